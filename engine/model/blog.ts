@@ -1,0 +1,77 @@
+import type { LastUpdate, PageLink } from './docs'
+
+export interface BlogAuthor {
+  key?: string
+  name: string
+  title?: string
+  url?: string
+  imageUrl?: string
+  /** Address of the author's page, when there is one. */
+  path?: string
+}
+
+export interface BlogTag {
+  label: string
+  path: string
+}
+
+export interface BlogPost {
+  /** Address without base URL: "/blog/2025/3/v4-release". */
+  path: string
+  /** Source file, relative to the site folder. */
+  source: string
+  title: string
+  description?: string
+  /** ISO date. */
+  date: string
+  tags: BlogTag[]
+  authors: BlogAuthor[]
+  keywords: string[]
+  image?: string
+  sidebarLabel?: string
+  /** Whether the source has a truncate marker. */
+  truncated: boolean
+  draft: boolean
+  unlisted: boolean
+  hideToc: boolean
+  tocLevels: { min: number; max: number }
+  editUrl?: string
+  lastUpdate?: LastUpdate
+  format: 'md' | 'mdx'
+}
+
+/** Posts of a year, for sidebars and the archive. */
+export interface BlogYear {
+  year: string
+  posts: { title: string; path: string; date: string; unlisted?: boolean }[]
+}
+
+export interface Blog {
+  /** "/blog". */
+  path: string
+  title: string
+  description: string
+  sidebarTitle: string
+  /** Newest first. */
+  posts: BlogPost[]
+  postsPerPage: number
+  sidebar: BlogYear[]
+  archivePath: string
+  tags: { tag: BlogTag; posts: BlogPost[] }[]
+  authors: { author: BlogAuthor; posts: BlogPost[] }[]
+  tagsPath: string
+  authorsPath: string
+}
+
+/** A post as lists and its own page show it. */
+export interface PostView {
+  path: string
+  title: string
+  date: string
+  /** Minutes, rounded up. */
+  readingMinutes?: number
+  authors: BlogAuthor[]
+  tags: BlogTag[]
+  newer?: PageLink
+  older?: PageLink
+}

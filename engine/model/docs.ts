@@ -1,0 +1,129 @@
+/** Versions a page is true for; shown as a badge. */
+export interface Applies {
+  plugin?: string
+  tailwind?: number[]
+}
+
+export interface LastUpdate {
+  /** ISO date. */
+  date?: string
+  author?: string
+}
+
+/** A heading of a page, flat; `level` 2 to 6. */
+export interface TocItem {
+  id: string
+  /** Inline HTML of the heading, without links. */
+  html: string
+  level: number
+}
+
+export interface PageLink {
+  title: string
+  /** Site path, without base URL. */
+  path: string
+}
+
+/** One document of one docs version. */
+export interface Doc {
+  id: string
+  version: string
+  /** Address without base URL and without trailing slash: "/docs/intro". */
+  path: string
+  /** Source file, relative to the site folder: "docs/intro.mdx". */
+  source: string
+  title: string
+  description?: string
+  /** Whether the title is drawn above the body (no H1 in the body, not hidden). */
+  showTitle: boolean
+  keywords: string[]
+  image?: string
+  applies?: Applies
+  tags: string[]
+  draft: boolean
+  unlisted: boolean
+  hideToc: boolean
+  tocLevels: { min: number; max: number }
+  sidebarLabel?: string
+  sidebarPosition?: number
+  sidebarClassName?: string
+  paginationLabel?: string
+  /** Doc id, or null to switch the link off; undefined follows the sidebar. */
+  paginationNext?: string | null
+  paginationPrev?: string | null
+  displayedSidebar?: string | null
+  /** Sidebar the document belongs to. */
+  sidebar?: string
+  editUrl?: string
+  lastUpdate?: LastUpdate
+  /** 'md' is CommonMark with raw HTML, 'mdx' is MDX. */
+  format: 'md' | 'mdx'
+  /** Front matter fields the engine does not know, kept as they are. */
+  custom: Record<string, unknown>
+}
+
+/** A node of a sidebar whose targets are settled. Paths are without base URL. */
+export type SidebarNode =
+  | {
+      type: 'link'
+      label: string
+      href: string
+      external: boolean
+      docId?: string
+      unlisted?: boolean
+      className?: string
+    }
+  | {
+      type: 'category'
+      label: string
+      href?: string
+      docId?: string
+      collapsed: boolean
+      collapsible: boolean
+      className?: string
+      description?: string
+      items: SidebarNode[]
+    }
+  | { type: 'html'; html: string; className?: string }
+
+export interface Sidebar {
+  id: string
+  nodes: SidebarNode[]
+  /** First document or linked category, depth first. */
+  link?: { path: string; label: string }
+}
+
+/** A generated page that lists the items of a category. */
+export interface GeneratedIndex {
+  version: string
+  path: string
+  sidebar: string
+  title: string
+  description?: string
+  image?: string
+  keywords: string[]
+  items: { label: string; href: string; external: boolean; description?: string; count?: number }[]
+}
+
+/** One docs version. */
+export interface DocsVersion {
+  pluginId: string
+  name: string
+  label: string
+  isLast: boolean
+  /** "/docs" or "/docs/1.0". */
+  path: string
+  mainDocId: string
+  docs: Doc[]
+  draftIds: string[]
+  sidebars: Sidebar[]
+  generatedIndexes: GeneratedIndex[]
+  breadcrumbs: boolean
+}
+
+/** Where a page stands among its neighbours. */
+export interface DocNavigation {
+  breadcrumbs: { label: string; path?: string }[]
+  previous?: PageLink
+  next?: PageLink
+}

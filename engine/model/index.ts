@@ -1,0 +1,7 @@
+export type * from './blog'
+export type * from './docs'
+export type * from './navbar'
+export type * from './page'
+export * from './paths'
+export type * from './search'
+export type * from './site'

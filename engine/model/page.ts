@@ -1,0 +1,125 @@
+import type { BlogTag, BlogYear, PostView } from './blog'
+import type { Applies, DocNavigation, GeneratedIndex, LastUpdate, TocItem } from './docs'
+
+/**
+ * What the shell in the browser knows of a page: the JSON block in its HTML.
+ * Everything else of the page is inert HTML in <main>.
+ */
+export interface PageBlock {
+  /** Identity of the client bundle that made the page; a difference means a deploy happened. */
+  build: string
+  /** Address without base URL. */
+  path: string
+  /** Full document title. */
+  title: string
+  /** Classes of <html> that name the kind of page. */
+  htmlClass: string
+  /** Docs sidebar or blog sidebar; `url` is the hashed JSON file of its nodes. */
+  sidebar?: { id: string; url: string }
+  docId?: string
+  docs?: {
+    pluginId: string
+    version: string
+    /** This document in the versions: name -> address. */
+    alternates: Record<string, string>
+  }
+  /** Tag that search filters by: "default" or "docs-default-current". */
+  searchTag: string
+}
+
+/** Tags of <head> that differ from page to page. */
+export interface PageHead {
+  title: string
+  description?: string
+  keywords: string[]
+  /** Absolute URL. */
+  image?: string
+  /** Absolute URL. */
+  canonical: string
+  noindex: boolean
+  ogType: 'website' | 'article'
+  article?: { published: string; authors: string[]; tags: string[] }
+  /** JSON-LD objects. */
+  jsonLd: object[]
+}
+
+interface Common {
+  path: string
+  title: string
+  description?: string
+}
+
+/** What a page shows in <main>, one member per kind. `html` is the finished article. */
+export type PageContent =
+  | (Common & {
+      kind: 'doc'
+      html: string
+      toc: TocItem[]
+      showTitle: boolean
+      applies?: Applies
+      navigation: DocNavigation
+      editUrl?: string
+      reportUrl?: string
+      lastUpdate?: LastUpdate
+      /** Address of the Markdown twin. */
+      markdownUrl: string
+      unlisted: boolean
+      draft: boolean
+      tags: string[]
+      /** Label to show when there are several versions. */
+      versionBadge?: string
+      /** Says that this version is not the latest, with the way there. */
+      versionBanner?: {
+        label: string
+        latestPath: string
+        latestLabel: string
+        kind: 'unreleased' | 'unmaintained'
+      }
+    })
+  | (Common & { kind: 'generated-index'; index: GeneratedIndex; navigation: DocNavigation })
+  | (Common & {
+      kind: 'post'
+      html: string
+      toc: TocItem[]
+      post: PostView
+      editUrl?: string
+      lastUpdate?: LastUpdate
+      markdownUrl: string
+      unlisted: boolean
+    })
+  | (Common & {
+      kind: 'post-list'
+      posts: (PostView & { excerptHtml: string; truncated: boolean })[]
+      newerPath?: string
+      olderPath?: string
+      /** Set on the list of one tag or one author. */
+      of?: { label: string; kind: 'tag' | 'author' }
+    })
+  | (Common & { kind: 'archive'; years: BlogYear[] })
+  | (Common & { kind: 'tags'; tags: (BlogTag & { count: number })[] })
+  | (Common & { kind: 'authors'; authors: { name: string; path: string; count: number }[] })
+  | (Common & { kind: 'component'; html: string })
+  | (Common & { kind: 'search' })
+  | (Common & { kind: 'not-found' })
+
+/** A heading section of a finished page, in order; what search and the twins read. */
+export interface PageSection {
+  /** Anchor, empty for the text before the first heading. */
+  anchor: string
+  /** Plain heading text; the page title for the first. */
+  heading: string
+  level: number
+  /** Plain text of paragraphs, list items, table rows: one entry each. */
+  text: string[]
+  /** Code of fences, one entry each. */
+  code: string[]
+}
+
+/** What can be read off a finished article. */
+export interface ArticleFacts {
+  toc: TocItem[]
+  anchors: string[]
+  /** Every href and src as written in the HTML. */
+  links: { href: string; kind: 'link' | 'image' | 'embed' }[]
+  sections: PageSection[]
+}

@@ -1,0 +1,46 @@
+/** One record of the search index, in the shape hosted crawlers produce. */
+export interface SearchRecord {
+  objectID: string
+  hierarchy: Record<HierarchyLevel, string | null>
+  content: string | null
+  type: 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content'
+  /** Absolute URL with anchor. */
+  url: string
+  language: string
+  docusaurus_tag: string
+}
+
+export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
+
+export interface SearchSettings {
+  provider: 'embedded' | 'hosted'
+  /** Name used in storage keys; 'docs' for the embedded index. */
+  indexName: string
+  hosted?: {
+    appId: string
+    apiKey: string
+    /** Replaces the service's own hosts, for a compatible server. */
+    hosts?: {
+      url: string
+      protocol: 'https' | 'http'
+      port?: number
+      accept: 'read' | 'write' | 'readWrite'
+    }[]
+    searchParameters: Record<string, unknown>
+  }
+  placeholder: string
+  /** Longest query the input takes. */
+  maxLength: number
+  maxResultsPerGroup: number
+  /** What hover and focus on the button do. Empty: they preload the dialog. */
+  openOn: ('hover' | 'focus')[]
+  contextualSearch: boolean
+  externalUrlRegex?: string
+  replaceSearchResultPathname?: { from: string; to: string }
+  /** Address of the search page, or false for none. */
+  searchPagePath: string | false
+  disablePersonalization: boolean
+  insights: boolean
+  /** Template of the "Let us know." link; `{query}` is replaced. */
+  missingResultsUrl?: string
+}

@@ -1,0 +1,103 @@
+import type { NavItem } from './navbar'
+import type { SearchSettings } from './search'
+
+/** A language of the site. */
+export interface LocaleConfig {
+  label: string
+  direction: 'ltr' | 'rtl'
+  htmlLang: string
+  calendar: string
+  path: string
+}
+
+/** Light or dark, as painted. */
+export type ColorMode = 'light' | 'dark'
+
+/** What the visitor chose; null follows the system. */
+export type ColorModeChoice = ColorMode | null
+
+export interface ColorModeSettings {
+  defaultMode: ColorMode
+  disableSwitch: boolean
+  respectPrefersColorScheme: boolean
+}
+
+export interface AnnouncementBar {
+  id: string
+  /** HTML from the site's own config. */
+  content: string
+  backgroundColor?: string
+  textColor?: string
+  isCloseable: boolean
+}
+
+export interface Logo {
+  src: string
+  srcDark?: string
+  alt?: string
+  href?: string
+  target?: string
+  width?: number | string
+  height?: number | string
+  className?: string
+  style?: Record<string, string | number>
+}
+
+export interface FooterLink {
+  label: string
+  href: string
+  external: boolean
+}
+
+export interface Footer {
+  columns: { title?: string; items: FooterLink[] }[]
+  logo?: Logo
+  /** HTML from the site's own config. */
+  copyright?: string
+}
+
+export interface AnalyticsSettings {
+  gtag?: { id: string; anonymizeIp: boolean }
+  baidu?: { id: string }
+}
+
+/** A docs version as the browser knows it. */
+export interface ClientVersion {
+  name: string
+  label: string
+  isLast: boolean
+  path: string
+  /** Address of the version's main document. */
+  mainPath: string
+}
+
+/** A docs plugin as the browser knows it. */
+export interface ClientDocs {
+  pluginId: string
+  path: string
+  versions: ClientVersion[]
+}
+
+/** Everything about the site that the browser needs; the same for all pages, so it lives in the bundle. */
+export interface ClientSite {
+  title: string
+  tagline: string
+  /** Origin, without a trailing slash. */
+  url: string
+  /** Begins and ends with a slash. */
+  baseUrl: string
+  version: string
+  locale: LocaleConfig
+  /** Appended to every storage key; empty by default. */
+  storageNamespace: string
+  colorMode: ColorModeSettings
+  announcement?: AnnouncementBar
+  navbar: { title?: string; logo?: Logo; hideOnScroll: boolean; items: NavItem[] }
+  footer: Footer
+  docs: ClientDocs[]
+  preferredVersionPersistence: 'localStorage' | 'none'
+  search: SearchSettings
+  analytics: AnalyticsSettings
+  /** Language of the surfaces the specification quotes in English (search dialog, crash screen). */
+  quotedSurfaces: 'en' | 'zh'
+}

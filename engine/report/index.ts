@@ -1,0 +1,2 @@
+export { createReporter, type Reporter } from './reporter'
+export { formatProblem, type Problem, SiteError, type Where } from './site-error'

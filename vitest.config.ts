@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  resolve: { alias: { '@site': here('./site'), '@theme': here('./engine/theme/mdx') } },
+  test: {
+    include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}'],
+  },
+})
