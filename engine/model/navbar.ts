@@ -18,6 +18,8 @@ export interface NavLink extends ItemBase {
   sidebarId?: string
   /** An unlisted document: shown only while it is the current page. */
   onlyWhenActive?: boolean
+  /** Addresses by docs version, when there are several: the page's version, else the preferred one, else `href`. */
+  versions?: { pluginId: string; paths: Record<string, string> }
 }
 
 export interface NavDropdown extends ItemBase {

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A command of the project that serves pages. */
+export interface ServedSite {
+  url: string
+  output(): string
+  stop(): Promise<void>
+}
+
+/** Starts `npm run`-like commands and waits until they tell their address. */
+export async function runServer(args: string[]): Promise<ServedSite> {
+  const child = spawn(process.execPath, ['engine/cli/run.mjs', ...args, '--port', '0'], { cwd: root })
+  let text = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      text += chunk
+      const found = /the site is at (\S+)/.exec(text)
+      if (found) resolve(found[1]!)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.on('exit', code => reject(new Error(`the server ended with code ${code}:\n${text}`)))
+  })
+  return { url, output: () => text, stop: () => stop(child) }
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise(resolve => {
+    child.removeAllListeners('exit')
+    child.on('exit', () => resolve())
+    child.kill()
+  })
+}
+
+/** Runs a command to its end; returns its exit code and everything it said. */
+export function runCommand(args: string[]): Promise<{ code: number | null; text: string }> {
+  const child = spawn(process.execPath, ['engine/cli/run.mjs', ...args], { cwd: root, env: { ...process.env, CI: '1' } })
+  let text = ''
+  child.stdout.on('data', chunk => (text += chunk))
+  child.stderr.on('data', chunk => (text += chunk))
+  return new Promise(resolve => child.on('exit', code => resolve({ code, text })))
+}

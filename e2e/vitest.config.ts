@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What a visitor does must work the same on the built site and on the dev server. */
+const visitorSpecs = ['e2e/visitor/**/*.spec.ts']
+
+export default defineConfig({
+  test: {
+    root: here('..'),
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    // Two cores: browsers side by side would only make each other late.
+    fileParallelism: false,
+    projects: [
+      { extends: true, test: { name: 'built', include: [...visitorSpecs, 'e2e/built/**/*.spec.ts'], globalSetup: here('./support/serve-built.ts') } },
+      { extends: true, test: { name: 'dev', include: [...visitorSpecs, 'e2e/dev/**/*.spec.ts'], globalSetup: here('./support/serve-dev.ts') } },
+    ],
+  },
+})

@@ -1,0 +1,28 @@
+// What a page loads first. It only waits for the first paint (or an early click) and then fetches the rest.
+import '../theme/styles/index.css'
+
+declare global {
+  interface Window {
+    /** There when the script has arrived; the banner about a wrong base URL looks for it. */
+    inkstone?: { started?: Promise<void> }
+  }
+}
+
+const app: NonNullable<Window['inkstone']> = {}
+window.inkstone = app
+if (window.__early) window.__early.wake = load
+if (window.__early?.queue.length) load()
+// Hidden tabs draw no frame, so there is a timer beside it.
+requestAnimationFrame(() => setTimeout(load))
+setTimeout(load, 1000)
+
+function load() {
+  app.started ??= import('./start').then(
+    module => module.start(),
+    error => {
+      // Without the app the page is still a page: its links must work by themselves.
+      window.__early?.stop()
+      console.error(error)
+    },
+  )
+}

@@ -1,0 +1,120 @@
+import { type ClientSite, withBase } from '../model'
+import type { PageInput, SiteTags } from './server-app'
+
+/** Version of the engine, told to crawlers. */
+const GENERATOR = 'Inkstone 1.0.0'
+
+interface DocumentInput extends Omit<PageInput, 'main' | 'sidebar'> {
+  site: ClientSite
+  /** The shell, rendered. */
+  body: string
+  /** Scripts that run before the first paint; the policy allows them by hash. */
+  inlineScripts: string[]
+}
+
+/** The whole HTML file of a page. */
+export function renderDocument(input: DocumentInput): string {
+  const { site, block, assets, body, inlineScripts, contentSecurityPolicy } = input
+  const { locale, colorMode } = site
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(locale.htmlLang)}" dir="${locale.direction}" class="${escapeHtml(block.htmlClass)}" data-theme="${colorMode.defaultMode}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    contentSecurityPolicy
+      ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy)}">`
+      : '',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...inlineScripts.map(script => `<script>${script}</script>`),
+    ...assets.styles.map(href => `<link rel="stylesheet" href="${href}">`),
+    ...assets.preloads.map(href => `<link rel="modulepreload" href="${href}">`),
+    ...assets.scripts.map(src => `<script type="module" src="${src}"></script>`),
+    '<!--page-->',
+    renderPageTags(input),
+    '<!--/page-->',
+    input.siteTags,
+    '</head>',
+    '<body>',
+    `<div id="app">${body}</div>`,
+    `<script type="application/json" id="page">${jsonForScript(block)}</script>`,
+    '</body>',
+    '</html>',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** Head tags that differ from page to page; navigation swaps them. */
+function renderPageTags({ site, block, head, behaviourVersion }: DocumentInput): string {
+  const meta = (name: string, content: string | undefined) =>
+    content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''
+  const property = (name: string, content: string | undefined) =>
+    content ? `<meta property="${name}" content="${escapeHtml(content)}">` : ''
+  const locale = site.locale.htmlLang
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('description', head.description),
+    meta('keywords', head.keywords.join(',')),
+    head.noindex ? meta('robots', 'noindex, nofollow') : '',
+    `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(head.canonical)}">`,
+    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(head.canonical)}">`,
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', head.canonical),
+    property('og:locale', locale.replace('-', '_')),
+    property('og:type', head.ogType),
+    property('og:image', head.image),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:image', head.image),
+    property('article:published_time', head.article?.published),
+    ...(head.article?.authors ?? []).map(author => property('article:author', author)),
+    ...(head.article?.tags ?? []).map(tag => property('article:tag', tag)),
+    meta('docusaurus_locale', locale),
+    meta('docusaurus_version', block.docs?.version),
+    meta('docusaurus_tag', block.searchTag),
+    meta('docsearch:language', locale),
+    meta('docsearch:version', block.docs?.version),
+    meta('docsearch:docusaurus_tag', block.searchTag),
+    meta('site-version', site.version),
+    meta('behaviour-reference', behaviourVersion),
+    ...head.jsonLd.map(data => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** Tags that are the same on every page. */
+export function renderSiteTags(site: ClientSite, { favicon, feeds, extra }: SiteTags): string {
+  const base = (path: string) => escapeHtml(withBase(site.baseUrl, path))
+  return [
+    `<meta name="generator" content="${GENERATOR}">`,
+    favicon ? `<link rel="icon" href="${base(favicon)}">` : '',
+    ...feeds.map(
+      feed =>
+        `<link rel="alternate" type="${feed.type}" href="${base(feed.path)}" title="${escapeHtml(feed.title)}">`,
+    ),
+    site.search.searchPagePath
+      ? `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.title)}" href="${base('/opensearch.xml')}">`
+      : '',
+    extra,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** JSON that cannot end the script element it stands in. */
+function jsonForScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}

@@ -1,0 +1,67 @@
+import type { ClientSite, PageBlock, PageContent, PageHead, SidebarNode } from '../model'
+
+/** Addresses a page loads its script and style from. */
+export interface DocumentAssets {
+  scripts: string[]
+  preloads: string[]
+  styles: string[]
+}
+
+/** A page on its way into a document. */
+export interface PageInput {
+  block: PageBlock
+  head: PageHead
+  /** HTML of <main>. */
+  main: string
+  sidebar?: SidebarNode[]
+  assets: DocumentAssets
+  /** Tags of the site's own: favicon, feeds, configured head tags. */
+  siteTags: string
+  /** Fallback for hosts that send no headers. */
+  contentSecurityPolicy?: string
+  /** Version of the behaviour this site follows, recorded for crawlers. */
+  behaviourVersion: string
+}
+
+/** Tags that are the same on every page. */
+export interface SiteTags {
+  favicon?: string
+  feeds: { type: string; title: string; path: string }[]
+  /** HTML. */
+  extra: string
+}
+
+/** Compiled MDX with everything it refers to. */
+export interface MdxInput {
+  code: string
+  imports: Record<string, unknown>
+  components: Record<string, unknown>
+}
+
+/** A React component; the pipeline hands it on without looking inside. */
+export type PageComponent = (props: Record<string, unknown>) => unknown
+
+/** The theme as the pipeline uses it: everything that turns data into HTML. No DOM type stands in it. */
+export interface ServerApp {
+  /** Titles of pages that have none of their own. */
+  titles: { archive: string; tags: string; authors: string; search: string; notFound: string }
+  /** Components that pages use without importing them. */
+  components: Record<string, unknown>
+  /** Packages that pages may import. */
+  packages: Record<string, unknown>
+  /** Every inline script some page has; the policy lists them. */
+  inlineScripts: string[]
+  mdxComponent(input: MdxInput): PageComponent
+  htmlComponent(html: string): PageComponent
+  /** What a page gets when it imports a module: components become islands. */
+  asPageModule(id: string, module: Record<string, unknown>): Record<string, unknown>
+  renderComponent(component: PageComponent, props?: Record<string, unknown>): string
+  siteTags(tags: SiteTags): string
+  renderMain(content: PageContent): string
+  renderPage(input: PageInput): string
+}
+
+/** The module that the pipeline loads. */
+export interface ServerModule {
+  createServerApp(site: ClientSite, options: { baseUrlBanner: boolean }): ServerApp
+}

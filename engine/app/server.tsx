@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { createClient } from '../client'
+import { clientText } from '../theme'
+import {
+  createBaseUrlBannerScript,
+  Footer,
+  Main,
+  mdxComponents,
+  pageText,
+  StaticSidebar,
+} from '../theme/server'
+import { App } from './App'
+import { renderDocument, renderSiteTags } from './document'
+import { createEarlyScript } from './early'
+import { asPageModule, htmlComponent, mdxComponent, pagePackages } from './mdx'
+import type { PageComponent, ServerModule } from './server-app'
+
+/** Prepares what all pages of a site share. */
+export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrlBanner }) => {
+  const footerHtml = renderToStaticMarkup(<Footer site={site} />)
+  const early = createEarlyScript(site)
+  const banner = baseUrlBanner ? createBaseUrlBannerScript(site.baseUrl) : undefined
+
+  return {
+    titles: {
+      archive: pageText.archive,
+      tags: pageText.allTags,
+      authors: pageText.authors,
+      search: pageText.searchTitle,
+      notFound: pageText.notFoundTitle,
+    },
+    components: mdxComponents,
+    packages: pagePackages(site.baseUrl),
+    inlineScripts: banner ? [early, banner] : [early],
+    mdxComponent,
+    htmlComponent,
+    asPageModule,
+    renderComponent(component: PageComponent, props = {}) {
+      const Page = component as ComponentType<Record<string, unknown>>
+      return renderToStaticMarkup(<Page {...props} />)
+    },
+    siteTags: tags => renderSiteTags(site, tags),
+    renderMain: content => renderToStaticMarkup(<Main site={site} content={content} />),
+    renderPage({ sidebar: nodes, ...input }) {
+      const { block, main } = input
+      const sidebar = nodes
+        ? renderToStaticMarkup(<StaticSidebar nodes={nodes} path={block.path} baseUrl={site.baseUrl} />)
+        : ''
+      const client = createClient({ site, text: clientText, page: block, main, sidebar })
+      return renderDocument({
+        ...input,
+        site,
+        body: renderToString(<App client={client} footerHtml={footerHtml} />),
+        inlineScripts: block.path === '/' && banner ? [early, banner] : [early],
+      })
+    },
+  }
+}

@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:site' {
+  const site: import('../model').ClientSite
+  export default site
+}
+
+declare module 'virtual:islands' {
+  const islands: Record<string, () => Promise<{ default: import('react').ComponentType }>>
+  export default islands
+}

@@ -1,0 +1,33 @@
+import { closeSync, createReadStream, existsSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { twinPath } from '../pipeline'
+import { type PageRecord, pageFile } from './page-record'
+
+/** Records of the last build, by address; empty when there was none or its files are gone. */
+export async function readBuildRecord(file: string, outDir: string): Promise<Map<string, PageRecord>> {
+  const records = new Map<string, PageRecord>()
+  if (!existsSync(file)) return records
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    try {
+      const record = JSON.parse(line) as PageRecord
+      if (isWhole(record, outDir)) records.set(record.path, record)
+    } catch {
+      // A line cut short by an interrupted build: that page is rendered again.
+    }
+  }
+  return records
+}
+
+/** One line a page, so that ten thousand pages need no string of ten thousand pages. */
+export function writeBuildRecord(file: string, records: PageRecord[]): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const handle = openSync(`${file}.tmp`, 'w')
+  for (const record of records) writeSync(handle, `${JSON.stringify(record)}\n`)
+  closeSync(handle)
+  renameSync(`${file}.tmp`, file)
+}
+
+function isWhole({ path, hasTwin }: PageRecord, outDir: string): boolean {
+  return existsSync(join(outDir, pageFile(path))) && (!hasTwin || existsSync(join(outDir, twinPath(path))))
+}

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Asset, bundleClient, openProject, type PagePlan, twinPath } from '../pipeline'
+import { type Reporter, SiteError } from '../report'
+import { readBuildRecord, writeBuildRecord } from './build-record'
+import { checkLinks } from './check-links'
+import { foreignUrlWarnings } from './foreign-urls'
+import { createOutput } from './output'
+import { writeSiteFiles } from './outputs'
+import { createPageKeys } from './page-key'
+import { type PageRecord, pageFile } from './page-record'
+import { renderAll } from './render-all'
+
+export interface BuildOptions {
+  root: string
+  siteDir: string
+  outDir: string
+  cacheDir: string
+  reporter: Reporter
+}
+
+/** What a build did. */
+export interface BuildSummary {
+  pages: number
+  /** Addresses of the pages that were rendered, not taken from the last build. */
+  rendered: string[]
+  bytes: number
+}
+
+/** Builds the whole site; throws one SiteError that names every problem. */
+export async function buildSite({
+  root,
+  siteDir,
+  outDir,
+  cacheDir,
+  reporter,
+}: BuildOptions): Promise<BuildSummary> {
+  const output = createOutput(outDir)
+  const opened = await openProject({
+    root,
+    siteDir,
+    cacheDir,
+    mode: 'production',
+    reporter,
+    bundleClient: input => bundleClient(input, { outDir, cacheDir }),
+  })
+  const { project, plans, sidebarFiles } = opened
+
+  const recordFile = join(cacheDir, 'pages.jsonl')
+  const previous = await readBuildRecord(recordFile, outDir)
+  const keyOf = createPageKeys(project)
+  const tasks = plans.map(plan => ({ plan, key: keyOf(plan) }))
+  const stale = tasks.filter(({ plan, key }) => previous.get(plan.path)?.key !== key)
+  const rendered = await reporter.stage('pages', progress =>
+    renderAll({ project, tasks: stale, outDir, onProgress: progress }),
+  )
+  const records = inOrder(plans, previous, rendered)
+  failOnProblems(root, project.site.baseUrl, records, otherPaths(siteDir, project.site.redirects))
+
+  await reporter.stage('outputs', async () => {
+    for (const { path, hasTwin } of records) {
+      output.keep(pageFile(path))
+      if (hasTwin) output.keep(twinPath(path).slice(1))
+    }
+    for (const { url, json } of sidebarFiles)
+      output.write(url.slice(project.site.baseUrl.length), json, 'asset')
+    for (const asset of uniqueAssets([...opened.assets, ...records.flatMap(({ assets }) => assets)])) {
+      output.copy(asset.url.slice(project.site.baseUrl.length), asset.file)
+    }
+    output.keepTree('assets')
+    if (existsSync(join(siteDir, 'static'))) output.copyTree(join(siteDir, 'static'))
+    await writeSiteFiles({ project, records, output })
+    output.removeStale()
+  })
+  writeBuildRecord(recordFile, records)
+  for (const warning of foreignUrlWarnings(records, project.site)) reporter.warn(warning)
+  return { pages: records.length, rendered: rendered.map(({ path }) => path), bytes: output.bytes() }
+}
+
+function inOrder(plans: PagePlan[], previous: Map<string, PageRecord>, rendered: PageRecord[]): PageRecord[] {
+  const fresh = new Map(rendered.map(record => [record.path, record]))
+  return plans.map(({ path }) => fresh.get(path) ?? previous.get(path)!)
+}
+
+function failOnProblems(root: string, baseUrl: string, records: PageRecord[], other: Set<string>): void {
+  const problems = [
+    ...records.flatMap(record => record.problems),
+    ...checkLinks({ root, baseUrl, records, otherPaths: other }),
+  ]
+  if (problems.length > 0) throw new SiteError(problems)
+}
+
+function uniqueAssets(assets: Asset[]): Asset[] {
+  return [...new Map(assets.map(asset => [asset.url, asset])).values()]
+}
+
+/** Addresses that links may lead to beside pages: files of the site and redirects. */
+function otherPaths(siteDir: string, redirects: { from: string }[]): Set<string> {
+  const dir = join(siteDir, 'static')
+  const files = existsSync(dir) ? (readdirSync(dir, { recursive: true }) as string[]) : []
+  const made = ['sitemap.xml', 'llms.txt', 'robots.txt', 'blog/rss.xml', 'blog/atom.xml']
+  return new Set([...files, ...made].map(file => `/${file}`).concat(redirects.map(({ from }) => from)))
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cleanPath, isExternal, withoutBase } from '../model'
+import type { Problem } from '../report'
+import type { PageRecord } from './page-record'
+
+interface Input {
+  root: string
+  baseUrl: string
+  records: PageRecord[]
+  /** Addresses that are not pages: files, redirects. Without base URL. */
+  otherPaths: Set<string>
+}
+
+/** Every link and anchor of every page that leads nowhere. */
+export function checkLinks({ root, baseUrl, records, otherPaths }: Input): Problem[] {
+  const anchors = new Map(records.map(record => [record.path.toLowerCase(), new Set(record.facts.anchors)]))
+  const problems: Problem[] = []
+  for (const record of records) {
+    for (const { href, kind } of record.facts.links) {
+      if (kind !== 'link' || isExternal(href)) continue
+      const what = findFault(href, record.path)
+      if (what) problems.push({ what, ...locate(root, record, href), remedy: remedyFor(href) })
+    }
+  }
+  return problems
+
+  function findFault(href: string, from: string): string | null {
+    const [, rawPath = '', hash = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(href)!
+    const path = rawPath === '' ? from : withoutBase(baseUrl, decode(rawPath))
+    if (path === null) return `the link ${href} lies outside of the site's base URL ${baseUrl}`
+    const clean = cleanPath(
+      path.startsWith('/') ? path : new URL(path, `http://x${from}`).pathname,
+    ).toLowerCase()
+    const known = anchors.get(clean)
+    if (!known)
+      return otherPaths.has(path) || otherPaths.has(clean) ? null : `the link ${href} leads to no page`
+    if (hash && !known.has(decode(hash)))
+      return `the link ${href} leads to an anchor that the page does not have`
+    return null
+  }
+
+  function remedyFor(href: string): string {
+    const [path = '', hash] = href.split('#')
+    const target = anchors.get(cleanPath(withoutBase(baseUrl, decode(path)) ?? path).toLowerCase())
+    if (target && hash) return `anchors of that page: ${[...target].slice(0, 20).join(', ') || 'none'}`
+    const name = path.split('/').pop()?.toLowerCase() ?? ''
+    const near = [...anchors.keys()].filter(key => name.length > 2 && key.includes(name)).slice(0, 3)
+    return near.length ? `did you mean ${near.join(' or ')}?` : 'correct the address, or remove the link'
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Finds the line an author has to edit; a link made by a component has none. */
+function locate(root: string, { source, path }: PageRecord, href: string): Pick<Problem, 'where'> {
+  if (!source) return { where: { file: path } }
+  const lines = readFileSync(join(root, source), 'utf8').split('\n')
+  const needles = [
+    href,
+    decode(href),
+    href.split('#')[1] ?? '',
+    href.split('/').pop()?.split('#')[0] ?? '',
+  ].filter(Boolean)
+  for (const needle of needles) {
+    const index = lines.findIndex(line => line.includes(needle))
+    if (index >= 0) return { where: { file: source, line: index + 1 } }
+  }
+  return { where: { file: source } }
+}

@@ -1,0 +1,2 @@
+export { type BuildOptions, type BuildSummary, buildSite } from './build-site'
+export { makeSearchIndex } from './outputs/search-index'

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { type CompressionEffort, writeCompressed } from './compress'
+
+/** The output folder: remembers what belongs there, so that what does not can go. */
+export interface Output {
+  write(path: string, data: string | Uint8Array, effort: CompressionEffort): void
+  copy(path: string, file: string): void
+  copyTree(dir: string): void
+  /** Marks a page written by a worker, or by an earlier build, as belonging. */
+  keep(path: string): void
+  /** Writes compressed forms of files below a folder that have none yet, and keeps them. */
+  keepTree(path: string): void
+  removeStale(): void
+  /** Bytes of all files, without their compressed forms. */
+  bytes(): number
+}
+
+const COMPRESSED = /\.(?:br|gz)$/
+
+/** Opens an output folder; nothing in it is touched before `removeStale`. */
+export function createOutput(outDir: string): Output {
+  const kept = new Map<string, number>()
+  mkdirSync(outDir, { recursive: true })
+
+  const keep = (path: string) => kept.set(path, statSync(join(outDir, path)).size)
+  const write = (path: string, data: string | Uint8Array, effort: CompressionEffort) => {
+    const file = join(outDir, path)
+    const bytes = Buffer.from(data as string)
+    const same = existsSync(file) && readFileSync(file).equals(bytes)
+    if (!same) writeCompressed(file, bytes, effort)
+    kept.set(path, bytes.length)
+  }
+  return {
+    write,
+    keep,
+    copy: (path, file) => write(path, readFileSync(file), 'asset'),
+    copyTree(dir) {
+      for (const path of listFiles(dir)) write(path, readFileSync(join(dir, path)), 'asset')
+    },
+    keepTree(path) {
+      for (const name of listFiles(join(outDir, path))) {
+        if (COMPRESSED.test(name)) continue
+        const file = join(outDir, path, name)
+        if (!existsSync(`${file}.br`)) writeCompressed(file, readFileSync(file), 'asset')
+        keep(`${path}/${name}`)
+      }
+    },
+    removeStale() {
+      for (const path of listFiles(outDir)) {
+        if (!kept.has(path.replace(COMPRESSED, ''))) rmSync(join(outDir, path))
+      }
+    },
+    bytes: () => [...kept.values()].reduce((sum, size) => sum + size, 0),
+  }
+}
+
+function listFiles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry =>
+      join(entry.parentPath, entry.name)
+        .slice(dir.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+}

@@ -1,0 +1,51 @@
+import { Feed } from 'feed'
+import type { Blog, ClientSite } from '../../model'
+import { absoluteUrl } from '../../pipeline'
+import type { PageRecord } from '../page-record'
+
+const LIMIT = 20
+
+/** RSS and Atom of the newest posts, with their full text. */
+export function makeFeeds(
+  site: ClientSite,
+  blog: Blog,
+  records: PageRecord[],
+): { rss: string; atom: string } {
+  const articles = new Map(records.map(record => [record.path, record.article ?? '']))
+  const posts = blog.posts.filter(post => !post.unlisted).slice(0, LIMIT)
+  const title = `${site.title} Blog`
+  const feed = new Feed({
+    id: absoluteUrl(site, blog.path),
+    link: absoluteUrl(site, blog.path),
+    title,
+    description: title,
+    language: site.locale.htmlLang,
+    updated: posts[0] && new Date(posts[0].date),
+    copyright: '',
+    feedLinks: {
+      rss: absoluteUrl(site, `${blog.path}/rss.xml`),
+      atom: absoluteUrl(site, `${blog.path}/atom.xml`),
+    },
+  })
+  for (const post of posts) {
+    const url = absoluteUrl(site, post.path)
+    feed.addItem({
+      id: url,
+      link: url,
+      title: post.title,
+      date: new Date(post.date),
+      description: post.description,
+      content: absolutise(articles.get(post.path) ?? '', site, url),
+      category: post.tags.map(({ label }) => ({ name: label })),
+      author: post.authors.map(({ name, url }) => ({ name, link: url })),
+    })
+  }
+  return { rss: feed.rss2(), atom: feed.atom1() }
+}
+
+/** Feed readers show the text away from the site: addresses must be whole. */
+function absolutise(html: string, site: ClientSite, pageUrl: string): string {
+  return html.replace(/\b(href|src)="([/#][^"]*)"/g, (_, name: string, value: string) =>
+    value.startsWith('#') ? `${name}="${pageUrl}${value}"` : `${name}="${site.url}${value}"`,
+  )
+}

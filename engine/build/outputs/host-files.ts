@@ -1,0 +1,79 @@
+import { withBase } from '../../model'
+import { SECURITY_HEADERS } from '../../pipeline'
+
+/** Headers of paths that match a pattern; patterns as `_headers` files understand them. */
+export interface HeaderRule {
+  pattern: string
+  headers: Record<string, string>
+}
+
+export interface Redirect {
+  from: string
+  to: string
+}
+
+const YEAR = 'public, max-age=31536000, immutable'
+const ALWAYS_ASK = 'public, max-age=0, must-revalidate'
+
+/** What a host must send with which path; the preview server follows the same rules. */
+export function headerRules(baseUrl: string, policy: string): HeaderRule[] {
+  const base = (path: string) => withBase(baseUrl, path)
+  return [
+    {
+      pattern: base('/*'),
+      headers: {
+        ...SECURITY_HEADERS,
+        'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
+        'Cache-Control': ALWAYS_ASK,
+      },
+    },
+    { pattern: base('/assets/*'), headers: { 'Cache-Control': YEAR } },
+    { pattern: base('/search-index/*'), headers: { 'Cache-Control': YEAR } },
+    { pattern: base('/search-index/manifest.json'), headers: { 'Cache-Control': ALWAYS_ASK } },
+    { pattern: base('/*.md'), headers: { 'Content-Type': 'text/markdown; charset=utf-8' } },
+    { pattern: base('/llms.txt'), headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  ]
+}
+
+/** `_headers` as Netlify and Cloudflare Pages read it. */
+export function makeHeadersFile(rules: HeaderRule[]): string {
+  return rules
+    .map(({ pattern, headers }) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n\n')
+    .concat('\n')
+}
+
+/** `_redirects` as Netlify and Cloudflare Pages read it. */
+export function makeRedirectsFile(baseUrl: string, redirects: Redirect[]): string {
+  return redirects.map(({ from, to }) => `${withBase(baseUrl, from)} ${withBase(baseUrl, to)} 301\n`).join('')
+}
+
+/** `vercel.json`: the same rules for Vercel. */
+export function makeVercelFile(baseUrl: string, rules: HeaderRule[], redirects: Redirect[]): string {
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.map(({ from, to }) => ({
+      source: withBase(baseUrl, from),
+      destination: withBase(baseUrl, to),
+      permanent: true,
+    })),
+    headers: rules.map(({ pattern, headers }) => ({
+      source: pattern.replace('/*.', '/(.*)\\.').replace(/\/\*$/, '/(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}
+
+/** A page for hosts that know no redirects. */
+export function makeRedirectPage(baseUrl: string, { to }: Redirect, url: string): string {
+  const target = withBase(baseUrl, to)
+  return `<!doctype html>
+<html lang="zh-cn"><head><meta charset="utf-8"><title>${target}</title>
+<meta http-equiv="refresh" content="0; url=${target}"><meta name="robots" content="noindex"><link rel="canonical" href="${url}">
+</head><body><a href="${target}">${target}</a></body></html>
+`
+}

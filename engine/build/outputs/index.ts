@@ -1,0 +1,50 @@
+import { absoluteUrl, contentSecurityPolicy, type Project } from '../../pipeline'
+import type { Output } from '../output'
+import { type PageRecord, pageFile } from '../page-record'
+import { makeFeeds } from './feeds'
+import {
+  headerRules,
+  makeHeadersFile,
+  makeRedirectPage,
+  makeRedirectsFile,
+  makeVercelFile,
+} from './host-files'
+import { makeLlms } from './llms'
+import { makeOpenSearch } from './opensearch'
+import { makeRobots } from './robots'
+import { writeSearchIndex } from './search-index'
+import { makeSitemap } from './sitemap'
+
+export { type HeaderRule, headerRules, type Redirect } from './host-files'
+
+interface Input {
+  project: Project
+  records: PageRecord[]
+  output: Output
+}
+
+/** Everything the site has beside its pages. */
+export async function writeSiteFiles({ project, records, output }: Input): Promise<void> {
+  const { site, clientSite, content } = project
+  const { baseUrl } = site
+  const text = (path: string, data: string) => output.write(path, data, 'asset')
+
+  text('sitemap.xml', makeSitemap(records))
+  text('llms.txt', makeLlms(clientSite, records))
+  text('robots.txt', makeRobots(clientSite))
+  if (site.search.searchPagePath)
+    text('opensearch.xml', makeOpenSearch(clientSite, site.search.searchPagePath))
+  if (content.blog) {
+    const { rss, atom } = makeFeeds(clientSite, content.blog, records)
+    text(`${content.blog.path.slice(1)}/rss.xml`, rss)
+    text(`${content.blog.path.slice(1)}/atom.xml`, atom)
+  }
+  const rules = headerRules(baseUrl, contentSecurityPolicy(site, project.inlineScripts))
+  text('_headers', makeHeadersFile(rules))
+  text('_redirects', makeRedirectsFile(baseUrl, site.redirects))
+  text('vercel.json', makeVercelFile(baseUrl, rules, site.redirects))
+  for (const redirect of site.redirects) {
+    text(pageFile(redirect.from), makeRedirectPage(baseUrl, redirect, absoluteUrl(clientSite, redirect.to)))
+  }
+  await writeSearchIndex({ project, records, output })
+}

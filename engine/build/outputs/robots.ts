@@ -1,0 +1,7 @@
+import type { ClientSite } from '../../model'
+import { absoluteUrl } from '../../pipeline'
+
+/** Everything may be crawled; the sitemap tells what there is. */
+export function makeRobots(site: ClientSite): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`
+}

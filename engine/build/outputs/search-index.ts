@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PageHead } from '../../model'
+import type { Project } from '../../pipeline'
+import { buildIndex, type SearchPage } from '../../search'
+import { pinyinTerms } from '../../search/node'
+import type { Output } from '../output'
+import type { PageRecord } from '../page-record'
+
+/** Folder of the index below the base URL. */
+export const SEARCH_INDEX_DIR = 'search-index'
+
+interface Input {
+  project: Project
+  records: PageRecord[]
+  output: Output
+}
+
+/** Writes the embedded search index. */
+export async function writeSearchIndex({ project, records, output }: Input): Promise<void> {
+  for (const [name, data] of await makeSearchIndex(project, records)) {
+    output.write(`${SEARCH_INDEX_DIR}/${name}`, data, 'page')
+  }
+}
+
+/** What search needs of a page; records of a build and pages of the dev server both have it. */
+type Searchable = Pick<PageRecord, 'path' | 'title' | 'group' | 'searchTag' | 'facts'> & {
+  head: Pick<PageHead, 'noindex' | 'canonical' | 'keywords'>
+}
+
+/** The files of the index, by name. */
+export async function makeSearchIndex(
+  project: Project,
+  pages: Searchable[],
+): Promise<Map<string, Uint8Array>> {
+  const { files } = await buildIndex(toSearchPages(project, pages), {
+    pinyin: pinyinTerms,
+    synonyms: readSynonyms(project.siteDir),
+  })
+  return new Map(files.map(({ name, data }) => [name, data]))
+}
+
+/** Pages as search takes them; those that may not be indexed are left out. */
+export function* toSearchPages(project: Project, pages: Searchable[]): Generator<SearchPage> {
+  const language = project.site.locale.htmlLang
+  for (const { path, title, group, searchTag, facts, head } of pages) {
+    if (head.noindex || facts.sections.length === 0) continue
+    yield {
+      path,
+      url: head.canonical,
+      lvl0: group,
+      title,
+      sections: facts.sections,
+      language,
+      tag: searchTag,
+      keywords: head.keywords,
+    }
+  }
+}
+
+function readSynonyms(siteDir: string): string[][] {
+  const file = join(siteDir, 'data/synonyms.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[][]) : []
+}

@@ -1,0 +1,22 @@
+import type { PageRecord } from '../page-record'
+
+/** Every page that may be indexed; weekly, priority 0.5. */
+export function makeSitemap(records: PageRecord[]): string {
+  const urls = records
+    .filter(({ head, path }) => !head.noindex && !path.startsWith('/tags/'))
+    .map(({ head }) => head.canonical)
+    .sort()
+    .map(
+      url => `<url><loc>${escapeXml(url)}</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>`,
+    )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** Text for an XML element or attribute. */
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

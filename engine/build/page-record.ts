@@ -1,0 +1,55 @@
+import type { ArticleFacts, PageHead } from '../model'
+import type { Asset, PagePlan, RenderedPage } from '../pipeline'
+import type { Problem } from '../report'
+
+/** What the build keeps of a page once its files are written: everything but the HTML. */
+export interface PageRecord {
+  plan: PagePlan
+  path: string
+  title: string
+  head: Pick<PageHead, 'description' | 'canonical' | 'noindex' | 'keywords'>
+  facts: ArticleFacts
+  group: string
+  searchTag: string
+  source?: string
+  /** Article HTML, kept for posts only: feeds carry it. */
+  article?: string
+  hasTwin: boolean
+  assets: Asset[]
+  problems: Problem[]
+  bytes: number
+  /** Hash of everything the page was made of. */
+  key: string
+}
+
+/** Reduces a page to its record. */
+export function toRecord(page: RenderedPage, { key, bytes }: { key: string; bytes: number }): PageRecord {
+  const { plan, path, title, head, facts, group, searchTag, source, article, markdown, assets, problems } =
+    page
+  return {
+    plan,
+    path,
+    title,
+    head: {
+      description: head.description,
+      canonical: head.canonical,
+      noindex: head.noindex,
+      keywords: head.keywords,
+    },
+    facts,
+    group,
+    searchTag,
+    source,
+    article: plan.kind === 'post' ? article : undefined,
+    hasTwin: markdown !== undefined,
+    assets,
+    problems,
+    bytes,
+    key,
+  }
+}
+
+/** File of a page below the output folder: "/docs/intro" -> "docs/intro.html". */
+export function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}

@@ -1,0 +1,40 @@
+// Node 20 does not read TypeScript: this bundles the engine once per change and runs the bundle.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const engine = fileURLToPath(new URL('..', import.meta.url))
+const root = join(engine, '..')
+
+/** Path, size and time of every engine source: enough to notice any edit, and fast to read. */
+function fingerprint() {
+  const hash = createHash('sha256').update(process.version)
+  for (const entry of readdirSync(engine, { recursive: true }).sort()) {
+    if (!/\.tsx?$/.test(entry) || /(\.test\.|fixtures)/.test(entry)) continue
+    const { mtimeMs, size } = statSync(join(engine, entry))
+    hash.update(`${entry.split(sep).join('/')}:${size}:${mtimeMs}\n`)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+const outDir = join(root, '.cache', 'engine', fingerprint())
+if (!existsSync(join(outDir, 'main.mjs'))) {
+  const { rolldown } = await import('rolldown')
+  const bundle = await rolldown({
+    input: { main: join(engine, 'cli/main.ts'), worker: join(engine, 'build/worker.ts') },
+    platform: 'node',
+    external: id => !id.startsWith('.') && !id.startsWith('/') && !relative(root, id).startsWith('engine'),
+    logLevel: 'warn',
+  })
+  await bundle.write({
+    dir: outDir,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    sourcemap: true,
+  })
+}
+
+const { main } = await import(pathToFileURL(join(outDir, 'main.mjs')).href)
+process.exitCode = await main({ root, argv: process.argv.slice(2) })

@@ -1,0 +1,13 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useClient } from './context'
+import { useStore } from './store'
+
+/** The `<main>` of the page: inert HTML, inside which enhancers and islands are started and stopped. */
+export function PageMain({ className }: { className?: string }) {
+  const client = useClient('PageMain')
+  const view = useStore(client.view)
+  const ref = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `view.main` says that React has swapped the content
+  useLayoutEffect(() => client.attach.current?.(ref.current!), [client, view.main])
+  return <main id="main" ref={ref} className={className} dangerouslySetInnerHTML={view.main} />
+}

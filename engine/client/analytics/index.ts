@@ -1,0 +1,20 @@
+import type { Client } from '../client'
+
+/** Loads the configured services, none by default, and tells them of each change of path, query or hash. */
+export async function startAnalytics({ site, location }: Client): Promise<void> {
+  const { gtag, baidu } = site.analytics
+  const services = await Promise.all([
+    gtag && import('./gtag').then(module => module.createGtag(gtag)),
+    baidu && import('./baidu').then(module => module.createBaidu(baidu)),
+  ])
+  const active = services.filter(service => service !== undefined)
+  if (active.length === 0) return
+  for (const service of active) service.start()
+  location.subscribe(() => {
+    const { pathname, search, hash } = location.get()
+    // In a turn of its own: the title is the new page's then.
+    setTimeout(() => {
+      for (const service of active) service.countView(pathname + search + hash)
+    })
+  })
+}

@@ -1,0 +1,7 @@
+/** Adds a service's script to the page. */
+export function loadScript(src: string): void {
+  const script = document.createElement('script')
+  script.async = true
+  script.src = src
+  document.head.append(script)
+}

@@ -1,0 +1,51 @@
+import type { ClientSite } from '../model'
+import { useClient } from './context'
+import { createStorageSlot } from './storage'
+import { createStore, type Store, useStore } from './store'
+
+/** The announcement bar as the theme sees it. */
+export interface Announcement {
+  /** Whether to draw it; the static HTML always holds a configured bar. */
+  active: boolean
+  close(): void
+}
+
+export interface AnnouncementStore {
+  active: Store<boolean>
+  close(): void
+  /** Reads what was stored; in the browser only. */
+  start(): void
+}
+
+/** Whether to draw the announcement bar, and how to dismiss it. */
+export function useAnnouncement(): Announcement {
+  const { active, close } = useClient('useAnnouncement').announcement
+  return { active: useStore(active), close }
+}
+
+/** Keeps whether the visitor has dismissed the bar with the configured id. */
+export function createAnnouncement({ announcement, storageNamespace }: ClientSite): AnnouncementStore {
+  const active = createStore(Boolean(announcement))
+  const dismissal = createStorageSlot('docusaurus.announcement.dismiss', storageNamespace)
+  const lastId = createStorageSlot('docusaurus.announcement.id', storageNamespace)
+
+  return {
+    active,
+    close() {
+      dismissal.set('true')
+      active.set(false)
+    },
+    start() {
+      if (!announcement) return
+      const isNew = migrateId(lastId.get()) !== announcement.id
+      lastId.set(announcement.id)
+      if (isNew) dismissal.set('false')
+      active.set(isNew || dismissal.get() !== 'true')
+    },
+  }
+}
+
+/** An earlier release wrote the id with a letter missing. */
+function migrateId(id: string | null): string | null {
+  return id === 'annoucement-bar' ? 'announcement-bar' : id
+}

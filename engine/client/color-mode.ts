@@ -1,0 +1,100 @@
+import { flushSync } from 'react-dom'
+import type { ClientSite, ColorMode, ColorModeChoice } from '../model'
+import { useClient } from './context'
+import { type Point, reveal } from './reveal'
+import { createStorageSlot } from './storage'
+import { createStore, type Store, useStore } from './store'
+
+interface ColorModeState {
+  /** As painted. */
+  mode: ColorMode
+  /** As chosen; null follows the system. */
+  choice: ColorModeChoice
+  /** False until the stored choice is read: the toggle is disabled until then. */
+  ready: boolean
+}
+
+export interface ColorModeStore {
+  state: Store<ColorModeState>
+  set(choice: ColorModeChoice): void
+  cycle(from?: Point): void
+  start(): void
+}
+
+/** The colour mode as the theme sees it. */
+export interface ColorModeHandle extends ColorModeState {
+  set(choice: ColorModeChoice): void
+  /** Goes on to the next choice; the click event makes the new colours grow from its point. */
+  cycle(from?: Point): void
+}
+
+/** The colour mode, and how to change it. */
+export function useColorMode(): ColorModeHandle {
+  const { state, set, cycle } = useClient('useColorMode').colorMode
+  return { ...useStore(state), set, cycle }
+}
+
+/** Keeps the colour mode in step with the page's attributes, the storage and the system. */
+export function createColorMode({ colorMode: settings, storageNamespace }: ClientSite): ColorModeStore {
+  const { defaultMode, respectPrefersColorScheme: respect, disableSwitch } = settings
+  const slot = createStorageSlot('theme', storageNamespace)
+  const state = createStore<ColorModeState>({ mode: defaultMode, choice: null, ready: false })
+  const system = () => window.matchMedia('(prefers-color-scheme: dark)')
+  const modeOf = (choice: ColorModeChoice) =>
+    choice ?? (respect ? (system().matches ? 'dark' : 'light') : defaultMode)
+
+  function apply(choice: ColorModeChoice) {
+    const mode = modeOf(choice)
+    document.documentElement.dataset.theme = mode
+    document.documentElement.dataset.themeChoice = choice ?? 'system'
+    state.set({ mode, choice, ready: true })
+  }
+
+  function set(choice: ColorModeChoice) {
+    apply(choice)
+    if (choice) slot.set(choice)
+    else slot.del()
+  }
+
+  return {
+    state,
+    set,
+    cycle(from) {
+      const { choice, mode } = state.get()
+      const next = nextChoice(respect ? choice : mode, respect)
+      const to = modeOf(next)
+      const change = () => flushSync(() => set(next))
+      if (to === mode) change()
+      else reveal({ change, to, from })
+    },
+    start() {
+      const { theme, themeChoice } = document.documentElement.dataset
+      const mode = theme === 'dark' ? 'dark' : 'light'
+      state.set({ mode, choice: coerceChoice(themeChoice), ready: true })
+      if (disableSwitch) slot.del()
+      else slot.listen(value => apply(coerceChoice(value)))
+      system().addEventListener('change', () => {
+        if (respect && state.get().choice === null) apply(null)
+      })
+    },
+  }
+}
+
+/** What the toggle chooses next. */
+export function nextChoice(choice: ColorModeChoice, respectSystem: boolean): ColorModeChoice {
+  if (!respectSystem) return choice === 'dark' ? 'light' : 'dark'
+  switch (choice) {
+    case null:
+      return 'light'
+    case 'light':
+      return 'dark'
+    case 'dark':
+      return null
+    default:
+      throw new Error(`unexpected color mode ${choice}`)
+  }
+}
+
+function coerceChoice(value: string | null | undefined): ColorModeChoice {
+  return value === 'light' || value === 'dark' ? value : null
+}

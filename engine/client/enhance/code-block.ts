@@ -1,0 +1,72 @@
+import type { Client } from '../client'
+import { copyText, flash } from './copy-text'
+import type { Enhance } from './enhance'
+import { onClick } from './on-click'
+
+/** Gives code blocks a copy button and, where lines are too long, one that wraps them. */
+export function startCodeBlocks({ text }: Client): Enhance {
+  onClick('.code-copy', async button => {
+    const code = button.closest('figure')?.querySelector('code')
+    if (!code) return
+    const copied = await copyText(readCode(code))
+    flash({ button, state: copied ? 'copied' : 'failed', label: copied ? text.copied : text.copyFailed })
+  })
+  onClick('.code-wrap', button => {
+    const figure = button.closest('figure')
+    const wraps = figure?.toggleAttribute('data-wrap')
+    button.setAttribute('aria-pressed', String(wraps))
+  })
+
+  return main => {
+    // It fires when a block is laid out first, too: on load, and when a hidden tab shows.
+    const observer = new ResizeObserver(entries => {
+      for (const { target } of entries) showWrapButton(target as HTMLElement)
+    })
+    for (const figure of main.querySelectorAll<HTMLElement>('figure.code-block')) {
+      const pre = figure.querySelector('pre')
+      if (!pre || !isStatic(figure)) continue
+      if (!figure.querySelector('.code-buttons')) figure.append(createButtons(text))
+      observer.observe(pre)
+    }
+    return () => observer.disconnect()
+  }
+}
+
+function createButtons(text: Client['text']): HTMLElement {
+  const buttons = document.createElement('div')
+  buttons.className = 'code-buttons'
+  const wrap = createButton('code-wrap', text.toggleWrap, text.toggleWrap)
+  wrap.hidden = true
+  buttons.append(wrap, createButton('code-copy', text.copy, text.copyCode))
+  return buttons
+}
+
+function createButton(className: string, title: string, label: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = `code-button ${className}`
+  button.title = title
+  button.setAttribute('aria-label', label)
+  return button
+}
+
+function showWrapButton(pre: HTMLElement) {
+  const figure = pre.closest('figure')
+  const button = figure?.querySelector<HTMLElement>('.code-wrap')
+  if (button) button.hidden = pre.scrollWidth <= pre.clientWidth && !figure!.hasAttribute('data-wrap')
+}
+
+/** What an island has drawn itself must stay as React knows it. */
+function isStatic(element: Element): boolean {
+  return !element.closest('[data-island], [data-slot]')?.hasAttribute('data-island')
+}
+
+/** The code as a reader would type it: of a change, the lines that remain. */
+function readCode(code: Element): string {
+  const lines = [...code.querySelectorAll('.line')]
+  if (lines.length === 0) return code.textContent
+  return lines
+    .filter(line => !line.classList.contains('removed'))
+    .map(line => line.textContent)
+    .join('\n')
+}

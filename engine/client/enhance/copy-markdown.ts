@@ -1,0 +1,20 @@
+import type { ClientText } from '../client'
+import { copyText, flash } from './copy-text'
+import { onClick } from './on-click'
+
+/** Makes the link to a page's Markdown twin copy the twin; where that is refused, the link is followed. */
+export function startCopyMarkdown(text: ClientText): void {
+  onClick('a[data-copy-markdown]', async (link, event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const { href } = link as HTMLAnchorElement
+    if (await copyText(fetchText(href))) flash({ button: link, state: 'copied', label: text.copied })
+    else location.assign(href)
+  })
+}
+
+async function fetchText(href: string): Promise<string> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
+  return response.text()
+}

@@ -1,0 +1,8 @@
+/** Says on `<body>` whether the visitor moves by keyboard, for focus outlines. */
+export function markKeyboardUse(): void {
+  const mark = 'navigation-with-keyboard'
+  document.addEventListener('keydown', event => {
+    if (event.key === 'Tab') document.body.classList.add(mark)
+  })
+  document.addEventListener('mousedown', () => document.body.classList.remove(mark))
+}

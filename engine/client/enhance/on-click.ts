@@ -1,0 +1,7 @@
+/** Answers clicks on elements that match, now and later, wherever they stand. */
+export function onClick(selector: string, answer: (element: HTMLElement, event: MouseEvent) => void): void {
+  document.addEventListener('click', event => {
+    const element = event.target instanceof Element && event.target.closest<HTMLElement>(selector)
+    if (element && !event.defaultPrevented) answer(element, event)
+  })
+}

@@ -1,0 +1,103 @@
+import type { Client } from '../client'
+import { createStorageSlot } from '../storage'
+import type { Enhance } from './enhance'
+import { onClick } from './on-click'
+
+const PREFIX = 'docusaurus.tab.'
+
+/** Makes tabs switch: by click and keyboard, together with their group, remembered, and in the query. */
+export function startTabs({ site, scroll, location }: Client): Enhance {
+  const { storageNamespace } = site
+  const slotOf = (group: string) => createStorageSlot(PREFIX + group, storageNamespace)
+
+  onClick('.tabs [role="tab"]', tab => {
+    const tabs = tabsOf(tab)
+    const value = tab.dataset.value!
+    keepOnScreen(tab, scroll.skipNext, () => {
+      selectTab(tabs, value)
+      const { group, query } = tabs.dataset
+      if (group) selectGroup(group, value)
+      if (query) writeQuery(query, value)
+      if (group) slotOf(group).set(value)
+    })
+  })
+  document.addEventListener('keydown', moveFocus)
+  window.addEventListener('storage', ({ key, newValue }) => {
+    const ours = key?.startsWith(PREFIX) && key.endsWith(storageNamespace)
+    if (ours && newValue)
+      selectGroup(key!.slice(PREFIX.length, key!.length - storageNamespace.length), newValue)
+  })
+  location.subscribe(() => restoreAll(document))
+
+  function restoreAll(root: ParentNode) {
+    const params = new URLSearchParams(window.location.search)
+    for (const tabs of root.querySelectorAll<HTMLElement>('.tabs')) {
+      const { group, query } = tabs.dataset
+      const wanted = [query && params.get(query), group && slotOf(group).get()]
+      const value = wanted.find(candidate => candidate && findTab(tabs, candidate))
+      if (value) selectTab(tabs, value)
+    }
+  }
+
+  return main => {
+    restoreAll(main)
+    // From here on the panels themselves say which one shows, not the attributes that served the first paint.
+    document.documentElement.setAttribute('data-tabs-live', '')
+    return undefined
+  }
+}
+
+function selectGroup(group: string, value: string) {
+  for (const tabs of document.querySelectorAll<HTMLElement>(`.tabs[data-group="${CSS.escape(group)}"]`)) {
+    if (findTab(tabs, value)) selectTab(tabs, value)
+  }
+}
+
+function selectTab(tabs: HTMLElement, value: string) {
+  const selected = findTab(tabs, value)
+  if (!selected) throw new Error(`Can't select invalid tab value=${value}`)
+  for (const tab of listTabs(tabs)) {
+    tab.setAttribute('aria-selected', String(tab === selected))
+    tab.tabIndex = tab === selected ? 0 : -1
+  }
+  for (const panel of tabs.querySelectorAll<HTMLElement>(':scope > .tab-panel')) {
+    panel.toggleAttribute('data-inactive', panel.dataset.value !== value)
+  }
+}
+
+function tabsOf(tab: HTMLElement): HTMLElement {
+  return tab.closest<HTMLElement>('.tabs')!
+}
+
+function listTabs(tabs: HTMLElement): HTMLElement[] {
+  return [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-list > [role="tab"]')]
+}
+
+function findTab(tabs: HTMLElement, value: string): HTMLElement | undefined {
+  return listTabs(tabs).find(tab => tab.dataset.value === value)
+}
+
+/** Arrow keys move the focus only; Enter, as on any button, selects. */
+function moveFocus(event: KeyboardEvent) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  const tab = event.target instanceof Element && event.target.closest<HTMLElement>('.tabs [role="tab"]')
+  if (!step || !tab) return
+  const all = listTabs(tabsOf(tab))
+  all[(all.indexOf(tab) + step + all.length) % all.length]?.focus()
+}
+
+/** Panels above may change their height: the tab under the pointer stays there. */
+function keepOnScreen(tab: HTMLElement, skipScroll: () => void, change: () => void) {
+  const before = tab.getBoundingClientRect().top
+  change()
+  const moved = tab.getBoundingClientRect().top - before
+  if (moved === 0) return
+  skipScroll()
+  window.scrollBy({ top: moved, behavior: 'instant' })
+}
+
+function writeQuery(name: string, value: string) {
+  const url = new URL(window.location.href)
+  url.searchParams.set(name, value)
+  history.replaceState(history.state, '', url)
+}

@@ -1,0 +1,65 @@
+import type { Client } from '../client'
+import { findHashTarget } from '../navigation'
+import { scrollIntoFrame } from '../scroll-into-frame'
+import type { Enhance } from './enhance'
+
+const ACTIVE = 'table-of-contents__link--active'
+
+/** Marks in the table of contents the heading that is being read. */
+export function startToc({ site }: Client): Enhance {
+  return main => {
+    const links = [...main.querySelectorAll<HTMLAnchorElement>('.toc-highlight')]
+    if (links.length === 0) return undefined
+    const headings = links.map(link => findHashTarget(link.hash))
+    const offset = site.navbar.hideOnScroll
+      ? 0
+      : (document.querySelector<HTMLElement>('.navbar')?.offsetHeight ?? 0)
+    let active = -1
+    let frame = 0
+
+    function update() {
+      frame = 0
+      const boxes = headings.map(heading => heading && boxOf(heading))
+      const next = findActiveHeading(boxes, { offset, viewHeight: innerHeight })
+      if (next === active) return
+      links[active]?.classList.remove(ACTIVE)
+      links[next]?.classList.add(ACTIVE)
+      if (links[next]) scrollIntoFrame(links[next])
+      active = next
+    }
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update)
+    }
+
+    schedule()
+    document.addEventListener('scroll', schedule, { passive: true })
+    window.addEventListener('resize', schedule)
+    return () => {
+      cancelAnimationFrame(frame)
+      document.removeEventListener('scroll', schedule)
+      window.removeEventListener('resize', schedule)
+    }
+  }
+}
+
+interface Box {
+  top: number
+  bottom: number
+}
+
+/** Index of the heading whose text is on screen; -1 above the first one. */
+export function findActiveHeading(
+  boxes: (Box | null)[],
+  { offset, viewHeight }: { offset: number; viewHeight: number },
+): number {
+  const next = boxes.findIndex(box => box && box.top >= offset)
+  if (next === -1) return boxes.length - 1
+  const { top, bottom } = boxes[next]!
+  return top > 0 && bottom < viewHeight / 2 ? next : next - 1
+}
+
+/** A heading without height of its own stands where its parent stands. */
+function boxOf(heading: Element): Box {
+  const box = heading.getBoundingClientRect()
+  return box.height === 0 && heading.parentElement ? heading.parentElement.getBoundingClientRect() : box
+}

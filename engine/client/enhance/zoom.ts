@@ -1,0 +1,43 @@
+import type { Client } from '../client'
+import type { Enhance } from './enhance'
+import { onClick } from './on-click'
+
+const ZOOMABLE = 'img[data-zoomable]'
+
+/** Lets images that are drawn smaller than they are be seen in full. */
+export function startZoom({ text }: Client): Enhance {
+  const open = (image: HTMLImageElement) =>
+    import('./zoom-dialog').then(module => module.openZoom(image, text.closeZoom))
+
+  onClick(ZOOMABLE, image => open(image as HTMLImageElement))
+  document.addEventListener('keydown', event => {
+    const image = event.target instanceof HTMLImageElement && event.target.matches(ZOOMABLE) && event.target
+    if (!image || (event.key !== 'Enter' && event.key !== ' ')) return
+    event.preventDefault()
+    open(image)
+  })
+
+  return main => {
+    const mark = (image: HTMLImageElement) => {
+      if (image.naturalWidth <= image.clientWidth * 1.1 || image.closest('a, button, [data-island]')) return
+      image.dataset.zoomable = ''
+      image.tabIndex = 0
+      image.setAttribute('role', 'button')
+      image.setAttribute('aria-label', `${text.zoomImage} ${image.alt}`.trim())
+    }
+    const onLoad = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement && target.closest('.article')) mark(target)
+    }
+    // Most images come later; those that are there have been laid out by the next frame.
+    const frame = requestAnimationFrame(() => {
+      for (const image of main.querySelectorAll<HTMLImageElement>('.article img')) {
+        if (image.complete) mark(image)
+      }
+    })
+    main.addEventListener('load', onLoad, true)
+    return () => {
+      cancelAnimationFrame(frame)
+      main.removeEventListener('load', onLoad, true)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+export { IslandTree } from './IslandTree'
+export { type IslandRegistry, mountIslands } from './mount-islands'

@@ -1,0 +1,97 @@
+import { type ComponentType, startTransition } from 'react'
+import type { Root } from 'react-dom/client'
+import type { Client } from '../client'
+import { IslandTree } from './IslandTree'
+import { showLoadFailure } from './load-failure'
+import { whenWanted } from './when-wanted'
+
+/** Island id -> its component, loaded on demand. */
+export type IslandRegistry = Record<string, () => Promise<{ default: ComponentType }>>
+
+const SPINNER_DELAY = 200
+
+/**
+ * Brings the islands below `root` to life, each when its `data-load` says; islands inside of another one's slot are
+ * left to that one. Returns how to take them down.
+ */
+export function mountIslands(root: HTMLElement, registry: IslandRegistry, client: Client): () => void {
+  const owner = root.closest('[data-island]')
+  const own = [...root.querySelectorAll<HTMLElement>('[data-island]')].filter(
+    element => element.parentElement?.closest('[data-island]') === owner,
+  )
+  const stops = own.map(element => mountIsland(element, registry, client))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function mountIsland(element: HTMLElement, registry: IslandRegistry, client: Client): () => void {
+  let stopped = false
+  let root: Root | undefined
+  let clicked: HTMLElement | null = null
+  // A click that comes before the island is alive is done again afterwards.
+  const onClick = (event: Event) => {
+    clicked = (event.target as Element).closest('button')
+  }
+  element.addEventListener('click', onClick)
+
+  async function load() {
+    const spinner = setTimeout(() => element.setAttribute('data-loading', ''), SPINNER_DELAY)
+    try {
+      const id = element.dataset.island!
+      const [island, dom] = await Promise.all([findIsland(registry, id)(), import('react-dom/client')])
+      if (!stopped) root = render(island.default, dom)
+    } catch (error) {
+      console.error(error)
+      if (!stopped) showLoadFailure({ element, text: client.text, retry: load })
+    }
+    clearTimeout(spinner)
+    element.removeAttribute('data-loading')
+  }
+
+  function render(component: ComponentType, dom: typeof import('react-dom/client')): Root {
+    const slot = element.querySelector('[data-slot]')?.innerHTML
+    const tree = (
+      <IslandTree
+        client={client}
+        component={component}
+        props={JSON.parse(element.dataset.props || '{}')}
+        slot={slot}
+        onReady={onReady}
+        mountSlot={slotElement => mountIslands(slotElement, registry, client)}
+      />
+    )
+    const options = { identifierPrefix: element.dataset.prefix }
+    if (element.hasAttribute('data-client-only')) {
+      const created = dom.createRoot(element, options)
+      created.render(tree)
+      return created
+    }
+    let hydrated!: Root
+    startTransition(() => {
+      hydrated = dom.hydrateRoot(element, tree, options)
+    })
+    return hydrated
+  }
+
+  function onReady() {
+    element.removeEventListener('click', onClick)
+    element.setAttribute('data-alive', '')
+    if (clicked?.isConnected) clicked.click()
+    clicked = null
+  }
+
+  const stopWaiting = whenWanted(element, load)
+  return () => {
+    stopped = true
+    stopWaiting()
+    // In a turn of its own, for a root may not be taken down while another one renders.
+    if (root) queueMicrotask(() => root!.unmount())
+  }
+}
+
+function findIsland(registry: IslandRegistry, id: string) {
+  const load = registry[id]
+  if (!load) throw new Error(`No island is registered under "${id}".`)
+  return load
+}

@@ -1,0 +1,24 @@
+/** Has screen readers say a text. */
+export function announce(text: string): void {
+  const id = 'announcer'
+  const region = document.getElementById(id) ?? document.createElement('div')
+  if (!region.isConnected) {
+    region.id = id
+    region.setAttribute('aria-live', 'polite')
+    region.setAttribute('role', 'status')
+    const hidden = {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    }
+    Object.assign(region.style, hidden)
+    document.body.append(region)
+  }
+  // A region that has just appeared, or says the same again, is told in a later turn only.
+  region.textContent = ''
+  setTimeout(() => {
+    region.textContent = text
+  }, 50)
+}

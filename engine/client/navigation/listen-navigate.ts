@@ -1,0 +1,144 @@
+import { samePath } from '../../model'
+import type { Client } from '../client'
+import { cleanAddress } from './address'
+import { announce } from './announce'
+import type { LoadedPage } from './load-page'
+import { createLoadingBar } from './loading-bar'
+import type { PageLocation } from './page-view'
+
+/** Marks a navigation that must load the document, so that it is not taken over again. */
+const DOCUMENT = 'inkstone:document'
+
+interface Options {
+  client: Client
+  isPage(url: URL): boolean
+  /** Whether a page can only be loaded as a document. */
+  isRefused(url: URL): boolean
+  load(url: URL): Promise<LoadedPage | 'document'>
+  show(loaded: LoadedPage, place: PageLocation): void
+  /** The address changed without a change of page. */
+  onMove(): void
+}
+
+/** Answers `navigate` events: fetches the page first, then lets the address change, then shows it. */
+export function listenNavigate(options: Options): void {
+  const { client, isPage, isRefused, show, onMove } = options
+  const bar = createLoadingBar()
+  let shown = location.pathname
+  /** Address that replaces the one navigated to, once the navigation is over. */
+  let redirect: string | undefined
+  /** The page being loaded; `exposed` when the address has changed before it. */
+  let current: { exposed: boolean } | undefined
+
+  navigation.addEventListener('navigate', event => {
+    if (!event.canIntercept || event.defaultPrevented || event.info === DOCUMENT) return
+    if (event.downloadRequest !== null || event.formData || event.navigationType === 'reload') return
+    if (event.hashChange) {
+      // The hash belongs to the old page, the address to the new one.
+      if (current?.exposed && event.cancelable) event.preventDefault()
+      return
+    }
+    const isTraverse = event.navigationType === 'traverse'
+    if (event.destination.sameDocument && !isTraverse) return
+    const url = new URL(event.destination.url)
+    if (!isPage(url)) return
+    if (samePath(url.pathname, shown)) {
+      current = undefined
+      if (!isTraverse) stay(event, url)
+    } else if (isTraverse || !isRefused(url)) go(event, url)
+  })
+  navigation.addEventListener('navigatesuccess', () => {
+    if (redirect) history.replaceState(history.state, '', redirect)
+    redirect = undefined
+    cleanAddress(onMove)
+  })
+  navigation.addEventListener('currententrychange', () => {
+    if (samePath(location.pathname, shown)) onMove()
+  })
+
+  /** Another query or hash of the same page. */
+  function stay(event: NavigateEvent, url: URL) {
+    const keepsPlace = url.search !== location.search && !url.hash
+    event.intercept(keepsPlace ? { scroll: 'manual', focusReset: 'manual' } : {})
+  }
+
+  function go(event: NavigateEvent, url: URL) {
+    const isTraverse = event.navigationType === 'traverse'
+    const exposed = !('NavigationPrecommitController' in window && event.cancelable)
+    const from = location.href
+    const own = { exposed }
+    let loaded: LoadedPage | 'document'
+
+    async function load() {
+      current = own
+      client.navigation.set({ status: 'loading', target: url.href })
+      bar.start()
+      // Once the address has changed, only another page may end the loading.
+      if (!exposed) event.signal.addEventListener('abort', stop)
+      try {
+        loaded = await options.load(url)
+      } catch (cause) {
+        if (current === own) fail(cause)
+        throw cause
+      }
+      // Before the address changes it can still be left to the browser as a whole.
+      if (loaded === 'document' && !exposed && !isTraverse && current === own) leave()
+    }
+
+    function commit() {
+      if (current !== own) return
+      if (loaded === 'document') {
+        location.reload()
+        return
+      }
+      const isMoved = !samePath(loaded.url.pathname, url.pathname)
+      const { search, hash } = url
+      shown = isMoved ? loaded.url.pathname : url.pathname
+      redirect = isMoved ? shown + search + hash : undefined
+      current = undefined
+      bar.done()
+      show(loaded, { pathname: shown, search, hash })
+      announce(document.title)
+    }
+
+    function stop() {
+      if (current !== own) return
+      current = undefined
+      bar.done()
+      client.navigation.set({ status: 'idle' })
+    }
+
+    function leave() {
+      const history = event.navigationType === 'replace' ? 'replace' : 'push'
+      ignoreResult(navigation.navigate(url.href, { history, info: DOCUMENT }))
+    }
+
+    function fail(cause: unknown) {
+      stop()
+      // An address that has changed goes back; in history, where it cannot, the document is loaded.
+      if (exposed && isTraverse) location.reload()
+      else if (exposed) setTimeout(() => history.replaceState(null, '', from))
+      const { key } = event.destination
+      client.navigation.set({
+        status: 'failed',
+        target: url.href,
+        error: cause instanceof Error ? cause : new Error(String(cause)),
+        retry: () => ignoreResult(isTraverse ? navigation.traverseTo(key) : navigation.navigate(url.href)),
+        dismiss: () => client.navigation.set({ status: 'idle' }),
+      })
+    }
+
+    // Scroll position and focus are then the browser's work: it does as after a load.
+    event.intercept(
+      exposed
+        ? { handler: () => load().then(commit) }
+        : { precommitHandler: load, handler: async () => commit() },
+    )
+  }
+}
+
+/** The state tells how it went; a rejection that nobody hears would be logged. */
+function ignoreResult({ committed, finished }: NavigationResult) {
+  committed?.catch(() => {})
+  finished?.catch(() => {})
+}

@@ -1,0 +1,82 @@
+/** What the server answered for a page. */
+export interface PageAnswer {
+  status: number
+  /** Final address, after redirects. */
+  url: string
+  /** Empty when the answer is not HTML. */
+  html: string
+}
+
+/** Fetches pages and keeps some of them in memory. */
+export interface PageLoader {
+  load(pathname: string): Promise<PageAnswer>
+  /** Loads ahead of need; quietly. */
+  prefetch(pathname: string): Promise<void>
+  /** Whether loading ahead of need failed while online: such a page is loaded as a document. */
+  failed(pathname: string): boolean
+  forget(): void
+}
+
+interface Entry {
+  at: number
+  answer: Promise<PageAnswer>
+  failed: boolean
+}
+
+const LIMIT = 40
+const MAX_AGE = 5 * 60_000
+
+/** Makes a loader; `get` fetches one address. */
+export function createPageLoader(get: (pathname: string) => Promise<PageAnswer>): PageLoader {
+  const entries = new Map<string, Entry>()
+
+  function fresh(pathname: string): Entry | undefined {
+    const entry = entries.get(pathname)
+    return entry && Date.now() - entry.at < MAX_AGE ? entry : undefined
+  }
+
+  function open(pathname: string): Entry {
+    const entry = { at: Date.now(), answer: get(pathname), failed: false }
+    entries.delete(pathname)
+    entries.set(pathname, entry)
+    for (const [oldest] of entries) {
+      if (entries.size <= LIMIT) break
+      entries.delete(oldest)
+    }
+    return entry
+  }
+
+  return {
+    async load(pathname) {
+      const entry = fresh(pathname)
+      const current = entry && !entry.failed ? entry : open(pathname)
+      try {
+        return await current.answer
+      } catch (error) {
+        if (entries.get(pathname) === current) entries.delete(pathname)
+        throw error
+      }
+    },
+    async prefetch(pathname) {
+      if (fresh(pathname)) return
+      const entry = open(pathname)
+      try {
+        await entry.answer
+      } catch {
+        entry.failed = true
+        // Offline says nothing about the page.
+        if (!navigator.onLine) entries.delete(pathname)
+      }
+    },
+    failed: pathname => fresh(pathname)?.failed ?? false,
+    forget: () => entries.clear(),
+  }
+}
+
+/** Fetches a page; a server error is an error, other answers are for the caller to judge. */
+export async function fetchPage(pathname: string): Promise<PageAnswer> {
+  const response = await fetch(pathname, { headers: { accept: 'text/html' } })
+  if (response.status >= 500) throw new Error(`${response.status} ${response.statusText}`.trim())
+  const isHtml = response.headers.get('content-type')?.includes('html')
+  return { status: response.status, url: response.url, html: isHtml ? await response.text() : '' }
+}

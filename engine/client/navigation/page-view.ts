@@ -1,0 +1,50 @@
+import { type PageBlock, withBase } from '../../model'
+
+/** An address as the browser splits it, base URL included. */
+export interface PageLocation {
+  pathname: string
+  search: string
+  hash: string
+}
+
+/** A page as the shell shows it. React compares HTML by its wrapper, so the wrappers are kept. */
+export interface PageView {
+  page: PageBlock
+  /** Content of `<main>`. */
+  main: { __html: string }
+  /** Content of the sidebar, as rendered at build time. */
+  sidebar: { __html: string }
+  /** Where the page lives. */
+  place: PageLocation
+}
+
+/** What a page is made of in a document. */
+export interface PageParts {
+  page: PageBlock
+  main: string
+  sidebar: string
+}
+
+/** Makes the view of a page; HTML that did not change keeps its wrapper, hence its nodes. */
+export function createView(parts: PageParts, baseUrl: string, previous?: PageView): PageView {
+  const wrap = (html: string, last?: { __html: string }) => (last?.__html === html ? last : { __html: html })
+  return {
+    page: parts.page,
+    main: wrap(parts.main, previous?.main),
+    sidebar: wrap(parts.sidebar, previous?.sidebar),
+    place: { pathname: withBase(baseUrl, parts.page.path), search: '', hash: '' },
+  }
+}
+
+/** Reads a page off a document, parsed or live; null when it is none of ours. */
+export function readPage(document: Document): PageParts | null {
+  const block = document.getElementById('page')?.textContent
+  const main = document.getElementById('main')
+  if (!block || !main) return null
+  try {
+    const page = JSON.parse(block) as PageBlock
+    return { page, main: main.innerHTML, sidebar: document.getElementById('sidebar')?.innerHTML ?? '' }
+  } catch {
+    return null
+  }
+}

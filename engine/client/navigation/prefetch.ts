@@ -1,0 +1,50 @@
+import type { PageLoader } from './page-loader'
+
+const INTENT_DELAY = 65
+const SIGHT_LIMIT = 20
+
+/** Loads pages before they are asked for. */
+export interface Prefetch {
+  /** Watches the links of an article; returns how to stop. */
+  watch(main: HTMLElement): () => void
+}
+
+/** Starts loading links on intent (pointer, focus, touch), and makes the watch for links on sight. */
+export function startPrefetch(loader: PageLoader, isPage: (url: URL) => boolean): Prefetch {
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function load(link: HTMLAnchorElement) {
+    const url = new URL(link.href)
+    if (!isSlow() && isPage(url) && url.pathname !== location.pathname) loader.prefetch(url.pathname)
+  }
+
+  function onIntent(event: Event) {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+    clearTimeout(timer)
+    if (link) timer = setTimeout(load, INTENT_DELAY, link)
+  }
+
+  for (const kind of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(kind, onIntent, { passive: true })
+  }
+
+  return {
+    watch(main) {
+      let left = SIGHT_LIMIT
+      const observer = new IntersectionObserver(entries => {
+        for (const entry of entries) {
+          if (!entry.isIntersecting) continue
+          observer.unobserve(entry.target)
+          if (left-- > 0) load(entry.target as HTMLAnchorElement)
+        }
+      })
+      for (const link of main.querySelectorAll('a[href]:not([href^="#"])')) observer.observe(link)
+      return () => observer.disconnect()
+    },
+  }
+}
+
+function isSlow(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'))
+}

@@ -1,0 +1,43 @@
+import type { ColorMode } from '../model'
+
+/** Where a pointer event happened; a keyboard click says (0, 0). */
+export interface Point {
+  clientX: number
+  clientY: number
+}
+
+/** Runs `change` so that the new colours grow (or the old ones shrink) as a circle around `from`. */
+export function reveal({ change, to, from }: { change(): void; to: ColorMode; from?: Point }): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const keyboard = !from || (from.clientX === 0 && from.clientY === 0)
+  if (!document.startViewTransition || still || keyboard) {
+    change()
+    return
+  }
+  let changed = false
+  const once = () => {
+    if (!changed) change()
+    changed = true
+  }
+  const { clientX: x, clientY: y } = from
+  const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y))
+  const grow = [`circle(0px at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`]
+  const transition = document.startViewTransition(once)
+  transition.ready.then(
+    () => {
+      // Filled forwards and cancelled at the end: without it the last frame flashes.
+      const animation = document.documentElement.animate(
+        { clipPath: to === 'light' ? grow : [...grow].reverse() },
+        {
+          duration: 400,
+          easing: 'ease-in',
+          fill: 'forwards',
+          pseudoElement: `::view-transition-${to === 'light' ? 'new' : 'old'}(root)`,
+        },
+      )
+      transition.finished.finally(() => animation.cancel())
+    },
+    () => {},
+  )
+  transition.updateCallbackDone.catch(once)
+}

@@ -1,0 +1,26 @@
+/** Grows or shrinks an element between nothing and its full height; resolves true unless it is overtaken. */
+export async function animateHeight(element: HTMLElement, expand: boolean): Promise<boolean> {
+  const running = element.getAnimations()
+  const from = running.length > 0 || !expand ? element.offsetHeight : 0
+  for (const animation of running) animation.cancel()
+  const full = element.scrollHeight
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  element.style.overflow = 'hidden'
+  const animation = element.animate(
+    { height: [`${from}px`, expand ? `${full}px` : '0px'] },
+    { duration: still ? 1 : heightDuration(full), easing: 'ease-in-out' },
+  )
+  try {
+    await animation.finished
+  } catch {
+    return false
+  }
+  element.style.overflow = ''
+  return true
+}
+
+/** Milliseconds that suit a height: longer for more, but ever less so. */
+export function heightDuration(height: number): number {
+  const units = height / 36
+  return Math.round((4 + 15 * units ** 0.25 + units / 5) * 10)
+}

@@ -1,0 +1,73 @@
+import { flushSync } from 'react-dom'
+import type { PageBlock, SidebarNode } from '../../model'
+import { createStore, type Store } from '../store'
+import { findActiveKeys } from './active-keys'
+
+type SidebarRef = NonNullable<PageBlock['sidebar']>
+
+export interface SidebarState {
+  /** Nodes of the sidebars loaded so far, by their URL. */
+  nodes: Store<Record<string, SidebarNode[]>>
+  /** What the visitor and the pages they opened have expanded or collapsed: "<sidebar id>/<key>" -> expanded. */
+  expanded: Store<Record<string, boolean>>
+  /** Whether the visitor has used a sidebar: from then on each one comes alive. */
+  live(): boolean
+  load(sidebar: SidebarRef): Promise<SidebarNode[]>
+  toggle(sidebar: SidebarRef, key: string, expand: boolean): void
+  /** Opens the way to a page. */
+  open(sidebar: SidebarRef, path: string): void
+}
+
+/** Keeps the sidebars: their nodes come as JSON, on the first sign that the visitor will use them. */
+export function createSidebarState(): SidebarState {
+  const nodes = createStore<Record<string, SidebarNode[]>>({})
+  const expanded = createStore<Record<string, boolean>>({})
+  const loads = new Map<string, Promise<SidebarNode[]>>()
+
+  async function fetchNodes({ url }: SidebarRef): Promise<SidebarNode[]> {
+    const response = await fetch(url)
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
+    const loaded = (await response.json()) as SidebarNode[]
+    await releasedPointer()
+    keepFocus(() => flushSync(() => nodes.set({ ...nodes.get(), [url]: loaded })))
+    return loaded
+  }
+
+  return {
+    nodes,
+    expanded,
+    live: () => loads.size > 0,
+    load(sidebar) {
+      const load = loads.get(sidebar.url) ?? fetchNodes(sidebar)
+      loads.set(sidebar.url, load)
+      load.catch(() => loads.delete(sidebar.url))
+      return load
+    },
+    toggle(sidebar, key, expand) {
+      expanded.set({ ...expanded.get(), [`${sidebar.id}/${key}`]: expand })
+    },
+    open(sidebar, path) {
+      const keys = findActiveKeys(nodes.get()[sidebar.url] ?? [], path)
+      const opened = Object.fromEntries(keys.map(key => [`${sidebar.id}/${key}`, true]))
+      if (keys.length > 0) expanded.set({ ...expanded.get(), ...opened })
+    },
+  }
+}
+
+/** Swapping a link between pointer down and up would lose the click. */
+function releasedPointer(): Promise<void> | undefined {
+  if (!document.querySelector('[data-sidebar-nav]:active')) return
+  return new Promise(resolve =>
+    window.addEventListener('pointerup', () => setTimeout(resolve), { once: true, capture: true }),
+  )
+}
+
+/** Focus inside the inert sidebar goes on to the same link of the live one. */
+function keepFocus(swap: () => void) {
+  const focused = document.activeElement
+  const sidebar = focused?.closest('[data-sidebar-nav]')
+  swap()
+  if (!sidebar || focused?.isConnected) return
+  const links = [...sidebar.querySelectorAll('a')]
+  links.find(link => link.href === (focused as HTMLAnchorElement).href)?.focus({ preventScroll: true })
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import type { z } from 'zod'
+import { type Problem, SiteError } from '../report'
+import { locateField } from './locate-field'
+import { siteSchema } from './schema'
+import { describeIssues, type FieldFault } from './schema-problems'
+
+/** What an author writes in the config file. */
+export type UserConfig = z.input<typeof siteSchema>
+
+/** The site, checked and with every default filled in. */
+export type Site = z.output<typeof siteSchema> & {
+  /** Absolute path of the config file. */
+  configFile: string
+}
+
+/** Gives a config file its types; returns the config as it is. */
+export function defineConfig(config: UserConfig): UserConfig {
+  return config
+}
+
+/** Checks the value that the config file exports; fails with every fault it has. */
+export function checkConfig(input: unknown, file: string): Site {
+  const configFile = resolve(file)
+  const result = siteSchema.safeParse(input)
+  if (result.success) return { ...result.data, configFile }
+  const faults = describeIssues(result.error.issues, input)
+  throw new SiteError(toModuleProblems({ faults, file: configFile, root: process.cwd() }))
+}
+
+/** Places faults in a module's source: file, relative to the root, and line. */
+export function toModuleProblems(input: { faults: FieldFault[]; file: string; root: string }): Problem[] {
+  if (input.faults.length === 0) return []
+  const source = existsSync(input.file) ? readFileSync(input.file, 'utf8') : ''
+  return input.faults.map(({ path, what, remedy }) => ({
+    what,
+    where: { file: relative(input.root, input.file), line: source ? locateField(source, path) : undefined },
+    remedy,
+  }))
+}

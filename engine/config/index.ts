@@ -1,0 +1,20 @@
+export type { BlogSettings } from './blog-schema'
+export { checkConfig, defineConfig, type Site, toModuleProblems, type UserConfig } from './check-config'
+export { type DocsSettings, joinRoute, toRoute, type VersionSettings } from './docs-schema'
+export type { NavbarItemSettings } from './navbar-schema'
+export {
+  describeIssues,
+  type FieldFault,
+  type FieldPath,
+  nearestName,
+  quoteList,
+  strict,
+} from './schema-problems'
+export {
+  categoryLinkSchema,
+  defineSidebars,
+  readSidebars,
+  type SidebarItem,
+  type UserSidebarItem,
+  type UserSidebars,
+} from './sidebar-schema'

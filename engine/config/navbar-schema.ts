@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { quoteList, strict } from './schema-problems'
+
+const regexSource = z.string().refine(isRegex, 'must be the source of a regular expression')
+
+const base = {
+  /** Side of the navbar. */
+  position: z.enum(['left', 'right']).default('left'),
+  className: z.string().optional(),
+}
+const docsPluginId = z.string().default('default')
+
+const linkShape = {
+  ...base,
+  type: z.literal('link'),
+  label: z.string(),
+  /** A page of this site, such as "/docs/intro". Either this or `href`. */
+  to: z.string().optional(),
+  /** A full URL. Either this or `to`. */
+  href: z.string().optional(),
+  /** The item is active on every page whose path begins so. */
+  activeBasePath: z.string().optional(),
+  /** The item is active on every page whose path matches; letter case does not matter. */
+  activeBaseRegex: regexSource.optional(),
+}
+
+const link = strict(linkShape).refine(item => (item.to === undefined) !== (item.href === undefined), {
+  error:
+    'One and only one between "to" and "href" should be provided.\nKeep "to" for pages of this site, "href" for full URLs.',
+})
+const html = strict({ ...base, type: z.literal('html'), value: z.string() })
+const doc = strict({
+  ...base,
+  type: z.literal('doc'),
+  /** Id of the document. */
+  docId: z.string(),
+  label: z.string().optional(),
+  docsPluginId,
+})
+const docSidebar = strict({
+  ...base,
+  type: z.literal('docSidebar'),
+  /** Id of the sidebar whose first page the item leads to. */
+  sidebarId: z.string(),
+  label: z.string().optional(),
+  docsPluginId,
+})
+const custom = z.looseObject({ ...base, type: z.literal('custom'), customType: z.string() })
+
+const TYPES = [
+  'link',
+  'dropdown',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+  'localeDropdown',
+  'search',
+  'html',
+]
+
+const dropdownEntry = withType(
+  z.discriminatedUnion('type', [link, html, doc, docSidebar, custom], {
+    error: badType(['link', 'doc', 'docSidebar', 'html']),
+  }),
+)
+
+const dropdown = strict({
+  ...base,
+  type: z.literal('dropdown'),
+  label: z.string(),
+  /** A page of this site that the label leads to. */
+  to: z.string().optional(),
+  items: z.array(dropdownEntry),
+})
+const docsVersion = strict({
+  ...base,
+  type: z.literal('docsVersion'),
+  label: z.string().optional(),
+  to: z.string().optional(),
+  docsPluginId,
+})
+const docsVersionDropdown = strict({
+  ...base,
+  type: z.literal('docsVersionDropdown'),
+  docsPluginId,
+  /** Names of the versions to show, in this order; all when left out. */
+  versions: z.array(z.string()).optional(),
+  dropdownItemsBefore: z.array(dropdownEntry).default([]),
+  dropdownItemsAfter: z.array(dropdownEntry).default([]),
+})
+const search = strict({ ...base, type: z.literal('search') })
+const localeDropdown = strict({ ...base, type: z.literal('localeDropdown') })
+
+/** An item of the navbar. */
+export const navbarItemSchema = withType(
+  z.discriminatedUnion(
+    'type',
+    [link, html, doc, docSidebar, custom, dropdown, docsVersion, docsVersionDropdown, search, localeDropdown],
+    { error: badType(TYPES) },
+  ),
+)
+
+/** An item of the navbar, checked but not yet resolved. */
+export type NavbarItemSettings = z.output<typeof navbarItemSchema>
+
+/** A link out of `to` and `href`, shared by the footer. */
+export const footerLinkSchema = strict({
+  label: linkShape.label,
+  to: linkShape.to,
+  href: linkShape.href,
+}).refine(item => (item.to === undefined) !== (item.href === undefined), {
+  error: 'One and only one between "to" and "href" should be provided.',
+})
+
+/** Whether a string compiles as a regular expression. */
+export function isRegex(source: string): boolean {
+  try {
+    new RegExp(source)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Items without a type are links, or dropdowns when they hold items. */
+function withType<Schema extends z.ZodType>(schema: Schema) {
+  type Input = z.input<Schema>
+  type Untyped<Item> = Item extends { type: 'link' | 'dropdown' }
+    ? Omit<Item, 'type'> & { type?: Item['type'] }
+    : Item extends { type: 'custom' }
+      ? { type: `custom-${string}`; [field: string]: unknown }
+      : Item
+  const typed = z.preprocess(value => {
+    if (value === null || typeof value !== 'object') return value
+    const { type, ...rest } = value as Record<string, unknown>
+    if (type === undefined || type === 'default')
+      return { type: 'items' in rest ? 'dropdown' : 'link', ...rest }
+    const isCustom = typeof type === 'string' && type.startsWith('custom-')
+    return isCustom ? { ...rest, type: 'custom', customType: type } : value
+  }, schema)
+  return typed as unknown as z.ZodType<z.output<Schema>, Untyped<Input>>
+}
+
+function badType(types: string[]) {
+  return (issue: { input?: unknown }): string => {
+    const type = String((issue.input as { type?: unknown } | null | undefined)?.type)
+    const nested = TYPES.includes(type) ? ' inside a dropdown' : ''
+    return `Bad navbar item type ${type}${nested}.\nValid types: ${quoteList(types)}.`
+  }
+}

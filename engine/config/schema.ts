@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { isExternal } from '../model'
+import { blogSchema } from './blog-schema'
+import { docsSchema, toRoute } from './docs-schema'
+import { footerLinkSchema, navbarItemSchema } from './navbar-schema'
+import { listOf, orFalse, quoteList, strict } from './schema-problems'
+import { searchSchema, withPlaceholder } from './search-schema'
+
+const logo = strict({
+  src: z.string(),
+  /** Used in dark mode instead of `src`. */
+  srcDark: z.string().optional(),
+  /** Default: the site title when the navbar has no title. */
+  alt: z.string().optional(),
+  /** Default: the landing page. */
+  href: z.string().optional(),
+  target: z.string().optional(),
+  width: z.union([z.number(), z.string()]).optional(),
+  height: z.union([z.number(), z.string()]).optional(),
+  className: z.string().optional(),
+  style: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+
+const announcementBar = strict({
+  /** A new id shows the bar again to visitors who closed it. */
+  id: z.string().default('announcement-bar'),
+  /** HTML. */
+  content: z.string(),
+  backgroundColor: z.string().optional(),
+  textColor: z.string().optional(),
+  isCloseable: z.boolean().default(true),
+})
+
+const locale = strict({
+  /** Default: the name of the language in itself. */
+  label: z.string().optional(),
+  direction: z.enum(['ltr', 'rtl']).default('ltr'),
+  /** Default: the code of the language. */
+  htmlLang: z.string().optional(),
+  calendar: z.string().default('gregory'),
+  /** Address of the site in this language, below the base URL. Default: the code. */
+  path: z.string().optional(),
+})
+
+const headTag = strict({
+  tag: z.enum(['meta', 'link', 'script']),
+  attributes: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
+})
+
+const headingLevel = z.int().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6')
+
+/** Everything an author can say about the site. */
+export const siteSchema = strict({
+  title: z.string().min(1, 'must not be empty'),
+  tagline: z.string().default(''),
+  /** Origin of the published site, such as "https://example.com". */
+  url: z.string().refine(isOrigin, 'must be an origin such as "https://example.com"').transform(toOrigin),
+  /** Path of the published site. */
+  baseUrl: z
+    .string()
+    .refine(path => !isExternal(path), 'must be a path such as "/" or "/docs-site/"')
+    .default('/')
+    .transform(path => `${toRoute(path)}/`.replace('//', '/')),
+  /** File in the static folder. */
+  favicon: z.string().optional(),
+  /** Version of the site, in its metadata. */
+  version: z.string().default('1.0.0'),
+  /** Version of the framework whose behaviour the site follows, in its metadata. */
+  behaviourReference: z.string().default('3.8.1'),
+  /** Language of the site. */
+  locale: z.string().default('zh-cn'),
+  /** All languages by code; the others are sites of their own. */
+  locales: z.record(z.string(), locale).optional(),
+  colorMode: strict({
+    defaultMode: z.enum(['light', 'dark']).default('dark'),
+    /** Takes the toggle away. */
+    disableSwitch: z.boolean().default(false),
+    /** Follows the system until the visitor chooses, and adds it to the toggle's cycle. */
+    respectPrefersColorScheme: z.boolean().default(false),
+  }).prefault({}),
+  announcementBar: announcementBar.optional(),
+  navbar: strict({
+    title: z.string().optional(),
+    logo: logo.optional(),
+    /** Hides the navbar while the visitor scrolls down. */
+    hideOnScroll: z.boolean().default(false),
+    items: z.array(navbarItemSchema).default([]),
+  }).prefault({}),
+  footer: strict({
+    columns: z.array(strict({ title: z.string().optional(), items: z.array(footerLinkSchema) })).default([]),
+    logo: logo.optional(),
+    /** HTML. */
+    copyright: z.string().optional(),
+  }).prefault({}),
+  /** One set of documents, several, or false for none. */
+  docs: listOf(docsSchema),
+  /** The blog, or false for none. */
+  blog: orFalse(blogSchema),
+  search: searchSchema.prefault({}),
+  /** Off unless configured. */
+  analytics: strict({
+    gtag: strict({ id: z.string(), anonymizeIp: z.boolean().default(false) }).optional(),
+    baidu: strict({ id: z.string() }).optional(),
+  }).prefault({}),
+  /** The "report a problem" link of a page; {url}, {title} and {path} are replaced, percent-encoded. */
+  reportUrl: z.string().optional(),
+  /** Image of link previews for pages without one of their own. */
+  socialImage: z.string().optional(),
+  /** Tags for the head of every page. */
+  headTags: z.array(headTag).default([]),
+  /** Old addresses that lead to new ones. */
+  redirects: z.array(strict({ from: z.string().transform(toRoute), to: z.string() })).default([]),
+  /** Inline code that becomes a link: text to path, or a data module of the site that exports it. */
+  codeLinks: z
+    .union([z.record(z.string(), z.string()), z.string()], { error: 'must be an object or a file path' })
+    .default({}),
+  /** Beginnings of foreign URLs that pages may load without a warning. */
+  allowedForeignUrls: z.array(z.string()).default([]),
+  /** Language of the search dialog and the crash screen. */
+  quotedSurfaces: z.enum(['en', 'zh']).default('en'),
+  storage: strict({
+    /** Keeps storage keys apart from other sites of the same origin: a name, or true for one of its own. */
+    namespace: z.union([z.string(), z.boolean()], { error: 'must be a string or a boolean' }).default(false),
+  }).prefault({}),
+  /** Where the visitor's docs version is remembered. */
+  preferredVersionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
+  /** Heading levels that the table of contents shows. */
+  tableOfContents: strict({
+    minHeadingLevel: headingLevel.default(2),
+    maxHeadingLevel: headingLevel.default(3),
+  })
+    .refine(toc => toc.minHeadingLevel <= toc.maxHeadingLevel, 'must not begin below its end')
+    .prefault({}),
+  /** Whether the landing page tells when the base URL is wrong. */
+  baseUrlIssueBanner: z.boolean().default(true),
+})
+  .superRefine((site, context) => {
+    const codes = Object.keys(site.locales ?? { [site.locale]: {} })
+    if (!codes.includes(site.locale)) {
+      const message = `The language "${site.locale}" is not among the languages.\nValid choices: ${quoteList(codes)}.`
+      context.addIssue({ code: 'custom', message, path: ['locale'] })
+    }
+    site.docs.forEach((docs, index) => {
+      if (site.docs.findIndex(other => other.id === docs.id) === index) return
+      const message = `Two sets of documents have the id "${docs.id}".\nGive each its own "id".`
+      context.addIssue({ code: 'custom', message, path: ['docs', index, 'id'] })
+    })
+  })
+  .transform(({ announcementBar, storage, footer, locale, locales = {}, ...site }) => {
+    const languages = Object.entries({ [locale]: locales[locale] ?? {}, ...locales }).map(fillLocale)
+    return {
+      ...site,
+      announcement: announcementBar,
+      storageNamespace: toNamespace(storage.namespace, site.url + site.baseUrl),
+      footer: {
+        ...footer,
+        columns: footer.columns.map(({ title, items }) => ({ title, items: items.map(toFooterLink) })),
+      },
+      search: withPlaceholder(site.search, site.quotedSurfaces),
+      locale: languages.find(language => language.code === locale)!,
+      locales: languages,
+    }
+  })
+
+function isOrigin(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && new URL(url).pathname === '/'
+}
+
+function toOrigin(url: string): string {
+  return new URL(url).origin
+}
+
+function fillLocale([code, given]: [string, Partial<z.output<typeof locale>>]) {
+  return {
+    code,
+    label: given.label ?? new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
+    direction: given.direction ?? 'ltr',
+    htmlLang: given.htmlLang ?? code,
+    calendar: given.calendar ?? 'gregory',
+    path: given.path ?? code,
+  }
+}
+
+function toNamespace(namespace: string | boolean, address: string): string {
+  if (namespace === false || namespace === '') return ''
+  return `-${namespace === true ? createHash('sha256').update(address).digest('hex').slice(0, 3) : namespace}`
+}
+
+function toFooterLink({ label, to, href }: z.output<typeof footerLinkSchema>) {
+  const target = to ?? href ?? ''
+  return { label, href: target, external: isExternal(target) }
+}

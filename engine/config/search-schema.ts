@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { SearchSettings } from '../model'
+import { toRoute } from './docs-schema'
+import { isRegex } from './navbar-schema'
+import { strict } from './schema-problems'
+
+const host = strict({
+  url: z.string(),
+  protocol: z.enum(['https', 'http']).default('https'),
+  port: z.int().optional(),
+  accept: z.enum(['read', 'write', 'readWrite']).default('readWrite'),
+})
+
+/** Search. */
+export const searchSchema = strict({
+  /** "embedded" asks static files of this site, "hosted" a search service. */
+  provider: z.enum(['embedded', 'hosted']).default('embedded'),
+  /** Application id of the hosted service. */
+  appId: z.string().optional(),
+  /** Public search key of the hosted service. */
+  apiKey: z.string().optional(),
+  /** Index of the hosted service; the embedded one is named "docs". */
+  indexName: z.string().optional(),
+  /** Hosts of a compatible service instead of the well-known ones. */
+  hosts: z.array(host).optional(),
+  /** Sent with every hosted query. */
+  searchParameters: z.record(z.string(), z.unknown()).default({}),
+  /** Default: "Search docs", or its Chinese form when `quotedSurfaces` is "zh". */
+  placeholder: z.string().optional(),
+  /** Longest query the input takes. */
+  maxLength: z.int().min(1, 'must be 1 or more').default(64),
+  maxResultsPerGroup: z.int().min(1, 'must be 1 or more').default(5),
+  /** What opens the dialog besides a click and the keyboard. */
+  openOn: z.array(z.enum(['hover', 'focus'])).default([]),
+  /** Whether only the language and docs version of the page are searched. */
+  contextualSearch: z.boolean().default(true),
+  /** Results whose URL matches are left as they are. */
+  externalUrlRegex: z.string().refine(isRegex, 'must be the source of a regular expression').optional(),
+  /** Rewrites the path of results; a string is taken literally. */
+  replaceSearchResultPathname: strict({
+    from: z.union([z.string(), z.instanceof(RegExp)], { error: 'must be a string or a regular expression' }),
+    to: z.string(),
+  }).optional(),
+  /** Address of the search page, or false for none. */
+  searchPagePath: z
+    .union([z.string(), z.literal(false)], { error: 'must be a path or false' })
+    .default('search'),
+  /** Whether recent and favourite searches are left out. */
+  disablePersonalization: z.boolean().default(false),
+  /** Whether views and clicks are reported to the hosted service. */
+  insights: z.boolean().default(false),
+  /** The "Let us know." link; {query} is replaced. */
+  missingResultsUrl: z.string().optional(),
+})
+  .superRefine((search, context) => {
+    if (search.provider !== 'hosted') return
+    for (const field of ['appId', 'apiKey', 'indexName'] as const) {
+      if (search[field]) continue
+      const remedy = `Add "search.${field}", or set "search.provider" to "embedded".`
+      context.addIssue({ code: 'custom', message: `\`${field}\` is missing.\n${remedy}`, path: [field] })
+    }
+  })
+  .transform(({ appId = '', apiKey = '', hosts, searchParameters, ...search }) => ({
+    ...search,
+    indexName: search.indexName ?? 'docs',
+    hosted: search.provider === 'hosted' ? { appId, apiKey, hosts, searchParameters } : undefined,
+    replaceSearchResultPathname: search.replaceSearchResultPathname && {
+      from: toRegexSource(search.replaceSearchResultPathname.from),
+      to: search.replaceSearchResultPathname.to,
+    },
+    searchPagePath: search.searchPagePath === false ? (false as const) : toRoute(search.searchPagePath),
+  }))
+
+/** Fills the placeholder, whose language follows the search dialog. */
+export function withPlaceholder(
+  search: z.output<typeof searchSchema>,
+  quotedSurfaces: 'en' | 'zh',
+): SearchSettings {
+  return {
+    ...search,
+    placeholder: search.placeholder ?? (quotedSurfaces === 'zh' ? '搜索文档' : 'Search docs'),
+  }
+}
+
+function toRegexSource(from: string | RegExp): string {
+  return typeof from === 'string' ? from.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&') : from.source
+}

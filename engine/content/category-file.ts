@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { z } from 'zod'
+import { categoryLinkSchema, describeIssues, strict } from '../config'
+import type { Problem } from '../report'
+import { locateInYaml, parseFields } from './front-matter'
+
+const categorySchema = strict({
+  label: z.string().optional(),
+  position: z.number().optional(),
+  link: categoryLinkSchema.nullish(),
+  collapsed: z.boolean().optional(),
+  collapsible: z.boolean().default(true),
+  className: z.string().optional(),
+  description: z.string().optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
+})
+
+/** What a category file says about its folder in a generated sidebar. */
+export type CategoryFile = z.output<typeof categorySchema>
+
+/** Reads a "_category_" file, YAML or JSON. */
+export function readCategoryFile(
+  file: string,
+  root: string,
+): { category: CategoryFile; problems: Problem[] } {
+  const yaml = readFileSync(file, 'utf8')
+  const shown = relative(root, file)
+  const { data, faults } = parseFields(yaml)
+  const problems: Problem[] = faults.map(({ what, line }) => ({ what, where: { file: shown, line } }))
+  const result = categorySchema.safeParse(data)
+  if (result.success) return { category: result.data, problems }
+  for (const { path, what, remedy } of describeIssues(result.error.issues, data)) {
+    problems.push({ what, where: { file: shown, line: locateInYaml(yaml, path) }, remedy })
+  }
+  return { category: { collapsible: true }, problems }
+}
+
+/** Reads the category files of a version: folder to what its file says. */
+export function readCategoryFiles(input: { categories: Map<string, string>; dir: string; root: string }): {
+  categories: Map<string, CategoryFile>
+  problems: Problem[]
+} {
+  const problems: Problem[] = []
+  const categories = new Map<string, CategoryFile>()
+  for (const [folder, path] of input.categories) {
+    const read = readCategoryFile(join(input.dir, path), input.root)
+    categories.set(folder, read.category)
+    problems.push(...read.problems)
+  }
+  return { categories, problems }
+}

@@ -1,0 +1,44 @@
+import type { Site } from '../config'
+import type { ClientDocs, ClientSite } from '../model'
+import { mainDoc } from './active-version'
+import type { Content } from './content'
+import { resolveNavbar } from './resolve-navbar'
+
+/** What the browser needs of the site; the same for every page. */
+export function toClientSite(site: Site, content: Content): ClientSite {
+  const { title, logo, hideOnScroll } = site.navbar
+  const { items } = resolveNavbar({ site, versions: content.versions, root: '' })
+  return {
+    title: site.title,
+    tagline: site.tagline,
+    url: site.url,
+    baseUrl: site.baseUrl,
+    version: site.version,
+    locale: site.locale,
+    storageNamespace: site.storageNamespace,
+    colorMode: site.colorMode,
+    announcement: site.announcement,
+    navbar: { title, logo, hideOnScroll, items },
+    footer: site.footer,
+    docs: site.docs.map(docs => toClientDocs(docs, content)),
+    preferredVersionPersistence: site.preferredVersionPersistence,
+    search: site.search,
+    analytics: site.analytics,
+    quotedSurfaces: site.quotedSurfaces,
+  }
+}
+
+function toClientDocs({ id, routeBasePath }: Site['docs'][number], content: Content): ClientDocs {
+  const own = content.versions.filter(version => version.pluginId === id)
+  return {
+    pluginId: id,
+    path: routeBasePath,
+    versions: own.map(version => ({
+      name: version.name,
+      label: version.label,
+      isLast: version.isLast,
+      path: version.path,
+      mainPath: mainDoc(version)?.path ?? version.path,
+    })),
+  }
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { describeIssues, type FieldFault, nearestName, strict } from '../config'
+
+const text = z.string()
+const level = z.int().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6')
+const tag = z.union([text, strict({ label: text, permalink: text })], {
+  error: 'must be a text or { label, permalink }',
+})
+
+const shared = {
+  title: text,
+  description: text,
+  slug: text,
+  image: text,
+  keywords: z.array(text),
+  tags: z.array(tag),
+  hide_table_of_contents: z.boolean(),
+  toc_min_heading_level: level,
+  toc_max_heading_level: level,
+  sidebar_label: text,
+  draft: z.boolean(),
+  unlisted: z.boolean(),
+  format: z.enum(['md', 'mdx', 'detect']),
+  custom_edit_url: text.nullable(),
+  last_update: strict({ date: text.optional(), author: text.optional() }),
+}
+
+/** Front matter of a document. */
+export const docFields = z
+  .object({
+    ...shared,
+    id: text,
+    hide_title: z.boolean(),
+    sidebar_position: z.number(),
+    sidebar_class_name: text,
+    sidebar_custom_props: z.record(text, z.unknown()),
+    displayed_sidebar: text.nullable(),
+    pagination_label: text,
+    pagination_next: text.nullable(),
+    pagination_prev: text.nullable(),
+    parse_number_prefixes: z.boolean(),
+    applies: strict({ plugin: text.optional(), tailwind: z.array(z.number()).optional() }),
+  })
+  .partial()
+
+const author = z.looseObject({
+  key: text.optional(),
+  name: text.optional(),
+  title: text.optional(),
+  url: text.optional(),
+  image_url: text.optional(),
+  imageURL: text.optional(),
+})
+const authorEntry = z.union([text, author], { error: 'must be a key or { name, title, url, image_url }' })
+
+/** Front matter of a blog post. */
+export const postFields = z
+  .object({
+    ...shared,
+    title_meta: text,
+    date: text,
+    authors: z.union([authorEntry, z.array(authorEntry)], {
+      error: 'must be a key, { name, title, url, image_url }, or a list of them',
+    }),
+    author: text,
+    author_title: text,
+    author_url: text,
+    author_image_url: text,
+    authorTitle: text,
+    authorURL: text,
+    authorImageURL: text,
+  })
+  .partial()
+
+/** The authors file of a blog: key to author. */
+export const authorsFields = z.record(text, author.extend({ name: text }))
+
+/** Front matter of a document, checked. */
+export type DocFields = z.output<typeof docFields>
+
+/** Front matter of a post, checked. */
+export type PostFields = z.output<typeof postFields>
+
+/** An author as a post or the authors file writes one. */
+export type AuthorFields = z.output<typeof author>
+
+/** Checks front matter; fields nobody knows are kept, unless they look like a slip of the pen. */
+export function checkFields<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  data: Record<string, unknown>,
+): { fields: z.output<z.ZodObject<Shape>>; custom: Record<string, unknown>; faults: FieldFault[] } {
+  const known = Object.keys(schema.shape)
+  const unknown = Object.entries(data).filter(([name]) => !Object.hasOwn(schema.shape, name))
+  const faults = unknown.flatMap(([name]): FieldFault[] => {
+    const guess = name.length > 2 ? nearestName(name, known) : undefined
+    if (!guess) return []
+    return [
+      { path: [name], what: `Unknown front matter field "${name}".`, remedy: `Did you mean "${guess}"?` },
+    ]
+  })
+  const result = schema.safeParse(data)
+  if (!result.success) faults.push(...describeIssues(result.error.issues, data))
+  return {
+    fields: result.success ? result.data : ({} as z.output<z.ZodObject<Shape>>),
+    custom: Object.fromEntries(unknown),
+    faults: [...faults, ...contradictions(data)],
+  }
+}
+
+function contradictions(data: Record<string, unknown>): FieldFault[] {
+  const faults: FieldFault[] = []
+  if (data.draft === true && data.unlisted === true) {
+    const what = "Can't be draft and unlisted at the same time."
+    faults.push({ path: ['unlisted'], what, remedy: 'Remove "draft" or "unlisted".' })
+  }
+  if (Number(data.toc_min_heading_level) > Number(data.toc_max_heading_level)) {
+    const what = '"toc_min_heading_level" is larger than "toc_max_heading_level".'
+    faults.push({ path: ['toc_min_heading_level'], what, remedy: 'Swap the two levels.' })
+  }
+  return faults
+}

@@ -1,0 +1,80 @@
+import { LineCounter, parseDocument } from 'yaml'
+import type { FieldPath } from '../config'
+import { readSimpleYaml } from './simple-yaml'
+
+/** A source file, cut into its front matter and its body. */
+export interface SplitSource {
+  /** Text between the marks; undefined when the file has no front matter. */
+  yaml?: string
+  body: string
+  /** Line of the file on which the body begins, from 1. */
+  bodyLine: number
+}
+
+/** Cuts a source at the marks of its front matter. */
+export function splitFrontMatter(source: string): SplitSource {
+  const text = normalize(source)
+  const opening = /^---[ \t]*\n/.exec(text)
+  if (!opening) return { body: text, bodyLine: 1 }
+  const closing = /^---[ \t]*$/m
+  const start = opening[0].length
+  const rest = text.slice(start)
+  const end = closing.exec(rest)
+  if (!end) return { body: text, bodyLine: 1 }
+  const yaml = rest.slice(0, end.index)
+  const bodyStart = end.index + end[0].length + 1
+  return { yaml, body: rest.slice(bodyStart), bodyLine: yaml.split('\n').length + 2 }
+}
+
+/** Without a byte order mark, and with plain line ends. */
+function normalize(source: string): string {
+  const text = source.startsWith('\ufeff') ? source.slice(1) : source
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+}
+
+/** Fields of a YAML or JSON text, or what is wrong with it and on which of its lines. */
+export function parseFields(yaml: string): {
+  data: Record<string, unknown>
+  faults: { what: string; line: number }[]
+} {
+  const simple = readSimpleYaml(yaml.trimEnd())
+  if (simple) return { data: simple, faults: [] }
+
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  if (document.errors.length > 0) {
+    const faults = document.errors.map(error => ({
+      what: `This is not valid YAML: ${error.message}`,
+      line: lines.linePos(error.pos[0]).line,
+    }))
+    return { data: {}, faults }
+  }
+  const data: unknown = document.toJS()
+  if (data === null || data === undefined) return { data: {}, faults: [] }
+  if (typeof data !== 'object' || Array.isArray(data)) {
+    return { data: {}, faults: [{ what: 'Expected fields such as "title: …".', line: 1 }] }
+  }
+  return { data: data as Record<string, unknown>, faults: [] }
+}
+
+/** Line (from 1) of a field in a YAML or JSON text; of the nearest part that exists. */
+export function locateInYaml(yaml: string, path: FieldPath): number {
+  const lines = new LineCounter()
+  let node = parseDocument(yaml, { lineCounter: lines }).contents as YamlNode | null | undefined
+  let offset = 0
+  for (const step of path) {
+    const item = node?.items?.find((candidate, index) =>
+      candidate?.key ? String(candidate.key.value) === String(step) : index === step,
+    )
+    if (!item) break
+    offset = (item.key ?? item).range?.[0] ?? offset
+    node = item.key ? item.value : item
+  }
+  return lines.linePos(offset).line || 1
+}
+
+interface YamlNode {
+  items?: (YamlNode & { key?: YamlNode })[]
+  value?: YamlNode
+  range?: [number, number, number]
+}

@@ -1,0 +1,20 @@
+export {
+  activeDoc,
+  activeVersion,
+  createAlternates,
+  mainDoc,
+  requireActiveVersion,
+  requireVersions,
+  versionNotice,
+} from './active-version'
+export { archiveYears, createPostViews, type PostListPage, postListPages } from './blog-views'
+export { toClientSite } from './client-site'
+export type { Content, SourceText } from './content'
+export { createDocNavigation } from './doc-navigation'
+export { splitFrontMatter } from './front-matter'
+export { type LoadedContent, type LoadInput, loadContent } from './load-content'
+export { sidebarFiles } from './load-version'
+export { excerptOf } from './read-body'
+export { readingMinutes } from './reading-time'
+export { resolveNavbar } from './resolve-navbar'
+export { contentRoutes, type Route } from './routes'

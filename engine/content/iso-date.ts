@@ -1,0 +1,16 @@
+/** An ISO date from what authors write; without a time zone it is UTC. Undefined when it is no date. */
+export function toIsoDate(written: string): string | undefined {
+  const match =
+    /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i.exec(
+      written.trim().replace(/^(\d{4})\/(\d{1,2})\/(\d{1,2})/, '$1-$2-$3'),
+    )
+  if (!match) return undefined
+  const [, year, month = '', day = '', hour = '0', minute = '00', second = '00', zone = 'Z'] = match
+  const two = (text: string) => text.padStart(2, '0')
+  const offset = zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone.toUpperCase()
+  const date = new Date(`${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}${offset}`)
+  const isReal =
+    !Number.isNaN(date.getTime()) &&
+    Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  return isReal ? date.toISOString() : undefined
+}

@@ -1,0 +1,157 @@
+import { statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type BlogSettings, joinRoute } from '../config'
+import type { Blog, BlogAuthor, BlogPost, BlogTag } from '../model'
+import { groupByYear } from './blog-views'
+import type { Loading } from './content'
+import { findFiles } from './find-files'
+import { type PostFields, postFields } from './front-matter-schema'
+import type { FileHistory } from './git-history'
+import { toIsoDate } from './iso-date'
+import { toFormat } from './load-docs'
+import { type AuthorsMap, readAuthors, toPostAuthors } from './post-authors'
+import { identifyPost } from './post-identity'
+import { excerptOf, findFirstText, findHeading, removeHeading } from './read-body'
+import { readPage, type SourcePage, toEditUrl, toLastUpdate } from './read-page'
+
+/** Reads every post of the blog. */
+export async function loadBlog(loading: Loading, settings: BlogSettings): Promise<Blog> {
+  const path = settings.routeBasePath
+  const authorsPath = joinRoute(path, settings.authorsPath)
+  const tagsPath = joinRoute(path, settings.tagsPath)
+  const authors = readAuthors(loading, authorsPath)
+  const pages = findFiles(join(loading.siteDir, settings.path)).pages.map(file => ({
+    file,
+    page: readPage({ loading, source: `${settings.path}/${file}`, schema: postFields }),
+  }))
+  const needsHistory =
+    settings.lastUpdate.date ||
+    settings.lastUpdate.author ||
+    pages.some(({ file, page }) => !page.fields.date && !identifyPost(file, undefined).date)
+  const history = needsHistory ? await loading.history() : undefined
+  const posts = pages
+    .map(({ file, page }) =>
+      toPost({ loading, settings, file, page, authors, history: history?.get(page.source), tagsPath }),
+    )
+    .filter(post => !post.draft || loading.mode === 'development')
+    .sort((a, b) => b.date.localeCompare(a.date) || (a.path < b.path ? -1 : 1))
+  const count = settings.sidebarCount === 'ALL' ? posts.length : settings.sidebarCount
+
+  return {
+    path,
+    title: settings.title,
+    description: settings.description,
+    sidebarTitle: settings.sidebarTitle,
+    posts,
+    postsPerPage: settings.postsPerPage,
+    sidebar: groupByYear(posts.slice(0, count)),
+    archivePath: joinRoute(path, settings.archivePath),
+    tags: groupPosts(posts, post => post.tags).map(([tag, own]) => ({ tag, posts: own })),
+    authors: groupPosts(posts, post => post.authors).map(([author, own]) => ({ author, posts: own })),
+    tagsPath,
+    authorsPath,
+  }
+}
+
+interface PostInput {
+  loading: Loading
+  settings: BlogSettings
+  file: string
+  page: SourcePage<PostFields>
+  authors: AuthorsMap
+  history: FileHistory | undefined
+  tagsPath: string
+}
+
+function toPost({ loading, settings, file, page, authors, history, tagsPath }: PostInput): BlogPost {
+  const { fields } = page
+  const identity = identifyPost(file, fields.slug)
+  const heading = findHeading(page.body)
+  const excerpt = excerptOf(page.body)
+  const { minHeadingLevel, maxHeadingLevel } = loading.site.tableOfContents
+  const isHidden = fields.draft && loading.mode === 'production'
+  if (!isHidden) {
+    loading.sources.set(page.source, { text: removeHeading(page.body, heading), bodyLine: page.bodyLine })
+    if (excerpt === undefined) warnUntruncated(loading, page.source)
+  }
+  return {
+    path: joinRoute(settings.routeBasePath, identity.slug),
+    source: page.source,
+    title: fields.title ?? heading?.text ?? identity.name,
+    description: fields.description ?? findFirstText(page.body),
+    date: toPostDate({ loading, page, identity, history }),
+    tags: (fields.tags ?? []).map(tag => toTag(tag, tagsPath)),
+    authors: toPostAuthors(page, authors),
+    keywords: fields.keywords ?? [],
+    image: fields.image,
+    sidebarLabel: fields.sidebar_label,
+    truncated: excerpt !== undefined,
+    draft: fields.draft ?? false,
+    unlisted: fields.unlisted ?? false,
+    hideToc: fields.hide_table_of_contents ?? false,
+    tocLevels: {
+      min: fields.toc_min_heading_level ?? minHeadingLevel,
+      max: fields.toc_max_heading_level ?? maxHeadingLevel,
+    },
+    editUrl: toEditUrl(page, settings.editUrl),
+    lastUpdate: toLastUpdate({ page, shown: settings.lastUpdate, history }),
+    format: toFormat(fields.format, file),
+  }
+}
+
+function toPostDate(input: {
+  loading: Loading
+  page: SourcePage<PostFields>
+  identity: { date?: string }
+  history: FileHistory | undefined
+}): string {
+  const { page, loading } = input
+  const written = page.fields.date
+  const date = written === undefined ? undefined : toIsoDate(written)
+  if (written !== undefined && !date) {
+    const what = `"date" is not a date: "${written}".`
+    page.report({ path: ['date'], what, remedy: 'Write it as 2025-03-06 or 2025-03-06 10:30.' })
+  }
+  const file = join(loading.siteDir, page.source)
+  return date ?? input.identity.date ?? input.history?.created ?? statSync(file).birthtime.toISOString()
+}
+
+function toTag(tag: string | { label: string; permalink: string }, tagsPath: string): BlogTag {
+  if (typeof tag !== 'string') return { label: tag.label, path: joinRoute(tagsPath, tag.permalink) }
+  return { label: tag, path: joinRoute(tagsPath, toKebab(tag)) }
+}
+
+function toKebab(label: string): string {
+  return label
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1-$2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join('-')
+}
+
+/** Listed posts by what they share; only what has a page of its own counts. */
+function groupPosts<Key extends BlogTag | BlogAuthor>(
+  posts: BlogPost[],
+  keysOf: (post: BlogPost) => Key[],
+): [Key, BlogPost[]][] {
+  const groups = new Map<string, [Key, BlogPost[]]>()
+  for (const post of posts) {
+    if (post.unlisted) continue
+    for (const key of keysOf(post)) {
+      if (!key.path) continue
+      const known = groups.get(key.path)
+      if (known) known[1].push(post)
+      else groups.set(key.path, [key, [post]])
+    }
+  }
+  return [...groups.values()]
+}
+
+function warnUntruncated({ warnings, root, siteDir }: Loading, source: string) {
+  warnings.push({
+    what: 'This post has no truncate marker, so lists show all of it.',
+    where: { file: relative(root, join(siteDir, source)) },
+    remedy: 'Put <!-- truncate --> (in .mdx: {/* truncate */}) after its first paragraph.',
+  })
+}

@@ -1,0 +1,79 @@
+import { relative } from 'node:path'
+import type { Site } from '../config'
+import { type Problem, SiteError } from '../report'
+import type { Content, Loading } from './content'
+import { readGitHistory } from './git-history'
+import { loadBlog } from './load-blog'
+import { loadVersion } from './load-version'
+import { resolveNavbar } from './resolve-navbar'
+import { checkRoutes, contentRoutes, type Route } from './routes'
+
+/** What to load, and for whom. */
+export interface LoadInput {
+  site: Site
+  /** Absolute path of the site folder. */
+  siteDir: string
+  /** Absolute path that problems are told relative to. */
+  root: string
+  /** Drafts are pages in development only. */
+  mode: 'production' | 'development'
+  /** Values that the files of `sidebarFiles` export, by the same names. */
+  sidebars: Record<string, unknown>
+  /** Addresses made elsewhere, such as the landing page: they must not clash either. */
+  pages?: Route[]
+}
+
+/** Content, and all that authors must or should mend. */
+export interface LoadedContent {
+  content: Content
+  problems: Problem[]
+  warnings: Problem[]
+}
+
+/** Reads documents, sidebars and posts, and checks every reference between them. */
+export async function loadContent(input: LoadInput): Promise<LoadedContent> {
+  const { site, siteDir, root, pages = [] } = input
+  let history: ReturnType<typeof readGitHistory> | undefined
+  const loading: Loading = {
+    ...input,
+    history: () => {
+      history ??= readGitHistory(siteDir)
+      return history
+    },
+    sources: new Map(),
+    problems: [],
+    warnings: [],
+  }
+  const content: Content = { versions: [], sources: loading.sources, files: new Map() }
+
+  for (const docs of site.docs) {
+    for (const version of docs.versions) {
+      const loaded = await guard(loading, () => loadVersion({ loading, docs, version }))
+      if (loaded) content.versions.push(loaded)
+    }
+  }
+  const { blog } = site
+  if (blog) content.blog = await guard(loading, () => loadBlog(loading, blog))
+
+  const searchPage = site.search.searchPagePath
+  const routes: Route[] = [
+    ...contentRoutes(content),
+    ...(searchPage ? [{ path: searchPage, made: 'the search page' }] : []),
+    ...pages,
+  ]
+  for (const { path, source } of routes) if (source) content.files.set(source, path)
+  const navbar = resolveNavbar({ site, versions: content.versions, root })
+  const problems = [...loading.problems, ...navbar.problems, ...checkRoutes({ site, siteDir, root, routes })]
+  return { content, problems, warnings: loading.warnings }
+}
+
+async function guard<T>(loading: Loading, load: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await load()
+  } catch (error) {
+    if (error instanceof SiteError) loading.problems.push(...error.problems)
+    else
+      loading.problems.push({ what: String(error), where: { file: relative(loading.root, loading.siteDir) } })
+    return undefined
+  }
+}

@@ -1,0 +1,136 @@
+import { join, relative } from 'node:path'
+import type { DocsSettings, VersionSettings } from '../config'
+import { joinRoute } from '../config'
+import type { Doc } from '../model'
+import type { Loading } from './content'
+import { identifyDoc } from './doc-identity'
+import { type FoundFiles, findFiles } from './find-files'
+import { type DocFields, docFields } from './front-matter-schema'
+import type { FileHistory } from './git-history'
+import { findFirstText, findHeading } from './read-body'
+import { readPage, type SourcePage, toEditUrl, toLastUpdate } from './read-page'
+
+/** A document and what later steps ask of its front matter. */
+export interface LoadedDoc {
+  doc: Doc
+  page: SourcePage<DocFields>
+}
+
+/** A version of a set of documents, to be loaded. */
+export interface VersionInput {
+  loading: Loading
+  docs: DocsSettings
+  version: VersionSettings
+}
+
+/** Documents of one version, before sidebars. */
+export interface LoadedDocs {
+  loaded: LoadedDoc[]
+  draftIds: string[]
+  categories: FoundFiles['categories']
+}
+
+/** Reads every document of a version. */
+export async function loadDocs({ loading, docs, version }: VersionInput): Promise<LoadedDocs> {
+  const { pages, categories } = findFiles(join(loading.siteDir, version.dir))
+  if (pages.length === 0) reportEmpty(loading, version)
+  const needsHistory = docs.lastUpdate.date || docs.lastUpdate.author
+  // Git works while the files are read.
+  const pending = needsHistory ? loading.history() : undefined
+  const read = pages.map(file => {
+    const source = `${version.dir}/${file}`
+    return { file, page: readPage({ loading, source, schema: docFields }) }
+  })
+  const history = await pending
+  const loaded: LoadedDoc[] = []
+  const draftIds: string[] = []
+  for (const { file, page } of read) {
+    const doc = toDoc({ loading, docs, version, file, page, history: history?.get(page.source) })
+    if (doc.draft && loading.mode === 'production') {
+      draftIds.push(doc.id)
+      continue
+    }
+    loading.sources.set(page.source, { text: page.body, bodyLine: page.bodyLine })
+    loaded.push({ doc, page })
+  }
+  reportSharedIds(loaded)
+  return { loaded, draftIds, categories }
+}
+
+interface DocInput extends VersionInput {
+  file: string
+  page: SourcePage<DocFields>
+  history: FileHistory | undefined
+}
+
+function toDoc({ loading, docs, version, file, page, history }: DocInput): Doc {
+  const { fields, custom, body } = page
+  if (fields.id?.includes('/')) {
+    const what = `Document id "${fields.id}" cannot include slash.`
+    page.report({ path: ['id'], what, remedy: 'Keep the last part; folders give the rest of the id.' })
+  }
+  const numberPrefix = docs.numberPrefix && fields.parse_number_prefixes !== false
+  const { id, name, slug, position } = identifyDoc({ file, id: fields.id, slug: fields.slug, numberPrefix })
+  const heading = findHeading(body)
+  const { minHeadingLevel, maxHeadingLevel } = loading.site.tableOfContents
+
+  return {
+    id,
+    version: version.name,
+    path: joinRoute(version.path, slug),
+    source: page.source,
+    title: fields.title ?? heading?.text ?? name,
+    description: fields.description ?? findFirstText(body),
+    showTitle: !heading && !fields.hide_title,
+    keywords: fields.keywords ?? [],
+    image: fields.image,
+    applies: fields.applies,
+    tags: (fields.tags ?? []).map(tag => (typeof tag === 'string' ? tag : tag.label)),
+    draft: fields.draft ?? false,
+    unlisted: fields.unlisted ?? false,
+    hideToc: fields.hide_table_of_contents ?? false,
+    tocLevels: {
+      min: fields.toc_min_heading_level ?? minHeadingLevel,
+      max: fields.toc_max_heading_level ?? maxHeadingLevel,
+    },
+    sidebarLabel: fields.sidebar_label,
+    sidebarPosition: fields.sidebar_position ?? position,
+    sidebarClassName: fields.sidebar_class_name,
+    paginationLabel: fields.pagination_label,
+    paginationNext: fields.pagination_next,
+    paginationPrev: fields.pagination_prev,
+    displayedSidebar: fields.displayed_sidebar,
+    editUrl: toEditUrl(page, docs.editUrl),
+    lastUpdate: toLastUpdate({ page, shown: docs.lastUpdate, history }),
+    format: toFormat(fields.format, file),
+    custom,
+  }
+}
+
+/** How a file is compiled: its front matter decides, else its ending. */
+export function toFormat(format: DocFields['format'], file: string): 'md' | 'mdx' {
+  if (format === 'md' || format === 'mdx') return format
+  return file.endsWith('.mdx') ? 'mdx' : 'md'
+}
+
+function reportEmpty({ problems, siteDir, root }: Loading, version: VersionSettings) {
+  const folder = relative(root, join(siteDir, version.dir))
+  problems.push({
+    what: `The docs folder "${folder}" of version "${version.name}" holds no document.`,
+    where: { file: folder },
+    remedy: 'Put a .md or .mdx file there, or mend "docs.path" in the site config.',
+  })
+}
+
+function reportSharedIds(loaded: LoadedDoc[]) {
+  const first = new Map<string, LoadedDoc>()
+  for (const { doc, page } of loaded) {
+    const other = first.get(doc.id)
+    if (!other) {
+      first.set(doc.id, { doc, page })
+      continue
+    }
+    const what = `Two documents have the id "${doc.id}": ${other.doc.source} and ${doc.source}.`
+    page.report({ path: ['id'], what, remedy: 'Rename one file, or give it another "id".' })
+  }
+}

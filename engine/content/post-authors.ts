@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describeIssues, joinRoute } from '../config'
+import type { BlogAuthor } from '../model'
+import type { Loading } from './content'
+import { locateInYaml, parseFields } from './front-matter'
+import { type AuthorFields, authorsFields, type PostFields } from './front-matter-schema'
+import type { SourcePage } from './read-page'
+
+/** Authors by key; undefined when the blog has no authors file. */
+export type AuthorsMap = Map<string, BlogAuthor> | undefined
+
+/** Reads the authors file of the blog, if it is there. */
+export function readAuthors(loading: Loading, authorsBase: string): AuthorsMap {
+  const blog = loading.site.blog!
+  const file = join(loading.siteDir, blog.path, blog.authorsFile)
+  if (!existsSync(file)) return undefined
+  const yaml = readFileSync(file, 'utf8')
+  const shown = relative(loading.root, file)
+  const { data, faults } = parseFields(yaml)
+  for (const { what, line } of faults) loading.problems.push({ what, where: { file: shown, line } })
+  const result = authorsFields.safeParse(data)
+  if (!result.success) {
+    for (const { path, what, remedy } of describeIssues(result.error.issues, data)) {
+      loading.problems.push({ what, where: { file: shown, line: locateInYaml(yaml, path) }, remedy })
+    }
+    return new Map()
+  }
+  return new Map(
+    Object.entries(result.data).map(([key, fields]) => [
+      key,
+      { ...toAuthor(fields), key, path: joinRoute(authorsBase, key) },
+    ]),
+  )
+}
+
+/** Authors of a post: keys of the authors file, or written out in its front matter. */
+export function toPostAuthors(page: SourcePage<PostFields>, authors: AuthorsMap): BlogAuthor[] {
+  const { fields } = page
+  if (fields.authors === undefined) return toLegacyAuthor(fields)
+  const list = Array.isArray(fields.authors) ? fields.authors : [fields.authors]
+  return list.flatMap(entry => {
+    const own = typeof entry === 'string' ? { key: entry } : entry
+    const known = own.key === undefined ? undefined : authors?.get(own.key)
+    if (own.key !== undefined && !known) {
+      page.report({ path: ['authors'], ...describeUnknown(own.key, authors) })
+      return []
+    }
+    return [{ ...known, ...toAuthor({ ...own, name: own.name ?? known?.name }) }]
+  })
+}
+
+function describeUnknown(key: string, authors: AuthorsMap) {
+  if (!authors) {
+    return {
+      what: `Can't reference blog post authors by a key (such as '${key}') because no authors map file could be loaded.`,
+      remedy:
+        "Please double-check your blog config (in particular 'authorsFile'), ensure the file exists at the configured path, is not empty, and is valid!",
+    }
+  }
+  const keys = [...authors.keys()].map(known => `- ${known}`).join('\n')
+  return {
+    what: `Blog author with key "${key}" not found in the authors map file.`,
+    remedy: `Valid author keys are:\n${keys}`,
+  }
+}
+
+function toAuthor(fields: AuthorFields): BlogAuthor {
+  const imageUrl = fields.image_url ?? fields.imageURL
+  const { title, url } = fields
+  return {
+    name: fields.name ?? '',
+    ...(title !== undefined && { title }),
+    ...(url !== undefined && { url }),
+    ...(imageUrl !== undefined && { imageUrl }),
+  }
+}
+
+function toLegacyAuthor(fields: PostFields): BlogAuthor[] {
+  if (!fields.author) return []
+  const author = {
+    name: fields.author,
+    title: fields.author_title ?? fields.authorTitle,
+    url: fields.author_url ?? fields.authorURL,
+    image_url: fields.author_image_url ?? fields.authorImageURL,
+  }
+  return [toAuthor(author)]
+}

@@ -1,0 +1,99 @@
+import type { NavbarItemSettings } from '../config'
+import type { DocsVersion, NavDocsVersion, NavLink } from '../model'
+import { SiteError } from '../report'
+import { createAlternates, requireVersions } from './active-version'
+
+type Settings<Type> = Extract<NavbarItemSettings, { type: Type }>
+
+/** A navbar item that leads to a document; nothing while the document is a draft. */
+export function resolveDocItem(item: Settings<'doc'>, versions: DocsVersion[]): NavLink[] {
+  const own = latestFirst(requireVersions(versions, item.docsPluginId))
+  const doc = own.flatMap(version => version.docs).find(({ id }) => id === item.docId)
+  if (!doc) {
+    if (own.some(version => version.draftIds.includes(item.docId))) return []
+    const ids = own.flatMap(version => version.docs.map(({ id }) => id))
+    const what = `Couldn't find any doc with id "${item.docId}" in ${nameVersions(own)}.`
+    throw new SiteError({ what: `${what}\nAvailable doc ids are:\n${bullets(ids)}` })
+  }
+  const paths = createAlternates(own)(item.docsPluginId, item.docId)
+  const link = toLink({
+    item,
+    label: item.label ?? doc.id,
+    href: doc.path,
+    paths: own.length > 1 ? paths : undefined,
+  })
+  return [{ ...link, docId: doc.id, onlyWhenActive: doc.unlisted || undefined }]
+}
+
+/** A navbar item that leads to the first page of a sidebar. */
+export function resolveSidebarItem(item: Settings<'docSidebar'>, versions: DocsVersion[]): NavLink {
+  const own = latestFirst(requireVersions(versions, item.docsPluginId))
+  const found = own.flatMap(({ name, sidebars }) =>
+    sidebars.filter(({ id }) => id === item.sidebarId).map(({ link }) => ({ name, link })),
+  )
+  if (found.length === 0) {
+    const ids = own.flatMap(version => version.sidebars.map(({ id }) => id))
+    const what = `Can't find any sidebar with id "${item.sidebarId}" in ${nameVersions(own)}.`
+    throw new SiteError({ what: `${what}\nAvailable sidebar ids are:\n${bullets(ids)}` })
+  }
+  const linked = found.flatMap(({ name, link }) => (link ? [{ name, link }] : []))
+  const first = linked[0]?.link
+  if (!first) {
+    const what = `DocSidebarNavbarItem: Sidebar with ID "${item.sidebarId}" doesn't have anything to be linked to.`
+    throw new SiteError({ what, remedy: 'Put a document or a linked category into the sidebar.' })
+  }
+  const paths = Object.fromEntries(linked.map(({ name, link }) => [name, link.path]))
+  const label = item.label ?? first.label
+  const link = toLink({ item, label, href: first.path, paths: own.length > 1 ? paths : undefined })
+  return { ...link, sidebarId: item.sidebarId }
+}
+
+/** A navbar item that names the docs version of the page. */
+export function resolveVersionItem(item: Settings<'docsVersion'>, versions: DocsVersion[]): NavDocsVersion {
+  requireVersions(versions, item.docsPluginId)
+  const { position, className, label, docsPluginId: pluginId } = item
+  return { type: 'docsVersion', position, className, pluginId, label, href: item.to }
+}
+
+/** Names of the versions that a version dropdown shows. */
+export function resolveVersionNames(
+  item: Settings<'docsVersionDropdown'>,
+  versions: DocsVersion[],
+): string[] {
+  const names = requireVersions(versions, item.docsPluginId).map(version => version.name)
+  const unknown = item.versions?.find(name => !names.includes(name))
+  if (unknown === undefined) return item.versions ?? names
+  const what = `No docs version exist for name '${unknown}', please verify your 'docsVersionDropdown' navbar item versions config.`
+  throw new SiteError({ what: `${what}\nAvailable version names:\n${bullets(names)}` })
+}
+
+function toLink(input: {
+  item: Settings<'doc' | 'docSidebar'>
+  label: string
+  href: string
+  paths?: Record<string, string>
+}): NavLink {
+  const { item, label, href, paths } = input
+  const { position, className, docsPluginId: pluginId } = item
+  return {
+    type: 'link',
+    position,
+    className,
+    label,
+    href,
+    external: false,
+    versions: paths && { pluginId, paths },
+  }
+}
+
+function latestFirst(versions: DocsVersion[]): DocsVersion[] {
+  return [...versions].sort((a, b) => Number(b.isLast) - Number(a.isLast))
+}
+
+function nameVersions(versions: DocsVersion[]): string {
+  return `version${versions.length > 1 ? 's' : ''} "${versions.map(version => version.name).join(', ')}"`
+}
+
+function bullets(names: string[]): string {
+  return [...new Set(names)].map(name => `- ${name}`).join('\n')
+}

@@ -1,0 +1,101 @@
+import { join, relative } from 'node:path'
+import { type FieldFault, type Site, toModuleProblems } from '../config'
+import { isExternal } from '../model'
+import type { Problem } from '../report'
+import { postListPages } from './blog-views'
+import type { Content } from './content'
+
+/** An address of the site, and what makes it. */
+export interface Route {
+  /** Without base URL. */
+  path: string
+  /** File, relative to the site folder. */
+  source?: string
+  /** What makes a page that has no file of its own. */
+  made?: string
+}
+
+/** Every address that documents and posts make. */
+export function contentRoutes(content: Omit<Content, 'files'>): Route[] {
+  const { versions, blog } = content
+  const docs = versions.flatMap(version => [
+    ...version.docs.map(({ path, source }) => ({ path, source })),
+    ...version.generatedIndexes.map(({ path, title }) => ({
+      path,
+      made: `the index of category "${title}"`,
+    })),
+  ])
+  return blog ? [...docs, ...blogRoutes(blog)] : docs
+}
+
+function blogRoutes(blog: NonNullable<Content['blog']>): Route[] {
+  return [
+    ...blog.posts.map(({ path, source }) => ({ path, source })),
+    ...postListPages(blog).map(({ path }) => ({ path, made: 'a list of posts' })),
+    { path: blog.archivePath, made: 'the archive of the blog' },
+    ...(blog.tags.length > 0 ? [{ path: blog.tagsPath, made: 'the tags of the blog' }] : []),
+    ...(blog.authors.length > 0 ? [{ path: blog.authorsPath, made: 'the authors of the blog' }] : []),
+  ]
+}
+
+/** Finds addresses that two things claim, and redirects that lead nowhere or hide a page. */
+export function checkRoutes(input: {
+  site: Site
+  siteDir: string
+  root: string
+  routes: Route[]
+}): Problem[] {
+  const { site, routes } = input
+  const owners = new Map<string, Route>()
+  const problems: Problem[] = []
+  for (const route of routes) {
+    const key = route.path.toLowerCase()
+    const other = owners.get(key)
+    if (!other) {
+      owners.set(key, route)
+      continue
+    }
+    const file = route.source ?? other.source
+    problems.push({
+      what: `Duplicate route "${route.path}": ${nameOf(other)} and ${nameOf(route)} have the same address.`,
+      where: file ? { file: relative(input.root, join(input.siteDir, file)) } : undefined,
+      remedy: 'Give one of them another "slug", or rename its file.',
+    })
+  }
+  const faults = site.redirects.flatMap((redirect, index) => checkRedirect({ redirect, index, owners, site }))
+  return [...problems, ...toModuleProblems({ faults, file: site.configFile, root: input.root })]
+}
+
+function checkRedirect(input: {
+  redirect: Site['redirects'][number]
+  index: number
+  owners: Map<string, Route>
+  site: Site
+}): FieldFault[] {
+  const { redirect, index, owners, site } = input
+  const path = ['redirects', index]
+  const faults: FieldFault[] = []
+  const hidden = owners.get(redirect.from.toLowerCase())
+  if (hidden) {
+    const what = `The redirect from "${redirect.from}" hides ${nameOf(hidden)}.`
+    faults.push({ path: [...path, 'from'], what, remedy: 'Remove the redirect, or the page.' })
+  }
+  if (site.redirects.findIndex(other => other.from === redirect.from) !== index) {
+    const what = `Two redirects lead from "${redirect.from}".`
+    faults.push({ path: [...path, 'from'], what, remedy: 'Keep one of them.' })
+  }
+  const target = redirect.to.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
+  if (!isExternal(target) && !owners.has(target.toLowerCase())) {
+    const what = `The redirect from "${redirect.from}" leads to "${redirect.to}", which is no page.`
+    faults.push({
+      path: [...path, 'to'],
+      what,
+      remedy: 'Write the address of a page, such as "/docs/intro".',
+    })
+  }
+  return faults
+}
+
+function nameOf(route: Route): string {
+  return route.source ?? route.made ?? 'a page'
+}

@@ -1,0 +1,47 @@
+/** The parts of a line such as `:::tip[标题]{.wide}`; a closing line has no name. */
+export interface DirectiveLine {
+  colons: number
+  name?: string
+  title?: string
+  id?: string
+  classes: string[]
+}
+
+/** How an admonition looks, by the name an author writes. */
+export const admonitionKinds: Record<string, string> = {
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+  caution: 'warning',
+  secondary: 'note',
+  important: 'info',
+  success: 'tip',
+}
+
+/** Whether a directive of this name is an admonition; others stay text. */
+export function isAdmonition(name: string): boolean {
+  return Object.hasOwn(admonitionKinds, name)
+}
+
+/** Reads a line that begins with three colons or more; null when it is ordinary text. */
+export function parseDirectiveLine(line: string): DirectiveLine | null {
+  const [, fence, name, rest = ''] = line.match(/^(:{3,})[ \t]*(?:([a-z]+)(.*))?[ \t]*$/) ?? []
+  if (!fence) return null
+  const base = { colons: fence.length, classes: [] }
+  if (!name) return base
+
+  const [, label, attributes = '', tail = ''] = rest.match(/^(?:\[(.*)\])?(?:\{([^{}]*)\})?(.*)$/) ?? []
+  // A letter right after the name would make it another name.
+  if (/^[\w-]/.test(tail)) return null
+  const title = label ?? attributes.match(/title=(?:"([^"]*)"|'([^']*)')/)?.slice(1).find(Boolean)
+  const unquoted = attributes.replace(/"[^"]*"|'[^']*'/g, '')
+  return {
+    ...base,
+    name,
+    title: [title, tail.trim()].filter(Boolean).join(' ') || undefined,
+    id: unquoted.match(/#([\w-]+)/)?.[1],
+    classes: [...unquoted.matchAll(/\.([\w-]+)/g)].map(match => match[1]!),
+  }
+}

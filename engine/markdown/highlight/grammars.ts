@@ -1,0 +1,35 @@
+const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'classes', 'escape', 'diff'])
+
+/** Languages of fences that have no grammar of their own under that name. */
+const GRAMMARS: Record<string, string> = {
+  wxml: 'html',
+  axml: 'html',
+  swan: 'html',
+  ttml: 'html',
+  qml: 'html',
+  ksml: 'html',
+  wxss: 'css',
+  acss: 'css',
+  ttss: 'css',
+  uvue: 'vue',
+  nvue: 'vue',
+  shell: 'shellscript',
+  sh: 'shellscript',
+  bash: 'shellscript',
+  zsh: 'shellscript',
+  console: 'shellscript',
+  md: 'markdown',
+  yml: 'yaml',
+  env: 'dotenv',
+}
+const SCRIPTS = new Set(['js', 'javascript', 'mjs', 'cjs', 'jsx', 'ts', 'typescript', 'mts', 'cts', 'tsx', 'wxs', 'uts'])
+
+/**
+ * The grammar for a fence; null for plain text. Scripts share one grammar, since starting another costs as
+ * much as highlighting a hundred fences; only JSX needs its own.
+ */
+export function grammarOf(language: string, code: string): string | null {
+  if (PLAIN.has(language)) return null
+  if (SCRIPTS.has(language)) return /<\/?[A-Za-z>]/.test(code) && /\/>|<\//.test(code) ? 'tsx' : 'typescript'
+  return GRAMMARS[language] ?? language
+}

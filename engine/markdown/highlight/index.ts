@@ -1,0 +1,1 @@
+export { type Code, createHighlighter, type Highlighter, type Token } from './create-highlighter'

@@ -1,0 +1,55 @@
+/** Every word the Markdown pipeline puts on a page by itself. `{…}` marks a place that is filled in. */
+export interface MarkdownText {
+  /** Default title of an admonition, by the name an author writes. */
+  admonitions: Record<string, string>
+  /** Name of the link beside a heading; `{heading}`. */
+  headingLink: string
+  /** Name of the scrolling region around a table. */
+  table: string
+  /** Summary of a details element that has none. */
+  details: string
+  /** Heading of the footnotes, for screen readers. */
+  footnotes: string
+  /** Name of the way back from a footnote; `{reference}`. */
+  footnoteBack: string
+  taskDone: string
+  taskOpen: string
+  /** Name of the package manager tabs. */
+  packageManagers: string
+  /** Note under an excused fence; `{reason}`. */
+  unchecked: string
+  sampleInput: string
+  /** Caption of a sample's output; `{version}`. */
+  sampleOutput: string
+  escapeInput: string
+  /** Heading of the column of escaped names; `{version}`. */
+  escapeOutput: string
+}
+
+/** The labels in Chinese. */
+export const defaultMarkdownText: MarkdownText = {
+  admonitions: {
+    note: '备注',
+    tip: '提示',
+    info: '信息',
+    warning: '注意',
+    danger: '危险',
+    caution: '警告',
+    secondary: '次要',
+    important: '重要',
+    success: '成功',
+  },
+  headingLink: '{heading}的直接链接',
+  table: '表格',
+  details: '详情',
+  footnotes: '脚注',
+  footnoteBack: '回到引用 {reference}',
+  taskDone: '已完成',
+  taskOpen: '未完成',
+  packageManagers: '包管理器',
+  unchecked: '未校验：{reason}',
+  sampleInput: '你写的',
+  sampleOutput: '插件输出（weapp-tailwindcss {version}）',
+  escapeInput: '类名',
+  escapeOutput: '转义后（weapp-tailwindcss {version}）',
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import { imageSize } from 'image-size'
+import { contentHash } from './hash'
+
+/** A file that pages refer to by a hashed address. */
+export interface Asset {
+  url: string
+  file: string
+  width?: number
+  height?: number
+}
+
+/** Files that pages and components refer to; the address is a function of the content alone. */
+export interface Assets {
+  add(file: string): Asset
+  all(): Asset[]
+}
+
+export const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i
+export const ASSET_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|pdf|zip|mp4|webm|woff2?)$/i
+
+/** Addresses are below `<base>assets/`. */
+export function createAssets(baseUrl: string): Assets {
+  const known = new Map<string, Asset>()
+  return {
+    add(file) {
+      const found = known.get(file)
+      if (found) return found
+      const data = readFileSync(file)
+      const extension = extname(file)
+      const url = `${baseUrl}assets/${basename(file, extension)}-${contentHash(data).slice(0, 8)}${extension}`
+      const asset: Asset = { url, file, ...(IMAGE_FILE.test(file) ? measure(data) : {}) }
+      known.set(file, asset)
+      return asset
+    },
+    all: () => [...known.values()],
+  }
+}
+
+function measure(data: Uint8Array): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(data)
+    return { width, height }
+  } catch {
+    // An image without readable dimensions is still an image.
+    return {}
+  }
+}

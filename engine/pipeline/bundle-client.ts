@@ -1,0 +1,135 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import type { ClientSite } from '../model'
+import { ASSET_FILE, type Assets } from './assets'
+import { moduleAliases } from './bundle-modules'
+import { contentHash } from './hash'
+import type { ClientBundle } from './project'
+
+export interface ClientInput {
+  root: string
+  siteDir: string
+  baseUrl: string
+  clientSite: ClientSite
+  /** Island id -> absolute file. */
+  islands: Record<string, string>
+  assets: Assets
+}
+
+/** Oldest browsers that get a styled, readable, searchable site. */
+const BROWSERS = ['chrome99', 'safari15.4', 'firefox100']
+
+/** Builds the shell and the islands into `outDir/assets`, or takes them from the last build that was the same. */
+export async function bundleClient(
+  input: ClientInput,
+  { outDir, cacheDir }: { outDir: string; cacheDir: string },
+): Promise<ClientBundle> {
+  const cached = join(cacheDir, 'client', hashInput(input))
+  const manifest = join(cached, 'manifest.json')
+  if (!existsSync(manifest)) {
+    rmSync(join(cacheDir, 'client'), { recursive: true, force: true })
+    const bundle = await runBuild(input, cached)
+    writeFileSync(manifest, JSON.stringify(bundle))
+  }
+  cpSync(join(cached, 'assets'), join(outDir, 'assets'), { recursive: true })
+  return JSON.parse(readFileSync(manifest, 'utf8')) as ClientBundle
+}
+
+/** Everything the bundle is made of: sources that the browser or Tailwind reads, the site's data, the packages. */
+function hashInput({ root, siteDir, clientSite, islands }: ClientInput): string {
+  const dirs = ['model', 'search', 'client', 'theme', 'app'].map(name => join(root, 'engine', name))
+  const siteDirs = ['components', 'pages', 'data'].map(name => join(siteDir, name))
+  const files = [...dirs, ...siteDirs].filter(existsSync).flatMap(dir =>
+    (readdirSync(dir, { recursive: true }) as string[])
+      .filter(file => /\.(?:tsx?|jsx?|css|json|svg|png)$/.test(file) && !/\.test\./.test(file))
+      .sort()
+      .map(file => join(dir, file)),
+  )
+  const sources = files.flatMap(file => [file, readFileSync(file)])
+  return contentHash(
+    JSON.stringify([clientSite, islands]),
+    readFileSync(join(root, 'package-lock.json')),
+    ...sources,
+  )
+}
+
+async function runBuild(input: ClientInput, outDir: string): Promise<ClientBundle> {
+  const { root, baseUrl } = input
+  const result = (await build({
+    ...clientConfig(input),
+    logLevel: 'silent',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: BROWSERS,
+      cssTarget: BROWSERS,
+      cssMinify: 'lightningcss',
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: { input: { app: join(root, CLIENT_ENTRY) } },
+    },
+  })) as Rolldown.RolldownOutput
+  const entry = result.output.find(file => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk
+  const css = [...(entry.viteMetadata?.importedCss ?? [])]
+  return {
+    build: contentHash(...result.output.map(file => file.fileName).sort()),
+    scripts: [baseUrl + entry.fileName],
+    preloads: entry.imports.map(file => baseUrl + file),
+    styles: css.map(file => baseUrl + file),
+  }
+}
+
+/** Path of the browser's entry, from the project's root. */
+export const CLIENT_ENTRY = 'engine/app/browser.tsx'
+
+/** What the dev server and the production build have in common. */
+export function clientConfig(input: ClientInput): InlineConfig {
+  const { root, siteDir, baseUrl } = input
+  return {
+    root,
+    base: baseUrl,
+    configFile: false,
+    publicDir: false,
+    resolve: { alias: moduleAliases(root, siteDir) },
+    plugins: [virtualModules(input), siteAssets(input.assets), react(), tailwindcss()],
+    worker: { format: 'es' },
+  }
+}
+
+/** Modules the client entry imports that are made of the site's data; read anew on every load, so the dev server can change them. */
+function virtualModules(input: ClientInput): Plugin {
+  return {
+    name: 'site-data',
+    resolveId: id => (id === 'virtual:site' || id === 'virtual:islands' ? `\0${id}` : null),
+    load(id) {
+      if (id === '\0virtual:site') return `export default ${JSON.stringify(input.clientSite)}`
+      if (id === '\0virtual:islands') return renderRegistry(input.islands)
+      return null
+    },
+  }
+}
+
+function renderRegistry(islands: Record<string, string>): string {
+  const entries = Object.entries(islands).map(([id, file]) => {
+    const name = id.split('#')[1]
+    const load = `import(${JSON.stringify(file)})`
+    return `${JSON.stringify(id)}: () => ${name ? `${load}.then(m => ({ default: m.${name} }))` : load}`
+  })
+  return `export default {\n${entries.join(',\n')}\n}`
+}
+
+/** Gives imported images the same address as on the server. */
+function siteAssets(assets: Assets): Plugin {
+  return {
+    name: 'site-assets',
+    enforce: 'pre',
+    load: id =>
+      ASSET_FILE.test(id) && !id.includes('node_modules')
+        ? `export default ${JSON.stringify(assets.add(id).url)}`
+        : null,
+  }
+}

@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Plugin, rolldown } from 'rolldown'
+import { SiteError } from '../report'
+import { ASSET_FILE, type Assets } from './assets'
+import { contentHash } from './hash'
+
+/** Modules of the site and the theme, bundled for this process. */
+export interface ModuleBundle {
+  /** URL of the bundled entry. */
+  urls: Record<string, string>
+  /** For each entry, a hash of everything it is made of. */
+  hashes: Record<string, string>
+  /** Source files the bundle was made of. */
+  files: string[]
+}
+
+interface Options {
+  root: string
+  siteDir: string
+  outDir: string
+  /** Entry name -> file. */
+  entries: Record<string, string>
+  assets: Assets
+}
+
+/** Bundles TypeScript modules so that Node can import them; packages stay outside. */
+export async function bundleModules({
+  root,
+  siteDir,
+  outDir,
+  entries,
+  assets,
+}: Options): Promise<ModuleBundle> {
+  const graph = new Map<string, { hash: string; imports: string[] }>()
+  const bundle = await rolldown({
+    input: entries,
+    cwd: root,
+    platform: 'node',
+    resolve: { alias: moduleAliases(root, siteDir) },
+    external: id => /^[^./]/.test(id) && !/^(?:@site|@theme)\//.test(id) && !id.startsWith('\0'),
+    transform: { jsx: { runtime: 'automatic', development: false } },
+    logLevel: 'silent',
+    plugins: [assetModules(assets), recordGraph(graph)],
+  })
+  try {
+    const { output } = await bundle.generate({
+      format: 'esm',
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+    })
+    const chunks = output.filter(file => file.type === 'chunk')
+    const dir = join(outDir, contentHash(...chunks.map(chunk => chunk.fileName + chunk.code)))
+    const urls: Record<string, string> = {}
+    for (const chunk of chunks) {
+      const file = join(dir, chunk.fileName)
+      if (!existsSync(file)) {
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(file, chunk.code)
+      }
+      if (chunk.isEntry) urls[chunk.name] = pathToFileURL(file).href
+    }
+    const hashes = Object.fromEntries(
+      Object.entries(entries).map(([name, file]) => [name, hashOf(file, graph)]),
+    )
+    return { urls, hashes, files: [...graph.keys()] }
+  } catch (error) {
+    throw bundleError(error, root)
+  } finally {
+    await bundle.close()
+  }
+}
+
+/** Import prefixes that pages and components may use. */
+export function moduleAliases(root: string, siteDir: string): Record<string, string> {
+  return { '@site': siteDir, '@theme': join(root, 'engine/theme/mdx') }
+}
+
+function assetModules(assets: Assets): Plugin {
+  return {
+    name: 'asset-modules',
+    load(id) {
+      const [file = id] = id.split('?')
+      if (ASSET_FILE.test(file)) return `export default ${JSON.stringify(assets.add(file).url)}`
+      if (file.endsWith('.css')) return { code: '', moduleType: 'js' }
+      return null
+    },
+  }
+}
+
+function recordGraph(graph: Map<string, { hash: string; imports: string[] }>): Plugin {
+  return {
+    name: 'record-graph',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id)
+        const [file = id] = id.split('?')
+        if (!info || !existsSync(file)) continue
+        graph.set(id, {
+          hash: contentHash(readFileSync(file)),
+          imports: [...info.importedIds, ...info.dynamicallyImportedIds],
+        })
+      }
+    },
+  }
+}
+
+/** Hash of a module and everything below it. */
+function hashOf(entry: string, graph: Map<string, { hash: string; imports: string[] }>): string {
+  const seen = new Set<string>()
+  const visit = (id: string) => {
+    const node = graph.get(id)
+    if (!node || seen.has(id)) return
+    seen.add(id)
+    node.imports.forEach(visit)
+  }
+  visit(entry)
+  return contentHash(...[...seen].sort().map(id => graph.get(id)!.hash))
+}
+
+function bundleError(error: unknown, root: string): SiteError {
+  const {
+    message = String(error),
+    loc,
+    id,
+  } = error as { message?: string; loc?: { file?: string; line?: number }; id?: string }
+  const file = loc?.file ?? id
+  return new SiteError(
+    {
+      what: message.replaceAll(`${root}/`, ''),
+      where: file ? { file: file.replace(`${root}/`, ''), line: loc?.line } : undefined,
+      remedy:
+        'mend the module; it is TypeScript or JSX that does not compile, or an import that does not exist',
+    },
+    { cause: error },
+  )
+}

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { archiveYears, type PostListPage, splitFrontMatter } from '../content'
+import { readArticle, splitExcerpt } from '../markdown'
+import type { BlogPost, PageContent, PageHead } from '../model'
+import type { PagePlan } from './page-plan'
+import { postMinutes, viewDoc, viewPost } from './page-view'
+import type { Project } from './project'
+import { type Article, type ArticleSource, loadSiteComponents, renderArticle } from './render-article'
+import type { Tools } from './render-page'
+
+/** The parts of a page before it becomes a document. */
+export interface Draft {
+  content: PageContent
+  head?: Partial<PageHead>
+  article?: Article
+  /** Source file, relative to the site folder. */
+  source?: string
+}
+
+/** Gathers what a page shows. */
+export async function draftPage(tools: Tools, plan: PagePlan): Promise<Draft> {
+  const { project, lookups, app } = tools
+  const { path } = plan
+  const { blog } = project.content
+  switch (plan.kind) {
+    case 'doc': {
+      const at = lookups.versions.get(plan.version)!
+      const doc = at.docs.get(path)!
+      const article = await renderArticle(tools, readSource(project, doc.source, doc.format))
+      const content = viewDoc({
+        project,
+        lookups,
+        at,
+        path,
+        article: { html: article.html, toc: article.facts.toc },
+      })
+      return { content, article, source: doc.source, head: { keywords: doc.keywords, image: doc.image } }
+    }
+    case 'generated-index': {
+      const at = lookups.versions.get(plan.version)!
+      const index = at.indexes.get(path)!
+      const { title, description, keywords, image } = index
+      const navigation = at.navigation(path)
+      return {
+        content: { kind: plan.kind, path, title, description, index, navigation },
+        head: { keywords, image },
+      }
+    }
+    case 'post':
+      return draftPost(tools, lookups.posts.get(path)!)
+    case 'post-list':
+      return draftList(tools, lookups.lists.get(path)!)
+    case 'archive':
+      return {
+        content: {
+          kind: 'archive',
+          path,
+          title: app.titles.archive,
+          description: app.titles.archive,
+          years: archiveYears(blog!),
+        },
+      }
+    case 'tags': {
+      const tags = blog!.tags.map(({ tag, posts }) => ({ ...tag, count: posts.length }))
+      return { content: { kind: 'tags', path, title: app.titles.tags, tags } }
+    }
+    case 'authors': {
+      const authors = blog!.authors.map(({ author, posts }) => ({
+        name: author.name,
+        path: author.path!,
+        count: posts.length,
+      }))
+      return { content: { kind: 'authors', path, title: app.titles.authors, authors } }
+    }
+    case 'component':
+      return draftComponent(tools, path, plan.file)
+    case 'search':
+      return { content: { kind: 'search', path, title: app.titles.search } }
+    case 'not-found':
+      return { content: { kind: 'not-found', path, title: app.titles.notFound } }
+  }
+}
+
+async function draftPost(tools: Tools, post: BlogPost): Promise<Draft> {
+  const { project, lookups } = tools
+  const { source, format, tags, authors, date: published, keywords, image } = post
+  const article = await renderArticle(tools, { ...readSource(project, source, format), isBlog: true })
+  const content = viewPost({
+    project,
+    lookups,
+    post,
+    article: { html: article.html, toc: article.facts.toc },
+  })
+  const meta = {
+    published,
+    authors: authors.flatMap(({ url }) => url ?? []),
+    tags: tags.map(({ label }) => label),
+  }
+  return { content, article, source, head: { keywords, image, article: meta } }
+}
+
+async function draftList(
+  tools: Tools,
+  { path, title, posts, newerPath, olderPath, of }: PostListPage,
+): Promise<Draft> {
+  const { project, lookups } = tools
+  const articles: Article[] = []
+  const views = []
+  for (const post of posts) {
+    const source = readSource(project, post.source, post.format)
+    const { excerpt, truncated } = splitExcerpt(source.text)
+    const article = await renderArticle(tools, { ...source, text: excerpt, isBlog: true })
+    articles.push(article)
+    views.push({
+      ...lookups.viewPost(post, postMinutes(project, post)),
+      excerptHtml: article.html,
+      truncated,
+    })
+  }
+  const description = of ? title : project.content.blog!.description
+  return {
+    content: { kind: 'post-list', path, title, description, posts: views, of, newerPath, olderPath },
+    article: merge(articles),
+  }
+}
+
+/** Excerpts share a page, but their headings are not the page's. */
+function merge(articles: Article[]): Article {
+  return {
+    html: articles.map(({ html }) => html).join('\n'),
+    facts: {
+      toc: [],
+      anchors: articles.flatMap(({ facts }) => facts.anchors),
+      links: articles.flatMap(({ facts }) => facts.links),
+      sections: [],
+    },
+    problems: articles.flatMap(({ problems }) => problems),
+    assets: articles.flatMap(({ assets }) => assets),
+  }
+}
+
+async function draftComponent(tools: Tools, path: string, file: string): Promise<Draft> {
+  const { project, app } = tools
+  const absolute = join(project.siteDir, file)
+  if (/\.mdx?$/.test(file)) {
+    const { yaml, body, bodyLine } = splitFrontMatter(readFileSync(absolute, 'utf8'))
+    const article = await renderArticle(tools, {
+      file: absolute,
+      text: body,
+      bodyLine,
+      format: file.endsWith('.mdx') ? 'mdx' : 'md',
+    })
+    const title = /^title:\s*(.+)$/m.exec(yaml ?? '')?.[1] ?? project.site.title
+    return { content: { kind: 'component', path, title, html: article.html }, article, source: file }
+  }
+  const module = await import(project.modules[absolute]!.url)
+  const html = app.renderComponent(module.default, { components: await loadSiteComponents(tools) })
+  const { title = project.site.title, description = project.site.tagline } = module
+  return {
+    content: { kind: 'component', path, title, description, html },
+    article: { html, facts: readArticle(html), problems: [], assets: [] },
+    source: file,
+  }
+}
+
+function readSource({ siteDir, content }: Project, source: string, format: 'md' | 'mdx'): ArticleSource {
+  return { file: join(siteDir, source), format, ...content.sources.get(source)! }
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { checkConfig, type Site } from '../config'
+import { sidebarFiles } from '../content'
+import { SiteError } from '../report'
+import type { Assets } from './assets'
+import { bundleModules } from './bundle-modules'
+
+interface Input {
+  root: string
+  siteDir: string
+  cacheDir: string
+  assets: Assets
+}
+
+/** A checked config and the sidebars it names. */
+export interface LoadedSite {
+  site: Site
+  /** Sidebar file -> what it exports. */
+  sidebars: Record<string, unknown>
+  /** Files that were read. */
+  files: string[]
+}
+
+/** Reads site.config.ts and the sidebar files. */
+export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Promise<LoadedSite> {
+  const file = join(siteDir, 'site.config.ts')
+  const label = relative(root, file)
+  if (!existsSync(file)) {
+    throw new SiteError({
+      what: `there is no ${label}`,
+      remedy: 'write one: export default defineConfig({ title, url, … })',
+    })
+  }
+  const outDir = join(cacheDir, 'config')
+  const config = await importEntries({ root, siteDir, outDir, assets, entries: { config: file } })
+  const site = checkConfig(config.modules.config?.default, label)
+  const entries = Object.fromEntries(
+    sidebarFiles(site)
+      .map((path, index) => [`sidebars${index}`, join(siteDir, path)])
+      .filter(([, path]) => existsSync(path!)),
+  ) as Record<string, string>
+  if (Object.keys(entries).length === 0) return { site, sidebars: {}, files: config.files }
+  const loaded = await importEntries({ root, siteDir, outDir, assets, entries })
+  const sidebars = Object.fromEntries(
+    Object.entries(entries).map(([name, path]) => [relative(siteDir, path), loaded.modules[name]?.default]),
+  )
+  return { site, sidebars, files: [...config.files, ...loaded.files] }
+}
+
+async function importEntries(options: Parameters<typeof bundleModules>[0]) {
+  const bundle = await bundleModules(options)
+  const modules: Record<string, { default?: unknown }> = {}
+  for (const [name, url] of Object.entries(bundle.urls)) modules[name] = await import(url)
+  return { modules, files: bundle.files }
+}

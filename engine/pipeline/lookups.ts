@@ -1,0 +1,93 @@
+import {
+  createAlternates,
+  createDocNavigation,
+  createPostViews,
+  type PostListPage,
+  postListPages,
+} from '../content'
+import type {
+  BlogPost,
+  Doc,
+  DocNavigation,
+  DocsVersion,
+  GeneratedIndex,
+  PostView,
+  SidebarNode,
+} from '../model'
+import { versionKey } from './page-plan'
+import type { Project } from './project'
+
+/** A docs version with its pages at hand. */
+export interface VersionLookup {
+  version: DocsVersion
+  docs: Map<string, Doc>
+  indexes: Map<string, GeneratedIndex>
+  sidebars: Map<string, SidebarNode[]>
+  navigation: (path: string) => DocNavigation
+  /** Label of the navbar entry that leads to a sidebar. */
+  groups: Map<string, string>
+}
+
+/** Everything a page looks up by key, prepared once: a site of ten thousand pages must not search lists. */
+export interface Lookups {
+  versions: Map<string, VersionLookup>
+  posts: Map<string, BlogPost>
+  lists: Map<string, PostListPage>
+  viewPost: (post: BlogPost, readingMinutes?: number) => PostView
+  alternates: (pluginId: string, docId: string) => Record<string, string>
+}
+
+/** Prepares the lookups of a project. */
+export function createLookups({ content, clientSite }: Pick<Project, 'content' | 'clientSite'>): Lookups {
+  const { versions, blog } = content
+  const links = clientSite.navbar.items
+    .flatMap(item => (item.type === 'dropdown' ? item.items : [item]))
+    .flatMap(item => (item.type === 'link' ? item : []))
+  return {
+    versions: new Map(
+      versions.map(version => {
+        const byId = new Map(version.docs.map(doc => [doc.id, doc]))
+        const groups = links.flatMap(link => {
+          const sidebar = link.sidebarId ?? (link.docId ? byId.get(link.docId)?.sidebar : undefined)
+          return sidebar ? [[sidebar, link.label] as const] : []
+        })
+        return [
+          versionKey(version),
+          {
+            version,
+            docs: new Map(version.docs.map(doc => [doc.path, doc])),
+            indexes: new Map(version.generatedIndexes.map(index => [index.path, index])),
+            sidebars: new Map(version.sidebars.map(({ id, nodes }) => [id, nodes])),
+            navigation: createDocNavigation(version),
+            groups: new Map(groups),
+          },
+        ]
+      }),
+    ),
+    posts: new Map(blog?.posts.map(post => [post.path, post])),
+    lists: new Map(blog && postListPages(blog).map(list => [list.path, list])),
+    viewPost: blog ? createPostViews(blog) : () => fail(),
+    alternates: createAlternates(versions),
+  }
+}
+
+function fail(): never {
+  throw new Error('the site has no blog')
+}
+
+/** The blog's sidebar in the shape of a docs sidebar: a category for each year. */
+export function blogSidebar({ blog }: Project['content']): SidebarNode[] {
+  return (blog?.sidebar ?? []).map(({ year, posts }) => ({
+    type: 'category',
+    label: year,
+    collapsed: false,
+    collapsible: false,
+    items: posts.map(({ title, path, unlisted }) => ({
+      type: 'link',
+      label: title,
+      href: path,
+      external: false,
+      unlisted,
+    })),
+  }))
+}

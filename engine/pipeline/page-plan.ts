@@ -1,0 +1,60 @@
+import type { Content } from '../content'
+import { postListPages, type Route } from '../content'
+
+/** A page to render, by reference: small enough to send to a worker by the thousand. */
+export type PagePlan =
+  | { kind: 'doc' | 'generated-index'; path: string; version: string }
+  | { kind: 'post' | 'post-list' | 'archive' | 'tags' | 'authors' | 'search' | 'not-found'; path: string }
+  | { kind: 'component'; path: string; file: string }
+
+interface PlanInput {
+  content: Content
+  searchPath: string | false
+  /** Pages below site/pages. */
+  pages: Route[]
+}
+
+/** Every page of the site, once. */
+export function planPages({ content: { versions, blog }, searchPath, pages }: PlanInput): PagePlan[] {
+  const docs = versions.flatMap((version): PagePlan[] => {
+    const key = versionKey(version)
+    return [
+      ...version.docs.map(({ path }) => ({ kind: 'doc' as const, path, version: key })),
+      ...version.generatedIndexes.map(({ path }) => ({
+        kind: 'generated-index' as const,
+        path,
+        version: key,
+      })),
+    ]
+  })
+  const posts: PagePlan[] = blog
+    ? [
+        ...blog.posts.map(({ path }) => ({ kind: 'post' as const, path })),
+        ...postListPages(blog).map(({ path }) => ({ kind: 'post-list' as const, path })),
+        { kind: 'archive', path: blog.archivePath },
+        ...(blog.tags.length > 0 ? [{ kind: 'tags' as const, path: blog.tagsPath }] : []),
+        ...(blog.authors.length > 0 ? [{ kind: 'authors' as const, path: blog.authorsPath }] : []),
+      ]
+    : []
+  return [
+    ...pages.map(({ path, source }) => ({ kind: 'component' as const, path, file: source! })),
+    ...docs,
+    ...posts,
+    ...(searchPath ? [{ kind: 'search' as const, path: searchPath }] : []),
+    { kind: 'not-found', path: '/404' },
+  ]
+}
+
+/** Names a version among all docs plugins. */
+export function versionKey({ pluginId, name }: { pluginId: string; name: string }): string {
+  return `${pluginId}/${name}`
+}
+
+/** "pages/about.tsx" -> "/about", "pages/index.tsx" -> "/". */
+export function pageRoute(file: string): Route {
+  const path = file
+    .replace(/^pages/, '')
+    .replace(/\.(?:tsx|mdx?)$/, '')
+    .replace(/\/index$/, '')
+  return { path: path || '/', source: file }
+}

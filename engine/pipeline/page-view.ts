@@ -1,0 +1,90 @@
+import { readingMinutes, versionNotice } from '../content'
+import type { BlogPost, PageContent, TocItem } from '../model'
+import type { Lookups, VersionLookup } from './lookups'
+import { absoluteUrl } from './page-meta'
+import type { Project } from './project'
+
+type View<Kind extends PageContent['kind']> = Extract<PageContent, { kind: Kind }>
+
+interface ArticlePart {
+  html: string
+  toc: TocItem[]
+}
+
+/** What the page of a document shows. */
+export function viewDoc(of: {
+  project: Project
+  lookups: Lookups
+  at: VersionLookup
+  path: string
+  article: ArticlePart
+}): View<'doc'> {
+  const { project, lookups, at, path, article } = of
+  const doc = at.docs.get(path)!
+  const alternates = lookups.alternates(at.version.pluginId, doc.id)
+  return {
+    kind: 'doc',
+    path,
+    title: doc.title,
+    description: doc.description,
+    html: article.html,
+    toc: doc.hideToc ? [] : tocWithin(article.toc, doc.tocLevels),
+    showTitle: doc.showTitle,
+    applies: doc.applies,
+    navigation: at.navigation(path),
+    editUrl: doc.editUrl,
+    reportUrl: fillTemplate(project.site.reportUrl, {
+      title: doc.title,
+      path,
+      url: absoluteUrl(project.clientSite, path),
+    }),
+    lastUpdate: doc.lastUpdate,
+    markdownUrl: twinPath(path),
+    unlisted: doc.unlisted,
+    draft: doc.draft,
+    tags: doc.tags,
+    ...versionNotice({ versions: project.content.versions, version: at.version, alternates }),
+  }
+}
+
+/** What the page of a post shows. */
+export function viewPost(of: {
+  project: Project
+  lookups: Lookups
+  post: BlogPost
+  article: ArticlePart
+}): View<'post'> {
+  const { project, lookups, post, article } = of
+  return {
+    kind: 'post',
+    path: post.path,
+    title: post.title,
+    description: post.description,
+    html: article.html,
+    toc: post.hideToc ? [] : tocWithin(article.toc, post.tocLevels),
+    post: lookups.viewPost(post, postMinutes(project, post)),
+    editUrl: post.editUrl,
+    lastUpdate: post.lastUpdate,
+    markdownUrl: twinPath(post.path),
+    unlisted: post.unlisted,
+  }
+}
+
+/** Minutes to read a post, where the blog shows them. */
+export function postMinutes({ site, content }: Project, { source }: BlogPost): number | undefined {
+  const text = content.sources.get(source)?.text ?? ''
+  return site.blog?.readingTime ? readingMinutes(text, site.locale.htmlLang) : undefined
+}
+
+/** Address of the Markdown twin of a page. */
+export function twinPath(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`
+}
+
+function tocWithin(toc: TocItem[], { min, max }: { min: number; max: number }): TocItem[] {
+  return toc.filter(({ level }) => level >= min && level <= max)
+}
+
+function fillTemplate(template: string | undefined, values: Record<string, string>): string | undefined {
+  return template?.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+}

@@ -1,0 +1,41 @@
+import type { Site } from '../config'
+import type { Content } from '../content'
+import type { ClientSite, SampleOutput } from '../model'
+
+/** Addresses of the client bundle. */
+export interface ClientBundle {
+  /** Identity of the bundle; part of every page. */
+  build: string
+  scripts: string[]
+  preloads: string[]
+  styles: string[]
+}
+
+/** A module that pages import, bundled for the server. */
+export interface BundledModule {
+  /** URL to import. */
+  url: string
+  /** Hash of the module and everything below it. */
+  hash: string
+}
+
+/** Everything rendering a page needs, as plain data, so that a worker can have it too. */
+export interface Project {
+  root: string
+  siteDir: string
+  cacheDir: string
+  mode: 'production' | 'development'
+  site: Site
+  content: Content
+  clientSite: ClientSite
+  /** Absolute file -> bundled module: components, pages and data that pages import. */
+  modules: Record<string, BundledModule>
+  server: BundledModule
+  client: ClientBundle
+  /** `versionKey/sidebar id` -> address of its JSON file. */
+  sidebarUrls: Record<string, string>
+  /** Scripts that stand in pages; the policy must allow them. */
+  inlineScripts: string[]
+  codeLinks: Record<string, string>
+  samples: Record<string, SampleOutput>
+}

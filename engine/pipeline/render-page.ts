@@ -1,0 +1,159 @@
+import { join, relative } from 'node:path'
+import type { PageInput, ServerApp, ServerModule } from '../app/server-app'
+import type { Site } from '../config'
+import { articleToMarkdown, createMarkdown, type Markdown, readArticle } from '../markdown'
+import type { ArticleFacts, PageContent, PageHead, SidebarNode } from '../model'
+import type { Problem } from '../report'
+import type { Asset } from './assets'
+import { draftPage } from './draft-page'
+import { blogSidebar, createLookups, type Lookups } from './lookups'
+import { makeBlock, makeHead } from './page-meta'
+import type { PagePlan } from './page-plan'
+import type { Project } from './project'
+import { contentSecurityPolicy } from './security'
+
+/** A finished page; every output of the build is made of these. */
+export interface RenderedPage {
+  plan: PagePlan
+  path: string
+  title: string
+  head: PageHead
+  /** The whole HTML file. */
+  document: string
+  /** The Markdown twin, where the page has one. */
+  markdown?: string
+  /** Article HTML, for feeds. */
+  article: string
+  facts: ArticleFacts
+  /** Group that search shows the page under. */
+  group: string
+  searchTag: string
+  /** Source file, relative to the project's root. */
+  source?: string
+  assets: Asset[]
+  problems: Problem[]
+}
+
+export interface Renderer {
+  render(plan: PagePlan): Promise<RenderedPage>
+}
+
+type DocumentOptions = Pick<PageInput, 'assets' | 'siteTags' | 'behaviourVersion' | 'contentSecurityPolicy'>
+
+/** What all pages share while they are rendered. */
+export interface Tools {
+  project: Project
+  lookups: Lookups
+  markdown: Markdown
+  app: ServerApp
+  document: DocumentOptions
+}
+
+/** Prepares what all pages share: the Markdown compiler, the theme, the lookups. */
+export async function createRenderer(project: Project): Promise<Renderer> {
+  const { createServerApp } = (await import(project.server.url)) as ServerModule
+  const app = createServerApp(project.clientSite, { baseUrlBanner: project.site.baseUrlIssueBanner })
+  const tools: Tools = {
+    project,
+    lookups: createLookups(project),
+    markdown: await createMarkdown({
+      cacheDir: join(project.cacheDir, 'highlight'),
+      codeLinks: project.codeLinks,
+      samples: project.samples,
+    }),
+    app,
+    document: documentOptions(project, app),
+  }
+  return { render: plan => renderPage(tools, plan) }
+}
+
+async function renderPage(tools: Tools, plan: PagePlan): Promise<RenderedPage> {
+  const { project, lookups, app } = tools
+  const { content, head: extra = {}, article, source } = await draftPage(tools, plan)
+  const head = makeHead(project, content, extra)
+  const block = makeBlock({ project, lookups, plan, content, title: head.title })
+  const main = app.renderMain(content)
+  const { title, description } = content
+  return {
+    plan,
+    path: content.path,
+    title,
+    head,
+    document: app.renderPage({
+      ...tools.document,
+      block,
+      head,
+      main,
+      sidebar: sidebarNodes(tools, plan, block.sidebar?.id),
+    }),
+    markdown: hasTwin(content)
+      ? articleToMarkdown(article?.html ?? main, { title, description, url: head.canonical })
+      : undefined,
+    article: article?.html ?? '',
+    facts: article?.facts ?? readArticle(main),
+    group: groupOf(tools, plan, block.sidebar?.id),
+    searchTag: block.searchTag,
+    source: source && relative(project.root, join(project.siteDir, source)),
+    assets: article?.assets ?? [],
+    problems: article?.problems ?? [],
+  }
+}
+
+/** What the documents of all pages share. */
+function documentOptions(
+  { site, content, mode, client, inlineScripts }: Project,
+  app: ServerApp,
+): DocumentOptions {
+  const feed = (kind: string, title: string) =>
+    content.blog
+      ? [
+          {
+            type: `application/${kind}+xml`,
+            title: `${site.title} ${title} Feed`,
+            path: `${content.blog.path}/${kind}.xml`,
+          },
+        ]
+      : []
+  return {
+    assets: client,
+    siteTags: app.siteTags({
+      favicon: site.favicon,
+      feeds: [...feed('rss', 'RSS'), ...feed('atom', 'Atom')],
+      extra: site.headTags.map(renderTag).join('\n'),
+    }),
+    behaviourVersion: site.behaviourReference,
+    contentSecurityPolicy: mode === 'production' ? contentSecurityPolicy(site, inlineScripts) : undefined,
+  }
+}
+
+function renderTag({ tag, attributes }: Site['headTags'][number]): string {
+  const text = Object.entries(attributes).map(([name, value]) => {
+    if (typeof value === 'boolean') return value ? ` ${name}` : ''
+    return ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+  })
+  return `<${tag}${text.join('')}>${tag === 'script' ? '</script>' : ''}`
+}
+
+function hasTwin({ kind }: PageContent): boolean {
+  return kind === 'doc' || kind === 'post' || kind === 'component'
+}
+
+function sidebarNodes(
+  { project, lookups }: Tools,
+  plan: PagePlan,
+  id: string | undefined,
+): SidebarNode[] | undefined {
+  if (!id) return undefined
+  return 'version' in plan
+    ? lookups.versions.get(plan.version)?.sidebars.get(id)
+    : blogSidebar(project.content)
+}
+
+/** Name under which search groups a page: the navbar entry it belongs to. */
+function groupOf({ project, lookups }: Tools, plan: PagePlan, sidebar: string | undefined): string {
+  const { blog } = project.content
+  if (blog && (plan.path === blog.path || plan.path.startsWith(`${blog.path}/`))) return blog.title
+  const group =
+    'version' in plan && sidebar ? lookups.versions.get(plan.version)?.groups.get(sidebar) : undefined
+  return group ?? project.site.title
+}

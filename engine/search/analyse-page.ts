@@ -1,0 +1,121 @@
+import type { PageSection } from '../model'
+import type { PageFragment } from './index-format'
+import { indexTerms, scanText } from './tokenise'
+
+/** A finished page as search takes it. */
+export interface SearchPage {
+  /** Address without base URL. */
+  path: string
+  /** Absolute URL. */
+  url: string
+  /** Name of the group the page stands in: sidebar category or navbar group. */
+  lvl0: string
+  title: string
+  sections: PageSection[]
+  language: string
+  /** "default" or "docs-default-current". */
+  tag: string
+  /** Words readers use that the page does not. */
+  keywords?: string[]
+}
+
+/** What the index needs of one page. Plain data, so that a worker thread can hand it over. */
+export interface AnalysedPage {
+  path: string
+  language: string
+  tag: string
+  /** Weighted number of terms. */
+  length: number
+  fragment: Omit<PageFragment, 'hash'>
+  terms: string[]
+  /** Weight of each term. */
+  weights: number[]
+  /** For each term the headings it stands in, section * 8 + level; 0 when none. */
+  headings: (number[] | 0)[]
+  /** Latin words of the prose, for the list of words behind typing errors. */
+  words: string[]
+}
+
+/** Turns a Han text into the pinyin terms under which it is found. */
+export type PinyinTerms = (characters: string[]) => string[]
+
+const WEIGHTS = { keywords: 5, headings: [8, 8, 4, 3, 2.5, 2, 2], text: 1, code: 0.4 }
+const PART_WEIGHT = 0.7
+const MAX_CODE_LENGTH = 2000
+
+/** Reads the terms off a page, and the text that search shows. */
+export function analysePage(page: SearchPage, pinyin: PinyinTerms): AnalysedPage {
+  const counted = new Map<string, { weight: number; headings: number[] | 0 }>()
+  const words = new Set<string>()
+  let length = 0
+
+  const count = (term: string, weight: number, heading?: number) => {
+    const entry = counted.get(term) ?? { weight: 0, headings: 0 }
+    entry.weight += weight
+    if (heading !== undefined) {
+      entry.headings ||= []
+      if (!entry.headings.includes(heading)) entry.headings.push(heading)
+    }
+    counted.set(term, entry)
+  }
+  const countText = (text: string, weight: number, heading?: number) => {
+    for (const { term, whole } of indexTerms(text)) {
+      count(term, whole ? weight : weight * PART_WEIGHT, heading)
+      length += Math.min(weight, 1)
+      if (weight >= WEIGHTS.text && isWord(term)) words.add(term)
+    }
+  }
+  const countHeading = (text: string, level: number, section: number) => {
+    const weight = WEIGHTS.headings[level] ?? 1
+    countText(text, weight, section * 8 + level)
+    for (const run of scanText(text)) {
+      if (run.kind !== 'han') continue
+      for (const term of pinyin(run.characters)) count(term, weight, section * 8 + level)
+    }
+  }
+
+  const sections = startWithTitle(page)
+  sections.forEach((section, index) => {
+    countHeading(section.heading, section.level, index)
+    for (const text of section.text) countText(text, WEIGHTS.text)
+    for (const code of section.code) countText(code.slice(0, MAX_CODE_LENGTH), WEIGHTS.code)
+  })
+  for (const keyword of page.keywords ?? []) countText(keyword, WEIGHTS.keywords)
+
+  const entries = [...counted.values()]
+  return {
+    path: page.path,
+    language: page.language,
+    tag: page.tag,
+    length,
+    fragment: {
+      url: new URL(page.url).pathname,
+      lvl0: page.lvl0,
+      keywords: page.keywords ?? [],
+      sections: sections.map(({ anchor, level, heading, text, code }) => [
+        anchor,
+        level,
+        heading,
+        text,
+        code.map(source => source.slice(0, MAX_CODE_LENGTH)),
+      ]),
+    },
+    terms: [...counted.keys()],
+    weights: entries.map(entry => Math.round(entry.weight * 100) / 100),
+    headings: entries.map(entry => entry.headings),
+    words: [...words],
+  }
+}
+
+/** The sections of a page, the first being the title with level 1. */
+export function startWithTitle({ title, sections }: Pick<SearchPage, 'title' | 'sections'>): PageSection[] {
+  const first = sections[0]
+  if (first && (first.anchor === '' || first.level === 1)) {
+    return [{ ...first, anchor: '', heading: title, level: 1 }, ...sections.slice(1)]
+  }
+  return [{ anchor: '', heading: title, level: 1, text: [], code: [] }, ...sections]
+}
+
+function isWord(term: string): boolean {
+  return term.length >= 4 && term.length <= 32 && /^[a-z][a-z\d]*[a-z]/.test(term)
+}

@@ -1,0 +1,118 @@
+import { liteClient } from 'algoliasearch/lite'
+import type { HierarchyLevel, SearchSettings } from '../../model'
+import type { HitAttribute, SearchAnswer, SearchClient, SearchHit } from '../protocol'
+import { emptyHierarchy } from '../records'
+import type { HostsCache } from './host-memory'
+import { parseMarks } from './parse-marks'
+import { type SearchFailure, searchFailure, withSignal } from './search-failure'
+
+/** The client of the hosted service; it can also ask for recommendations, which no screen does. */
+export interface HostedClient extends SearchClient {
+  recommend(parameters: { requests: Record<string, unknown>[] }): Promise<unknown>
+}
+
+type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>
+
+export interface HostedOptions
+  extends Pick<NonNullable<SearchSettings['hosted']>, 'appId' | 'apiKey' | 'hosts'> {
+  hostsCache: HostsCache
+  /** Replaces how requests are sent; for tests. */
+  requester?: LiteOptions['requester']
+  timeouts?: LiteOptions['timeouts']
+}
+
+/** Searches the hosted service. Throws when the application id or the API key is missing. */
+export function createHostedClient(options: HostedOptions): HostedClient {
+  const { appId, apiKey, hosts, hostsCache, requester, timeouts } = options
+  const client = startClient(appId, apiKey, {
+    authMode: 'WithinQueryParameters',
+    // One request tells nothing but the query and the credentials.
+    requestIdChannel: undefined,
+    maxRateLimitRetries: 0,
+    timeouts: timeouts ?? { connect: 1000, read: 2000, write: 30_000 },
+    hostsCache,
+    ...(hosts && { hosts }),
+    ...(requester && { requester }),
+  })
+  client.addAlgoliaAgent('inkstone', '1.0.0')
+
+  return {
+    async search({ requests }, { signal } = {}) {
+      const answered = client.search({ requests: requests as never }).catch(error => {
+        throw readError(error)
+      })
+      const { results } = await withSignal(answered, signal)
+      return { results: results.map(readAnswer) }
+    },
+    recommend: ({ requests }) => client.getRecommendations({ requests: requests as never }),
+  }
+}
+
+function startClient(appId: string, apiKey: string, options: LiteOptions): ReturnType<typeof liteClient> {
+  try {
+    return liteClient(appId, apiKey, options)
+  } catch (error) {
+    throw searchFailure('missing', (error as Error).message)
+  }
+}
+
+/** The service's errors: an answer with a status, or no host that answered. */
+function readError(error: unknown): SearchFailure {
+  const { name, message, status, stackTrace } = error as {
+    name?: string
+    message?: string
+    status?: number
+    stackTrace?: { response?: { isTimedOut?: boolean; content?: string } }[]
+  }
+  if (name === 'RetryError') {
+    const last = stackTrace?.at(-1)?.response
+    if (last?.isTimedOut) return searchFailure('timeout', last.content || 'Connection timeout')
+    return searchFailure('unreachable', message ?? 'Unreachable hosts')
+  }
+  if (typeof status === 'number') return searchFailure('api', message ?? '', status)
+  return searchFailure('api', message ?? 'The answer could not be read.')
+}
+
+function readAnswer(raw: unknown): SearchAnswer {
+  const { hits, nbHits, page, nbPages, queryID } = (raw ?? {}) as Record<string, unknown>
+  const read = (Array.isArray(hits) ? hits : []).map(readHit).filter(hit => hit !== undefined)
+  return {
+    hits: read,
+    nbHits: typeof nbHits === 'number' ? nbHits : read.length,
+    page: typeof page === 'number' ? page : 0,
+    nbPages: typeof nbPages === 'number' ? nbPages : 1,
+    queryID: typeof queryID === 'string' ? queryID : undefined,
+  }
+}
+
+const TYPES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content']
+
+/** A hit with only what is known to be right in it; undefined when it leads nowhere. */
+function readHit(raw: unknown): SearchHit | undefined {
+  const record = (raw ?? {}) as Record<string, unknown>
+  if (typeof record.url !== 'string' || typeof record.objectID !== 'string') return undefined
+  const given = (record.hierarchy ?? {}) as Record<string, unknown>
+  const hierarchy = emptyHierarchy()
+  for (const level of Object.keys(hierarchy) as HierarchyLevel[]) {
+    if (typeof given[level] === 'string') hierarchy[level] = parseMarks(given[level]).text
+  }
+  return {
+    objectID: record.objectID,
+    hierarchy,
+    content: typeof record.content === 'string' ? parseMarks(record.content).text : null,
+    type: (TYPES.includes(record.type as string) ? record.type : 'content') as SearchHit['type'],
+    url: record.url,
+    snippet: readMarked(record._snippetResult),
+    highlight: readMarked(record._highlightResult),
+  }
+}
+
+function readMarked(raw: unknown): SearchHit['snippet'] {
+  const { hierarchy, content } = (raw ?? {}) as { hierarchy?: Record<string, unknown>; content?: unknown }
+  const marked: SearchHit['snippet'] = {}
+  for (const [attribute, entry] of Object.entries({ ...hierarchy, content })) {
+    const value = (entry as { value?: unknown } | null | undefined)?.value
+    if (typeof value === 'string') marked[attribute as HitAttribute] = parseMarks(value)
+  }
+  return marked
+}

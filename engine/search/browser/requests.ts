@@ -1,0 +1,93 @@
+import type { ClientDocs, ClientSite } from '../../model'
+import type { SearchRequest } from '../protocol'
+
+/** What narrows a search to where the visitor is. */
+export interface SearchContext {
+  language: string
+  /** Values of the tag that may be found. */
+  tags: string[]
+}
+
+/** The tags to search: pages outside the docs, and one version of each docs plugin. */
+export function searchTags(input: {
+  docs: ClientDocs[]
+  /** Version of the page that is shown. */
+  active?: { pluginId: string; version: string }
+  /** Version the visitor chose last, by plugin. */
+  preferred: Record<string, string | undefined>
+}): string[] {
+  const versions = input.docs.map(({ pluginId, versions }) => {
+    const known = (name: string | undefined) => versions.find(version => version.name === name)?.name
+    const active = input.active?.pluginId === pluginId ? known(input.active.version) : undefined
+    const latest = versions.find(version => version.isLast) ?? versions[0]
+    return `docs-${pluginId}-${active ?? known(input.preferred[pluginId]) ?? latest?.name}`
+  })
+  return ['default', ...versions]
+}
+
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
+
+/** The request of the dialog. `narrow` is a screen up to 768 px wide. */
+export function dialogRequest(input: {
+  query: string
+  site: Pick<ClientSite, 'search'>
+  context: SearchContext
+  narrow: boolean
+}): SearchRequest {
+  const { query, site, context, narrow } = input
+  const words = narrow ? 5 : 10
+  return {
+    query,
+    indexName: site.search.indexName,
+    attributesToRetrieve: [...LEVELS.map(level => `hierarchy.${level}`), 'content', 'type', 'url'],
+    attributesToSnippet: [...LEVELS.slice(1).map(level => `hierarchy.${level}:${words}`), `content:${words}`],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage: 20,
+    clickAnalytics: site.search.insights,
+    ...configured(site),
+    ...filters(site, context, 'dialog'),
+  }
+}
+
+/** The request of the search page. */
+export function pageRequest(input: {
+  query: string
+  page: number
+  site: Pick<ClientSite, 'search'>
+  context: SearchContext
+}): SearchRequest {
+  const { query, page, site, context } = input
+  return {
+    query,
+    indexName: site.search.indexName,
+    attributesToSnippet: ['content:30'],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage: 15,
+    page,
+    advancedSyntax: true,
+    ...filters(site, context, 'page'),
+  }
+}
+
+function configured({ search }: Pick<ClientSite, 'search'>): Record<string, unknown> {
+  return search.hosted?.searchParameters ?? {}
+}
+
+/** The dialog and the page send their filters in different order, as the hosted service has always seen them. */
+function filters(
+  site: Pick<ClientSite, 'search'>,
+  { language, tags }: SearchContext,
+  order: 'dialog' | 'page',
+): Pick<SearchRequest, 'facetFilters'> {
+  if (!site.search.contextualSearch) return {}
+  const byLanguage = `language:${language}`
+  const byTag = tags.map(tag => `docusaurus_tag:${tag}`)
+  if (order === 'page') return { facetFilters: [byTag, [byLanguage]] }
+  const own = configured(site).facetFilters
+  const more = (own === undefined ? [] : [own].flat()) as (string | string[])[]
+  return { facetFilters: [byLanguage, byTag, ...more] }
+}

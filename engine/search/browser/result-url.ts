@@ -1,0 +1,36 @@
+import { type SearchSettings, withBase } from '../../model'
+
+/** Where a hit leads. */
+export interface ResultUrl {
+  href: string
+  /** Leaves the site: a full load, no client-side navigation. */
+  external: boolean
+}
+
+/** The address of a hit on this site; null when it is none that may be opened. */
+export function resolveResultUrl(
+  url: string,
+  site: {
+    baseUrl: string
+    origin: string
+    search: Pick<SearchSettings, 'externalUrlRegex' | 'replaceSearchResultPathname'>
+  },
+): ResultUrl | null {
+  const { externalUrlRegex, replaceSearchResultPathname: replace } = site.search
+  let parsed: URL
+  try {
+    parsed = new URL(url, site.origin)
+  } catch {
+    return null
+  }
+  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return null
+  if (externalUrlRegex && new RegExp(externalUrlRegex, 'i').test(parsed.href)) {
+    return { href: url, external: true }
+  }
+  const path = parsed.pathname + parsed.hash
+  const replaced = replace ? path.replace(new RegExp(replace.from, 'g'), replace.to) : path
+  return {
+    href: replaced.startsWith(site.baseUrl) ? replaced : withBase(site.baseUrl, replaced),
+    external: false,
+  }
+}

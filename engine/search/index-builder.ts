@@ -1,0 +1,184 @@
+import type { AnalysedPage, PinyinTerms, SearchPage } from './analyse-page'
+import { analysePage } from './analyse-page'
+import { hashText } from './hash'
+import { encodePostings, FORMAT_VERSION, type IndexManifest, MAX_IMPACT, type Postings } from './index-format'
+
+/** A file of the index; `name` is relative to the folder of the index. */
+export interface IndexFile {
+  name: string
+  data: Uint8Array
+}
+
+export interface IndexOptions {
+  /** Groups of phrases that stand for each other. */
+  synonyms?: string[][]
+}
+
+export interface BuiltIndex {
+  files: IndexFile[]
+  manifest: IndexManifest
+}
+
+/** Name of the one file that is looked up by name. */
+export const MANIFEST_NAME = 'manifest.json'
+
+/** Builds the index in one go. `pages` may come one after another. */
+export async function buildIndex(
+  pages: Iterable<SearchPage> | AsyncIterable<SearchPage>,
+  options: IndexOptions & { pinyin: PinyinTerms },
+): Promise<BuiltIndex> {
+  const builder = createIndexBuilder(options)
+  for await (const page of pages) builder.add(analysePage(page, options.pinyin))
+  return builder.finish()
+}
+
+/** Takes analysed pages in any order and writes the files of the index. */
+export function createIndexBuilder(options: IndexOptions): {
+  add(page: AnalysedPage): void
+  finish(): BuiltIndex
+} {
+  const pages: Omit<AnalysedPage, 'terms' | 'weights' | 'headings' | 'words'>[] = []
+  const terms = new Map<string, { pages: number[]; weights: number[]; headings: number[] }>()
+  const words = new Map<string, number>()
+
+  return {
+    add({ terms: found, weights, headings, words: spelled, ...page }) {
+      const id = pages.push(page) - 1
+      found.forEach((term, index) => {
+        const entry = terms.get(term) ?? { pages: [], weights: [], headings: [] }
+        if (entry.pages.length === 0) terms.set(term, entry)
+        entry.pages.push(id)
+        entry.weights.push(weights[index]!)
+        for (const heading of headings[index] || []) entry.headings.push(id, heading)
+      })
+      for (const word of spelled) words.set(word, (words.get(word) ?? 0) + 1)
+    },
+
+    finish() {
+      // Pages arrive in the order in which workers end; sorting by path makes builds repeatable.
+      const order = pages.map((_, id) => id).sort((a, b) => compare(pages[a]!.path, pages[b]!.path))
+      const rank = new Int32Array(pages.length)
+      for (const [place, id] of order.entries()) rank[id] = place
+      const average = pages.reduce((sum, page) => sum + page.length, 0) / (pages.length || 1)
+      const impactOf = (weight: number, id: number) => {
+        const saturation = 1.2 * (0.4 + (0.6 * pages[id]!.length) / (average || 1))
+        return Math.max(1, Math.round((MAX_IMPACT * weight) / (weight + saturation)))
+      }
+
+      const sorted = [...terms.keys()].sort(compare)
+      const lines = sorted.map(term => {
+        const entry = terms.get(term)!
+        const postings: Postings = {
+          pages: entry.pages
+            .map((id, index) => ({ page: rank[id]!, impact: impactOf(entry.weights[index]!, id) }))
+            .sort((a, b) => a.page - b.page),
+          headings: readHeadings(entry.headings, rank),
+        }
+        return `${term}\t${encodePostings(postings)}`
+      })
+      const shards = cutShards(lines, shardLength(lines))
+      const vocabulary = [...words]
+        .filter(([, uses]) => uses > 1 || pages.length < 2000)
+        .map(([word]) => word)
+      const lists = cutByLetter(vocabulary.sort(compare))
+      const sortedPages = order.map(id => pages[id]!)
+      const { facets, facetRuns } = readFacets(sortedPages)
+      const contents = {
+        t: shards.map(shard => shard.join('\n')),
+        w: lists.map(list => list.join(' ')),
+        p: sortedPages.map(page => page.fragment),
+      }
+      const manifest: IndexManifest = {
+        version: FORMAT_VERSION,
+        hash: '',
+        pages: pages.length,
+        shards: shards.map(shard => shard[0]!.slice(0, shard[0]!.indexOf('\t'))),
+        lexicon: lists.map(list => list[0]![0]!),
+        facets,
+        facetRuns,
+        synonyms: options.synonyms ?? [],
+      }
+      manifest.hash = hashText([
+        JSON.stringify(manifest),
+        ...contents.t,
+        ...contents.w,
+        ...contents.p.map(fragment => JSON.stringify(fragment)),
+      ])
+      const { hash } = manifest
+      const files = [
+        toFile(MANIFEST_NAME, manifest),
+        ...contents.t.map((text, index) => toFile(`${hash}/t${index}.json`, [hash, text])),
+        ...contents.w.map((text, index) => toFile(`${hash}/w${index}.json`, [hash, text])),
+        ...contents.p.map((page, index) => toFile(`${hash}/p${index}.json`, { hash, ...page })),
+      ]
+      return { files, manifest }
+    },
+  }
+}
+
+function readHeadings(flat: number[], rank: Int32Array): Postings['headings'] {
+  const headings: Postings['headings'] = []
+  for (let at = 0; at < flat.length; at += 2) {
+    const place = flat[at + 1]!
+    headings.push({ page: rank[flat[at]!]!, section: place >> 3, level: place & 7 })
+  }
+  return headings.sort((a, b) => a.page - b.page || a.section - b.section)
+}
+
+/** Small shards for a small site, larger ones later, so that neither a query nor the manifest grows much. */
+function shardLength(lines: string[]): number {
+  const total = lines.reduce((sum, line) => sum + line.length, 0)
+  return Math.min(48_000, Math.max(12_000, Math.sqrt(total) * 12))
+}
+
+function cutShards(lines: string[], length: number): string[][] {
+  const shards: string[][] = []
+  let size = length
+  for (const line of lines) {
+    if (size >= length) {
+      shards.push([])
+      size = 0
+    }
+    shards.at(-1)!.push(line)
+    size += line.length
+  }
+  return shards
+}
+
+/** Word lists of about 60 KB that never split a first letter. */
+function cutByLetter(words: string[]): string[][] {
+  const lists: string[][] = []
+  let size = 0
+  let letter = ''
+  for (const word of words) {
+    if (lists.length === 0 || (word[0] !== letter && size > 60_000)) {
+      lists.push([])
+      size = 0
+    }
+    letter = word[0]!
+    lists.at(-1)!.push(word)
+    size += word.length + 1
+  }
+  return lists
+}
+
+function readFacets(pages: { language: string; tag: string }[]): Pick<IndexManifest, 'facets' | 'facetRuns'> {
+  const facets: IndexManifest['facets'] = []
+  const facetRuns: IndexManifest['facetRuns'] = []
+  for (const { language, tag } of pages) {
+    let facet = facets.findIndex(([l, t]) => l === language && t === tag)
+    if (facet < 0) facet = facets.push([language, tag]) - 1
+    const last = facetRuns.at(-1)
+    if (last?.[0] === facet) last[1]++
+    else facetRuns.push([facet, 1])
+  }
+  return { facets, facetRuns }
+}
+
+function toFile(name: string, content: unknown): IndexFile {
+  return { name, data: new TextEncoder().encode(JSON.stringify(content)) }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,119 @@
+/** Version of the file format; a reader refuses another. */
+export const FORMAT_VERSION = 1
+
+/** The one file with a fixed name. All other files stand in a folder named by `hash`. */
+export interface IndexManifest {
+  version: number
+  hash: string
+  /** Number of pages. */
+  pages: number
+  /** First term of each term shard `t<n>.json`, in order. */
+  shards: string[]
+  /** First letter of each word list `w<n>.json` for typing errors, in order. */
+  lexicon: string[]
+  /** Language and tag, the pairs that occur. */
+  facets: [language: string, tag: string][]
+  /** Runs over the pages in order: index into `facets`, number of pages. */
+  facetRuns: [facet: number, pages: number][]
+  /** Groups of phrases that stand for each other. */
+  synonyms: string[][]
+}
+
+/** `t<n>.json`: hash, then one line per term: term, tab, postings, tab, heading postings. */
+export type TermShard = [hash: string, lines: string]
+
+/** `w<n>.json`: hash, then words separated by spaces. */
+export type WordList = [hash: string, words: string]
+
+/** `p<n>.json`: the text of one page. */
+export interface PageFragment {
+  hash: string
+  /** Path and, when the site has one, base URL. */
+  url: string
+  lvl0: string
+  keywords: string[]
+  sections: FragmentSection[]
+}
+
+/** A section of a page; the first is the title with the text before the first heading. */
+export type FragmentSection = [anchor: string, level: number, heading: string, text: string[], code: string[]]
+
+/** Where a term stands: pages with an impact from 1 to 63, and headings. */
+export interface Postings {
+  pages: { page: number; impact: number }[]
+  headings: { page: number; section: number; level: number }[]
+}
+
+/** Highest impact that a posting can carry. */
+export const MAX_IMPACT = 63
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
+
+/** Postings as text: page distance and impact, page distance and section and level. Pages must ascend. */
+export function encodePostings({ pages, headings }: Postings): string {
+  let text = ''
+  let last = 0
+  for (const { page, impact } of pages) {
+    text += encodeNumber(page - last) + DIGITS[impact]
+    last = page
+  }
+  if (headings.length === 0) return text
+  text += '\t'
+  last = 0
+  for (const { page, section, level } of headings) {
+    text += encodeNumber(page - last) + encodeNumber(section) + DIGITS[level]
+    last = page
+  }
+  return text
+}
+
+/** Reads what `encodePostings` wrote. */
+export function decodePostings(text: string): Postings {
+  const [pageText = '', headingText = ''] = text.split('\t')
+  const pages: Postings['pages'] = []
+  const headings: Postings['headings'] = []
+  let cursor = { at: 0 }
+  let page = 0
+  while (cursor.at < pageText.length) {
+    page += decodeNumber(pageText, cursor)
+    pages.push({ page, impact: digitAt(pageText, cursor.at++) })
+  }
+  cursor = { at: 0 }
+  page = 0
+  while (cursor.at < headingText.length) {
+    page += decodeNumber(headingText, cursor)
+    const section = decodeNumber(headingText, cursor)
+    headings.push({ page, section, level: digitAt(headingText, cursor.at++) })
+  }
+  return { pages, headings }
+}
+
+/** Five bits a character, lowest first; the sixth bit says that more follow. */
+function encodeNumber(value: number): string {
+  let text = ''
+  let rest = value
+  while (rest > 31) {
+    text += DIGITS[32 + (rest & 31)]
+    rest >>>= 5
+  }
+  return text + DIGITS[rest]
+}
+
+function decodeNumber(text: string, cursor: { at: number }): number {
+  let value = 0
+  let shift = 0
+  for (;;) {
+    const digit = digitAt(text, cursor.at++)
+    value |= (digit & 31) << shift
+    if (digit < 32) return value
+    shift += 5
+  }
+}
+
+function digitAt(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  if (code >= 97) return code - 61
+  if (code === 95) return 63
+  if (code >= 65) return code - 55
+  return code === 45 ? 62 : code - 48
+}

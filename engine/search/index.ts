@@ -1,0 +1,12 @@
+export { type AnalysedPage, analysePage, type PinyinTerms, type SearchPage } from './analyse-page'
+export {
+  type BuiltIndex,
+  buildIndex,
+  createIndexBuilder,
+  type IndexFile,
+  type IndexOptions,
+  MANIFEST_NAME,
+} from './index-builder'
+export { measureQueries } from './measure'
+export { createReader, type IndexReader } from './reader'
+export { toRecords } from './records'

@@ -1,0 +1,29 @@
+/** A text and the parts of it to mark, as offsets. Never HTML. */
+export interface MarkedText {
+  text: string
+  marks: [start: number, end: number][]
+}
+
+/** Adjacent and overlapping marks made one, in order. */
+export function joinMarks(marks: [number, number][]): [number, number][] {
+  const joined: [number, number][] = []
+  for (const [start, end] of marks.sort((a, b) => a[0] - b[0])) {
+    const last = joined.at(-1)
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end)
+    else joined.push([start, end])
+  }
+  return joined
+}
+
+/** The text in pieces, marked and not. */
+export function splitMarks({ text, marks }: MarkedText): { text: string; marked: boolean }[] {
+  const pieces: { text: string; marked: boolean }[] = []
+  let at = 0
+  for (const [start, end] of marks) {
+    if (start > at) pieces.push({ text: text.slice(at, start), marked: false })
+    pieces.push({ text: text.slice(start, end), marked: true })
+    at = end
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), marked: false })
+  return pieces
+}

@@ -1,0 +1,60 @@
+import { bareText, cleanQuery, squeezeText } from './fold'
+import { hanTerms, scanText, TERM_LENGTH, wordParts } from './tokenise'
+
+/** A term that the query asks for. */
+export interface QueryToken {
+  kind: 'han' | 'word'
+  text: string
+  /** The parts of a word, tried when the whole is nowhere. */
+  parts: string[]
+}
+
+/** The query, or the query with a phrase replaced by a synonym. */
+export interface QueryVariant {
+  /** Folded, without white space. */
+  squeezed: string
+  /** Also without joining signs. */
+  bare: string
+  tokens: QueryToken[]
+  /** 1 for the query itself, less for synonyms. */
+  factor: number
+}
+
+const MAX_TOKENS = 24
+const MAX_VARIANTS = 4
+const SYNONYM_FACTOR = 0.75
+
+/** Reads a query. Empty when nothing in it can be searched. */
+export function parseQuery(query: string, synonyms: string[][]): QueryVariant[] {
+  const cleaned = cleanQuery(query)
+  const original = readVariant(cleaned, 1)
+  if (original.tokens.length === 0) return []
+  const others = replaceSynonyms(original.squeezed, synonyms).map(text => readVariant(text, SYNONYM_FACTOR))
+  return [original, ...others].slice(0, MAX_VARIANTS)
+}
+
+function readVariant(text: string, factor: number): QueryVariant {
+  const squeezed = squeezeText(text)
+  const tokens = new Map<string, QueryToken>()
+  for (const run of scanText(text)) {
+    if (run.kind === 'han') {
+      for (const term of hanTerms(run.characters)) tokens.set(term, { kind: 'han', text: term, parts: [] })
+    } else {
+      const word = run.text.slice(0, TERM_LENGTH)
+      tokens.set(word, { kind: 'word', text: word, parts: wordParts(run) })
+    }
+  }
+  return { squeezed, bare: bareText(squeezed), tokens: [...tokens.values()].slice(0, MAX_TOKENS), factor }
+}
+
+/** The query once for every phrase that may stand for one of its own. */
+function replaceSynonyms(squeezed: string, synonyms: string[][]): string[] {
+  return synonyms.flatMap(group => {
+    const phrases = group.map(squeezeText)
+    const used = phrases.filter(phrase => squeezed.includes(phrase)).sort((a, b) => b.length - a.length)[0]
+    if (used === undefined) return []
+    return phrases
+      .filter(phrase => !squeezed.includes(phrase))
+      .map(phrase => squeezed.split(used).join(phrase))
+  })
+}

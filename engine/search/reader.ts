@@ -1,0 +1,146 @@
+import { buildHit } from './build-hits'
+import { type IndexAccess, type IndexSource, openIndex } from './index-access'
+import type { IndexManifest } from './index-format'
+import { lookUpToken, type TokenMatch } from './lookup'
+import type { SearchAnswer, SearchRequest } from './protocol'
+import { parseQuery, type QueryVariant } from './query'
+import { type PageScore, rankPages } from './rank-pages'
+import { type LoadedPage, type MatchedVariant, rankSections, type SectionScore } from './rank-sections'
+
+/** Answers queries from the files of an index. */
+export interface IndexReader {
+  search(request: SearchRequest): Promise<SearchAnswer>
+  /** Loads what every query needs. */
+  preload(): Promise<void>
+}
+
+/** Pages whose text is read to order the first hits. */
+const BEST_PAGES = 8
+/** Further pages read because of one good heading. */
+const BEST_HEADINGS = 4
+const HITS_PER_PAGE = 5
+
+/** Reads an index. A deploy under an open tab is noticed, and the query asked again of the new index. */
+export function createReader(source: IndexSource): IndexReader {
+  let opened: Promise<IndexAccess> | undefined
+  const open = (fresh: boolean) => {
+    opened = source.manifest(fresh).then(manifest => openIndex(manifest as IndexManifest, source))
+    opened.catch(() => {
+      opened = undefined
+    })
+    return opened
+  }
+
+  return {
+    async preload() {
+      await (opened ?? open(false))
+    },
+    async search(request) {
+      const access = await (opened ?? open(false))
+      try {
+        return await answer(request, access)
+      } catch (error) {
+        const renewed = await open(true)
+        if (renewed.manifest.hash === access.manifest.hash) throw error
+        return answer(request, renewed)
+      }
+    },
+  }
+}
+
+async function answer(request: SearchRequest, access: IndexAccess): Promise<SearchAnswer> {
+  const { hitsPerPage = 20, page = 0 } = request
+  const variants = await matchVariants(parseQuery(request.query, access.manifest.synonyms), access)
+  const scores = mergeScores(variants, access.isAllowed(request.facetFilters ?? []))
+  const { best, rest } = choosePages(scores)
+  const loaded = await Promise.all(best.map(({ page }) => access.page(page)))
+  const first = orderHits(loaded, best, variants)
+
+  const nbHits = first.length + rest.length
+  const from = page * hitsPerPage
+  const later = rest.slice(Math.max(0, from - first.length), Math.max(0, from + hitsPerPage - first.length))
+  const laterPages = await Promise.all(later.map(({ page }) => access.page(page)))
+  const wanted = [
+    ...first.slice(from, from + hitsPerPage),
+    ...laterPages.map(loaded => ({ loaded, found: bestSections(loaded, variants)[0] ?? wholePage })),
+  ]
+  const terms = [...new Set(variants.flatMap(({ matches }) => matches.flatMap(({ texts }) => texts)))]
+  return {
+    hits: wanted.map(({ loaded, found }) => buildHit({ loaded, found, terms, request })),
+    nbHits,
+    page,
+    nbPages: Math.ceil(nbHits / hitsPerPage),
+  }
+}
+
+const wholePage: SectionScore = { section: 0, score: 0, in: 'heading', entry: -1 }
+
+async function matchVariants(variants: QueryVariant[], access: IndexAccess): Promise<MatchedVariant[]> {
+  const known = new Map<string, Promise<TokenMatch[]>>()
+  return Promise.all(
+    variants.map(async variant => {
+      const found = variant.tokens.map(token => {
+        const matches = known.get(token.text) ?? lookUpToken(token, access)
+        known.set(token.text, matches)
+        return matches
+      })
+      return { ...variant, matches: (await Promise.all(found)).flat() }
+    }),
+  )
+}
+
+/** The best score of each page over all variants, best first, without pages that hold too little of the query. */
+function mergeScores(variants: MatchedVariant[], isAllowed: (page: number) => boolean): PageScore[] {
+  const merged = new Map<number, PageScore>()
+  for (const { matches, factor } of variants) {
+    for (const own of rankPages(matches, isAllowed)) {
+      const score = { ...own, score: own.score * factor, heading: own.heading * factor }
+      const known = merged.get(own.page)
+      if (!known || score.score > known.score) merged.set(own.page, score)
+    }
+  }
+  const scores = [...merged.values()]
+  const coverage = Math.max(0, ...scores.map(score => score.coverage))
+  return scores
+    .filter(score => score.coverage >= Math.max(0.3, 0.6 * coverage))
+    .sort((a, b) => b.score - a.score || a.page - b.page)
+}
+
+function choosePages(scores: PageScore[]): { best: PageScore[]; rest: PageScore[] } {
+  const byHeading = scores
+    .slice(BEST_PAGES)
+    .filter(score => score.heading > 0)
+    .sort((a, b) => b.heading - a.heading)
+    .slice(0, BEST_HEADINGS)
+  const best = [...scores.slice(0, BEST_PAGES), ...byHeading]
+  return { best, rest: scores.slice(BEST_PAGES).filter(score => !byHeading.includes(score)) }
+}
+
+interface Found {
+  loaded: LoadedPage
+  found: SectionScore
+}
+
+/** The sections of the best pages, best first. */
+function orderHits(loaded: LoadedPage[], scores: PageScore[], variants: MatchedVariant[]): Found[] {
+  const top = scores[0]?.score || 1
+  return loaded
+    .flatMap((page, index) => {
+      const sections = bestSections(page, variants)
+      const chosen = sections.length > 0 ? sections : [wholePage]
+      const bonus = scores[index]!.score / top
+      return chosen.map(found => ({ loaded: page, found: { ...found, score: found.score + bonus } }))
+    })
+    .sort((a, b) => b.found.score - a.found.score)
+}
+
+function bestSections(loaded: LoadedPage, variants: MatchedVariant[]): SectionScore[] {
+  const best = new Map<number, SectionScore>()
+  for (const variant of variants) {
+    for (const found of rankSections(loaded, variant)) {
+      if (found.score > (best.get(found.section)?.score ?? 0)) best.set(found.section, found)
+    }
+  }
+  const sorted = [...best.values()].sort((a, b) => b.score - a.score || a.section - b.section)
+  return sorted.filter(({ score }) => score >= 0.4 * sorted[0]!.score).slice(0, HITS_PER_PAGE)
+}

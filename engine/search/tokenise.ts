@@ -1,0 +1,148 @@
+import { foldText } from './fold'
+
+/** Longest term of the index; longer words are cut on both sides. */
+export const TERM_LENGTH = 40
+
+/** A run of Han, kana or hangul characters. */
+export interface HanRun {
+  kind: 'han'
+  /** Characters, one entry per code point. */
+  characters: string[]
+  start: number
+  end: number
+}
+
+/** A Latin word with the signs inside it: `text-[32rpx]`, `cssPreflight`, `@apply` without its sign. */
+export interface Word {
+  kind: 'word'
+  /** Folded letters and digits, joining signs left out: `text32rpx`. */
+  text: string
+  /** For each character of `text` its offset in the source. */
+  offsets: number[]
+  /** Indexes in `text` where a part begins, the first being 0. */
+  parts: number[]
+  start: number
+  end: number
+}
+
+/** Cuts a text into Han runs and words. The same code serves indexing, querying and highlighting. */
+export function scanText(text: string): (HanRun | Word)[] {
+  const folded = foldText(text)
+  const found: (HanRun | Word)[] = []
+  let at = 0
+  while (at < folded.length) {
+    const kind = kindOf(folded, at)
+    if (kind === 'han') at = readHan(folded, at, found)
+    else if (kind === 'word') at = readWord(text, folded, at, found)
+    else at++
+  }
+  return found
+}
+
+/** The terms under which a text is indexed: Han pairs, whole words, and every part of a word to its end. */
+export function indexTerms(text: string): { term: string; whole: boolean }[] {
+  return scanText(text).flatMap(run =>
+    run.kind === 'han'
+      ? hanTerms(run.characters).map(term => ({ term, whole: true }))
+      : run.parts
+          .filter(part => part === 0 || run.text.length - part > 1)
+          .map(part => ({ term: run.text.slice(part, part + TERM_LENGTH), whole: part === 0 })),
+  )
+}
+
+/** Overlapping pairs of a Han run; a single character stands for itself. */
+export function hanTerms(characters: string[]): string[] {
+  if (characters.length === 1) return characters
+  return characters.slice(1).map((character, index) => characters[index] + character)
+}
+
+/** The parts of a word: "text32rpx" with parts 0 and 4 is "text" and "32rpx". */
+export function wordParts(word: Word): string[] {
+  return word.parts.map((part, index) => word.text.slice(part, word.parts[index + 1]))
+}
+
+function readHan(folded: string, start: number, found: (HanRun | Word)[]): number {
+  let end = start
+  while (end < folded.length && kindOf(folded, end) === 'han') end += isHighSurrogate(folded, end) ? 2 : 1
+  found.push({ kind: 'han', characters: Array.from(folded.slice(start, end)), start, end })
+  return end
+}
+
+function readWord(text: string, folded: string, start: number, found: (HanRun | Word)[]): number {
+  const offsets: number[] = []
+  const parts: number[] = []
+  let at = start
+  let joined = false
+  while (at < folded.length) {
+    const kind = kindOf(folded, at)
+    if (kind === 'word') {
+      if (at === start || (joined ? !isDotted(folded, at) : startsPart(text, folded, at)))
+        parts.push(offsets.length)
+      offsets.push(at++)
+      joined = false
+    } else if (kind === 'join' && wordFollows(folded, at)) {
+      at++
+      joined = true
+    } else break
+  }
+  const letters = offsets.map(offset => folded[offset]).join('')
+  found.push({ kind: 'word', text: letters, offsets, parts, start, end: offsets.at(-1)! + 1 })
+  return at
+}
+
+/** Camel case humps, and three or more letters after a digit: `remToRpx`, `32rpx`. */
+function startsPart(text: string, folded: string, at: number): boolean {
+  if (isDigit(folded, at - 1)) return /^[a-z]{3}/.test(folded.slice(at, at + 3))
+  if (!isUpper(text, at)) return false
+  return !isUpper(text, at - 1) || (isLetter(folded, at + 1) && !isUpper(text, at + 1))
+}
+
+/** A version number is one part: "4.2.8". */
+function isDotted(folded: string, at: number): boolean {
+  return folded[at - 1] === '.' && isDigit(folded, at) && isDigit(folded, at - 2)
+}
+
+/** Whether at most three joining signs lie between here and the next letter or digit. */
+function wordFollows(folded: string, at: number): boolean {
+  for (let ahead = at + 1; ahead <= at + 3 && ahead < folded.length; ahead++) {
+    const kind = kindOf(folded, ahead)
+    if (kind !== 'join') return kind === 'word'
+  }
+  return false
+}
+
+function kindOf(folded: string, at: number): 'han' | 'word' | 'join' | 'break' {
+  const code = folded.charCodeAt(at)
+  if (code < 0x80) {
+    if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) return 'word'
+    return '-_./:[]#@'.includes(folded[at]!) ? 'join' : 'break'
+  }
+  if (code >= 0x2e80 && code <= 0xd7af) return code >= 0x3000 && code <= 0x303f ? 'break' : 'han'
+  if (code >= 0xf900 && code <= 0xfaff) return 'han'
+  if (code >= 0xd800 && code <= 0xdfff) return isHanSurrogate(folded, at) ? 'han' : 'break'
+  return /[\p{L}\p{N}]/u.test(folded[at]!) ? 'word' : 'break'
+}
+
+function isHanSurrogate(folded: string, at: number): boolean {
+  const point = folded.codePointAt(at)!
+  return point >= 0x20000 && point <= 0x3ffff
+}
+
+function isHighSurrogate(folded: string, at: number): boolean {
+  return folded.charCodeAt(at) >= 0xd800 && folded.charCodeAt(at) <= 0xdbff
+}
+
+function isDigit(folded: string, at: number): boolean {
+  const code = folded.charCodeAt(at)
+  return code >= 48 && code <= 57
+}
+
+function isLetter(folded: string, at: number): boolean {
+  const code = folded.charCodeAt(at)
+  return code >= 97 && code <= 122
+}
+
+function isUpper(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return (code >= 65 && code <= 90) || (code >= 0xff21 && code <= 0xff3a)
+}

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { makeSearchIndex } from '../build'
+import {
+  type ClientInput,
+  createRenderer,
+  type OpenProject,
+  openProject,
+  type RenderedPage,
+  type Renderer,
+  twinPath,
+} from '../pipeline'
+import { type Problem, type Reporter, SiteError } from '../report'
+import { devClient } from './dev'
+
+interface Options {
+  root: string
+  siteDir: string
+  cacheDir: string
+  reporter: Reporter
+}
+
+/** The site as it is on disk now; a state that does not load leaves the last good one in place. */
+export interface DevSite {
+  /** Reads everything again; returns what is wrong, if anything. */
+  reload(): Promise<Problem[]>
+  /** Problems of the last reload and of the pages rendered since. */
+  problems(): Problem[]
+  page(path: string): Promise<string | null>
+  notFound(): Promise<string>
+  file(path: string): Promise<{ type: string; data: string | Uint8Array } | null>
+  redirect(path: string): string | undefined
+  baseUrl(): string
+  clientInput(): ClientInput
+  /** Files that are bundled for the server, beside documents. */
+  moduleFiles(): string[]
+}
+
+const TYPES: Record<string, string> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.bin': 'application/octet-stream',
+}
+
+/** Opens the site; a site that does not load at all is shown as a page of its problems. */
+export async function createDevSite({ root, siteDir, cacheDir, reporter }: Options): Promise<DevSite> {
+  let opened: OpenProject | undefined
+  let renderer: Renderer | undefined
+  let loadProblems: Problem[] = []
+  const pageProblems = new Map<string, Problem[]>()
+  const assets = new Map<string, string>()
+  let searchFiles: Promise<Map<string, Uint8Array>> | undefined
+
+  const quiet: Reporter = { ...reporter, stage: (_name, run) => run(() => {}) }
+
+  const reload = async () => {
+    try {
+      const next = await openProject({
+        root,
+        siteDir,
+        cacheDir,
+        mode: 'development',
+        reporter: quiet,
+        bundleClient: async input => devClient(input.baseUrl),
+      })
+      // The bundler holds on to this object: changing it in place keeps its modules current.
+      next.clientInput = Object.assign(opened?.clientInput ?? {}, next.clientInput)
+      renderer = await createRenderer(next.project)
+      opened = next
+      loadProblems = []
+      pageProblems.clear()
+      searchFiles = undefined
+      for (const asset of next.assets) assets.set(asset.url, asset.file)
+    } catch (error) {
+      loadProblems =
+        error instanceof SiteError ? error.problems : [{ what: String((error as Error).stack ?? error) }]
+    }
+    return loadProblems
+  }
+
+  const render = async (path: string): Promise<RenderedPage | null> => {
+    const plan = opened?.plans.find(plan => plan.path.toLowerCase() === path.toLowerCase())
+    if (!plan || !renderer) return null
+    const page = await renderer.render(plan)
+    pageProblems.set(page.path, page.problems)
+    for (const asset of page.assets) assets.set(asset.url, asset.file)
+    return page
+  }
+
+  const first = await reload()
+  if (!opened) throw new SiteError(first)
+  const base = () => opened!.project.site.baseUrl
+
+  return {
+    reload,
+    problems: () => [...loadProblems, ...[...pageProblems.values()].flat()],
+    page: async path => (path === '/404' ? null : ((await render(path))?.document ?? null)),
+    notFound: async () => (await render('/404'))!.document,
+    baseUrl: base,
+    redirect: path => opened!.project.site.redirects.find(({ from }) => from === path)?.to,
+    clientInput: () => opened!.clientInput,
+    moduleFiles: () => opened!.moduleFiles,
+    async file(path) {
+      const type = TYPES[extname(path)] ?? 'application/octet-stream'
+      const url = base() + path.slice(1)
+      const sidebar = opened!.sidebarFiles.find(file => file.url === url)
+      if (sidebar) return { type, data: sidebar.json }
+      const asset = assets.get(url)
+      if (asset) return { type, data: readFileSync(asset) }
+      if (path.startsWith('/search-index/')) {
+        searchFiles ??= indexAll()
+        const data = (await searchFiles).get(path.slice('/search-index/'.length))
+        return data ? { type, data } : null
+      }
+      if (path.endsWith('.md')) {
+        const page = await render(path === '/index.md' ? '/' : path.slice(0, -3))
+        if (page?.markdown !== undefined && twinPath(page.path) === path) return { type, data: page.markdown }
+      }
+      const file = join(siteDir, 'static', path)
+      return path !== '/' && extname(path) && existsSync(file) ? { type, data: readFileSync(file) } : null
+    },
+  }
+
+  /** The index of the whole site, made when somebody searches. */
+  async function indexAll(): Promise<Map<string, Uint8Array>> {
+    const pages: RenderedPage[] = []
+    for (const plan of opened!.plans) pages.push(await renderer!.render(plan))
+    return makeSearchIndex(opened!.project, pages)
+  }
+}

@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { createServer as createVite, type ViteDevServer } from 'vite'
+import { cleanPath, withBase, withoutBase } from '../model'
+import { CLIENT_ENTRY, type ClientInput, clientConfig } from '../pipeline'
+import type { Reporter } from '../report'
+import { createDevSite, type DevSite } from './dev-site'
+import { listen, type RunningServer } from './listen'
+import { watchSite } from './watch-site'
+
+export interface DevOptions {
+  root: string
+  siteDir: string
+  cacheDir: string
+  port: number
+  reporter: Reporter
+}
+
+/** Serves the site while it is edited: pages are rendered on request, the browser follows every change. */
+export async function startDev({
+  root,
+  siteDir,
+  cacheDir,
+  port,
+  reporter,
+}: DevOptions): Promise<RunningServer> {
+  const site = await createDevSite({ root, siteDir, cacheDir, reporter })
+  const server = createServer()
+  const vite = await startVite(site.clientInput(), cacheDir, server)
+  server.on('request', (request, response) => {
+    answer(site, vite, request, response).catch((error: unknown) => {
+      response.statusCode = 500
+      response.end(String(error))
+    })
+  })
+  const stop = watchSite({ vite, site, siteDir, root, reporter })
+  const running = await listen(server, port, site.baseUrl())
+  return {
+    ...running,
+    async close() {
+      stop()
+      await vite.close()
+      await running.close()
+    },
+  }
+}
+
+/** What the dev server's pages load instead of a bundle. */
+export function devClient(baseUrl: string) {
+  return {
+    build: 'dev',
+    scripts: [withBase(baseUrl, CLIENT_ENTRY)],
+    preloads: [],
+    styles: [withBase(baseUrl, 'engine/theme/styles/index.css?direct')],
+  }
+}
+
+async function startVite(
+  input: ClientInput,
+  cacheDir: string,
+  server: ReturnType<typeof createServer>,
+): Promise<ViteDevServer> {
+  return createVite({
+    ...clientConfig(input),
+    logLevel: 'warn',
+    appType: 'custom',
+    cacheDir: join(cacheDir, 'vite'),
+    server: {
+      middlewareMode: true,
+      hmr: { server, overlay: false },
+      watch: { ignored: ['**/dist/**', '**/.cache/**'] },
+    },
+    optimizeDeps: {
+      entries: [CLIENT_ENTRY],
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+    },
+  })
+}
+
+async function answer(
+  site: DevSite,
+  vite: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const path = withoutBase(site.baseUrl(), decodeURI(pathname))
+  const html = async (status: number, document: string) => {
+    response.statusCode = status
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Cache-Control', 'no-store')
+    response.end(await vite.transformIndexHtml(request.url ?? '/', document))
+  }
+  if (path !== null) {
+    const redirect = site.redirect(path)
+    if (redirect) {
+      response.writeHead(302, { Location: withBase(site.baseUrl(), redirect) })
+      response.end()
+      return
+    }
+    const document = await site.page(cleanPath(path))
+    if (document !== null) return html(200, document)
+    const file = await site.file(path)
+    if (file) {
+      response.setHeader('Content-Type', file.type)
+      response.setHeader('Cache-Control', 'no-store')
+      response.end(file.data)
+      return
+    }
+  }
+  vite.middlewares(request, response, () => {
+    site.notFound().then(
+      document => html(404, document),
+      (error: unknown) => response.end(String(error)),
+    )
+  })
+}

@@ -1,0 +1,25 @@
+import { useAnnouncement, useSite } from '../../client'
+import { shellText } from '../text'
+import { Icon } from './Icon'
+
+/** A message above everything, until the visitor closes it; its colours are in the site's stylesheet. */
+export function AnnouncementBar() {
+  const { announcement } = useSite()
+  const { active, close } = useAnnouncement()
+  if (!announcement || !active) return null
+  return (
+    <div className="announcement" role="banner">
+      <div className="announcement-content" dangerouslySetInnerHTML={{ __html: announcement.content }} />
+      {announcement.isCloseable && (
+        <button
+          type="button"
+          className="announcement-close icon-button needs-script"
+          aria-label={shellText.closeAnnouncement}
+          onClick={close}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSite } from '../../client'
+import type { Logo } from '../../model'
+import { outwardProps, resolveHref } from './site-link'
+import { isExternal } from '../../model'
+
+/** Logo and title, leading to the configured address or the home page. */
+export function Brand({ onClick }: { onClick?: () => void }) {
+  const { baseUrl, navbar, title } = useSite()
+  const { logo } = navbar
+  const href = logo?.href ?? '/'
+  return (
+    <a
+      className="brand"
+      href={resolveHref(baseUrl, href)}
+      {...outwardProps(isExternal(href))}
+      {...(logo?.target && { target: logo.target })}
+      onClick={onClick}
+    >
+      {logo && (
+        <LogoImage logo={logo} baseUrl={baseUrl} alt={logo.alt ?? (navbar.title ? '' : title)} place="navbar" />
+      )}
+      {navbar.title && <span>{navbar.title}</span>}
+    </a>
+  )
+}
+
+interface LogoImageProps {
+  logo: Logo
+  baseUrl: string
+  alt: string
+  /** Names the rule of the site's stylesheet that holds the logo's configured style. */
+  place: 'navbar' | 'footer'
+}
+
+/** The logo for the colour mode; `style` of the config comes from the stylesheet, as HTML may not carry it. */
+export function LogoImage({ logo, baseUrl, alt, place }: LogoImageProps) {
+  const { src, srcDark, width, height, className } = logo
+  const image = (source: string, mode?: string) => (
+    <img
+      src={resolveHref(baseUrl, source)}
+      alt={alt}
+      fetchPriority="low"
+      width={width}
+      height={height}
+      className={[`logo-${place}`, mode, className].filter(Boolean).join(' ')}
+    />
+  )
+  if (!srcDark || srcDark === src) return image(src)
+  return (
+    <>
+      {image(src, 'for-light')}
+      {image(srcDark, 'for-dark')}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { type MobileSidebar, useHideableNavbar, useSite } from '../../client'
+import type { NavItem } from '../../model'
+import { SearchButton } from '../search'
+import { shellText } from '../text'
+import { Brand } from './Brand'
+import { ColorModeToggle } from './ColorModeToggle'
+import { Icon } from './Icon'
+import { NavbarItem } from './NavbarItem'
+
+/** The bar at the top: brand, sections, search, colour mode. */
+export function Navbar({ drawer }: { drawer: MobileSidebar }) {
+  const { navbar } = useSite()
+  const { ref, visible } = useHideableNavbar(navbar.hideOnScroll)
+  const hasOwnSearch = navbar.items.some(item => item.type === 'search')
+  const hasDrawer = navbar.items.length > 0 || drawer.hasSecondary
+  const side = (position: NavItem['position']) => navbar.items.filter(item => item.position === position)
+  return (
+    <nav ref={ref} className="navbar" aria-label={shellText.mainNavigation} data-hidden={!visible || undefined}>
+      <div className="navbar-inner frame">
+        {hasDrawer && (
+          <button
+            type="button"
+            className="icon-button needs-script -ml-3 desk:hidden"
+            data-early="menu"
+            aria-label={shellText.toggleNavigation}
+            aria-expanded={drawer.shown}
+            onClick={drawer.toggle}
+          >
+            <Icon name="menu" />
+          </button>
+        )}
+        <Brand />
+        <ItemRow items={side('left')} />
+        <div className="grow" />
+        <ItemRow items={side('right')} />
+        {!hasOwnSearch && <SearchButton />}
+        <ColorModeToggle className="-mr-3 max-desk:hidden" />
+      </div>
+    </nav>
+  )
+}
+
+function ItemRow({ items }: { items: NavItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <div className="navbar-items">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items come from the config and never move
+        <NavbarItem key={index} item={item} place="bar" />
+      ))}
+    </div>
+  )
+}

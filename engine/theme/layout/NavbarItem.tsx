@@ -1,0 +1,81 @@
+import { ErrorBoundary, useDocs, usePage, useSite } from '../../client'
+import type { NavDocsVersion, NavDocsVersionDropdown, NavItem } from '../../model'
+import { SearchButton } from '../search'
+import { NavAnchor } from './NavAnchor'
+import { NavbarDropdown } from './NavbarDropdown'
+import { listVersionLinks } from './version-menu'
+
+/** Ways to draw an item: in the bar, or in the drawer of narrow screens. */
+export type NavPlace = 'bar' | 'drawer'
+
+/** A navbar item; one that fails says which entry of the configuration to look at. */
+export function NavbarItem({ item, place }: { item: NavItem; place: NavPlace }) {
+  return (
+    <ErrorBoundary
+      fallback={({ error }) => {
+        throw createItemError(item, error)
+      }}
+    >
+      <ItemView item={item} place={place} />
+    </ErrorBoundary>
+  )
+}
+
+/** The error of an item that could not be drawn. */
+export function createItemError(item: NavItem, cause: unknown): Error {
+  return new Error(
+    `A theme navbar item failed to render.\nPlease double-check the following navbar item (themeConfig.navbar.items) of your site config:\n${JSON.stringify(item, null, 2)}`,
+    { cause },
+  )
+}
+
+function ItemView({ item, place }: { item: NavItem; place: NavPlace }) {
+  switch (item.type) {
+    case 'link':
+      return <NavAnchor link={item} />
+    case 'html':
+      return <div className={`nav-html ${item.className ?? ''}`} dangerouslySetInnerHTML={{ __html: item.html }} />
+    case 'search':
+      return place === 'bar' ? <SearchButton /> : null
+    case 'dropdown':
+      return <NavbarDropdown item={item} place={place} entries={item.items} />
+    case 'localeDropdown':
+      return <LocaleDropdown item={item} place={place} />
+    case 'docsVersion':
+      return <VersionLink item={item} />
+    case 'docsVersionDropdown':
+      return <VersionDropdown item={item} place={place} />
+    default:
+      throw new Error(`No NavbarItem component found for type "${(item as { type: string }).type}".`)
+  }
+}
+
+function LocaleDropdown({ item, place }: { item: Extract<NavItem, { type: 'localeDropdown' }>; place: NavPlace }) {
+  const { locale } = useSite()
+  return <NavbarDropdown item={{ ...item, label: locale.label }} place={place} entries={item.items} />
+}
+
+function VersionLink({ item }: { item: NavDocsVersion }) {
+  const version = useDocs(item.pluginId).candidates[0]!
+  const link = {
+    type: 'link',
+    position: item.position,
+    className: item.className,
+    label: item.label ?? version.label,
+    href: item.href ?? version.mainPath,
+    external: false,
+  } as const
+  return <NavAnchor link={link} />
+}
+
+function VersionDropdown({ item, place }: { item: NavDocsVersionDropdown; place: NavPlace }) {
+  const docs = useDocs(item.pluginId)
+  const page = usePage()
+  const links = listVersionLinks({ item, docs, page, activeVersion: docs.active?.name })
+  const { label, mainPath } = docs.candidates[0]!
+  if (links.length <= 1 && place === 'bar') {
+    const link = { type: 'link', label, href: links[0]?.link.href ?? mainPath, external: false } as const
+    return <NavAnchor link={{ ...link, position: item.position }} active={false} />
+  }
+  return <NavbarDropdown item={{ ...item, label }} place={place} links={links} onVersion={docs.prefer} />
+}

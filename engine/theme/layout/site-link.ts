@@ -1,0 +1,11 @@
+import { isExternal, withBase } from '../../model'
+
+/** Address as it stands in HTML: a site path gets the base URL, anything else stays as it is. */
+export function resolveHref(baseUrl: string, href: string): string {
+  return isExternal(href) || href.startsWith('#') ? href : withBase(baseUrl, href)
+}
+
+/** Attributes of a link that leaves the site. */
+export function outwardProps(external: boolean) {
+  return external ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** Props of one tab. */
+export interface TabItemProps {
+  value: string
+  label?: string
+  default?: boolean
+  children?: ReactNode
+}
+
+/** One tab; `Tabs` reads its props and draws it, so by itself it is only its content. */
+export default function TabItem({ children }: TabItemProps) {
+  return <>{children}</>
+}

@@ -1,0 +1,8 @@
+import Admonition from './Admonition'
+import CodeBlock from './CodeBlock'
+import Details from './Details'
+import TabItem from './TabItem'
+import Tabs from './Tabs'
+
+/** Components that every MDX page may use without importing them. */
+export const mdxComponents = { Admonition, CodeBlock, Details, TabItem, Tabs, details: Details }

@@ -1,0 +1,64 @@
+import { type ClientSite, type PageContent, withBase } from '../../model'
+import { pageText } from '../text'
+import { AppliesBadge } from './AppliesBadge'
+import { ArticleColumns } from './ArticleColumns'
+import { ArticleFooter } from './ArticleFooter'
+import { Breadcrumbs } from './Breadcrumbs'
+import { CopyMarkdown } from './CopyMarkdown'
+import { Neighbours } from './Neighbours'
+import { StatusNotice, VersionNotice } from './Notices'
+import { MobileTableOfContents } from './TableOfContents'
+
+interface DocPageProps {
+  site: ClientSite
+  content: Extract<PageContent, { kind: 'doc' }>
+}
+
+/** A document: where it stands, what it says, and what comes next. */
+export function DocPage({ site, content }: DocPageProps) {
+  const { baseUrl } = site
+  const { applies, navigation, toc, versionBadge } = content
+  return (
+    <ArticleColumns toc={toc}>
+      <VersionNotice banner={content.versionBanner} baseUrl={baseUrl} />
+      <StatusNotice draft={content.draft} unlisted={content.unlisted} />
+      <Breadcrumbs baseUrl={baseUrl} trail={navigation.breadcrumbs} />
+      <article>
+        <header className="article-header">
+          {content.showTitle && <h1>{content.title}</h1>}
+          <div className="article-meta">
+            {versionBadge && <p className="badge">{pageText.versionBadge(versionBadge)}</p>}
+            {applies && <AppliesBadge applies={applies} product={site.title} />}
+            <CopyMarkdown href={withBase(baseUrl, content.markdownUrl)} />
+          </div>
+        </header>
+        {toc.length > 0 && <MobileTableOfContents toc={toc} />}
+        <div className="article" dangerouslySetInnerHTML={{ __html: content.html }} />
+      </article>
+      <DocTags tags={content.tags} />
+      <ArticleFooter {...content} />
+      <Neighbours
+        baseUrl={baseUrl}
+        label={pageText.docNeighbours}
+        previous={navigation.previous && { ...navigation.previous, label: pageText.previousPage }}
+        next={navigation.next && { ...navigation.next, label: pageText.nextPage }}
+      />
+    </ArticleColumns>
+  )
+}
+
+function DocTags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <div className="tag-row">
+      <span>{pageText.tags}</span>
+      <ul>
+        {tags.map(tag => (
+          <li key={tag} className="badge">
+            {tag}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

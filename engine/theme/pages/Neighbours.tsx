@@ -1,0 +1,30 @@
+import { type PageLink, withBase } from '../../model'
+
+interface NeighboursProps {
+  baseUrl: string
+  /** Name of the landmark. */
+  label: string
+  previous?: PageLink & { label: string }
+  next?: PageLink & { label: string }
+}
+
+/** Two text links to the pages before and after this one. */
+export function Neighbours({ baseUrl, label, previous, next }: NeighboursProps) {
+  if (!previous && !next) return null
+  return (
+    <nav className="neighbours" aria-label={label}>
+      {previous && (
+        <a className="neighbour neighbour-previous" rel="prev" href={withBase(baseUrl, previous.path)}>
+          <span className="neighbour-label">{previous.label}</span>
+          <span className="neighbour-title">{previous.title}</span>
+        </a>
+      )}
+      {next && (
+        <a className="neighbour neighbour-next" rel="next" href={withBase(baseUrl, next.path)}>
+          <span className="neighbour-label">{next.label}</span>
+          <span className="neighbour-title">{next.title}</span>
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ClientSite, type NavItem, type NavLink, withBase } from '../../model'
+import { Icon } from '../layout/Icon'
+import { pageText } from '../text'
+
+const text = pageText.notFound
+
+/** Says that there is no such page, and offers search and the site's main sections. */
+export function NotFoundPage({ site }: { site: ClientSite }) {
+  const ways = site.navbar.items.flatMap(listWays)
+  return (
+    <div className="not-found">
+      <p className="not-found-code" aria-hidden="true">
+        404
+      </p>
+      <h1>{text.title}</h1>
+      <p className="lead">{text.text}</p>
+      <p>{text.advice}</p>
+      <p className="not-found-actions">
+        <button type="button" className="button button-primary" data-early="search" data-open-search>
+          <Icon name="search" size={18} />
+          {text.search}
+        </button>
+        <a className="button" href={site.baseUrl}>
+          {text.home}
+        </a>
+      </p>
+      {ways.length > 0 && (
+        <nav className="ways-on" aria-label={text.waysOn}>
+          <h2>{text.waysOn}</h2>
+          <ul>
+            {ways.map(way => (
+              <li key={way.href}>
+                <a href={withBase(site.baseUrl, way.href)}>{way.label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+/** Links of the navbar that stay on the site, one per item: a dropdown counts by its own or first link. */
+function listWays(item: NavItem): Pick<NavLink, 'label' | 'href'>[] {
+  if (item.type === 'link') return item.external || item.onlyWhenActive ? [] : [item]
+  if (item.type !== 'dropdown') return []
+  const href = item.href ?? item.items.flatMap(listWays)[0]?.href
+  return href ? [{ label: item.label, href }] : []
+}

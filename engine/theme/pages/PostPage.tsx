@@ -1,0 +1,45 @@
+import { type ClientSite, type PageContent, withBase } from '../../model'
+import { pageText } from '../text'
+import { ArticleColumns } from './ArticleColumns'
+import { ArticleFooter } from './ArticleFooter'
+import { CopyMarkdown } from './CopyMarkdown'
+import { Neighbours } from './Neighbours'
+import { StatusNotice } from './Notices'
+import { PostHeader } from './PostHeader'
+import { PostTags } from './PostTags'
+import { MobileTableOfContents } from './TableOfContents'
+
+interface PostPageProps {
+  site: ClientSite
+  content: Extract<PageContent, { kind: 'post' }>
+}
+
+/** One blog post. */
+export function PostPage({ site: { baseUrl }, content }: PostPageProps) {
+  const { post, toc } = content
+  return (
+    <ArticleColumns toc={toc}>
+      <StatusNotice unlisted={content.unlisted} />
+      <article>
+        <PostHeader baseUrl={baseUrl} post={post} />
+        <div className="article-meta">
+          <CopyMarkdown href={withBase(baseUrl, content.markdownUrl)} />
+        </div>
+        {toc.length > 0 && <MobileTableOfContents toc={toc} />}
+        <div
+          className="article"
+          id="__blog-post-container"
+          dangerouslySetInnerHTML={{ __html: content.html }}
+        />
+      </article>
+      <PostTags baseUrl={baseUrl} tags={post.tags} />
+      <ArticleFooter editUrl={content.editUrl} lastUpdate={content.lastUpdate} />
+      <Neighbours
+        baseUrl={baseUrl}
+        label={pageText.postNeighbours}
+        previous={post.newer && { ...post.newer, label: pageText.newerPost }}
+        next={post.older && { ...post.older, label: pageText.olderPost }}
+      />
+    </ArticleColumns>
+  )
+}

@@ -1,0 +1,14 @@
+import { pageText } from '../text'
+
+/** The place where the search page comes alive. */
+export function SearchPlaceholder() {
+  return (
+    <div className="search-shell">
+      <div data-island="engine:search-page" data-props="{}" data-load="idle">
+        <h1>{pageText.searchPage}</h1>
+        <div className="spinner" role="status" aria-label={pageText.loading} />
+        <noscript>{pageText.searchNeedsScript}</noscript>
+      </div>
+    </div>
+  )
+}

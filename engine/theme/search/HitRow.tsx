@@ -1,0 +1,74 @@
+import type { MouseEvent, ReactNode } from 'react'
+import type { HierarchyLevel } from '../../model'
+import type { MarkedText } from '../../search/browser'
+import type { GroupedHit } from './group-hits'
+import { SearchIcon } from './icons'
+import { Marked } from './Marked'
+import type { StoredHit } from './stored-searches'
+
+/** A hit as rows draw it: one just found, or one kept from before. */
+export type ShownHit = GroupedHit | StoredHit
+
+export interface HitRowProps {
+  hit: ShownHit
+  href: string
+  id: string
+  active: boolean
+  icon: 'page' | 'heading' | 'text' | 'recent' | 'star'
+  /** Buttons at the end of the row. */
+  children?: ReactNode
+  leaving?: boolean
+  onActivate(): void
+  onSelect(event: MouseEvent): void
+}
+
+/** One row of the dialog: a link, and what can be done with it. */
+export function HitRow(props: HitRowProps) {
+  const { hit, href, id, active, icon, children, leaving, onActivate, onSelect } = props
+  const { title, path } = namesOf(hit)
+  return (
+    <div
+      role="row"
+      id={id}
+      className="search-row"
+      aria-selected={active}
+      data-child={('parent' in hit && hit.parent !== undefined) || undefined}
+      data-leaving={leaving || undefined}
+      onMouseMove={onActivate}
+    >
+      <div role="gridcell" className="search-row-main">
+        <a href={href} className="search-hit" onClick={onSelect} onAuxClick={onSelect}>
+          <SearchIcon name={icon} />
+          <span className="search-hit-text">
+            <span className="search-hit-title">
+              <Text hit={hit} attribute={title} />
+            </span>
+            {path && (
+              <span className="search-hit-path">
+                <Text hit={hit} attribute={path} />
+              </span>
+            )}
+          </span>
+          {!children && active && <SearchIcon name="enter" size={16} />}
+        </a>
+      </div>
+      {children && (
+        <div role="gridcell" className="search-row-actions">
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Text({ hit, attribute }: { hit: ShownHit; attribute: HierarchyLevel | 'content' }) {
+  const marked: MarkedText | undefined = 'snippet' in hit ? hit.snippet[attribute] : undefined
+  return <Marked value={marked} fallback={attribute === 'content' ? hit.content : hit.hierarchy[attribute]} />
+}
+
+/** Which parts of a hit are shown: its own name first, then where it stands. */
+function namesOf(hit: ShownHit): { title: HierarchyLevel | 'content'; path?: HierarchyLevel | 'content' } {
+  if (hit.type === 'lvl1') return { title: 'lvl1', path: hit.content === null ? undefined : 'content' }
+  if (hit.type === 'content') return { title: hit.content === null ? 'lvl1' : 'content', path: 'lvl1' }
+  return { title: hit.hierarchy[hit.type] === null ? 'lvl1' : hit.type, path: 'lvl1' }
+}

@@ -1,0 +1,11 @@
+import { useClient, usePage, useStore } from '../../client'
+import { type SearchContext, searchTags } from '../../search/browser'
+
+/** What narrows a search here: the site's language, and one version of each docs plugin. */
+export function useSearchContext(): SearchContext {
+  const { site, preferredVersions } = useClient('useSearchContext')
+  const { docs: active } = usePage()
+  const names = useStore(preferredVersions.names)
+  const preferred = Object.fromEntries(Object.entries(names).map(([id, name]) => [id, name ?? undefined]))
+  return { language: site.locale.htmlLang, tags: searchTags({ docs: site.docs, active, preferred }) }
+}

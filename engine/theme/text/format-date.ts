@@ -1,0 +1,13 @@
+/** A date as Chinese readers write it, in UTC: "2025年8月4日". */
+export function formatDate(iso: string): string {
+  return format(iso, { year: 'numeric', month: 'long', day: 'numeric' })
+}
+
+/** Day and month without the year: "8月4日". */
+export function formatDay(iso: string): string {
+  return format(iso, { month: 'long', day: 'numeric' })
+}
+
+function format(iso: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('zh-CN', { timeZone: 'UTC', ...options }).format(new Date(iso))
+}

@@ -1,0 +1,21 @@
+import type { ClientSite } from '../../model'
+
+/** Strings of the crash screens, which the specification quotes in English. */
+export interface CrashText {
+  /** Document title. */
+  pageTitle: string
+  heading: string
+  tryAgain: string
+  /** Stands between an error's message and that of its cause. */
+  cause: string
+}
+
+const crash: Record<ClientSite['quotedSurfaces'], CrashText> = {
+  en: { pageTitle: 'Page Error', heading: 'This page crashed', tryAgain: 'Try again', cause: 'Cause:' },
+  zh: { pageTitle: '页面出错', heading: '页面已崩溃。', tryAgain: '重试', cause: '原因：' },
+}
+
+/** Text of the crash screens in the language the site has chosen for quoted surfaces. */
+export function getCrashText(language: ClientSite['quotedSurfaces']): CrashText {
+  return crash[language]
+}

@@ -1,0 +1,118 @@
+/** The words of the search dialog. */
+export interface SearchDialogText {
+  label: string
+  placeholder: string
+  clear: string
+  cancel: string
+  loading: string
+  recent: string
+  favorite: string
+  noRecent: string
+  save: string
+  removeRecent: string
+  removeFavorite: string
+  errorTitle: string
+  errorHelp: string
+  noResults: string
+  tryFor: string
+  reportQuestion: string
+  reportLink: string
+  seeAll: (count: number) => string
+  select: string
+  selectKey: string
+  navigate: string
+  downKey: string
+  upKey: string
+  close: string
+  closeKey: string
+  provider: string
+  /** Spoken, not shown. */
+  found: (count: number) => string
+  foundNone: string
+}
+
+/** The dialog in the quoted English and in Chinese; `quotedSurfaces` chooses. */
+export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
+  en: {
+    label: 'Search',
+    placeholder: 'Search docs',
+    clear: 'Clear the query',
+    cancel: 'Cancel',
+    loading: 'Loading',
+    recent: 'Recent',
+    favorite: 'Favorite',
+    noRecent: 'No recent searches',
+    save: 'Save this search',
+    removeRecent: 'Remove this search from history',
+    removeFavorite: 'Remove this search from favorites',
+    errorTitle: 'Unable to fetch results',
+    errorHelp: 'You might want to check your network connection.',
+    noResults: 'No results for',
+    tryFor: 'Try searching for',
+    reportQuestion: 'Believe this query should return results?',
+    reportLink: 'Let us know.',
+    seeAll: count => `See all ${count} results`,
+    select: 'to select',
+    selectKey: 'Enter key',
+    navigate: 'to navigate',
+    downKey: 'Arrow down',
+    upKey: 'Arrow up',
+    close: 'to close',
+    closeKey: 'Escape key',
+    provider: 'Search by',
+    found: count => (count === 1 ? 'One result' : `${count} results`),
+    foundNone: 'No results',
+  },
+  zh: {
+    label: '搜索',
+    placeholder: '搜索文档',
+    clear: '清除查询',
+    cancel: '取消',
+    loading: '加载中',
+    recent: '最近搜索',
+    favorite: '收藏',
+    noRecent: '没有最近搜索',
+    save: '保存这个搜索',
+    removeRecent: '从历史记录中删除这个搜索',
+    removeFavorite: '从收藏列表中删除这个搜索',
+    errorTitle: '无法获取结果',
+    errorHelp: '你可能需要检查网络连接。',
+    noResults: '没有结果：',
+    tryFor: '试试搜索',
+    reportQuestion: '认为这个查询应该有结果？',
+    reportLink: '请告知我们。',
+    seeAll: count => `查看全部 ${count} 个结果`,
+    select: '选中',
+    selectKey: 'Enter 键',
+    navigate: '导航',
+    downKey: '向下键',
+    upKey: '向上键',
+    close: '关闭',
+    closeKey: 'Esc 键',
+    provider: '搜索提供',
+    found: count => `${count} 个结果`,
+    foundNone: '没有结果',
+  },
+}
+
+/** The search button of the navbar. */
+export const searchButtonText = {
+  label: '搜索',
+  labelWithKeys: (keys: string) => `搜索（${keys}）`,
+}
+
+/** The search page. */
+export const searchPageText = {
+  title: (query: string) => (query ? `「${query}」的搜索结果` : '在文档中搜索'),
+  placeholder: '在此输入搜索字词',
+  label: '搜索',
+  version: '版本',
+  found: (count: number) => `找到 ${count} 份文件`,
+  none: '未找到任何结果',
+  loading: '正在搜索',
+  more: '正在获取新的搜索结果...',
+  provider: '通过 Algolia 搜索',
+  needsScript: '搜索需要启用 JavaScript。',
+  errorTitle: '无法获取结果',
+  errorHelp: '你可能需要检查网络连接。',
+}

@@ -1,0 +1,123 @@
+import type { ClientText } from '../../client'
+
+/** Strings of the shell: they travel to the browser. */
+export const shellText = {
+  skipToContent: '跳到主要内容',
+  mainNavigation: '主导航',
+  toggleNavigation: '切换导航栏',
+  closeNavigation: '关闭导航栏',
+  backToMainMenu: '← 回到主菜单',
+  expandDropdown: '展开下拉菜单',
+  collapseDropdown: '折叠下拉菜单',
+  announcement: '公告',
+  closeAnnouncement: '关闭',
+  opensInNewTab: '在新标签页打开',
+  languages: '语言',
+  versions: '版本',
+  footer: '页脚',
+
+  colorMode: {
+    toggle: (mode: string) => `切换浅色/暗黑模式（当前为${mode}）`,
+    light: '浅色模式',
+    dark: '暗黑模式',
+    system: '跟随系统',
+  },
+
+  docsSidebar: '文档侧边栏',
+  blogSidebar: '最近博文导航',
+  expandCategory: (label: string) => `展开侧边栏分类 '${label}'`,
+  collapseCategory: (label: string) => `折叠侧边栏分类 '${label}'`,
+  hiddenSiblings: (count: number) => `另有 ${count} 项`,
+
+  navigationFailed: '页面没有加载成功',
+  retry: '重试',
+  dismiss: '关闭',
+}
+
+/** Strings of what stands in <main>: they are used at build time only. */
+export const pageText = {
+  breadcrumbs: '页面路径',
+  home: '主页面',
+  tableOfContents: '本页总览',
+  docNeighbours: '文件选项卡',
+  previousPage: '上一页',
+  nextPage: '下一页',
+  editPage: '编辑此页',
+  reportPage: '报告此页的问题',
+  copyMarkdown: '复制为 Markdown',
+  viewMarkdown: '查看 Markdown',
+  itemCount: (count: number) => `${count} 个项目`,
+  appliesTo: '适用于',
+  unlistedTitle: '未列出页',
+  unlistedText: '此页未列出。搜索引擎不会收录它，只有知道直接链接的人能看到。',
+  draftTitle: '草稿页',
+  draftText: '此页是草稿，只在开发时可见，不会出现在正式网站里。',
+  tags: '标签：',
+  allTags: '标签',
+  viewAllTags: '查看所有标签',
+
+  versionBadge: (label: string) => `版本：${label}`,
+  versionBanner: {
+    unreleased: (label: string) => `你正在看 ${label} 版的文档，这一版还没有发布。`,
+    unmaintained: (label: string) => `你正在看 ${label} 版的文档，这一版已经不再维护。`,
+    latest: (label: string) => `查看最新版本（${label}）`,
+  },
+
+  recentPosts: '最近博文',
+  archive: '历史博文',
+  readMore: '阅读更多',
+  readMoreOf: (title: string) => `阅读 ${title} 的全文`,
+  readingTime: (minutes: number) => `阅读需 ${minutes} 分钟`,
+  newerEntries: '较新的博文',
+  olderEntries: '较旧的博文',
+  newerPost: '较新一篇',
+  olderPost: '较旧一篇',
+  listNeighbours: '博文列表分页导航',
+  postNeighbours: '博文分页导航',
+  postCount: (count: number) => `${count} 篇博文`,
+  postsOfTag: (label: string) => `标签「${label}」`,
+  postsOfAuthor: (label: string) => `${label} 的博文`,
+  authors: '作者',
+  empty: '这里还没有内容。',
+
+  notFound: {
+    title: '找不到页面',
+    text: '我们找不到您要找的页面。',
+    advice: '请联系原始链接来源网站的所有者，并告知他们链接已损坏。',
+    search: '搜索文档',
+    home: '回到首页',
+    waysOn: '从这里继续',
+  },
+
+  searchPage: '在文档中搜索',
+  searchNeedsScript: '搜索需要启用 JavaScript。',
+  loading: '加载中…',
+  headingLink: (heading: string) => `${heading}的直接链接`,
+  table: '表格',
+  details: '详情',
+
+  admonition: {
+    note: '备注',
+    tip: '提示',
+    info: '信息',
+    warning: '注意',
+    danger: '危险',
+    caution: '警告',
+    secondary: 'secondary',
+    important: 'important',
+    success: 'success',
+  },
+}
+
+/** Strings that the browser runtime puts into the article. */
+export const clientText: ClientText = {
+  copy: '复制',
+  copied: '复制成功',
+  copyCode: '复制代码到剪贴板',
+  copyFailed: '复制失败',
+  toggleWrap: '切换自动换行',
+  zoomImage: '放大图片',
+  closeZoom: '关闭大图',
+  islandFailed: '这一部分没有加载成功',
+  retry: '重试',
+}

@@ -1,0 +1,101 @@
+import { sampleKey } from '../../engine/model/sample'
+import type { EnvironmentName } from '../environments'
+import type { Fence } from '../fences'
+import { readOutputs } from '../outputs'
+import { expandFences, type Page } from '../pages'
+import { isSample, toSampleInput } from '../sample-fences'
+import { checkData } from './data'
+import { type Finding, findingAt, toUnit, type Unit } from './finding'
+import { checkMarkup, splitComponent } from './markup'
+import { checkScripts, scriptExtensions } from './script'
+import { checkShell } from './shell'
+import { checkStyle } from './style'
+
+/** What became of the fences of the site. */
+export interface CheckReport {
+  /** Language -> how many fences were checked, and how many excused. */
+  languages: Record<string, { checked: number; excused: number }>
+  /** Fences without anything to check: text, diff, ini. */
+  prose: number
+  excused: { file: string; line: number; language: string; reason: string }[]
+  findings: Finding[]
+}
+
+/** Checks every fence of the pages by its language. */
+export async function checkPages(pages: Page[]): Promise<CheckReport> {
+  const report: CheckReport = { languages: {}, prose: 0, excused: [], findings: [] }
+  const scripts: Unit[] = []
+  const outputs = readOutputs()
+  for (const { fence, page } of ownedFences(pages)) {
+    const { file, line, language, values } = fence
+    if (proseLanguages.has(language)) {
+      report.prose++
+      continue
+    }
+    report.languages[language] ??= { checked: 0, excused: 0 }
+    const count = report.languages[language]
+    if ('unchecked' in values) {
+      count.excused++
+      report.excused.push({ file, line, language, reason: values.unchecked ?? '' })
+      if (!/\p{Script=Han}/u.test(values.unchecked ?? '')) report.findings.push({ file, line, message: 'unchecked needs a reason in Chinese' })
+      continue
+    }
+    count.checked++
+    const unit = toUnit(fence, page.file.replace(/\.mdx?$/, ''), chooseEnvironment(fence, page))
+    if (isSample(fence) && !(sampleKey(toSampleInput(fence)) in outputs)) {
+      report.findings.push({ file, line, message: 'has no output yet: npm run samples:sync' })
+    }
+    report.findings.push(...(await checkUnit(unit, scripts)))
+  }
+  report.findings.push(...checkScripts(scripts))
+  report.findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+  return report
+}
+
+/** Text and formats that no tool here reads. */
+const proseLanguages = new Set(['text', 'txt', 'diff', 'ini', 'toml', 'md', 'mdx', 'markdown'])
+/** Checked by computing their output. */
+const sampleLanguages = new Set(['classes', 'escape'])
+const markupLanguages = new Set(['wxml', 'html', 'axml', 'ttml', 'xml'])
+const componentLanguages = new Set(['vue', 'uvue', 'nvue'])
+
+/** Every fence once, with the page whose versions hold for it: a partial takes those of a page that shows it. */
+function ownedFences(pages: Page[]): { fence: Fence; page: Page }[] {
+  const byFile = new Map(pages.map(page => [page.file, page]))
+  const owned = new Map<string, { fence: Fence; page: Page }>()
+  for (const page of [...pages].sort((a, b) => Number(a.isPartial) - Number(b.isPartial))) {
+    for (const fence of expandFences(page, byFile)) {
+      const place = `${fence.file}:${fence.line}`
+      if (!owned.has(place) || fence.file === page.file) owned.set(place, { fence, page })
+    }
+  }
+  return [...owned.values()]
+}
+
+async function checkUnit(unit: Unit, scripts: Unit[]): Promise<Finding[]> {
+  const { language } = unit
+  if (sampleLanguages.has(language)) return []
+  if (language in scriptExtensions) {
+    scripts.push(unit)
+    return []
+  }
+  if (componentLanguages.has(language)) {
+    const { findings, parts } = splitComponent(unit)
+    const below = await Promise.all(parts.map(part => checkUnit(part, scripts)))
+    return [...findings, ...below.flat()]
+  }
+  if (markupLanguages.has(language)) return checkMarkup(unit)
+  if (/^(?:jsonc?|ya?ml)$/.test(language)) return checkData(unit)
+  if (/^(?:css|scss|less|wxss)$/.test(language)) return checkStyle(unit)
+  if (/^(?:bash|sh|shell)$/.test(language)) return checkShell(unit)
+  return [findingAt(unit, -1, language ? `no check for the language ${language}` : 'the fence names no language')]
+}
+
+/** The plugin and the Tailwind a fence is written for. */
+function chooseEnvironment({ values }: Fence, { applies }: Page): EnvironmentName {
+  const plugin = values.plugin ?? applies.plugin ?? ''
+  if (/^[<~^]?[12]\b/.test(plugin)) return 'v2-tw3'
+  const majors = values.tw ? [Number(values.tw)] : (applies.tailwind ?? [3, 4])
+  const isConfig = /tailwind\.config\.\w+$/.test(values.title ?? '')
+  return majors.includes(4) && !(isConfig && majors.includes(3)) ? 'tw4' : 'tw3'
+}

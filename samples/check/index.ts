@@ -1,0 +1,3 @@
+export { type CheckReport, checkPages } from './check-pages'
+export type { Finding } from './finding'
+export { packagesOf, readKnownPackages } from './shell'

@@ -1,0 +1,65 @@
+import { parse as parseComponent } from '@vue/compiler-sfc'
+import { Parser } from 'htmlparser2'
+import { type Finding, findingAt, type Unit } from './finding'
+import { scriptExtensions } from './script'
+
+/** Parts of a single-file component, for the checks of their own languages. */
+export interface ComponentParts {
+  findings: Finding[]
+  parts: Unit[]
+}
+
+/** Splits a single-file component; a template that does not parse is a finding. */
+export function splitComponent(unit: Unit): ComponentParts {
+  const { descriptor, errors } = parseComponent(unit.code, { filename: `${unit.page}-${unit.line}.vue`, sourceMap: false })
+  const findings = errors.map(error => {
+    const line = 'loc' in error ? (error.loc?.start.line ?? 1) : 1
+    return findingAt(unit, line - 1, error.message)
+  })
+  const blocks = [
+    ...[descriptor.script, descriptor.scriptSetup].flatMap(block => (block ? [{ block, kind: 'script', fallback: 'js' }] : [])),
+    ...descriptor.styles.map(block => ({ block, kind: 'style', fallback: 'css' })),
+  ]
+  const parts = blocks
+    .filter(({ block }) => !block.src)
+    .map(({ block, kind, fallback }): Unit => {
+      const language = block.lang === 'uts' ? 'ts' : (block.lang ?? fallback)
+      const title = unit.title && kind === 'script' ? `${unit.title}${scriptExtensions[language] ?? '.ts'}` : undefined
+      return { ...unit, language, title, code: block.content, line: unit.line + block.loc.start.line - 1 }
+    })
+  return { findings, parts }
+}
+
+/** Checks that the tags of a template balance. */
+export function checkMarkup(unit: Unit): Finding[] {
+  const findings: Finding[] = []
+  const isXml = unit.language !== 'html'
+  const lineAt = (index: number) => unit.code.slice(0, index).split('\n').length - 1
+  const open: { name: string; index: number }[] = []
+  const parser = new Parser(
+    {
+      onopentagname(name) {
+        open.push({ name, index: parser.startIndex })
+      },
+      onclosetag(name, isImplied) {
+        const tag = open.pop()
+        const isVoid = !isXml && voidTags.has(name)
+        if (isImplied && !isVoid && !isSelfClosed(unit.code, parser.endIndex)) {
+          findings.push(findingAt(unit, lineAt(tag?.index ?? 0), `<${name}> is not closed`))
+        }
+      },
+    },
+    { xmlMode: isXml, recognizeSelfClosing: true, lowerCaseTags: false },
+  )
+  parser.write(unit.code)
+  parser.end()
+  const opened = unit.code.match(/<[A-Za-z][\w.-]*/g)?.length ?? 0
+  if (opened === 0) findings.push(findingAt(unit, 0, 'there is no tag in it'))
+  return findings
+}
+
+const voidTags = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+
+function isSelfClosed(code: string, end: number): boolean {
+  return code.slice(0, end + 1).endsWith('/>')
+}

@@ -1,0 +1,127 @@
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+import { prepareEnvironment } from '../environments'
+import { findFolders } from '../folders'
+import { type Finding, findingAt, type Unit } from './finding'
+
+/** Languages that the compiler checks, with the extension of their files. */
+export const scriptExtensions: Record<string, string> = {
+  ts: '.ts',
+  tsx: '.tsx',
+  js: '.js',
+  jsx: '.jsx',
+  mjs: '.mjs',
+  cjs: '.cjs',
+  typescript: '.ts',
+  javascript: '.js',
+}
+
+/** Checks the types of all scripts in one program, against the packages of their environments. */
+export function checkScripts(units: Unit[]): Finding[] {
+  const findings = units.filter(unit => unit.isPart).flatMap(checkExcerpt)
+  const files = placeFiles(units.filter(unit => !unit.isPart))
+  const program = createProgram(files)
+  for (const [path, unit] of files) {
+    const source = program.getSourceFile(path)
+    if (!source) throw new Error(`the compiler did not read ${path}`)
+    const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+    for (const diagnostic of diagnostics.filter(entry => matters(entry, source))) {
+      const { line } = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0)
+      const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')
+      findings.push(findingAt(unit, line, `TS${diagnostic.code} ${message}`))
+    }
+  }
+  return findings
+}
+
+/** Gives every unit a path: a copied file its own in the page's project, any other one beside it. */
+function placeFiles(units: Unit[]): Map<string, Unit> {
+  const files = new Map<string, Unit>()
+  for (const unit of units) {
+    const project = join(prepareEnvironment(unit.environment), 'pages', unit.page)
+    const path = projectPath(unit)
+    const place = join(project, 'project', path)
+    // A later block of the same file is what the reader ends with; the earlier one is checked alone.
+    const earlier = unit.isCopied && files.get(place)
+    if (earlier) files.set(alonePath(project, earlier), earlier)
+    files.set(unit.isCopied ? place : alonePath(project, unit), unit)
+  }
+  return files
+}
+
+function alonePath(project: string, unit: Unit): string {
+  return join(project, `alone-${unit.file.replaceAll(/\W/g, '-')}-${unit.line}`, projectPath(unit))
+}
+
+function projectPath({ title, language, file, line }: Unit): string {
+  const extension = scriptExtensions[language] ?? '.ts'
+  if (!title || !/^[\w@./[\]-]+$/.test(title)) return `snippet-${file.replaceAll(/\W/g, '-')}-${line}${extension}`
+  return /\.[cm]?[jt]sx?$/.test(title) ? title : `${title}${extension}`
+}
+
+function createProgram(files: Map<string, Unit>): ts.Program {
+  const { samples } = findFolders()
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.Preserve,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: ['node'],
+    typeRoots: [join(samples, 'node_modules/@types')],
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    allowJs: true,
+    checkJs: true,
+    noEmit: true,
+    skipLibCheck: true,
+    resolveJsonModule: true,
+    allowImportingTsExtensions: true,
+  }
+  const folders = new Set<string>()
+  for (const path of files.keys()) {
+    for (let folder = dirname(path); !folders.has(folder) && folder !== samples; folder = dirname(folder)) folders.add(folder)
+  }
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile, fileExists, readFile, directoryExists } = host
+  host.fileExists = path => files.has(path) || fileExists(path)
+  host.readFile = path => files.get(path)?.code ?? readFile(path)
+  host.directoryExists = path => folders.has(path) || (directoryExists?.(path) ?? false)
+  host.getSourceFile = (path, languageVersion, ...rest) => {
+    const unit = files.get(path)
+    return unit ? ts.createSourceFile(path, unit.code, languageVersion, true) : getSourceFile(path, languageVersion, ...rest)
+  }
+  const stubs = ts.sys.readDirectory(join(samples, 'stubs'), ['.d.ts'])
+  return ts.createProgram({ rootNames: [...files.keys(), ...stubs], options, host })
+}
+
+/** Leaves out what only says that a page does not show the whole project. */
+function matters({ code, start = 0, length = 0 }: ts.Diagnostic, source: ts.SourceFile): boolean {
+  const text = source.text.slice(start, start + length)
+  if (code === cannotFindModule) return !/^['"](?:\.|@\/|~\/)/.test(text)
+  if (code === noDeclarations) return false
+  return !(/\.[cm]?jsx?$/.test(source.fileName) && implicitAny.has(code))
+}
+
+const cannotFindModule = 2307
+const noDeclarations = 7016
+/** Of no concern in JavaScript: parameters, members and `this` without a type. */
+const implicitAny = new Set([2683, 7005, 7006, 7008, 7010, 7011, 7015, 7018, 7019, 7022, 7023, 7024, 7031, 7034, 7041, 7053])
+
+/** An excerpt may be statements, or members of an object, a list, a class or a call. */
+function checkExcerpt(unit: Unit): Finding[] {
+  const forms = [(code: string) => code, (code: string) => `({\n${code}\n})`, (code: string) => `[\n${code}\n]`, (code: string) => `class A {\n${code}\n}`]
+  const name = `excerpt${scriptExtensions[unit.language] ?? '.ts'}`
+  const faults = forms.map(wrap => parseFaults(name, wrap(unit.code)))
+  if (faults.some(list => list.length === 0)) return []
+  return [findingAt(unit, 0, `the excerpt does not parse: ${faults[0]?.[0]}`)]
+}
+
+function parseFaults(name: string, code: string): string[] {
+  const { diagnostics = [] } = ts.transpileModule(code, {
+    fileName: name,
+    reportDiagnostics: true,
+    compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
+  })
+  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+}

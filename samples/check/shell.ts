@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findFolders } from '../folders'
+import { type Finding, findingAt, type Unit } from './finding'
+
+/** A command of a fence, with the line it starts on. */
+export interface Command {
+  words: string[]
+  offset: number
+}
+
+/** Checks that every line is a command we know and that the packages it names exist. */
+export function checkShell(unit: Unit): Finding[] {
+  const known = readKnownPackages()
+  return readCommands(unit.code).flatMap(({ words, offset }) => {
+    const fault = faultOf(words, known)
+    return fault ? [findingAt(unit, offset, fault)] : []
+  })
+}
+
+/** Package specifications that a fence installs or runs: "tailwindcss@3". */
+export function packagesOf(unit: Pick<Unit, 'code'>): string[] {
+  return readCommands(unit.code).flatMap(({ words }) => packagesIn(words))
+}
+
+/** Specifications that were found in the registry, with the version they led to. */
+export function readKnownPackages(): Record<string, string> {
+  return JSON.parse(readFileSync(join(findFolders().samples, 'known-packages.json'), 'utf8'))
+}
+
+function readCommands(code: string): Command[] {
+  const commands: Command[] = []
+  const lines = code.replaceAll(/\\\n/g, '  ').split('\n')
+  for (const [offset, line] of lines.entries()) {
+    for (const part of line.replace(/(?:^|\s)#.*$/, '').split(/\s*(?:&&|\|\||;|\|)\s*/)) {
+      const words = (part.match(/"[^"]*"|'[^']*'|\S+/g) ?? []).filter(word => word !== '$')
+      while (/^[A-Z_]+=/.test(words[0] ?? '')) words.shift()
+      if (words.length > 0) commands.push({ words, offset })
+    }
+  }
+  return commands
+}
+
+function faultOf(words: string[], known: Record<string, string>): string | null {
+  const [command = '', ...rest] = words
+  if (command === 'cross-env') return faultOf(rest.filter(word => !word.includes('=')), known)
+  if (command === 'npx') return faultOfRun(rest)
+  const subcommands = managers[command]
+  if (subcommands) {
+    const subcommand = rest.find(word => !word.startsWith('-')) ?? ''
+    if (!subcommands.has(subcommand)) return `${command} has no command "${subcommand}" that the site uses`
+    if (runs.has(subcommand)) return faultOfRun(rest.slice(rest.indexOf(subcommand) + 1))
+    const unknown = packagesIn(words).filter(name => !(name in known))
+    return unknown.length > 0 ? `${unknown.join(', ')}: not in known-packages.json (npm run samples:sync looks it up)` : null
+  }
+  if (command === 'weapp-tw' || command === 'weapp-tailwindcss') return faultOfRun(words)
+  return tools.has(command) ? null : `"${command}" is no command that the site uses`
+}
+
+function faultOfRun(words: string[]): string | null {
+  const [program = '', subcommand = ''] = words.filter(word => !word.startsWith('-'))
+  const name = program.replace(/(?<=.)@[^/]*$/, '')
+  const subcommands = programs[name]
+  if (!subcommands) return `"${name}" is no program that the site runs`
+  return subcommands.length === 0 || subcommands.includes(subcommand) ? null : `${name} has no command "${subcommand}"`
+}
+
+function packagesIn([command = '', ...rest]: string[]): string[] {
+  if (!(command in managers)) return []
+  const [subcommand = '', ...names] = rest.filter(word => !word.startsWith('-'))
+  if (subcommand === 'create') return names.slice(0, 1).map(name => name.replace(/^(@[^/]+\/)?/, '$1create-'))
+  return installs.has(subcommand) ? names : []
+}
+
+const installs = new Set(['i', 'install', 'add', 'uninstall', 'remove', 'rm', 'up', 'update'])
+const runs = new Set(['exec', 'dlx', 'x'])
+const npm = new Set([...installs, ...runs, 'ci', 'run', 'start', 'test', 'init', 'create', 'ls', 'list', 'why', 'explain', 'view', 'pkg', 'approve-builds', 'rebuild', 'dedupe', 'set', 'config', 'build:mp-weixin', 'dev:mp-weixin', 'dev', 'build', 'dev:weapp', 'build:weapp'])
+const managers: Record<string, Set<string>> = { npm, pnpm: npm, yarn: npm, bun: npm }
+/** Programs of packages; an empty list takes any argument. */
+const programs: Record<string, string[]> = {
+  'weapp-tw': ['patch', 'init'],
+  'weapp-tailwindcss': ['patch', 'init'],
+  'tw-patch': ['install', 'init', 'extract'],
+  tailwindcss: [],
+  '@tailwindcss/cli': [],
+  degit: [],
+  gulp: [],
+  taro: [],
+  '@tarojs/cli': [],
+  vite: [],
+  webpack: [],
+  prettier: [],
+  eslint: [],
+  postcss: [],
+  'weapp-vite': [],
+  rimraf: [],
+}
+const tools = new Set(['cd', 'mkdir', 'rm', 'cp', 'mv', 'ls', 'cat', 'touch', 'echo', 'grep', 'find', 'head', 'tail', 'wc', 'git', 'node', 'code', 'corepack', 'gulp', 'taro', 'mpx', 'vue', 'npm-check'])

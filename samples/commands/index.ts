@@ -1,0 +1,19 @@
+import { checkSamples } from './check-samples'
+import { syncApi } from './sync-api'
+import { syncSamples } from './sync-samples'
+
+const commands: Record<string, () => Promise<boolean>> = {
+  'api:sync': syncApi,
+  'samples:sync': syncSamples,
+  'samples:check': checkSamples,
+}
+
+/** Runs the command named first; the exit code says whether all was well. */
+export async function main([name = '']: string[]): Promise<number> {
+  const command = commands[name]
+  if (!command) {
+    process.stderr.write(`unknown command "${name}"; choose one of: ${Object.keys(commands).join(', ')}\n`)
+    return 2
+  }
+  return (await command()) ? 0 : 1
+}

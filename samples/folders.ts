@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Folders the samples work with, found from wherever this module was bundled to. */
+export interface Folders {
+  root: string
+  site: string
+  samples: string
+  /** Scratch space, not under version control. */
+  work: string
+}
+
+/** Finds the project from the location of this module. */
+export function findFolders(): Folders {
+  let root = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(root, 'site', 'docs'))) root = dirname(root)
+  const samples = join(root, 'samples')
+  return { root, site: join(root, 'site'), samples, work: join(samples, '.work') }
+}

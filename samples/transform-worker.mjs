@@ -1,0 +1,91 @@
+// Runs in an environment folder (see environments.ts), so that the plugin and the Tailwind it finds are those of
+// that folder. Takes jobs over IPC and answers { id, before, output }, { id, pairs } or { id, error }.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const require = createRequire(join(process.cwd(), 'package.json'))
+const scanFolder = join(process.cwd(), 'scan')
+mkdirSync(scanFolder, { recursive: true })
+
+process.on('message', async job => {
+  try {
+    process.send({ id: job.id, ...(await runJob(job)) })
+  } catch (error) {
+    process.send({ id: job.id, error: error instanceof Error ? error.message : String(error) })
+  }
+})
+
+/** @param {{ id: string, language: string, code: string, options: string, tailwind: number, isV2: boolean }} job */
+async function runJob({ id, language, code, options, tailwind, isV2 }) {
+  if (language === 'escape') {
+    const escape = isV2 ? require('weapp-tailwindcss/replace').replaceJs : require('@weapp-core/escape').escape
+    return { pairs: splitWords(code).map(name => [name, escape(name)]) }
+  }
+  const source = join(scanFolder, `${id}.html`)
+  // The class set of TW 4 is a scan of files; a pattern of its own is read even where git ignores the folder.
+  const sources = [{ base: scanFolder, pattern: `${id}.html`, negated: false }]
+  const context = require('weapp-tailwindcss/core').createContext({
+    ...(isV2
+      ? {}
+      : {
+          tailwindcss: { v4: { sources } },
+          tailwindcssPatcherOptions: { cache: { dir: join(scanFolder, '.cache'), strategy: 'overwrite' } },
+        }),
+    ...reviveRegExps(JSON.parse(options)),
+  })
+  if (language === 'css') return { before: code, output: await toWxss(context, code, tailwind) }
+  if (language === 'classes') {
+    const css = await generateCss(code, tailwind)
+    return { before: css, output: await toWxss(context, css, tailwind) }
+  }
+  writeFileSync(source, code)
+  if (tailwind === 3) await runTailwind3(code)
+  const script = await context.transformJs(language === 'js' ? code : '')
+  rmSync(source)
+  if (language === 'js') return { before: code, output: script.code ?? script }
+  if (language === 'wxml') return { before: code, output: await context.transformWxml(code) }
+  throw new Error(`no transform for the language ${language}`)
+}
+
+/** The plugin's own bundlers tell the style handler which Tailwind made the CSS. */
+async function toWxss(context, css, majorVersion) {
+  const result = await context.transformWxss(css, { majorVersion })
+  return typeof result === 'string' ? result : result.css
+}
+
+/** What Tailwind gives out for a list of classes, without its preflight and its banner. */
+async function generateCss(classes, tailwind) {
+  const css = tailwind === 3 ? await runTailwind3(classes) : await runTailwind4(classes)
+  return css.replace(/^\/\*![\s\S]*?\*\/\s*/, '')
+}
+
+/** Also fills the class set: the patched Tailwind 3 keeps the context of its last run. */
+async function runTailwind3(content) {
+  const config = { content: [{ raw: content, extension: 'html' }], corePlugins: { preflight: false } }
+  const tailwind = require('tailwindcss')
+  const result = await require('postcss')([tailwind(config)]).process('@tailwind utilities;', { from: undefined })
+  return result.css
+}
+
+async function runTailwind4(classes) {
+  const { compile } = require('@tailwindcss/node')
+  const entry = '@import "weapp-tailwindcss/theme.css";@import "weapp-tailwindcss/utilities.css";'
+  const compiler = await compile(entry, { base: process.cwd(), onDependency() {} })
+  return compiler.build(splitWords(classes))
+}
+
+function splitWords(text) {
+  return text.split(/\s+/).filter(Boolean)
+}
+
+/** Options come as JSON; a string between slashes stands for a regular expression. */
+function reviveRegExps(value) {
+  if (typeof value === 'string') {
+    const [, source, flags] = /^\/(.+)\/([a-z]*)$/.exec(value) ?? []
+    return source ? new RegExp(source, flags) : value
+  }
+  if (Array.isArray(value)) return value.map(reviveRegExps)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, reviveRegExps(entry)]))
+}

@@ -1,0 +1,14 @@
+import type { ApiGeneration } from './api/types'
+import v4 from './api/v4.json'
+
+const options = (v4 as ApiGeneration).UserDefinedOptions?.members.map(member => member.name) ?? []
+
+/** Inline code that is a name of the package as well as an option stays as it is. */
+const ambiguous = new Set(['tailwindcss'])
+
+/** Inline code that becomes a link: every option of the plugin leads to its place in the reference. */
+export const codeLinks: Record<string, string> = Object.fromEntries(
+  options
+    .filter(name => !ambiguous.has(name))
+    .map(name => [name, `/docs/api/interfaces/UserDefinedOptions#${name.toLowerCase()}`]),
+)
