@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { findChanges } from './changes'
 
-const marked = (before: string, after: string) => findChanges(before, after).map(([start, end]) => after.slice(start, end))
+const marked = (before: string, after: string) =>
+  findChanges(before, after).map(([start, end]) => after.slice(start, end))
 
 test('a rewritten class name is marked as a whole', () => {
-  expect(marked('<view class="w-[13px] flex p-[3px]">', '<view class="w-_13px_ flex p-_3px_">')).toEqual(['w-_13px_', 'p-_3px_'])
+  expect(marked('<view class="w-[13px] flex p-[3px]">', '<view class="w-_13px_ flex p-_3px_">')).toEqual([
+    'w-_13px_',
+    'p-_3px_',
+  ])
 })
 
 test('an escaped selector is one word', () => {

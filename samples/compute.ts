@@ -23,7 +23,20 @@ export interface ComputedSamples {
   failures: SampleFailure[]
 }
 
-type Answer = { id: string; before: string; output: string } | { id: string; pairs: [string, string][] } | { id: string; error: string }
+/** What an environment answers to a job. */
+export type Answer =
+  | { id: string; before: string; output: string }
+  | { id: string; pairs: [string, string][] }
+  | { id: string; wxml: string; wxss: string }
+  | { id: string; error: string }
+
+interface Job {
+  id: string
+  language: string
+  code: string
+  /** Plugin options as JSON. */
+  options?: string
+}
 
 /** Runs samples through the published plugin, one process for each environment they need. */
 export async function computeSamples(inputs: SampleInput[]): Promise<ComputedSamples> {
@@ -34,43 +47,58 @@ export async function computeSamples(inputs: SampleInput[]): Promise<ComputedSam
     groups.set(environment, group.set(sampleKey(input), input))
   }
   const results = await Promise.all([...groups].map(([name, group]) => runGroup(name, group)))
-  const outputs = results.flatMap(result => Object.entries(result.outputs)).sort(([a], [b]) => (a < b ? -1 : 1))
+  const outputs = results
+    .flatMap(result => Object.entries(result.outputs))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
   return { outputs: Object.fromEntries(outputs), failures: results.flatMap(result => result.failures) }
 }
 
-function chooseEnvironment({ plugin = samplePluginVersion, tw = sampleTailwindMajor, options }: SampleInput): EnvironmentName {
+function chooseEnvironment({
+  plugin = samplePluginVersion,
+  tw = sampleTailwindMajor,
+  options,
+}: SampleInput): EnvironmentName {
   if (plugin.startsWith('2.')) return 'v2-tw3'
-  if (plugin !== samplePluginVersion) throw new Error(`samples know the plugin ${samplePluginVersion} and 2.11.3, not ${plugin}`)
+  if (plugin !== samplePluginVersion)
+    throw new Error(`samples know the plugin ${samplePluginVersion} and 2.11.3, not ${plugin}`)
   const major = tw === '3' ? 'tw3' : 'tw4'
-  const patched = !options || (JSON.parse(options) as Record<string, unknown>).supportCustomLengthUnitsPatch !== false
+  const patched =
+    !options || (JSON.parse(options) as Record<string, unknown>).supportCustomLengthUnitsPatch !== false
   return patched ? major : `${major}-unpatched`
 }
 
 async function runGroup(name: EnvironmentName, group: Map<string, SampleInput>): Promise<ComputedSamples> {
+  const inputs = [...group]
+  const jobs = inputs.map(([id, { language, code, options }]) => ({ id, language, code, options }))
+  const outputs: Record<string, SampleOutput> = {}
+  const failures: SampleFailure[] = []
+  for (const [index, answer] of (await askEnvironment(name, jobs)).entries()) {
+    const [key, input] = inputs[index]!
+    if ('error' in answer) failures.push({ key, input, message: answer.error })
+    else outputs[key] = toOutput(input, answer)
+  }
+  return { outputs, failures }
+}
+
+/** Runs jobs, one after the other, in a process of their environment. */
+export async function askEnvironment(name: EnvironmentName, jobs: Job[]): Promise<Answer[]> {
   const worker = fork(join(findFolders().samples, 'transform-worker.mjs'), {
     cwd: prepareEnvironment(name),
     // Packages print that they patched something.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const outputs: Record<string, SampleOutput> = {}
-  const failures: SampleFailure[] = []
+  const settings = { tailwind: name.includes('tw3') ? 3 : 4, isV2: name.startsWith('v2') }
+  const answers: Answer[] = []
   try {
-    for (const [key, input] of group) {
-      const answer = await ask(worker, {
-        id: key,
-        language: input.language,
-        code: input.code,
-        options: input.options ?? '{}',
-        tailwind: name.includes('tw3') ? 3 : 4,
-        isV2: name.startsWith('v2'),
-      })
-      if ('error' in answer) failures.push({ key, input, message: answer.error })
-      else outputs[key] = toOutput(input, answer)
-    }
+    for (const job of jobs) answers.push(await ask(worker, { options: '{}', ...withoutEmpty(job), ...settings }))
   } finally {
     worker.disconnect()
   }
-  return { outputs, failures }
+  return answers
+}
+
+function withoutEmpty({ options, ...job }: Job): Job {
+  return options ? { ...job, options } : job
 }
 
 function ask(worker: ChildProcess, job: object): Promise<Answer> {
@@ -87,6 +115,7 @@ function ask(worker: ChildProcess, job: object): Promise<Answer> {
 
 function toOutput({ language }: SampleInput, answer: Exclude<Answer, { error: string }>): SampleOutput {
   if ('pairs' in answer) return { pairs: answer.pairs }
+  if (!('output' in answer)) throw new Error(`no output for ${language}`)
   const output = answer.output.trim()
   return {
     language,

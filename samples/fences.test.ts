@@ -10,7 +10,20 @@ test('an info string becomes language, flags and values', () => {
 })
 
 test('fences keep their text, whatever they stand in', () => {
-  const text = ['1. step', '', '   ```ts', '   const a = 1', '     const b = 2', '   ```', '', '````md', '```', 'x', '```', '````']
+  const text = [
+    '1. step',
+    '',
+    '   ```ts',
+    '   const a = 1',
+    '     const b = 2',
+    '   ```',
+    '',
+    '````md',
+    '```',
+    'x',
+    '```',
+    '````',
+  ]
   const { fences } = readFences('a.md', text.join('\n'))
   expect(fences.map(({ line, language, code }) => [line, language, code])).toEqual([
     [3, 'ts', 'const a = 1\n  const b = 2'],

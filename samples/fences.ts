@@ -33,18 +33,26 @@ export function readFences(file: string, text: string): FencedText {
   const tabs: number[] = []
   let open: { marker: string; indent: string; info: string; line: number; code: string[] } | null = null
   for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const [, indent = '', marker = '', info = ''] = /^((?:\s|>\s?)*)(`{3,}|~{3,})\s*([^\r\n]*)$/.exec(line) ?? []
+    const [, indent = '', marker = '', info = ''] =
+      /^((?:\s|>\s?)*)(`{3,}|~{3,})\s*([^\r\n]*)$/.exec(line) ?? []
     const isAlternative = tabs.some(tab => tab > 1)
     if (open) {
       if (marker.startsWith(open.marker) && info === '') {
-        fences.push({ file, line: open.line, ...readInfo(open.info), code: open.code.join('\n'), isAlternative })
+        fences.push({
+          file,
+          line: open.line,
+          ...readInfo(open.info),
+          code: open.code.join('\n'),
+          isAlternative,
+        })
         open = null
       } else open.code.push(stripIndent(line, open.indent))
     } else if (marker && !(marker.startsWith('`') && info.includes('`'))) {
       open = { marker, indent, info, line: index + 1, code: [] }
     } else {
       trackTabs(line, tabs)
-      for (const [, name = ''] of line.matchAll(/<([A-Z]\w*)/g)) uses.push({ name, line: index + 1, isAlternative })
+      for (const [, name = ''] of line.matchAll(/<([A-Z]\w*)/g))
+        uses.push({ name, line: index + 1, isAlternative })
     }
   }
   return { fences, uses }
@@ -58,7 +66,10 @@ export function readInfo(info: string): Pick<Fence, 'language' | 'flags' | 'valu
     values[name] = double ?? single
     return ''
   })
-  const flags = words.replace(/\{[^}]*\}/g, '').split(/\s+/).filter(Boolean)
+  const flags = words
+    .replace(/\{[^}]*\}/g, '')
+    .split(/\s+/)
+    .filter(Boolean)
   return { language, flags, values }
 }
 

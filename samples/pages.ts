@@ -57,7 +57,9 @@ function readFrontMatter(text: string): FrontMatter {
 
 function readImports(site: string, file: string, text: string): Record<string, string> {
   const imports: Record<string, string> = {}
-  for (const [, name = '', specifier = ''] of text.matchAll(/^import\s+(\w+)\s+from\s+['"]([^'"]+\.mdx?)['"]/gm)) {
+  for (const [, name = '', specifier = ''] of text.matchAll(
+    /^import\s+(\w+)\s+from\s+['"]([^'"]+\.mdx?)['"]/gm,
+  )) {
     const path = specifier.startsWith('@site/')
       ? join(site, specifier.slice('@site/'.length))
       : resolve(dirname(join(site, file)), specifier)

@@ -1,6 +1,9 @@
 // Node 20 does not read TypeScript: this bundles the commands of this folder and runs one of them.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
+import { ensurePackages } from './install.mjs'
+
+ensurePackages()
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const bundle = await rolldown({

@@ -45,6 +45,10 @@ async function runJob({ id, language, code, options, tailwind, isV2 }) {
   rmSync(source)
   if (language === 'js') return { before: code, output: script.code ?? script }
   if (language === 'wxml') return { before: code, output: await context.transformWxml(code) }
+  if (language === 'playground') {
+    const css = await generatePlaygroundCss(code)
+    return { wxml: await context.transformWxml(code), wxss: (await toWxss(context, css, tailwind)).trim() }
+  }
   throw new Error(`no transform for the language ${language}`)
 }
 
@@ -73,6 +77,17 @@ async function runTailwind4(classes) {
   const entry = '@import "weapp-tailwindcss/theme.css";@import "weapp-tailwindcss/utilities.css";'
   const compiler = await compile(entry, { base: process.cwd(), onDependency() {} })
   return compiler.build(splitWords(classes))
+}
+
+/** As a build does it: Tailwind's own scanner reads the template, the default theme applies. */
+async function generatePlaygroundCss(template) {
+  const { compile } = require('@tailwindcss/node')
+  const { Scanner } = require('@tailwindcss/oxide')
+  const entry = '@import "tailwindcss/theme.css";\n@tailwind utilities;'
+  const compiler = await compile(entry, { base: process.cwd(), onDependency() {} })
+  const found = new Scanner({}).getCandidatesWithPositions({ content: template, extension: 'html' })
+  const css = compiler.build(found.map(({ candidate }) => candidate))
+  return css.replace(/^\/\*![\s\S]*?\*\/\s*/, '')
 }
 
 function splitWords(text) {

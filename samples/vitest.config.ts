@@ -6,11 +6,20 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 // A project of its own: these tests need the packages of this folder and take longer than the engine's.
 export default defineConfig({
   root: here,
-  resolve: { alias: { '@site': `${here}../site` } },
+  resolve: {
+    alias: [
+      { find: '@site', replacement: `${here}../site` },
+      // What the playground bundles for browsers, here the copies that samples are computed with.
+      { find: /^tailwindcss-4-1/, replacement: `${here}node_modules/tailwindcss` },
+      { find: /^@weapp-(core|tailwindcss)\//, replacement: `${here}node_modules/@weapp-$1/` },
+    ],
+  },
   test: {
     name: 'samples',
+    globalSetup: './global-setup.ts',
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', '.work/**'],
+    css: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

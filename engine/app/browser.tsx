@@ -1,5 +1,6 @@
 // What a page loads first. It only waits for the first paint (or an early click) and then fetches the rest.
 import '../theme/styles/index.css'
+import 'virtual:site-styles.css'
 
 declare global {
   interface Window {

@@ -12,12 +12,20 @@ export function mdxComponent({ code, imports, components }: MdxInput): Component
     imports: unknown,
   ) => { default: Component }
   const { default: Content } = run(runtime, imports)
-  return props => <Content {...props} components={components} />
+  return props => <Content {...props} components={{ RawHtml, ...components }} />
+}
+
+/**
+ * How compiled MDX hands over finished HTML. React cannot render HTML without an element, so it stands in one that the
+ * Markdown pipeline takes out of the finished page.
+ */
+export function RawHtml({ html }: { html: string }) {
+  return createElement('raw-html', { dangerouslySetInnerHTML: { __html: html } })
 }
 
 /** Makes a component of finished HTML. */
 export function htmlComponent(html: string): Component {
-  return () => <div className="partial" dangerouslySetInnerHTML={{ __html: html }} />
+  return () => <RawHtml html={html} />
 }
 
 /** What a page gets when it imports a module: components become islands unless the file is `.static`. */
@@ -77,16 +85,30 @@ function unserialisable(value: unknown): string | null {
 
 /** Packages that existing pages import; anything else is an error that names it. */
 export function pagePackages(baseUrl: string): Record<string, Module> {
-  const useBaseUrl = (path: string) =>
-    /^(?:[a-z]+:|\/\/|#)/i.test(path) ? path : baseUrl + path.replace(/^\//, '')
-  const Link = ({ to, href, ...rest }: { to?: string; href?: string; children?: ReactNode }) => (
-    <a href={useBaseUrl(to ?? href ?? '')} {...rest} />
-  )
-  const BrowserOnly = ({ fallback }: { fallback?: ReactNode }) => createElement(Fragment, null, fallback)
+  const resolve = (path: string) => resolveHref(baseUrl, path)
   return {
-    '@docusaurus/useBaseUrl': { default: useBaseUrl },
-    '@docusaurus/Link': { default: Link },
-    '@docusaurus/BrowserOnly': { default: BrowserOnly },
+    '@docusaurus/useBaseUrl': { default: resolve },
+    '@docusaurus/Link': { default: (props: LinkProps) => PageLink({ ...props, resolve }) },
+    '@docusaurus/BrowserOnly': { default: Fallback },
     react: { default: { Fragment }, Fragment },
   }
+}
+
+function resolveHref(baseUrl: string, path: string): string {
+  return /^(?:[a-z]+:|\/\/|#)/i.test(path) ? path : baseUrl + path.replace(/^\//, '')
+}
+
+interface LinkProps {
+  to?: string
+  href?: string
+  children?: ReactNode
+}
+
+function PageLink({ to, href, resolve, ...rest }: LinkProps & { resolve: (path: string) => string }) {
+  return <a href={resolve(to ?? href ?? '')} {...rest} />
+}
+
+/** What stands in for something that only a browser can render. */
+function Fallback({ fallback }: { fallback?: ReactNode }) {
+  return <>{fallback}</>
 }

@@ -39,7 +39,7 @@ export interface MdxInput {
 }
 
 /** A React component; the pipeline hands it on without looking inside. */
-export type PageComponent = (props: Record<string, unknown>) => unknown
+export type PageComponent = unknown
 
 /** The theme as the pipeline uses it: everything that turns data into HTML. No DOM type stands in it. */
 export interface ServerApp {
@@ -56,6 +56,8 @@ export interface ServerApp {
   /** What a page gets when it imports a module: components become islands. */
   asPageModule(id: string, module: Record<string, unknown>): Record<string, unknown>
   renderComponent(component: PageComponent, props?: Record<string, unknown>): string
+  /** Rules of the stylesheet that depend on the site; takes the groups of remembered tabs with their values. */
+  siteStyles(tabGroups: Record<string, string[]>): string
   siteTags(tags: SiteTags): string
   renderMain(content: PageContent): string
   renderPage(input: PageInput): string

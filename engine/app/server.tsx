@@ -4,6 +4,7 @@ import { createClient } from '../client'
 import { clientText } from '../theme'
 import {
   createBaseUrlBannerScript,
+  createSiteStyles,
   Footer,
   Main,
   mdxComponents,
@@ -40,6 +41,7 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
       const Page = component as ComponentType<Record<string, unknown>>
       return renderToStaticMarkup(<Page {...props} />)
     },
+    siteStyles: tabGroups => createSiteStyles({ site, tabGroups }),
     siteTags: tags => renderSiteTags(site, tags),
     renderMain: content => renderToStaticMarkup(<Main site={site} content={content} />),
     renderPage({ sidebar: nodes, ...input }) {

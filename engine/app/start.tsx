@@ -2,6 +2,8 @@ import islands from 'virtual:islands'
 import site from 'virtual:site'
 import { startTransition } from 'react'
 import { createClient, readPage, startClient } from '../client'
+import { clientText } from '../theme'
+import { App } from './App'
 
 /** Brings the page to life: loads React and the theme, hydrates the shell, then everything else begins. */
 export async function start(): Promise<void> {
@@ -12,8 +14,6 @@ export async function start(): Promise<void> {
 
   // Several short tasks instead of a long one: the page stays responsive meanwhile.
   const { hydrateRoot } = await import('react-dom/client')
-  await nextTask()
-  const [{ App }, { clientText }] = await Promise.all([import('./App'), import('../theme')])
   await nextTask()
   const client = createClient({ site, text: clientText, ...parts })
   const running = startClient(client, {

@@ -9,3 +9,5 @@ declare module 'virtual:islands' {
   const islands: Record<string, () => Promise<{ default: import('react').ComponentType }>>
   export default islands
 }
+
+declare module 'virtual:site-styles.css'

@@ -18,7 +18,8 @@ export function checkLinks({ root, baseUrl, records, otherPaths }: Input): Probl
   const problems: Problem[] = []
   for (const record of records) {
     for (const { href, kind } of record.facts.links) {
-      if (kind !== 'link' || isExternal(href)) continue
+      // A link to a source file that does not exist was told when the page was compiled.
+      if (kind !== 'link' || isExternal(href) || /\.mdx?(?:#|$)/.test(href)) continue
       const what = findFault(href, record.path)
       if (what) problems.push({ what, ...locate(root, record, href), remedy: remedyFor(href) })
     }

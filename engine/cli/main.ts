@@ -20,7 +20,10 @@ const COMMANDS: Record<string, { does: string; run: (context: Context) => Promis
   preview: { does: 'serve the built site', run: preview },
   start: {
     does: 'build the site and serve it',
-    run: async context => (await build(context), preview(context)),
+    async run(context) {
+      await build(context)
+      await preview(context)
+    },
   },
   dev: { does: 'serve the site while you edit it', run: dev },
 }

@@ -7,23 +7,29 @@ interface Props {
   resetKey?: unknown
 }
 
-/** Catches what its children throw while they render (React knows no other way than a class). */
-export class ErrorBoundary extends Component<Props, { failure?: { error: unknown } }> {
-  override state: { failure?: { error: unknown } } = {}
+interface State {
+  failure?: { error: unknown }
+}
 
-  static getDerivedStateFromError(error: unknown) {
+/** Catches what its children throw while they render (React knows no other way than a class). */
+export class ErrorBoundary extends Component<Props, State> {
+  constructor(props: Props) {
+    super(props)
+    this.state = {}
+  }
+
+  static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } }
   }
 
   override componentDidUpdate(previous: Props) {
-    if (this.state.failure && previous.resetKey !== this.props.resetKey) this.retry()
+    if (this.state.failure && previous.resetKey !== this.props.resetKey) this.setState({ failure: undefined })
   }
-
-  retry = () => this.setState({ failure: undefined })
 
   override render() {
     const { failure } = this.state
-    return failure ? this.props.fallback({ error: failure.error, retry: this.retry }) : this.props.children
+    const retry = () => this.setState({ failure: undefined })
+    return failure ? this.props.fallback({ error: failure.error, retry }) : this.props.children
   }
 }
 

@@ -8,6 +8,6 @@ export function PageMain({ className }: { className?: string }) {
   const view = useStore(client.view)
   const ref = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `view.main` says that React has swapped the content
-  useLayoutEffect(() => client.attach.current?.(ref.current!), [client, view.main])
+  useLayoutEffect(() => client.enhancers?.attach(ref.current!), [client, view.main])
   return <main id="main" ref={ref} className={className} dangerouslySetInnerHTML={view.main} />
 }

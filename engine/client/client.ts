@@ -2,6 +2,7 @@ import type { ClientSite } from '../model'
 import { type AnnouncementStore, createAnnouncement } from './announcement'
 import { type ColorModeStore, createColorMode } from './color-mode'
 import { createPreferredVersions, type PreferredVersions } from './docs-versions'
+import type { Enhancers } from './enhance'
 import {
   createView,
   type NavigationState,
@@ -45,8 +46,8 @@ export interface Client {
   mobileSidebar: MobileSidebarStore
   sidebar: SidebarState
   scroll: ScrollControl
-  /** Called with `<main>` after each change of its content; what it returns is called before the next one. */
-  attach: { current?: (main: HTMLElement) => undefined | (() => void) }
+  /** Brings the content of `<main>` to life; set in the browser before the shell is hydrated. */
+  enhancers?: Enhancers
 }
 
 /** Makes the client of a page; pure, so it serves the server as well. */
@@ -65,6 +66,5 @@ export function createClient(of: { site: ClientSite; text: ClientText } & PagePa
     mobileSidebar: createMobileSidebar(),
     sidebar: createSidebarState(),
     scroll: createScrollControl(),
-    attach: {},
   }
 }

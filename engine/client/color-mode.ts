@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { ClientSite, ColorMode, ColorModeChoice } from '../model'
 import { useClient } from './context'
-import { type Point, reveal } from './reveal'
+import type { Point } from './reveal'
 import { createStorageSlot } from './storage'
 import { createStore, type Store, useStore } from './store'
 
@@ -64,8 +64,14 @@ export function createColorMode({ colorMode: settings, storageNamespace }: Clien
       const next = nextChoice(respect ? choice : mode, respect)
       const to = modeOf(next)
       const change = () => flushSync(() => set(next))
-      if (to === mode) change()
-      else reveal({ change, to, from })
+      // A click made by keyboard has no place: (0, 0).
+      const still =
+        to === mode ||
+        !from ||
+        !(from.clientX || from.clientY) ||
+        matchMedia('(prefers-reduced-motion: reduce)').matches
+      if (still || !document.startViewTransition) change()
+      else import('./reveal').then(({ reveal }) => reveal({ change, to, from }), change)
     },
     start() {
       const { theme, themeChoice } = document.documentElement.dataset

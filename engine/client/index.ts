@@ -7,7 +7,6 @@ export { ClientProvider, createContextError, useClient, useSite } from './contex
 export { type DocsHandle, useActiveDocs, useDocs } from './docs-versions'
 export { createErrorMessage, ErrorBoundary } from './ErrorBoundary'
 export { useEarlyIntent } from './early-intent'
-export { IslandTree } from './islands'
 export { announce, type NavigationState, type PageLocation, type PageView, readPage } from './navigation'
 export { PageMain } from './PageMain'
 export { useLocation, useNavigationState, usePage } from './page-hooks'

@@ -1,19 +1,13 @@
 import type { ColorMode } from '../model'
 
-/** Where a pointer event happened; a keyboard click says (0, 0). */
+/** Where a click happened. */
 export interface Point {
   clientX: number
   clientY: number
 }
 
 /** Runs `change` so that the new colours grow (or the old ones shrink) as a circle around `from`. */
-export function reveal({ change, to, from }: { change(): void; to: ColorMode; from?: Point }): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const keyboard = !from || (from.clientX === 0 && from.clientY === 0)
-  if (!document.startViewTransition || still || keyboard) {
-    change()
-    return
-  }
+export function reveal({ change, to, from }: { change(): void; to: ColorMode; from: Point }): void {
   let changed = false
   const once = () => {
     if (!changed) change()

@@ -1,7 +1,6 @@
-import { startAnalytics } from './analytics'
 import type { Client } from './client'
 import { startEnhancers } from './enhance'
-import { type IslandRegistry, mountIslands } from './islands'
+import type { IslandRegistry } from './islands'
 import { type Navigator, startNavigation } from './navigation'
 
 export interface StartOptions {
@@ -20,32 +19,41 @@ export interface RunningClient {
 
 /** Prepares the browser side of a client; it begins when the shell is hydrated. */
 export function startClient(client: Client, options: StartOptions): RunningClient {
+  const enhancers = startEnhancers(client, options.islands)
   let navigator: Navigator | undefined
-  const enhance = startEnhancers(client)
+
+  client.enhancers = {
+    ...enhancers,
+    attach(main) {
+      // The first content comes alive with the shell: now both are there.
+      if (!navigator) {
+        window.__early?.stop()
+        navigator = startNavigation(client, options)
+        // In a turn of its own, so that the first commit stays short.
+        setTimeout(begin)
+      }
+      const undo = [enhancers.attach(main), navigator.prefetch?.watch(main)]
+      return () => {
+        for (const stop of undo) stop?.()
+      }
+    },
+  }
 
   function begin() {
     client.colorMode.start()
     client.announcement.start()
     client.preferredVersions.start()
-    if (options.analytics) startAnalytics(client)
+    if (options.analytics) countViews(client)
     document.documentElement.dataset.hasHydrated = 'true'
-  }
-
-  client.attach.current = main => {
-    const isFirst = !navigator
-    navigator ??= startNavigation(client, options)
-    const undo = [enhance(main), navigator.prefetch?.watch(main), mountIslands(main, options.islands, client)]
-    if (isFirst) {
-      window.__early?.stop()
-      // In a turn of its own, so that the first commit stays short.
-      setTimeout(begin)
-    }
-    return () => {
-      for (const stop of undo) stop?.()
-    }
   }
 
   // A chunk that cannot be loaded may be gone with an older build.
   window.addEventListener('vite:preloadError', () => navigator?.checkBuild())
   return { refresh: async () => navigator?.refresh() }
+}
+
+/** Without a configured service, nothing is loaded. */
+async function countViews(client: Client) {
+  const { gtag, baidu } = client.site.analytics
+  if (gtag || baidu) (await import('./analytics')).startAnalytics(client)
 }

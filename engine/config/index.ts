@@ -1,13 +1,12 @@
 export type { BlogSettings } from './blog-schema'
 export { checkConfig, defineConfig, type Site, toModuleProblems, type UserConfig } from './check-config'
-export { type DocsSettings, joinRoute, toRoute, type VersionSettings } from './docs-schema'
+export { type DocsSettings, joinRoute, type VersionSettings } from './docs-schema'
 export type { NavbarItemSettings } from './navbar-schema'
 export {
   describeIssues,
   type FieldFault,
   type FieldPath,
   nearestName,
-  quoteList,
   strict,
 } from './schema-problems'
 export {
@@ -15,6 +14,5 @@ export {
   defineSidebars,
   readSidebars,
   type SidebarItem,
-  type UserSidebarItem,
   type UserSidebars,
 } from './sidebar-schema'

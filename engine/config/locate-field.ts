@@ -20,6 +20,8 @@ export function locateField(source: string, path: FieldPath): number | undefined
   let node = resolve(exported.declaration as Node, body)
   let position = exported.start
   for (const step of path) {
+    // A list of one may be written without its brackets.
+    if (typeof step === 'number' && node?.type === 'ObjectExpression') continue
     const next = enter(node, step)
     if (!next) break
     position = next.position

@@ -20,20 +20,23 @@ export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
   })
 }
 
+/** Whether a check can look at a value although other fields of it are wrong: so all faults are told at once. */
+export function hasText(value: unknown, field: string): boolean {
+  return typeof (value as Record<string, unknown> | null | undefined)?.[field] === 'string'
+}
+
 /** A list that also takes a single value; `false` and nothing are the empty list. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   type In = z.input<Item>
-  const list = z.preprocess(
-    value => (value === undefined || value === false ? [] : Array.isArray(value) ? value : [value]),
-    z.array(item),
-  )
-  return list as unknown as z.ZodType<z.output<Item>[], In | In[] | false | undefined>
+  const toList = (value: unknown) => (value === false ? [] : Array.isArray(value) ? value : [value])
+  const list = z.preprocess(toList, z.array(item))
+  return (list as unknown as z.ZodType<z.output<Item>[], In | In[] | false>).prefault(false)
 }
 
 /** A value that `false` switches off. */
 export function orFalse<Schema extends z.ZodType>(schema: Schema) {
-  const optional = z.preprocess(value => (value === false ? undefined : value), schema.optional())
-  return optional as unknown as z.ZodType<z.output<Schema> | undefined, z.input<Schema> | false | undefined>
+  const value = z.preprocess(given => (given === false ? undefined : given), schema.optional())
+  return (value as unknown as z.ZodType<z.output<Schema> | undefined, z.input<Schema> | false>).optional()
 }
 
 /** Turns every issue of a failed check into a fault that an author understands. */

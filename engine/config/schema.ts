@@ -4,7 +4,7 @@ import { isExternal } from '../model'
 import { blogSchema } from './blog-schema'
 import { docsSchema, toRoute } from './docs-schema'
 import { footerLinkSchema, navbarItemSchema } from './navbar-schema'
-import { listOf, orFalse, quoteList, strict } from './schema-problems'
+import { hasText, listOf, orFalse, quoteList, strict } from './schema-problems'
 import { searchSchema, withPlaceholder } from './search-schema'
 
 const logo = strict({
@@ -94,7 +94,9 @@ export const siteSchema = strict({
     copyright: z.string().optional(),
   }).prefault({}),
   /** One set of documents, several, or false for none. */
-  docs: listOf(docsSchema),
+  docs: listOf(docsSchema).refine(sets => new Set(sets.map(docs => docs.id)).size === sets.length, {
+    error: 'Two sets of documents have the same id.\nGive each its own "id".',
+  }),
   /** The blog, or false for none. */
   blog: orFalse(blogSchema),
   search: searchSchema.prefault({}),
@@ -135,17 +137,10 @@ export const siteSchema = strict({
   /** Whether the landing page tells when the base URL is wrong. */
   baseUrlIssueBanner: z.boolean().default(true),
 })
-  .superRefine((site, context) => {
-    const codes = Object.keys(site.locales ?? { [site.locale]: {} })
-    if (!codes.includes(site.locale)) {
-      const message = `The language "${site.locale}" is not among the languages.\nValid choices: ${quoteList(codes)}.`
-      context.addIssue({ code: 'custom', message, path: ['locale'] })
-    }
-    site.docs.forEach((docs, index) => {
-      if (site.docs.findIndex(other => other.id === docs.id) === index) return
-      const message = `Two sets of documents have the id "${docs.id}".\nGive each its own "id".`
-      context.addIssue({ code: 'custom', message, path: ['docs', index, 'id'] })
-    })
+  .refine(({ locale, locales }) => !locales || Object.hasOwn(locales, locale), {
+    path: ['locale'],
+    error: ({ input }) => describeUnknownLocale(input as { locale: string; locales: object }),
+    when: ({ value }) => hasText(value, 'locale'),
   })
   .transform(({ announcementBar, storage, footer, locale, locales = {}, ...site }) => {
     const languages = Object.entries({ [locale]: locales[locale] ?? {}, ...locales }).map(fillLocale)
@@ -162,6 +157,11 @@ export const siteSchema = strict({
       locales: languages,
     }
   })
+
+function describeUnknownLocale({ locale, locales }: { locale: string; locales: object }): string {
+  const codes = quoteList(Object.keys(locales))
+  return `The language "${locale}" is not among the languages.\nValid choices: ${codes}.`
+}
 
 function isOrigin(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && new URL(url).pathname === '/'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SearchSettings } from '../model'
 import { toRoute } from './docs-schema'
 import { isRegex } from './navbar-schema'
-import { strict } from './schema-problems'
+import { hasText, strict } from './schema-problems'
 
 const host = strict({
   url: z.string(),
@@ -52,14 +52,9 @@ export const searchSchema = strict({
   /** The "Let us know." link; {query} is replaced. */
   missingResultsUrl: z.string().optional(),
 })
-  .superRefine((search, context) => {
-    if (search.provider !== 'hosted') return
-    for (const field of ['appId', 'apiKey', 'indexName'] as const) {
-      if (search[field]) continue
-      const remedy = `Add "search.${field}", or set "search.provider" to "embedded".`
-      context.addIssue({ code: 'custom', message: `\`${field}\` is missing.\n${remedy}`, path: [field] })
-    }
-  })
+  .refine(...requiredWhenHosted('appId'))
+  .refine(...requiredWhenHosted('apiKey'))
+  .refine(...requiredWhenHosted('indexName'))
   .transform(({ appId = '', apiKey = '', hosts, searchParameters, ...search }) => ({
     ...search,
     indexName: search.indexName ?? 'docs',
@@ -80,6 +75,14 @@ export function withPlaceholder(
     ...search,
     placeholder: search.placeholder ?? (quotedSurfaces === 'zh' ? '搜索文档' : 'Search docs'),
   }
+}
+
+function requiredWhenHosted(field: 'appId' | 'apiKey' | 'indexName') {
+  const isThere = (search: { provider: string; [name: string]: unknown }) =>
+    search.provider !== 'hosted' || Boolean(search[field])
+  const error = `\`${field}\` is missing.\nAdd "search.${field}", or set "search.provider" to "embedded".`
+  const when = ({ value }: { value: unknown }) => hasText(value, 'provider')
+  return [isThere, { path: [field as string], error, when }] satisfies [unknown, unknown]
 }
 
 function toRegexSource(from: string | RegExp): string {

@@ -1,28 +1,10 @@
-import type { Doc, DocsVersion } from '../model'
-import { samePath } from '../model'
+import { type Doc, type DocsVersion, samePath } from '../model'
 import { SiteError } from '../report'
 
 /** The docs version a path lies in; the longest matching version path wins. */
 export function activeVersion(versions: DocsVersion[], path: string): DocsVersion | undefined {
   const matching = versions.filter(version => isBelow(version.path, path))
   return matching.sort((a, b) => b.path.length - a.path.length)[0]
-}
-
-/** The docs version a path lies in; fails when it lies in none. */
-export function requireActiveVersion(versions: DocsVersion[], path: string): DocsVersion {
-  const version = activeVersion(versions, path)
-  if (version) return version
-  const paths = versions.filter(item => item.isLast).map(item => item.path)
-  const hint = `Maybe you tried to use a docs feature that can only be used on a docs-related page?`
-  throw new SiteError({
-    what: `Can't find active docs plugin for "${path}" pathname, while it was expected to be found. ${hint} Existing docs plugin paths are: ${paths.join(', ')}`,
-    remedy: 'Use the feature on a docs page, or name the docs version.',
-  })
-}
-
-/** The document at a path; letter case and a trailing slash do not matter. */
-export function activeDoc(version: DocsVersion, path: string): Doc | undefined {
-  return version.docs.find(doc => samePath(doc.path, path))
 }
 
 /** Versions of one set of documents; fails when the config has no such set. */

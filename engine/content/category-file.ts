@@ -27,7 +27,11 @@ export function readCategoryFile(
   const yaml = readFileSync(file, 'utf8')
   const shown = relative(root, file)
   const { data, faults } = parseFields(yaml)
-  const problems: Problem[] = faults.map(({ what, line }) => ({ what, where: { file: shown, line } }))
+  const problems: Problem[] = faults.map(({ what, line }) => ({
+    what,
+    where: { file: shown, line },
+    remedy: 'Mend the category file.',
+  }))
   const result = categorySchema.safeParse(data)
   if (result.success) return { category: result.data, problems }
   for (const { path, what, remedy } of describeIssues(result.error.issues, data)) {

@@ -3,6 +3,8 @@ import { describeIssues, type FieldFault, nearestName, strict } from '../config'
 
 const text = z.string()
 const level = z.int().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6')
+/** A word; a whole number such as 404 is one too. */
+const word = z.union([text, z.int()], { error: 'must be a text' }).transform(String)
 const tag = z.union([text, strict({ label: text, permalink: text })], {
   error: 'must be a text or { label, permalink }',
 })
@@ -12,7 +14,7 @@ const shared = {
   description: text,
   slug: text,
   image: text,
-  keywords: z.array(text),
+  keywords: z.array(word),
   tags: z.array(tag),
   hide_table_of_contents: z.boolean(),
   toc_min_heading_level: level,

@@ -57,6 +57,12 @@ export function parseFields(yaml: string): {
   return { data: data as Record<string, unknown>, faults: [] }
 }
 
+/** Line (from 1) of a field in the front matter of a source. */
+export function locateInFrontMatter(source: string, path: FieldPath): number {
+  const { yaml } = splitFrontMatter(source)
+  return yaml ? locateInYaml(yaml, path) + 1 : 1
+}
+
 /** Line (from 1) of a field in a YAML or JSON text; of the nearest part that exists. */
 export function locateInYaml(yaml: string, path: FieldPath): number {
   const lines = new LineCounter()

@@ -1,10 +1,6 @@
 export {
-  activeDoc,
   activeVersion,
   createAlternates,
-  mainDoc,
-  requireActiveVersion,
-  requireVersions,
   versionNotice,
 } from './active-version'
 export { archiveYears, createPostViews, type PostListPage, postListPages } from './blog-views'
@@ -14,7 +10,6 @@ export { createDocNavigation } from './doc-navigation'
 export { splitFrontMatter } from './front-matter'
 export { type LoadedContent, type LoadInput, loadContent } from './load-content'
 export { sidebarFiles } from './load-version'
-export { excerptOf } from './read-body'
 export { readingMinutes } from './reading-time'
 export { resolveNavbar } from './resolve-navbar'
 export { contentRoutes, type Route } from './routes'

@@ -11,7 +11,7 @@ import { toIsoDate } from './iso-date'
 import { toFormat } from './load-docs'
 import { type AuthorsMap, readAuthors, toPostAuthors } from './post-authors'
 import { identifyPost } from './post-identity'
-import { excerptOf, findFirstText, findHeading, removeHeading } from './read-body'
+import { findFirstText, findHeading, hasTruncateMarker, removeHeading } from './read-body'
 import { readPage, type SourcePage, toEditUrl, toLastUpdate } from './read-page'
 
 /** Reads every post of the blog. */
@@ -67,17 +67,18 @@ function toPost({ loading, settings, file, page, authors, history, tagsPath }: P
   const { fields } = page
   const identity = identifyPost(file, fields.slug)
   const heading = findHeading(page.body)
-  const excerpt = excerptOf(page.body)
+  const truncated = hasTruncateMarker(page.body)
   const { minHeadingLevel, maxHeadingLevel } = loading.site.tableOfContents
   const isHidden = fields.draft && loading.mode === 'production'
   if (!isHidden) {
     loading.sources.set(page.source, { text: removeHeading(page.body, heading), bodyLine: page.bodyLine })
-    if (excerpt === undefined) warnUntruncated(loading, page.source)
+    if (!truncated) warnUntruncated(loading, page.source)
   }
   return {
     path: joinRoute(settings.routeBasePath, identity.slug),
     source: page.source,
     title: fields.title ?? heading?.text ?? identity.name,
+    titleMeta: fields.title_meta,
     description: fields.description ?? findFirstText(page.body),
     date: toPostDate({ loading, page, identity, history }),
     tags: (fields.tags ?? []).map(tag => toTag(tag, tagsPath)),
@@ -85,7 +86,7 @@ function toPost({ loading, settings, file, page, authors, history, tagsPath }: P
     keywords: fields.keywords ?? [],
     image: fields.image,
     sidebarLabel: fields.sidebar_label,
-    truncated: excerpt !== undefined,
+    truncated,
     draft: fields.draft ?? false,
     unlisted: fields.unlisted ?? false,
     hideToc: fields.hide_table_of_contents ?? false,

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import type { DocsSettings, VersionSettings } from '../config'
-import { joinRoute } from '../config'
+import { joinRoute, toModuleProblems } from '../config'
 import type { Doc } from '../model'
 import type { Loading } from './content'
 import { identifyDoc } from './doc-identity'
@@ -33,7 +33,7 @@ export interface LoadedDocs {
 /** Reads every document of a version. */
 export async function loadDocs({ loading, docs, version }: VersionInput): Promise<LoadedDocs> {
   const { pages, categories } = findFiles(join(loading.siteDir, version.dir))
-  if (pages.length === 0) reportEmpty(loading, version)
+  if (pages.length === 0) reportEmpty({ loading, docs, version })
   const needsHistory = docs.lastUpdate.date || docs.lastUpdate.author
   // Git works while the files are read.
   const pending = needsHistory ? loading.history() : undefined
@@ -113,13 +113,13 @@ export function toFormat(format: DocFields['format'], file: string): 'md' | 'mdx
   return file.endsWith('.mdx') ? 'mdx' : 'md'
 }
 
-function reportEmpty({ problems, siteDir, root }: Loading, version: VersionSettings) {
+function reportEmpty({ loading, docs, version }: VersionInput) {
+  const { problems, siteDir, root, site } = loading
   const folder = relative(root, join(siteDir, version.dir))
-  problems.push({
-    what: `The docs folder "${folder}" of version "${version.name}" holds no document.`,
-    where: { file: folder },
-    remedy: 'Put a .md or .mdx file there, or mend "docs.path" in the site config.',
-  })
+  const what = `The docs folder "${folder}" of version "${version.name}" holds no document.`
+  const remedy = 'Put a .md or .mdx file there, or mend the folder in the site config.'
+  const faults = [{ path: ['docs', site.docs.indexOf(docs), 'path'], what, remedy }]
+  problems.push(...toModuleProblems({ faults, file: site.configFile, root }))
 }
 
 function reportSharedIds(loaded: LoadedDoc[]) {

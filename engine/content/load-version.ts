@@ -52,7 +52,9 @@ function loadSidebars({ loading, docs, version }: VersionInput, found: LoadedDoc
   if (sidebarFile && loading.sidebars[sidebarFile] === undefined) {
     const what = `The sidebar file "${shown}" of docs version "${version.name}" does not exist or exports nothing.`
     const remedy = 'Create it with a default export, or mend "sidebarFile" in the site config.'
-    loading.problems.push({ what, where: { file: shown }, remedy })
+    const { site, root } = loading
+    const faults = [{ path: ['docs', site.docs.indexOf(docs), 'sidebarFile'], what, remedy }]
+    loading.problems.push(...toModuleProblems({ faults, file: site.configFile, root }))
     return none
   }
   const dir = join(loading.siteDir, version.dir)

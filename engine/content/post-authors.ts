@@ -18,13 +18,15 @@ export function readAuthors(loading: Loading, authorsBase: string): AuthorsMap {
   const yaml = readFileSync(file, 'utf8')
   const shown = relative(loading.root, file)
   const { data, faults } = parseFields(yaml)
-  for (const { what, line } of faults) loading.problems.push({ what, where: { file: shown, line } })
+  for (const { what, line } of faults) {
+    loading.problems.push({ what, where: { file: shown, line }, remedy: 'Mend the authors file.' })
+  }
   const result = authorsFields.safeParse(data)
   if (!result.success) {
     for (const { path, what, remedy } of describeIssues(result.error.issues, data)) {
       loading.problems.push({ what, where: { file: shown, line: locateInYaml(yaml, path) }, remedy })
     }
-    return new Map()
+    return new Map(Object.keys(data).map(key => [key, { key, name: key }]))
   }
   return new Map(
     Object.entries(result.data).map(([key, fields]) => [

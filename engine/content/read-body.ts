@@ -5,8 +5,6 @@ export interface BodyHeading {
   end: number
 }
 
-const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
-
 /** Finds the first heading of level 1; what stands in code and comments is none. */
 export function findHeading(body: string): BodyHeading | undefined {
   const marks =
@@ -47,10 +45,9 @@ export function findFirstText(body: string): string | undefined {
   return undefined
 }
 
-/** The part of a post before its truncate marker; undefined when it has none. */
-export function excerptOf(body: string): string | undefined {
-  const marker = TRUNCATE.exec(body)
-  return marker ? body.slice(0, marker.index) : undefined
+/** Whether a post says where its excerpt ends. */
+export function hasTruncateMarker(body: string): boolean {
+  return /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/.test(body)
 }
 
 /** Takes a heading out; every other line keeps its number. */
@@ -70,7 +67,7 @@ function toPlainText(markdown: string): string {
     .replace(/<\/?[A-Za-z][^>]*>/g, '')
     .replace(/(`+)(.+?)\1/g, '$2')
     .replace(/(\*\*|__|~~)(.+?)\1/g, '$2')
-    .replace(/(?<![\w*])([*_])(\S(?:.*?\S)?)\1(?![\w*])/g, '$2')
+    .replace(/(?<![\w*\\])([*_])(\S(?:.*?[^\s\\])?)\1(?![\w*])/g, '$2')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .trim()
 }

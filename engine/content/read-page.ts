@@ -37,7 +37,7 @@ export function readPage<Shape extends z.ZodRawShape>(input: {
   }
   const parsed = parseFields(yaml)
   for (const { what, line } of parsed.faults) {
-    const remedy = 'Mend the front matter; texts with ": " or " #" need quotes.'
+    const remedy = 'Mend the front matter; texts with ": ", " #" or brackets need quotes.'
     loading.problems.push({ what, where: { file: shown, line: line + 1 }, remedy })
   }
   const { fields, custom, faults } = checkFields(schema, parsed.data)

@@ -20,7 +20,11 @@ export function resolveNavbar(input: { site: Site; versions: DocsVersion[]; root
   const items = resolveList(site.navbar.items, ['navbar', 'items'], resolveItem)
   return { items, problems }
 
-  function resolveList<Item>(list: Item[], at: FieldPath, resolve: (item: Item, at: FieldPath) => NavItem[]) {
+  function resolveList<Item extends object>(
+    list: Item[],
+    at: FieldPath,
+    resolve: (item: Item, at: FieldPath) => NavItem[],
+  ) {
     return list.flatMap((item, index) => {
       const path = [...at, index]
       try {
@@ -88,18 +92,24 @@ function toLocaleLinks({ locale, locales }: Site): NavLink[] {
 
 function describeFailure(input: {
   error: unknown
-  item: unknown
+  item: object
   path: FieldPath
   site: Site
   root: string
 }): Problem[] {
   const { error, item, path, site, root } = input
   const known: Problem[] = error instanceof SiteError ? error.problems : [{ what: String(error) }]
-  const advice = `A theme navbar item failed to render.\nPlease double-check the following navbar item (navbar.items) of your site config:\n${JSON.stringify(item, null, 2)}`
+  const advice = `A theme navbar item failed to render.\nPlease double-check the following navbar item (navbar.items) of your site config:\n${showItem(item)}`
   const faults = known.map(({ what, remedy }) => ({
     path,
     what,
     remedy: remedy ? `${remedy}\n${advice}` : advice,
   }))
   return toModuleProblems({ faults, file: site.configFile, root })
+}
+
+/** An item as its author wrote it. */
+function showItem(item: { customType?: string }): string {
+  const { customType, ...rest } = item
+  return JSON.stringify(customType ? { ...rest, type: customType } : item, null, 2)
 }

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type FieldFault, type Site, toModuleProblems } from '../config'
 import { isExternal } from '../model'
 import type { Problem } from '../report'
 import { postListPages } from './blog-views'
 import type { Content } from './content'
+import { locateInFrontMatter } from './front-matter'
 
 /** An address of the site, and what makes it. */
 export interface Route {
@@ -58,7 +60,7 @@ export function checkRoutes(input: {
     const file = route.source ?? other.source
     problems.push({
       what: `Duplicate route "${route.path}": ${nameOf(other)} and ${nameOf(route)} have the same address.`,
-      where: file ? { file: relative(input.root, join(input.siteDir, file)) } : undefined,
+      where: file ? placeSlug(join(input.siteDir, file), input.root) : undefined,
       remedy: 'Give one of them another "slug", or rename its file.',
     })
   }
@@ -94,6 +96,10 @@ function checkRedirect(input: {
     })
   }
   return faults
+}
+
+function placeSlug(file: string, root: string): Problem['where'] {
+  return { file: relative(root, file), line: locateInFrontMatter(readFileSync(file, 'utf8'), ['slug']) }
 }
 
 function nameOf(route: Route): string {

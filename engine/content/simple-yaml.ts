@@ -1,6 +1,6 @@
 /**
  * Reads the small part of YAML that most front matter uses: words, numbers, flat lists, one level of nesting.
- * Undefined when a line needs the real parser, which takes fifty times as long.
+ * Undefined when a line needs the real parser, which takes many times as long.
  */
 export function readSimpleYaml(yaml: string): Record<string, unknown> | undefined {
   const data: Record<string, unknown> = {}

@@ -35,7 +35,12 @@ export function parseDirectiveLine(line: string): DirectiveLine | null {
   const [, label, attributes = '', tail = ''] = rest.match(/^(?:\[(.*)\])?(?:\{([^{}]*)\})?(.*)$/) ?? []
   // A letter right after the name would make it another name.
   if (/^[\w-]/.test(tail)) return null
-  const title = label ?? attributes.match(/title=(?:"([^"]*)"|'([^']*)')/)?.slice(1).find(Boolean)
+  const title =
+    label ??
+    attributes
+      .match(/title=(?:"([^"]*)"|'([^']*)')/)
+      ?.slice(1)
+      .find(Boolean)
   const unquoted = attributes.replace(/"[^"]*"|'[^']*'/g, '')
   return {
     ...base,

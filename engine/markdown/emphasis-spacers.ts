@@ -1,5 +1,6 @@
 const PUNCTUATION = /[\p{P}\p{S}]/u
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u
+const CJK =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u
 const RUN = /(?<![*~])(?:\*+|~{1,2})(?![*~])/g
 /** Symbols, so that the parser takes them for punctuation; one that the text does not use is chosen. */
 const CANDIDATES = ['\uFFFC', '\u2422', '\u237C', '\u2396', '\u29DF', '\u2AF6']

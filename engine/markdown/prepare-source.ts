@@ -1,5 +1,5 @@
-import { insertEmphasisSpacers, pickSpacer } from './emphasis-spacers'
 import { isAdmonition, parseDirectiveLine } from './directive-line'
+import { insertEmphasisSpacers, pickSpacer } from './emphasis-spacers'
 
 /** Source text the parser understands, and the way back to what the author wrote. */
 export interface PreparedSource {
@@ -9,6 +9,12 @@ export interface PreparedSource {
   restore(text: string): string
   /** The author's text behind the mark a node consists of, if it consists of one. */
   readMark(text: string): string | undefined
+  /** The explicit id at the end of a heading's text, if it has one; the output will not show it. */
+  takeHeadingId(text: string): string | undefined
+  /** The same for finished output, where what is given back must be escaped. */
+  restoreOutput(output: string, quote: (text: string) => string): string
+  /** A line of the author's text, made ready for the parser on its own. */
+  space(line: string): string
 }
 
 interface LineContext {
@@ -18,13 +24,16 @@ interface LineContext {
 
 const START = '\uFDD0'
 const END = '\uFDD1'
-const MARK = /(?:<!--|\{\/\*)?\uFDD0(\d+)\uFDD1(?:-->|\s*\*\/\})?/g
+const MARK = /(?:<!--|\{?\/\*)?\uFDD0(\d+)\uFDD1(?:-->|\s*\*\/\}?)?/g
 const CONTAINER = '(?:[ \\t>]|[-*+][ \\t]|\\d{1,9}[.)][ \\t])*'
 const FENCE = new RegExp(`^${CONTAINER}(\`{3,}|~{3,})(.*)$`)
 const DIRECTIVE = new RegExp(`^(${CONTAINER})(:{3,}.*)$`)
 const ATX_HEADING = new RegExp(`^${CONTAINER}#{1,6}[ \\t]`)
-const HEADING_ID = /\{#[^\s{}"'<>&\\]+\}(?=[ \t#]*$)/
-const FENCE_OR_COMMENT = new RegExp(`^${CONTAINER}(\`{3,}|~{3,})[^\\n]*\\n[^]*?^[ \\t>]*\\1|<!--[^]*?-->`, 'gm')
+const HEADING_ID = /[ \t]*\{#[^\s{}"'<>&\\]+\}(?=[ \t#]*$)/
+const FENCE_OR_COMMENT = new RegExp(
+  `^${CONTAINER}(\`{3,}|~{3,})[^\\n]*\\n[\\s\\S]*?^[ \\t>]*\\1|<!--[\\s\\S]*?-->`,
+  'gm',
+)
 const TRUNCATE_EXPRESSION = /^\s*\{\/\*\s*truncate\s*\*\/\}\s*$/
 
 /**
@@ -41,14 +50,22 @@ export function prepareSource(text: string, format: 'md' | 'mdx'): PreparedSourc
   const marked = mapProse(format === 'mdx' ? markComments(clean, mark) : clean, (line, next) =>
     insertEmphasisSpacers(markLine(line, next, { format, mark }), spacer),
   )
-  const restore = (piece: string): string => {
-    const unspaced = piece.includes(spacer) ? piece.replaceAll(spacer, '') : piece
-    // Marks nest: a comment may span a line that had a mark of its own.
-    return unspaced.includes(START) ? restore(unspaced.replace(MARK, (_, n) => marks[n]!)) : unspaced
+  const restoreOutput: PreparedSource['restoreOutput'] = (output, quote) => {
+    const unspaced = output.includes(spacer) ? output.replaceAll(spacer, '') : output
+    return unspaced.includes(START) ? unspaced.replace(MARK, (_, n) => quote(marks[n]!)) : unspaced
   }
+  const restore = (piece: string) => restoreOutput(piece, text => text)
   return {
     source: marked,
     restore,
+    restoreOutput,
+    takeHeadingId(piece) {
+      const [, index] = piece.match(/\uFDD0(\d+)\uFDD1\s*$/) ?? []
+      const id = index && marks[Number(index)]!.trim().slice(2, -1)
+      if (index) marks[Number(index)] = ''
+      return id
+    },
+    space: line => insertEmphasisSpacers(line, spacer),
     readMark(piece) {
       const trimmed = piece.trim()
       return trimmed.match(MARK)?.[0] === trimmed ? restore(trimmed) : undefined
@@ -69,12 +86,17 @@ function markLine(line: string, next: string | undefined, { format, mark }: Line
   return line
 }
 
-/** Applies `change` to every line outside of fences. */
+/** Applies `change` to every line outside of fences and HTML comments. */
 function mapProse(text: string, change: (line: string, next: string | undefined) => string): string {
   const lines = text.split('\n')
   let fence = ''
+  let inComment = false
   return lines
     .map((line, i) => {
+      if (inComment || (!fence && line.includes('<!--'))) {
+        inComment = inComment ? !line.includes('-->') : line.lastIndexOf('<!--') > line.lastIndexOf('-->')
+        return line
+      }
       const [, ticks, info] = line.match(FENCE) ?? []
       if (fence) {
         if (ticks?.startsWith(fence) && info!.trim() === '') fence = ''
@@ -93,8 +115,6 @@ function mapProse(text: string, change: (line: string, next: string | undefined)
 function markComments(text: string, mark: (original: string) => string): string {
   if (!text.includes('<!--')) return text
   return text.replace(FENCE_OR_COMMENT, piece =>
-    piece.startsWith('<!--')
-      ? `{/*${mark(piece)}${'\n'.repeat(piece.split('\n').length - 1)}*/}`
-      : piece,
+    piece.startsWith('<!--') ? `{/*${mark(piece)}${'\n'.repeat(piece.split('\n').length - 1)}*/}` : piece,
   )
 }

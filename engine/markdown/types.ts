@@ -1,5 +1,5 @@
+import type { SampleOutput } from '../model'
 import type { Problem } from '../report'
-import type { SampleOutput } from './fences'
 import type { MarkdownText } from './text'
 
 /** What the pipeline needs once, for all pages. */
@@ -34,8 +34,8 @@ export interface CompileInput {
   resolveLink(href: string): string | Problem
   /** Final address of an image or media file; not asked for foreign URLs. */
   resolveAsset(src: string): Asset | Problem
-  /** Whether package manager tabs follow the visitor's choice elsewhere. */
-  tabsSync: boolean
+  /** Whether package manager tabs follow the visitor's choice elsewhere; they do unless switched off. */
+  tabsSync?: boolean
   /** A post: its own H1 is dropped and package manager tabs are npm and pnpm only. */
   isBlog: boolean
 }
@@ -61,7 +61,7 @@ export type CompiledMarkdown =
 
 /** The pipeline, made once and used for all pages. */
 export interface Markdown {
-  compile(input: CompileInput): Promise<CompiledMarkdown>
+  compile(input: CompileInput): CompiledMarkdown
   /** Writes what was highlighted since the last call to the cache folder. */
   saveCache(): void
 }

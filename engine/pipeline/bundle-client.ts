@@ -16,6 +16,8 @@ export interface ClientInput {
   clientSite: ClientSite
   /** Island id -> absolute file. */
   islands: Record<string, string>
+  /** CSS made of config and content. */
+  siteStyles: string
   assets: Assets
 }
 
@@ -39,7 +41,7 @@ export async function bundleClient(
 }
 
 /** Everything the bundle is made of: sources that the browser or Tailwind reads, the site's data, the packages. */
-function hashInput({ root, siteDir, clientSite, islands }: ClientInput): string {
+function hashInput({ root, siteDir, clientSite, islands, siteStyles }: ClientInput): string {
   const dirs = ['model', 'search', 'client', 'theme', 'app'].map(name => join(root, 'engine', name))
   const siteDirs = ['components', 'pages', 'data'].map(name => join(siteDir, name))
   const files = [...dirs, ...siteDirs].filter(existsSync).flatMap(dir =>
@@ -48,9 +50,11 @@ function hashInput({ root, siteDir, clientSite, islands }: ClientInput): string 
       .sort()
       .map(file => join(dir, file)),
   )
+  const stylesheet = join(siteDir, 'site.css')
+  if (existsSync(stylesheet)) files.push(stylesheet)
   const sources = files.flatMap(file => [file, readFileSync(file)])
   return contentHash(
-    JSON.stringify([clientSite, islands]),
+    JSON.stringify([clientSite, islands, siteStyles]),
     readFileSync(join(root, 'package-lock.json')),
     ...sources,
   )
@@ -100,14 +104,17 @@ export function clientConfig(input: ClientInput): InlineConfig {
   }
 }
 
+const VIRTUAL = ['virtual:site', 'virtual:islands', 'virtual:site-styles.css']
+
 /** Modules the client entry imports that are made of the site's data; read anew on every load, so the dev server can change them. */
 function virtualModules(input: ClientInput): Plugin {
   return {
     name: 'site-data',
-    resolveId: id => (id === 'virtual:site' || id === 'virtual:islands' ? `\0${id}` : null),
+    resolveId: id => (VIRTUAL.includes(id) ? `\0${id}` : null),
     load(id) {
       if (id === '\0virtual:site') return `export default ${JSON.stringify(input.clientSite)}`
       if (id === '\0virtual:islands') return renderRegistry(input.islands)
+      if (id === '\0virtual:site-styles.css') return input.siteStyles
       return null
     },
   }

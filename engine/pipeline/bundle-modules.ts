@@ -83,7 +83,8 @@ function assetModules(assets: Assets): Plugin {
     load(id) {
       const [file = id] = id.split('?')
       if (ASSET_FILE.test(file)) return `export default ${JSON.stringify(assets.add(file).url)}`
-      if (file.endsWith('.css')) return { code: '', moduleType: 'js' }
+      // Styles and workers are the browser's; on the server their modules only have to exist.
+      if (file.endsWith('.css') || /[?&](?:worker|url)\b/.test(id)) return { code: 'export default undefined', moduleType: 'js' }
       return null
     },
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { PageComponent, ServerApp } from '../app/server-app'
 import { splitFrontMatter } from '../content'
-import { type CompiledMarkdown, type Markdown, readArticle } from '../markdown'
+import { type CompiledMarkdown, type Markdown, readArticle, unwrapRawHtml } from '../markdown'
 import type { ArticleFacts } from '../model'
 import type { Problem } from '../report'
 import { ASSET_FILE, type Asset, type Assets, createAssets } from './assets'
@@ -38,15 +38,17 @@ export async function renderArticle(tools: Tools, source: ArticleSource): Promis
   const { project, app } = tools
   const problems: Problem[] = []
   const assets = createAssets(project.site.baseUrl)
-  const compiled = compileSource(tools, source, assets, problems)
+  const compiled = await compileSource(tools, source, assets, problems)
   const where = { file: relative(project.root, source.file) }
   let html = ''
   try {
     html =
       compiled.kind === 'html'
         ? compiled.html
-        : app.renderComponent(
-            await toComponent({ ...tools, assets, problems, stack: [source.file] }, source, compiled),
+        : unwrapRawHtml(
+            app.renderComponent(
+              await toComponent({ ...tools, assets, problems, stack: [source.file] }, source, compiled),
+            ),
           )
   } catch (error) {
     problems.push(renderProblem(error, where.file, source))
@@ -54,19 +56,20 @@ export async function renderArticle(tools: Tools, source: ArticleSource): Promis
   return { html, facts: readArticle(html), problems, assets: assets.all() }
 }
 
-function compileSource(
+async function compileSource(
   { project, markdown }: Tools,
   source: ArticleSource,
   assets: Assets,
   problems: Problem[],
-): CompiledMarkdown {
+): Promise<CompiledMarkdown> {
   const resolver = createLinkResolver(project, source.file, assets)
-  const compiled = markdown.compile({
+  const compiled = await markdown.compile({
     file: relative(project.root, source.file),
     text: source.text,
     bodyLine: source.bodyLine,
     format: source.format,
     isBlog: source.isBlog ?? false,
+    tabsSync: !source.isBlog,
     resolveLink: resolver.link,
     resolveAsset: resolver.asset,
   })
@@ -104,7 +107,7 @@ async function toComponent(scope: Scope, source: ArticleSource, compiled: Mdx): 
   return app.mdxComponent({
     code: compiled.code,
     imports,
-    components: { ...siteComponents, ...Object.fromEntries(missing.map(name => [name, () => null])) },
+    components: { ...app.components, ...siteComponents, ...Object.fromEntries(missing.map(name => [name, () => null])) },
   })
 }
 
@@ -168,7 +171,7 @@ async function importPartial(scope: Scope, file: string): Promise<Imported> {
   }
   const { body, bodyLine } = splitFrontMatter(readFileSync(file, 'utf8'))
   const source: ArticleSource = { file, text: body, bodyLine, format: file.endsWith('.mdx') ? 'mdx' : 'md' }
-  const compiled = compileSource(scope, source, scope.assets, scope.problems)
+  const compiled = await compileSource(scope, source, scope.assets, scope.problems)
   const component =
     compiled.kind === 'html'
       ? scope.app.htmlComponent(compiled.html)

@@ -104,21 +104,16 @@ function documentOptions(
   { site, content, mode, client, inlineScripts }: Project,
   app: ServerApp,
 ): DocumentOptions {
-  const feed = (kind: string, title: string) =>
-    content.blog
-      ? [
-          {
-            type: `application/${kind}+xml`,
-            title: `${site.title} ${title} Feed`,
-            path: `${content.blog.path}/${kind}.xml`,
-          },
-        ]
-      : []
+  const feeds = (site.blog?.feed.types ?? []).map(type => ({
+    type: `application/${type}+xml`,
+    title: `${site.title} ${type === 'rss' ? 'RSS' : 'Atom'} Feed`,
+    path: `${content.blog?.path}/${type}.xml`,
+  }))
   return {
     assets: client,
     siteTags: app.siteTags({
       favicon: site.favicon,
-      feeds: [...feed('rss', 'RSS'), ...feed('atom', 'Atom')],
+      feeds: content.blog ? feeds : [],
       extra: site.headTags.map(renderTag).join('\n'),
     }),
     behaviourVersion: site.behaviourReference,

@@ -1,7 +1,8 @@
 import type { HierarchyLevel } from '../model'
 import { cutSnippet, markText } from './highlight'
+import type { LoadedPage } from './loaded-page'
 import type { HitAttribute, SearchHit, SearchRequest } from './protocol'
-import type { LoadedPage, SectionScore } from './rank-sections'
+import type { SectionScore } from './rank-sections'
 import { emptyHierarchy, enterSection } from './records'
 
 /** Turns a section that answers into a hit, with the query's terms marked. */

@@ -1,6 +1,6 @@
 import { decodePostings, FORMAT_VERSION, type IndexManifest, type PageFragment } from './index-format'
+import { type LoadedPage, readPage } from './loaded-page'
 import type { TermAccess, TermEntry } from './lookup'
-import { type LoadedPage, readPage } from './rank-sections'
 
 /** Where the files of an index come from. */
 export interface IndexSource {
@@ -42,6 +42,7 @@ export function openIndex(manifest: IndexManifest, source: IndexSource): IndexAc
     manifest,
     pages,
     async terms(term, prefix) {
+      if (shards.length === 0) return []
       const first = Math.max(0, findLast(shards, term))
       const last = prefix ? Math.max(first, findLast(shards, `${term}\uffff`)) : first
       const wanted = Array.from(

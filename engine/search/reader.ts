@@ -1,11 +1,11 @@
 import { buildHit } from './build-hits'
 import { type IndexAccess, type IndexSource, openIndex } from './index-access'
 import type { IndexManifest } from './index-format'
-import { lookUpToken, type TokenMatch } from './lookup'
+import type { LoadedPage } from './loaded-page'
+import { type MatchedVariant, matchQuery } from './match-query'
 import type { SearchAnswer, SearchRequest } from './protocol'
-import { parseQuery, type QueryVariant } from './query'
 import { type PageScore, rankPages } from './rank-pages'
-import { type LoadedPage, type MatchedVariant, rankSections, type SectionScore } from './rank-sections'
+import { rankSections, type SectionScore } from './rank-sections'
 
 /** Answers queries from the files of an index. */
 export interface IndexReader {
@@ -50,7 +50,7 @@ export function createReader(source: IndexSource): IndexReader {
 
 async function answer(request: SearchRequest, access: IndexAccess): Promise<SearchAnswer> {
   const { hitsPerPage = 20, page = 0 } = request
-  const variants = await matchVariants(parseQuery(request.query, access.manifest.synonyms), access)
+  const variants = await matchQuery(request.query, access.manifest.synonyms, access)
   const scores = mergeScores(variants, access.isAllowed(request.facetFilters ?? []))
   const { best, rest } = choosePages(scores)
   const loaded = await Promise.all(best.map(({ page }) => access.page(page)))
@@ -64,7 +64,7 @@ async function answer(request: SearchRequest, access: IndexAccess): Promise<Sear
     ...first.slice(from, from + hitsPerPage),
     ...laterPages.map(loaded => ({ loaded, found: bestSections(loaded, variants)[0] ?? wholePage })),
   ]
-  const terms = [...new Set(variants.flatMap(({ matches }) => matches.flatMap(({ texts }) => texts)))]
+  const terms = [...new Set(variants.flatMap(({ matches }) => matches.map(({ token }) => token.text)))]
   return {
     hits: wanted.map(({ loaded, found }) => buildHit({ loaded, found, terms, request })),
     nbHits,
@@ -75,34 +75,18 @@ async function answer(request: SearchRequest, access: IndexAccess): Promise<Sear
 
 const wholePage: SectionScore = { section: 0, score: 0, in: 'heading', entry: -1 }
 
-async function matchVariants(variants: QueryVariant[], access: IndexAccess): Promise<MatchedVariant[]> {
-  const known = new Map<string, Promise<TokenMatch[]>>()
-  return Promise.all(
-    variants.map(async variant => {
-      const found = variant.tokens.map(token => {
-        const matches = known.get(token.text) ?? lookUpToken(token, access)
-        known.set(token.text, matches)
-        return matches
-      })
-      return { ...variant, matches: (await Promise.all(found)).flat() }
-    }),
-  )
-}
-
 /** The best score of each page over all variants, best first, without pages that hold too little of the query. */
 function mergeScores(variants: MatchedVariant[], isAllowed: (page: number) => boolean): PageScore[] {
   const merged = new Map<number, PageScore>()
-  for (const { matches, factor } of variants) {
-    for (const own of rankPages(matches, isAllowed)) {
-      const score = { ...own, score: own.score * factor, heading: own.heading * factor }
-      const known = merged.get(own.page)
-      if (!known || score.score > known.score) merged.set(own.page, score)
+  for (const variant of variants) {
+    for (const score of rankPages(variant, isAllowed)) {
+      if (score.score > (merged.get(score.page)?.score ?? 0)) merged.set(score.page, score)
     }
   }
   const scores = [...merged.values()]
   const coverage = Math.max(0, ...scores.map(score => score.coverage))
   return scores
-    .filter(score => score.coverage >= Math.max(0.3, 0.6 * coverage))
+    .filter(score => score.coverage >= Math.max(0.3, 0.5 * coverage))
     .sort((a, b) => b.score - a.score || a.page - b.page)
 }
 

@@ -1,12 +1,13 @@
 /** Shortest word in which a typing error is forgiven. */
 export const TYPO_LENGTH = 4
 
-/** The words that differ from what was typed by one error, or whose beginning does. Closest length first. */
+const MAX_WORDS = 3
+
+/** The words that differ from what was typed by one error; when there are none, those whose beginning does. */
 export function findNearWords(typed: string, words: string[]): string[] {
-  return words
-    .filter(word => isNear(typed, word))
-    .sort((a, b) => Math.abs(a.length - typed.length) - Math.abs(b.length - typed.length))
-    .slice(0, 4)
+  const near = words.filter(word => isNear(typed, word))
+  const whole = near.filter(word => Math.abs(word.length - typed.length) <= 1)
+  return (whole.length > 0 ? whole : near.sort((a, b) => a.length - b.length)).slice(0, MAX_WORDS)
 }
 
 /** One letter more, one less, one other, or two swapped; letters after the typed ones do not count. */

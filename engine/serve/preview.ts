@@ -60,7 +60,10 @@ export async function startPreview({ dir, baseUrl, port }: PreviewOptions): Prom
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
     const page = join(dir, '404.html')
-    if (!existsSync(page)) return send(response, 404, 'Not Found')
+    if (!existsSync(page)) {
+      send(response, 404, 'Not Found')
+      return
+    }
     const accepts = request.headers['accept-encoding'] ?? ''
     const encoding = ['br', 'gzip'].find(name => accepts.includes(name) && existsSync(page + ENDINGS[name]))
     response.statusCode = 404

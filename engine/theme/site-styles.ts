@@ -29,9 +29,12 @@ export function tabAttribute(group: string): string {
 function tabRule(group: string, value: string): string {
   const chosen = `html.js[${tabAttribute(group)}=${JSON.stringify(value)}]:not([data-tabs-live]) .tabs[data-group=${JSON.stringify(group)}]`
   const tabs = `${chosen}:has(> .tab-panel[data-value=${JSON.stringify(value)}])`
+  const of = `[data-value=${JSON.stringify(value)}]`
   return [
     `${tabs} > .tab-panel { display: none }`,
-    `${tabs} > .tab-panel[data-value=${JSON.stringify(value)}] { display: block }`,
+    `${tabs} > .tab-panel${of} { display: block }`,
+    `${tabs} > .tab-list > button { color: var(--color-text-soft); border-block-end-color: transparent }`,
+    `${tabs} > .tab-list > button${of} { color: var(--color-text); border-block-end-color: var(--color-accent) }`,
   ].join('\n')
 }
 
@@ -40,7 +43,10 @@ const unitless = /^(?:opacity|zIndex|flex|flexGrow|flexShrink|fontWeight|lineHei
 function rule(selector: string, style: Logo['style'] | Record<string, string | undefined>): string {
   const declarations = Object.entries(style ?? {})
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${kebab(name)}: ${typeof value === 'number' && !unitless.test(name) ? `${value}px` : value}`)
+    .map(
+      ([name, value]) =>
+        `${kebab(name)}: ${typeof value === 'number' && !unitless.test(name) ? `${value}px` : value}`,
+    )
   return declarations.length > 0 ? `${selector} { ${declarations.join('; ')} }` : ''
 }
 

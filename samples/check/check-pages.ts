@@ -41,7 +41,7 @@ export async function checkPages(pages: Page[]): Promise<CheckReport> {
       continue
     }
     count.checked++
-    const unit = toUnit(fence, page.file.replace(/\.mdx?$/, ''), chooseEnvironment(fence, page))
+    const unit = toUnit(fence, page.file.replace(/\.mdx?$/, ''), chooseEnvironments(fence, page))
     if (isSample(fence) && !(sampleKey(toSampleInput(fence)) in outputs)) {
       report.findings.push({ file, line, message: 'has no output yet: npm run samples:sync' })
     }
@@ -92,10 +92,10 @@ async function checkUnit(unit: Unit, scripts: Unit[]): Promise<Finding[]> {
 }
 
 /** The plugin and the Tailwind a fence is written for. */
-function chooseEnvironment({ values }: Fence, { applies }: Page): EnvironmentName {
+function chooseEnvironments({ values }: Fence, { applies }: Page): EnvironmentName[] {
   const plugin = values.plugin ?? applies.plugin ?? ''
-  if (/^[<~^]?[12]\b/.test(plugin)) return 'v2-tw3'
-  const majors = values.tw ? [Number(values.tw)] : (applies.tailwind ?? [3, 4])
-  const isConfig = /tailwind\.config\.\w+$/.test(values.title ?? '')
-  return majors.includes(4) && !(isConfig && majors.includes(3)) ? 'tw4' : 'tw3'
+  if (/^[<~^]?[12]\b/.test(plugin)) return ['v2-tw3']
+  const majors = values.tw ? [Number(values.tw)] : (applies.tailwind ?? [4, 3])
+  const names = [...majors].sort((a, b) => b - a).map((major): EnvironmentName => (major === 4 ? 'tw4' : 'tw3'))
+  return [...new Set(names)]
 }

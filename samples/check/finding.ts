@@ -24,7 +24,8 @@ export interface Unit {
   isCopied: boolean
   /** Page whose project the file belongs to. */
   page: string
-  environment: EnvironmentName
+  /** Where it should work; with several, one that accepts it is enough. */
+  environments: EnvironmentName[]
 }
 
 /** Where a line of a unit stands in the page. */
@@ -33,7 +34,7 @@ export function findingAt({ file, line }: Pick<Unit, 'file' | 'line'>, offset: n
 }
 
 /** The unit of a whole fence. */
-export function toUnit(fence: Fence, page: string, environment: EnvironmentName): Unit {
+export function toUnit(fence: Fence, page: string, environments: EnvironmentName[]): Unit {
   const { file, line, language, code, flags, values, isAlternative } = fence
   return {
     file,
@@ -41,9 +42,9 @@ export function toUnit(fence: Fence, page: string, environment: EnvironmentName)
     language,
     code,
     title: values.title,
-    isPart: flags.includes('part'),
+    isPart: flags.includes('part') || flags.includes('transform'),
     isCopied: !isAlternative,
     page,
-    environment,
+    environments,
   }
 }

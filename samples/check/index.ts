@@ -1,3 +1,5 @@
 export { type CheckReport, checkPages } from './check-pages'
 export type { Finding } from './finding'
-export { packagesOf, readKnownPackages } from './shell'
+export { readKnownPackages } from './known-packages'
+export { packagesOf } from './shell'
+export { compileSass } from './style'

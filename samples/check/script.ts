@@ -3,6 +3,7 @@ import ts from 'typescript'
 import { prepareEnvironment } from '../environments'
 import { findFolders } from '../folders'
 import { type Finding, findingAt, type Unit } from './finding'
+import { readKnownPackages } from './known-packages'
 
 /** Languages that the compiler checks, with the extension of their files. */
 export const scriptExtensions: Record<string, string> = {
@@ -19,32 +20,43 @@ export const scriptExtensions: Record<string, string> = {
 /** Checks the types of all scripts in one program, against the packages of their environments. */
 export function checkScripts(units: Unit[]): Finding[] {
   const findings = units.filter(unit => unit.isPart).flatMap(checkExcerpt)
-  const files = placeFiles(units.filter(unit => !unit.isPart))
+  const whole = units.filter(unit => !unit.isPart)
+  if (whole.length === 0) return findings
+  const files = placeFiles(whole)
   const program = createProgram(files)
-  for (const [path, unit] of files) {
-    const source = program.getSourceFile(path)
-    if (!source) throw new Error(`the compiler did not read ${path}`)
-    const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-    for (const diagnostic of diagnostics.filter(entry => matters(entry, source))) {
-      const { line } = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0)
-      const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')
-      findings.push(findingAt(unit, line, `TS${diagnostic.code} ${message}`))
-    }
+  const known = knownPackageNames()
+  const byUnit = new Map<Unit, Finding[][]>(whole.map(unit => [unit, []]))
+  for (const [path, unit] of files) byUnit.get(unit)?.push(findingsIn(program, path, unit, known))
+  for (const lists of byUnit.values()) {
+    if (lists.every(list => list.length > 0)) findings.push(...(lists[0] ?? []))
   }
   return findings
 }
 
-/** Gives every unit a path: a copied file its own in the page's project, any other one beside it. */
+function findingsIn(program: ts.Program, path: string, unit: Unit, known: Set<string>): Finding[] {
+  const source = program.getSourceFile(path)
+  if (!source) throw new Error(`the compiler did not read ${path}`)
+  const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+  return diagnostics
+    .filter(diagnostic => matters(diagnostic, source, known))
+    .map(({ code, start = 0, messageText }) => {
+      const { line } = source.getLineAndCharacterOfPosition(start)
+      return findingAt(unit, line, `TS${code} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`)
+    })
+}
+
+/** Gives every unit a path in each environment: a copied file its own in the page's project, any other one beside it. */
 function placeFiles(units: Unit[]): Map<string, Unit> {
   const files = new Map<string, Unit>()
   for (const unit of units) {
-    const project = join(prepareEnvironment(unit.environment), 'pages', unit.page)
-    const path = projectPath(unit)
-    const place = join(project, 'project', path)
-    // A later block of the same file is what the reader ends with; the earlier one is checked alone.
-    const earlier = unit.isCopied && files.get(place)
-    if (earlier) files.set(alonePath(project, earlier), earlier)
-    files.set(unit.isCopied ? place : alonePath(project, unit), unit)
+    for (const environment of unit.environments) {
+      const project = join(prepareEnvironment(environment), 'pages', unit.page)
+      const place = join(project, 'project', projectPath(unit))
+      // A later block of the same file is what the reader ends with; the earlier one is checked alone.
+      const earlier = unit.isCopied && files.get(place)
+      if (earlier) files.set(alonePath(project, earlier), earlier)
+      files.set(unit.isCopied ? place : alonePath(project, unit), unit)
+    }
   }
   return files
 }
@@ -95,12 +107,20 @@ function createProgram(files: Map<string, Unit>): ts.Program {
   return ts.createProgram({ rootNames: [...files.keys(), ...stubs], options, host })
 }
 
-/** Leaves out what only says that a page does not show the whole project. */
-function matters({ code, start = 0, length = 0 }: ts.Diagnostic, source: ts.SourceFile): boolean {
-  const text = source.text.slice(start, start + length)
-  if (code === cannotFindModule) return !/^['"](?:\.|@\/|~\/)/.test(text)
+/** Leaves out what only says that a page does not show the whole project, or that a package is not installed here. */
+function matters({ code, start = 0, length = 0 }: ts.Diagnostic, source: ts.SourceFile, known: Set<string>): boolean {
+  if (code === cannotFindModule) {
+    const specifier = source.text.slice(start + 1, start + length - 1)
+    const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? []
+    return !/^(?:\.|@\/|~\/)/.test(specifier) && !known.has(name)
+  }
   if (code === noDeclarations) return false
   return !(/\.[cm]?jsx?$/.test(source.fileName) && implicitAny.has(code))
+}
+
+/** Packages that commands on the pages install. */
+function knownPackageNames(): Set<string> {
+  return new Set(Object.keys(readKnownPackages()).map(name => name.replace(/(?<=.)@[^/]*$/, '')))
 }
 
 const cannotFindModule = 2307

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { findFolders } from '../folders'
 import { type Finding, findingAt, type Unit } from './finding'
+import { readKnownPackages } from './known-packages'
 
 /** A command of a fence, with the line it starts on. */
 export interface Command {
@@ -21,11 +19,6 @@ export function checkShell(unit: Unit): Finding[] {
 /** Package specifications that a fence installs or runs: "tailwindcss@3". */
 export function packagesOf(unit: Pick<Unit, 'code'>): string[] {
   return readCommands(unit.code).flatMap(({ words }) => packagesIn(words))
-}
-
-/** Specifications that were found in the registry, with the version they led to. */
-export function readKnownPackages(): Record<string, string> {
-  return JSON.parse(readFileSync(join(findFolders().samples, 'known-packages.json'), 'utf8'))
 }
 
 function readCommands(code: string): Command[] {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import postcss, { type CssSyntaxError, type Parser, type Root } from 'postcss'
 import less from 'postcss-less'
 import scss from 'postcss-scss'
+import { compileString, type Importer, Logger } from 'sass'
 import { findFolders } from '../folders'
 import { type Finding, findingAt, type Unit } from './finding'
 
@@ -18,10 +19,10 @@ export async function checkStyle(unit: Unit): Promise<Finding[]> {
   const parse = parsers[unit.language]
   if (!parse) return [findingAt(unit, 0, `no check for ${unit.language} styles`)]
   try {
-    const root = parse(unit.code, {}) as Root
+    parse(unit.code, {})
     const major = unit.isPart ? null : tailwindOf(unit)
     if (major === 4) await compileTailwind4(unit.code)
-    if (major === 3) await compileTailwind3(root, unit.language)
+    if (major === 3) await compileTailwind3(unit.code, unit.language)
     return []
   } catch (fault) {
     const { line = 1, reason, message } = fault as CssSyntaxError
@@ -30,24 +31,38 @@ export async function checkStyle(unit: Unit): Promise<Finding[]> {
 }
 
 /** The Tailwind that a style sheet is written for, when it names one. */
-export function tailwindOf({ code, language, environment }: Pick<Unit, 'code' | 'language' | 'environment'>): 3 | 4 | null {
+export function tailwindOf({ code, language, environments }: Pick<Unit, 'code' | 'language' | 'environments'>): 3 | 4 | null {
   if (/@import\s+(?:url\()?['"](?:weapp-)?tailwindcss(?:\/(?:index|theme|preflight|utilities|with-layer|uni-app-x|css))?(?:\.css)?['"]/.test(code)) {
     return language === 'css' ? 4 : null
   }
   if (/@(?:theme|utility|custom-variant|reference)\b/.test(code)) return null
   if (/@tailwind\s+(?:base|components|utilities)|@import\s+['"]tailwindcss\/(?:base|components|utilities)/.test(code)) return 3
-  return environment.includes('tw3') && /@apply\b/.test(code) ? 3 : null
+  const isThree = environments.every(name => name.includes('tw3'))
+  return isThree && /@apply\b/.test(code) ? 3 : null
 }
 
-async function compileTailwind3(root: Root, language: string): Promise<void> {
-  const require = sampleRequire()
-  const tailwind = require('tailwindcss-v3') as (config: object) => postcss.AcceptedPlugin
-  // Sass and Less resolve their imports before Tailwind sees the sheet.
-  root.walkAtRules(/^(?:import|use|config)$/, rule => {
+async function compileTailwind3(code: string, language: string): Promise<void> {
+  const css = language === 'scss' ? compileSass(code) : code
+  const tailwind = sampleRequire()('tailwindcss-v3') as (config: object) => postcss.AcceptedPlugin
+  const root = (language === 'less' ? parsers.less : parsers.css)?.(css, {}) as Root
+  // A bundler resolves imports before Tailwind sees the sheet.
+  root.walkAtRules(/^(?:import|config)$/, rule => {
     rule.remove()
   })
-  const plugin = tailwind({ content: [{ raw: '', extension: 'html' }] })
-  await postcss([plugin]).process(root, { from: undefined, syntax: language === 'scss' ? scss : undefined })
+  const plugin = tailwind({ content: [{ raw: 'flex', extension: 'html' }] })
+  await postcss([plugin]).process(root, { from: undefined })
+}
+
+/** Imports of sheets that a page does not show count as empty. */
+export function compileSass(code: string): string {
+  const importer: Importer<'sync'> = {
+    canonicalize: id => new URL(`page:${id.replace(/^page:/, '')}`),
+    load: url => {
+      const [, layer] = /tailwindcss\/(base|components|utilities)/.exec(url.href) ?? []
+      return { contents: layer ? `@tailwind ${layer};` : '', syntax: 'scss' }
+    },
+  }
+  return compileString(code, { importers: [importer], silenceDeprecations: ['import'], logger: Logger.silent }).css
 }
 
 async function compileTailwind4(code: string): Promise<void> {

@@ -8,6 +8,8 @@ interface Props {
   generation: 'v4' | 'v2'
   /** Name of one member, "applyPatches.exportContext" for one inside another. Without it: a table of all. */
   member?: string
+  /** What the anchors of the members begin with; false where the members have no headings. */
+  anchors?: string | false
 }
 
 const generations = {
@@ -16,12 +18,12 @@ const generations = {
 }
 
 /** The members of a published type: a table of all, or the facts of one under its own heading. */
-export default function ApiMembers({ symbol, generation, member }: Props) {
+export default function ApiMembers({ symbol, generation, member, anchors = '' }: Props) {
   const { symbols, notes } = generations[generation]
   const found = symbols[symbol]
   if (!found) throw new Error(`${generation} has no type ${symbol}`)
   const noteOf = (name: string) => notes[symbol]?.[name]
-  if (!member) return <MemberTable members={found.members} noteOf={noteOf} />
+  if (!member) return <MemberTable members={found.members} noteOf={noteOf} anchors={anchors} />
   return <MemberFacts member={findMember(found.members, member)} note={noteOf(member)} />
 }
 
@@ -32,13 +34,13 @@ function findMember(members: ApiMember[], path: string): ApiMember {
   return rest.length > 0 ? findMember(member.members ?? [], rest.join('.')) : member
 }
 
-function MemberTable({
-  members,
-  noteOf,
-}: {
+interface TableProps {
   members: ApiMember[]
   noteOf: (name: string) => ApiNote | undefined
-}) {
+  anchors: string | false
+}
+
+function MemberTable({ members, noteOf, anchors }: TableProps) {
   const hasDefaults = members.some(member => member.default)
   const hasNotes = members.some(member => noteOf(member.name))
   return (
@@ -57,7 +59,11 @@ function MemberTable({
           {members.map(member => (
             <tr key={member.name}>
               <td>
-                <a href={`#${member.name.toLowerCase()}`}>{member.name}</a>
+                {anchors === false ? (
+                  member.name
+                ) : (
+                  <a href={`#${anchors}${member.name.toLowerCase()}`}>{member.name}</a>
+                )}
               </td>
               <td>
                 <code>{shorten(member.type)}</code>

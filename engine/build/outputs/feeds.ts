@@ -1,24 +1,25 @@
 import { Feed } from 'feed'
+import type { BlogSettings } from '../../config'
 import type { Blog, ClientSite } from '../../model'
 import { absoluteUrl } from '../../pipeline'
 import type { PageRecord } from '../page-record'
 
-const LIMIT = 20
-
 /** RSS and Atom of the newest posts, with their full text. */
-export function makeFeeds(
-  site: ClientSite,
-  blog: Blog,
-  records: PageRecord[],
-): { rss: string; atom: string } {
+export function makeFeeds(of: {
+  site: ClientSite
+  blog: Blog
+  settings: BlogSettings['feed']
+  records: PageRecord[]
+}): { rss: string; atom: string } {
+  const { site, blog, settings, records } = of
   const articles = new Map(records.map(record => [record.path, record.article ?? '']))
-  const posts = blog.posts.filter(post => !post.unlisted).slice(0, LIMIT)
-  const title = `${site.title} Blog`
+  const posts = blog.posts.filter(post => !post.unlisted).slice(0, settings.limit)
+  const title = settings.title ?? `${site.title} Blog`
   const feed = new Feed({
     id: absoluteUrl(site, blog.path),
     link: absoluteUrl(site, blog.path),
     title,
-    description: title,
+    description: settings.description ?? title,
     language: site.locale.htmlLang,
     updated: posts[0] && new Date(posts[0].date),
     copyright: '',

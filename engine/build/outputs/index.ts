@@ -34,10 +34,10 @@ export async function writeSiteFiles({ project, records, output }: Input): Promi
   text('robots.txt', makeRobots(clientSite))
   if (site.search.searchPagePath)
     text('opensearch.xml', makeOpenSearch(clientSite, site.search.searchPagePath))
-  if (content.blog) {
-    const { rss, atom } = makeFeeds(clientSite, content.blog, records)
-    text(`${content.blog.path.slice(1)}/rss.xml`, rss)
-    text(`${content.blog.path.slice(1)}/atom.xml`, atom)
+  if (content.blog && site.blog) {
+    const { feed: settings } = site.blog
+    const feeds = makeFeeds({ site: clientSite, blog: content.blog, settings, records })
+    for (const type of settings.types) text(`${content.blog.path.slice(1)}/${type}.xml`, feeds[type])
   }
   const rules = headerRules(baseUrl, contentSecurityPolicy(site, project.inlineScripts))
   text('_headers', makeHeadersFile(rules))

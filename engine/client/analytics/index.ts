@@ -1,6 +1,6 @@
 import type { Client } from '../client'
 
-/** Loads the configured services, none by default, and tells them of each change of path, query or hash. */
+/** Loads the configured services and tells them of each change of path, query or hash. */
 export async function startAnalytics({ site, location }: Client): Promise<void> {
   const { gtag, baidu } = site.analytics
   const services = await Promise.all([
@@ -8,7 +8,6 @@ export async function startAnalytics({ site, location }: Client): Promise<void> 
     baidu && import('./baidu').then(module => module.createBaidu(baidu)),
   ])
   const active = services.filter(service => service !== undefined)
-  if (active.length === 0) return
   for (const service of active) service.start()
   location.subscribe(() => {
     const { pathname, search, hash } = location.get()

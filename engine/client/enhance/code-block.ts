@@ -35,19 +35,11 @@ export function startCodeBlocks({ text }: Client): Enhance {
 function createButtons(text: Client['text']): HTMLElement {
   const buttons = document.createElement('div')
   buttons.className = 'code-buttons'
-  const wrap = createButton('code-wrap', text.toggleWrap, text.toggleWrap)
-  wrap.hidden = true
-  buttons.append(wrap, createButton('code-copy', text.copy, text.copyCode))
+  buttons.innerHTML = [
+    `<button type="button" class="code-button code-wrap" title="${text.toggleWrap}" aria-label="${text.toggleWrap}" hidden></button>`,
+    `<button type="button" class="code-button code-copy" title="${text.copy}" aria-label="${text.copyCode}"></button>`,
+  ].join('')
   return buttons
-}
-
-function createButton(className: string, title: string, label: string): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = `code-button ${className}`
-  button.title = title
-  button.setAttribute('aria-label', label)
-  return button
 }
 
 function showWrapButton(pre: HTMLElement) {

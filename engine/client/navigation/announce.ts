@@ -6,14 +6,8 @@ export function announce(text: string): void {
     region.id = id
     region.setAttribute('aria-live', 'polite')
     region.setAttribute('role', 'status')
-    const hidden = {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    }
-    Object.assign(region.style, hidden)
+    region.style.cssText =
+      'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)'
     document.body.append(region)
   }
   // A region that has just appeared, or says the same again, is told in a later turn only.

@@ -25,7 +25,7 @@ export async function loadPage(of: {
   const parsed = new DOMParser().parseFromString(answer.html, 'text/html')
   const parts = readPage(parsed)
   if (!parts || parts.page.build !== of.build) return 'document'
-  await Promise.all([loadStyles(parsed), loadTree(of.client, parts)])
+  await Promise.all([loadStyles(parsed), of.client.enhancers?.prepare(parsed), loadTree(of.client, parts)])
   return { parts, document: parsed, url: new URL(answer.url) }
 }
 

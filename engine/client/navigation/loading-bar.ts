@@ -12,53 +12,47 @@ const MINIMUM = 0.08
 
 /** Makes the loading bar; its look is CSS (`#nprogress .bar`), its progress is set by script. */
 export function createLoadingBar(): LoadingBar {
+  const { classList } = document.documentElement
   let delay: ReturnType<typeof setTimeout> | undefined
   let trickle: ReturnType<typeof setInterval> | undefined
-  let bar: HTMLElement | undefined
+  let frame: HTMLElement | undefined
   let progress = 0
 
-  function paint(target: HTMLElement, value: number) {
+  function paint({ firstElementChild: bar }: HTMLElement, value: number) {
+    const transform = [progress, value].map(at => `translateX(${(at - 1) * 100}%)`)
+    bar!.animate({ transform }, { duration: SPEED, easing: 'ease', fill: 'forwards' })
     progress = value
-    target.style.setProperty('transform', `translate3d(${(value - 1) * 100}%, 0, 0)`)
   }
 
   function show() {
-    const frame = document.createElement('div')
-    frame.id = 'nprogress'
-    frame.setAttribute('aria-hidden', 'true')
-    const shown = frame.appendChild(document.createElement('div'))
-    shown.className = 'bar'
-    shown.appendChild(document.createElement('div')).className = 'peg'
-    paint(shown, 0)
-    document.body.append(frame)
-    document.documentElement.classList.add('nprogress-busy')
-    shown.style.setProperty('transition', `transform ${SPEED}ms ease`)
-    // Read, so that the transition starts from nothing.
-    void shown.offsetWidth
+    const shown = document.createElement('div')
+    shown.id = 'nprogress'
+    shown.ariaHidden = 'true'
+    shown.innerHTML = '<div class="bar"><div class="peg"></div></div>'
+    document.body.append(shown)
+    classList.add('nprogress-busy')
+    progress = 0
     paint(shown, MINIMUM)
     trickle = setInterval(() => paint(shown, advance(progress, Math.random() * 0.02)), TRICKLE)
-    bar = shown
+    frame = shown
   }
 
   return {
     start() {
       clearTimeout(delay)
-      if (!bar) delay = setTimeout(show, DELAY)
+      if (!frame) delay = setTimeout(show, DELAY)
     },
     done() {
       clearTimeout(delay)
       clearInterval(trickle)
-      const frame = bar?.parentElement
-      if (!bar || !frame) return
-      paint(bar, advance(progress, 0.3 + 0.5 * Math.random()))
-      setTimeout(paint, SPEED, bar, 1)
-      setTimeout(() => {
-        frame.style.setProperty('transition', `opacity ${SPEED}ms linear`)
-        frame.style.setProperty('opacity', '0')
-      }, 2 * SPEED)
-      setTimeout(() => frame.remove(), 3 * SPEED)
-      document.documentElement.classList.remove('nprogress-busy')
-      bar = undefined
+      if (!frame) return
+      const shown = frame
+      frame = undefined
+      classList.remove('nprogress-busy')
+      paint(shown, advance(progress, 0.3 + 0.5 * Math.random()))
+      setTimeout(paint, SPEED, shown, 1)
+      const fade = shown.animate({ opacity: 0 }, { duration: SPEED, delay: 2 * SPEED })
+      fade.onfinish = () => shown.remove()
     },
   }
 }

@@ -27,12 +27,11 @@ export interface MobileSidebarStore {
 
 /** The mobile sidebar's state, for the button that opens it and the component that draws it. */
 export function useMobileSidebar(): MobileSidebar {
-  const { mobileSidebar, sidebar } = useClient('useMobileSidebar')
+  const { mobileSidebar } = useClient('useMobileSidebar')
   const shown = useStore(mobileSidebar.shown)
   const primary = useStore(mobileSidebar.primary)
   const size = useWindowSize()
-  const page = usePage()
-  const hasSecondary = page.sidebar !== undefined
+  const hasSecondary = usePage().sidebar !== undefined
 
   useEffect(() => {
     if (size === 'desktop') mobileSidebar.show(false)
@@ -41,10 +40,7 @@ export function useMobileSidebar(): MobileSidebar {
   return {
     shown,
     rendered: size === 'mobile',
-    toggle() {
-      mobileSidebar.show(!shown)
-      if (page.sidebar) sidebar.load(page.sidebar)
-    },
+    toggle: () => mobileSidebar.show(!shown),
     close: () => mobileSidebar.show(false),
     panel: hasSecondary && !primary ? 'secondary' : 'primary',
     hasSecondary,
@@ -56,17 +52,16 @@ export function useMobileSidebar(): MobileSidebar {
 export function createMobileSidebar(): MobileSidebarStore {
   const shown = createStore(false)
   const primary = createStore(false)
-  const platform = () => ('navigation' in window ? watchNavigation(close) : watchHistory(close))
-  let release: (() => void) | undefined
+  let release: Promise<() => void> | undefined
   const close = () => show(false)
 
   function show(next: boolean) {
     if (next === shown.get()) return
     shown.set(next)
     document.body.style.overflow = next ? 'hidden' : ''
-    if (next) release = platform()
+    if (next) release = watchBack(close)
     else {
-      release?.()
+      release?.then(stop => stop())
       primary.set(false)
     }
   }
@@ -74,39 +69,15 @@ export function createMobileSidebar(): MobileSidebarStore {
   return { shown, primary, show }
 }
 
-/** Back closes instead of leaving the page. */
-function watchNavigation(close: () => void): () => void {
+/** Back closes instead of leaving the page; returns how to stop. */
+async function watchBack(close: () => void): Promise<() => void> {
+  if (!('navigation' in window)) return (await import('./watch-history')).watchHistory(close)
   const onNavigate = (event: NavigateEvent) => {
-    if (event.navigationType === 'replace') return
+    if (event.navigationType === 'replace' && event.destination.sameDocument) return
     if (event.navigationType === 'traverse' && event.cancelable) event.preventDefault()
     close()
   }
   // Captured, so that it comes before the listener that loads pages.
   navigation.addEventListener('navigate', onNavigate, true)
   return () => navigation.removeEventListener('navigate', onNavigate, true)
-}
-
-/** The same where the Navigation API is missing: an entry of its own, which Back leaves and a link replaces. */
-function watchHistory(close: () => void): () => void {
-  history.pushState(history.state, '')
-  let left = false
-  const onPop = () => {
-    left = true
-    close()
-  }
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link?.href || link.target || !plain || event.defaultPrevented) return
-    event.preventDefault()
-    left = true
-    location.replace(link.href)
-  }
-  window.addEventListener('popstate', onPop)
-  window.addEventListener('click', onClick)
-  return () => {
-    window.removeEventListener('popstate', onPop)
-    window.removeEventListener('click', onClick)
-    if (!left) history.back()
-  }
 }

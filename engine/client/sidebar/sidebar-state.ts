@@ -10,9 +10,11 @@ export interface SidebarState {
   nodes: Store<Record<string, SidebarNode[]>>
   /** What the visitor and the pages they opened have expanded or collapsed: "<sidebar id>/<key>" -> expanded. */
   expanded: Store<Record<string, boolean>>
+  /** What draws the nodes, when that is loaded on demand as well. */
+  tree?: unknown
   /** Whether the visitor has used a sidebar: from then on each one comes alive. */
   live(): boolean
-  load(sidebar: SidebarRef): Promise<SidebarNode[]>
+  load(sidebar: SidebarRef, loadTree?: () => Promise<unknown>): Promise<void>
   toggle(sidebar: SidebarRef, key: string, expand: boolean): void
   /** Opens the way to a page. */
   open(sidebar: SidebarRef, path: string): void
@@ -22,23 +24,23 @@ export interface SidebarState {
 export function createSidebarState(): SidebarState {
   const nodes = createStore<Record<string, SidebarNode[]>>({})
   const expanded = createStore<Record<string, boolean>>({})
-  const loads = new Map<string, Promise<SidebarNode[]>>()
+  const loads = new Map<string, Promise<void>>()
 
-  async function fetchNodes({ url }: SidebarRef): Promise<SidebarNode[]> {
-    const response = await fetch(url)
+  async function fetchNodes({ url }: SidebarRef, loadTree?: () => Promise<unknown>) {
+    const [response, tree] = await Promise.all([fetch(url), state.tree ?? loadTree?.()])
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
     const loaded = (await response.json()) as SidebarNode[]
     await releasedPointer()
+    state.tree = tree
     keepFocus(() => flushSync(() => nodes.set({ ...nodes.get(), [url]: loaded })))
-    return loaded
   }
 
-  return {
+  const state: SidebarState = {
     nodes,
     expanded,
     live: () => loads.size > 0,
-    load(sidebar) {
-      const load = loads.get(sidebar.url) ?? fetchNodes(sidebar)
+    load(sidebar, loadTree) {
+      const load = loads.get(sidebar.url) ?? fetchNodes(sidebar, loadTree)
       loads.set(sidebar.url, load)
       load.catch(() => loads.delete(sidebar.url))
       return load
@@ -52,6 +54,7 @@ export function createSidebarState(): SidebarState {
       if (keys.length > 0) expanded.set({ ...expanded.get(), ...opened })
     },
   }
+  return state
 }
 
 /** Swapping a link between pointer down and up would lose the click. */

@@ -1,5 +1,5 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
-import type { PageBlock, SidebarNode } from '../../model'
+import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { SidebarNode } from '../../model'
 import { useClient } from '../context'
 import { usePage } from '../page-hooks'
 import { scrollIntoFrame } from '../scroll-into-frame'
@@ -9,12 +9,14 @@ import { findActiveKeys } from './active-keys'
 type Category = Extract<SidebarNode, { type: 'category' }>
 
 /** The sidebar of the page, as the theme sees it. */
-export interface SidebarHandle {
+export interface SidebarHandle<Tree = unknown> {
   id: string
   /** Inert HTML, to be drawn until there are nodes. */
   html: { __html: string }
   /** The whole tree, once the visitor has shown interest. */
   nodes?: SidebarNode[]
+  /** What `loadTree` gave; it is there when the nodes are. */
+  tree?: Tree
   /** The way to the page, by key; see `findActiveKeys`. */
   activeKeys: string[]
   isExpanded(key: string, category: Category): boolean
@@ -30,36 +32,65 @@ export interface SidebarHandle {
   }
 }
 
-/** The sidebar of the page on screen; undefined when it has none. */
-export function useSidebarNodes(): SidebarHandle | undefined {
+/**
+ * The sidebar of the page on screen; undefined when it has none. `loadTree` imports what draws the nodes, so that it
+ * is loaded together with them.
+ */
+export function useSidebarNodes<Tree>(loadTree?: () => Promise<Tree>): SidebarHandle<Tree> | undefined {
   const client = useClient('useSidebarNodes')
   const page = usePage()
   const nodesByUrl = useStore(client.sidebar.nodes)
   const expanded = useStore(client.sidebar.expanded)
+  const inDrawer = useStore(client.mobileSidebar.shown)
   const html = useStore(client.view).sidebar
-  const nav = useRef<HTMLElement | null>(null)
+  const nav = useRef<HTMLElement>(null)
   const { sidebar } = page
   const nodes = sidebar && nodesByUrl[sidebar.url]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page or tree may move the active link
-  useLayoutEffect(() => showActiveLink(nav.current), [page.path, nodes])
+  useLayoutEffect(() => {
+    const link = nav.current?.querySelector('[aria-current="page"]')
+    if (link) scrollIntoFrame(link)
+  }, [page.path, nodes])
+
+  async function load() {
+    if (!sidebar) return
+    await client.sidebar.load(sidebar, loadTree)
+    client.sidebar.open(sidebar, client.view.get().page.path)
+  }
+  // A sidebar that cannot be loaded stays as it is: links.
+  const wake = () => {
+    if (!nodes) load().catch(() => {})
+  }
+  const onDrawer = useEffectEvent(wake)
+  useEffect(() => {
+    if (inDrawer) onDrawer()
+  }, [inDrawer])
 
   if (!sidebar) return undefined
+  const activeKeys = nodes ? findActiveKeys(nodes, page.path) : []
   const isExpanded = (key: string, category: Category) =>
     !category.collapsible ||
     (expanded[`${sidebar.id}/${key}`] ?? (!category.collapsed || activeKeys.includes(key)))
-  const activeKeys = nodes ? findActiveKeys(nodes, page.path) : []
-  const wake = () => {
-    // A sidebar that cannot be loaded stays as it is: links.
-    client.sidebar.load(sidebar).then(
-      () => client.sidebar.open(sidebar, client.view.get().page.path),
-      () => {},
+
+  /** A category without a page of its own is a link in the inert HTML; with script, a click toggles it. */
+  function toggleInert(event: MouseEvent, { id, url }: NonNullable<typeof sidebar>) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-key]')
+    const key = link?.dataset.key
+    if (!link || !key || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const expand = link.getAttribute('aria-expanded') !== 'true'
+    load().then(
+      () => client.sidebar.toggle({ id, url }, key, expand),
+      () => location.assign(link.href),
     )
   }
+
   return {
     id: sidebar.id,
     html,
     nodes,
+    tree: client.sidebar.tree as Tree | undefined,
     activeKeys,
     isExpanded,
     toggle: (key, category) => client.sidebar.toggle(sidebar, key, !isExpanded(key, category)),
@@ -76,21 +107,4 @@ export function useSidebarNodes(): SidebarHandle | undefined {
       },
     },
   }
-
-  /** A category without a page of its own is a link in the inert HTML; with script, a click toggles it. */
-  function toggleInert(event: MouseEvent, of: NonNullable<PageBlock['sidebar']>) {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-key]')
-    const key = link?.dataset.key
-    if (!link || !key || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    client.sidebar.load(of).then(
-      () => client.sidebar.toggle(of, key, link.getAttribute('aria-expanded') !== 'true'),
-      () => location.assign(link.href),
-    )
-  }
-}
-
-function showActiveLink(nav: HTMLElement | null) {
-  const link = nav?.querySelector('[aria-current="page"]')
-  if (link) scrollIntoFrame(link)
 }

@@ -22,7 +22,20 @@ const GRAMMARS: Record<string, string> = {
   yml: 'yaml',
   env: 'dotenv',
 }
-const SCRIPTS = new Set(['js', 'javascript', 'mjs', 'cjs', 'jsx', 'ts', 'typescript', 'mts', 'cts', 'tsx', 'wxs', 'uts'])
+const SCRIPTS = new Set([
+  'js',
+  'javascript',
+  'mjs',
+  'cjs',
+  'jsx',
+  'ts',
+  'typescript',
+  'mts',
+  'cts',
+  'tsx',
+  'wxs',
+  'uts',
+])
 
 /**
  * The grammar for a fence; null for plain text. Scripts share one grammar, since starting another costs as

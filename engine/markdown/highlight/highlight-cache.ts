@@ -50,7 +50,8 @@ function readPacks({ folder, version, entries }: Packs): void {
   const packs: string[] = []
   for (const name of readdirSync(folder)) {
     if (name.startsWith(prefix) && name.endsWith('.txt')) packs.push(name)
-    else if (name.startsWith('highlight-') && name.endsWith('.txt')) rmSync(join(folder, name), { force: true })
+    else if (name.startsWith('highlight-') && name.endsWith('.txt'))
+      rmSync(join(folder, name), { force: true })
   }
   for (const name of packs) {
     try {

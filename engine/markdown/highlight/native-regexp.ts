@@ -12,7 +12,8 @@ const CLASSES: Record<string, string> = {
   upper: 'A-Z',
   lower: 'a-z',
 }
-const TOKEN = /\\x\{([\da-fA-F]+)\}|\\[^]|\[:\^?\w+:\]|\[\^?\]?|\]|\(\?(?:<[A-Za-z_]\w*>|<?[=!]|[^]?)|[*+?}]\+|\{,|&&|[^]/g
+const TOKEN =
+  /\\x\{([\da-fA-F]+)\}|\\[\s\S]|\[:\^?\w+:\]|\[\^?\]?|\]|\(\?(?:<[A-Za-z_]\w*>|<?[=!]|[\s\S]?)|[*+?]\+|\{,|&&|[\s\S]/g
 
 /**
  * A grammar's pattern as a plain RegExp, when it uses only what Oniguruma and JavaScript share; null
@@ -20,6 +21,8 @@ const TOKEN = /\\x\{([\da-fA-F]+)\}|\\[^]|\[:\^?\w+:\]|\[\^?\]?|\]|\(\?(?:<[A-Za
  * Unicode classes that take as long again to compile, which for a few grammars adds up to seconds.
  */
 export function toNativeRegExp(pattern: string): RegExp | null {
+  // The list of all named entities takes 100 ms to compile; any name will do.
+  if (pattern.startsWith('(&)(?=[A-Za-z])')) return /(&)[A-Za-z][A-Za-z0-9]*;/dg
   const ignoreCase = pattern.startsWith('(?i)')
   let source = ''
   let inClass = false
@@ -30,7 +33,7 @@ export function toNativeRegExp(pattern: string): RegExp | null {
     source += next
   }
   try {
-    return new RegExp(source, ignoreCase ? 'dgim' : 'dgm')
+    return new RegExp(source, ignoreCase ? 'dgi' : 'dg')
   } catch {
     return null
   }
@@ -46,7 +49,12 @@ function outsideToken(token: string, hex: string | undefined): string | null {
     return isShared(token) ? token : null
   }
   if (token.startsWith('[')) return token.length > 3 ? null : token.replace(/\]$/, '\\]')
+  // Possessive and atomic parts only forbid a second try, which these grammars never gain from.
+  if (token === '(?>') return '(?:'
+  if (/^[*+?]\+$/.test(token)) return token[0]!
   if (token.startsWith('(?')) return token === '(?:' || /^\(\?<?[=!]$/.test(token) ? token : null
+  // Lines are tokenised one by one with their newline, so the end of a line is the end of the string.
+  if (token === '$') return '(?=\\n?$)'
   return token.length > 1 ? null : token
 }
 
@@ -63,8 +71,8 @@ function inClassToken(token: string, hex: string | undefined): string | null {
 }
 
 /** Whether an escape means the same on both sides: classes, controls, back references, literal marks. */
-function isShared(escape: string): boolean {
-  return /^\\(?:[sSdDbBtnrfv1-9x]|[^A-Za-z0-9])$/.test(escape)
+function isShared(sequence: string): boolean {
+  return /^\\(?:[sSdDbBtnrfv1-9x]|[^A-Za-z0-9])$/.test(sequence)
 }
 
 function escapeHex(digits: string): string | null {

@@ -15,7 +15,10 @@ export const tokenKinds = [
   'heading',
 ] as const
 
-export type TokenKind = (typeof tokenKinds)[number]
+/** One letter for each kind, in the same order. */
+export const KIND_LETTERS = 'abcdefghijklm'
+
+type TokenKind = (typeof tokenKinds)[number]
 
 /** Grammar scopes of each kind; the longer selector wins. `plain` takes scopes back. */
 const scopes: Record<TokenKind | 'plain', string[]> = {
@@ -32,11 +35,17 @@ const scopes: Record<TokenKind | 'plain', string[]> = {
     'support.type.vendored.at-rule',
   ],
   string: ['string', 'punctuation.definition.string', 'markup.inline.raw', 'markup.underline.link'],
-  regexp: ['string.regexp', 'constant.character.escape'],
+  regexp: ['string.regexp'],
   number: ['constant.numeric', 'keyword.other.unit'],
   constant: ['constant.language', 'constant.other', 'support.constant', 'constant.other.color'],
   function: ['entity.name.function', 'support.function', 'entity.name.command', 'variable.function'],
-  type: ['entity.name.type', 'entity.name.class', 'support.type', 'support.class', 'entity.other.inherited-class'],
+  type: [
+    'entity.name.type',
+    'entity.name.class',
+    'support.type',
+    'support.class',
+    'entity.other.inherited-class',
+  ],
   property: [
     'support.type.property-name',
     'meta.object-literal.key',
@@ -45,9 +54,19 @@ const scopes: Record<TokenKind | 'plain', string[]> = {
     'support.type.property-name.toml',
     'keyword.other.definition.ini',
   ],
-  attr: ['entity.other.attribute-name', 'entity.other.attribute-name.class', 'entity.other.attribute-name.id'],
+  attr: [
+    'entity.other.attribute-name',
+    'entity.other.attribute-name.class',
+    'entity.other.attribute-name.id',
+  ],
   tag: ['entity.name.tag', 'support.class.component', 'entity.name.tag.css'],
-  variable: ['variable.other.normal.shell', 'variable.css', 'variable.scss', 'variable.argument', 'variable.other.less'],
+  variable: [
+    'variable.other.normal.shell',
+    'variable.css',
+    'variable.scss',
+    'variable.argument',
+    'variable.other.less',
+  ],
   heading: ['markup.heading', 'entity.name.section'],
   plain: [
     'keyword.operator',

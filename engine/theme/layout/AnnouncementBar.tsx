@@ -8,7 +8,7 @@ export function AnnouncementBar() {
   const { active, close } = useAnnouncement()
   if (!announcement || !active) return null
   return (
-    <div className="announcement" role="banner">
+    <header className="announcement">
       <div className="announcement-content" dangerouslySetInnerHTML={{ __html: announcement.content }} />
       {announcement.isCloseable && (
         <button
@@ -20,6 +20,6 @@ export function AnnouncementBar() {
           <Icon name="close" size={16} />
         </button>
       )}
-    </div>
+    </header>
   )
 }

@@ -1,7 +1,7 @@
 import { useSite } from '../../client'
 import type { Logo } from '../../model'
-import { outwardProps, resolveHref } from './site-link'
 import { isExternal } from '../../model'
+import { outwardProps, resolveHref } from './site-link'
 
 /** Logo and title, leading to the configured address or the home page. */
 export function Brand({ onClick }: { onClick?: () => void }) {
@@ -17,7 +17,12 @@ export function Brand({ onClick }: { onClick?: () => void }) {
       onClick={onClick}
     >
       {logo && (
-        <LogoImage logo={logo} baseUrl={baseUrl} alt={logo.alt ?? (navbar.title ? '' : title)} place="navbar" />
+        <LogoImage
+          logo={logo}
+          baseUrl={baseUrl}
+          alt={logo.alt ?? (navbar.title ? '' : title)}
+          place="navbar"
+        />
       )}
       {navbar.title && <span>{navbar.title}</span>}
     </a>

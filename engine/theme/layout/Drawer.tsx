@@ -13,14 +13,15 @@ export function Drawer({ drawer }: { drawer: MobileSidebar }) {
   const closeButton = useRef<HTMLButtonElement>(null)
   useEarlyIntent('menu', toggle)
 
+  const isOpen = shown && drawer.rendered
   useEffect(() => {
-    if (!shown) return
+    if (!isOpen) return
     const opener = document.activeElement
     closeButton.current?.focus()
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
-  }, [shown])
+  }, [isOpen])
 
   if (!drawer.rendered) return null
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close()

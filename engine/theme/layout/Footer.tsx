@@ -6,7 +6,7 @@ import { outwardProps, resolveHref } from './site-link'
 export function Footer({ site }: { site: ClientSite }) {
   const { columns, copyright } = site.footer
   return (
-    <div className="frame">
+    <div className="frame footer-inner">
       {columns.length > 0 && (
         <div className="footer-columns">
           {columns.map(column => (

@@ -1,12 +1,7 @@
 const shapes = {
-  arrowLeft: 'M19 12H5m6-6-6 6 6 6',
-  arrowRight: 'M5 12h14m-6-6 6 6-6 6',
+  arrowUp: 'M12 19V5m-6 6 6-6 6 6',
   chevron: 'm9 6 6 6-6 6',
   close: 'M6 6l12 12M18 6 6 18',
-  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
-  edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
-  external: 'M8 6h10v10M18 6 6 18',
-  flag: 'M6 21V4h12l-3 4 3 4H6',
   home: 'M4 11 12 4l8 7M6 9.5V20h12V9.5',
   menu: 'M4 8h16M4 16h16',
   moon: 'M20 14.5A8 8 0 0 1 9.5 4a8 8 0 1 0 10.5 10.5z',

@@ -15,7 +15,12 @@ export function Navbar({ drawer }: { drawer: MobileSidebar }) {
   const hasDrawer = navbar.items.length > 0 || drawer.hasSecondary
   const side = (position: NavItem['position']) => navbar.items.filter(item => item.position === position)
   return (
-    <nav ref={ref} className="navbar" aria-label={shellText.mainNavigation} data-hidden={!visible || undefined}>
+    <nav
+      ref={ref}
+      className="navbar"
+      aria-label={shellText.mainNavigation}
+      data-hidden={!visible || undefined}
+    >
       <div className="navbar-inner frame">
         {hasDrawer && (
           <button
@@ -42,8 +47,9 @@ export function Navbar({ drawer }: { drawer: MobileSidebar }) {
 
 function ItemRow({ items }: { items: NavItem[] }) {
   if (items.length === 0) return null
+  const hasSearch = items.some(item => item.type === 'search')
   return (
-    <div className="navbar-items">
+    <div className={hasSearch ? 'navbar-items has-search' : 'navbar-items'}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items come from the config and never move
         <NavbarItem key={index} item={item} place="bar" />

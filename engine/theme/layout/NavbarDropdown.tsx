@@ -34,7 +34,11 @@ export function NavbarDropdown({ item, place, entries = [], links = [], onVersio
       ))}
       {links.map(({ link, active: selected, version }) => (
         <li key={link.label}>
-          <NavAnchor link={link} active={selected} onClick={version ? () => onVersion?.(version) : undefined} />
+          <NavAnchor
+            link={link}
+            active={selected}
+            onClick={version ? () => onVersion?.(version) : undefined}
+          />
         </li>
       ))}
     </>
@@ -52,7 +56,7 @@ type FrameProps = Pick<NavbarDropdownProps, 'item'> & { active: boolean; childre
 /** Opens on hover (by CSS), on Enter and on touch. */
 function BarDropdown({ item, active, children }: FrameProps) {
   const { baseUrl } = useSite()
-  const { ref, shown, triggerProps } = useDropdown(item.href)
+  const { ref, shown, hide, triggerProps } = useDropdown(item.href)
   const trigger = {
     ...triggerProps,
     className: `nav-link ${item.className ?? ''}`,
@@ -66,8 +70,15 @@ function BarDropdown({ item, active, children }: FrameProps) {
   }
   return (
     <div className="dropdown" ref={ref} data-open={shown || undefined} data-align={item.position}>
-      {item.href ? <a {...trigger} href={resolveHref(baseUrl, item.href)} /> : <button type="button" {...trigger} />}
-      <ul className="dropdown-menu">{children}</ul>
+      {item.href ? (
+        <a {...trigger} href={resolveHref(baseUrl, item.href)} />
+      ) : (
+        <button type="button" {...trigger} />
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by keyboard is clicked as well */}
+      <ul className="dropdown-menu" onClick={hide}>
+        {children}
+      </ul>
     </div>
   )
 }

@@ -34,7 +34,9 @@ function ItemView({ item, place }: { item: NavItem; place: NavPlace }) {
     case 'link':
       return <NavAnchor link={item} />
     case 'html':
-      return <div className={`nav-html ${item.className ?? ''}`} dangerouslySetInnerHTML={{ __html: item.html }} />
+      return (
+        <div className={`nav-html ${item.className ?? ''}`} dangerouslySetInnerHTML={{ __html: item.html }} />
+      )
     case 'search':
       return place === 'bar' ? <SearchButton /> : null
     case 'dropdown':
@@ -50,7 +52,13 @@ function ItemView({ item, place }: { item: NavItem; place: NavPlace }) {
   }
 }
 
-function LocaleDropdown({ item, place }: { item: Extract<NavItem, { type: 'localeDropdown' }>; place: NavPlace }) {
+function LocaleDropdown({
+  item,
+  place,
+}: {
+  item: Extract<NavItem, { type: 'localeDropdown' }>
+  place: NavPlace
+}) {
   const { locale } = useSite()
   return <NavbarDropdown item={{ ...item, label: locale.label }} place={place} entries={item.items} />
 }

@@ -16,12 +16,7 @@ export function NavigationFailure() {
         <button type="button" className="button bg-bg" onClick={state.retry}>
           {shellText.retry}
         </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={shellText.dismiss}
-          onClick={state.dismiss}
-        >
+        <button type="button" className="icon-button" aria-label={shellText.dismiss} onClick={state.dismiss}>
           <Icon name="close" />
         </button>
       </div>

@@ -3,8 +3,8 @@ import { Collapsible } from '../../client'
 import { type SidebarNode, samePath } from '../../model'
 import { shellText } from '../text'
 import { Icon } from './Icon'
-import { outwardProps, resolveHref } from './site-link'
 import { isShown, selectWindow } from './sidebar-window'
+import { outwardProps, resolveHref } from './site-link'
 
 type Category = Extract<SidebarNode, { type: 'category' }>
 type Link = Extract<SidebarNode, { type: 'link' }>
@@ -31,7 +31,15 @@ export function SidebarTree({ nodes, state }: { nodes: SidebarNode[]; state: Sid
   )
 }
 
-function Siblings({ nodes, state, parent }: { nodes: SidebarNode[]; state: SidebarTreeState; parent: string }) {
+function Siblings({
+  nodes,
+  state,
+  parent,
+}: {
+  nodes: SidebarNode[]
+  state: SidebarTreeState
+  parent: string
+}) {
   const { before, entries, after } = selectWindow({ nodes, state, parent })
   return (
     <>
@@ -46,7 +54,8 @@ function Siblings({ nodes, state, parent }: { nodes: SidebarNode[]; state: Sideb
 
 function SidebarItem({ node, state, at }: { node: SidebarNode; state: SidebarTreeState; at: string }) {
   if (!isShown(node, state.path)) return null
-  if (node.type === 'html') return <li className={node.className} dangerouslySetInnerHTML={{ __html: node.html }} />
+  if (node.type === 'html')
+    return <li className={node.className} dangerouslySetInnerHTML={{ __html: node.html }} />
   if (node.type === 'link') return <LinkItem node={node} state={state} />
   if (!node.collapsible && !node.href) return <GroupItem node={node} state={state} at={at} />
   return <CategoryItem node={node} state={state} at={at} />
@@ -72,6 +81,7 @@ function GroupItem({ node, state, at }: { node: Category; state: SidebarTreeStat
   const id = `${useId()}-${at}`
   return (
     <li className={node.className}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div role="group" aria-labelledby={id}>
         <h3 className="side-heading" id={id}>
           {node.label}

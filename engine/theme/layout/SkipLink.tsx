@@ -4,11 +4,12 @@ import { shellText } from '../text'
 /** First stop of the Tab key: leads past the navigation. */
 export function SkipLink() {
   return (
-    <div className="skip-link" role="region" aria-label={shellText.skipToContent}>
+    <section className="skip-link" aria-label={shellText.skipToContent}>
+      {/* biome-ignore lint/a11y/useValidAnchor: without a script the anchor does the work */}
       <a href="#main" onClick={focusMain}>
         {shellText.skipToContent}
       </a>
-    </div>
+    </section>
   )
 }
 
@@ -17,6 +18,6 @@ function focusMain(event: MouseEvent) {
   if (!main) return
   event.preventDefault()
   main.setAttribute('tabindex', '-1')
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
   main.focus()
-  main.removeAttribute('tabindex')
 }

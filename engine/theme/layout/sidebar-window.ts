@@ -25,7 +25,10 @@ export function selectWindow(of: {
   const { nodes, state, parent } = of
   const entries = nodes.map((node, index) => ({ node, key: `${parent}${index}` }))
   if (!state.windowed || entries.length <= windowSize) return { before: 0, entries, after: 0 }
-  const active = Math.max(0, entries.findIndex(entry => state.activeKeys.includes(entry.key)))
+  const active = Math.max(
+    0,
+    entries.findIndex(entry => state.activeKeys.includes(entry.key)),
+  )
   const start = Math.min(Math.max(0, active - windowSize / 2), entries.length - windowSize)
   return {
     before: start,

@@ -1,4 +1,4 @@
-import { type ClientDocs, type NavDocsVersionDropdown, type NavLink, type PageBlock } from '../../model'
+import type { ClientDocs, NavDocsVersionDropdown, NavLink, PageBlock } from '../../model'
 
 /** An entry of a dropdown whose target depends on the page. */
 export interface MenuLink {
@@ -20,7 +20,13 @@ export function listVersionLinks(of: {
     const version = docs.versions.find(candidate => candidate.name === name)
     if (!version) throw unknownVersion(name, docs)
     const href = (page.docs?.pluginId === item.pluginId && page.docs.alternates[name]) || version.mainPath
-    const link = { type: 'link', label: version.label, href, external: false, position: item.position } as const
+    const link = {
+      type: 'link',
+      label: version.label,
+      href,
+      external: false,
+      position: item.position,
+    } as const
     return { link, active: name === activeVersion, version: name }
   })
   return [...item.before.map(link => ({ link })), ...versions, ...item.after.map(link => ({ link }))]

@@ -8,21 +8,35 @@ export interface AdmonitionProps {
   children?: ReactNode
 }
 
-type Kind = keyof typeof pageText.admonition
+type Name = keyof typeof pageText.admonition
+
+/** How names that have no look of their own are drawn. */
+const looks: Partial<Record<Name, Name>> = {
+  caution: 'warning',
+  secondary: 'note',
+  important: 'info',
+  success: 'tip',
+}
 
 /** An aside with a title; an unknown type is drawn as `info`. */
 export default function Admonition({ type = 'note', title, children }: AdmonitionProps) {
-  const kind = readKind(type)
+  const name = readName(type)
+  const classes = [
+    'theme-admonition',
+    `theme-admonition-${name}`,
+    'admonition',
+    `admonition-${looks[name] ?? name}`,
+  ]
   return (
-    <div className={`theme-admonition theme-admonition-${kind} admonition admonition-${kind}`} role="note">
-      <p className="admonition-title">{title ?? pageText.admonition[kind]}</p>
+    <div className={classes.join(' ')} role="note">
+      <p className="admonition-title">{title ?? pageText.admonition[name]}</p>
       <div className="admonition-body">{children}</div>
     </div>
   )
 }
 
-function readKind(type: string): Kind {
-  if (type in pageText.admonition) return type as Kind
+function readName(type: string): Name {
+  if (Object.hasOwn(pageText.admonition, type)) return type as Name
   const choices = Object.keys(pageText.admonition).join(', ')
   console.warn(`<Admonition type="${type}"> is unknown and is drawn as info; the types are: ${choices}.`)
   return 'info'

@@ -64,7 +64,9 @@ function readItems(children: ReactNode): TabItemProps[] {
   const values = items.map(item => item.value)
   const repeated = values.filter((value, index) => values.indexOf(value) !== index)
   if (repeated.length > 0) {
-    throw new Error(`<Tabs> has the value "${repeated.join('", "')}" more than once; give each <TabItem> its own.`)
+    throw new Error(
+      `<Tabs> has the value "${repeated.join('", "')}" more than once; give each <TabItem> its own.`,
+    )
   }
   return items
 }
@@ -83,16 +85,22 @@ function describeType(type: unknown): string {
 function selectInitial(items: TabItemProps[], defaultValue: string | null | undefined): string {
   if (defaultValue && !items.some(item => item.value === defaultValue)) {
     const choices = items.map(item => item.value).join(', ')
-    throw new Error(`<Tabs> has defaultValue "${defaultValue}", which no <TabItem> has; choose one of: ${choices}.`)
+    throw new Error(
+      `<Tabs> has defaultValue "${defaultValue}", which no <TabItem> has; choose one of: ${choices}.`,
+    )
   }
   if (defaultValue) return defaultValue
   const marked = defaultValue === null ? undefined : items.find(item => item.default)
   return (marked ?? items[0]!).value
 }
 
-function readQueryName(queryString: TabsProps['queryString'], groupId: string | undefined): string | undefined {
+function readQueryName(
+  queryString: TabsProps['queryString'],
+  groupId: string | undefined,
+): string | undefined {
   if (typeof queryString === 'string') return queryString
   if (!queryString) return undefined
-  if (!groupId) throw new Error('<Tabs queryString> needs a groupId, or the parameter name: queryString="name".')
+  if (!groupId)
+    throw new Error('<Tabs queryString> needs a groupId, or the parameter name: queryString="name".')
   return groupId
 }

@@ -1,5 +1,5 @@
 import { type ClientSite, type PageContent, withBase } from '../../model'
-import { formatDay, pageText } from '../text'
+import { formatDay } from '../text'
 import { ArticleColumns } from './ArticleColumns'
 
 interface ArchivePageProps {
@@ -13,7 +13,9 @@ export function ArchivePage({ site, content }: ArchivePageProps) {
     <ArticleColumns>
       <header className="article-header">
         <h1>{content.title}</h1>
-        <p className="lead">{content.description ?? pageText.archive}</p>
+        {content.description && content.description !== content.title && (
+          <p className="lead">{content.description}</p>
+        )}
       </header>
       {content.years.map(({ year, posts }) => (
         <section key={year} className="archive-year" aria-labelledby={year}>

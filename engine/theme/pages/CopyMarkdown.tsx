@@ -1,12 +1,10 @@
-import { Icon } from '../layout/Icon'
 import { pageText } from '../text'
 
 /** A link to the page's Markdown twin; with JavaScript a click copies the twin instead. */
 export function CopyMarkdown({ href }: { href: string }) {
   return (
     <a className="copy-markdown" href={href} data-copy-markdown title={pageText.copyMarkdown}>
-      <Icon name="copy" size={16} />
-      <span>{pageText.copyMarkdown}</span>
+      {pageText.copyMarkdown}
     </a>
   )
 }

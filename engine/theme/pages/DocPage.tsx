@@ -1,4 +1,5 @@
 import { type ClientSite, type PageContent, withBase } from '../../model'
+import { Icon } from '../layout/Icon'
 import { pageText } from '../text'
 import { AppliesBadge } from './AppliesBadge'
 import { ArticleColumns } from './ArticleColumns'
@@ -43,7 +44,17 @@ export function DocPage({ site, content }: DocPageProps) {
         previous={navigation.previous && { ...navigation.previous, label: pageText.previousPage }}
         next={navigation.next && { ...navigation.next, label: pageText.nextPage }}
       />
+      <BackToTop />
     </ArticleColumns>
+  )
+}
+
+/** Shows itself while the visitor scrolls up. */
+function BackToTop() {
+  return (
+    <button type="button" className="back-to-top" data-back-to-top aria-label={pageText.backToTop}>
+      <Icon name="arrowUp" />
+    </button>
   )
 }
 

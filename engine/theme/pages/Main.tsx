@@ -24,7 +24,11 @@ export function Main({ site, content }: { site: ClientSite; content: PageContent
       return <ArchivePage site={site} content={content} />
     case 'tags':
       return (
-        <CountedLinksPage baseUrl={site.baseUrl} title={content.title || pageText.allTags} links={content.tags} />
+        <CountedLinksPage
+          baseUrl={site.baseUrl}
+          title={content.title || pageText.allTags}
+          links={content.tags}
+        />
       )
     case 'authors':
       return (

@@ -12,7 +12,7 @@ export function NotFoundPage({ site }: { site: ClientSite }) {
       <p className="not-found-code" aria-hidden="true">
         404
       </p>
-      <h1>{text.title}</h1>
+      <h1>{pageText.notFoundTitle}</h1>
       <p className="lead">{text.text}</p>
       <p>{text.advice}</p>
       <p className="not-found-actions">

@@ -25,8 +25,9 @@ export function PostListPage({ site: { baseUrl }, content }: PostListPageProps) 
           <div className="article" dangerouslySetInnerHTML={{ __html: post.excerptHtml }} />
           {post.truncated && (
             <p className="read-more">
-              <a href={withBase(baseUrl, post.path)} aria-label={pageText.readMoreOf(post.title)}>
+              <a href={withBase(baseUrl, post.path)}>
                 {pageText.readMore}
+                <span className="sr-only">{pageText.readMoreOf(post.title)}</span>
               </a>
             </p>
           )}
@@ -44,7 +45,13 @@ function headingOf({ of, title }: ListContent): string {
   return of.kind === 'tag' ? pageText.postsOfTag(of.label) : pageText.postsOfAuthor(of.label)
 }
 
-function ListNeighbours({ baseUrl, content: { newerPath, olderPath } }: { baseUrl: string; content: ListContent }) {
+function ListNeighbours({
+  baseUrl,
+  content: { newerPath, olderPath },
+}: {
+  baseUrl: string
+  content: ListContent
+}) {
   if (!newerPath && !olderPath) return null
   return (
     <nav className="neighbours" aria-label={pageText.listNeighbours}>

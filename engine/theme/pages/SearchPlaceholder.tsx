@@ -5,7 +5,7 @@ export function SearchPlaceholder() {
   return (
     <div className="search-shell">
       <div data-island="engine:search-page" data-props="{}" data-load="idle">
-        <h1>{pageText.searchPage}</h1>
+        <h1>{pageText.searchTitle}</h1>
         <div className="spinner" role="status" aria-label={pageText.loading} />
         <noscript>{pageText.searchNeedsScript}</noscript>
       </div>

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: the rows are a grid that the field controls, not a table
+// biome-ignore-all lint/a11y/useFocusableInteractive: focus stays in the field; links inside take it on Tab
 import type { MouseEvent, ReactNode } from 'react'
 import type { HierarchyLevel } from '../../model'
 import type { MarkedText } from '../../search/browser'
@@ -8,6 +10,11 @@ import type { StoredHit } from './stored-searches'
 
 /** A hit as rows draw it: one just found, or one kept from before. */
 export type ShownHit = GroupedHit | StoredHit
+
+/** Whether a hit was just found. */
+export function isFound(hit: ShownHit): hit is GroupedHit {
+  return 'snippet' in hit
+}
 
 export interface HitRowProps {
   hit: ShownHit
@@ -32,7 +39,7 @@ export function HitRow(props: HitRowProps) {
       id={id}
       className="search-row"
       aria-selected={active}
-      data-child={('parent' in hit && hit.parent !== undefined) || undefined}
+      data-child={(isFound(hit) && hit.parent !== undefined) || undefined}
       data-leaving={leaving || undefined}
       onMouseMove={onActivate}
     >
@@ -62,7 +69,7 @@ export function HitRow(props: HitRowProps) {
 }
 
 function Text({ hit, attribute }: { hit: ShownHit; attribute: HierarchyLevel | 'content' }) {
-  const marked: MarkedText | undefined = 'snippet' in hit ? hit.snippet[attribute] : undefined
+  const marked: MarkedText | undefined = isFound(hit) ? hit.snippet[attribute] : undefined
   return <Marked value={marked} fallback={attribute === 'content' ? hit.content : hit.hierarchy[attribute]} />
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useEarlyIntent, useSite } from '../../client'
 import { Icon } from '../layout/Icon'
 import { searchButtonText as text } from '../text/search'
@@ -103,12 +103,10 @@ async function loadSearch(...of: Parameters<typeof import('./start-search').star
 
 /** Any element with `data-open-search` in a page opens the dialog too. */
 function useOpeners(open: () => void): void {
-  const latest = useRef(open)
-  latest.current = open
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    if ((event.target as Element | null)?.closest?.('[data-open-search]')) open()
+  })
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      if ((event.target as Element | null)?.closest?.('[data-open-search]')) latest.current()
-    }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [])

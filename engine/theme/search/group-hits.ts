@@ -17,7 +17,9 @@ export function groupHits(hits: SearchHit[], limit: number): HitGroup[] {
     title,
     hits: collect(members, hit => hit.hierarchy.lvl1 ?? '', limit).flatMap(([, siblings]) => {
       const page = siblings.find(hit => hit.type === 'lvl1')
-      return siblings.map(hit => (page && hit !== page && hit.type !== 'lvl1' ? { ...hit, parent: page } : hit))
+      return siblings.map(hit =>
+        page && hit !== page && hit.type !== 'lvl1' ? { ...hit, parent: page } : hit,
+      )
     }),
   }))
 }

@@ -20,7 +20,8 @@ export function searchShortcut(
   }
   if (state.isOpen || command || event.altKey) return null
   if (event.key === '/' && !isEditable(event.target)) return { action: 'open' }
-  if (state.buttonHasFocus && /^[\p{L}\p{N}]$/u.test(event.key ?? '')) return { action: 'open', query: event.key }
+  if (state.buttonHasFocus && /^[\p{L}\p{N}]$/u.test(event.key ?? ''))
+    return { action: 'open', query: event.key }
   return null
 }
 

@@ -39,6 +39,7 @@ export const pageText = {
   breadcrumbs: '页面路径',
   home: '主页面',
   tableOfContents: '本页总览',
+  backToTop: '回到顶部',
   docNeighbours: '文件选项卡',
   previousPage: '上一页',
   nextPage: '下一页',
@@ -80,8 +81,8 @@ export const pageText = {
   authors: '作者',
   empty: '这里还没有内容。',
 
+  notFoundTitle: '找不到页面',
   notFound: {
-    title: '找不到页面',
     text: '我们找不到您要找的页面。',
     advice: '请联系原始链接来源网站的所有者，并告知他们链接已损坏。',
     search: '搜索文档',
@@ -89,7 +90,7 @@ export const pageText = {
     waysOn: '从这里继续',
   },
 
-  searchPage: '在文档中搜索',
+  searchTitle: '在文档中搜索',
   searchNeedsScript: '搜索需要启用 JavaScript。',
   loading: '加载中…',
   headingLink: (heading: string) => `${heading}的直接链接`,

@@ -1,0 +1,254 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { dirname, join, posix, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+/** A folder may import only from the folders before it. */
+const FOLDERS = [
+  'report',
+  'model',
+  'config',
+  'markdown',
+  'content',
+  'search',
+  'client',
+  'theme',
+  'app',
+  'pipeline',
+  'build',
+  'serve',
+  'cli',
+]
+
+/** Code for the browser: it may import only from its own kind. */
+const BROWSER = ['model', 'search/browser', 'client', 'theme', 'app']
+
+/** Doors besides a folder's index, each with its reason. */
+const EXTRA_DOORS = [
+  // Search and theme have a side for the browser and one for the build.
+  'search/browser/index.ts',
+  'search/node/index.ts',
+  'client/server.ts',
+  'theme/server.ts',
+  // A worker import that only a bundler understands, kept apart so that the rest runs in tests.
+  'search/browser/spawn-worker.ts',
+  // The app is bundled twice; the third file is what the server bundle promises.
+  'app/browser.tsx',
+  'app/server.tsx',
+  'app/server-app.ts',
+]
+
+const NODE_PACKAGES =
+  /^(?:zod|yaml|satteri|shiki|vite|rolldown|feed|sirv|htmlparser2|pinyin-pro|github-slugger|gemoji|@shikijs|@tailwindcss|@vitejs)(?:\/|$)/
+const LINE_LIMIT = 400
+
+type Sources = Map<string, string>
+
+const engine = dirname(fileURLToPath(import.meta.url))
+
+describe('the engine keeps its law', () => {
+  const sources = readSources()
+
+  test('there is something to check', () => {
+    expect(sources.size).toBeGreaterThan(30)
+  })
+  test('folders import only from folders above them, through their doors', () => {
+    expect(findWrongImports(sources)).toEqual([])
+  })
+  test('browser code imports nothing of Node, of zod, of the Markdown pipeline', () => {
+    expect(findNodeInBrowser(sources)).toEqual([])
+  })
+  test('no file imports itself through others', () => {
+    expect(findCycles(sources)).toEqual([])
+  })
+  test(`no file is longer than ${LINE_LIMIT} lines`, () => {
+    expect(findLongFiles(sources)).toEqual([])
+  })
+  test('no file or folder is named by kind', () => {
+    expect(findVagueNames([...sources.keys()])).toEqual([])
+  })
+  test('every folder stands in the law', () => {
+    const folders = readdirSync(engine, { withFileTypes: true }).filter(entry => entry.isDirectory())
+    expect(folders.map(entry => entry.name).filter(name => !FOLDERS.includes(name))).toEqual([])
+  })
+})
+
+describe('a breach is found', () => {
+  const inside = (files: Record<string, string>): Sources => new Map(Object.entries(files))
+  const doors = { 'report/index.ts': '', 'content/index.ts': '', 'theme/index.ts': '', 'model/index.ts': '' }
+
+  test('an import from below', () => {
+    const sources = inside({ ...doors, 'config/a.ts': "import type { X } from '../content'" })
+    expect(findWrongImports(sources)).toEqual(['config/a.ts imports content, which stands below it'])
+  })
+  test('an import past the door', () => {
+    const sources = inside({
+      ...doors,
+      'content/parts/x.ts': '',
+      'build/a.ts': "export * from '../content/parts/x'",
+    })
+    expect(findWrongImports(sources)).toEqual(['build/a.ts imports content/parts/x.ts past its door'])
+  })
+  test('an import of the site, or of nothing', () => {
+    const sources = inside({ 'app/a.ts': "import x from '@site/data/x'", 'app/b.ts': "import './gone'" })
+    expect(findWrongImports(sources)).toEqual([
+      'app/a.ts imports the site: @site/data/x',
+      'app/b.ts imports app/gone, which does not exist',
+    ])
+  })
+  test('Node in the browser, even as a type', () => {
+    const sources = inside({
+      ...doors,
+      'theme/a.ts': "import { join } from 'node:path'\nimport type { z } from 'zod'",
+      'client/b.ts': "const fs = await import('fs/promises')",
+      'theme/c.tsx': "import type { Content } from '../content'",
+      'search/browser/d.ts': "import { fold } from '../fold'",
+      'search/fold.ts': "import 'node:fs'",
+      'search/build-index.ts': "import 'node:fs'",
+    })
+    expect(findNodeInBrowser(sources)).toEqual([
+      'theme/a.ts imports node:path',
+      'theme/a.ts imports zod',
+      'client/b.ts imports fs/promises',
+      'theme/c.tsx imports content/index.ts',
+      'search/fold.ts imports node:fs',
+    ])
+  })
+  test('a circle', () => {
+    const sources = inside({
+      'app/a.ts': "import './b'",
+      'app/b.ts': "import './c'",
+      'app/c.ts': "import './a'",
+    })
+    expect(findCycles(sources)).toEqual(['app/a.ts > app/b.ts > app/c.ts > app/a.ts'])
+  })
+  test('a long file and a vague name', () => {
+    expect(findLongFiles(inside({ 'app/a.ts': '\n'.repeat(401) }))).toEqual(['app/a.ts has 402 lines'])
+    expect(
+      findVagueNames(['app/utils.ts', 'app/helpers/x.ts', 'app/common-words.ts', 'app/fine.ts']),
+    ).toEqual(['app/utils.ts', 'app/helpers/x.ts', 'app/common-words.ts'])
+  })
+  test('text and comments are no imports', () => {
+    const source = "// import '../content'\n/* from '../content' */\nconst a = `import x from '../content'`"
+    expect(importsOf(source)).toEqual([])
+  })
+})
+
+function readSources(): Sources {
+  const files = readdirSync(engine, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map(entry => relative(engine, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter(file => !/\.test\.tsx?$|(?:^|\/)fixtures\//.test(file))
+    .sort()
+  return new Map(files.map(file => [file, readFileSync(join(engine, file), 'utf8')]))
+}
+
+/** What a source imports, as it is written; comments and template texts do not count. */
+function importsOf(source: string): string[] {
+  const code = source.replace(
+    /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(),])\/\/[^\n]*|`(?:\\.|[^`\\])*`|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g,
+    match => (/^['"]/.test(match) ? match : ''),
+  )
+  const found = code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g)
+  return [...found].map(match => match[2]!)
+}
+
+/** The engine file an import leads to, or where it would be; undefined for packages and virtual modules. */
+function resolveImport(sources: Sources, file: string, written: string): string | undefined {
+  const path = written.replace(/\?.*$/, '')
+  const target = path.startsWith('@theme/') ? `theme/mdx/${path.slice('@theme/'.length)}` : path
+  if (!target.startsWith('.') && target === path) return undefined
+  const base = target === path ? posix.join(posix.dirname(file), path) : target
+  const candidates = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map(ending => base + ending)
+  return candidates.find(candidate => sources.has(candidate)) ?? base
+}
+
+function findWrongImports(sources: Sources): string[] {
+  return mapImports(sources, ({ file, written, target }) => {
+    if (/^@site\/|^(?:\.\.\/)+site\//.test(written)) return `${file} imports the site: ${written}`
+    if (!target || !/\.tsx?$|^[^.]*$/.test(posix.basename(target))) return undefined
+    if (!sources.has(target)) return `${file} imports ${target}, which does not exist`
+    const [own, other] = [topOf(file), topOf(target)]
+    if (own === other) return undefined
+    if (FOLDERS.indexOf(other) > FOLDERS.indexOf(own))
+      return `${file} imports ${other}, which stands below it`
+    const isDoor = /^[^/]+\/index\.tsx?$/.test(target) || EXTRA_DOORS.includes(target)
+    return isDoor ? undefined : `${file} imports ${target} past its door`
+  })
+}
+
+function findNodeInBrowser(sources: Sources): string[] {
+  const browser = findBrowserFiles(sources)
+  return mapImports(sources, ({ file, written, target }) => {
+    if (!browser.has(file)) return undefined
+    if (target) return !sources.has(target) || browser.has(target) ? undefined : `${file} imports ${target}`
+    const name = written.replace(/^node:/, '')
+    const isNode = written.startsWith('node:') || builtinModules.includes(name) || NODE_PACKAGES.test(written)
+    return isNode ? `${file} imports ${written}` : undefined
+  })
+}
+
+/** Files of the browser folders, and what they share with the rest of their own folder. */
+function findBrowserFiles(sources: Sources): Set<string> {
+  const found = new Set([...sources.keys()].filter(isBrowser))
+  for (const file of found) {
+    for (const written of importsOf(sources.get(file)!)) {
+      const target = resolveImport(sources, file, written)
+      if (target && sources.has(target) && topOf(target) === topOf(file)) found.add(target)
+    }
+  }
+  return found
+}
+
+function findCycles(sources: Sources): string[] {
+  const state = new Map<string, 'open' | 'done'>()
+  const cycles: string[] = []
+  for (const file of sources.keys()) visit(file, [])
+  return cycles
+
+  function visit(file: string, trail: string[]) {
+    if (state.get(file) === 'done') return
+    if (state.get(file) === 'open') {
+      cycles.push([...trail.slice(trail.indexOf(file)), file].join(' > '))
+      return
+    }
+    state.set(file, 'open')
+    for (const written of importsOf(sources.get(file)!)) {
+      const target = resolveImport(sources, file, written)
+      if (target && sources.has(target)) visit(target, [...trail, file])
+    }
+    state.set(file, 'done')
+  }
+}
+
+function findLongFiles(sources: Sources): string[] {
+  return [...sources]
+    .map(([file, source]) => ({ file, lines: source.split('\n').length }))
+    .filter(({ lines }) => lines > LINE_LIMIT + 1)
+    .map(({ file, lines }) => `${file} has ${lines} lines`)
+}
+
+function findVagueNames(files: string[]): string[] {
+  return files.filter(file => /(?:^|[/\-.])(?:utils?|helpers?|common)(?:[/\-.]|$)/i.test(file))
+}
+
+function mapImports(
+  sources: Sources,
+  judge: (found: { file: string; written: string; target: string | undefined }) => string | undefined,
+): string[] {
+  return [...sources].flatMap(([file, source]) =>
+    importsOf(source).flatMap(written => {
+      const breach = judge({ file, written, target: resolveImport(sources, file, written) })
+      return breach ? [breach] : []
+    }),
+  )
+}
+
+function isBrowser(file: string): boolean {
+  return BROWSER.some(folder => file.startsWith(`${folder}/`))
+}
+
+function topOf(file: string): string {
+  return file.split('/')[0]!
+}

@@ -1,0 +1,42 @@
+import type { Enhance } from './enhance'
+
+/** An enhancer whose script is loaded when a page has something for it. */
+export interface LazyEnhance {
+  attach: Enhance
+  prepare(page: ParentNode): Promise<void>
+}
+
+/** Makes an enhancer that is loaded once an element matches; after that it runs at once. */
+export function createLazyEnhance(selector: string, load: () => Promise<Enhance>): LazyEnhance {
+  let loading: Promise<unknown> | undefined
+  let enhance: Enhance | undefined
+
+  async function prepare(page: ParentNode) {
+    if (!page.querySelector(selector)) return
+    loading ??= load().then(loaded => {
+      enhance = loaded
+    })
+    try {
+      await loading
+    } catch {
+      // The content stays as it is, and the next page tries again.
+      loading = undefined
+    }
+  }
+
+  return {
+    prepare,
+    attach(main) {
+      if (enhance || !main.querySelector(selector)) return enhance?.(main)
+      let isGone = false
+      let undo: ReturnType<Enhance>
+      prepare(main).then(() => {
+        if (!isGone) undo = enhance?.(main)
+      })
+      return () => {
+        isGone = true
+        undo?.()
+      }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { defineSidebars, nearestName, readSidebars } from '.'
+
+test('short forms are spelt out', () => {
+  const { sidebars, faults } = readSidebars(
+    defineSidebars({
+      short: { 分类: ['a', { 里层: ['b'] }] },
+      list: ['a', { type: 'doc', id: 'b', label: 'B' }, { 分类: { 里层: ['c'] } }],
+    }),
+  )
+  expect(faults).toEqual([])
+  expect(sidebars.short).toMatchObject([
+    {
+      type: 'category',
+      label: '分类',
+      at: ['short', '分类'],
+      items: [
+        { type: 'doc', id: 'a' },
+        { type: 'category', label: '里层', items: [{ type: 'doc', id: 'b' }] },
+      ],
+    },
+  ])
+  expect(sidebars.list).toMatchObject([
+    { type: 'doc', id: 'a', at: ['list', 0] },
+    { type: 'doc', id: 'b', label: 'B' },
+    { type: 'category', label: '分类', items: [{ type: 'category', label: '里层', items: [{ id: 'c' }] }] },
+  ])
+})
+
+test('a file that exports something else is told so', () => {
+  expect(readSidebars(['a']).faults[0]?.what).toBe('A sidebar file must export an object.')
+  expect(readSidebars(undefined).faults).toHaveLength(1)
+})
+
+test.each([
+  ['titel', 'title'],
+  ['sidebarLabel', 'sidebar_label'],
+  ['keyword', 'keywords'],
+  ['page', undefined],
+  ['owner', undefined],
+])('%s most likely means %s', (written, meant) => {
+  expect(nearestName(written, ['title', 'sidebar_label', 'keywords', 'image'])).toBe(meant)
+})

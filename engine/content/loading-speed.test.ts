@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { checkConfig } from '../config'
+import { createDocNavigation, loadContent } from '.'
+
+const root = mkdtempSync(join(tmpdir(), 'many-pages-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const COUNT = 1000
+
+// 10,000 files take two seconds of CPU; the bound leaves room for a busy machine.
+test(`${COUNT} documents load in little time`, async () => {
+  const body = 'Text with `code`.\n\n```bash\n# comment\n```\n\n'.repeat(20)
+  for (let i = 0; i < COUNT; i++) {
+    const folder = join(root, 'docs', `group-${i % 25}`)
+    mkdirSync(folder, { recursive: true })
+    const fields = `title: 第 ${i} 页\ndescription: 一句话\napplies:\n  plugin: 4.2.x\n  tailwind: [3, 4]\n`
+    writeFileSync(join(folder, `page-${i}.md`), `---\n${fields}---\n\n${body}`)
+  }
+  const site = checkConfig(
+    { title: 'Many', url: 'https://example.com', docs: {} },
+    join(root, 'site.config.ts'),
+  )
+  const start = process.cpuUsage()
+  const { content, problems } = await loadContent({
+    site,
+    siteDir: root,
+    root,
+    mode: 'production',
+    sidebars: {},
+  })
+  const navigate = createDocNavigation(content.versions[0]!)
+  for (const { path } of content.versions[0]!.docs) navigate(path)
+  const { user, system } = process.cpuUsage(start)
+  expect(problems).toEqual([])
+  expect(content.versions[0]!.docs).toHaveLength(COUNT)
+  expect((user + system) / 1e6).toBeLessThan(1)
+}, 30_000)

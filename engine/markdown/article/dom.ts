@@ -1,0 +1,39 @@
+import type { parseDocument } from 'htmlparser2'
+
+type Document = ReturnType<typeof parseDocument>
+/** A node of a parsed article. */
+export type Node = Document['children'][number]
+/** An element of a parsed article. */
+export type Element = Extract<Node, { attribs: Record<string, string> }>
+
+/** Whether a node is an element, of one of the given names if any are given. */
+export function isElement(node: Node, ...names: string[]): node is Element {
+  return 'attribs' in node && (names.length === 0 || names.includes(node.name))
+}
+
+/** Whether an element has a class. */
+export function hasClass(element: Element, name: string): boolean {
+  return (element.attribs.class ?? '').split(' ').includes(name)
+}
+
+/** The text of nodes and all below them. */
+export function textOf(nodes: Node[]): string {
+  return nodes
+    .map(node => ('children' in node ? textOf(node.children as Node[]) : 'data' in node ? node.data : ''))
+    .join('')
+}
+
+/** The first element below that passes the test. */
+export function findElement(nodes: Node[], test: (element: Element) => boolean): Element | undefined {
+  for (const node of nodes) {
+    if (!isElement(node)) continue
+    const found = test(node) ? node : findElement(node.children as Node[], test)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The children of an element. */
+export function childrenOf(element: Element): Node[] {
+  return element.children as Node[]
+}

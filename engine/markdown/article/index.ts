@@ -1,0 +1,2 @@
+export { articleToMarkdown, type TwinHead } from './article-to-markdown'
+export { readArticle } from './read-article'

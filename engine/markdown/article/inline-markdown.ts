@@ -1,0 +1,75 @@
+import { childrenOf, type Element, isElement, type Node, textOf } from './dom'
+
+/** Makes an address absolute. */
+export type Absolute = (href: string) => string
+
+const MARKS: Record<string, string> = { strong: '**', b: '**', em: '*', i: '*', del: '~~', s: '~~' }
+const HIDDEN = new Set(['script', 'style', 'template', 'svg', 'input', 'noscript'])
+
+/** Text with its emphasis, code, links and images as Markdown; runs of blanks become one. */
+export function inlineMarkdown(nodes: Node[], absolute: Absolute): string {
+  return nodes
+    .map(node => {
+      if (isElement(node)) return inlineElement(node, absolute)
+      return 'data' in node && node.type === 'text' ? escapeMarkdown(node.data.replace(/\s+/g, ' ')) : ''
+    })
+    .join('')
+}
+
+function inlineElement(element: Element, absolute: Absolute): string {
+  const { name, attribs } = element
+  if (HIDDEN.has(name) || attribs.class === 'hash-link' || 'data-footnote-backref' in attribs) return ''
+  const inner = () => inlineMarkdown(childrenOf(element), absolute)
+  if (name === 'br') return '\n'
+  if (name === 'code' || name === 'kbd' || name === 'samp') return codeSpan(textOf(childrenOf(element)))
+  if (name === 'img')
+    return `![${escapeMarkdown(attribs.alt ?? '')}](${address(absolute(attribs.src ?? ''))})`
+  if (name === 'iframe' || name === 'video' || name === 'audio') {
+    const src = attribs.src ?? ''
+    return src ? `[${escapeMarkdown(attribs.title ?? src)}](${address(absolute(src))})` : ''
+  }
+  if ('data-footnote-ref' in attribs) return `[^${textOf(childrenOf(element))}]`
+  if (name === 'a' && attribs.href) return link(inner(), absolute(attribs.href))
+  const mark = MARKS[name]
+  return mark ? surround(inner(), mark) : inner()
+}
+
+function link(text: string, href: string): string {
+  return text.trim() ? surround(text, '[', `](${address(href)})`) : ''
+}
+
+/** Puts marks around the text itself, with the blanks at its edges outside. */
+function surround(text: string, open: string, close = open): string {
+  const core = text.trim()
+  return core ? text.replace(core, () => open + core + close) : text
+}
+
+function address(href: string): string {
+  return /[\s()<>]/.test(href)
+    ? encodeURI(decodeURISafe(href)).replace(/[()]/g, char => `%${char.charCodeAt(0).toString(16)}`)
+    : href
+}
+
+function decodeURISafe(href: string): string {
+  try {
+    return decodeURI(href)
+  } catch {
+    return href
+  }
+}
+
+function codeSpan(code: string): string {
+  const text = code.replace(/\s+/g, ' ')
+  if (!text.trim()) return ''
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(run => run.length))
+  const ticks = '`'.repeat(longest + 1)
+  const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : ''
+  return `${ticks}${pad}${text}${pad}${ticks}`
+}
+
+/** Text in which nothing is taken for Markdown; an underscore inside a word never is. */
+function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\\`*[\]<]|~(?=~)|(?<=~)~|&(?=#?\w+;)/g, '\\$&')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+}

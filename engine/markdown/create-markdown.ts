@@ -1,0 +1,14 @@
+import { compilePage } from './compile-page'
+import { createHighlighter } from './highlight'
+import { defaultMarkdownText } from './text'
+import type { Markdown, MarkdownOptions } from './types'
+
+/** Makes the pipeline; one per thread is enough. */
+export function createMarkdown({ cacheDir, codeLinks = {}, samples = {}, text }: MarkdownOptions): Markdown {
+  const highlighter = createHighlighter(cacheDir)
+  const shared = { codeLinks, samples, text: { ...defaultMarkdownText, ...text } }
+  return {
+    compile: input => compilePage(input, { shared, highlighter }),
+    saveCache: highlighter.save,
+  }
+}

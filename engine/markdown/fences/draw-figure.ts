@@ -1,0 +1,112 @@
+import { escapeText, startTag } from '../escape-html'
+import type { Token } from '../highlight'
+
+/** A code block as it will stand on the page. */
+export interface Figure {
+  language: string
+  /** Without magic comments. */
+  code: string
+  title?: string
+  highlighted?: Set<number>
+  lineNumbers?: number
+  /** A remark below the code. */
+  note?: string
+  /** Stretches of the code to mark, as offsets, in order and apart. */
+  marks?: [start: number, end: number][]
+}
+
+/** The HTML of a code block whose code has been turned into tokens. */
+export function drawFigure(figure: Figure, tokens: Token[][]): string {
+  const { language, code, title, highlighted, lineNumbers, note } = figure
+  const numbered = lineNumbers !== undefined
+  const open = startTag('figure', {
+    class: 'code-block',
+    'data-lang': language,
+    'data-line-numbers': numbered || undefined,
+    'data-start': numbered && lineNumbers !== 1 ? lineNumbers : undefined,
+  })
+  let offset = 0
+  const lines = code.split('\n').map((line, i) => {
+    const start = offset
+    offset += line.length + 1
+    const number = numbered ? ` data-line="${lineNumbers + i}"` : ''
+    const classes = highlighted?.has(i + 1) ? 'line highlighted theme-code-block-highlighted-line' : 'line'
+    if (language === 'diff') return drawDiffLine(line, classes, number)
+    const marks = marksWithin(figure.marks, start, line.length)
+    return drawLine(classes, number, drawContent({ line, tokens: tokens[i] ?? [], marks }))
+  })
+  return [
+    open,
+    title ? `<figcaption class="code-title">${escapeText(title)}</figcaption>` : '',
+    `<pre tabindex="0"><code>${lines.join('')}</code></pre>`,
+    note ? `<p class="code-note">${escapeText(note)}</p>` : '',
+    '</figure>',
+  ].join('')
+}
+
+function drawLine(classes: string, attributes: string, content: string): string {
+  return `<span class="${classes}"${attributes}>${content}</span>\n`
+}
+
+/** The sign of a changed line becomes its class: readers copy the code without it. */
+function drawDiffLine(line: string, classes: string, attributes: string): string {
+  const sign = /^(?:\+\+\+|---) /.test(line) ? '' : line[0]
+  const change = sign === '+' ? ' added' : sign === '-' ? ' removed' : ''
+  const text = change || sign === ' ' ? line.slice(1) : line
+  return drawLine(classes + change, attributes, escapeText(text))
+}
+
+function marksWithin(marks: Figure['marks'], start: number, length: number): [number, number][] {
+  return (marks ?? [])
+    .filter(([from, to]) => from < start + length && to > start)
+    .map(([from, to]) => [Math.max(from - start, 0), Math.min(to - start, length)])
+}
+
+function drawContent({
+  line,
+  tokens,
+  marks,
+}: {
+  line: string
+  tokens: Token[]
+  marks: [number, number][]
+}): string {
+  if (marks.length === 0) return drawTokens(line, tokens)
+  let html = ''
+  let rest = tokens
+  let at = 0
+  const take = (end: number) => {
+    const [head, tail] = splitTokens(rest, end - at)
+    const piece = drawTokens(line.slice(at, end), head)
+    rest = tail
+    at = end
+    return piece
+  }
+  for (const [from, to] of marks) html += `${take(from)}<mark class="sample-change">${take(to)}</mark>`
+  return html + take(line.length)
+}
+
+function drawTokens(text: string, tokens: Token[]): string {
+  let at = 0
+  let html = ''
+  for (const { kind, length } of tokens) {
+    const piece = escapeText(text.slice(at, at + length))
+    html += kind ? `<span class="t-${kind}">${piece}</span>` : piece
+    at += length
+  }
+  return html + escapeText(text.slice(at))
+}
+
+function splitTokens(tokens: Token[], at: number): [Token[], Token[]] {
+  const head: Token[] = []
+  let room = at
+  for (const [i, token] of tokens.entries()) {
+    if (token.length > room) {
+      if (room > 0) head.push({ ...token, length: room })
+      return [head, [{ ...token, length: token.length - room }, ...tokens.slice(i + 1)]]
+    }
+    head.push(token)
+    room -= token.length
+  }
+  return [head, []]
+}

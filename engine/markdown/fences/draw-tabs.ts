@@ -1,0 +1,42 @@
+import { escapeText, startTag } from '../escape-html'
+
+/** Tabs made of finished panels. */
+export interface Tabs {
+  /** Unique on the page; ids of tabs and panels begin with it. */
+  id: string
+  /** Name of the tab list, for screen readers. */
+  label: string
+  /** Tabs of one group switch together. */
+  group?: string
+  tabs: { value: string; label: string; html: string }[]
+}
+
+/** The HTML of tabs; the first is selected. */
+export function drawTabs({ id, label, group, tabs }: Tabs): string {
+  const buttons = tabs.map(
+    ({ value, label }, i) =>
+      `${startTag('button', {
+        role: 'tab',
+        type: 'button',
+        id: `${id}-tab-${value}`,
+        'aria-selected': String(i === 0),
+        'aria-controls': `${id}-panel-${value}`,
+        tabindex: i === 0 ? 0 : -1,
+        'data-value': value,
+      })}${escapeText(label)}</button>`,
+  )
+  const panels = tabs.map(
+    ({ value, label, html }, i) =>
+      `${startTag('div', {
+        role: 'tabpanel',
+        id: `${id}-panel-${value}`,
+        'aria-labelledby': `${id}-tab-${value}`,
+        class: 'tab-panel',
+        'data-value': value,
+        'data-label': label,
+        'data-inactive': i > 0 || undefined,
+      })}${html}</div>`,
+  )
+  const list = startTag('div', { role: 'tablist', class: 'tab-list', 'aria-label': label })
+  return `${startTag('div', { class: 'tabs', 'data-group': group })}${list}${buttons.join('')}</div>${panels.join('')}</div>`
+}

@@ -1,0 +1,42 @@
+/** What an author writes after the backticks of a fence. */
+export interface FenceInfo {
+  /** Lower case; "text" when there is none. */
+  language: string
+  title?: string
+  /** Lines to highlight, by number; undefined when no range is given. */
+  lines?: Set<number>
+  /** Number of the first line, when lines are numbered. */
+  lineNumbers?: number
+  /** Words without a value: `live`, `transform`, `part`. */
+  flags: Set<string>
+  /** Words with a value: `tw="4"`. */
+  attributes: Record<string, string>
+}
+
+const WORD = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|([^\s{}]+)/g
+
+/** Reads the language and the meta string of a fence. */
+export function parseFenceInfo(lang: string | null | undefined, meta: string | null | undefined): FenceInfo {
+  // "ts{1,3}" is one word to the parser.
+  const [, name = '', range = ''] = (lang ?? '').match(/^([^{]*)(\{.*)?$/s) ?? []
+  const info: FenceInfo = { language: name.toLowerCase() || 'text', flags: new Set(), attributes: {} }
+  for (const [, key, double, single, bare, lines, flag] of `${range} ${meta ?? ''}`.matchAll(WORD)) {
+    if (lines !== undefined) info.lines = parseRanges(lines)
+    else if (flag) info.flags.add(flag)
+    else if (key) info.attributes[key] = double ?? single ?? bare ?? ''
+  }
+  info.title = info.attributes.title
+  const start = info.attributes.showLineNumbers
+  if (start !== undefined) info.lineNumbers = Number.parseInt(start, 10) || 1
+  else if (info.flags.has('showLineNumbers')) info.lineNumbers = 1
+  return info
+}
+
+function parseRanges(text: string): Set<number> {
+  const lines = new Set<number>()
+  for (const part of text.split(',')) {
+    const [from = Number.NaN, to = from] = part.split('-').map(Number)
+    for (let line = from; line <= to && line - from < 10_000; line++) if (line > 0) lines.add(line)
+  }
+  return lines
+}

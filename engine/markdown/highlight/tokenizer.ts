@@ -1,0 +1,101 @@
+import { createRequire } from 'node:module'
+import { toNativeRegExp } from './native-regexp'
+import { createKindTheme, KIND_LETTERS, kindOfColour } from './token-classes'
+
+/** Encodes code, one line of "letter, length" pairs for each line; undefined for an unknown grammar. */
+export type Tokenizer = (grammar: string, code: string) => string | undefined
+
+/** Letter of text without a kind. */
+export const PLAIN = '.'
+
+/** Loads Shiki, which takes a while: pages whose code is in the cache never need it. */
+export function createTokenizer(): Tokenizer {
+  // Required, not imported: a page is compiled in one go, and which grammars it needs shows along the way.
+  const require = createRequire(import.meta.url)
+  const { createShikiPrimitive }: typeof import('shiki/core') = require('shiki/core')
+  const { EncodedTokenMetadata, INITIAL }: typeof import('shiki/textmate') = require('shiki/textmate')
+  const {
+    createJavaScriptRegexEngine,
+    defaultJavaScriptRegexConstructor,
+  }: typeof import('shiki/engine/javascript') = require('shiki/engine/javascript')
+
+  const engine = createJavaScriptRegexEngine({
+    forgiving: true,
+    regexConstructor: pattern =>
+      toNativeRegExp(pattern) ?? defaultJavaScriptRegexConstructor(pattern, { target: 'ES2024' }),
+  })
+  const shiki = createShikiPrimitive({ engine, langs: [], themes: [createKindTheme()], warnings: false })
+  const letters = shiki
+    .setTheme('kinds')
+    .colorMap.map(colour => KIND_LETTERS[kindOfColour(colour ?? '')] ?? PLAIN)
+  const loaded = new Map<string, boolean>()
+
+  function load(name: string): boolean {
+    try {
+      shiki.loadLanguageSync(require(`shiki/langs/${name}.mjs`).default)
+      return true
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error
+      return false
+    }
+  }
+
+  return (name, code) => {
+    if (!loaded.has(name)) loaded.set(name, load(name))
+    if (!loaded.get(name)) return undefined
+    const grammar = shiki.getLanguage(name)
+    let state = INITIAL
+    const lines = code.split('\n').map(line => {
+      // No time limit: the outcome must not depend on how busy the machine is.
+      const { tokens, ruleStack } = grammar.tokenizeLine2(toOneByte(line), state, 0)
+      state = ruleStack
+      const runs: Run[] = []
+      for (let i = 0; i < tokens.length; i += 2) {
+        const end = tokens[i + 2] ?? line.length
+        addRun(
+          runs,
+          letters[EncodedTokenMetadata.getForeground(tokens[i + 1]!)]!,
+          line.slice(tokens[i]!, end),
+        )
+      }
+      return runs.map(({ letter, text }) => letter + text.length).join('')
+    })
+    return lines.join('\n')
+  }
+}
+
+interface Run {
+  letter: string
+  text: string
+}
+
+/** Joins neighbours of one kind, also across blanks, and keeps blanks at their edges outside of them. */
+function addRun(runs: Run[], letter: string, text: string): void {
+  if (letter === PLAIN) {
+    joinRun(runs, letter, text)
+    return
+  }
+  const core = text.trim()
+  const start = text.indexOf(core)
+  joinRun(runs, PLAIN, text.slice(0, start))
+  const [before, last] = runs.slice(-2)
+  if (core && last?.letter === PLAIN && before?.letter === letter && last.text.trim() === '') {
+    before.text += runs.pop()!.text + core
+  } else joinRun(runs, core ? letter : PLAIN, core)
+  joinRun(runs, PLAIN, text.slice(start + core.length))
+}
+
+function joinRun(runs: Run[], letter: string, text: string): void {
+  const last = runs.at(-1)
+  if (last?.letter === letter) last.text += text
+  else if (text) runs.push({ letter, text })
+}
+
+/**
+ * V8 compiles every expression anew for strings with characters beyond Latin-1. Offsets are all we need, so
+ * such characters are replaced by a Latin letter, and the string is rebuilt as one of single bytes.
+ */
+function toOneByte(line: string): string {
+  if (/^[\0-\xff]*$/.test(line)) return line
+  return Buffer.from(line.replace(/[^\0-\xff]/g, 'ÿ'), 'latin1').toString('latin1')
+}

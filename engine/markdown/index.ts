@@ -1,0 +1,6 @@
+export { articleToMarkdown, readArticle, type TwinHead } from './article'
+export { createMarkdown } from './create-markdown'
+export { type Excerpt, splitExcerpt } from './excerpt'
+export { evaluateMdx, type MdxModule, RAW_HTML, unwrapRawHtml } from './run-mdx'
+export { defaultMarkdownText, type MarkdownText } from './text'
+export type { Asset, CompiledMarkdown, CompileInput, Markdown, MarkdownOptions, MdxImport } from './types'

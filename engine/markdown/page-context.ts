@@ -1,0 +1,55 @@
+import type { SampleOutput } from '../model'
+import type { Problem } from '../report'
+import type { Figure } from './fences'
+import { type PreparedSource, prepareSource } from './prepare-source'
+import type { MarkdownText } from './text'
+import type { CompileInput } from './types'
+
+/** What the plugins of one page share. */
+export interface PageContext {
+  input: CompileInput
+  prepared: PreparedSource
+  text: MarkdownText
+  codeLinks: Record<string, string>
+  samples: Record<string, SampleOutput>
+  problems: Problem[]
+  /** Notes a problem; `line` counts from the start of the body. */
+  report(problem: Problem, line?: number): void
+  /** Runs `check` when the whole page has been read. */
+  atEnd(check: () => void): void
+  endChecks: (() => void)[]
+  figures: Figure[]
+  /** Keeps a code block to be drawn after parsing; the answer is the place holder to put into the HTML. */
+  placeFigure(figure: Figure): string
+}
+
+/** What the pages share. */
+export type SharedContext = Pick<PageContext, 'text' | 'codeLinks' | 'samples'>
+
+const FIGURE = /\uFDD2(\d+)\uFDD1/g
+
+/** Starts the work on one page. */
+export function createPageContext(input: CompileInput, shared: SharedContext): PageContext {
+  const problems: Problem[] = []
+  const figures: Figure[] = []
+  const endChecks: (() => void)[] = []
+  return {
+    ...shared,
+    input,
+    prepared: prepareSource(input.text, input.format),
+    problems,
+    report({ what, remedy, where }, line) {
+      const own = { file: input.file, line: line === undefined ? undefined : line + input.bodyLine - 1 }
+      problems.push({ what, where: where ?? own, remedy })
+    },
+    endChecks,
+    atEnd: check => endChecks.push(check),
+    figures,
+    placeFigure: figure => `\uFDD2${figures.push(figure) - 1}\uFDD1`,
+  }
+}
+
+/** Puts drawn code blocks where their place holders stand. */
+export function insertFigures(output: string, figures: string[]): string {
+  return figures.length ? output.replace(FIGURE, (_, index) => figures[index]!) : output
+}

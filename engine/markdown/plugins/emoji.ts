@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module'
+import type { MdastPluginDefinition } from 'satteri'
+import type { PageContext } from '../page-context'
+
+/** Looks like an emoji code: the list of names is only loaded for text that has one. */
+const EMOJI_CODE = /(?<![\w:]):([a-z\d_+-]+):(?![\w:])/
+
+/** Codes such as `:tada:` become emoji. */
+export function emoji({ prepared }: PageContext): MdastPluginDefinition | null {
+  if (!EMOJI_CODE.test(prepared.source)) return null
+  const { nameToEmoji: names }: typeof import('gemoji') = createRequire(import.meta.url)('gemoji')
+  const codes = new RegExp(EMOJI_CODE, 'g')
+  return {
+    name: 'emoji',
+    text(node, ctx) {
+      if (!EMOJI_CODE.test(node.value)) return
+      const value = node.value.replace(codes, (code, name) =>
+        Object.hasOwn(names, name) ? names[name]! : code,
+      )
+      if (value !== node.value) ctx.setProperty(node, 'value', value)
+    },
+  }
+}

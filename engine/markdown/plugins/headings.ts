@@ -1,0 +1,42 @@
+import GithubSlugger from 'github-slugger'
+import type { MdastPluginDefinition } from 'satteri'
+import type { PageContext } from '../page-context'
+
+/** Headings below the first level get an id, explicit or made of their text, and a link to themselves. */
+export function headings(page: PageContext): MdastPluginDefinition {
+  const slugger = new GithubSlugger()
+  const explicit = new Set<string>()
+  let titleDropped = !page.input.isBlog
+  return {
+    name: 'headings',
+    options: { position: true },
+    heading(node, ctx) {
+      if (node.depth === 1 && !titleDropped) {
+        titleDropped = true
+        ctx.removeNode(node)
+        return
+      }
+      const content = ctx.textContent(node)
+      const id = page.prepared.takeHeadingId(content)
+      if (node.depth === 1) return
+
+      if (id && explicit.has(id)) {
+        const remedy = 'give one of the headings another {#id}'
+        page.report({ what: `the heading id "${id}" is used twice`, remedy }, node.position?.start.line)
+      }
+      if (id) explicit.add(id)
+      const text = page.prepared.restore(content).trim()
+      const anchor = id ?? slugger.slug(text)
+      const label = page.text.headingLink.replace('{heading}', () => text)
+      ctx.setProperty(node, 'data', { hProperties: { id: anchor, className: ['anchor'] } })
+      ctx.appendChild(node, {
+        type: 'hash-link',
+        data: {
+          hName: 'a',
+          hProperties: { className: ['hash-link'], href: `#${anchor}`, ariaLabel: label, title: label },
+        },
+        children: [],
+      })
+    },
+  }
+}

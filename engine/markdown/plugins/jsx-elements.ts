@@ -1,0 +1,128 @@
+import type {
+  MdastNode,
+  MdastPluginDefinition,
+  MdxJsxAttributeNode,
+  MdxJsxAttributeUnion,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'satteri'
+import type { PageContext } from '../page-context'
+import { imageAttributes, linkAttributes } from '../references'
+import { parseStyleObject, replaceStyle, styleProblem } from '../style-attribute'
+import { jsxElement, jsxString } from './jsx-nodes'
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement
+type Context = Parameters<NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>>[1]
+
+/** HTML written as JSX: the same frame, addresses and refusals as raw HTML has in Markdown. */
+export function jsxElements(page: PageContext): MdastPluginDefinition {
+  const visit = (node: Readonly<Jsx>, ctx: Context) => {
+    reportHandlers(page, node)
+    if (!node.name || /^[A-Z]|\./.test(node.name)) return
+    const attributes = finishAttributes(page, node)
+    const children = node.name === 'details' ? frameDetails(page, node) : undefined
+    if (node.name !== 'table' && attributes === node.attributes && children === undefined) return
+    const element = { ...node, attributes, children: children ?? node.children } as Jsx
+    ctx.replaceNode(node, node.name === 'table' ? jsxElement('div', tableFrame(page), [element]) : element)
+  }
+  return {
+    name: 'jsx-elements',
+    options: { position: true },
+    mdxJsxFlowElement: visit,
+    mdxJsxTextElement: visit,
+  }
+}
+
+function tableFrame({ text }: PageContext): MdxJsxAttributeUnion[] {
+  return [
+    jsxString('className', 'table-wrap'),
+    jsxString('tabIndex', '0'),
+    jsxString('role', 'region'),
+    jsxString('aria-label', text.table),
+  ]
+}
+
+function finishAttributes(page: PageContext, node: Readonly<Jsx>): MdxJsxAttributeUnion[] {
+  const line = node.position?.start.line
+  const { name, attributes } = node
+  const given = (key: string) => {
+    const found = findAttribute(attributes, key)?.value
+    return typeof found === 'string' ? found : undefined
+  }
+  const added: Record<string, string | number> = {}
+  const classes: string[] = name === 'details' ? ['details'] : []
+  const style = findAttribute(attributes, 'style')
+  if (style) {
+    const expression =
+      typeof style.value === 'object' && style.value ? parseStyleObject(style.value.value) : null
+    const replaced = replaceStyle(name!, expression ?? [])
+    if (!expression) page.report(styleProblem(['…']), line)
+    else if (replaced.refused.length) page.report(styleProblem(replaced.refused), line)
+    Object.assign(added, replaced.attributes)
+    classes.push(...replaced.classes)
+  }
+  if (name === 'a' && given('href')) {
+    const { class: external, ...link } = linkAttributes(page, { url: given('href')!, line })
+    Object.assign(added, link)
+    if (external) classes.push(String(external))
+  }
+  if (name === 'img' && given('src') !== undefined) {
+    const [width, height] = [added.width ?? given('width'), added.height ?? given('height')]
+    Object.assign(
+      added,
+      imageAttributes(page, { url: given('src')!, line, width: asText(width), height: asText(height) }),
+    )
+  } else if (name === 'img') Object.assign(added, { loading: 'lazy', decoding: 'async' })
+
+  if (!style && !classes.length && !Object.keys(added).length) return attributes as MdxJsxAttributeUnion[]
+  const className = [given('className') ?? given('class'), ...classes].filter(Boolean).join(' ')
+  const replaced = new Set([
+    ...Object.keys(added),
+    'style',
+    ...(classes.length ? ['className', 'class'] : []),
+  ])
+  return [
+    ...attributes.filter(attribute => attribute.type !== 'mdxJsxAttribute' || !replaced.has(attribute.name)),
+    ...(classes.length ? [jsxString('className', className)] : []),
+    ...Object.entries(added).map(([key, value]) => jsxString(key, String(value))),
+  ]
+}
+
+/** Everything but the summary goes into the body. */
+function frameDetails(page: PageContext, node: Readonly<Jsx>): MdastNode[] {
+  const isSummary = (child: object) => 'name' in child && child.name === 'summary'
+  // Between blank lines the parser takes a summary for a paragraph.
+  const children = (node.children as MdastNode[]).flatMap(child =>
+    child.type === 'paragraph' && child.children.length === 1 && isSummary(child.children[0]!)
+      ? child.children
+      : [child],
+  )
+  const summary =
+    children.find(isSummary) ?? jsxElement('summary', [], [{ type: 'text', value: page.text.details }])
+  const body = children.filter(child => !isSummary(child))
+  return [summary, jsxElement('div', [jsxString('className', 'details-body')], body)]
+}
+
+function reportHandlers(page: PageContext, { name, attributes, position }: Readonly<Jsx>): void {
+  const handler = attributes.find(attribute => 'name' in attribute && /^on[A-Z]/.test(attribute.name))
+  if (!handler || !('name' in handler)) return
+  const remedy = 'move the element into a component under site/components and use that'
+  page.report(
+    { what: `${handler.name} on <${name}> cannot work: a page is finished HTML`, remedy },
+    position?.start.line,
+  )
+}
+
+function findAttribute(
+  attributes: readonly MdxJsxAttributeUnion[],
+  name: string,
+): MdxJsxAttributeNode | undefined {
+  return attributes.find(
+    (attribute): attribute is MdxJsxAttributeNode =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  )
+}
+
+function asText(value: string | number | undefined): string | undefined {
+  return value === undefined ? undefined : String(value)
+}

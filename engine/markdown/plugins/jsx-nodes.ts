@@ -1,0 +1,15 @@
+import type { MdastNode, MdxJsxAttributeUnion, MdxJsxFlowElement } from 'satteri'
+
+/** A JSX element to put into an MDX tree. */
+export function jsxElement(
+  name: string,
+  attributes: MdxJsxAttributeUnion[],
+  children: MdastNode[],
+): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name, attributes, children: children as MdxJsxFlowElement['children'] }
+}
+
+/** A JSX attribute with a string value. */
+export function jsxString(name: string, value: string): MdxJsxAttributeUnion {
+  return { type: 'mdxJsxAttribute', name, value }
+}

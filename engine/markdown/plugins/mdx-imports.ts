@@ -1,0 +1,65 @@
+import type { EstreeProgram, HastPluginDefinition } from 'satteri'
+import type { PageContext } from '../page-context'
+import type { MdxImport } from '../types'
+
+type Statement = EstreeProgram['body'][number] & { start: number; end: number }
+
+/**
+ * Imports become look-ups in a record named `imports`, since the code is run as a function and whoever runs
+ * it knows what each specifier stands for. They are written as exports: nothing else may stand beside JSX.
+ */
+export function mdxImports(page: PageContext, imports: MdxImport[]): HastPluginDefinition {
+  return {
+    name: 'mdx-imports',
+    options: { position: true },
+    mdxjsEsm(node, ctx) {
+      const program = node.parseExpression()
+      if (!program) return
+      const bytes = Buffer.from(node.value)
+      const start = node.position?.start.line ?? 1
+      const statements = (program.body as Statement[]).map(statement => {
+        // Offsets are in bytes.
+        const line = start + bytes.subarray(0, statement.start).toString().split('\n').length - 1
+        const specifier = 'source' in statement ? statement.source?.value : undefined
+        if (typeof specifier === 'string') imports.push({ specifier, line: line + page.input.bodyLine - 1 })
+        if (statement.type === 'ExportAllDeclaration')
+          page.report(
+            { what: '"export *" is not supported in a page', remedy: 'name what is exported' },
+            line,
+          )
+        return rewrite(statement) ?? bytes.subarray(statement.start, statement.end).toString()
+      })
+      ctx.setProperty(node, 'value', statements.filter(Boolean).join('\n'))
+    },
+  }
+}
+
+function rewrite(statement: Statement): string | undefined {
+  if (statement.type === 'ExportAllDeclaration') return ''
+  if (statement.type === 'ImportDeclaration') {
+    const module = `imports[${JSON.stringify(statement.source.value)}]`
+    const names: string[] = []
+    const whole: string[] = []
+    for (const specifier of statement.specifiers) {
+      const local = specifier.local.name
+      if (specifier.type === 'ImportNamespaceSpecifier') whole.push(`${local} = ${module}`)
+      else if (specifier.type === 'ImportDefaultSpecifier') names.push(`default: ${local}`)
+      else names.push(`${nameOf(specifier.imported)}: ${local}`)
+    }
+    return declare([...(names.length ? [`{ ${names.join(', ')} } = ${module}`] : []), ...whole])
+  }
+  if (statement.type === 'ExportNamedDeclaration' && statement.source) {
+    const module = `imports[${JSON.stringify(statement.source.value)}]`
+    const names = statement.specifiers.map(({ local, exported }) => `${nameOf(local)}: ${nameOf(exported)}`)
+    return declare(names.length ? [`{ ${names.join(', ')} } = ${module}`] : [])
+  }
+  return undefined
+}
+
+function declare(bindings: string[]): string {
+  return bindings.length ? `export const ${bindings.join(', ')};` : ''
+}
+
+function nameOf(node: { type: string; name?: string; value?: unknown }): string {
+  return node.name ?? JSON.stringify(node.value)
+}

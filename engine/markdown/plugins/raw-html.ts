@@ -1,0 +1,197 @@
+import type { MdastPluginDefinition } from 'satteri'
+import { escapeText, startTag } from '../escape-html'
+import type { PageContext } from '../page-context'
+import { imageAttributes, linkAttributes, mediaAddress } from '../references'
+import { parseCssDeclarations, replaceStyle, styleProblem } from '../style-attribute'
+import { isKnownTag, isVoidTag, mayStayOpen } from './html-tags'
+
+interface Tag {
+  name: string
+  source: string
+  attributes: Record<string, string | number | true | undefined>
+  line: number
+}
+
+interface OpenTag {
+  name: string
+  line: number
+  /** For a details element: whether the element around its body has been opened. */
+  bodyOpen?: boolean
+}
+
+const PIECE = /<!--[\s\S]*?-->|<(\/?)([A-Za-z][A-Za-z0-9-]*)((?:[^"'<>]|"[^"]*"|'[^']*')*)>/g
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
+const MEDIA = new Set(['source', 'video', 'audio', 'track', 'embed'])
+
+/** Raw HTML in Markdown: addresses are settled, tables and details get their frame, mistakes are named. */
+export function rawHtml(page: PageContext): MdastPluginDefinition | null {
+  if (!page.prepared.source.includes('<')) return null
+  const open: OpenTag[] = []
+  page.atEnd(() => {
+    for (const { name, line } of open)
+      if (!mayStayOpen(name))
+        page.report({ what: `<${name}> is never closed`, remedy: `add </${name}>` }, line)
+  })
+  return {
+    name: 'raw-html',
+    options: { position: true },
+    html(node, ctx) {
+      const { start, end } = node.position ?? {}
+      const after = page.prepared.source.slice(end?.offset)
+      let [seen, line] = [0, start?.line ?? 1]
+      const value = node.value.replace(PIECE, (piece, slash, name, attributes, at: number) => {
+        line += countLines(node.value.slice(seen, at))
+        seen = at
+        if (!name) return escapeText(page.prepared.readMark(piece) ?? '')
+        if (slash) return closeTag({ page, open, source: piece, name: name.toLowerCase(), line })
+        const rest = node.value.slice(at + piece.length)
+        const selfClosing = /\/\s*$/.test(attributes)
+        const tag = { name, source: piece, attributes: parseAttributes(attributes), line }
+        return openTag({ page, open, tag, selfClosing, next: rest.trim() ? rest : after })
+      })
+      if (value !== node.value) ctx.setProperty(node, 'value', value)
+    },
+  }
+}
+
+function openTag({
+  page,
+  open,
+  tag,
+  selfClosing,
+  next,
+}: {
+  page: PageContext
+  open: OpenTag[]
+  tag: Tag
+  selfClosing: boolean
+  /** The text that follows. */
+  next: string
+}): string {
+  const inDrawing = isInDrawing(open)
+  if (!inDrawing) reportTag(page, tag)
+  if (!inDrawing && !isKnownTag(tag.name)) return escapeText(tag.source)
+  const name = inDrawing ? tag.name : tag.name.toLowerCase()
+  const html = startTag(name, finishAttributes(page, { ...tag, name }))
+  if (isVoidTag(name)) return html
+  // HTML itself would leave the element open.
+  if (selfClosing) return `${html}</${name}>`
+  open.push({ name: name.toLowerCase(), line: tag.line })
+  if (name === 'table') return `${tableStart(page)}${html}`
+  if (name !== 'details' || /^\s*<summary/i.test(next)) return html
+  open.at(-1)!.bodyOpen = true
+  return `${html}<summary>${escapeText(page.text.details)}</summary><div class="details-body">`
+}
+
+function closeTag({
+  page,
+  open,
+  source,
+  name,
+  line,
+}: {
+  page: PageContext
+  open: OpenTag[]
+  source: string
+  name: string
+  line: number
+}): string {
+  if (!isKnownTag(name) && !isInDrawing(open)) return escapeText(source)
+  const depth = open.findLastIndex(tag => tag.name === name)
+  if (depth < 0) {
+    if (!mayStayOpen(name) && !isVoidTag(name))
+      page.report(
+        { what: `</${name}> closes nothing`, remedy: `remove it, or open <${name}> before it` },
+        line,
+      )
+    return ''
+  }
+  for (const tag of open.splice(depth).slice(1))
+    if (!mayStayOpen(tag.name))
+      page.report(
+        { what: `<${tag.name}> is not closed before </${name}>`, remedy: `add </${tag.name}>` },
+        tag.line,
+      )
+  if (name === 'table') return '</table></div>'
+  const details = open.at(-1)
+  if (name === 'summary' && details?.name === 'details' && !details.bodyOpen) {
+    details.bodyOpen = true
+    return '</summary><div class="details-body">'
+  }
+  return name === 'details' ? '</div></details>' : source
+}
+
+/** Inside a drawing names are its own, and their letter case counts. */
+function isInDrawing(open: OpenTag[]): boolean {
+  return open.some(({ name }) => name === 'svg' || name === 'math')
+}
+
+function tableStart(page: PageContext): string {
+  return startTag('div', { class: 'table-wrap', tabindex: 0, role: 'region', 'aria-label': page.text.table })
+}
+
+function finishAttributes(page: PageContext, { name, attributes, line }: Tag): Tag['attributes'] {
+  const { style, ...rest } = attributes
+  const text = (key: string) => (typeof rest[key] === 'string' ? (rest[key] as string) : undefined)
+  const replaced = replaceStyle(name, typeof style === 'string' ? parseCssDeclarations(style) : [])
+  if (replaced.refused.length) page.report(styleProblem(replaced.refused), line)
+  const result: Tag['attributes'] = { ...rest, ...replaced.attributes }
+  const classes = [name === 'details' ? 'details' : '', ...replaced.classes]
+  if (name === 'a' && text('href')) {
+    const { class: external = '', ...link } = linkAttributes(page, { url: text('href')!, line })
+    Object.assign(result, link)
+    classes.push(String(external))
+  }
+  if (name === 'img') {
+    const { width, height } = result as Record<string, string | undefined>
+    Object.assign(result, imageAttributes(page, { url: text('src') ?? '', line, width, height }))
+    result.alt ??= ''
+  }
+  if (MEDIA.has(name))
+    for (const key of ['src', 'poster'])
+      if (text(key)) result[key] = mediaAddress(page, { url: text(key)!, line })
+  result.class = [text('class'), ...classes].filter(Boolean).join(' ') || undefined
+  return result
+}
+
+function reportTag(page: PageContext, { name, attributes, line }: Tag): void {
+  const lower = name.toLowerCase()
+  if (lower === 'script' || lower === 'style')
+    page.report(
+      {
+        what: `<${lower}> is refused by the site's security policy`,
+        remedy: 'use a component in an .mdx page',
+      },
+      line,
+    )
+  else if (!isKnownTag(name)) {
+    const remedy = `text: write \`<${name}>\` in backticks or &lt;${name}&gt;; a component: rename the file to .mdx`
+    page.report({ what: `<${name}> is no HTML element and would vanish`, remedy }, line)
+  }
+  const handler = Object.keys(attributes).find(key => /^on\w/i.test(key))
+  if (handler)
+    page.report(
+      { what: `the attribute ${handler} is refused by the site's security policy`, remedy: 'remove it' },
+      line,
+    )
+}
+
+function parseAttributes(text: string): Tag['attributes'] {
+  const attributes: Tag['attributes'] = {}
+  for (const [, name, double, single, bare] of text.matchAll(ATTRIBUTE)) {
+    const value = double ?? single ?? bare
+    attributes[name!] ??= value === undefined ? true : decodeEntities(value)
+  }
+  return attributes
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(
+    /&(amp|lt|gt|quot|#39);/g,
+    (_, name) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name as 'amp'],
+  )
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length - 1
+}

@@ -1,0 +1,17 @@
+import type { HastPluginDefinition } from 'satteri'
+import type { PageContext } from '../page-context'
+
+/** The boxes of task lists say what they mean. */
+export function taskItems(page: PageContext): HastPluginDefinition | null {
+  if (!/\[[ xX]\]/.test(page.prepared.source)) return null
+  return {
+    name: 'task-items',
+    element: {
+      filter: ['input'],
+      visit(node, ctx) {
+        if (node.properties.type !== 'checkbox') return
+        ctx.setProperty(node, 'ariaLabel', node.properties.checked ? page.text.taskDone : page.text.taskOpen)
+      },
+    },
+  }
+}

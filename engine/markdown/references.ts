@@ -1,0 +1,74 @@
+import { isExternal } from '../model'
+import type { PageContext } from './page-context'
+
+/** A reference as an author wrote it, and the line it stands on. */
+interface Reference {
+  url: string
+  line: number | undefined
+}
+
+type Attributes = Record<string, string | number>
+
+/** The attributes of a link: its final address, and what a link out of the site needs. */
+export function linkAttributes(page: PageContext, { url, line }: Reference): Attributes {
+  const href = decodeReference(page, url)
+  if (href.startsWith('#')) return { href }
+  if (isExternal(href) && !href.startsWith('pathname:'))
+    return /^(?:https?:)?\/\//i.test(href)
+      ? { href: url, class: 'external', target: '_blank', rel: 'noopener noreferrer' }
+      : { href: url }
+  const resolved = page.input.resolveLink(href)
+  if (typeof resolved === 'string') return { href: resolved }
+  page.report(resolved, line)
+  return { href: url }
+}
+
+/** The attributes of an image: its final address and size, and lazy loading. */
+export function imageAttributes(
+  page: PageContext,
+  { url, line, width, height }: Reference & { width?: string; height?: string },
+): Attributes {
+  const lazy = { loading: 'lazy', decoding: 'async' }
+  const given = { ...(width && { width }), ...(height && { height }) }
+  const src = decodeReference(page, url)
+  if (isExternal(src)) return { src: url, ...given, ...lazy }
+  const asset = page.input.resolveAsset(src)
+  if ('what' in asset) {
+    page.report(asset, line)
+    return { src: url, ...given, ...lazy }
+  }
+  return { src: asset.url, ...imageSize(asset, given), ...lazy }
+}
+
+/** The final address of another media file. */
+export function mediaAddress(page: PageContext, { url, line }: Reference): string {
+  if (isExternal(url) || url.startsWith('#')) return url
+  const asset = page.input.resolveAsset(decodeReference(page, url))
+  if (!('what' in asset)) return asset.url
+  page.report(asset, line)
+  return url
+}
+
+/** One given side keeps the proportions of the file. */
+function imageSize(
+  file: { width?: number; height?: number },
+  given: { width?: string; height?: string },
+): Attributes {
+  const ratio = file.width && file.height ? file.width / file.height : undefined
+  const [width, height] = [Number(given.width), Number(given.height)]
+  if (given.width && given.height) return given as Attributes
+  if (given.width)
+    return { width: given.width, ...(ratio && width ? { height: Math.round(width / ratio) } : {}) }
+  if (given.height)
+    return { ...(ratio && height ? { width: Math.round(height * ratio) } : {}), height: given.height }
+  return { ...(file.width && { width: file.width }), ...(file.height && { height: file.height }) }
+}
+
+/** The reference as its author wrote it: the parser encodes letters beyond ASCII. */
+function decodeReference(page: PageContext, url: string): string {
+  try {
+    return page.prepared.restore(url.replace(/(?:%[89A-F][\dA-F])+/gi, decodeURIComponent))
+  } catch {
+    return page.prepared.restore(url)
+  }
+}

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { SiteError } from '../report'
+import type { Assets } from './assets'
+import { bundleModules } from './bundle-modules'
+import type { PageImport } from './page-imports'
+import type { BundledModule } from './project'
+import { islandId } from './render-article'
+
+/** Islands the engine itself brings. */
+const ENGINE_ISLANDS = {
+  'engine:search-page': 'engine/theme/search/SearchPage.tsx',
+  'engine:live-code': 'engine/theme/live/LiveCode.tsx',
+}
+
+interface Input {
+  root: string
+  siteDir: string
+  cacheDir: string
+  assets: Assets
+  imports: PageImport[]
+  /** Pages below site/pages, relative to the site folder. */
+  pageFiles: string[]
+  /** Inline code that becomes a link, or the module that exports it. */
+  codeLinks: Record<string, string> | string
+}
+
+/** Modules of the site, ready to be run by the server. */
+export interface SiteModules {
+  server: BundledModule
+  /** By absolute file. */
+  modules: Record<string, BundledModule>
+  codeLinks: Record<string, string>
+  files: string[]
+}
+
+/** Bundles the theme, the components, the pages and the data that pages import. */
+export async function bundleSiteModules({
+  root,
+  siteDir,
+  cacheDir,
+  assets,
+  imports,
+  pageFiles,
+  codeLinks,
+}: Input): Promise<SiteModules> {
+  const pages = pageFiles.filter(file => file.endsWith('.tsx')).map(file => join(siteDir, file))
+  const files = [...new Set([...imports.map(({ file }) => file), ...pages])]
+  const names = new Map(files.map((file, index) => [file, `m${index}`]))
+  const entries = {
+    server: join(root, 'engine/app/server.tsx'),
+    ...Object.fromEntries([...names].map(([file, name]) => [name, file])),
+    ...(typeof codeLinks === 'string' ? { codeLinks: join(siteDir, codeLinks) } : {}),
+  }
+  const bundle = await bundleModules({ root, siteDir, outDir: join(cacheDir, 'modules'), assets, entries })
+  const moduleOf = (name: string): BundledModule => ({ url: bundle.urls[name]!, hash: bundle.hashes[name]! })
+  return {
+    server: moduleOf('server'),
+    modules: Object.fromEntries([...names].map(([file, name]) => [file, moduleOf(name)])),
+    codeLinks:
+      typeof codeLinks === 'string' ? await importCodeLinks(bundle.urls.codeLinks!, codeLinks) : codeLinks,
+    files: bundle.files,
+  }
+}
+
+async function importCodeLinks(url: string, file: string): Promise<Record<string, string>> {
+  const { codeLinks } = (await import(url)) as { codeLinks?: Record<string, string> }
+  if (codeLinks) return codeLinks
+  throw new SiteError({
+    what: `${file} exports no "codeLinks"`,
+    remedy: 'export const codeLinks = { name: "/path" }',
+  })
+}
+
+/** Components that pages use without an import. */
+export function listComponents(siteDir: string): PageImport[] {
+  const files = listFiles(join(siteDir, 'components'), /^[A-Z]\w*(?:\.static)?\.tsx$/)
+  return files.map(file => ({ file: join(siteDir, 'components', file), names: ['default'] }))
+}
+
+/** Pages below site/pages, relative to the site folder. */
+export function listPageFiles(siteDir: string): string[] {
+  return listFiles(join(siteDir, 'pages'), /\.(?:tsx|mdx?)$/).map(file => `pages/${file}`)
+}
+
+function listFiles(dir: string, pattern: RegExp): string[] {
+  if (!existsSync(dir)) return []
+  const files = readdirSync(dir, { recursive: true }) as string[]
+  return files.filter(file => pattern.test(file) && !/(?:^|\/)_|\.test\./.test(file)).sort()
+}
+
+/** Island id -> absolute file, for the client bundle. */
+export function islandRegistry(root: string, siteDir: string, imports: PageImport[]): Record<string, string> {
+  const registry: Record<string, string> = {}
+  for (const [id, file] of Object.entries(ENGINE_ISLANDS)) registry[id] = join(root, file)
+  for (const { file, names } of imports) {
+    if (!/\.[jt]sx$/.test(file) || /\.static\.\w+$/.test(file)) continue
+    for (const name of names) {
+      const id = islandId({ siteDir }, file)
+      registry[name === 'default' ? id : `${id}#${name}`] = file
+    }
+  }
+  return registry
+}

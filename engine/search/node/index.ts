@@ -1,0 +1,3 @@
+export { type DemoServer, startDemoServer } from './demo-server'
+export { pinyinTerms } from './pinyin'
+export { hostedIndexSettings, type PushOptions, type PushResult, pushRecords } from './push-records'

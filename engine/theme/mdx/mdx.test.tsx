@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup as render } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import Admonition from './Admonition'
+import CodeBlock from './CodeBlock'
+import Details from './Details'
+import TabItem from './TabItem'
+import Tabs from './Tabs'
+
+const items = [
+  <TabItem key="a" value="npm" label="npm">
+    A
+  </TabItem>,
+  <TabItem key="b" value="yarn" label="Yarn" default>
+    B
+  </TabItem>,
+]
+
+/** Value of the tab that shows. */
+function selected(tabs: ReactNode): string | undefined {
+  return render(tabs).match(/aria-selected="true"[^>]*data-value="(\w+)"/)?.[1]
+}
+
+test('tabs begin with defaultValue, else the marked one, else the first', () => {
+  expect(selected(<Tabs defaultValue="npm">{items}</Tabs>)).toBe('npm')
+  expect(selected(<Tabs>{items}</Tabs>)).toBe('yarn')
+  expect(selected(<Tabs defaultValue={null}>{items}</Tabs>)).toBe('npm')
+})
+
+test('an inactive panel is marked, not hidden, and every tab controls its panel', () => {
+  const html = render(
+    <Tabs groupId="pm" queryString>
+      {items}
+    </Tabs>,
+  )
+  expect(html).toContain('<div class="tabs" data-group="pm" data-query="pm">')
+  expect(html).toMatch(/class="tab-panel" data-value="npm" data-label="npm" data-inactive=""/)
+  expect(html).not.toContain('hidden')
+  const controls = [...html.matchAll(/aria-controls="([^"]+)"/g)].map(match => match[1])
+  for (const id of controls) expect(html).toContain(`role="tabpanel" id="${id}"`)
+  expect(new Set(controls).size).toBe(2)
+})
+
+test.each<[string, ReactNode, RegExp]>([
+  ['nothing inside', <Tabs key="1" />, /no <TabItem>/],
+  ['a child that is no tab', <Tabs key="2">{<p>x</p>}</Tabs>, /holds <p>/],
+  ['text inside', <Tabs key="3">stray</Tabs>, /holds "stray"/],
+  [
+    'a value twice',
+    <Tabs key="4">{[items[0], <TabItem key="c" value="npm" />]}</Tabs>,
+    /"npm" more than once/,
+  ],
+  [
+    'an unknown default',
+    <Tabs key="5" defaultValue="bun">
+      {items}
+    </Tabs>,
+    /"bun".*choose one of: npm, yarn/,
+  ],
+  [
+    'a query without a name',
+    <Tabs key="6" queryString>
+      {items}
+    </Tabs>,
+    /needs a groupId/,
+  ],
+])('tabs refuse %s', (_, tabs, message) => {
+  expect(() => render(tabs)).toThrow(message)
+})
+
+test('an admonition has a Chinese title of its own; an unknown type becomes info', () => {
+  expect(render(<Admonition type="caution">x</Admonition>)).toBe(
+    '<div class="theme-admonition theme-admonition-caution admonition admonition-warning" role="note"><p class="admonition-title">警告</p><div class="admonition-body">x</div></div>',
+  )
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(render(<Admonition type="toString">x</Admonition>)).toContain('admonition-info')
+  expect(warn).toHaveBeenCalledOnce()
+  warn.mockRestore()
+})
+
+test('a code block has one span a line and may number them', () => {
+  const html = render(
+    <CodeBlock language="TS" title="a.ts" showLineNumbers={7}>
+      {'let a\n\nlet b\n'}
+    </CodeBlock>,
+  )
+  expect(html).toContain('data-lang="ts"')
+  expect(html).toContain('<figcaption class="code-title">a.ts</figcaption>')
+  expect(html.match(/data-line="\d+"/g)).toEqual(['data-line="7"', 'data-line="8"', 'data-line="9"'])
+})
+
+test('details take their summary from a prop or from a child', () => {
+  expect(render(<Details>x</Details>)).toContain('<summary>详情</summary><div class="details-body">x</div>')
+  expect(
+    render(
+      <Details>
+        <summary>问</summary>答
+      </Details>,
+    ),
+  ).toBe('<details class="details"><summary>问</summary><div class="details-body">答</div></details>')
+})

@@ -1,0 +1,59 @@
+import type { SearchDialogText } from '../text/search'
+import type { DialogState } from './dialog-state'
+
+/** Names offered when nothing is found. */
+const MAX_SUGGESTIONS = 3
+
+/** Nothing was found: other words to try, and where to report it. */
+export function NoResultsScreen(props: {
+  query: string
+  suggestions: string[]
+  reportUrl: string | undefined
+  text: SearchDialogText
+  onSuggestion(query: string): void
+}) {
+  const { query, suggestions, reportUrl, text, onSuggestion } = props
+  return (
+    <div className="search-message">
+      <p className="search-message-title">
+        {text.noResults} "<strong>{query}</strong>"
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p>{text.tryFor}:</p>
+          <ul className="search-suggestions">
+            {suggestions.slice(0, MAX_SUGGESTIONS).map(name => (
+              <li key={name}>
+                <button type="button" onClick={() => onSuggestion(`${name.toLowerCase()} `)}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {reportUrl && (
+        <p>
+          {text.reportQuestion}{' '}
+          <a href={reportUrl} target="_blank" rel="noopener noreferrer">
+            {text.reportLink}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The search failed; a time-out or an answer with an error says which. */
+export function ErrorScreen({ failure, text }: { failure: DialogState['failure']; text: SearchDialogText }) {
+  const isNetwork = failure === undefined || failure.kind === 'unreachable' || failure.kind === 'timeout'
+  const detail =
+    failure?.kind === 'unreachable' ? '' : [failure?.status, failure?.message].filter(Boolean).join(' ')
+  return (
+    <div className="search-message" role="alert">
+      <p className="search-message-title">{text.errorTitle}</p>
+      {isNetwork && <p>{text.errorHelp}</p>}
+      {detail && <p className="search-message-detail">{detail}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { HierarchyLevel } from '../../model'
+import type { SearchHit } from '../../search/browser'
+import { Marked } from './Marked'
+
+const LEVELS: HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
+
+/** A hit of the search page: its name as a link, where it stands, and the passage around the words. */
+export function PageHit({ hit, href }: { hit: SearchHit; href: string }) {
+  const levels = LEVELS.filter(level => hit.hierarchy[level])
+  const own = levels.at(-1)
+  const above = levels.slice(0, -1)
+  return (
+    <article className="search-page-hit">
+      <h2>
+        <a href={href}>{own && <Marked value={hit.highlight[own]} fallback={hit.hierarchy[own]} />}</a>
+      </h2>
+      {above.length > 0 && (
+        <ol className="search-page-path">
+          {above.map(level => (
+            <li key={level}>
+              <Marked value={hit.highlight[level]} fallback={hit.hierarchy[level]} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {hit.content && (
+        <p className="search-page-summary">
+          <Marked value={hit.snippet.content} fallback={hit.content} />
+        </p>
+      )}
+    </article>
+  )
+}

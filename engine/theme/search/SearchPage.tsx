@@ -1,0 +1,144 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLocation, useSite } from '../../client'
+import type { ClientSite } from '../../model'
+import { resolveResultUrl } from '../../search/browser'
+import { searchPageText as text } from '../text/search'
+import { createComposition } from './composition'
+import { PageHit } from './PageHit'
+import './search-page.css'
+import { addressOf } from './use-dialog-search'
+import { usePageSearch } from './use-page-search'
+import { useSearchContext } from './use-search-context'
+import { VersionSelects } from './VersionSelects'
+
+/** The search page: the query stands in the address, further hits load as the end comes into sight. */
+export default function SearchPage() {
+  const site = useSite()
+  const here = useSearchContext()
+  const [chosen, setChosen] = useState<string[]>()
+  const context = { ...here, tags: chosen ?? here.tags }
+  const [composition] = useState(createComposition)
+  const asked = readQuery(useLocation().search)
+  const [state, dispatch] = usePageSearch(site, context, readQuery(location.search))
+  const { query, hits, count, loading, shown, failure } = state
+  const title = text.title(query)
+
+  useEffect(() => {
+    document.title = `${title} | ${site.title}`
+  }, [title, site.title])
+  // Another address of this page: a link with another query, or a step in history.
+  const lastAsked = useRef(asked)
+  useEffect(() => {
+    if (asked === lastAsked.current) return
+    lastAsked.current = asked
+    dispatch({ type: 'input', query: asked })
+  }, [asked, dispatch])
+
+  const setQuery = (next: string) => {
+    writeQuery(next)
+    dispatch({ type: 'input', query: next })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || composition.owns(event.nativeEvent)) return
+    event.preventDefault()
+    if (!shown || !query) writeQuery('')
+    dispatch({ type: 'escape' })
+  }
+
+  return (
+    <div className="search-page">
+      <h1>{title}</h1>
+      <form className="search-page-form" onSubmit={event => event.preventDefault()}>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: whoever opens the search page came to type
+          autoFocus
+          type="search"
+          name="q"
+          className="search-page-input"
+          placeholder={text.placeholder}
+          aria-label={text.label}
+          autoComplete="off"
+          maxLength={512}
+          value={query}
+          onChange={event => setQuery(event.target.value)}
+          onFocus={() => dispatch({ type: 'input', query })}
+          onKeyDown={onKeyDown}
+          onCompositionStart={composition.start}
+          onCompositionEnd={event => composition.end(event.nativeEvent)}
+        />
+        <VersionSelects site={site} tags={context.tags} onChange={setChosen} />
+      </form>
+      <div className="search-page-row">
+        <p role="status">{shown && hits.length > 0 && text.found(count)}</p>
+        {site.search.provider === 'hosted' && (
+          <a href="https://www.algolia.com/developers" target="_blank" rel="noopener noreferrer">
+            {text.provider}
+          </a>
+        )}
+      </div>
+      {shown && (
+        <>
+          <Hits site={site} hits={hits} />
+          {failure && (
+            <div role="alert" className="search-page-note">
+              <p>{text.errorTitle}</p>
+              <p>
+                {[failure.status, failure.kind === 'unreachable' ? text.errorHelp : failure.message].join(
+                  ' ',
+                )}
+              </p>
+            </div>
+          )}
+          {loading && hits.length === 0 && (
+            <div className="search-page-note" role="status">
+              <span className="search-spinner" />
+              {text.loading}
+            </div>
+          )}
+          {!loading && !failure && query.trim() && hits.length === 0 && (
+            <p className="search-page-note">{text.none}</p>
+          )}
+          {hits.length > 0 && state.loaded < state.pages && (
+            <Sentinel key={hits.length} onSight={() => dispatch({ type: 'more' })} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Hits({ site, hits }: { site: ClientSite; hits: React.ComponentProps<typeof PageHit>['hit'][] }) {
+  return hits.map(hit => {
+    const target = resolveResultUrl(hit.url, addressOf(site))
+    return target && <PageHit key={hit.objectID} hit={hit} href={target.href} />
+  })
+}
+
+/** Stands at the end of the hits and tells when it comes into sight. */
+function Sentinel({ onSight }: { onSight(): void }) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new sentinel is made for each page of hits
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSight(), {
+      threshold: 1,
+    })
+    observer.observe(ref.current!)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <p ref={ref} className="search-page-note">
+      {text.more}
+    </p>
+  )
+}
+
+function readQuery(search: string): string {
+  return new URLSearchParams(search).get('q') ?? ''
+}
+
+function writeQuery(query: string): void {
+  const url = new URL(location.href)
+  if (query) url.searchParams.set('q', query)
+  else url.searchParams.delete('q')
+  history.replaceState(history.state, '', url)
+}

@@ -1,0 +1,66 @@
+import { type Dispatch, useEffect, useReducer } from 'react'
+import type { ClientSite } from '../../model'
+import {
+  cleanQuery,
+  dialogRequest,
+  type Insights,
+  resolveResultUrl,
+  type SearchClient,
+  type SearchContext,
+  toFailure,
+} from '../../search/browser'
+import { type DialogAction, type DialogState, openState, reduceDialog } from './dialog-state'
+import { groupHits } from './group-hits'
+
+/** A search that takes longer counts as stalled, in milliseconds. */
+const STALL_TIME = 300
+
+/** The state of the dialog, and the searches behind it: the newest query wins, older ones are given up. */
+export function useDialogSearch(of: {
+  site: ClientSite
+  client: SearchClient
+  context: SearchContext
+  initialQuery: string
+  insights: Insights | undefined
+}): [DialogState, Dispatch<DialogAction>] {
+  const { site, client, context, initialQuery, insights } = of
+  const [state, dispatch] = useReducer(reduceDialog, initialQuery, openState)
+  const { query } = state
+  const tags = context.tags.join()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the context is new in each render; its tags tell
+  useEffect(() => {
+    const cleaned = cleanQuery(query, site.search.maxLength)
+    if (!cleaned) return
+    const giveUp = new AbortController()
+    const stall = setTimeout(() => dispatch({ type: 'stall' }), STALL_TIME)
+    const narrow = matchMedia('(max-width: 768px)').matches
+    const request = dialogRequest({ query: cleaned, site, context, narrow })
+    client
+      .search({ requests: [request] }, { signal: giveUp.signal })
+      .then(({ results }) => {
+        const { hits = [], nbHits = 0, queryID } = results[0] ?? {}
+        const usable = hits.filter(hit => resolveResultUrl(hit.url, addressOf(site)))
+        const groups = groupHits(usable, site.search.maxResultsPerGroup)
+        dispatch({ type: 'answer', query, groups, nbHits, queryID })
+        insights?.viewed(groups.flatMap(group => group.hits))
+      })
+      .catch(error => {
+        if (error?.name === 'AbortError') return
+        const { kind, message, status } = toFailure(error)
+        dispatch({ type: 'fail', query, failure: { kind, message, status } })
+      })
+      .finally(() => clearTimeout(stall))
+    return () => {
+      clearTimeout(stall)
+      giveUp.abort()
+    }
+  }, [query, client, site, tags, insights])
+
+  return [state, dispatch]
+}
+
+/** What `resolveResultUrl` needs of the site, with the origin of the page that is shown. */
+export function addressOf({ baseUrl, search }: ClientSite): Parameters<typeof resolveResultUrl>[1] {
+  return { baseUrl, search, origin: location.origin }
+}

@@ -1,0 +1,49 @@
+import { type Dispatch, useEffect, useReducer, useState } from 'react'
+import type { ClientSite } from '../../model'
+import { cleanQuery, pageRequest, type SearchContext, toFailure } from '../../search/browser'
+import { openPage, type PageAction, type PageState, reducePage } from './page-state'
+import { startSearch } from './start-search'
+
+/** Quiet before a query is searched, in milliseconds. */
+const QUIET = 300
+const MAX_LENGTH = 512
+
+/** The state of the search page and the searches behind it. */
+export function usePageSearch(
+  site: ClientSite,
+  context: SearchContext,
+  initialQuery: string,
+): [PageState, Dispatch<PageAction>] {
+  const [state, dispatch] = useReducer(reducePage, initialQuery, openPage)
+  const [client] = useState(() => startSearch(site.search, site.baseUrl))
+  const { query, loaded, loading } = state
+  const tags = context.tags.join()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the context is new in each render; its tags tell
+  useEffect(() => {
+    const cleaned = cleanQuery(query, MAX_LENGTH)
+    if (!loading || !cleaned) return
+    const giveUp = new AbortController()
+    const search = async () => {
+      const ready = await client
+      const request = pageRequest({ query: cleaned, page: loaded, site, context })
+      const { results } = await ready.search({ requests: [request] }, { signal: giveUp.signal })
+      if (results[0]) dispatch({ type: 'answer', query, answer: { ...results[0], page: loaded } })
+    }
+    const timer = setTimeout(
+      () =>
+        search().catch(error => {
+          if (error?.name === 'AbortError') return
+          const { kind, message, status } = toFailure(error)
+          dispatch({ type: 'fail', query, failure: { kind, message, status } })
+        }),
+      loaded === 0 ? QUIET : 0,
+    )
+    return () => {
+      clearTimeout(timer)
+      giveUp.abort()
+    }
+  }, [query, loaded, loading, client, site, tags])
+
+  return [state, dispatch]
+}

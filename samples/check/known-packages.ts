@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findFolders } from '../folders'
+
+/** Package specifications that were found in the registry, with the version they led to. */
+export function readKnownPackages(): Record<string, string> {
+  return JSON.parse(readFileSync(join(findFolders().samples, 'known-packages.json'), 'utf8'))
+}

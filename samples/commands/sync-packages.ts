@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { packagesOf, readKnownPackages } from '../check'
+import { findFolders } from '../folders'
+import type { Page } from '../pages'
+
+/** Looks up packages that commands on the pages name and that were not looked up before; gives those not found. */
+export function syncPackages(pages: Page[]): string[] {
+  const before = readKnownPackages()
+  const named = new Set(
+    pages.flatMap(page => page.fences.filter(fence => /^(?:bash|sh|shell)$/.test(fence.language)).flatMap(packagesOf)),
+  )
+  const known = [...named].sort().map(name => [name, before[name] ?? lookUp(name)] as const)
+  const found = Object.fromEntries(known.filter(([, version]) => version))
+  writeFileSync(join(findFolders().samples, 'known-packages.json'), `${JSON.stringify(found, null, 2)}\n`)
+  return known.flatMap(([name, version]) => (version ? [] : [name]))
+}
+
+/** The version that a specification leads to in the registry, or null. */
+function lookUp(name: string): string | null {
+  try {
+    const answer = execFileSync('npm', ['view', name, 'version', '--json'], { encoding: 'utf8', stdio: 'pipe' })
+    const versions = JSON.parse(answer || 'null') as string | string[] | null
+    return Array.isArray(versions) ? (versions.at(-1) ?? null) : versions
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,103 @@
+import { useId, useState } from 'react'
+import { type Recipe, recipes } from '../data/recipes'
+
+/** What the visitor has said so far; a later answer that no longer fits gives way to the first that does. */
+export interface Choice {
+  framework: string
+  tool: string
+  tailwind: number
+}
+
+/** Leads from framework, build tool and Tailwind major to exactly one recipe. */
+export default function Chooser() {
+  const [wanted, setWanted] = useState<Choice>(recipes[0]!)
+  const recipe = settle(wanted)
+  const tools = offers(
+    recipes.filter(({ framework }) => framework === recipe.framework),
+    'tool',
+  )
+  const majors = offers(
+    recipes.filter(({ framework, tool }) => framework === recipe.framework && tool === recipe.tool),
+    'tailwind',
+  )
+  const choose = (part: Partial<Choice>) => setWanted({ ...recipe, ...part })
+  return (
+    <div className="chooser">
+      <div className="chooser-form grid gap-4">
+        <Options
+          legend="框架"
+          values={offers(recipes, 'framework')}
+          value={recipe.framework}
+          onChoose={framework => choose({ framework })}
+        />
+        <Options legend="构建工具" values={tools} value={recipe.tool} onChoose={tool => choose({ tool })} />
+        <Options
+          legend="Tailwind CSS"
+          values={majors}
+          value={recipe.tailwind}
+          onChoose={tailwind => choose({ tailwind })}
+          label={major => `${major}.x`}
+        />
+        <p className="chooser-result" aria-live="polite">
+          <span>照着这一页做：</span>
+          <a href={recipe.path}>{`${recipe.framework} · ${recipe.tool} · Tailwind CSS ${recipe.tailwind}`}</a>
+        </p>
+      </div>
+      <details className="details">
+        <summary>全部组合</summary>
+        <div className="details-body">
+          <ul>
+            {recipes.map(({ framework, tool, tailwind, path }) => (
+              <li key={`${framework}${tool}${tailwind}`}>
+                <a href={path}>{`${framework} · ${tool} · Tailwind CSS ${tailwind}`}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </div>
+  )
+}
+
+/** The recipe for a choice; where the combination does not exist, the nearest that keeps the earlier answers. */
+export function settle(choice: Choice): Recipe {
+  const sameFramework = recipes.filter(({ framework }) => framework === choice.framework)
+  const sameTool = sameFramework.filter(({ tool }) => tool === choice.tool)
+  const pool = sameTool.length > 0 ? sameTool : sameFramework
+  return pool.find(({ tailwind }) => tailwind === choice.tailwind) ?? pool[0] ?? recipes[0]!
+}
+
+function offers<Key extends keyof Choice>(list: Recipe[], key: Key): Recipe[Key][] {
+  return [...new Set(list.map(recipe => recipe[key]))]
+}
+
+interface OptionsProps<Value> {
+  legend: string
+  values: Value[]
+  value: Value
+  onChoose: (value: Value) => void
+  label?: (value: Value) => string
+}
+
+function Options<Value extends string | number>({
+  legend,
+  values,
+  value,
+  onChoose,
+  label = String,
+}: OptionsProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="chooser-row">
+      <legend>{legend}</legend>
+      <div className="chooser-options">
+        {values.map(option => (
+          <label key={option}>
+            <input type="radio" name={name} checked={option === value} onChange={() => onChoose(option)} />
+            <span>{label(option)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRunner, type RunnerWorker } from './create-runner'
+import type { PlaygroundRequest } from './worker'
+
+interface FakeWorker extends RunnerWorker {
+  requests: PlaygroundRequest[]
+  isEnded: boolean
+  answer(data: unknown): void
+}
+
+const workers: FakeWorker[] = []
+
+function createFake(): FakeWorker {
+  const fake: FakeWorker = {
+    requests: [],
+    isEnded: false,
+    onmessage: null,
+    onerror: null,
+    postMessage: (request: PlaygroundRequest) => fake.requests.push(request),
+    terminate: () => {
+      fake.isEnded = true
+    },
+    answer: data => fake.onmessage?.call(fake as unknown as Worker, { data } as MessageEvent),
+  }
+  workers.push(fake)
+  return fake
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  workers.length = 0
+})
+afterEach(() => vi.useRealTimers())
+
+const tick = () => vi.advanceTimersByTimeAsync(0)
+
+test('an input is answered', async () => {
+  const outcome = createRunner(createFake).run('p-4')
+  await tick()
+  workers[0]!.answer({ kind: 'ready' })
+  await tick()
+  expect(workers[0]!.requests.map(request => request.input)).toEqual(['p-4'])
+  workers[0]!.answer({ kind: 'result', id: workers[0]!.requests[0]!.id, wxml: 'a', wxss: 'b' })
+  expect(await outcome).toMatchObject({ kind: 'result', wxml: 'a', wxss: 'b' })
+})
+
+test('a worker that hangs is ended, and the next input gets a new one', async () => {
+  const runner = createRunner(createFake)
+  const first = runner.run('x')
+  await tick()
+  workers[0]!.answer({ kind: 'ready' })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await first).toEqual({ kind: 'timeout' })
+  expect(workers[0]!.isEnded).toBe(true)
+  runner.run('y')
+  await tick()
+  expect(workers).toHaveLength(2)
+})
+
+test('of inputs that wait only the last one runs', async () => {
+  const runner = createRunner(createFake)
+  const first = runner.run('a')
+  await tick()
+  workers[0]!.answer({ kind: 'ready' })
+  await tick()
+  const second = runner.run('ab')
+  runner.run('abc')
+  workers[0]!.answer({ kind: 'error', id: workers[0]!.requests[0]!.id, message: 'no' })
+  expect(await first).toMatchObject({ kind: 'error', message: 'no' })
+  expect(await second).toEqual({ kind: 'superseded' })
+  await tick()
+  expect(workers[0]!.requests.map(request => request.input)).toEqual(['a', 'abc'])
+})
+
+test('a script that does not load is told', async () => {
+  const outcome = createRunner(createFake).run('a')
+  await tick()
+  workers[0]!.onerror?.call(workers[0] as unknown as Worker, {} as ErrorEvent)
+  expect(await outcome).toEqual({ kind: 'unloaded' })
+})

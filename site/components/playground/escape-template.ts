@@ -1,0 +1,54 @@
+import { escape } from '@weapp-core/escape'
+
+/** Attributes that the plugin takes for lists of classes, whatever their letter case. */
+const classAttributes = new Set(['class', 'hover-class', 'virtualhostclass'])
+
+/** Puts something else in the place of every list of classes in a template. */
+export function mapClassLists(template: string, map: (classes: string) => string): string {
+  return template.replace(/<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi, tag =>
+    tag.replace(/(\s)([\w:-]+)=("[^"]*"|'[^']*')/g, (attribute, space, name, quoted) => {
+      if (!classAttributes.has(name.toLowerCase())) return attribute
+      return `${space}${name}=${quoted[0]}${map(quoted.slice(1, -1))}${quoted[0]}`
+    }),
+  )
+}
+
+/** Escapes a list of classes as the plugin does: static ones always, those in expressions when `isKnown`. */
+export function escapeClassList(classes: string, isKnown: (name: string) => boolean): string {
+  return classes.replace(/(?:\{\{[\s\S]*?\}\}|[^ ])+/g, (token, start: number) => {
+    if (!token.includes('{{')) return escape(joinLines(token))
+    const parts = token.split(/(\{\{[\s\S]*?\}\})/)
+    let offset = start
+    return parts
+      .map((part, index) => {
+        const isTail = index === parts.length - 1
+        const isFirst = offset === 0
+        offset += part.length
+        if (part.startsWith('{{')) return escapeExpression(part, isKnown)
+        // A digit is a problem only where a class name begins.
+        return escape(isTail ? joinLines(part) : part, { ignoreHead: isTail || !isFirst })
+      })
+      .join('')
+  })
+}
+
+/** Every word of a template or a list of classes that may be a class. */
+export function readWords(text: string): string[] {
+  const words = new Set(text.split(/[\s"'`<>=]+/))
+  mapClassLists(text, classes => {
+    for (const word of classes.split(/\s+/)) words.add(word)
+    return classes
+  })
+  if (!text.includes('<')) for (const word of text.split(/\s+/)) words.add(word)
+  return [...words].filter(Boolean)
+}
+
+function escapeExpression(expression: string, isKnown: (name: string) => boolean): string {
+  return expression.replace(/'[^'\\]*'|"[^"\\]*"|`[^`\\$]*`/g, literal =>
+    literal.replace(/[^\s'"`]+/g, word => (isKnown(word) ? escape(word) : word)),
+  )
+}
+
+function joinLines(text: string): string {
+  return text.replace(/[\n\r]+/g, '')
+}

@@ -1,0 +1,117 @@
+/** What a reader wants to do, and the options that do it. */
+export interface Goal {
+  id: string
+  title: string
+  options: { name: string; text: string }[]
+}
+
+/** Every option of the plugin once, under the goal it serves first. */
+export const goals: Goal[] = [
+  {
+    id: 'platforms',
+    title: '同一份代码构建到多个平台',
+    options: [
+      { name: 'disabled', text: '在 H5 和 App 上关掉插件' },
+      { name: 'appType', text: '说明用的是哪个框架，好认出主样式' },
+      { name: 'uniAppX', text: '由 uni-app x 的预设打开，自己不用写' },
+    ],
+  },
+  {
+    id: 'units',
+    title: '使用 rpx，换算单位',
+    options: [
+      { name: 'rem2rpx', text: '把 rem 换成 rpx' },
+      { name: 'supportCustomLengthUnitsPatch', text: '让 Tailwind CSS 认识 rpx，text-[32rpx] 才是字号' },
+    ],
+  },
+  {
+    id: 'more-places',
+    title: '让更多地方的类名生效',
+    options: [
+      { name: 'customAttributes', text: '转义 custom-class 等其他属性里的类名' },
+      { name: 'disabledDefaultTemplateHandler', text: '只处理自己列出的属性' },
+      { name: 'cssEntries', text: 'Tailwind CSS 4：认识自定义的工具类、变体和插件' },
+      { name: 'inlineWxs', text: '处理模板里的 wxs 标签' },
+      { name: 'wxsMatcher', text: '处理 wxs、sjs 文件' },
+      { name: 'arbitraryValues', text: '允许类名里出现双引号' },
+    ],
+  },
+  {
+    id: 'leave-alone',
+    title: '让一些字符串保持原样',
+    options: [
+      { name: 'jsPreserveClass', text: '按内容判断，压缩之后仍然有效' },
+      { name: 'ignoreTaggedTemplateExpressionIdentifiers', text: '带这些标签的模板字符串不转' },
+      { name: 'ignoreCallExpressionIdentifiers', text: '这些函数的参数不转，配合合并类名使用' },
+    ],
+  },
+  {
+    id: 'preflight',
+    title: '调整预检样式和变量',
+    options: [
+      { name: 'cssPreflight', text: '增减盒模型、边框等默认声明' },
+      { name: 'cssPreflightRange', text: '让这些声明作用于所有元素' },
+      { name: 'injectAdditionalCssVarScope', text: '变量被删掉时补回来，渐变和阴影才正常' },
+    ],
+  },
+  {
+    id: 'selectors',
+    title: '改写小程序不支持的选择器',
+    options: [
+      { name: 'cssSelectorReplacement', text: ':root 和 * 换成什么' },
+      { name: 'cssChildCombinatorReplaceValue', text: 'space-* 和 divide-* 对哪些标签有效' },
+      { name: 'cssRemoveHoverPseudoClass', text: '是否删掉 :hover' },
+      { name: 'cssRemoveProperty', text: '是否删掉 @property，支付宝小程序需要' },
+    ],
+  },
+  {
+    id: 'postcss',
+    title: '插手样式的处理',
+    options: [
+      { name: 'cssPresetEnv', text: '语法降级的设置' },
+      { name: 'postcssOptions', text: '加上自己的 PostCSS 插件' },
+      { name: 'customRuleCallback', text: '对每条规则调用的函数，已经移除' },
+    ],
+  },
+  {
+    id: 'files',
+    title: '决定处理哪些文件',
+    options: [
+      { name: 'htmlMatcher', text: '哪些是模板' },
+      { name: 'cssMatcher', text: '哪些是样式' },
+      { name: 'jsMatcher', text: '哪些是脚本' },
+      { name: 'mainCssChunkMatcher', text: '哪些是主样式' },
+    ],
+  },
+  {
+    id: 'find-tailwind',
+    title: '找到正确的 Tailwind CSS',
+    options: [
+      { name: 'tailwindcss', text: '指定主版本、扫描哪些文件' },
+      { name: 'tailwindcssPatcherOptions', text: '去哪里找包、类名缓存怎么用' },
+      { name: 'tailwindcssBasedir', text: 'Tailwind CSS 4 解析导入的起点' },
+    ],
+  },
+  {
+    id: 'build',
+    title: '观察构建，控制性能',
+    options: [
+      { name: 'onLoad', text: '插件加载时' },
+      { name: 'onStart', text: '开始处理时' },
+      { name: 'onUpdate', text: '处理完一个文件时' },
+      { name: 'onEnd', text: '处理结束时' },
+      { name: 'cache', text: '内存缓存的开关' },
+      { name: 'babelParserOptions', text: '解析脚本的选项' },
+      { name: 'runtimeLoaderPath', text: 'webpack 加载器的路径，仅供测试' },
+    ],
+  },
+  {
+    id: 'names',
+    title: '改变转义后的名字',
+    options: [
+      { name: 'customReplaceDictionary', text: '换一张字符表' },
+      { name: 'mangle', text: '压缩类名，已弃用' },
+      { name: 'jsAstTool', text: '不再起作用' },
+    ],
+  },
+]

@@ -1,0 +1,129 @@
+import { defineConfig } from '../engine/config'
+
+const repository = 'https://github.com/sonofmagic/weapp-tailwindcss'
+const newIssue = (title: string) => `${repository}/issues/new?title=${encodeURIComponent(title)}`
+
+export default defineConfig({
+  title: 'weapp-tailwindcss',
+  tagline: '用 Tailwind CSS 写小程序',
+  url: 'https://tw.icebreaker.top',
+  baseUrl: process.env.BASE_URL ?? '/',
+  favicon: '/img/favicon.svg',
+  version: '1.0.2',
+  behaviourReference: '3.8.1',
+  socialImage: '/img/social-card.png',
+
+  locale: 'zh-cn',
+  locales: {
+    'zh-cn': {
+      label: '简体中文',
+      direction: 'ltr',
+      htmlLang: 'zh-cn',
+      calendar: 'gregory',
+      path: 'zh-cn',
+    },
+  },
+
+  colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false },
+
+  navbar: {
+    title: 'weapp-tailwindcss',
+    logo: { src: '/img/logo.svg', alt: '', width: 32, height: 32 },
+    items: [
+      { type: 'doc', docId: 'intro', label: '指南' },
+      { type: 'doc', docId: 'community/templates', label: '生态方案' },
+      { type: 'doc', docId: 'issues/index', label: '常见问题' },
+      { to: '/docs/showcase', label: '案例' },
+      {
+        label: '更新迁移',
+        items: [
+          { type: 'doc', docId: 'migrations/v3', label: '版本迁移' },
+          { to: '/blog', label: '发布博文' },
+        ],
+      },
+      {
+        label: '配置项',
+        items: [
+          { type: 'doc', docId: 'options/index', label: '按用途找配置' },
+          { type: 'doc', docId: 'api/interfaces/UserDefinedOptions', label: 'API 参考' },
+        ],
+      },
+      { href: 'https://vite.icebreaker.top/', label: 'weapp-vite' },
+      { href: 'https://icebreaker.top/', label: '作者博客' },
+      { href: repository, label: 'GitHub', position: 'right' },
+    ],
+  },
+
+  footer: {
+    columns: [
+      {
+        title: '文档',
+        items: [
+          { to: '/docs/intro', label: '指南' },
+          { to: '/docs/options', label: '配置项' },
+          { to: '/docs/api', label: 'API 参考' },
+          { to: '/docs/issues', label: '常见问题' },
+        ],
+      },
+      {
+        title: '社区',
+        items: [
+          { to: '/docs/community', label: '生态一览' },
+          { to: '/docs/showcase', label: '案例' },
+          { to: '/docs/how-to-contribute', label: '参与贡献' },
+          { to: '/docs/sponsor', label: '赞助' },
+        ],
+      },
+      {
+        title: '更多',
+        items: [
+          { to: '/blog', label: '发布博文' },
+          { href: repository, label: 'GitHub' },
+          { href: `${repository}/blob/main/CODE_OF_CONDUCT.md`, label: '行为准则' },
+          { href: 'https://vite.icebreaker.top/', label: 'weapp-vite' },
+          { href: 'https://ui.icebreaker.top/zh-CN', label: 'IceStack' },
+          { href: 'https://github.com/sonofmagic/weapp-pandacss', label: 'weapp-pandacss' },
+          { to: '/docs/copyright', label: '版权说明' },
+        ],
+      },
+    ],
+    copyright: `© 2021–${new Date().getFullYear()} <a href="https://github.com/sonofmagic">sonofmagic</a>`,
+  },
+
+  docs: {
+    path: 'docs',
+    routeBasePath: 'docs',
+    sidebarFile: 'sidebars.ts',
+    editUrl: `${repository}/tree/main/website`,
+    lastUpdate: { date: true, author: false },
+  },
+
+  blog: {
+    title: '博客',
+    description: 'weapp-tailwindcss 的版本发布与说明',
+    sidebarTitle: '最近博文',
+    editUrl: `${repository}/tree/main/website`,
+    feed: {
+      title: 'weapp-tailwindcss 博客',
+      description: 'weapp-tailwindcss 的版本发布与说明',
+    },
+  },
+
+  search: {
+    provider: 'embedded',
+    missingResultsUrl: `${newIssue('文档里搜不到：')}{query}`,
+  },
+
+  reportUrl: [
+    `${newIssue('文档问题：')}{title}`,
+    `&body=${encodeURIComponent('页面：')}{url}${encodeURIComponent('\n\n哪里不对：\n')}`,
+  ].join(''),
+
+  redirects: [
+    { from: '/docs', to: '/docs/intro' },
+    { from: '/docs/quick-start/v4/readme', to: '/docs/quick-start/v4' },
+  ],
+
+  codeLinks: 'data/code-links.ts',
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+})
