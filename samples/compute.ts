@@ -90,7 +90,8 @@ export async function askEnvironment(name: EnvironmentName, jobs: Job[]): Promis
   const settings = { tailwind: name.includes('tw3') ? 3 : 4, isV2: name.startsWith('v2') }
   const answers: Answer[] = []
   try {
-    for (const job of jobs) answers.push(await ask(worker, { options: '{}', ...withoutEmpty(job), ...settings }))
+    for (const job of jobs)
+      answers.push(await ask(worker, { options: '{}', ...withoutEmpty(job), ...settings }))
   } finally {
     worker.disconnect()
   }

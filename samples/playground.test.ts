@@ -14,6 +14,17 @@ describe.each(Object.entries(playgroundFiles))('%s', (_, { path, inputs }) => {
   })
 })
 
+test('the site bundles the versions that samples are computed with', () => {
+  const { root, samples } = findFolders()
+  const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies
+  const pinned = read(samples)
+  expect(read(root)).toMatchObject({
+    '@weapp-core/escape': pinned['@weapp-core/escape'],
+    '@weapp-tailwindcss/postcss': pinned['@weapp-tailwindcss/postcss'],
+    'tailwindcss-4-1': `npm:tailwindcss@${pinned.tailwindcss}`,
+  })
+})
+
 test('the playground gives out what the plugin gives out', async () => {
   expect(playgroundInputs).toHaveLength(30)
   const expected = await computePlayground(playgroundInputs)

@@ -8,7 +8,11 @@ import { playgroundInputs } from './playground-inputs'
 
 /** What the published plugin makes of inputs of the playground. */
 export async function computePlayground(inputs: string[]): Promise<Record<string, PlaygroundResult>> {
-  const jobs = inputs.map((input, index) => ({ id: `playground-${index}`, language: 'playground', code: toTemplate(input) }))
+  const jobs = inputs.map((input, index) => ({
+    id: `playground-${index}`,
+    language: 'playground',
+    code: toTemplate(input),
+  }))
   const answers = await askEnvironment('tw4', jobs)
   return Object.fromEntries(
     answers.map((answer, index) => {
@@ -23,7 +27,9 @@ export function findFirstInputs(): string[] {
   const { site } = findFolders()
   const given = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.(?:mdx|tsx)$/.test(file))
-    .flatMap(file => [...readFileSync(join(site, file), 'utf8').matchAll(/<Playground\s[^>]*classes="([^"]*)"/g)])
+    .flatMap(file => [
+      ...readFileSync(join(site, file), 'utf8').matchAll(/<Playground\s[^>]*classes="([^"]*)"/g),
+    ])
     .map(([, classes = '']) => classes)
   return [...new Set([defaultInput, ...given])].sort()
 }

@@ -1,9 +1,7 @@
 // Node 20 does not read TypeScript: this bundles the commands of this folder and runs one of them.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
-import { ensurePackages } from './install.mjs'
-
-ensurePackages()
+import '../scripts/ensure-samples.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const bundle = await rolldown({

@@ -19,8 +19,10 @@ process.on('message', async job => {
 /** @param {{ id: string, language: string, code: string, options: string, tailwind: number, isV2: boolean }} job */
 async function runJob({ id, language, code, options, tailwind, isV2 }) {
   if (language === 'escape') {
-    const escape = isV2 ? require('weapp-tailwindcss/replace').replaceJs : require('@weapp-core/escape').escape
-    return { pairs: splitWords(code).map(name => [name, escape(name)]) }
+    const escapeName = isV2
+      ? require('weapp-tailwindcss/replace').replaceJs
+      : require('@weapp-core/escape').escape
+    return { pairs: splitWords(code).map(name => [name, escapeName(name)]) }
   }
   const source = join(scanFolder, `${id}.html`)
   // The class set of TW 4 is a scan of files; a pattern of its own is read even where git ignores the folder.
@@ -68,7 +70,9 @@ async function generateCss(classes, tailwind) {
 async function runTailwind3(content) {
   const config = { content: [{ raw: content, extension: 'html' }], corePlugins: { preflight: false } }
   const tailwind = require('tailwindcss')
-  const result = await require('postcss')([tailwind(config)]).process('@tailwind utilities;', { from: undefined })
+  const result = await require('postcss')([tailwind(config)]).process('@tailwind utilities;', {
+    from: undefined,
+  })
   return result.css
 }
 

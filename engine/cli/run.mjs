@@ -4,6 +4,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
+// Packages choose their build by this; React's development build renders pages at half the speed.
+if (process.argv[2] !== 'dev') process.env.NODE_ENV ??= 'production'
+
 const engine = fileURLToPath(new URL('..', import.meta.url))
 const root = join(engine, '..')
 

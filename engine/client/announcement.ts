@@ -1,20 +1,14 @@
 import type { ClientSite } from '../model'
+import type { AnnouncementStore } from './client'
 import { useClient } from './context'
 import { createStorageSlot } from './storage'
-import { createStore, type Store, useStore } from './store'
+import { createStore, useStore } from './store'
 
 /** The announcement bar as the theme sees it. */
 export interface Announcement {
   /** Whether to draw it; the static HTML always holds a configured bar. */
   active: boolean
   close(): void
-}
-
-export interface AnnouncementStore {
-  active: Store<boolean>
-  close(): void
-  /** Reads what was stored; in the browser only. */
-  start(): void
 }
 
 /** Whether to draw the announcement bar, and how to dismiss it. */

@@ -1,37 +1,5 @@
-import type { ClientSite } from '../model'
-import { type AnnouncementStore, createAnnouncement } from './announcement'
-import { type ColorModeStore, createColorMode } from './color-mode'
-import { createPreferredVersions, type PreferredVersions } from './docs-versions'
-import type { Enhancers } from './enhance'
-import {
-  createView,
-  type NavigationState,
-  type PageLocation,
-  type PageParts,
-  type PageView,
-} from './navigation'
-import {
-  createMobileSidebar,
-  createScrollControl,
-  type MobileSidebarStore,
-  type ScrollControl,
-} from './shell'
-import { createSidebarState, type SidebarState } from './sidebar'
-import { createStore, type Store } from './store'
-
-/** Words that the runtime itself puts on screen; the theme's catalogue gives them. */
-export interface ClientText {
-  /** Copy button of a code block: title, title after copying, label. */
-  copy: string
-  copied: string
-  copyCode: string
-  copyFailed: string
-  toggleWrap: string
-  zoomImage: string
-  closeZoom: string
-  islandFailed: string
-  retry: string
-}
+import type { ClientSite, ColorMode, ColorModeChoice, PageBlock, SidebarNode } from '../model'
+import type { Store } from './store'
 
 /** Everything the browser runtime keeps; made once by `app`, on the server once per page. */
 export interface Client {
@@ -50,21 +18,127 @@ export interface Client {
   enhancers?: Enhancers
 }
 
-/** Makes the client of a page; pure, so it serves the server as well. */
-export function createClient(of: { site: ClientSite; text: ClientText } & PageParts): Client {
-  const { site, text } = of
-  const view: Store<PageView> = createStore(createView(of, site.baseUrl), () => view.get())
-  return {
-    site,
-    text,
-    view,
-    location: createStore(view.get().place, () => view.get().place),
-    navigation: createStore<NavigationState>({ status: 'idle' }),
-    colorMode: createColorMode(site),
-    announcement: createAnnouncement(site),
-    preferredVersions: createPreferredVersions(site),
-    mobileSidebar: createMobileSidebar(),
-    sidebar: createSidebarState(),
-    scroll: createScrollControl(),
-  }
+/** Words that the runtime itself puts on screen; the theme's catalogue gives them. */
+export interface ClientText {
+  /** Copy button of a code block: title, title after copying, label. */
+  copy: string
+  copied: string
+  copyCode: string
+  copyFailed: string
+  toggleWrap: string
+  zoomImage: string
+  closeZoom: string
+  islandFailed: string
+  retry: string
+}
+
+/** An address as the browser splits it, base URL included. */
+export interface PageLocation {
+  pathname: string
+  search: string
+  hash: string
+}
+
+/** A page as the shell shows it. React compares HTML by its wrapper, so the wrappers are kept. */
+export interface PageView {
+  page: PageBlock
+  /** Content of `<main>`. */
+  main: { __html: string }
+  /** Content of the sidebar, as rendered at build time. */
+  sidebar: { __html: string }
+  /** Where the page lives. */
+  place: PageLocation
+}
+
+/** What navigation is doing. */
+export type NavigationState =
+  | { status: 'idle' }
+  | { status: 'loading'; target: string }
+  | {
+      status: 'failed'
+      /** Address that could not be loaded. */
+      target: string
+      error: Error
+      /** Fetches the page again. */
+      retry(): void
+      /** Puts the error away. */
+      dismiss(): void
+    }
+
+/** Where a click happened. */
+export interface Point {
+  clientX: number
+  clientY: number
+}
+
+export interface ColorModeState {
+  /** As painted. */
+  mode: ColorMode
+  /** As chosen; null follows the system. */
+  choice: ColorModeChoice
+  /** False until the stored choice is read: the toggle is disabled until then. */
+  ready: boolean
+}
+
+export interface ColorModeStore {
+  state: Store<ColorModeState>
+  set(choice: ColorModeChoice): void
+  cycle(from?: Point): void
+  /** Reads what was stored and follows it; in the browser only, as every `start` here. */
+  start(): void
+}
+
+export interface AnnouncementStore {
+  active: Store<boolean>
+  close(): void
+  start(): void
+}
+
+export interface PreferredVersions {
+  /** Plugin id -> version name. */
+  names: Store<Record<string, string | null>>
+  prefer(pluginId: string, name: string): void
+  start(): void
+}
+
+export interface MobileSidebarStore {
+  shown: Store<boolean>
+  /** Whether the visitor went back from the secondary panel to the primary one. */
+  primary: Store<boolean>
+  show(shown: boolean): void
+}
+
+export type SidebarRef = NonNullable<PageBlock['sidebar']>
+
+export interface SidebarState {
+  /** Nodes of the sidebars loaded so far, by their URL. */
+  nodes: Store<Record<string, SidebarNode[]>>
+  /** What the visitor and the pages they opened have expanded or collapsed: "<sidebar id>/<key>" -> expanded. */
+  expanded: Store<Record<string, boolean>>
+  /** What draws the nodes, when that is loaded on demand as well. */
+  tree?: unknown
+  /** Whether the visitor has used a sidebar: from then on each one comes alive. */
+  live(): boolean
+  load(sidebar: SidebarRef, loadTree?: () => Promise<unknown>): Promise<void>
+  toggle(sidebar: SidebarRef, key: string, expand: boolean): void
+  /** Opens the way to a page. */
+  open(sidebar: SidebarRef, path: string): void
+}
+
+/** Lets one part move the page without the others (navbar, back to top) taking it for the visitor's scrolling. */
+export interface ScrollControl {
+  /** Ignores the next scroll event. */
+  skipNext(): void
+  /** Follows the visitor's scrolling; `last` is the position before. */
+  listen(onScroll: (y: number, last: number | undefined) => void): () => void
+}
+
+/** Improves the content of `<main>` that has just come on screen; what it returns undoes it. */
+export type Enhance = (main: HTMLElement) => undefined | (() => void)
+
+/** What brings the content of `<main>` to life. */
+export interface Enhancers {
+  attach: Enhance
+  /** Loads what a page will need that has not been needed before. */
+  prepare(page: Document): Promise<unknown>
 }

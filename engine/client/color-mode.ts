@@ -1,25 +1,9 @@
 import { flushSync } from 'react-dom'
-import type { ClientSite, ColorMode, ColorModeChoice } from '../model'
+import type { ClientSite, ColorModeChoice } from '../model'
+import type { ColorModeState, ColorModeStore, Point } from './client'
 import { useClient } from './context'
-import type { Point } from './reveal'
 import { createStorageSlot } from './storage'
-import { createStore, type Store, useStore } from './store'
-
-interface ColorModeState {
-  /** As painted. */
-  mode: ColorMode
-  /** As chosen; null follows the system. */
-  choice: ColorModeChoice
-  /** False until the stored choice is read: the toggle is disabled until then. */
-  ready: boolean
-}
-
-export interface ColorModeStore {
-  state: Store<ColorModeState>
-  set(choice: ColorModeChoice): void
-  cycle(from?: Point): void
-  start(): void
-}
+import { createStore, useStore } from './store'
 
 /** The colour mode as the theme sees it. */
 export interface ColorModeHandle extends ColorModeState {

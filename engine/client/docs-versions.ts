@@ -1,8 +1,9 @@
 import type { ClientDocs, ClientSite, ClientVersion } from '../model'
+import type { PreferredVersions } from './client'
 import { useClient } from './context'
 import { usePage } from './page-hooks'
 import { createStorageSlot, type StorageSlot } from './storage'
-import { createStore, type Store, useStore } from './store'
+import { createStore, useStore } from './store'
 
 /** A docs plugin with what the visitor prefers and where they are. */
 export interface DocsHandle extends ClientDocs {
@@ -14,13 +15,6 @@ export interface DocsHandle extends ClientDocs {
   candidates: ClientVersion[]
   /** Remembers the version with this name. */
   prefer(name: string): void
-}
-
-export interface PreferredVersions {
-  /** Plugin id -> version name. */
-  names: Store<Record<string, string | null>>
-  prefer(pluginId: string, name: string): void
-  start(): void
 }
 
 /** The versions of a docs plugin. */

@@ -1,6 +1,6 @@
 import type { PageBlock } from '../model'
+import type { NavigationState, PageLocation } from './client'
 import { useClient } from './context'
-import type { NavigationState, PageLocation } from './navigation'
 import { useStore } from './store'
 
 /** What the shell knows of the page on screen. */

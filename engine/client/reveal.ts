@@ -1,10 +1,5 @@
 import type { ColorMode } from '../model'
-
-/** Where a click happened. */
-export interface Point {
-  clientX: number
-  clientY: number
-}
+import type { Point } from './client'
 
 /** Runs `change` so that the new colours grow (or the old ones shrink) as a circle around `from`. */
 export function reveal({ change, to, from }: { change(): void; to: ColorMode; from: Point }): void {

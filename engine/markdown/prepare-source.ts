@@ -20,6 +20,8 @@ export interface PreparedSource {
 interface LineContext {
   format: 'md' | 'mdx'
   mark(original: string): string
+  /** Admonitions opened and not closed so far; a closing line without one is text. */
+  open: number
 }
 
 const START = '\uFDD0'
@@ -47,8 +49,9 @@ export function prepareSource(text: string, format: 'md' | 'mdx'): PreparedSourc
   const spacer = pickSpacer(clean)
   const mark = (original: string) => START + (marks.push(original) - 1) + END
 
+  const context: LineContext = { format, mark, open: 0 }
   const marked = mapProse(format === 'mdx' ? markComments(clean, mark) : clean, (line, next) =>
-    insertEmphasisSpacers(markLine(line, next, { format, mark }), spacer),
+    insertEmphasisSpacers(markLine(line, next, context), spacer),
   )
   const restoreOutput: PreparedSource['restoreOutput'] = (output, quote) => {
     const unspaced = output.includes(spacer) ? output.replaceAll(spacer, '') : output
@@ -73,12 +76,15 @@ export function prepareSource(text: string, format: 'md' | 'mdx'): PreparedSourc
   }
 }
 
-function markLine(line: string, next: string | undefined, { format, mark }: LineContext): string {
+function markLine(line: string, next: string | undefined, context: LineContext): string {
+  const { format, mark } = context
   if (line.includes(':::')) {
     const [, container, directive] = line.match(DIRECTIVE) ?? []
     const parsed = directive && parseDirectiveLine(directive)
-    if (parsed && (!parsed.name || isAdmonition(parsed.name)))
+    if (parsed && (parsed.name ? isAdmonition(parsed.name) : context.open > 0)) {
+      context.open += parsed.name ? 1 : -1
       return container + (format === 'mdx' ? `{/*${mark(directive)}*/}` : `<!--${mark(directive)}-->`)
+    }
   }
   if (line.includes('{#') && (ATX_HEADING.test(line) || /^\s*(?:=+|-+)\s*$/.test(next ?? '')))
     return line.replace(HEADING_ID, mark)
@@ -93,8 +99,8 @@ function mapProse(text: string, change: (line: string, next: string | undefined)
   let inComment = false
   return lines
     .map((line, i) => {
-      if (inComment || (!fence && line.includes('<!--'))) {
-        inComment = inComment ? !line.includes('-->') : line.lastIndexOf('<!--') > line.lastIndexOf('-->')
+      if (inComment || (!fence && opensComment(line))) {
+        inComment = !line.includes('-->', inComment ? 0 : line.lastIndexOf('<!--'))
         return line
       }
       const [, ticks, info] = line.match(FENCE) ?? []
@@ -109,6 +115,13 @@ function mapProse(text: string, change: (line: string, next: string | undefined)
       return change(line, lines[i + 1])
     })
     .join('\n')
+}
+
+/** Whether a comment begins on the line, outside of code, and goes on after it. */
+function opensComment(line: string): boolean {
+  if (!line.includes('<!--')) return false
+  const text = line.replace(/(`+)[^`]*\1/g, '')
+  return text.lastIndexOf('<!--') > text.lastIndexOf('-->')
 }
 
 /** MDX refuses HTML comments: each becomes an expression of as many lines. */

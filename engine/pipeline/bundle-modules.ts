@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { type Plugin, rolldown } from 'rolldown'
 import { SiteError } from '../report'
 import { ASSET_FILE, type Assets } from './assets'
@@ -84,7 +85,8 @@ function assetModules(assets: Assets): Plugin {
       const [file = id] = id.split('?')
       if (ASSET_FILE.test(file)) return `export default ${JSON.stringify(assets.add(file).url)}`
       // Styles and workers are the browser's; on the server their modules only have to exist.
-      if (file.endsWith('.css') || /[?&](?:worker|url)\b/.test(id)) return { code: 'export default undefined', moduleType: 'js' }
+      if (file.endsWith('.css') || /[?&](?:worker|url)\b/.test(id))
+        return { code: 'export default undefined', moduleType: 'js' }
       return null
     },
   }
@@ -129,7 +131,7 @@ function bundleError(error: unknown, root: string): SiteError {
   const file = loc?.file ?? id
   return new SiteError(
     {
-      what: message.replaceAll(`${root}/`, ''),
+      what: stripVTControlCharacters(message).replaceAll(`${root}/`, ''),
       where: file ? { file: file.replace(`${root}/`, ''), line: loc?.line } : undefined,
       remedy:
         'mend the module; it is TypeScript or JSX that does not compile, or an import that does not exist',

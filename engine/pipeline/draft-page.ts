@@ -4,10 +4,10 @@ import { archiveYears, type PostListPage, splitFrontMatter } from '../content'
 import { readArticle, splitExcerpt } from '../markdown'
 import type { BlogPost, PageContent, PageHead } from '../model'
 import type { PagePlan } from './page-plan'
+import type { PageTools } from './page-tools'
 import { postMinutes, viewDoc, viewPost } from './page-view'
 import type { Project } from './project'
-import { type Article, type ArticleSource, loadSiteComponents, renderArticle } from './render-article'
-import type { Tools } from './render-page'
+import { type Article, type ArticleSource, renderArticle } from './render-article'
 
 /** The parts of a page before it becomes a document. */
 export interface Draft {
@@ -19,7 +19,7 @@ export interface Draft {
 }
 
 /** Gathers what a page shows. */
-export async function draftPage(tools: Tools, plan: PagePlan): Promise<Draft> {
+export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft> {
   const { project, lookups, app } = tools
   const { path } = plan
   const { blog } = project.content
@@ -82,7 +82,7 @@ export async function draftPage(tools: Tools, plan: PagePlan): Promise<Draft> {
   }
 }
 
-async function draftPost(tools: Tools, post: BlogPost): Promise<Draft> {
+async function draftPost(tools: PageTools, post: BlogPost): Promise<Draft> {
   const { project, lookups } = tools
   const { source, format, tags, authors, date: published, keywords, image } = post
   const article = await renderArticle(tools, { ...readSource(project, source, format), isBlog: true })
@@ -101,7 +101,7 @@ async function draftPost(tools: Tools, post: BlogPost): Promise<Draft> {
 }
 
 async function draftList(
-  tools: Tools,
+  tools: PageTools,
   { path, title, posts, newerPath, olderPath, of }: PostListPage,
 ): Promise<Draft> {
   const { project, lookups } = tools
@@ -140,7 +140,7 @@ function merge(articles: Article[]): Article {
   }
 }
 
-async function draftComponent(tools: Tools, path: string, file: string): Promise<Draft> {
+async function draftComponent(tools: PageTools, path: string, file: string): Promise<Draft> {
   const { project, app } = tools
   const absolute = join(project.siteDir, file)
   if (/\.mdx?$/.test(file)) {
@@ -155,7 +155,7 @@ async function draftComponent(tools: Tools, path: string, file: string): Promise
     return { content: { kind: 'component', path, title, html: article.html }, article, source: file }
   }
   const module = await import(project.modules[absolute]!.url)
-  const html = app.renderComponent(module.default, { components: await loadSiteComponents(tools) })
+  const html = app.renderComponent(module.default, { components: tools.siteComponents })
   const { title = project.site.title, description = project.site.tagline } = module
   return {
     content: { kind: 'component', path, title, description, html },

@@ -3,7 +3,7 @@ export { bundleClient, CLIENT_ENTRY, type ClientInput, clientConfig } from './bu
 export { contentHash } from './hash'
 export { loadSite } from './load-site'
 export { createLookups, type Lookups } from './lookups'
-export { type OpenProject, openProject, type ProjectOptions } from './open-project'
+export { type OpenProject, openProject, type ProjectOptions, type Reusable } from './open-project'
 export { partialsOf } from './page-imports'
 export { absoluteUrl } from './page-meta'
 export type { PagePlan } from './page-plan'

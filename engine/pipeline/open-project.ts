@@ -6,12 +6,18 @@ import type { SampleOutput } from '../model'
 import { formatProblem, type Reporter, SiteError } from '../report'
 import { type Asset, createAssets } from './assets'
 import type { ClientInput } from './bundle-client'
-import { loadSite } from './load-site'
+import { type LoadedSite, loadSite } from './load-site'
 import { findPageImports } from './page-imports'
 import { type PagePlan, pageRoute, planPages } from './page-plan'
 import type { ClientBundle, Project } from './project'
 import { makeSidebarFiles, type SidebarFile } from './sidebar-files'
-import { bundleSiteModules, islandRegistry, listComponents, listPageFiles } from './site-modules'
+import {
+  bundleSiteModules,
+  islandRegistry,
+  listComponents,
+  listPageFiles,
+  type SiteModules,
+} from './site-modules'
 import { findTabGroups } from './tab-groups'
 
 export interface ProjectOptions {
@@ -22,6 +28,14 @@ export interface ProjectOptions {
   reporter: Reporter
   /** Makes the client bundle, or names where the dev server has it. */
   bundleClient: (input: ClientInput) => Promise<ClientBundle>
+  /** What an earlier opening read and no edit has touched since. */
+  reuse?: Partial<Reusable>
+}
+
+/** Parts of an open project that an edit to a page leaves as they are. */
+export interface Reusable {
+  config: LoadedSite
+  modules: SiteModules & { imports: string }
 }
 
 /** A site that is ready to be rendered. */
@@ -32,16 +46,17 @@ export interface OpenProject {
   /** Assets that modules import; those of pages come with the pages. */
   assets: Asset[]
   clientInput: ClientInput
-  /** Files outside of docs and blog that the project was made of. */
-  moduleFiles: string[]
+  reusable: Reusable
 }
 
 /** Reads config, content and modules; throws one SiteError with every problem found. */
 export async function openProject(options: ProjectOptions): Promise<OpenProject> {
-  const { root, siteDir, cacheDir, mode, reporter } = options
-  const { site, sidebars, files } = await reporter.stage('config', () =>
-    loadSite({ root, siteDir, cacheDir, assets: createAssets('/') }),
+  const { root, siteDir, cacheDir, mode, reporter, reuse = {} } = options
+  const config = await reporter.stage(
+    'config',
+    async () => reuse.config ?? loadSite({ root, siteDir, cacheDir, assets: createAssets('/') }),
   )
+  const { site, sidebars } = config
   const { baseUrl } = site
   const pageFiles = listPageFiles(siteDir)
   const pages = pageFiles.map(pageRoute)
@@ -56,14 +71,13 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     .filter(file => file.endsWith('.mdx'))
     .map(file => join(siteDir, file))
   const imports = [...findPageImports(siteDir, mdxFiles), ...listComponents(siteDir)]
-  const {
-    server,
-    modules,
-    codeLinks,
-    files: moduleFiles,
-  } = await reporter.stage('modules', () =>
-    bundleSiteModules({ root, siteDir, cacheDir, assets, imports, pageFiles, codeLinks: site.codeLinks }),
+  const importsKey = JSON.stringify([imports, pageFiles])
+  const siteModules = await reporter.stage('modules', async () =>
+    reuse.modules?.imports === importsKey
+      ? reuse.modules
+      : bundleSiteModules({ root, siteDir, cacheDir, assets, imports, pageFiles, codeLinks: site.codeLinks }),
   )
+  const { server, modules, codeLinks } = siteModules
   const clientSite = toClientSite(site, content)
   const { createServerApp } = (await import(server.url)) as ServerModule
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner })
@@ -100,7 +114,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     sidebarFiles,
     assets: assets.all(),
     clientInput,
-    moduleFiles: [...files, ...moduleFiles],
+    reusable: { config, modules: { ...siteModules, imports: importsKey } },
   }
 }
 

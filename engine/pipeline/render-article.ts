@@ -27,14 +27,17 @@ export interface ArticleSource {
   isBlog?: boolean
 }
 
-interface Tools {
+/** What rendering an article needs. */
+export interface ArticleTools {
   project: Project
   markdown: Markdown
   app: ServerApp
+  /** Components that pages use without an import. */
+  siteComponents: Record<string, unknown>
 }
 
 /** Compiles one source with all its partials and components to inert HTML. */
-export async function renderArticle(tools: Tools, source: ArticleSource): Promise<Article> {
+export async function renderArticle(tools: ArticleTools, source: ArticleSource): Promise<Article> {
   const { project, app } = tools
   const problems: Problem[] = []
   const assets = createAssets(project.site.baseUrl)
@@ -57,7 +60,7 @@ export async function renderArticle(tools: Tools, source: ArticleSource): Promis
 }
 
 async function compileSource(
-  { project, markdown }: Tools,
+  { project, markdown }: ArticleTools,
   source: ArticleSource,
   assets: Assets,
   problems: Problem[],
@@ -77,7 +80,7 @@ async function compileSource(
   return compiled
 }
 
-interface Scope extends Tools {
+interface Scope extends ArticleTools {
   assets: Assets
   problems: Problem[]
   /** Files being compiled, outermost first; a file that comes twice imports itself. */
@@ -95,7 +98,7 @@ async function toComponent(scope: Scope, source: ArticleSource, compiled: Mdx): 
     if ('problem' in module) problems.push({ ...module.problem, where: { file, line } })
     else imports[specifier] = module.value
   }
-  const siteComponents = await loadSiteComponents(scope)
+  const { siteComponents } = scope
   const missing = compiled.components.filter(name => !(name in app.components) && !(name in siteComponents))
   for (const name of missing) {
     problems.push({
@@ -107,7 +110,11 @@ async function toComponent(scope: Scope, source: ArticleSource, compiled: Mdx): 
   return app.mdxComponent({
     code: compiled.code,
     imports,
-    components: { ...app.components, ...siteComponents, ...Object.fromEntries(missing.map(name => [name, () => null])) },
+    components: {
+      ...app.components,
+      ...siteComponents,
+      ...Object.fromEntries(missing.map(name => [name, () => null])),
+    },
   })
 }
 
@@ -115,7 +122,7 @@ async function toComponent(scope: Scope, source: ArticleSource, compiled: Mdx): 
 export async function loadSiteComponents({
   project,
   app,
-}: Pick<Tools, 'project' | 'app'>): Promise<Record<string, unknown>> {
+}: Pick<ArticleTools, 'project' | 'app'>): Promise<Record<string, unknown>> {
   const dir = join(project.siteDir, 'components')
   const entries = await Promise.all(
     Object.entries(project.modules)

@@ -1,15 +1,17 @@
 import { join, relative } from 'node:path'
-import type { PageInput, ServerApp, ServerModule } from '../app/server-app'
+import type { ServerApp, ServerModule } from '../app/server-app'
 import type { Site } from '../config'
-import { articleToMarkdown, createMarkdown, type Markdown, readArticle } from '../markdown'
+import { articleToMarkdown, createMarkdown, readArticle } from '../markdown'
 import type { ArticleFacts, PageContent, PageHead, SidebarNode } from '../model'
 import type { Problem } from '../report'
 import type { Asset } from './assets'
 import { draftPage } from './draft-page'
-import { blogSidebar, createLookups, type Lookups } from './lookups'
+import { blogSidebar, createLookups } from './lookups'
 import { makeBlock, makeHead } from './page-meta'
 import type { PagePlan } from './page-plan'
+import type { DocumentOptions, PageTools } from './page-tools'
 import type { Project } from './project'
+import { loadSiteComponents } from './render-article'
 import { contentSecurityPolicy } from './security'
 
 /** A finished page; every output of the build is made of these. */
@@ -38,22 +40,11 @@ export interface Renderer {
   render(plan: PagePlan): Promise<RenderedPage>
 }
 
-type DocumentOptions = Pick<PageInput, 'assets' | 'siteTags' | 'behaviourVersion' | 'contentSecurityPolicy'>
-
-/** What all pages share while they are rendered. */
-export interface Tools {
-  project: Project
-  lookups: Lookups
-  markdown: Markdown
-  app: ServerApp
-  document: DocumentOptions
-}
-
 /** Prepares what all pages share: the Markdown compiler, the theme, the lookups. */
 export async function createRenderer(project: Project): Promise<Renderer> {
   const { createServerApp } = (await import(project.server.url)) as ServerModule
   const app = createServerApp(project.clientSite, { baseUrlBanner: project.site.baseUrlIssueBanner })
-  const tools: Tools = {
+  const tools: PageTools = {
     project,
     lookups: createLookups(project),
     markdown: await createMarkdown({
@@ -62,12 +53,13 @@ export async function createRenderer(project: Project): Promise<Renderer> {
       samples: project.samples,
     }),
     app,
+    siteComponents: await loadSiteComponents({ project, app }),
     document: documentOptions(project, app),
   }
   return { render: plan => renderPage(tools, plan) }
 }
 
-async function renderPage(tools: Tools, plan: PagePlan): Promise<RenderedPage> {
+async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPage> {
   const { project, lookups, app } = tools
   const { content, head: extra = {}, article, source } = await draftPage(tools, plan)
   const head = makeHead(project, content, extra)
@@ -134,7 +126,7 @@ function hasTwin({ kind }: PageContent): boolean {
 }
 
 function sidebarNodes(
-  { project, lookups }: Tools,
+  { project, lookups }: PageTools,
   plan: PagePlan,
   id: string | undefined,
 ): SidebarNode[] | undefined {
@@ -145,7 +137,7 @@ function sidebarNodes(
 }
 
 /** Name under which search groups a page: the navbar entry it belongs to. */
-function groupOf({ project, lookups }: Tools, plan: PagePlan, sidebar: string | undefined): string {
+function groupOf({ project, lookups }: PageTools, plan: PagePlan, sidebar: string | undefined): string {
   const { blog } = project.content
   if (blog && (plan.path === blog.path || plan.path.startsWith(`${blog.path}/`))) return blog.title
   const group =

@@ -8,10 +8,11 @@ import {
   openProject,
   type RenderedPage,
   type Renderer,
+  type Reusable,
   twinPath,
 } from '../pipeline'
 import { type Problem, type Reporter, SiteError } from '../report'
-import { devClient } from './dev'
+import { devClient } from './dev-client'
 
 interface Options {
   root: string
@@ -22,8 +23,8 @@ interface Options {
 
 /** The site as it is on disk now; a state that does not load leaves the last good one in place. */
 export interface DevSite {
-  /** Reads everything again; returns what is wrong, if anything. */
-  reload(): Promise<Problem[]>
+  /** Reads the site again after an edit of these files; returns what is wrong, if anything. */
+  reload(changed: string[]): Promise<Problem[]>
   /** Problems of the last reload and of the pages rendered since. */
   problems(): Problem[]
   page(path: string): Promise<string | null>
@@ -32,8 +33,8 @@ export interface DevSite {
   redirect(path: string): string | undefined
   baseUrl(): string
   clientInput(): ClientInput
-  /** Files that are bundled for the server, beside documents. */
-  moduleFiles(): string[]
+  /** Whether a file is bundled for the server. */
+  isModule(file: string): boolean
 }
 
 const TYPES: Record<string, string> = {
@@ -60,7 +61,7 @@ export async function createDevSite({ root, siteDir, cacheDir, reporter }: Optio
 
   const quiet: Reporter = { ...reporter, stage: (_name, run) => run(() => {}) }
 
-  const reload = async () => {
+  const reload = async (changed: string[]) => {
     try {
       const next = await openProject({
         root,
@@ -69,6 +70,7 @@ export async function createDevSite({ root, siteDir, cacheDir, reporter }: Optio
         mode: 'development',
         reporter: quiet,
         bundleClient: async input => devClient(input.baseUrl),
+        reuse: untouched(changed),
       })
       // The bundler holds on to this object: changing it in place keeps its modules current.
       next.clientInput = Object.assign(opened?.clientInput ?? {}, next.clientInput)
@@ -94,7 +96,18 @@ export async function createDevSite({ root, siteDir, cacheDir, reporter }: Optio
     return page
   }
 
-  const first = await reload()
+  /** Parts of the last good state that none of the files belongs to. */
+  const untouched = (changed: string[]): Partial<Reusable> => {
+    if (!opened || loadProblems.length > 0) return {}
+    const { config, modules } = opened.reusable
+    const touches = (files: string[]) => changed.some(file => files.includes(file))
+    return {
+      config: touches(config.files) ? undefined : config,
+      modules: touches(modules.files) ? undefined : modules,
+    }
+  }
+
+  const first = await reload([])
   if (!opened) throw new SiteError(first)
   const base = () => opened!.project.site.baseUrl
 
@@ -106,7 +119,8 @@ export async function createDevSite({ root, siteDir, cacheDir, reporter }: Optio
     baseUrl: base,
     redirect: path => opened!.project.site.redirects.find(({ from }) => from === path)?.to,
     clientInput: () => opened!.clientInput,
-    moduleFiles: () => opened!.moduleFiles,
+    isModule: file =>
+      opened!.reusable.modules.files.includes(file) || opened!.reusable.config.files.includes(file),
     async file(path) {
       const type = TYPES[extname(path)] ?? 'application/octet-stream'
       const url = base() + path.slice(1)

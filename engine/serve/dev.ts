@@ -45,16 +45,6 @@ export async function startDev({
   }
 }
 
-/** What the dev server's pages load instead of a bundle. */
-export function devClient(baseUrl: string) {
-  return {
-    build: 'dev',
-    scripts: [withBase(baseUrl, CLIENT_ENTRY)],
-    preloads: [],
-    styles: [withBase(baseUrl, 'engine/theme/styles/index.css?direct')],
-  }
-}
-
 async function startVite(
   input: ClientInput,
   cacheDir: string,

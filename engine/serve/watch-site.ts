@@ -27,9 +27,10 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): () 
   }
   const update = async () => {
     const files = [...changed]
+    if (files.length === 0) return
     changed = new Set()
     const dataBefore = JSON.stringify([site.clientInput().clientSite, site.clientInput().islands])
-    const problems = await site.reload()
+    const problems = await site.reload(files)
     if (problems.length > 0) {
       reporter.info(problems.map(formatProblem).join('\n'))
       return tell(problems)
@@ -41,8 +42,8 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): () 
     reporter.info(`updated: ${files.map(file => relative(root, file)).join(', ')}`)
   }
   const onChange = (_event: string, file: string) => {
-    const isModule = site.moduleFiles().includes(file)
-    if (!isModule && !(file.startsWith(`${siteDir}/`) && !file.startsWith(`${siteDir}/static/`))) return
+    if (!site.isModule(file) && !(file.startsWith(`${siteDir}/`) && !file.startsWith(`${siteDir}/static/`)))
+      return
     changed.add(file)
     clearTimeout(timer)
     timer = setTimeout(() => {

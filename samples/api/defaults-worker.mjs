@@ -25,7 +25,10 @@ async function readV4() {
     },
     IArbitraryValues: print(defaults.arbitraryValues),
     'UserDefinedOptions.cssSelectorReplacement': print(defaults.cssSelectorReplacement),
-    TailwindcssPatcherOptions: { cache: format(withoutEnable(cacheOptions)), patch: format(defaults.tailwindcssPatcherOptions.patch) },
+    TailwindcssPatcherOptions: {
+      cache: format(withoutEnable(cacheOptions)),
+      patch: format(defaults.tailwindcssPatcherOptions.patch),
+    },
     CacheOptions: print({
       dir: cacheManager.options.dir.replace(cwd, '<cwd>'),
       cwd: cacheManager.options.cwd.replace(cwd, '<cwd>'),
@@ -55,7 +58,12 @@ async function readPresetEnv() {
     options = given
     return { postcssPlugin: 'record' }
   }
-  require.cache[file] = { id: file, filename: file, loaded: true, exports: Object.assign(record, { postcss: true, default: record }) }
+  require.cache[file] = {
+    id: file,
+    filename: file,
+    loaded: true,
+    exports: Object.assign(record, { postcss: true, default: record }),
+  }
   await fromPlugin('@weapp-tailwindcss/postcss').createStyleHandler({ isMainChunk: true })('a { top: 0 }')
   return options
 }
@@ -86,7 +94,9 @@ function byNodeEnv(read) {
     return read()
   })
   process.env.NODE_ENV = before
-  return values[0] === true && values[1] === false ? "process.env.NODE_ENV === 'production'" : format(values[1])
+  return values[0] === true && values[1] === false
+    ? "process.env.NODE_ENV === 'production'"
+    : format(values[1])
 }
 
 function print(values) {
@@ -103,12 +113,18 @@ function format(value) {
   if (typeof value === 'function') return formatFunction(value)
   if (Array.isArray(value)) return `[${value.map(format).join(', ')}]`
   if (typeof value !== 'object' || value === null) return String(value)
-  const entries = Object.entries(value).map(([key, entry]) => `${/^[\w$]+$/.test(key) ? key : format(key)}: ${format(entry)}`)
+  const entries = Object.entries(value).map(
+    ([key, entry]) => `${/^[\w$]+$/.test(key) ? key : format(key)}: ${format(entry)}`,
+  )
   return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}'
 }
 
 function formatFunction(value) {
-  const source = value.toString().replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').replace(/\s+/g, ' ').trim()
+  const source = value
+    .toString()
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   const [, parameters, result] = /^\w*\s?\(([^)]*)\) (?:=> )?\{ return ([^{}]*); \}$/.exec(source) ?? []
   if (result) return `(${parameters}) => ${tidy(result)}`
   return /\{ ?\}$/.test(source) ? '() => {}' : tidy(source)

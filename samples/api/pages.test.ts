@@ -23,7 +23,16 @@ function readUses(text: string) {
     if (!attributes) return []
     const read = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1]
     const hasAnchors = !attributes.includes('anchors={false}')
-    return [{ heading, symbol: read('symbol') ?? '', generation: read('generation') ?? '', member: read('member'), prefix: read('anchors') ?? '', hasAnchors }]
+    return [
+      {
+        heading,
+        symbol: read('symbol') ?? '',
+        generation: read('generation') ?? '',
+        member: read('member'),
+        prefix: read('anchors') ?? '',
+        hasAnchors,
+      },
+    ]
   })
 }
 
@@ -50,13 +59,23 @@ test.each(files)('%s has a heading for every member and none for others', file =
   }
   const expected = file.split('/').at(-1)?.replace('.mdx', '') ?? ''
   const generation = file.startsWith('docs/api-v2') ? 'v2' : 'v4'
-  const described = facts.filter(use => use.symbol === expected && !use.member?.includes('.')).map(use => use.member)
-  expect(described.sort()).toEqual(membersOf(generation, expected).map(member => member.name).sort())
+  const described = facts
+    .filter(use => use.symbol === expected && !use.member?.includes('.'))
+    .map(use => use.member)
+  expect(described.sort()).toEqual(
+    membersOf(generation, expected)
+      .map(member => member.name)
+      .sort(),
+  )
 })
 
 test('every required page is there', () => {
-  const required = ['UserDefinedOptions', 'TailwindcssPatcherOptions'].map(name => `docs/api/interfaces/${name}.mdx`)
+  const required = ['UserDefinedOptions', 'TailwindcssPatcherOptions'].map(
+    name => `docs/api/interfaces/${name}.mdx`,
+  )
   const v2 = Object.values(generations.v2 ?? {}).filter(symbol => symbol.kind !== 'type')
-  const oldOnes = v2.map(({ kind, name }) => `docs/api-v2/${kind === 'class' ? 'classes' : 'interfaces'}/${name}.mdx`)
+  const oldOnes = v2.map(
+    ({ kind, name }) => `docs/api-v2/${kind === 'class' ? 'classes' : 'interfaces'}/${name}.mdx`,
+  )
   expect(files.sort()).toEqual([...required, ...oldOnes].sort())
 })

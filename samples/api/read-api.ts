@@ -14,7 +14,11 @@ export async function readApi(generation: 'v4' | 'v2'): Promise<ApiGeneration> {
   return symbols
 }
 
-function setDefaults(owner: string, members: ApiMember[], defaults: Record<string, Record<string, string>>): void {
+function setDefaults(
+  owner: string,
+  members: ApiMember[],
+  defaults: Record<string, Record<string, string>>,
+): void {
   for (const member of members) {
     const value = defaults[owner]?.[member.name]
     if (value !== undefined) member.default = value

@@ -66,18 +66,30 @@ function describeMember(member: ts.Symbol, owner: ts.Symbol): ApiMember {
   if (!declaration) throw new Error(`${owner.name}.${member.name} has no declaration`)
   const base = { name: member.name, optional: Boolean(member.flags & ts.SymbolFlags.Optional) }
   const parent = declaration.parent
-  const from = ts.isInterfaceDeclaration(parent) && parent.name.text !== owner.name ? { from: parent.name.text } : {}
+  const from =
+    ts.isInterfaceDeclaration(parent) && parent.name.text !== owner.name ? { from: parent.name.text } : {}
   if (ts.isConstructorDeclaration(declaration)) {
     const parameters = declaration.parameters.map(textOf).join(', ')
     return { ...base, name: 'constructor', kind: 'constructor', type: `new (${parameters})` }
   }
   if (ts.isMethodSignature(declaration) || ts.isMethodDeclaration(declaration)) {
     const parameters = declaration.parameters.map(textOf).join(', ')
-    return { ...base, kind: 'method', type: `(${parameters}) => ${declaration.type ? textOf(declaration.type) : 'void'}`, ...from }
+    return {
+      ...base,
+      kind: 'method',
+      type: `(${parameters}) => ${declaration.type ? textOf(declaration.type) : 'void'}`,
+      ...from,
+    }
   }
   if ((ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration)) && declaration.type) {
     const members = membersOf(declaration.type, member)
-    return { ...base, kind: 'property', type: textOf(declaration.type), ...from, ...(members.length > 0 ? { members } : {}) }
+    return {
+      ...base,
+      kind: 'property',
+      type: textOf(declaration.type),
+      ...from,
+      ...(members.length > 0 ? { members } : {}),
+    }
   }
   throw new Error(`${owner.name}.${member.name} is declared in a way this script does not know`)
 }
@@ -104,6 +116,8 @@ function textOf(node: ts.Node): string {
 function placeOf(fileName: string): { package: string; file: string } {
   const [, root = '', name = '', file = ''] =
     /^(.*[\\/]node_modules[\\/])((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](.+)$/.exec(fileName) ?? []
-  const { name: published, version } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as Record<string, string>
+  const { name: published, version } = JSON.parse(
+    readFileSync(join(root, name, 'package.json'), 'utf8'),
+  ) as Record<string, string>
   return { package: `${published}@${version}`, file: file.replaceAll(sep, '/') }
 }

@@ -19,7 +19,13 @@ export const symbolSources: Record<'v4' | 'v2', SymbolSource[]> = {
     { file: '@weapp-tailwindcss/mangle/dist/types.d.ts', names: ['IMangleOptions'] },
     {
       file: 'tailwindcss-patch/dist/index.d.ts',
-      names: ['TailwindcssPatcherOptions', 'CacheOptions', 'CacheStrategy', 'PatchOptions', 'ILengthUnitsPatchOptions'],
+      names: [
+        'TailwindcssPatcherOptions',
+        'CacheOptions',
+        'CacheStrategy',
+        'PatchOptions',
+        'ILengthUnitsPatchOptions',
+      ],
     },
     {
       file: '@tailwindcss-mangle/config/dist/index.d.ts',

@@ -3,7 +3,11 @@ import { readFences } from '../fences'
 import type { Page } from '../pages'
 import { checkPages } from './check-pages'
 
-function page(file: string, lines: string[], applies: Page['applies'] = { plugin: '4.2.x', tailwind: [4] }): Page {
+function page(
+  file: string,
+  lines: string[],
+  applies: Page['applies'] = { plugin: '4.2.x', tailwind: [4] },
+): Page {
   return { file, applies, isPartial: false, imports: {}, ...readFences(file, lines.join('\n')) }
 }
 
@@ -27,17 +31,33 @@ test('a config is checked against the published types', async () => {
 })
 
 test('the version of the page decides which types hold', async () => {
-  const code = fence('js', `const { UnifiedWebpackPluginV5 } = require('weapp-tailwindcss/webpack')`, `new UnifiedWebpackPluginV5({ minifiedJs: true })`)
+  const code = fence(
+    'js',
+    `const { UnifiedWebpackPluginV5 } = require('weapp-tailwindcss/webpack')`,
+    `new UnifiedWebpackPluginV5({ minifiedJs: true })`,
+  )
   const v2 = page('v2.md', code, { plugin: '2.11.x', tailwind: [3] })
   const v4 = page('v4.md', code)
   expect(await findings(v2, v4)).toEqual([expect.stringMatching(/^v4\.md:3 TS\d+ .*minifiedJs/)])
 })
 
 test('Tailwind 3 and 4 are told apart', async () => {
-  const config = fence('js title="tailwind.config.js"', `/** @type {import('tailwindcss').Config} */`, `module.exports = { content: ['./src/**/*.vue'], corePlugins: { preflight: false } }`)
+  const config = fence(
+    'js title="tailwind.config.js"',
+    `/** @type {import('tailwindcss').Config} */`,
+    `module.exports = { content: ['./src/**/*.vue'], corePlugins: { preflight: false } }`,
+  )
   const three = page('three.md', config, { tailwind: [3] })
   const wrong = page('wrong.md', fence('css', '@import "tailwindcss/nothing.css";', '@import "tailwindcss";'))
-  const right = page('right.md', fence('css', '@import "weapp-tailwindcss";', '@theme { --color-brand: #07c160; }', '.a { @apply text-brand; }'))
+  const right = page(
+    'right.md',
+    fence(
+      'css',
+      '@import "weapp-tailwindcss";',
+      '@theme { --color-brand: #07c160; }',
+      '.a { @apply text-brand; }',
+    ),
+  )
   expect(await findings(three, wrong, right)).toEqual([expect.stringContaining('wrong.md:2')])
 })
 
@@ -51,8 +71,27 @@ test('files of one page see each other, later blocks replace earlier ones', asyn
 })
 
 test('a component is checked part by part, with the lines of the page', async () => {
-  const component = page('sfc.md', fence('vue title="src/App.vue"', '<script setup lang="ts">', `import { ref } from 'vue'`, 'const a = ref<number>(1)', `a.value = 'x'`, '</script>', '<template>', '  <view class="p-1" />', '</template>', '<style lang="scss">', '.a { .b {', '</style>'))
-  expect(await findings(component)).toEqual([expect.stringMatching(/^sfc\.md:5 TS2322/), expect.stringMatching(/^sfc\.md:11 Unclosed block/)])
+  const component = page(
+    'sfc.md',
+    fence(
+      'vue title="src/App.vue"',
+      '<script setup lang="ts">',
+      `import { ref } from 'vue'`,
+      'const a = ref<number>(1)',
+      `a.value = 'x'`,
+      '</script>',
+      '<template>',
+      '  <view class="p-1" />',
+      '</template>',
+      '<style lang="scss">',
+      '.a { .b {',
+      '</style>',
+    ),
+  )
+  expect(await findings(component)).toEqual([
+    expect.stringMatching(/^sfc\.md:5 TS2322/),
+    expect.stringMatching(/^sfc\.md:11 Unclosed block/),
+  ])
 })
 
 test('templates, data and commands have their own checks', async () => {
@@ -90,7 +129,9 @@ test('good ones pass', async () => {
 })
 
 test('an excused fence is counted with its reason', async () => {
-  const report = await checkPages([page('a.md', [...fence('ts unchecked="只在 HBuilderX 里能跑"', 'x('), ...fence('ts unchecked=""', 'x(')])])
+  const report = await checkPages([
+    page('a.md', [...fence('ts unchecked="只在 HBuilderX 里能跑"', 'x('), ...fence('ts unchecked=""', 'x(')]),
+  ])
   expect(report.excused.map(entry => entry.reason)).toEqual(['只在 HBuilderX 里能跑', ''])
   expect(report.findings.map(entry => entry.message)).toEqual(['unchecked needs a reason in Chinese'])
 })

@@ -37,7 +37,8 @@ export async function checkPages(pages: Page[]): Promise<CheckReport> {
     if ('unchecked' in values) {
       count.excused++
       report.excused.push({ file, line, language, reason: values.unchecked ?? '' })
-      if (!/\p{Script=Han}/u.test(values.unchecked ?? '')) report.findings.push({ file, line, message: 'unchecked needs a reason in Chinese' })
+      if (!/\p{Script=Han}/u.test(values.unchecked ?? ''))
+        report.findings.push({ file, line, message: 'unchecked needs a reason in Chinese' })
       continue
     }
     count.checked++
@@ -88,7 +89,9 @@ async function checkUnit(unit: Unit, scripts: Unit[]): Promise<Finding[]> {
   if (/^(?:jsonc?|ya?ml)$/.test(language)) return checkData(unit)
   if (/^(?:css|scss|less|wxss)$/.test(language)) return checkStyle(unit)
   if (/^(?:bash|sh|shell)$/.test(language)) return checkShell(unit)
-  return [findingAt(unit, -1, language ? `no check for the language ${language}` : 'the fence names no language')]
+  return [
+    findingAt(unit, -1, language ? `no check for the language ${language}` : 'the fence names no language'),
+  ]
 }
 
 /** The plugin and the Tailwind a fence is written for. */
@@ -96,6 +99,8 @@ function chooseEnvironments({ values }: Fence, { applies }: Page): EnvironmentNa
   const plugin = values.plugin ?? applies.plugin ?? ''
   if (/^[<~^]?[12]\b/.test(plugin)) return ['v2-tw3']
   const majors = values.tw ? [Number(values.tw)] : (applies.tailwind ?? [4, 3])
-  const names = [...majors].sort((a, b) => b - a).map((major): EnvironmentName => (major === 4 ? 'tw4' : 'tw3'))
+  const names = [...majors]
+    .sort((a, b) => b - a)
+    .map((major): EnvironmentName => (major === 4 ? 'tw4' : 'tw3'))
   return [...new Set(names)]
 }

@@ -20,7 +20,13 @@ function checkJson(unit: Unit): Finding[] {
     JSON.parse(code)
     return []
   } catch (fault) {
-    return [findingAt(unit, 0, `${(fault as Error).message}; where comments or trailing commas are allowed, the language is jsonc`)]
+    return [
+      findingAt(
+        unit,
+        0,
+        `${(fault as Error).message}; where comments or trailing commas are allowed, the language is jsonc`,
+      ),
+    ]
   }
 }
 

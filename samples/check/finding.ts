@@ -29,7 +29,11 @@ export interface Unit {
 }
 
 /** Where a line of a unit stands in the page. */
-export function findingAt({ file, line }: Pick<Unit, 'file' | 'line'>, offset: number, message: string): Finding {
+export function findingAt(
+  { file, line }: Pick<Unit, 'file' | 'line'>,
+  offset: number,
+  message: string,
+): Finding {
   return { file, line: line + offset, message }
 }
 

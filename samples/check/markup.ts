@@ -11,20 +11,26 @@ export interface ComponentParts {
 
 /** Splits a single-file component; a template that does not parse is a finding. */
 export function splitComponent(unit: Unit): ComponentParts {
-  const { descriptor, errors } = parseComponent(unit.code, { filename: `${unit.page}-${unit.line}.vue`, sourceMap: false })
+  const { descriptor, errors } = parseComponent(unit.code, {
+    filename: `${unit.page}-${unit.line}.vue`,
+    sourceMap: false,
+  })
   const findings = errors.map(error => {
     const line = 'loc' in error ? (error.loc?.start.line ?? 1) : 1
     return findingAt(unit, line - 1, error.message)
   })
   const blocks = [
-    ...[descriptor.script, descriptor.scriptSetup].flatMap(block => (block ? [{ block, kind: 'script', fallback: 'js' }] : [])),
+    ...[descriptor.script, descriptor.scriptSetup].flatMap(block =>
+      block ? [{ block, kind: 'script', fallback: 'js' }] : [],
+    ),
     ...descriptor.styles.map(block => ({ block, kind: 'style', fallback: 'css' })),
   ]
   const parts = blocks
     .filter(({ block }) => !block.src)
     .map(({ block, kind, fallback }): Unit => {
       const language = block.lang === 'uts' ? 'ts' : (block.lang ?? fallback)
-      const title = unit.title && kind === 'script' ? `${unit.title}${scriptExtensions[language] ?? '.ts'}` : undefined
+      const title =
+        unit.title && kind === 'script' ? `${unit.title}${scriptExtensions[language] ?? '.ts'}` : undefined
       return { ...unit, language, title, code: block.content, line: unit.line + block.loc.start.line - 1 }
     })
   return { findings, parts }
@@ -58,7 +64,20 @@ export function checkMarkup(unit: Unit): Finding[] {
   return findings
 }
 
-const voidTags = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+const voidTags = new Set([
+  'area',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+])
 
 function isSelfClosed(code: string, end: number): boolean {
   return code.slice(0, end + 1).endsWith('/>')

@@ -67,7 +67,8 @@ function alonePath(project: string, unit: Unit): string {
 
 function projectPath({ title, language, file, line }: Unit): string {
   const extension = scriptExtensions[language] ?? '.ts'
-  if (!title || !/^[\w@./[\]-]+$/.test(title)) return `snippet-${file.replaceAll(/\W/g, '-')}-${line}${extension}`
+  if (!title || !/^[\w@./[\]-]+$/.test(title))
+    return `snippet-${file.replaceAll(/\W/g, '-')}-${line}${extension}`
   return /\.[cm]?[jt]sx?$/.test(title) ? title : `${title}${extension}`
 }
 
@@ -92,7 +93,8 @@ function createProgram(files: Map<string, Unit>): ts.Program {
   }
   const folders = new Set<string>()
   for (const path of files.keys()) {
-    for (let folder = dirname(path); !folders.has(folder) && folder !== samples; folder = dirname(folder)) folders.add(folder)
+    for (let folder = dirname(path); !folders.has(folder) && folder !== samples; folder = dirname(folder))
+      folders.add(folder)
   }
   const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists, readFile, directoryExists } = host
@@ -101,14 +103,20 @@ function createProgram(files: Map<string, Unit>): ts.Program {
   host.directoryExists = path => folders.has(path) || (directoryExists?.(path) ?? false)
   host.getSourceFile = (path, languageVersion, ...rest) => {
     const unit = files.get(path)
-    return unit ? ts.createSourceFile(path, unit.code, languageVersion, true) : getSourceFile(path, languageVersion, ...rest)
+    return unit
+      ? ts.createSourceFile(path, unit.code, languageVersion, true)
+      : getSourceFile(path, languageVersion, ...rest)
   }
   const stubs = ts.sys.readDirectory(join(samples, 'stubs'), ['.d.ts'])
   return ts.createProgram({ rootNames: [...files.keys(), ...stubs], options, host })
 }
 
 /** Leaves out what only says that a page does not show the whole project, or that a package is not installed here. */
-function matters({ code, start = 0, length = 0 }: ts.Diagnostic, source: ts.SourceFile, known: Set<string>): boolean {
+function matters(
+  { code, start = 0, length = 0 }: ts.Diagnostic,
+  source: ts.SourceFile,
+  known: Set<string>,
+): boolean {
   if (code === cannotFindModule) {
     const specifier = source.text.slice(start + 1, start + length - 1)
     const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? []
@@ -126,11 +134,18 @@ function knownPackageNames(): Set<string> {
 const cannotFindModule = 2307
 const noDeclarations = 7016
 /** Of no concern in JavaScript: parameters, members and `this` without a type. */
-const implicitAny = new Set([2683, 7005, 7006, 7008, 7010, 7011, 7015, 7018, 7019, 7022, 7023, 7024, 7031, 7034, 7041, 7053])
+const implicitAny = new Set([
+  2683, 7005, 7006, 7008, 7010, 7011, 7015, 7018, 7019, 7022, 7023, 7024, 7031, 7034, 7041, 7053,
+])
 
 /** An excerpt may be statements, or members of an object, a list, a class or a call. */
 function checkExcerpt(unit: Unit): Finding[] {
-  const forms = [(code: string) => code, (code: string) => `({\n${code}\n})`, (code: string) => `[\n${code}\n]`, (code: string) => `class A {\n${code}\n}`]
+  const forms = [
+    (code: string) => code,
+    (code: string) => `({\n${code}\n})`,
+    (code: string) => `[\n${code}\n]`,
+    (code: string) => `class A {\n${code}\n}`,
+  ]
   const name = `excerpt${scriptExtensions[unit.language] ?? '.ts'}`
   const faults = forms.map(wrap => parseFaults(name, wrap(unit.code)))
   if (faults.some(list => list.length === 0)) return []
@@ -141,7 +156,11 @@ function parseFaults(name: string, code: string): string[] {
   const { diagnostics = [] } = ts.transpileModule(code, {
     fileName: name,
     reportDiagnostics: true,
-    compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
+    compilerOptions: {
+      jsx: ts.JsxEmit.Preserve,
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+    },
   })
   return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
 }

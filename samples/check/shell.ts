@@ -36,7 +36,11 @@ function readCommands(code: string): Command[] {
 
 function faultOf(words: string[], known: Record<string, string>): string | null {
   const [command = '', ...rest] = words
-  if (command === 'cross-env') return faultOf(rest.filter(word => !word.includes('=')), known)
+  if (command === 'cross-env')
+    return faultOf(
+      rest.filter(word => !word.includes('=')),
+      known,
+    )
   if (command === 'npx') return faultOfRun(rest)
   const subcommands = managers[command]
   if (subcommands) {
@@ -44,7 +48,9 @@ function faultOf(words: string[], known: Record<string, string>): string | null 
     if (!subcommands.has(subcommand)) return `${command} has no command "${subcommand}" that the site uses`
     if (runs.has(subcommand)) return faultOfRun(rest.slice(rest.indexOf(subcommand) + 1))
     const unknown = packagesIn(words).filter(name => !(name in known))
-    return unknown.length > 0 ? `${unknown.join(', ')}: not in known-packages.json (npm run samples:sync looks it up)` : null
+    return unknown.length > 0
+      ? `${unknown.join(', ')}: not in known-packages.json (npm run samples:sync looks it up)`
+      : null
   }
   if (command === 'weapp-tw' || command === 'weapp-tailwindcss') return faultOfRun(words)
   return tools.has(command) ? null : `"${command}" is no command that the site uses`
@@ -55,7 +61,9 @@ function faultOfRun(words: string[]): string | null {
   const name = program.replace(/(?<=.)@[^/]*$/, '')
   const subcommands = programs[name]
   if (!subcommands) return `"${name}" is no program that the site runs`
-  return subcommands.length === 0 || subcommands.includes(subcommand) ? null : `${name} has no command "${subcommand}"`
+  return subcommands.length === 0 || subcommands.includes(subcommand)
+    ? null
+    : `${name} has no command "${subcommand}"`
 }
 
 function packagesIn([command = '', ...rest]: string[]): string[] {
@@ -67,7 +75,33 @@ function packagesIn([command = '', ...rest]: string[]): string[] {
 
 const installs = new Set(['i', 'install', 'add', 'uninstall', 'remove', 'rm', 'up', 'update'])
 const runs = new Set(['exec', 'dlx', 'x'])
-const npm = new Set([...installs, ...runs, 'ci', 'run', 'start', 'test', 'init', 'create', 'ls', 'list', 'why', 'explain', 'view', 'pkg', 'approve-builds', 'rebuild', 'dedupe', 'set', 'config', 'build:mp-weixin', 'dev:mp-weixin', 'dev', 'build', 'dev:weapp', 'build:weapp'])
+const npm = new Set([
+  ...installs,
+  ...runs,
+  'ci',
+  'run',
+  'start',
+  'test',
+  'init',
+  'create',
+  'ls',
+  'list',
+  'why',
+  'explain',
+  'view',
+  'pkg',
+  'approve-builds',
+  'rebuild',
+  'dedupe',
+  'set',
+  'config',
+  'build:mp-weixin',
+  'dev:mp-weixin',
+  'dev',
+  'build',
+  'dev:weapp',
+  'build:weapp',
+])
 const managers: Record<string, Set<string>> = { npm, pnpm: npm, yarn: npm, bun: npm }
 /** Programs of packages; an empty list takes any argument. */
 const programs: Record<string, string[]> = {
@@ -88,4 +122,28 @@ const programs: Record<string, string[]> = {
   'weapp-vite': [],
   rimraf: [],
 }
-const tools = new Set(['cd', 'mkdir', 'rm', 'cp', 'mv', 'ls', 'cat', 'touch', 'echo', 'grep', 'find', 'head', 'tail', 'wc', 'git', 'node', 'code', 'corepack', 'gulp', 'taro', 'mpx', 'vue', 'npm-check'])
+const tools = new Set([
+  'cd',
+  'mkdir',
+  'rm',
+  'cp',
+  'mv',
+  'ls',
+  'cat',
+  'touch',
+  'echo',
+  'grep',
+  'find',
+  'head',
+  'tail',
+  'wc',
+  'git',
+  'node',
+  'code',
+  'corepack',
+  'gulp',
+  'taro',
+  'mpx',
+  'vue',
+  'npm-check',
+])

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import postcss, { type CssSyntaxError, type Parser, type Root } from 'postcss'
+// @ts-expect-error it comes without types
 import less from 'postcss-less'
 import scss from 'postcss-scss'
 import { compileString, type Importer, Logger } from 'sass'
@@ -11,7 +12,7 @@ const parsers: Record<string, Parser> = {
   css: postcss.parse as Parser,
   wxss: postcss.parse as Parser,
   scss: scss.parse as Parser,
-  less: less.parse as unknown as Parser,
+  less: less.parse as Parser,
 }
 
 /** Checks that a style sheet parses, and compiles it when it is one that Tailwind must read. */
@@ -31,12 +32,25 @@ export async function checkStyle(unit: Unit): Promise<Finding[]> {
 }
 
 /** The Tailwind that a style sheet is written for, when it names one. */
-export function tailwindOf({ code, language, environments }: Pick<Unit, 'code' | 'language' | 'environments'>): 3 | 4 | null {
-  if (/@import\s+(?:url\()?['"](?:weapp-)?tailwindcss(?:\/(?:index|theme|preflight|utilities|with-layer|uni-app-x|css))?(?:\.css)?['"]/.test(code)) {
+export function tailwindOf({
+  code,
+  language,
+  environments,
+}: Pick<Unit, 'code' | 'language' | 'environments'>): 3 | 4 | null {
+  if (
+    /@import\s+(?:url\()?['"](?:weapp-)?tailwindcss(?:\/(?:index|theme|preflight|utilities|with-layer|uni-app-x|css))?(?:\.css)?['"]/.test(
+      code,
+    )
+  ) {
     return language === 'css' ? 4 : null
   }
   if (/@(?:theme|utility|custom-variant|reference)\b/.test(code)) return null
-  if (/@tailwind\s+(?:base|components|utilities)|@import\s+['"]tailwindcss\/(?:base|components|utilities)/.test(code)) return 3
+  if (
+    /@tailwind\s+(?:base|components|utilities)|@import\s+['"]tailwindcss\/(?:base|components|utilities)/.test(
+      code,
+    )
+  )
+    return 3
   const isThree = environments.every(name => name.includes('tw3'))
   return isThree && /@apply\b/.test(code) ? 3 : null
 }
@@ -62,7 +76,11 @@ export function compileSass(code: string): string {
       return { contents: layer ? `@tailwind ${layer};` : '', syntax: 'scss' }
     },
   }
-  return compileString(code, { importers: [importer], silenceDeprecations: ['import'], logger: Logger.silent }).css
+  return compileString(code, {
+    importers: [importer],
+    silenceDeprecations: ['import'],
+    logger: Logger.silent,
+  }).css
 }
 
 async function compileTailwind4(code: string): Promise<void> {

@@ -22,13 +22,18 @@ export function excusedShare({ languages }: CheckReport): number {
 function formatReport(report: CheckReport): string {
   const rows = Object.entries(report.languages)
     .sort(([, a], [, b]) => b.checked - a.checked)
-    .map(([language, { checked, excused }]) => `${language.padEnd(12)}${String(checked).padStart(6)}${String(excused).padStart(9)}`)
+    .map(
+      ([language, { checked, excused }]) =>
+        `${language.padEnd(12)}${String(checked).padStart(6)}${String(excused).padStart(9)}`,
+    )
   return [
     `${'language'.padEnd(12)}checked  excused`,
     ...rows,
     `prose (text, diff, ini …): ${report.prose}`,
     `excused: ${(excusedShare(report) * 100).toFixed(1)} % (limit ${excusedLimit * 100} %)`,
-    ...report.excused.map(({ file, line, language, reason }) => `  site/${file}:${line} ${language}: ${reason}`),
+    ...report.excused.map(
+      ({ file, line, language, reason }) => `  site/${file}:${line} ${language}: ${reason}`,
+    ),
     `findings: ${report.findings.length}`,
     ...report.findings.map(({ file, line, message }) => `  site/${file}:${line} ${message}`),
   ].join('\n')

@@ -9,7 +9,9 @@ import type { Page } from '../pages'
 export function syncPackages(pages: Page[]): string[] {
   const before = readKnownPackages()
   const named = new Set(
-    pages.flatMap(page => page.fences.filter(fence => /^(?:bash|sh|shell)$/.test(fence.language)).flatMap(packagesOf)),
+    pages.flatMap(page =>
+      page.fences.filter(fence => /^(?:bash|sh|shell)$/.test(fence.language)).flatMap(packagesOf),
+    ),
   )
   const known = [...named].sort().map(name => [name, before[name] ?? lookUp(name)] as const)
   const found = Object.fromEntries(known.filter(([, version]) => version))
@@ -20,7 +22,10 @@ export function syncPackages(pages: Page[]): string[] {
 /** The version that a specification leads to in the registry, or null. */
 function lookUp(name: string): string | null {
   try {
-    const answer = execFileSync('npm', ['view', name, 'version', '--json'], { encoding: 'utf8', stdio: 'pipe' })
+    const answer = execFileSync('npm', ['view', name, 'version', '--json'], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
     const versions = JSON.parse(answer || 'null') as string | string[] | null
     return Array.isArray(versions) ? (versions.at(-1) ?? null) : versions
   } catch {

@@ -12,13 +12,17 @@ export async function syncSamples(): Promise<boolean> {
   const unknown = syncPackages(pages)
   for (const name of unknown) process.stderr.write(`${name}: not in the registry\n`)
   const fences = pages.flatMap(page => page.fences.filter(isSample))
-  const places = new Map(fences.map(fence => [sampleKey(toSampleInput(fence)), `site/${fence.file}:${fence.line}`]))
+  const places = new Map(
+    fences.map(fence => [sampleKey(toSampleInput(fence)), `site/${fence.file}:${fence.line}`]),
+  )
   const { outputs, failures } = await computeSamples(fences.map(toSampleInput))
   const before = readOutputs()
   writeOutputs(outputs)
   await syncPlayground()
   for (const { key, message } of failures) process.stderr.write(`${places.get(key)}  ${message}\n`)
-  const changed = Object.keys(outputs).filter(key => JSON.stringify(outputs[key]) !== JSON.stringify(before[key]))
+  const changed = Object.keys(outputs).filter(
+    key => JSON.stringify(outputs[key]) !== JSON.stringify(before[key]),
+  )
   const gone = Object.keys(before).filter(key => !(key in outputs))
   process.stdout.write(
     `${Object.keys(outputs).length} samples: ${changed.length} new or changed, ${gone.length} removed, ${failures.length} failed\n`,

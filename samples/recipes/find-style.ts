@@ -16,12 +16,17 @@ function stylesOf(file: string, text: string): { code: string; language: string 
   const [, extension = ''] = /\.(\w+)$/.exec(file) ?? []
   if (/^(?:vue|uvue|mpx)$/.test(extension)) {
     const { descriptor } = parseComponent(text, { filename: file, sourceMap: false })
-    return descriptor.styles.filter(style => !style.src).map(({ content, lang }) => ({ code: content, language: lang ?? 'css' }))
+    return descriptor.styles
+      .filter(style => !style.src)
+      .map(({ content, lang }) => ({ code: content, language: lang ?? 'css' }))
   }
   return /^(?:css|scss|less|wxss|ttss|acss)$/.test(extension) ? [{ code: text, language: extension }] : []
 }
 
 /** Tailwind 3 has style sheets for its layers; postcss-import puts the directives in their place. */
 function layersOf(code: string): string {
-  return code.replace(/@import\s+['"]tailwindcss\/(base|components|utilities)(?:\.css)?['"];?/g, '@tailwind $1;')
+  return code.replace(
+    /@import\s+['"]tailwindcss\/(base|components|utilities)(?:\.css)?['"];?/g,
+    '@tailwind $1;',
+  )
 }

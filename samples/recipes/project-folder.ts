@@ -9,7 +9,11 @@ import { findFolders } from '../folders'
  * Writes a project to a folder of its own. It lies outside of the repository: Tailwind and the plugin skip what git
  * ignores when they look for classes.
  */
-export function writeProject(name: string, environment: EnvironmentName, files: Record<string, string>): string {
+export function writeProject(
+  name: string,
+  environment: EnvironmentName,
+  files: Record<string, string>,
+): string {
   const { samples } = findFolders()
   const id = createHash('sha256').update(samples).digest('hex').slice(0, 8)
   const folder = join(realpathSync(tmpdir()), `recipes-${id}`, name.replaceAll(/\W+/g, '-'))

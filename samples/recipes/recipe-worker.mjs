@@ -18,30 +18,29 @@ process.once('message', async job => {
   process.disconnect()
 })
 
-/** @param {{ configs: string[], style: { file: string, code: string }, tailwind: 3 | 4, template: string, script: string }} job */
-async function runRecipe({ configs, style, tailwind, template, script }) {
+/** @param {{ configs: string[], style: { file: string, code: string }, tailwind: 3 | 4, templates: string[], script: string }} job */
+async function runRecipe({ configs, style, tailwind, templates, script }) {
   for (const file of configs) await driveConfig(await loadConfig(file))
   const [plugin] = recorded
   if (!plugin) throw new Error(`no plugin is registered in ${configs.join(', ') || 'any file'}`)
-  const context = require('weapp-tailwindcss/core').createContext({ ...plugin.options, disabled: undefined })
+  const { disabled, ...options } = plugin.options
+  const context = require('weapp-tailwindcss/core').createContext(options)
   const css = tailwind === 3 ? await runTailwind3(style) : await runTailwind4(style)
   const { css: wxss } = await context.transformWxss(css, { majorVersion: tailwind })
   const { code } = await context.transformJs(script)
-  return {
-    kinds: recorded.map(({ kind }) => kind),
-    isDisabled: Boolean(plugin.options.disabled),
-    hasRem2rpx: Boolean(plugin.options.rem2rpx),
-    css,
-    wxss,
-    script: code,
-    wxml: await context.transformWxml(template),
-  }
+  const wxml = []
+  for (const template of templates) wxml.push(await context.transformWxml(template))
+  return { kinds: recorded.map(({ kind }) => kind), isDisabled: Boolean(disabled), wxss, wxml, script: code }
 }
 
 async function runTailwind3({ file, code }) {
-  const config = ['js', 'cjs', 'mjs', 'ts'].map(extension => join(process.cwd(), `tailwind.config.${extension}`)).find(path => existsSync(path))
+  const config = ['js', 'cjs', 'mjs', 'ts']
+    .map(extension => join(process.cwd(), `tailwind.config.${extension}`))
+    .find(path => existsSync(path))
   if (!config) throw new Error('the recipe has no tailwind.config')
-  const result = await require('postcss')([require('tailwindcss')(config)]).process(code, { from: join(process.cwd(), file) })
+  const result = await require('postcss')([require('tailwindcss')(config)]).process(code, {
+    from: join(process.cwd(), file),
+  })
   return result.css
 }
 
@@ -54,7 +53,12 @@ async function runTailwind4({ file, code }) {
 /** Bundles a config so that TypeScript and either module system run, with stand-ins for what is not installed. */
 async function loadConfig(file) {
   const input = join(process.cwd(), file)
-  const bundle = await rolldown({ input, platform: 'node', logLevel: 'silent', plugins: [standIns(), locations()] })
+  const bundle = await rolldown({
+    input,
+    platform: 'node',
+    logLevel: 'silent',
+    plugins: [standIns(), locations()],
+  })
   const output = `${input}.loaded.cjs`
   await bundle.write({ file: output, format: 'cjs', exports: 'auto' })
   const module = require(output)
@@ -137,11 +141,17 @@ module.exports = any
 
 /** Calls what a build tool would call, so that plugins registered inside of functions are registered. */
 async function driveConfig(config) {
-  const merge = Object.assign((...parts) => Object.assign({}, ...parts.filter(part => typeof part === 'object')), {
-    command: 'build',
-    mode: 'production',
-  })
-  const value = typeof config === 'function' ? await config(merge, { command: 'build', mode: 'production' }) : await config
+  const merge = Object.assign(
+    (...parts) => Object.assign({}, ...parts.filter(part => typeof part === 'object')),
+    {
+      command: 'build',
+      mode: 'production',
+    },
+  )
+  const value =
+    typeof config === 'function'
+      ? await config(merge, { command: 'build', mode: 'production' })
+      : await config
   visit(value, new Set())
 }
 
@@ -151,21 +161,19 @@ function visit(value, seen) {
   for (const [name, entry] of Object.entries(value)) {
     if (typeof entry !== 'function') visit(entry, seen)
     else if (/^(?:webpackChain|chainWebpack)$/.test(name)) entry(fakeChain())
-    else if (/^(?:configureWebpack|webpack)$/.test(name)) visit(entry({ plugins: [], module: { rules: [] }, resolve: { alias: {} } }), seen)
+    else if (/^(?:configureWebpack|webpack)$/.test(name))
+      visit(entry({ plugins: [], module: { rules: [] }, resolve: { alias: {} } }), seen)
     else if (/^(?:onBuildStart|setup)$/.test(name)) entry({})
   }
 }
 
 /** webpack-chain: `merge` and `plugin().use()` make the plugin, as they do in a build. */
 function fakeChain() {
-  const chain = new Proxy(function () {}, {
-    get: (_, name) => {
-      if (name === 'merge') return ({ plugin = {} }) => Object.values(plugin).forEach(({ plugin: Plugin, args = [] }) => new Plugin(...args))
-      if (name === 'use') return (Plugin, args = []) => (typeof Plugin === 'function' ? new Plugin(...args) : chain)
-      return chain
-    },
+  const create = (Plugin, args = []) => (typeof Plugin === 'function' ? new Plugin(...args) : chain)
+  const merge = ({ plugin = {} }) => Object.values(plugin).map(entry => create(entry.plugin, entry.args))
+  const chain = new Proxy(() => {}, {
+    get: (_, name) => ({ merge, use: create })[name] ?? chain,
     apply: () => chain,
   })
   return chain
 }
-

@@ -1,29 +1,41 @@
-import { escape } from '@weapp-core/escape'
+import { escape as escapeName } from '@weapp-core/escape'
+import postcss from 'postcss'
 import { expect, test } from 'vitest'
+import { readOutputs } from '../outputs'
 import { readPages } from '../pages'
 import { assembleProject } from './assemble'
-import { recipes } from './list'
+import { listRecipes } from './list'
 import { runRecipe } from './run-recipe'
 import { sampleClasses, scriptClass } from './sample-page'
 
 const pages = new Map(readPages().map(page => [page.file, page]))
-const pageAt = (path: string) => pages.get(`${path}.md`) ?? pages.get(`${path}.mdx`) ?? pages.get(`${path}/index.md`)
+const outputs = readOutputs()
 
-test.each(recipes.map(recipe => [recipe.pages.at(-1)!, recipe] as const))('%s', async (name, recipe) => {
-  const read = recipe.pages.map(path => {
-    const page = pageAt(path)
-    if (!page) throw new Error(`the site has no page ${path}`)
-    return page
-  })
-  const { files } = assembleProject(read, pages)
-  const outcome = await runRecipe(name, { files, ...recipe })
+test.each(listRecipes().map(recipe => [recipe.page, recipe] as const))('%s', async (name, recipe) => {
+  const page = ['.md', '.mdx', '/index.md', '/index.mdx'].map(end => pages.get(name + end)).find(Boolean)
+  if (!page) throw new Error(`the site has no page ${name}`)
+  const project = assembleProject(page, pages, outputs)
+  const { isDisabled, wxml, wxss, script } = await runRecipe(recipe, project)
 
-  expect(outcome.isDisabled).toBe(false)
+  expect(isDisabled).toBe(false)
   for (const className of sampleClasses) {
-    expect(outcome.wxml).toContain(escape(className))
-    expect(outcome.wxss).toContain(`.${escape(className)}`)
+    expect(wxml[0]).toContain(escapeName(className))
+    expect(wxss).toContain(`.${escapeName(className)}`)
   }
-  expect(outcome.script).toContain(`'${escape(scriptClass)} flex'`)
-  expect(outcome.wxss).toMatch(/\.text-_32rpx_\s*\{\s*font-size: 32rpx/)
-  expect(outcome.wxss).not.toMatch(/\\[[\]#./]|(?:^|[\s,}]):root\b|(?:^|[\s,}])\*[\s,{]/)
+  expect(script).toContain(`'${escapeName(scriptClass)} flex'`)
+  expect(rulesOf(wxss)).toContain('.text-_32rpx_{font-size:32rpx}')
+  expect(wxss).not.toMatch(/\\[[\]#./]|(?:^|[\s,}]):root\b|(?:^|[\s,}])\*[\s,{]/)
+
+  expect(wxml.slice(1).map(text => text.trim())).toEqual(project.templates.map(template => template.output))
+  for (const { output } of project.styles) expect(rulesOf(wxss)).toEqual(expect.arrayContaining(rulesOf(output)))
 })
+
+/** Rules of classes, without white space: theme variables depend on everything that a project uses. */
+function rulesOf(css: string): string[] {
+  const rules: string[] = []
+  postcss.parse(css).walkRules(/^\./, rule => {
+    const declarations = rule.nodes.flatMap(node => (node.type === 'decl' ? [`${node.prop}:${node.value}`] : []))
+    rules.push(`${rule.selector}{${declarations.join(';')}}`.replace(/\s+/g, ' '))
+  })
+  return rules
+}

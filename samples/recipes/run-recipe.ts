@@ -1,45 +1,52 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { EnvironmentName } from '../environments'
 import { findFolders } from '../folders'
+import type { RecipeProject } from './assemble'
 import { findStyle } from './find-style'
+import type { Recipe } from './list'
 import { writeProject } from './project-folder'
-import { samplePages, sampleScript, sampleTemplate } from './sample-page'
+import { sampleClasses, samplePages, sampleScript } from './sample-page'
 
 /** What came of a recipe that was followed to its end. */
 export interface RecipeOutcome {
   /** Ways in which the plugin was registered. */
   kinds: string[]
   isDisabled: boolean
-  hasRem2rpx: boolean
-  css: string
   wxss: string
-  wxml: string
+  /** The sample page, then the templates that the recipe shows. */
+  wxml: string[]
   script: string
 }
 
-/** Builds the sample page in a reader's project. */
-export async function runRecipe(
-  name: string,
-  { files, environment, platform }: { files: Record<string, string>; environment: EnvironmentName; platform: Record<string, string> },
-): Promise<RecipeOutcome> {
-  const project = writeProject(name, environment, { 'package.json': '{}', ...files, ...samplePages() })
+/** Builds a sample page, and what the recipe shows, in a reader's project. */
+export async function runRecipe({ page, environment, platform }: Recipe, project: RecipeProject): Promise<RecipeOutcome> {
+  const { files, templates, styles } = project
   const style = findStyle(files)
   if (!style) throw new Error('no style sheet of the recipe brings Tailwind in')
-  const configs = Object.keys(files).filter(file => /\.[cm]?[jt]s$/.test(file) && registersPlugin(files[file] ?? ''))
+  const classes = [...sampleClasses, ...styles.flatMap(entry => entry.classes.split(/\s+/))]
+  const folder = writeProject(page, environment, { 'package.json': '{}', ...files, ...samplePages(classes) })
   const worker = fork(join(findFolders().samples, 'recipes/recipe-worker.mjs'), {
-    cwd: project,
+    cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...platform },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const tailwind = environment === 'tw3' ? 3 : 4
   const outcome = await new Promise<RecipeOutcome | { error: string }>((resolve, reject) => {
     worker.once('message', message => resolve(message as RecipeOutcome | { error: string }))
     worker.once('exit', code => reject(new Error(`the recipe's process ended with code ${code}`)))
-    worker.send({ configs, style, tailwind, template: sampleTemplate, script: sampleScript })
+    worker.send({
+      configs: Object.keys(files).filter(file => isScript(file) && registersPlugin(files[file] ?? '')),
+      style,
+      tailwind: environment === 'tw3' ? 3 : 4,
+      templates: [`<view class="${sampleClasses.join(' ')}">sample</view>`, ...templates.map(entry => entry.input)],
+      script: sampleScript,
+    })
   })
   if ('error' in outcome) throw new Error(outcome.error)
   return outcome
+}
+
+function isScript(file: string): boolean {
+  return /\.[cm]?[jt]s$/.test(file)
 }
 
 function registersPlugin(code: string): boolean {

@@ -4,20 +4,20 @@ export const sampleClasses = ['w-[13px]', 'bg-[#07c160]', 'text-[32rpx]', 'mt-1.
 /** A class that stands only in a script. */
 export const scriptClass = 'h-[40px]'
 
-export const sampleTemplate = `<view class="${sampleClasses.join(' ')}">sample</view>\n`
 export const sampleScript = `export const size = '${scriptClass} flex'\n`
 
 /** A page of the reader, in every form and place that a recipe may look for one. */
-export function samplePages(): Record<string, string> {
-  const component = `<template>\n${sampleTemplate}</template>\n`
-  const jsx = `export default () => <View className="${sampleClasses.join(' ')}" />\n`
+export function samplePages(classes: string[]): Record<string, string> {
+  const template = `<view class="${classes.join(' ')}">sample</view>\n`
+  const component = `<template>\n${template}</template>\n`
+  const jsx = `export default () => <View className="${classes.join(' ')}" />\n`
   const forms: Record<string, string> = {
     vue: component,
     uvue: component,
     mpx: component,
-    wxml: sampleTemplate,
-    html: sampleTemplate,
-    ttml: sampleTemplate,
+    wxml: template,
+    html: template,
+    ttml: template,
     tsx: jsx,
     jsx,
     ts: sampleScript,

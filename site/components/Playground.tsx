@@ -11,7 +11,6 @@ export default function Playground({ classes = defaultInput }: { classes?: strin
   const id = useId()
 
   // What the visitor typed before the island was alive counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the island comes alive
   useEffect(() => {
     if (input.current && input.current.value !== classes) run(input.current.value)
   }, [])
@@ -41,8 +40,9 @@ export default function Playground({ classes = defaultInput }: { classes?: strin
       <Output title="WXML" language="wxml" text={result?.wxml ?? ''} />
       <Output title="WXSS" language="css" text={result?.wxss ?? ''} />
       <p className="text-sm text-text-soft">
-        在你的浏览器里运行，不发送任何内容。用的是 Tailwind CSS 4.1 的默认主题和插件的默认选项；没有预检样式，不处理
-        JS 文件，也没有你项目里的自定义工具类、Tailwind 插件和框架的构建步骤。
+        在你的浏览器里运行，不发送任何内容。用的是 Tailwind CSS 4.1
+        的默认主题和插件的默认选项；没有预检样式，不处理 JS 文件，也没有你项目里的自定义工具类、Tailwind
+        插件和框架的构建步骤。
       </p>
     </div>
   )
@@ -59,7 +59,6 @@ function Output({ title, language, text }: { title: string; language: string; te
       <pre tabIndex={0} className="max-h-96">
         <code>
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
             <Fragment key={index}>
               <span className="line">{line}</span>
               {'\n'}

@@ -1,6 +1,5 @@
-import type { Client } from '../client'
+import type { Client, Enhance } from '../client'
 import { findHashTarget } from '../navigation'
-import type { Enhance } from './enhance'
 import { onClick } from './on-click'
 
 const THRESHOLD = 300

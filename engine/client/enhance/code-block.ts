@@ -1,6 +1,5 @@
-import type { Client } from '../client'
+import type { Client, Enhance } from '../client'
 import { copyText, flash } from './copy-text'
-import type { Enhance } from './enhance'
 import { onClick } from './on-click'
 
 /** Gives code blocks a copy button and, where lines are too long, one that wraps them. */

@@ -1,21 +1,13 @@
-import type { Client } from '../client'
+import type { Client, Enhancers } from '../client'
 import type { IslandRegistry } from '../islands'
 import { startBackToTop } from './back-to-top'
 import { startCodeBlocks } from './code-block'
 import { startCopyMarkdown } from './copy-markdown'
 import { startDetails } from './details'
-import type { Enhance } from './enhance'
 import { markKeyboardUse } from './keyboard'
 import { createLazyEnhance } from './lazy-enhance'
 import { startToc } from './toc'
 import { startVersionLinks } from './version-link'
-
-/** What brings the content of `<main>` to life. */
-export interface Enhancers {
-  attach: Enhance
-  /** Loads what a page will need that has not been needed before. */
-  prepare(page: Document): Promise<unknown>
-}
 
 /** Starts the small behaviours of articles: they work on plain HTML, and those few pages need come on demand. */
 export function startEnhancers(client: Client, islands: IslandRegistry): Enhancers {

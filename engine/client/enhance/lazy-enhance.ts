@@ -1,4 +1,4 @@
-import type { Enhance } from './enhance'
+import type { Enhance } from '../client'
 
 /** An enhancer whose script is loaded when a page has something for it. */
 export interface LazyEnhance {

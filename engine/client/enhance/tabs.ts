@@ -1,6 +1,5 @@
-import type { Client } from '../client'
+import type { Client, Enhance } from '../client'
 import { createStorageSlot } from '../storage'
-import type { Enhance } from './enhance'
 import { onClick } from './on-click'
 
 const PREFIX = 'docusaurus.tab.'

@@ -1,7 +1,6 @@
-import type { Client } from '../client'
+import type { Client, Enhance } from '../client'
 import { findHashTarget } from '../navigation'
 import { scrollIntoFrame } from '../scroll-into-frame'
-import type { Enhance } from './enhance'
 
 const ACTIVE = 'table-of-contents__link--active'
 

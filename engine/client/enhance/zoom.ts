@@ -1,5 +1,4 @@
-import type { Client } from '../client'
-import type { Enhance } from './enhance'
+import type { Client, Enhance } from '../client'
 import { onClick } from './on-click'
 
 const ZOOMABLE = 'img[data-zoomable]'

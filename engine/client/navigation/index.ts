@@ -1,5 +1,4 @@
 export { findHashTarget } from './address'
 export { announce } from './announce'
-export { createView, type PageLocation, type PageParts, type PageView, readPage } from './page-view'
+export { createView, type PageParts, readPage } from './page-view'
 export { type Navigator, startNavigation } from './start-navigation'
-export type { NavigationState } from './state'

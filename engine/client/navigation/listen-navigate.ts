@@ -1,10 +1,9 @@
 import { samePath } from '../../model'
-import type { Client } from '../client'
+import type { Client, PageLocation } from '../client'
 import { cleanAddress } from './address'
 import { announce } from './announce'
 import type { LoadedPage } from './load-page'
 import { createLoadingBar } from './loading-bar'
-import type { PageLocation } from './page-view'
 
 /** Marks a navigation that must load the document, so that it is not taken over again. */
 const DOCUMENT = 'inkstone:document'

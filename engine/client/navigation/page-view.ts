@@ -1,22 +1,5 @@
 import { type PageBlock, withBase } from '../../model'
-
-/** An address as the browser splits it, base URL included. */
-export interface PageLocation {
-  pathname: string
-  search: string
-  hash: string
-}
-
-/** A page as the shell shows it. React compares HTML by its wrapper, so the wrappers are kept. */
-export interface PageView {
-  page: PageBlock
-  /** Content of `<main>`. */
-  main: { __html: string }
-  /** Content of the sidebar, as rendered at build time. */
-  sidebar: { __html: string }
-  /** Where the page lives. */
-  place: PageLocation
-}
+import type { PageView } from '../client'
 
 /** What a page is made of in a document. */
 export interface PageParts {

@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom'
 import { samePath } from '../../model'
-import type { Client } from '../client'
+import type { Client, PageLocation } from '../client'
 import { cleanAddress, isPageUrl } from './address'
 import { updateHead, updateHtmlClass } from './head'
 import { listenNavigate } from './listen-navigate'
 import { type LoadedPage, loadPage } from './load-page'
 import { createPageLoader, fetchPage } from './page-loader'
-import { createView, type PageLocation } from './page-view'
+import { createView } from './page-view'
 import { type Prefetch, startPrefetch } from './prefetch'
 
 /** What the rest of the runtime may ask of navigation. */

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
+import type { MobileSidebarStore } from '../client'
 import { useClient } from '../context'
 import { usePage } from '../page-hooks'
-import { createStore, type Store, useStore } from '../store'
+import { createStore, useStore } from '../store'
 import { useWindowSize } from './window-size'
 
 /** The mobile sidebar as the theme sees it. */
@@ -16,13 +17,6 @@ export interface MobileSidebar {
   /** Whether the page has a sidebar to show in the secondary panel. */
   hasSecondary: boolean
   showPrimary(): void
-}
-
-export interface MobileSidebarStore {
-  shown: Store<boolean>
-  /** Whether the visitor went back from the secondary panel to the primary one. */
-  primary: Store<boolean>
-  show(shown: boolean): void
 }
 
 /** The mobile sidebar's state, for the button that opens it and the component that draws it. */

@@ -1,10 +1,4 @@
-/** Lets one part move the page without the others (navbar, back to top) taking it for the visitor's scrolling. */
-export interface ScrollControl {
-  /** Ignores the next scroll event. */
-  skipNext(): void
-  /** Follows the visitor's scrolling; `last` is the position before. */
-  listen(onScroll: (y: number, last: number | undefined) => void): () => void
-}
+import type { ScrollControl } from '../client'
 
 /** Makes the scroll control of a window. */
 export function createScrollControl(): ScrollControl {

@@ -1,3 +1,3 @@
 export { findActiveKeys } from './active-keys'
-export { createSidebarState, type SidebarState } from './sidebar-state'
+export { createSidebarState } from './sidebar-state'
 export { type SidebarHandle, useSidebarNodes } from './use-sidebar-nodes'

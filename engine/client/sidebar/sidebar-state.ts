@@ -1,24 +1,8 @@
 import { flushSync } from 'react-dom'
-import type { PageBlock, SidebarNode } from '../../model'
-import { createStore, type Store } from '../store'
+import type { SidebarNode } from '../../model'
+import type { SidebarRef, SidebarState } from '../client'
+import { createStore } from '../store'
 import { findActiveKeys } from './active-keys'
-
-type SidebarRef = NonNullable<PageBlock['sidebar']>
-
-export interface SidebarState {
-  /** Nodes of the sidebars loaded so far, by their URL. */
-  nodes: Store<Record<string, SidebarNode[]>>
-  /** What the visitor and the pages they opened have expanded or collapsed: "<sidebar id>/<key>" -> expanded. */
-  expanded: Store<Record<string, boolean>>
-  /** What draws the nodes, when that is loaded on demand as well. */
-  tree?: unknown
-  /** Whether the visitor has used a sidebar: from then on each one comes alive. */
-  live(): boolean
-  load(sidebar: SidebarRef, loadTree?: () => Promise<unknown>): Promise<void>
-  toggle(sidebar: SidebarRef, key: string, expand: boolean): void
-  /** Opens the way to a page. */
-  open(sidebar: SidebarRef, path: string): void
-}
 
 /** Keeps the sidebars: their nodes come as JSON, on the first sign that the visitor will use them. */
 export function createSidebarState(): SidebarState {

@@ -19,7 +19,7 @@ interface OpenTag {
   bodyOpen?: boolean
 }
 
-const PIECE = /<!--[\s\S]*?-->|<(\/?)([A-Za-z][A-Za-z0-9-]*)((?:[^"'<>]|"[^"]*"|'[^']*')*)>/g
+const PIECE = /<!--[\s\S]*?-->|<(\/?)([A-Za-z][A-Za-z0-9-]*)((?:[^"'<>]|"[^"]*"|'[^']*')*)>|</g
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 const MEDIA = new Set(['source', 'video', 'audio', 'track', 'embed'])
 
@@ -42,6 +42,8 @@ export function rawHtml(page: PageContext): MdastPluginDefinition | null {
       const value = node.value.replace(PIECE, (piece, slash, name, attributes, at: number) => {
         line += countLines(node.value.slice(seen, at))
         seen = at
+        // A tag that never ends would swallow what follows.
+        if (piece === '<') return '&lt;'
         if (!name) return escapeText(page.prepared.readMark(piece) ?? '')
         if (slash) return closeTag({ page, open, source: piece, name: name.toLowerCase(), line })
         const rest = node.value.slice(at + piece.length)

@@ -11,7 +11,7 @@ interface Call {
   body: { requests: Record<string, unknown>[] }
 }
 
-type Reply = (call: Call) => { status: number; body: unknown } | 'hang'
+type Reply = (call: Call) => { status: number; body: unknown } | 'hang' | 'stall'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -35,6 +35,7 @@ async function listen(reply: Reply) {
     calls.push(call)
     const answer = reply(call)
     if (answer === 'hang') return
+    if (answer === 'stall') return response.writeHead(200).write('{')
     response.writeHead(answer.status, { 'content-type': 'application/json' })
     response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
   })
@@ -185,10 +186,11 @@ describe('failures', () => {
 
   it('is a time-out when the last host did not answer in time', async () => {
     const silent = await listen(() => 'hang')
-    expect(await failure(ask(connect([silent.host])))).toMatchObject({
-      kind: 'timeout',
-      message: 'Socket timeout',
-    })
+    const connection = { kind: 'timeout', message: 'Connection timeout' }
+    expect(await failure(ask(connect([silent.host])))).toMatchObject(connection)
+    const stalling = await listen(() => 'stall')
+    const socket = { kind: 'timeout', message: 'Socket timeout' }
+    expect(await failure(ask(connect([stalling.host])))).toMatchObject(socket)
   })
 
   it('ends at once when it is given up', async () => {

@@ -1,4 +1,4 @@
-import { escape } from '@weapp-core/escape'
+import { escape as escapeName } from '@weapp-core/escape'
 
 /** Attributes that the plugin takes for lists of classes, whatever their letter case. */
 const classAttributes = new Set(['class', 'hover-class', 'virtualhostclass'])
@@ -16,7 +16,7 @@ export function mapClassLists(template: string, map: (classes: string) => string
 /** Escapes a list of classes as the plugin does: static ones always, those in expressions when `isKnown`. */
 export function escapeClassList(classes: string, isKnown: (name: string) => boolean): string {
   return classes.replace(/(?:\{\{[\s\S]*?\}\}|[^ ])+/g, (token, start: number) => {
-    if (!token.includes('{{')) return escape(joinLines(token))
+    if (!token.includes('{{')) return escapeName(joinLines(token))
     const parts = token.split(/(\{\{[\s\S]*?\}\})/)
     let offset = start
     return parts
@@ -26,7 +26,7 @@ export function escapeClassList(classes: string, isKnown: (name: string) => bool
         offset += part.length
         if (part.startsWith('{{')) return escapeExpression(part, isKnown)
         // A digit is a problem only where a class name begins.
-        return escape(isTail ? joinLines(part) : part, { ignoreHead: isTail || !isFirst })
+        return escapeName(isTail ? joinLines(part) : part, { ignoreHead: isTail || !isFirst })
       })
       .join('')
   })
@@ -45,7 +45,7 @@ export function readWords(text: string): string[] {
 
 function escapeExpression(expression: string, isKnown: (name: string) => boolean): string {
   return expression.replace(/'[^'\\]*'|"[^"\\]*"|`[^`\\$]*`/g, literal =>
-    literal.replace(/[^\s'"`]+/g, word => (isKnown(word) ? escape(word) : word)),
+    literal.replace(/[^\s'"`]+/g, word => (isKnown(word) ? escapeName(word) : word)),
   )
 }
 

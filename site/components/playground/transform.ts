@@ -15,11 +15,14 @@ export async function createTransform(): Promise<(input: string) => Promise<Play
   const { compile, __unstable__loadDesignSystem: loadDesignSystem } = await importTailwind()
   const entry = `${theme}\n@tailwind utilities;`
   const designSystem = await loadDesignSystem(entry)
-  const isKnown = (name: string) => !isAllowedClassName(name) && [...designSystem.parseCandidate(name)].length > 0
+  const isKnown = (name: string) =>
+    !isAllowedClassName(name) && [...designSystem.parseCandidate(name)].length > 0
   const toWxss = createStyleHandler(pluginDefaults)
 
   return async input => {
-    const template = input.includes('<') ? input : `<view class="${input.trim().replace(/\s+/g, ' ')}"></view>`
+    const template = input.includes('<')
+      ? input
+      : `<view class="${input.trim().replace(/\s+/g, ' ')}"></view>`
     const wxml = mapClassLists(template, classes => escapeClassList(classes, isKnown))
     const compiler = await compile(entry)
     const css = compiler.build(readWords(input)).replace(/^\/\*![\s\S]*?\*\/\s*/, '')

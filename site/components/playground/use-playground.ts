@@ -12,7 +12,9 @@ export interface PlaygroundState {
 const typingPause = 150
 
 /** Runs the input in a worker, a moment after the visitor has stopped typing. */
-export function usePlayground(first: PlaygroundResult | undefined): PlaygroundState & { run(input: string): void } {
+export function usePlayground(
+  first: PlaygroundResult | undefined,
+): PlaygroundState & { run(input: string): void } {
   const [state, setState] = useState<PlaygroundState>({ result: first, status: 'idle' })
   const runner = useMemo(
     () => createRunner(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),

@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import { createLazyEnhance } from './lazy-enhance'
+
+const page = (...found: string[]) =>
+  ({ querySelector: (selector: string) => found.includes(selector) || null }) as unknown as HTMLElement
+
+it('loads when something matches, once, and then runs at once', async () => {
+  const undo = vi.fn()
+  const enhance = vi.fn(() => undo)
+  const load = vi.fn(async () => enhance)
+  const lazy = createLazyEnhance('.x', load)
+  lazy.attach(page())
+  expect(load).not.toHaveBeenCalled()
+  const stop = lazy.attach(page('.x'))
+  await vi.waitFor(() => expect(enhance).toHaveBeenCalledTimes(1))
+  stop?.()
+  expect(undo).toHaveBeenCalledTimes(1)
+  lazy.attach(page('.x'))
+  expect(enhance).toHaveBeenCalledTimes(2)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('does nothing to a page that has gone meanwhile', async () => {
+  const enhance = vi.fn(() => undefined)
+  const lazy = createLazyEnhance('.x', async () => enhance)
+  lazy.attach(page('.x'))?.()
+  await lazy.prepare(page('.x'))
+  expect(enhance).not.toHaveBeenCalled()
+})
+
+it('tries again after a failure', async () => {
+  const load = vi.fn(async () => Promise.reject(new Error('gone')))
+  const lazy = createLazyEnhance('.x', load)
+  await lazy.prepare(page('.x'))
+  await lazy.prepare(page('.x'))
+  expect(load).toHaveBeenCalledTimes(2)
+})

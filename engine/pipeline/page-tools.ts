@@ -1,0 +1,15 @@
+import type { PageInput } from '../app/server-app'
+import type { Lookups } from './lookups'
+import type { ArticleTools } from './render-article'
+
+/** What the documents of all pages share. */
+export type DocumentOptions = Pick<
+  PageInput,
+  'assets' | 'siteTags' | 'behaviourVersion' | 'contentSecurityPolicy'
+>
+
+/** What all pages share while they are rendered. */
+export interface PageTools extends ArticleTools {
+  lookups: Lookups
+  document: DocumentOptions
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { emptyHits } from './fixtures'
+import { openPage, type PageAction, reducePage } from './page-state'
+
+const answer = (query: string, page: number): PageAction => ({
+  type: 'answer',
+  query,
+  answer: { hits: emptyHits(2), nbHits: 4, page, nbPages: 2 },
+})
+const run = (...actions: PageAction[]) => actions.reduce(reducePage, openPage('甲'))
+
+describe('reducePage', () => {
+  it('adds page after page', () => {
+    const first = run(answer('甲', 0))
+    expect(first).toMatchObject({ count: 4, loaded: 1, pages: 2, loading: false })
+    const second = [{ type: 'more' } as const, answer('甲', 1)].reduce(reducePage, first)
+    expect(second.hits).toHaveLength(4)
+    expect(reducePage(second, { type: 'more' })).toBe(second)
+  })
+
+  it('begins anew with another query and ignores answers to the last one', () => {
+    const typed = run(answer('甲', 0), { type: 'input', query: '乙' })
+    expect(typed).toMatchObject({ hits: [], loading: true })
+    expect(reducePage(typed, answer('甲', 0))).toBe(typed)
+  })
+
+  it('takes an answer once', () => {
+    const first = run(answer('甲', 0))
+    expect(reducePage(first, answer('甲', 0))).toBe(first)
+  })
+
+  it('hides the hits with the first Escape and clears the query with the second', () => {
+    const hidden = run(answer('甲', 0), { type: 'escape' })
+    expect(hidden).toMatchObject({ query: '甲', shown: false })
+    expect(reducePage(hidden, { type: 'input', query: '甲' })).toMatchObject({ shown: true, count: 4 })
+    expect(reducePage(hidden, { type: 'escape' })).toMatchObject({ query: '', loading: false })
+  })
+
+  it('tells a failure and stops loading', () => {
+    const failed = run({ type: 'fail', query: '甲', failure: { kind: 'api', message: 'x', status: 500 } })
+    expect(failed).toMatchObject({ loading: false, failure: { status: 500 } })
+  })
+})
