@@ -11,11 +11,34 @@ export default defineConfig({
     root: here('..'),
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     // Two cores: browsers side by side would only make each other late.
     fileParallelism: false,
     projects: [
-      { extends: true, test: { name: 'built', include: [...visitorSpecs, 'e2e/built/**/*.spec.ts'], globalSetup: here('./support/serve-built.ts') } },
-      { extends: true, test: { name: 'dev', include: [...visitorSpecs, 'e2e/dev/**/*.spec.ts'], globalSetup: here('./support/serve-dev.ts') } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: [...visitorSpecs, 'e2e/built/**/*.spec.ts'],
+          globalSetup: here('./support/serve-built.ts'),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          include: ['e2e/engine/**/*.spec.ts'],
+          globalSetup: here('./support/serve-features.ts'),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dev',
+          include: [...visitorSpecs, 'e2e/dev/**/*.spec.ts'],
+          globalSetup: here('./support/serve-dev.ts'),
+        },
+      },
     ],
   },
 })

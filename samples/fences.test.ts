@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFences, readInfo } from './fences'
+import { isAlternative, readFences, readInfo } from './fences'
 
 test('an info string becomes language, flags and values', () => {
   expect(readInfo(`ts title="src/a b.ts" {1,4-6} part showLineNumbers options='{"a":"b c"}'`)).toEqual({
@@ -49,12 +49,12 @@ test('only the first tab counts as copied', () => {
     '<Style />',
   ]
   const { fences, uses } = readFences('a.mdx', text.join('\n'))
-  expect(fences.map(fence => [fence.language, fence.isAlternative])).toEqual([
+  expect(fences.map(fence => [fence.language, isAlternative(fence)])).toEqual([
     ['ts', false],
     ['js', true],
     ['css', false],
   ])
-  expect(uses.filter(use => !use.name.startsWith('Tab')).map(use => [use.name, use.isAlternative])).toEqual([
+  expect(uses.filter(use => !use.name.startsWith('Tab')).map(use => [use.name, isAlternative(use)])).toEqual([
     ['Patch', true],
     ['Style', false],
   ])

@@ -1,3 +1,12 @@
+/** A tab that something stands in. */
+export interface Tab {
+  /** The same for all tabs of one <Tabs>. */
+  group: string
+  /** 1 for the first. */
+  index: number
+  value: string
+}
+
 /** A code fence of a page, with what its info string says. */
 export interface Fence {
   /** Relative to the site folder. */
@@ -10,15 +19,15 @@ export interface Fence {
   flags: string[]
   /** Words with a value: `title`, `unchecked`, `tw`, `plugin`, `options`, … */
   values: Record<string, string>
-  /** Stands in a tab that is not the first: an alternative that a reader does not copy as well. */
-  isAlternative: boolean
+  /** Tabs it stands in, outermost first: of several tabs a reader follows one. */
+  tabs: Tab[]
 }
 
 /** A place where a page shows a component or partial. */
 export interface Use {
   name: string
   line: number
-  isAlternative: boolean
+  tabs: Tab[]
 }
 
 export interface FencedText {
@@ -30,12 +39,11 @@ export interface FencedText {
 export function readFences(file: string, text: string): FencedText {
   const fences: Fence[] = []
   const uses: Use[] = []
-  const tabs: number[] = []
+  const tabs: Tab[] = []
   let open: { marker: string; indent: string; info: string; line: number; code: string[] } | null = null
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const [, indent = '', marker = '', info = ''] =
       /^((?:\s|>\s?)*)(`{3,}|~{3,})\s*([^\r\n]*)$/.exec(line) ?? []
-    const isAlternative = tabs.some(tab => tab > 1)
     if (open) {
       if (marker.startsWith(open.marker) && info === '') {
         fences.push({
@@ -43,16 +51,16 @@ export function readFences(file: string, text: string): FencedText {
           line: open.line,
           ...readInfo(open.info),
           code: open.code.join('\n'),
-          isAlternative,
+          tabs: [...tabs],
         })
         open = null
       } else open.code.push(stripIndent(line, open.indent))
     } else if (marker && !(marker.startsWith('`') && info.includes('`'))) {
       open = { marker, indent, info, line: index + 1, code: [] }
     } else {
-      trackTabs(line, tabs)
+      trackTabs(line, `${file}:${index + 1}`, tabs)
       for (const [, name = ''] of line.matchAll(/<([A-Z]\w*)/g))
-        uses.push({ name, line: index + 1, isAlternative })
+        uses.push({ name, line: index + 1, tabs: [...tabs] })
     }
   }
   return { fences, uses }
@@ -73,12 +81,21 @@ export function readInfo(info: string): Pick<Fence, 'language' | 'flags' | 'valu
   return { language, flags, values }
 }
 
-/** Keeps, for each open <Tabs>, the number of the tab the line stands in. */
-function trackTabs(line: string, tabs: number[]): void {
-  for (const [tag] of line.matchAll(/<\/?(?:Tabs|TabItem)\b/g)) {
-    if (tag === '<Tabs') tabs.push(0)
-    else if (tag === '</Tabs') tabs.pop()
-    else if (tag === '<TabItem' && tabs.length > 0) tabs[tabs.length - 1]!++
+/** Whether it stands in a tab that is not the first. */
+export function isAlternative({ tabs }: { tabs: Tab[] }): boolean {
+  return tabs.some(tab => tab.index > 1)
+}
+
+/** Keeps, for each open <Tabs>, the tab that the line stands in. */
+function trackTabs(line: string, place: string, tabs: Tab[]): void {
+  for (const [tag, name = '', attributes = ''] of line.matchAll(/<\/?(Tabs|TabItem)\b([^>]*)/g)) {
+    const open = tabs.at(-1)
+    if (tag.startsWith('<Tabs')) tabs.push({ group: place, index: 0, value: '' })
+    else if (tag.startsWith('</Tabs')) tabs.pop()
+    else if (name === 'TabItem' && !tag.startsWith('</') && open) {
+      const [, value = ''] = /value="([^"]*)"/.exec(attributes) ?? []
+      tabs[tabs.length - 1] = { ...open, index: open.index + 1, value }
+    }
   }
 }
 

@@ -71,11 +71,15 @@ function readImports(site: string, file: string, text: string): Record<string, s
 /** The fences of a page in reading order, those of its partials included. */
 export function expandFences(page: Page, pages: Map<string, Page>): Fence[] {
   const own = page.fences.map(fence => ({ line: fence.line, fences: [fence] }))
-  const partials = page.uses.flatMap(({ name, line, isAlternative }) => {
+  const partials = page.uses.flatMap(({ name, line, tabs }) => {
     const partial = pages.get(page.imports[name] ?? '')
     if (!partial || partial === page) return []
-    const fences = expandFences(partial, pages)
-    return [{ line, fences: isAlternative ? fences.map(fence => ({ ...fence, isAlternative })) : fences }]
+    return [
+      {
+        line,
+        fences: expandFences(partial, pages).map(fence => ({ ...fence, tabs: [...tabs, ...fence.tabs] })),
+      },
+    ]
   })
   return [...own, ...partials].sort((a, b) => a.line - b.line).flatMap(({ fences }) => fences)
 }

@@ -11,7 +11,7 @@ export default defineConfig({
   favicon: '/img/favicon.svg',
   version: '1.0.2',
   behaviourReference: '3.8.1',
-  socialImage: '/img/social-card.png',
+  socialCards: true,
 
   locale: 'zh-cn',
   locales: {

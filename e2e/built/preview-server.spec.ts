@@ -6,18 +6,24 @@ const base = inject('base')
 /** `fetch` normalises paths and hides encodings; a visitor with bad intentions does not. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { hostname, port } = new URL(base)
-  return new Promise<{ status: number; headers: Record<string, string | undefined>; body: string }>((resolve, reject) => {
-    request({ hostname, port, path, headers, method }, response => {
-      let body = ''
-      response.setEncoding('latin1')
-      response.on('data', chunk => (body += chunk))
-      response.on('end', () =>
-        resolve({ status: response.statusCode!, headers: response.headers as Record<string, string>, body }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
+  return new Promise<{ status: number; headers: Record<string, string | undefined>; body: string }>(
+    (resolve, reject) => {
+      request({ hostname, port, path, headers, method }, response => {
+        let body = ''
+        response.setEncoding('latin1')
+        response.on('data', chunk => (body += chunk))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode!,
+            headers: response.headers as Record<string, string>,
+            body,
+          }),
+        )
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
 }
 
 describe('the preview server behaves like a static host', () => {
@@ -47,14 +53,19 @@ describe('the preview server behaves like a static host', () => {
     expect(Buffer.from(body, 'latin1').toString()).toContain('找不到页面')
   })
 
-  it.each(['/../package.json', '/..%2fpackage.json', '/%2e%2e/package.json', '/assets/../../package.json', '/docs/%00intro', '/_headers', '/.git/config'])(
-    'gives nothing away for %s',
-    async path => {
-      const { status, body } = await raw(path, { 'accept-encoding': 'identity' })
-      expect(status).toBe(404)
-      expect(body).not.toContain('"scripts"')
-    },
-  )
+  it.each([
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/assets/../../package.json',
+    '/docs/%00intro',
+    '/_headers',
+    '/.git/config',
+  ])('gives nothing away for %s', async path => {
+    const { status, body } = await raw(path, { 'accept-encoding': 'identity' })
+    expect(status).toBe(404)
+    expect(body).not.toContain('"scripts"')
+  })
 
   it('compresses, and tells caches so', async () => {
     const br = await raw('/docs/intro', { 'accept-encoding': 'gzip, br' })

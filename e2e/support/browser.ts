@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { findBrowser } from '../../scripts/ensure-browser.mjs'
 
@@ -6,7 +12,13 @@ import { findBrowser } from '../../scripts/ensure-browser.mjs'
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   })
 }
 
@@ -25,7 +37,11 @@ export function useVisitor(base: string): Visitor {
   const visitor: Visitor = {
     faults: [],
     async context(options) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', ...options })
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        locale: 'zh-CN',
+        ...options,
+      })
       contexts.push(context)
       context.on('page', page => watchFaults(page, base, visitor.faults))
       return context
@@ -52,12 +68,14 @@ export function useVisitor(base: string): Visitor {
 function watchFaults(page: Page, base: string, faults: string[]): void {
   const origin = new URL(base).origin
   page.on('console', message => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) faults.push(`${page.url()}: ${message.text()}`)
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      faults.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', error => faults.push(`${page.url()}: ${error.message}`))
   page.on('request', request => {
     const url = new URL(request.url())
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin) faults.push(`${page.url()}: foreign request to ${url.href}`)
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin)
+      faults.push(`${page.url()}: foreign request to ${url.href}`)
   })
 }
 

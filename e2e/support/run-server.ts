@@ -37,7 +37,10 @@ function stop(child: ChildProcess): Promise<void> {
 
 /** Runs a command to its end; returns its exit code and everything it said. */
 export function runCommand(args: string[]): Promise<{ code: number | null; text: string }> {
-  const child = spawn(process.execPath, ['engine/cli/run.mjs', ...args], { cwd: root, env: { ...process.env, CI: '1' } })
+  const child = spawn(process.execPath, ['engine/cli/run.mjs', ...args], {
+    cwd: root,
+    env: { ...process.env, CI: '1' },
+  })
   let text = ''
   child.stdout.on('data', chunk => (text += chunk))
   child.stderr.on('data', chunk => (text += chunk))

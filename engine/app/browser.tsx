@@ -18,12 +18,16 @@ requestAnimationFrame(() => setTimeout(load))
 setTimeout(load, 1000)
 
 function load() {
-  app.started ??= import('./start').then(
-    module => module.start(),
-    error => {
-      // Without the app the page is still a page: its links must work by themselves.
-      window.__early?.stop()
-      console.error(error)
-    },
-  )
+  app.started ??= run().catch(error => {
+    // Without the app the page is still a page: its links must work by themselves.
+    window.__early?.stop()
+    console.error(error)
+  })
+}
+
+/** React and the app are fetched side by side; each is a task of its own, as is the hydration. */
+async function run() {
+  const [{ hydrateRoot }, { start }] = await Promise.all([import('react-dom/client'), import('./start')])
+  await new Promise(resolve => setTimeout(resolve))
+  start(hydrateRoot)
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createClient } from '../client'
+import type { PageBlock } from '../model'
 import { clientText } from '../theme'
 import {
   createBaseUrlBannerScript,
@@ -14,13 +15,18 @@ import {
 import { App } from './App'
 import { renderDocument, renderSiteTags } from './document'
 import { createEarlyScript } from './early'
-import { asPageModule, htmlComponent, mdxComponent, pagePackages } from './mdx'
+import { asPageModule } from './island'
+import { htmlComponent, mdxComponent, pagePackages } from './mdx'
 import type { PageComponent, ServerModule } from './server-app'
+
+/** An island is rendered with the article, before there is a page around it. */
+const NO_PAGE: PageBlock = { build: '', path: '/', title: '', htmlClass: '', searchTag: 'default' }
 
 /** Prepares what all pages of a site share. */
 export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrlBanner }) => {
   const footerHtml = renderToStaticMarkup(<Footer site={site} />)
   const early = createEarlyScript(site)
+  const islandClient = createClient({ site, text: clientText, page: NO_PAGE, main: '', sidebar: '' })
   const banner = baseUrlBanner ? createBaseUrlBannerScript(site.baseUrl) : undefined
 
   return {
@@ -36,7 +42,7 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
     inlineScripts: banner ? [early, banner] : [early],
     mdxComponent,
     htmlComponent,
-    asPageModule,
+    asPageModule: (id, module) => asPageModule({ id, module, client: islandClient }),
     renderComponent(component: PageComponent, props = {}) {
       const Page = component as ComponentType<Record<string, unknown>>
       return renderToStaticMarkup(<Page {...props} />)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Asset, bundleClient, openProject, type PagePlan, twinPath } from '../pipeline'
 import { type Reporter, SiteError } from '../report'
 import { readBuildRecord, writeBuildRecord } from './build-record'
+import { writeCards } from './cards/write-cards'
 import { checkLinks } from './check-links'
 import { foreignUrlWarnings } from './foreign-urls'
 import { createOutput } from './output'
@@ -57,6 +58,12 @@ export async function buildSite({
   const records = inOrder(plans, previous, rendered)
   failOnProblems(root, project.site.baseUrl, records, otherPaths(siteDir, project.site.redirects))
 
+  const cards = new Map(records.flatMap(({ path, card }) => (card ? [[path, card] as const] : [])))
+  if (cards.size > 0) {
+    await reporter.stage('cards', progress =>
+      writeCards({ cards, cacheDir, output, warn: reporter.warn, onProgress: progress }),
+    )
+  }
   await reporter.stage('outputs', async () => {
     for (const { path, hasTwin } of records) {
       output.keep(pageFile(path))
@@ -67,7 +74,7 @@ export async function buildSite({
     for (const asset of uniqueAssets([...opened.assets, ...records.flatMap(({ assets }) => assets)])) {
       output.copy(asset.url.slice(project.site.baseUrl.length), asset.file)
     }
-    output.keepTree('assets')
+    output.keepCompressed(project.client.files)
     if (existsSync(join(siteDir, 'static'))) output.copyTree(join(siteDir, 'static'))
     await writeSiteFiles({ project, records, output })
     output.removeStale()

@@ -9,8 +9,8 @@ export interface Output {
   copyTree(dir: string): void
   /** Marks a page written by a worker, or by an earlier build, as belonging. */
   keep(path: string): void
-  /** Writes compressed forms of files below a folder that have none yet, and keeps them. */
-  keepTree(path: string): void
+  /** Keeps files that something else wrote, and writes the compressed forms they lack. */
+  keepCompressed(paths: string[]): void
   removeStale(): void
   /** Bytes of all files, without their compressed forms. */
   bytes(): number
@@ -38,12 +38,11 @@ export function createOutput(outDir: string): Output {
     copyTree(dir) {
       for (const path of listFiles(dir)) write(path, readFileSync(join(dir, path)), 'asset')
     },
-    keepTree(path) {
-      for (const name of listFiles(join(outDir, path))) {
-        if (COMPRESSED.test(name)) continue
-        const file = join(outDir, path, name)
+    keepCompressed(paths) {
+      for (const path of paths) {
+        const file = join(outDir, path)
         if (!existsSync(`${file}.br`)) writeCompressed(file, readFileSync(file), 'asset')
-        keep(`${path}/${name}`)
+        keep(path)
       }
     },
     removeStale() {

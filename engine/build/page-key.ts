@@ -14,16 +14,7 @@ export function createPageKeys(project: Project): (plan: PagePlan) => string {
   const { content, client, server, codeLinks, samples, site, mode } = project
   // Links may lead anywhere, so a page that moves touches all pages; an edited one touches itself.
   const common = contentHash(
-    JSON.stringify([
-      client,
-      server.hash,
-      codeLinks,
-      samples,
-      mode,
-      project.clientSite,
-      site.reportUrl,
-      site.socialImage,
-    ]),
+    JSON.stringify([client, server.hash, codeLinks, samples, mode, site, project.clientSite]),
     JSON.stringify([...content.files]),
   )
   const lookups = createLookups(project)

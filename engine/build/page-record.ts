@@ -1,5 +1,5 @@
 import type { ArticleFacts, PageHead } from '../model'
-import type { Asset, PagePlan, RenderedPage } from '../pipeline'
+import type { Asset, Card, PagePlan, RenderedPage } from '../pipeline'
 import type { Problem } from '../report'
 
 /** What the build keeps of a page once its files are written: everything but the HTML. */
@@ -11,6 +11,7 @@ export interface PageRecord {
   facts: ArticleFacts
   group: string
   searchTag: string
+  card?: Card
   source?: string
   /** Article HTML, kept for posts only: feeds carry it. */
   article?: string
@@ -24,8 +25,21 @@ export interface PageRecord {
 
 /** Reduces a page to its record. */
 export function toRecord(page: RenderedPage, { key, bytes }: { key: string; bytes: number }): PageRecord {
-  const { plan, path, title, head, facts, group, searchTag, source, article, markdown, assets, problems } =
-    page
+  const {
+    plan,
+    path,
+    title,
+    head,
+    facts,
+    group,
+    searchTag,
+    card,
+    source,
+    article,
+    markdown,
+    assets,
+    problems,
+  } = page
   return {
     plan,
     path,
@@ -39,6 +53,7 @@ export function toRecord(page: RenderedPage, { key, bytes }: { key: string; byte
     facts,
     group,
     searchTag,
+    card,
     source,
     article: plan.kind === 'post' ? article : undefined,
     hasTwin: markdown !== undefined,

@@ -53,14 +53,13 @@ export function createPreferredVersions(site: ClientSite): PreferredVersions {
       names.set({ ...names.get(), [pluginId]: name })
     },
     start() {
-      const read = ({ pluginId, versions }: ClientDocs) => {
+      for (const { pluginId, versions } of site.docs) {
         const slot = slotOf(pluginId)
         const stored = slot?.get() ?? null
-        const known = versions.some(version => version.name === stored)
-        if (!known) slot?.del()
-        return [pluginId, known ? stored : null]
+        if (versions.some(version => version.name === stored))
+          names.set({ ...names.get(), [pluginId]: stored })
+        else slot?.del()
       }
-      names.set(Object.fromEntries(site.docs.map(read)))
     },
   }
 }

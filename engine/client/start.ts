@@ -25,14 +25,17 @@ export function startClient(client: Client, options: StartOptions): RunningClien
   client.enhancers = {
     ...enhancers,
     attach(main) {
-      // The first content comes alive with the shell: now both are there.
-      if (!navigator) {
+      const undo: (undefined | (() => void))[] = []
+      const enhance = () => undo.push(enhancers.attach(main), navigator?.prefetch?.watch(main))
+      if (navigator) enhance()
+      else {
+        // The shell has just come alive. Tasks of their own keep this one short.
         window.__early?.stop()
         navigator = startNavigation(client, options)
-        // In a turn of its own, so that the first commit stays short.
+        const timer = setTimeout(enhance)
+        undo.push(() => clearTimeout(timer))
         setTimeout(begin)
       }
-      const undo = [enhancers.attach(main), navigator.prefetch?.watch(main)]
       return () => {
         for (const stop of undo) stop?.()
       }

@@ -117,7 +117,7 @@ describe('preferred versions', () => {
     stored.set(KEY, '0.1')
     const unknown = createPreferredVersions(site())
     unknown.start()
-    expect(unknown.names.get()).toEqual({ default: null })
+    expect(unknown.names.get()).toEqual({})
     expect(stored.has(KEY)).toBe(false)
   })
   it('stores a choice only when told to', () => {

@@ -109,6 +109,8 @@ export const siteSchema = strict({
   reportUrl: z.string().optional(),
   /** Image of link previews for pages without one of their own. */
   socialImage: z.string().optional(),
+  /** Draws an image with the page's title for pages without an image of their own. */
+  socialCards: z.boolean().default(false),
   /** Tags for the head of every page. */
   headTags: z.array(headTag).default([]),
   /** Old addresses that lead to new ones. */

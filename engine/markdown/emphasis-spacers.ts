@@ -23,6 +23,8 @@ export function insertEmphasisSpacers(line: string, spacer: string): string {
     if (!/\S/.test(before) || !/\S/.test(after) || !(CJK.test(before) || CJK.test(after))) return run
     const [opensOnPunctuation, closesOnPunctuation] = [PUNCTUATION.test(after), PUNCTUATION.test(before)]
     if (opensOnPunctuation === closesOnPunctuation) return run
-    return opensOnPunctuation ? spacer + run : run + spacer
+    if (opensOnPunctuation) return spacer + run
+    // An address is only taken for a link after a blank or a delimiter.
+    return /^(?:https?:\/\/|www\.)/i.test(line.slice(at + run.length)) ? run : run + spacer
   })
 }

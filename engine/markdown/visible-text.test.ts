@@ -33,7 +33,10 @@ const indent = fc.constantFrom('', '', '', '  ', '   ', '    ', '> ', '- ', '1. 
 const line = fc
   .tuple(
     indent,
-    fc.array(fc.oneof({ weight: 6, arbitrary: word }, { weight: 1, arbitrary: html }), { maxLength: 7 }),
+    fc.array(fc.oneof({ weight: 6, arbitrary: word }, { weight: 1, arbitrary: html }), {
+      minLength: 1,
+      maxLength: 7,
+    }),
     fc.constantFrom(' ', ''),
   )
   .map(([lead, words, gap]) => lead + words.join(gap))
@@ -66,7 +69,7 @@ describe('no visible text is lost', { timeout: 60_000 }, () => {
         const source = `${written.join('\n')}\n\n[^1]: 注`
         expectNothingLost(visibleText(toHtml(source)), withoutMarks(referenceText(source)))
       }),
-      { numRuns: 1500 },
+      { numRuns: 1500, seed: 2025 },
     )
   })
   test('of random Markdown in an admonition', () => {
@@ -76,7 +79,7 @@ describe('no visible text is lost', { timeout: 60_000 }, () => {
         const ours = visibleText(toHtml(`:::tip 标题\n\n${source}\n\n:::`))
         expectNothingLost(ours, `标题${withoutMarks(referenceText(source))}`)
       }),
-      { numRuns: 500 },
+      { numRuns: 500, seed: 2025 },
     )
   })
   test('of random MDX', () => {
@@ -87,7 +90,7 @@ describe('no visible text is lost', { timeout: 60_000 }, () => {
       fc.property(plain, source => {
         expectNothingLost(visibleText(mdxToHtml(source)), withoutMarks(referenceText(source)))
       }),
-      { numRuns: 400 },
+      { numRuns: 400, seed: 2025 },
     )
   })
   const files = readdirSync(fixtures, { recursive: true, encoding: 'utf8' }).filter(file =>
@@ -136,5 +139,5 @@ function visibleText(html: string): string {
   let text = ''
   const parser = new Parser({ ontext: data => (text += data) })
   parser.end(html)
-  return text.replace(/[\s*~_>|=+`-]+/g, '')
+  return text.replace(/[\s*~_>|=+`\\-]+/g, '')
 }

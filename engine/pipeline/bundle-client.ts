@@ -84,6 +84,7 @@ async function runBuild(input: ClientInput, outDir: string): Promise<ClientBundl
     scripts: [baseUrl + entry.fileName],
     preloads: entry.imports.map(file => baseUrl + file),
     styles: css.map(file => baseUrl + file),
+    files: result.output.map(file => file.fileName),
   }
 }
 

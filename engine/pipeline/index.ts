@@ -1,5 +1,7 @@
 export { type Asset, createAssets } from './assets'
 export { bundleClient, CLIENT_ENTRY, type ClientInput, clientConfig } from './bundle-client'
+export { bundleLiveFrame, hasLiveCode, LIVE_FRAME_POLICY, renderLiveFrame } from './bundle-live-frame'
+export { type Card, cardFile } from './card'
 export { contentHash } from './hash'
 export { loadSite } from './load-site'
 export { createLookups, type Lookups } from './lookups'

@@ -23,13 +23,12 @@ export function makeBlock(of: {
   lookups: Lookups
   plan: PagePlan
   content: PageContent
-  title: string
 }): PageBlock {
-  const { project, plan, content, title } = of
+  const { project, plan, content } = of
   const base: PageBlock = {
     build: project.client.build,
     path: content.path,
-    title,
+    title: documentTitle(project.clientSite, content),
     htmlClass: KIND_CLASSES[content.kind],
     searchTag: content.kind === 'post-list' || content.kind === 'archive' ? 'blog_posts_list' : 'default',
   }

@@ -9,6 +9,8 @@ export interface ClientBundle {
   scripts: string[]
   preloads: string[]
   styles: string[]
+  /** Files of the bundle, relative to the output folder. */
+  files: string[]
 }
 
 /** A module that pages import, bundled for the server. */

@@ -5,6 +5,7 @@ import { articleToMarkdown, createMarkdown, readArticle } from '../markdown'
 import type { ArticleFacts, PageContent, PageHead, SidebarNode } from '../model'
 import type { Problem } from '../report'
 import type { Asset } from './assets'
+import { type Card, cardFile, makeCard } from './card'
 import { draftPage } from './draft-page'
 import { blogSidebar, createLookups } from './lookups'
 import { makeBlock, makeHead } from './page-meta'
@@ -30,6 +31,8 @@ export interface RenderedPage {
   /** Group that search shows the page under. */
   group: string
   searchTag: string
+  /** Words of the image that link previews show. */
+  card?: Card
   /** Source file, relative to the project's root. */
   source?: string
   assets: Asset[]
@@ -62,8 +65,14 @@ export async function createRenderer(project: Project): Promise<Renderer> {
 async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPage> {
   const { project, lookups, app } = tools
   const { content, head: extra = {}, article, source } = await draftPage(tools, plan)
-  const head = makeHead(project, content, extra)
-  const block = makeBlock({ project, lookups, plan, content, title: head.title })
+  const block = makeBlock({ project, lookups, plan, content })
+  const group = groupOf(tools, plan, block.sidebar?.id)
+  const card =
+    project.site.socialCards && !extra.image ? makeCard(content, { group, site: project.site }) : undefined
+  const head = makeHead(project, content, {
+    ...extra,
+    image: extra.image ?? (card && `/assets/cards/${cardFile(card)}`),
+  })
   const main = app.renderMain(content)
   const { title, description } = content
   return {
@@ -83,7 +92,8 @@ async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPag
       : undefined,
     article: article?.html ?? '',
     facts: article?.facts ?? readArticle(main),
-    group: groupOf(tools, plan, block.sidebar?.id),
+    group,
+    card,
     searchTag: block.searchTag,
     source: source && relative(project.root, join(project.siteDir, source)),
     assets: article?.assets ?? [],

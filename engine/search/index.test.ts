@@ -5,7 +5,9 @@ import {
   buildIndex,
   createIndexBuilder,
   createReader,
+  judgeGolden,
   MANIFEST_NAME,
+  measureQueries,
   type SearchPage,
   toRecords,
 } from '.'
@@ -251,6 +253,31 @@ describe('searching', () => {
     deployed = true
     const { hits } = await reader.search({ indexName: 'docs', query: '任意值' })
     expect(hits[0]?.url).toBe('/arbitrary')
+  })
+})
+
+describe('measuring', () => {
+  it('counts the bytes of a first query and of later ones, and judges the answers', async () => {
+    const { files } = await buildIndex(pages, { pinyin: pinyinTerms })
+    const queries = [
+      { query: '任意值', kind: 'han', pages: ['/arbitrary'] },
+      { query: '任意值', kind: 'han', pages: ['/posts'] },
+      { query: '没有这个词', kind: 'han', pages: ['/sub'] },
+    ]
+    const measures = await measureQueries({
+      files,
+      queries: queries.map(({ query }) => query),
+      size: file => file.data.length,
+    })
+    expect(measures[0]!.firstBytes).toBe(measures[0]!.laterBytes)
+    expect(measures[1]!.firstBytes).toBe(measures[0]!.firstBytes)
+    expect(measures[1]!.laterBytes).toBe(0)
+    const answers = measures.map(({ answer }, index) => ({ golden: queries[index]!, answer }))
+    const judged = judgeGolden(answers, 5)
+    expect(judged.first).toBeCloseTo(1 / 3)
+    expect(judged.three).toBeCloseTo(2 / 3)
+    expect(judged.empty).toEqual(['没有这个词'])
+    expect(judged.misses.map(({ place }) => place)).toEqual([2, 0])
   })
 })
 

@@ -1,4 +1,5 @@
 export { type AnalysedPage, analysePage, type PinyinTerms, type SearchPage } from './analyse-page'
+export { type GoldenQuery, type GoldenResult, judgeGolden } from './golden'
 export {
   type BuiltIndex,
   buildIndex,
@@ -7,6 +8,6 @@ export {
   type IndexOptions,
   MANIFEST_NAME,
 } from './index-builder'
-export { measureQueries } from './measure'
+export { measureQueries, type QueryMeasure } from './measure'
 export { createReader, type IndexReader } from './reader'
 export { toRecords } from './records'

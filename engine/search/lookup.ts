@@ -100,5 +100,6 @@ function toMatch(
       if (factor > (headings.get(key)?.strength ?? 0)) headings.set(key, { strength: factor, level })
     }
   }
-  return { token, idf: Math.log(1 + total / Math.max(pages.size, 0.5)), pages, headings }
+  // Four more pages than there are: on a small site a word on one page is not much rarer than one on three.
+  return { token, idf: Math.log(1 + total / (pages.size + 4)), pages, headings }
 }

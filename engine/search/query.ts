@@ -24,7 +24,7 @@ export interface QueryVariant {
 
 const MAX_TOKENS = 24
 const MAX_VARIANTS = 4
-const SYNONYM_FACTOR = 0.75
+const SYNONYM_FACTOR = 0.45
 const CORRECTION_FACTOR = 0.8
 
 /** Reads a query. Empty when nothing in it can be searched. */
@@ -73,8 +73,6 @@ function replaceSynonyms(squeezed: string, synonyms: string[][]): string[] {
     const phrases = group.map(squeezeText)
     const used = phrases.filter(phrase => squeezed.includes(phrase)).sort((a, b) => b.length - a.length)[0]
     if (used === undefined) return []
-    return phrases
-      .filter(phrase => !squeezed.includes(phrase))
-      .map(phrase => squeezed.split(used).join(phrase))
+    return phrases.filter(phrase => phrase !== used).map(phrase => squeezed.split(used).join(phrase))
   })
 }

@@ -33,18 +33,29 @@ export function rankSections(loaded: LoadedPage, variant: MatchedVariant): Secti
     comparePhrase(loaded.slug, variant, SLUG) +
     Math.max(0, ...loaded.keywords.map(keyword => comparePhrase(keyword, variant, KEYWORD)))
   const names = [title, loaded.slug, ...loaded.keywords].map(name => name.terms).join('')
+  const titleTokens = findTokens(title.terms, matches)
   const nameTokens = findTokens(names, matches)
+  const slugToken = findToken(loaded.slug.bare, matches)
   const identity =
-    titlePhrase + 0.5 * namePhrase + coverage(nameTokens) ** 2 + 0.5 * findParts(names, matches)
+    titlePhrase +
+    0.5 * namePhrase +
+    0.5 * coverage(titleTokens) ** 2 +
+    0.6 * coverage(nameTokens) ** 2 +
+    0.5 * findParts(names, matches) +
+    0.4 * coverage(slugToken)
+
+  const entries = loaded.sections.map(section => findEntry(section, variant))
+  const pageTokens = entries.reduce((bits, { bodyTokens }) => bits | bodyTokens, nameTokens)
 
   return loaded.sections.map((section, index): SectionScore => {
     const isTitle = index === 0
     const phrase = isTitle ? titlePhrase : comparePhrase(section.heading, variant, HEADING)
     const headingTokens =
       findTokens(section.heading.terms, matches) | readHeading(matches, headingKey(loaded.page, index))
-    const { entry, entryScore, bodyTokens } = findEntry(section, variant)
+    const { entry, entryScore, bodyTokens } = entries[index]!
     const ownTokens = headingTokens | bodyTokens
-    const withContext = ownTokens | findTokens(section.above, matches)
+    // The title answers for the whole page, a section together with the headings above it.
+    const withContext = ownTokens | (isTitle ? pageTokens : findTokens(section.above, matches))
 
     const own =
       phrase +
@@ -52,7 +63,7 @@ export function rankSections(loaded: LoadedPage, variant: MatchedVariant): Secti
       0.4 * entryScore +
       0.4 * coverage(ownTokens) +
       0.6 * coverage(withContext) ** 2
-    const found = ownTokens !== 0 || (isTitle && nameTokens !== 0)
+    const found = isTitle ? nameTokens !== 0 || ownTokens !== 0 : ownTokens !== 0
     const isHeading = phrase > 0 || coverage(headingTokens) >= 0.5 || (isTitle && entry < 0)
     return {
       section: index,
@@ -105,6 +116,11 @@ function findTokens(terms: string, matches: TokenMatch[]): number {
     (bits, { token }, index) => (terms.includes(` ${token.text}`) ? bits | (1 << index) : bits),
     0,
   )
+}
+
+/** The token that is this text, as a bit. */
+function findToken(text: string, matches: TokenMatch[]): number {
+  return matches.reduce((bits, { token }, index) => (token.text === text ? bits | (1 << index) : bits), 0)
 }
 
 /** The share of the parts of compound words that are names of the page: `rpx` of `text-[32rpx]`. */

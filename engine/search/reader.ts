@@ -86,7 +86,7 @@ function mergeScores(variants: MatchedVariant[], isAllowed: (page: number) => bo
   const scores = [...merged.values()]
   const coverage = Math.max(0, ...scores.map(score => score.coverage))
   return scores
-    .filter(score => score.coverage >= Math.max(0.3, 0.5 * coverage))
+    .filter(score => score.coverage >= Math.max(0.3, 0.45 * coverage))
     .sort((a, b) => b.score - a.score || a.page - b.page)
 }
 

@@ -7,6 +7,7 @@ export function devClient(baseUrl: string): ClientBundle {
     build: 'dev',
     scripts: [withBase(baseUrl, CLIENT_ENTRY)],
     preloads: [],
+    files: [],
     styles: [withBase(baseUrl, 'engine/theme/styles/index.css?direct')],
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { makeSearchIndex } from '../build'
 import {
+  bundleLiveFrame,
   type ClientInput,
   createRenderer,
   type OpenProject,
@@ -9,6 +10,7 @@ import {
   type RenderedPage,
   type Renderer,
   type Reusable,
+  renderLiveFrame,
   twinPath,
 } from '../pipeline'
 import { type Problem, type Reporter, SiteError } from '../report'
@@ -58,6 +60,7 @@ export async function createDevSite({ root, siteDir, cacheDir, reporter }: Optio
   const pageProblems = new Map<string, Problem[]>()
   const assets = new Map<string, string>()
   let searchFiles: Promise<Map<string, Uint8Array>> | undefined
+  let liveFrame: Promise<string> | undefined
 
   const quiet: Reporter = { ...reporter, stage: (_name, run) => run(() => {}) }
 
@@ -132,6 +135,11 @@ export async function createDevSite({ root, siteDir, cacheDir, reporter }: Optio
         searchFiles ??= indexAll()
         const data = (await searchFiles).get(path.slice('/search-index/'.length))
         return data ? { type, data } : null
+      }
+      if (path === '/live-frame.html') return { type, data: renderLiveFrame(`${base()}live-frame.js`) }
+      if (path === '/live-frame.js') {
+        liveFrame ??= bundleLiveFrame(root)
+        return { type: 'text/javascript', data: await liveFrame }
       }
       if (path.endsWith('.md')) {
         const page = await render(path === '/index.md' ? '/' : path.slice(0, -3))

@@ -1,5 +1,5 @@
 import type { EnvironmentName } from '../environments'
-import type { Fence } from '../fences'
+import { type Fence, isAlternative } from '../fences'
 
 /** Something wrong in a fence. */
 export interface Finding {
@@ -39,7 +39,7 @@ export function findingAt(
 
 /** The unit of a whole fence. */
 export function toUnit(fence: Fence, page: string, environments: EnvironmentName[]): Unit {
-  const { file, line, language, code, flags, values, isAlternative } = fence
+  const { file, line, language, code, flags, values } = fence
   return {
     file,
     line: line + 1,
@@ -47,7 +47,7 @@ export function toUnit(fence: Fence, page: string, environments: EnvironmentName
     code,
     title: values.title,
     isPart: flags.includes('part') || flags.includes('transform'),
-    isCopied: !isAlternative,
+    isCopied: !isAlternative(fence),
     page,
     environments,
   }

@@ -11,7 +11,8 @@ export interface ComponentParts {
 
 /** Splits a single-file component; a template that does not parse is a finding. */
 export function splitComponent(unit: Unit): ComponentParts {
-  const { descriptor, errors } = parseComponent(unit.code, {
+  const { code, parts: jsonParts } = takeJsonBlocks(unit)
+  const { descriptor, errors } = parseComponent(code, {
     filename: `${unit.page}-${unit.line}.vue`,
     sourceMap: false,
   })
@@ -33,7 +34,22 @@ export function splitComponent(unit: Unit): ComponentParts {
         unit.title && kind === 'script' ? `${unit.title}${scriptExtensions[language] ?? '.ts'}` : undefined
       return { ...unit, language, title, code: block.content, line: unit.line + block.loc.start.line - 1 }
     })
-  return { findings, parts }
+  return { findings, parts: [...parts, ...jsonParts] }
+}
+
+/** Mpx keeps the JSON of a component in a script of its own, as JSON or as a module that gives it. */
+function takeJsonBlocks(unit: Unit): { code: string; parts: Unit[] } {
+  const parts: Unit[] = []
+  const code = unit.code.replace(
+    /<script (name="json"|type="application\/json")>([\s\S]*?)<\/script>/g,
+    (block, kind: string, content: string, offset: number) => {
+      const line = unit.line + unit.code.slice(0, offset).split('\n').length - 1
+      const language = kind.startsWith('name') ? 'js' : 'json'
+      parts.push({ ...unit, language, title: undefined, code: content, line })
+      return block.replace(/[^\n]/g, ' ')
+    },
+  )
+  return { code, parts }
 }
 
 /** Checks that the tags of a template balance. */

@@ -1,4 +1,4 @@
-import { sampleKey, type SampleOutput } from '../../engine/model/sample'
+import { type SampleOutput, sampleKey } from '../../engine/model/sample'
 import type { Fence } from '../fences'
 import { expandFences, type Page } from '../pages'
 import { isSample, toSampleInput } from '../sample-fences'
@@ -13,10 +13,18 @@ export interface RecipeProject {
   styles: { classes: string; output: string }[]
 }
 
-/** Follows a page in order and keeps the last whole version of every file. */
-export function assembleProject(page: Page, all: Map<string, Page>, outputs: Record<string, SampleOutput>): RecipeProject {
+interface Source {
+  page: Page
+  /** Value of the tabs to follow where a page has such; elsewhere the first tab. */
+  tool: string
+  pages: Map<string, Page>
+  outputs: Record<string, SampleOutput>
+}
+
+/** Follows a page in order, in the tabs of one build tool, and keeps the last whole version of every file. */
+export function assembleProject({ page, tool, pages, outputs }: Source): RecipeProject {
   const project: RecipeProject = { files: {}, templates: [], styles: [] }
-  for (const fence of expandFences(page, all).filter(fence => !fence.isAlternative)) {
+  for (const fence of followTabs(expandFences(page, pages), tool)) {
     if (isFile(fence)) project.files[fence.values.title!] = fence.code
     const output = isPromise(fence) ? outputs[sampleKey(toSampleInput(fence))] : undefined
     if (!output || 'pairs' in output) continue
@@ -24,6 +32,16 @@ export function assembleProject(page: Page, all: Map<string, Page>, outputs: Rec
     if (fence.language === 'classes') project.styles.push({ classes: fence.code, output: output.output })
   }
   return project
+}
+
+/** Of each group of tabs, the one for the tool or else the first. */
+function followTabs(fences: Fence[], tool: string): Fence[] {
+  const forTool = new Set(
+    fences.flatMap(fence => fence.tabs.filter(tab => tab.value === tool).map(tab => tab.group)),
+  )
+  return fences.filter(fence =>
+    fence.tabs.every(tab => (forTool.has(tab.group) ? tab.value === tool : tab.index === 1)),
+  )
 }
 
 function isFile({ values, flags }: Fence): boolean {

@@ -5,6 +5,8 @@ import type { EnvironmentName } from '../environments'
 export interface Recipe {
   /** Relative to the site folder, without extension. */
   page: string
+  /** The build tool, as the values of tabs name it. */
+  tool: string
   environment: EnvironmentName
   /** Environment variables that the framework sets for a mini-program build. */
   platform: Record<string, string>
@@ -15,16 +17,17 @@ export const notRunnable: Record<string, string> = {
   'docs/quick-start/v2': 'Tailwind CSS 2 and its build of PostCSS 7 are not among the packages',
 }
 
-/** Every recipe that the site offers, once. */
+/** Every recipe that the site offers, once for each build tool it names. */
 export function listRecipes(): Recipe[] {
-  const pages = new Map<string, Recipe>()
-  for (const { framework, tailwind, path } of offered) {
-    const page = path.replace(/^\//, '')
-    const environment = tailwind === 4 ? 'tw4' : 'tw3'
-    pages.set(page, { page, environment, platform: platformOf(framework) })
-  }
-  pages.set('docs/issues/native-toutiao', { page: 'docs/issues/native-toutiao', environment: 'tw3', platform: {} })
-  return [...pages.values()].filter(({ page }) => !(page in notRunnable))
+  const listed = offered.flatMap(({ framework, tool, tailwind, path }) =>
+    tool.split('/').map((name): Recipe => {
+      const [word = ''] = /[\w.-]+/.exec(name) ?? []
+      const environment = tailwind === 4 ? 'tw4' : 'tw3'
+      return { page: path.slice(1), tool: word.toLowerCase(), environment, platform: platformOf(framework) }
+    }),
+  )
+  listed.push({ page: 'docs/issues/native-toutiao', tool: 'gulp', environment: 'tw3', platform: {} })
+  return listed.filter(({ page }) => !(page in notRunnable))
 }
 
 function platformOf(framework: string): Record<string, string> {

@@ -3,11 +3,13 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 
 const require = createRequire(join(process.cwd(), 'package.json'))
 const recorded = []
 globalThis.recordPlugin = entry => recorded.push(entry)
+globalThis.createContext = options => require('weapp-tailwindcss/core').createContext(options)
 
 process.once('message', async job => {
   try {
@@ -59,9 +61,9 @@ async function loadConfig(file) {
     logLevel: 'silent',
     plugins: [standIns(), locations()],
   })
-  const output = `${input}.loaded.cjs`
-  await bundle.write({ file: output, format: 'cjs', exports: 'auto' })
-  const module = require(output)
+  const output = `${input}.loaded.mjs`
+  await bundle.write({ file: output, format: 'esm' })
+  const module = await import(pathToFileURL(output).href)
   return module.default ?? module
 }
 
@@ -123,10 +125,7 @@ exports.createPlugins = options => {
   const stream = () => ({ pipe: () => stream() })
   return { transformWxss: stream, transformWxml: stream, transformJs: stream }
 }
-exports.createContext = options => {
-  note('core')(options)
-  return { transformWxss: async css => ({ css }), transformWxml: async text => text, transformJs: async code => ({ code }) }
-}
+exports.createContext = options => { note('core')(options); return globalThis.createContext(options) }
 `
 
 /** Any host framework: whatever is called gives back the object or function it was given. */
@@ -136,23 +135,19 @@ const any = new Proxy(function () {}, {
   apply: (_, self, [first]) => (typeof first === 'object' || typeof first === 'function' ? first : any),
   construct: () => any,
 })
-module.exports = any
+// A namespace made of it inherits from its prototype, and so has every name too.
+module.exports = new Proxy(any, { getPrototypeOf: () => any })
 `
 
-/** Calls what a build tool would call, so that plugins registered inside of functions are registered. */
+/**
+ * Calls what a build tool would call, so that plugins registered inside of functions are registered. A config that is
+ * a function gets one argument for all tools: Taro's merge, Vite's environment, the hooks of Rax.
+ */
 async function driveConfig(config) {
-  const merge = Object.assign(
-    (...parts) => Object.assign({}, ...parts.filter(part => typeof part === 'object')),
-    {
-      command: 'build',
-      mode: 'production',
-    },
-  )
-  const value =
-    typeof config === 'function'
-      ? await config(merge, { command: 'build', mode: 'production' })
-      : await config
-  visit(value, new Set())
+  const environment = { command: 'build', mode: 'production' }
+  const merge = (...parts) => Object.assign({}, ...parts.filter(part => typeof part === 'object'))
+  const tools = Object.assign(merge, environment, { onGetWebpackConfig: callback => callback(fakeChain()) })
+  visit(typeof config === 'function' ? await config(tools, environment) : await config, new Set())
 }
 
 function visit(value, seen) {

@@ -19,12 +19,19 @@ export interface RecipeOutcome {
 }
 
 /** Builds a sample page, and what the recipe shows, in a reader's project. */
-export async function runRecipe({ page, environment, platform }: Recipe, project: RecipeProject): Promise<RecipeOutcome> {
+export async function runRecipe(
+  { page, tool, environment, platform }: Recipe,
+  project: RecipeProject,
+): Promise<RecipeOutcome> {
   const { files, templates, styles } = project
   const style = findStyle(files)
   if (!style) throw new Error('no style sheet of the recipe brings Tailwind in')
   const classes = [...sampleClasses, ...styles.flatMap(entry => entry.classes.split(/\s+/))]
-  const folder = writeProject(page, environment, { 'package.json': '{}', ...files, ...samplePages(classes) })
+  const folder = writeProject(`${page}-${tool}`, environment, {
+    'package.json': '{}',
+    ...files,
+    ...samplePages(classes),
+  })
   const worker = fork(join(findFolders().samples, 'recipes/recipe-worker.mjs'), {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...platform },
@@ -37,7 +44,10 @@ export async function runRecipe({ page, environment, platform }: Recipe, project
       configs: Object.keys(files).filter(file => isScript(file) && registersPlugin(files[file] ?? '')),
       style,
       tailwind: environment === 'tw3' ? 3 : 4,
-      templates: [`<view class="${sampleClasses.join(' ')}">sample</view>`, ...templates.map(entry => entry.input)],
+      templates: [
+        `<view class="${sampleClasses.join(' ')}">sample</view>`,
+        ...templates.map(entry => entry.input),
+      ],
       script: sampleScript,
     })
   })

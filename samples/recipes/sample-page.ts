@@ -25,6 +25,8 @@ export function samplePages(classes: string[]): Record<string, string> {
   }
   const folders = ['src/pages/sample', 'pages/sample', 'miniprogram/pages/sample']
   return Object.fromEntries(
-    folders.flatMap(folder => Object.entries(forms).map(([extension, text]) => [`${folder}/sample.${extension}`, text])),
+    folders.flatMap(folder =>
+      Object.entries(forms).map(([extension, text]) => [`${folder}/sample.${extension}`, text]),
+    ),
   )
 }

@@ -5,6 +5,70 @@ declare module '@dcloudio/vite-plugin-uni' {
   export default function uni(options?: Record<string, unknown>): Plugin[]
 }
 
+declare module '@dcloudio/uni-app' {
+  type Hook = (callback: (options?: Record<string, string | undefined>) => void) => void
+  export const onLaunch: Hook
+  export const onShow: Hook
+  export const onHide: Hook
+  export const onLoad: Hook
+  export const onReady: Hook
+  export const onUnload: Hook
+}
+
+declare module '@dcloudio/vue-cli-plugin-uni/packages/postcss'
+
+declare module '@tarojs/cli' {
+  import type { PluginOption } from 'vite'
+  interface Chain {
+    merge(config: { plugin?: Record<string, { plugin: unknown; args?: unknown[] }>; [name: string]: unknown }): void
+    plugin(name: string): { use(plugin: unknown, args?: unknown[]): void }
+  }
+  interface Target {
+    webpackChain?(chain: Chain, webpack: unknown): void
+    postcss?: Record<string, unknown>
+    [name: string]: unknown
+  }
+  type Bundler = 'vite' | 'webpack5'
+  export interface UserConfig<T extends Bundler = 'webpack5'> {
+    compiler?: T | { type: T; vitePlugins?: PluginOption[]; prebundle?: Record<string, unknown>; [name: string]: unknown }
+    mini?: Target
+    h5?: Target
+    rn?: Target
+    harmony?: Target
+    plugins?: unknown[]
+    defineConstants?: Record<string, unknown>
+    [name: string]: unknown
+  }
+  type Merge = (...configs: object[]) => UserConfig
+  export type UserConfigExport<T extends Bundler = 'webpack5'> =
+    | UserConfig<T>
+    | ((merge: Merge, env: { command: string; mode: string }) => UserConfig<T> | Promise<UserConfig<T>>)
+  export type UserConfigFn<T extends Bundler = 'webpack5'> = Extract<UserConfigExport<T>, (...args: never[]) => unknown>
+  export function defineConfig<T extends Bundler = 'webpack5'>(config: UserConfigExport<T>): UserConfigExport<T>
+}
+
+declare module '@tarojs/taro'
+declare module '@tarojs/components'
+declare module '@tarojs/plugin-html'
+
+declare module '@vue/cli-service' {
+  import type { Configuration } from 'webpack'
+  interface ProjectOptions {
+    configureWebpack?: Configuration | ((config: Configuration) => Configuration | void)
+    [name: string]: unknown
+  }
+  export function defineConfig(options: ProjectOptions | (() => ProjectOptions)): ProjectOptions
+}
+
+declare module '@mpxjs/core'
+declare module 'rax'
+declare module 'rax-app'
+
+declare module 'weapp-vite/config' {
+  import type { UserConfig } from 'vite'
+  export function defineConfig(config: UserConfig & { weapp?: Record<string, unknown> }): UserConfig
+}
+
 declare module '*.css'
 declare module '*.scss'
 declare module '*.vue'

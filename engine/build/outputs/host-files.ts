@@ -1,5 +1,5 @@
 import { withBase } from '../../model'
-import { SECURITY_HEADERS } from '../../pipeline'
+import { LIVE_FRAME_POLICY, SECURITY_HEADERS } from '../../pipeline'
 
 /** Headers of paths that match a pattern; patterns as `_headers` files understand them. */
 export interface HeaderRule {
@@ -30,6 +30,8 @@ export function headerRules(baseUrl: string, policy: string): HeaderRule[] {
     { pattern: base('/assets/*'), headers: { 'Cache-Control': YEAR } },
     { pattern: base('/search-index/*'), headers: { 'Cache-Control': YEAR } },
     { pattern: base('/search-index/manifest.json'), headers: { 'Cache-Control': ALWAYS_ASK } },
+    { pattern: base('/live-frame.html'), headers: { 'Content-Security-Policy': LIVE_FRAME_POLICY } },
+    { pattern: base('/live-frame'), headers: { 'Content-Security-Policy': LIVE_FRAME_POLICY } },
     { pattern: base('/*.md'), headers: { 'Content-Type': 'text/markdown; charset=utf-8' } },
     { pattern: base('/llms.txt'), headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   ]

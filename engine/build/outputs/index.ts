@@ -1,4 +1,12 @@
-import { absoluteUrl, contentSecurityPolicy, type Project } from '../../pipeline'
+import {
+  absoluteUrl,
+  bundleLiveFrame,
+  contentHash,
+  contentSecurityPolicy,
+  hasLiveCode,
+  type Project,
+  renderLiveFrame,
+} from '../../pipeline'
 import type { Output } from '../output'
 import { type PageRecord, pageFile } from '../page-record'
 import { makeFeeds } from './feeds'
@@ -45,6 +53,12 @@ export async function writeSiteFiles({ project, records, output }: Input): Promi
   text('vercel.json', makeVercelFile(baseUrl, rules, site.redirects))
   for (const redirect of site.redirects) {
     text(pageFile(redirect.from), makeRedirectPage(baseUrl, redirect, absoluteUrl(clientSite, redirect.to)))
+  }
+  if (hasLiveCode(content.sources.values())) {
+    const script = await bundleLiveFrame(project.root)
+    const path = `assets/live-frame-${contentHash(script).slice(0, 8)}.js`
+    text(path, script)
+    text('live-frame.html', renderLiveFrame(baseUrl + path))
   }
   await writeSearchIndex({ project, records, output })
 }

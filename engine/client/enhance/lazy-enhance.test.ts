@@ -2,7 +2,9 @@ import { expect, it, vi } from 'vitest'
 import { createLazyEnhance } from './lazy-enhance'
 
 const page = (...found: string[]) =>
-  ({ querySelector: (selector: string) => found.includes(selector) || null }) as unknown as HTMLElement
+  Object.assign(new EventTarget(), {
+    querySelector: (selector: string) => found.includes(selector) || null,
+  }) as unknown as HTMLElement
 
 it('loads when something matches, once, and then runs at once', async () => {
   const undo = vi.fn()
@@ -18,6 +20,15 @@ it('loads when something matches, once, and then runs at once', async () => {
   lazy.attach(page('.x'))
   expect(enhance).toHaveBeenCalledTimes(2)
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('does a click again that came too early', async () => {
+  const main = page('.x')
+  const button = { closest: (selector: string) => (selector === 'main' ? null : button), click: vi.fn() }
+  const lazy = createLazyEnhance('.x', async () => () => undefined)
+  lazy.attach(main)
+  main.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: button }))
+  await vi.waitFor(() => expect(button.click).toHaveBeenCalledTimes(1))
 })
 
 it('does nothing to a page that has gone meanwhile', async () => {

@@ -30,8 +30,17 @@ export function createLazyEnhance(selector: string, load: () => Promise<Enhance>
       if (enhance || !main.querySelector(selector)) return enhance?.(main)
       let isGone = false
       let undo: ReturnType<Enhance>
+      let clicked: HTMLElement | null = null
+      // A click that comes before the script is done again afterwards.
+      const onClick = ({ target }: Event) => {
+        clicked = (target as Element).closest(selector) && (target as Element).closest('button')
+      }
+      main.addEventListener('click', onClick)
       prepare(main).then(() => {
-        if (!isGone) undo = enhance?.(main)
+        main.removeEventListener('click', onClick)
+        if (isGone) return
+        undo = enhance?.(main)
+        clicked?.click()
       })
       return () => {
         isGone = true

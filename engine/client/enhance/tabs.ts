@@ -1,4 +1,5 @@
 import type { Client, Enhance } from '../client'
+import { findHashTarget } from '../navigation'
 import { createStorageSlot } from '../storage'
 import { onClick } from './on-click'
 
@@ -26,7 +27,10 @@ export function startTabs({ site, scroll, location }: Client): Enhance {
     if (ours && newValue)
       selectGroup(key!.slice(PREFIX.length, key!.length - storageNamespace.length), newValue)
   })
-  location.subscribe(() => restoreAll(document))
+  location.subscribe(() => {
+    restoreAll(document)
+    showTarget()
+  })
 
   function restoreAll(root: ParentNode) {
     const params = new URLSearchParams(window.location.search)
@@ -40,6 +44,7 @@ export function startTabs({ site, scroll, location }: Client): Enhance {
 
   return main => {
     restoreAll(main)
+    showTarget()
     // From here on the panels themselves say which one shows, not the attributes that served the first paint.
     document.documentElement.setAttribute('data-tabs-live', '')
     return undefined
@@ -62,6 +67,17 @@ function selectTab(tabs: HTMLElement, value: string) {
   for (const panel of tabs.querySelectorAll<HTMLElement>(':scope > .tab-panel')) {
     panel.toggleAttribute('data-inactive', panel.dataset.value !== value)
   }
+}
+
+/** An address may point into a panel that is not on screen. */
+function showTarget() {
+  const target = findHashTarget(window.location.hash)
+  let panel = target?.closest<HTMLElement>('.tab-panel[data-inactive]')
+  if (!target || !panel) return
+  for (; panel; panel = panel.parentElement?.closest('.tab-panel[data-inactive]')) {
+    selectTab(tabsOf(panel), panel.dataset.value!)
+  }
+  target.scrollIntoView()
 }
 
 function tabsOf(tab: HTMLElement): HTMLElement {

@@ -42,9 +42,10 @@ export function startNavigation(client: Client, { prefetch }: { prefetch: boolea
   const onMove = () => followLocation(client, location)
   cleanAddress(onMove)
   onMove()
-  window.addEventListener('hashchange', onMove)
-  window.addEventListener('popstate', onMove)
-  if (takesOver) {
+  if (!takesOver) {
+    window.addEventListener('hashchange', onMove)
+    window.addEventListener('popstate', onMove)
+  } else {
     listenNavigate({
       client,
       isPage,

@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { MobileSidebarStore } from '../client'
 import { useClient } from '../context'
 import { usePage } from '../page-hooks'
 import { createStore, useStore } from '../store'
-import { useWindowSize } from './window-size'
+import { isNarrow, onResize } from './window-size'
 
 /** The mobile sidebar as the theme sees it. */
 export interface MobileSidebar {
@@ -24,16 +24,16 @@ export function useMobileSidebar(): MobileSidebar {
   const { mobileSidebar } = useClient('useMobileSidebar')
   const shown = useStore(mobileSidebar.shown)
   const primary = useStore(mobileSidebar.primary)
-  const size = useWindowSize()
+  const isMobile = useSyncExternalStore(onResize, isNarrow, () => false)
   const hasSecondary = usePage().sidebar !== undefined
 
   useEffect(() => {
-    if (size === 'desktop') mobileSidebar.show(false)
-  }, [size, mobileSidebar])
+    if (!isMobile) mobileSidebar.show(false)
+  }, [isMobile, mobileSidebar])
 
   return {
     shown,
-    rendered: size === 'mobile',
+    rendered: isMobile,
     toggle: () => mobileSidebar.show(!shown),
     close: () => mobileSidebar.show(false),
     panel: hasSecondary && !primary ? 'secondary' : 'primary',

@@ -49,9 +49,6 @@ function outsideToken(token: string, hex: string | undefined): string | null {
     return isShared(token) ? token : null
   }
   if (token.startsWith('[')) return token.length > 3 ? null : token.replace(/\]$/, '\\]')
-  // Possessive and atomic parts only forbid a second try, which these grammars never gain from.
-  if (token === '(?>') return '(?:'
-  if (/^[*+?]\+$/.test(token)) return token[0]!
   if (token.startsWith('(?')) return token === '(?:' || /^\(\?<?[=!]$/.test(token) ? token : null
   // Lines are tokenised one by one with their newline, so the end of a line is the end of the string.
   if (token === '$') return '(?=\\n?$)'

@@ -61,6 +61,8 @@ function drawLive({ info, code }: Fence, html: string): string {
     'data-island': 'engine:live-code',
     'data-props': JSON.stringify(props),
     'data-load': 'visible',
+    // The editor is another tree than the code it replaces.
+    'data-client-only': '',
   }
   return `${startTag('div', attributes)}${html}</div>`
 }

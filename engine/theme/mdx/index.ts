@@ -5,4 +5,4 @@ import TabItem from './TabItem'
 import Tabs from './Tabs'
 
 /** Components that every MDX page may use without importing them. */
-export const mdxComponents = { Admonition, CodeBlock, Details, TabItem, Tabs, details: Details }
+export const mdxComponents = { Admonition, CodeBlock, Details, TabItem, Tabs }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { SearchDialogText } from '../text/search'
-import { searchDialogText } from '../text/search'
 import type { Composition } from './composition'
 import { SearchIcon } from './icons'
 
@@ -21,9 +20,6 @@ export function DialogForm(props: {
 }) {
   const { text, query, composition, activeId, onQuery } = props
   const input = useRef<HTMLInputElement>(null)
-  // The configured words count; without any of its own a site gets those of the dialog's language.
-  const placeholder =
-    props.placeholder === searchDialogText.en.placeholder ? text.placeholder : props.placeholder
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the dialog opens
   useEffect(() => {
@@ -68,7 +64,7 @@ export function DialogForm(props: {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint={activeId === undefined ? 'search' : 'go'}
-          placeholder={placeholder}
+          placeholder={props.placeholder}
           maxLength={props.maxLength}
           value={query}
           onChange={event => onQuery(event.target.value)}

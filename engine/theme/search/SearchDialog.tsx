@@ -10,18 +10,16 @@ import {
 import { createPortal } from 'react-dom'
 import { createStorageSlot } from '../../client'
 import type { ClientSite } from '../../model'
-import { type Insights, resolveResultUrl, type SearchClient, type SearchContext } from '../../search/browser'
+import { resolveResultUrl, type SearchClient, type SearchContext } from '../../search/browser'
 import { searchDialogText } from '../text/search'
 import { createComposition } from './composition'
+import { DialogBody } from './DialogBody'
 import { DialogFooter } from './DialogFooter'
 import { DialogForm } from './DialogForm'
 import { trapTab } from './focus-trap'
 import { isFound, type ShownHit } from './HitRow'
-import { ErrorScreen, NoResultsScreen } from './MessageScreens'
-import { ResultsScreen } from './ResultsScreen'
-import { type RowContext, StartScreen } from './StartScreen'
+import type { RowContext } from './StartScreen'
 import './search-dialog.css'
-import { reportUrl, searchPageUrl } from './search-page-url'
 import { openStoredSearches, type StoredHit, toRemember } from './stored-searches'
 import { addressOf, useDialogSearch } from './use-dialog-search'
 import { useInsights } from './use-insights'
@@ -57,33 +55,31 @@ function DialogView({ site, client, context, initialQuery, onClose }: SearchDial
   const dialog = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const [composition] = useState(createComposition)
-  const [selection] = useState(() => initialQuery ?? readSelection())
+  const [startQuery] = useState(() => initialQuery ?? readSelection())
   const [stored] = useState(() =>
     openStoredSearches(search.indexName, key => createStorageSlot(key, site.storageNamespace)),
   )
   const [, refresh] = useState(0)
-  const insights: Insights | undefined = useInsights(search)
-  const [state, dispatch] = useDialogSearch({ site, client, context, initialQuery: selection, insights })
+  const insights = useInsights(search)
+  const [state, dispatch] = useDialogSearch({ site, client, context, initialQuery: startQuery, insights })
   usePageLock()
 
-  const personal = !search.disablePersonalization
-  const results = state.groups.flatMap(group => group.hits)
-  const kept = personal ? [...stored.recent(), ...stored.favorites()] : []
-  const items: ShownHit[] = state.screen === 'results' ? results : state.screen === 'start' ? kept : []
+  const kept = search.disablePersonalization ? [] : [...stored.recent(), ...stored.favorites()]
+  const items: ShownHit[] =
+    state.screen === 'results'
+      ? state.groups.flatMap(group => group.hits)
+      : state.screen === 'start'
+        ? kept
+        : []
   const hrefOf = (hit: Pick<StoredHit, 'url'>) => resolveResultUrl(hit.url, addressOf(site))?.href ?? '#'
+  const focusField = () => dialog.current?.querySelector('input')?.focus()
   const setQuery = (query: string) => dispatch({ type: 'input', query: query.slice(0, search.maxLength) })
 
   const remember = (item: number) => {
-    const hit = items[item]
-    if (!hit) return
+    const hit = items[item]!
     if (isFound(hit)) insights?.clicked(hit, item + 1, state.queryID)
     const keep = isFound(hit) ? toRemember(hit) : hit
-    if (personal && keep) stored.remember(keep)
-  }
-  const onSelect = (item: number, event: MouseEvent) => {
-    if (event.button > 1) return
-    remember(item)
-    if (isPlain(event)) onClose()
+    if (!search.disablePersonalization && keep) stored.remember(keep)
   }
   const chooseActive = (newTab: boolean) => {
     const hit = items[state.active]
@@ -103,14 +99,13 @@ function DialogView({ site, client, context, initialQuery, onClose }: SearchDial
       event.stopPropagation()
       return
     }
-    const isInput = (event.target as Element).tagName === 'INPUT'
     if (event.key === 'Tab' && dialog.current && trapTab(dialog.current, event.shiftKey))
       event.preventDefault()
-    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && isInput) {
+    if ((event.target as Element).tagName !== 'INPUT') return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       dispatch({ type: 'move', by: event.key === 'ArrowDown' ? 1 : -1, count: items.length })
-    }
-    if (event.key === 'Enter' && isInput && !event.altKey) {
+    } else if (event.key === 'Enter' && !event.altKey) {
       event.preventDefault()
       chooseActive(event.ctrlKey || event.metaKey || event.shiftKey)
     }
@@ -129,13 +124,20 @@ function DialogView({ site, client, context, initialQuery, onClose }: SearchDial
     rowId: item => `${id}-${item}`,
     hrefOf,
     onActivate: item => dispatch({ type: 'activate', item }),
-    onSelect,
+    onSelect: (item, event) => {
+      if (event.button > 1) return
+      remember(item)
+      if (isPlain(event)) onClose()
+    },
   }
-  const flags = { stalled: state.status === 'stalled', errored: state.status === 'error' }
+  const isStalled = state.status === 'stalled'
+  const classes = ['DocSearch DocSearch-Container search-scrim']
+  if (isStalled) classes.push('DocSearch-Container--Stalled')
+  if (state.status === 'error') classes.push('DocSearch-Container--Errored')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the cancel button and Escape do the same
     <div
-      className={`DocSearch DocSearch-Container search-scrim${flags.stalled ? ' DocSearch-Container--Stalled' : ''}${flags.errored ? ' DocSearch-Container--Errored' : ''}`}
+      className={classes.join(' ')}
       onMouseDown={event => event.target === event.currentTarget && onClose()}
       onKeyDown={onKeyDown}
     >
@@ -145,8 +147,8 @@ function DialogView({ site, client, context, initialQuery, onClose }: SearchDial
           placeholder={search.placeholder}
           maxLength={search.maxLength}
           query={state.query}
-          selectAll={selection !== '' && initialQuery === undefined}
-          busy={flags.stalled}
+          selectAll={startQuery !== '' && initialQuery === undefined}
+          busy={isStalled}
           gridId={`${id}-grid`}
           activeId={items.length > 0 ? rows.rowId(state.active) : undefined}
           composition={composition}
@@ -158,47 +160,24 @@ function DialogView({ site, client, context, initialQuery, onClose }: SearchDial
           className="search-body"
           onTouchMove={() => dialog.current?.querySelector('input')?.blur()}
         >
-          {state.screen === 'error' && <ErrorScreen failure={state.failure} text={text} />}
-          {state.screen === 'none' && (
-            <NoResultsScreen
-              query={state.query}
-              suggestions={state.suggestions}
-              reportUrl={reportUrl(search.missingResultsUrl, state.query)}
-              text={text}
-              onSuggestion={name => {
-                setQuery(name)
-                dialog.current?.querySelector('input')?.focus()
-              }}
-            />
-          )}
-          {state.screen === 'start' && personal && items.length === 0 && (
-            <p className="search-message">{text.noRecent}</p>
-          )}
-          {items.length > 0 && (
-            // biome-ignore lint/a11y/useSemanticElements: the rows are a grid that the field controls, not a table
-            <div id={`${id}-grid`} role="grid" aria-label={text.label}>
-              {state.screen === 'start' ? (
-                <StartScreen
-                  stored={stored}
-                  text={text}
-                  rows={rows}
-                  onChange={() => refresh(count => count + 1)}
-                />
-              ) : (
-                <ResultsScreen groups={state.groups} rows={rows} />
-              )}
-            </div>
-          )}
-          {state.screen === 'results' && search.searchPagePath && (
-            <p className="search-all">
-              <a
-                href={searchPageUrl(site.baseUrl, search.searchPagePath, state.query)}
-                onClick={event => isPlain(event) && onClose()}
-              >
-                {text.seeAll(state.nbHits)}
-              </a>
-            </p>
-          )}
+          <DialogBody
+            state={state}
+            site={site}
+            text={text}
+            rows={rows}
+            count={items.length}
+            gridId={`${id}-grid`}
+            stored={stored}
+            onStoredChange={() => {
+              refresh(count => count + 1)
+              focusField()
+            }}
+            onQuery={query => {
+              setQuery(query)
+              focusField()
+            }}
+            onSeeAll={event => isPlain(event) && onClose()}
+          />
         </div>
         <DialogFooter text={text} hosted={search.provider === 'hosted'} />
         <p role="status" className="search-announcer">

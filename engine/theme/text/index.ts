@@ -1,3 +1,3 @@
 export { formatDate, formatDay } from './format-date'
 export { type CrashText, getCrashText } from './quoted'
-export { clientText, pageText, shellText } from './zh'
+export { clientText, liveText, pageText, shellText } from './zh'

@@ -1,7 +1,6 @@
 /** The words of the search dialog. */
 export interface SearchDialogText {
   label: string
-  placeholder: string
   clear: string
   cancel: string
   loading: string
@@ -35,7 +34,6 @@ export interface SearchDialogText {
 export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
   en: {
     label: 'Search',
-    placeholder: 'Search docs',
     clear: 'Clear the query',
     cancel: 'Cancel',
     loading: 'Loading',
@@ -65,7 +63,6 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
   },
   zh: {
     label: '搜索',
-    placeholder: '搜索文档',
     clear: '清除查询',
     cancel: '取消',
     loading: '加载中',

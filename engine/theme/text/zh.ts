@@ -9,12 +9,7 @@ export const shellText = {
   backToMainMenu: '← 回到主菜单',
   expandDropdown: '展开下拉菜单',
   collapseDropdown: '折叠下拉菜单',
-  announcement: '公告',
   closeAnnouncement: '关闭',
-  opensInNewTab: '在新标签页打开',
-  languages: '语言',
-  versions: '版本',
-  footer: '页脚',
 
   colorMode: {
     toggle: (mode: string) => `切换浅色/暗黑模式（当前为${mode}）`,
@@ -46,7 +41,6 @@ export const pageText = {
   editPage: '编辑此页',
   reportPage: '报告此页的问题',
   copyMarkdown: '复制为 Markdown',
-  viewMarkdown: '查看 Markdown',
   itemCount: (count: number) => `${count} 个项目`,
   appliesTo: '适用于',
   unlistedTitle: '未列出页',
@@ -55,7 +49,6 @@ export const pageText = {
   draftText: '此页是草稿，只在开发时可见，不会出现在正式网站里。',
   tags: '标签：',
   allTags: '标签',
-  viewAllTags: '查看所有标签',
 
   versionBadge: (label: string) => `版本：${label}`,
   versionBanner: {
@@ -64,7 +57,6 @@ export const pageText = {
     latest: (label: string) => `查看最新版本（${label}）`,
   },
 
-  recentPosts: '最近博文',
   archive: '历史博文',
   readMore: '阅读更多',
   readMoreOf: (title: string) => `阅读 ${title} 的全文`,
@@ -93,8 +85,6 @@ export const pageText = {
   searchTitle: '在文档中搜索',
   searchNeedsScript: '搜索需要启用 JavaScript。',
   loading: '加载中…',
-  headingLink: (heading: string) => `${heading}的直接链接`,
-  table: '表格',
   details: '详情',
 
   admonition: {
@@ -121,4 +111,10 @@ export const clientText: ClientText = {
   closeZoom: '关闭大图',
   islandFailed: '这一部分没有加载成功',
   retry: '重试',
+}
+
+/** Live code. */
+export const liveText = {
+  editor: '实时编辑器',
+  result: '结果',
 }

@@ -1,0 +1,102 @@
+import { describe, expect, inject, it } from 'vitest'
+import { hydrated, useVisitor } from '../support/browser'
+
+const visitor = useVisitor(inject('base'))
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
+
+describe('code blocks', () => {
+  it('have a title and highlighted lines', async () => {
+    const page = await visitor.open('docs/next/code')
+    const block = page.locator('figure', { hasText: 'range.js' })
+    expect(await block.locator('figcaption').textContent()).toBe('range.js')
+    const lines = block.locator('.theme-code-block-highlighted-line')
+    expect(await lines.allTextContents()).toEqual(['const a = 1', 'const c = 3', 'const d = 4'])
+    const [plain, marked] = await block
+      .locator('.line')
+      .evaluateAll(all => [all[1]!, all[0]!].map(line => getComputedStyle(line).backgroundColor))
+    expect(marked).not.toBe(plain)
+    expect(await block.locator('.t-keyword').first().textContent()).toBe('const')
+  })
+
+  it('number their lines from where they are told and take magic comments out', async () => {
+    const page = await visitor.open('docs/next/code')
+    const block = page.locator('figure[data-line-numbers]')
+    expect(await block.getAttribute('data-start')).toBe('7')
+    expect(await block.locator('.line').allTextContents()).toEqual([
+      'const start: number = 7',
+      'const marked = true',
+      'const first = 1',
+      'const second = 2',
+    ])
+    expect(await block.locator('.highlighted').count()).toBe(3)
+    const number = block.locator('.line').nth(1)
+    expect(await number.evaluate(line => getComputedStyle(line, '::before').content)).toContain('8')
+    expect(await page.locator('figure[data-lang="html"] .highlighted').textContent()).toContain('w-[13px]')
+  })
+
+  it('tell added from removed lines, and copy what remains', async () => {
+    const page = await visitor.open('docs/next/code', clipboard)
+    await hydrated(page)
+    const block = page.locator('figure[data-lang="diff"]')
+    expect(await block.locator('.removed').textContent()).toBe('const old = 1')
+    expect(await block.locator('.added').textContent()).toBe('const fresh = 2')
+    await block.hover()
+    await block.getByRole('button', { name: '复制代码到剪贴板' }).click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('const fresh = 2\nconst same = 3')
+  })
+
+  it('copy without magic comments and say so for a moment', async () => {
+    const page = await visitor.open('docs/next/code', clipboard)
+    await hydrated(page)
+    const block = page.locator('figure[data-line-numbers]')
+    const button = block.locator('.code-copy')
+    await block.hover()
+    await button.click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('const marked = true\nconst first = 1')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('highlight')
+  })
+
+  it('wrap long lines on demand, and only those', async () => {
+    const page = await visitor.open('docs/next/code')
+    await hydrated(page)
+    const block = page.locator('figure[data-lang="text"]')
+    const wrap = block.locator('.code-wrap')
+    await block.hover()
+    await expect.poll(() => wrap.isVisible()).toBe(true)
+    expect(await page.locator('figure', { hasText: 'range.js' }).locator('.code-wrap').isVisible()).toBe(
+      false,
+    )
+    const overflow = () => block.locator('pre').evaluate(pre => pre.scrollWidth > pre.clientWidth)
+    expect(await overflow()).toBe(true)
+    await wrap.click()
+    await expect.poll(overflow).toBe(false)
+  })
+
+  it('become tabs of package managers', async () => {
+    const page = await visitor.open('docs/next/code')
+    await hydrated(page)
+    const tabs = page.locator('.tabs[data-group="npm2yarn"]')
+    expect(await tabs.getByRole('tab').allTextContents()).toEqual(['npm', 'Yarn', 'pnpm', 'Bun'])
+    await tabs.getByRole('tab', { name: 'pnpm' }).click()
+    await expect
+      .poll(() => tabs.locator('.tab-panel:visible').textContent())
+      .toContain('pnpm add --save-dev weapp-tailwindcss')
+  })
+})
+
+describe('live code', () => {
+  it('runs what is written and reads as code without a script', async () => {
+    const page = await visitor.open('docs/next/components')
+    const live = page.locator('[data-island="engine:live-code"]')
+    await live.scrollIntoViewIfNeeded()
+    await page.waitForSelector('[data-island="engine:live-code"][data-alive]')
+    const still = await visitor.open('docs/next/components', { javaScriptEnabled: false })
+    expect(await still.locator('[data-island="engine:live-code"]').textContent()).toContain(
+      'function Clock()',
+    )
+  })
+})

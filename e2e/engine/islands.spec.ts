@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+import { hydrated, useVisitor } from '../support/browser'
+
+const visitor = useVisitor(inject('base'))
+
+describe('islands', () => {
+  it('come alive with their props and keep their slot', async () => {
+    const page = await visitor.open('docs/next/components')
+    const button = page.locator('.counter button')
+    expect(await button.textContent()).toBe('点我：2')
+    await page.waitForSelector('[data-island="components/Counter.tsx"][data-alive]')
+    await button.click()
+    await expect.poll(() => button.textContent()).toBe('点我：5')
+    expect(await page.locator('.counter [data-slot] strong').textContent()).toBe('静态文字')
+    const described = await button.getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe('甲、乙')
+  })
+
+  it('may be a named export', async () => {
+    const page = await visitor.open('docs/next/components')
+    await expect.poll(() => page.locator('.greeting').textContent()).toBe('小明，你好')
+  })
+
+  it('crash alone: the page and the other islands stay, and it can be tried again', async () => {
+    const page = await visitor.open('docs/next/components')
+    await page.waitForSelector('[data-island="components/Crash.tsx"][data-alive]')
+    await page.locator('.crash').click()
+    const failure = page.locator('.island-failure')
+    await expect.poll(() => failure.textContent()).toContain('岛崩溃了')
+    await page.locator('.counter button').click()
+    await expect.poll(() => page.locator('.counter button').textContent()).toBe('点我：5')
+    await failure.getByRole('button', { name: '重试' }).click()
+    await expect.poll(() => page.locator('.crash').textContent()).toBe('弄坏它')
+    expect(visitor.faults.splice(0).join()).toContain('岛崩溃了')
+  })
+
+  it('answer a click that comes before they are alive', async () => {
+    const context = await visitor.context()
+    const page = await context.newPage()
+    let release = () => {}
+    const gate = new Promise<void>(resolve => (release = resolve))
+    await page.route('**/assets/Counter-*.js', async route => {
+      await gate
+      await route.continue()
+    })
+    const wanted = page.waitForRequest('**/assets/Counter-*.js')
+    await page.goto(new URL('docs/next/components', inject('base')).href)
+    await wanted
+    await page.locator('.counter button').click()
+    release()
+    await expect.poll(() => page.locator('.counter button').textContent()).toBe('点我：5')
+  })
+
+  it('work after client-side navigation', async () => {
+    const page = await visitor.open('docs/next/tabs')
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { mark: true }))
+    await page.locator('#sidebar').getByRole('link', { name: '组件与岛' }).click()
+    await page.waitForURL('**/components')
+    await page.waitForSelector('[data-island="components/Counter.tsx"][data-alive]')
+    await page.locator('.counter button').click()
+    await expect.poll(() => page.locator('.counter button').textContent()).toBe('点我：5')
+    expect(await page.evaluate(() => 'mark' in window)).toBe(true)
+  })
+
+  it('read sensibly without JavaScript', async () => {
+    const page = await visitor.open('docs/next/components', { javaScriptEnabled: false })
+    expect(await page.locator('.counter button').textContent()).toBe('点我：2')
+    expect(await page.locator('.counter').textContent()).toContain('静态文字')
+  })
+
+  it('cost script only on pages that use them', async () => {
+    const context = await visitor.context()
+    const page = await context.newPage()
+    const scripts: string[] = []
+    page.on('request', request => scripts.push(request.url()))
+    await page.goto(new URL('docs/next/long', inject('base')).href)
+    await hydrated(page)
+    expect(scripts.filter(url => /Counter|greetings|Crash|islands-/.test(url))).toEqual([])
+  })
+
+  it('stand on pages and in posts as well', async () => {
+    for (const path of ['about', 'blog/second-post']) {
+      const page = await visitor.open(path)
+      await page.waitForSelector('[data-island][data-alive]')
+      await page.locator('.counter button').click()
+      await expect.poll(() => page.locator('.counter button').textContent()).toMatch(/：1$/)
+    }
+  })
+})
+
+describe('other components in pages', () => {
+  it('render at build time only when their file says static', async () => {
+    const page = await visitor.open('docs/next/components')
+    await hydrated(page)
+    expect(await page.locator('.stamp').textContent()).toBe('盖章')
+    expect(await page.locator('.stamp').getAttribute('data-node')).toMatch(/^v\d+/)
+    const html = readFileSync(join(inject('dist'), 'docs/next/components.html'), 'utf8')
+    expect(html).not.toContain('Stamp')
+  })
+
+  it('include the theme’s own, imports of partials, images and expressions', async () => {
+    const page = await visitor.open('docs/next/components')
+    const article = page.locator('.article')
+    expect(await article.textContent()).toContain('版本 4.2.8，2。')
+    expect(await article.textContent()).toContain('片段收到「组件页」，事实是「水在零度结冰」。')
+    expect(await article.getByRole('link', { name: '链接', exact: true }).getAttribute('href')).toBe(
+      '/sub/docs/next/code',
+    )
+    expect(await article.locator('.admonition-tip .admonition-title').textContent()).toBe('组件写法')
+    expect(await article.locator('figcaption').first().textContent()).toBe('component.js')
+    expect(await article.getByAltText('导入的图').getAttribute('src')).toMatch(
+      /^\/sub\/assets\/box-\w+\.png$/,
+    )
+    expect(await article.getByAltText('带前缀的图').getAttribute('src')).toBe('/sub/img/logo.svg')
+    expect(await page.locator('.toc-highlight').allTextContents()).toContain('片段里的标题')
+  })
+})

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+/** Files below a folder, by path; compressed forms left out unless asked for. */
+export function listBuilt(dir: string, pattern = /^(?!.*\.(?:br|gz)$)/): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry =>
+      join(entry.parentPath, entry.name)
+        .slice(dir.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .filter(file => pattern.test(file))
+    .sort()
+}
+
+/** Every page of a built site: path of the file and its HTML. */
+export function readPages(dir: string): [file: string, html: string][] {
+  return listBuilt(dir, /\.html$/).map(file => [file, readFileSync(join(dir, file), 'utf8')])
+}

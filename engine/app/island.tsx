@@ -1,0 +1,82 @@
+import { type ComponentType, isValidElement, type ReactNode, useId } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Client } from '../client'
+import { IslandTree } from '../client/server'
+
+type Component = ComponentType<Record<string, unknown>>
+type Module = Record<string, unknown>
+
+/** What a page gets when it imports a module: components become islands unless the file is `.static`. */
+export function asPageModule({ id, module, client }: { id: string; module: Module; client: Client }): Module {
+  if (/\.static\.\w+$/.test(id)) return module
+  return Object.fromEntries(
+    Object.entries(module).map(([name, value]) => [
+      name,
+      isComponent(name, value)
+        ? createIsland({ id: name === 'default' ? id : `${id}#${name}`, component: value, client })
+        : value,
+    ]),
+  )
+}
+
+type IslandComponent = Component & { load?: string }
+
+function isComponent(name: string, value: unknown): value is IslandComponent {
+  return typeof value === 'function' && (name === 'default' || /^[A-Z]/.test(name))
+}
+
+interface IslandInput {
+  id: string
+  component: IslandComponent
+  client: Client
+}
+
+function createIsland(input: IslandInput): Component {
+  return props => <Island {...input} given={props} />
+}
+
+/**
+ * Renders the component at build time, with its props beside it for hydration; children are static slots. It is a
+ * root of its own, as in the browser: only then do text nodes and generated ids match.
+ */
+function Island({ id, component, client, given }: IslandInput & { given: { children?: ReactNode } }) {
+  const prefix = useId()
+  const { children, ...props } = given
+  const data = serialise(props, component.displayName ?? component.name)
+  const slot = children ? renderToStaticMarkup(children, { identifierPrefix: `${prefix}slot` }) : undefined
+  const tree = <IslandTree client={client} component={component} props={props} slot={slot} />
+  return (
+    <div
+      data-island={id}
+      data-props={data}
+      data-load={component.load ?? 'visible'}
+      data-prefix={prefix}
+      dangerouslySetInnerHTML={{ __html: renderToString(tree, { identifierPrefix: prefix }) }}
+    />
+  )
+}
+
+function serialise(props: Record<string, unknown>, component: string): string {
+  for (const [name, value] of Object.entries(props)) {
+    const fault = unserialisable(value)
+    if (fault) {
+      const message = `the prop \`${name}\` of <${component}> is ${fault}; an island's props travel as JSON, so they must be plain data`
+      throw Object.assign(new Error(message), { component })
+    }
+  }
+  return JSON.stringify(props)
+}
+
+function unserialisable(value: unknown): string | null {
+  if (typeof value === 'function') return 'a function'
+  if (typeof value === 'symbol' || typeof value === 'bigint') return `a ${typeof value}`
+  if (isValidElement(value)) return 'a React element'
+  if (Array.isArray(value)) return value.map(unserialisable).find(Boolean) ?? null
+  if (typeof value === 'object' && value !== null) {
+    const prototype = Object.getPrototypeOf(value)
+    if (prototype !== Object.prototype && prototype !== null)
+      return `a ${prototype.constructor?.name ?? 'class instance'}`
+    return Object.values(value).map(unserialisable).find(Boolean) ?? null
+  }
+  return null
+}

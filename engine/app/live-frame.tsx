@@ -1,0 +1,83 @@
+// Runs live code inside of a sandboxed frame: no access to the site, a policy of its own.
+import * as React from 'react'
+import { createRoot } from 'react-dom/client'
+import { transform } from 'sucrase'
+
+interface LiveSource {
+  code: string
+  noInline: boolean
+}
+
+const container = document.body.appendChild(document.createElement('div'))
+const root = createRoot(container)
+
+addEventListener('message', event => {
+  if (event.source === parent) show(event.data as LiveSource)
+})
+new ResizeObserver(() => tell({ height: document.documentElement.offsetHeight })).observe(
+  document.documentElement,
+)
+tell({ ready: true })
+
+function tell(message: object) {
+  parent.postMessage(message, '*')
+}
+
+function show(source: LiveSource) {
+  try {
+    const element = evaluate(source)
+    root.render(
+      <Guard key={Math.random()} retry={() => show(source)}>
+        {element}
+      </Guard>,
+    )
+  } catch (error) {
+    root.render(<Failure error={error} retry={() => show(source)} />)
+  }
+}
+
+/** One expression (an element or a component), or statements that call `render`. */
+function evaluate({ code, noInline }: LiveSource): React.ReactNode {
+  const options = { transforms: ['jsx' as const, 'typescript' as const], production: true }
+  const source = code.trim().replace(/;$/, '')
+  let rendered: React.ReactNode = null
+  const scope: Record<string, unknown> = {
+    React,
+    ...React,
+    render: (element: React.ReactNode) => {
+      rendered = element
+    },
+  }
+  const names = Object.keys(scope).filter(name => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default')
+  const body = noInline ? transform(source, options).code : transform(`return (${source})`, options).code
+  const result = new Function(...names, body)(...names.map(name => scope[name]))
+  if (noInline) return rendered
+  return typeof result === 'function'
+    ? React.createElement(result as React.ComponentType)
+    : (result as React.ReactNode)
+}
+
+class Guard extends React.Component<{ children: React.ReactNode; retry(): void }, { error?: unknown }> {
+  state: { error?: unknown } = {}
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+  render() {
+    return this.state.error ? (
+      <Failure error={this.state.error} retry={this.props.retry} />
+    ) : (
+      this.props.children
+    )
+  }
+}
+
+function Failure({ error, retry }: { error: unknown; retry(): void }) {
+  return (
+    <div role="alert">
+      <pre>{error instanceof Error ? error.message : String(error)}</pre>
+      <button type="button" onClick={retry}>
+        重试
+      </button>
+    </div>
+  )
+}

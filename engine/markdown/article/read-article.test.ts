@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { toHtml } from '../fixtures/compile-text'
+import { readArticle } from './read-article'
+
+describe('what is read off an article', () => {
+  const facts = readArticle(
+    toHtml(`开头 **一段**。
+
+## 第一节 \`code\` {#first}
+
+段落 [链接](./a.md)，<https://b.c>。
+
+- 一
+- 二 \`x\`
+
+| 名 | 值 |
+|--|--|
+| a | b |
+
+### 小节 <em>强调</em> [链接](/x) {#sub}
+
+\`\`\`ts title="a.ts"
+const a = 1 < 2
+\`\`\`
+
+\`\`\`bash npm2yarn
+npm i a
+\`\`\`
+
+![图](./i.png)
+
+:::tip 标题
+正文
+:::
+
+<video src="https://v.w/x.mp4"></video>
+
+文[^1]
+
+[^1]: 注`),
+  )
+
+  test('the headings, for the table of contents', () => {
+    expect(facts.toc).toEqual([
+      { id: 'first', html: '第一节 <code>code</code>', level: 2 },
+      { id: 'sub', html: '小节 <em>强调</em> 链接', level: 3 },
+    ])
+  })
+  test('every anchor', () => {
+    expect(facts.anchors).toEqual(expect.arrayContaining(['first', 'sub', 'user-content-fn-1']))
+  })
+  test('every link, image and embedded file', () => {
+    expect(facts.links.filter(({ href }) => !href.startsWith('#'))).toEqual([
+      { href: '/link/./a.md', kind: 'link' },
+      { href: 'https://b.c', kind: 'link' },
+      { href: '/link//x', kind: 'link' },
+      { href: '/asset/./i.png', kind: 'image' },
+      { href: 'https://v.w/x.mp4', kind: 'embed' },
+    ])
+  })
+  test('the sections, block by block', () => {
+    expect(facts.sections).toEqual([
+      { anchor: '', heading: '', level: 1, text: ['开头 一段。'], code: [] },
+      {
+        anchor: 'first',
+        heading: '第一节 code',
+        level: 2,
+        text: ['段落 链接，https://b.c。', '一', '二 x', '名 值', 'a b'],
+        code: [],
+      },
+      {
+        anchor: 'sub',
+        heading: '小节 强调 链接',
+        level: 3,
+        text: ['a.ts', '标题', '正文', '文1', '注'],
+        code: ['const a = 1 < 2', 'npm i a', 'yarn add a', 'pnpm add a', 'bun add a'],
+      },
+    ])
+  })
+  test('a title of its own', () => {
+    expect(readArticle('<h1>题</h1><p>a</p>').sections).toEqual([
+      { anchor: '', heading: '题', level: 1, text: ['a'], code: [] },
+    ])
+  })
+  test('entities are text, and markup in the contents is escaped', () => {
+    const { toc, sections } = readArticle(
+      '<h2 class="anchor" id="a">A &lt;b&gt; &amp; c</h2><p>x<br>y</p><svg><title>no</title></svg>',
+    )
+    expect(toc[0]!.html).toBe('A &lt;b&gt; &amp; c')
+    expect(sections[1]).toMatchObject({ heading: 'A <b> & c', text: ['x y'] })
+  })
+})

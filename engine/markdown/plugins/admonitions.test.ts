@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { mdxToHtml, problemsOf, toHtml } from '../fixtures/compile-text'
+
+const draw = { md: toHtml, mdx: mdxToHtml }
+
+describe.each(['md', 'mdx'] as const)('admonitions in %s', format => {
+  const html = (source: string) => draw[format](source).replace(/\n/g, '')
+
+  test('have the title of their kind', () => {
+    expect(html(':::tip\n内容\n:::')).toBe(
+      '<div class="theme-admonition theme-admonition-tip admonition admonition-tip" role="note">' +
+        '<p class="admonition-title">提示</p><div class="admonition-body"><p>内容</p></div></div>',
+    )
+  })
+  test.each([
+    [':::note 自己的标题', '自己的标题'],
+    [':::note[方括号]', '方括号'],
+    [':::note{title="属性"}', '属性'],
+    [':::note 用 `code` 与 **粗：**体', '用 <code>code</code> 与 <strong>粗：</strong>体'],
+    [':::note a < b & c', 'a &lt; b &amp; c'],
+    [':::note[1. 不是列表]', '1. 不是列表'],
+  ])('%s', (line, title) => {
+    expect(html(`${line}\nx\n:::`)).toContain(`<p class="admonition-title">${title}</p>`)
+  })
+  test('take classes and an id', () => {
+    const result = html(':::info{.wide .big #here}\nx\n:::')
+    expect(result).toContain('admonition-info wide big" role="note" id="here"')
+  })
+  test.each([
+    ['caution', 'warning', '警告'],
+    ['secondary', 'note', '次要'],
+    ['important', 'info', '重要'],
+    ['success', 'tip', '成功'],
+  ])('%s looks like %s', (name, kind, title) => {
+    expect(html(`:::${name}\nx\n:::`)).toContain(
+      `theme-admonition-${name} admonition admonition-${kind}" role="note"><p class="admonition-title">${title}</p>`,
+    )
+  })
+  test('nest', () => {
+    const result = html('::::note\na\n\n:::tip\nb\n:::\n\nc\n::::\nd')
+    expect(result).toMatch(/备注.*<p>a<\/p>.*提示.*<p>b<\/p><\/div><\/div><p>c<\/p><\/div><\/div><p>d<\/p>$/)
+  })
+  test('need no empty lines', () => {
+    expect(html('a\n:::tip\nb\n:::\nc')).toMatch(/^<p>a<\/p><div.*<p>b<\/p><\/div><\/div><p>c<\/p>$/)
+  })
+  test('stand in lists, and end them', () => {
+    const result = html('- a\n\n  :::tip\n  b\n  :::\n\n:::note\n- c\n:::')
+    expect(result).toMatch(
+      /^<ul><li><p>a<\/p><div.*b.*<\/li><\/ul><div.*<ul><li>c<\/li><\/ul><\/div><\/div>$/,
+    )
+  })
+  test('hold fences', () => {
+    expect(html(':::tip\n```md\n:::note\n```\n:::')).toMatch(/^<div.*:::note.*<\/figure><\/div><\/div>$/)
+  })
+  test('of an unknown kind stay text', () => {
+    expect(html(':::unknown\na\n:::')).toBe('<p>:::unknowna:::</p>')
+  })
+  test('that are never closed are named', () => {
+    expect(problemsOf('a\n\n::::warning 标题\nb', { format, bodyLine: 5 })).toEqual([
+      '7: "::::warning" is never closed',
+    ])
+  })
+})

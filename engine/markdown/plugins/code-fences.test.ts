@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { sampleKey } from '../../model'
+import { compile, mdxToHtml, problemsOf, toHtml } from '../fixtures/compile-text'
+
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``
+const lines = (html: string) => [...html.matchAll(/<span class="(line[^"]*)"/g)].map(match => match[1])
+const plain = (html: string) => html.replace(/<[^>]+>/g, '')
+
+describe('code blocks', () => {
+  test('have a language, a title and lines of classed tokens', () => {
+    expect(toHtml(fence('ts title="vite.config.ts"', "const a = '<b>'"))).toBe(
+      '<figure class="code-block" data-lang="ts"><figcaption class="code-title">vite.config.ts</figcaption>' +
+        '<pre tabindex="0"><code><span class="line"><span class="t-keyword">const</span> a = ' +
+        `<span class="t-string">'&lt;b&gt;'</span></span>\n</code></pre></figure>\n`,
+    )
+  })
+  test('without a language are text', () => {
+    expect(toHtml('```\na < b\n```')).toContain(
+      'data-lang="text"><pre tabindex="0"><code><span class="line">a &lt; b</span>',
+    )
+  })
+  test('mark the lines of a range, and then keep magic comments', () => {
+    const html = toHtml(fence('js {1,3-4}', 'a\n// highlight-next-line\nc\nd'))
+    const marked = 'line highlighted theme-code-block-highlighted-line'
+    expect(lines(html)).toEqual([marked, 'line', marked, marked])
+    expect(plain(html)).toContain('highlight-next-line')
+  })
+  test.each([
+    ['js', '// highlight-next-line'],
+    ['js', '/* highlight-next-line */'],
+    ['jsx', '{/* highlight-next-line */}'],
+    ['html', '<!-- highlight-next-line -->'],
+    ['bash', '# highlight-next-line'],
+    ['sql', '-- highlight-next-line'],
+    ['wxml', '<!-- highlight-next-line -->'],
+    ['css', '/* highlight-next-line */'],
+  ])('%s: %s marks the next line and is taken out', (language, comment) => {
+    const html = toHtml(fence(language, `a\n  ${comment}\nb\nc`))
+    expect(lines(html).map(name => name!.includes('highlighted'))).toEqual([false, true, false])
+    expect(plain(html)).not.toContain('highlight')
+  })
+  test('mark from start to end', () => {
+    const html = toHtml(fence('ts', 'a\n// highlight-start\nb\nc\n// highlight-end\nd'))
+    expect(lines(html).map(name => name!.includes('highlighted'))).toEqual([false, true, true, false])
+  })
+  test('keep a comment of another language', () => {
+    expect(plain(toHtml(fence('python', '// highlight-next-line\na')))).toContain('highlight-next-line')
+  })
+  test('number their lines', () => {
+    expect(toHtml(fence('ts showLineNumbers', 'a\nb'))).toMatch(
+      /data-line-numbers>.*data-line="1".*data-line="2"/s,
+    )
+    expect(toHtml(fence('ts showLineNumbers=7', 'a\nb'))).toMatch(
+      /data-start="7".*data-line="7".*data-line="8"/s,
+    )
+  })
+  test('of changes have signs as classes', () => {
+    const html = toHtml(fence('diff', '--- a\n+++ b\n-old\n+new\n same'))
+    expect(lines(html)).toEqual(['line', 'line', 'line removed', 'line added', 'line'])
+    expect(plain(html)).toContain('\nold\nnew\nsame\n')
+  })
+  test('say why they are excused, and must say so', () => {
+    expect(toHtml(fence('ts unchecked="只能在真机上看"', 'a'))).toContain(
+      '</pre><p class="code-note">未校验：只能在真机上看</p></figure>',
+    )
+    expect(problemsOf(fence('ts unchecked', 'a'))).toEqual(['1: a fence is excused without a reason'])
+  })
+  test('are the same in MDX', () => {
+    const source = fence('jsx title="a"', 'const a = <b c={`"d"`}>\\n</b>')
+    expect(mdxToHtml(source)).toBe(toHtml(source).trim())
+  })
+})
+
+describe('package manager tabs', () => {
+  const install = fence('bash npm2yarn', 'npm i -D a')
+
+  test('show four managers in Markdown', () => {
+    const html = toHtml(install)
+    expect(html).toMatch(
+      /^<div class="tabs" data-group="npm2yarn"><div role="tablist" class="tab-list" aria-label="包管理器">/,
+    )
+    expect([...html.matchAll(/role="tab" [^>]*>([^<]+)</g)].map(match => match[1])).toEqual([
+      'npm',
+      'Yarn',
+      'pnpm',
+      'Bun',
+    ])
+    expect([...html.matchAll(/role="tabpanel"[^>]*data-inactive/g)]).toHaveLength(3)
+    expect(plain(html)).toContain('yarn add --dev a')
+  })
+  test('tie tabs and panels together, uniquely', () => {
+    const html = toHtml(`${install}\n\n${install}`)
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(match => match[1])
+    expect(new Set(ids).size).toBe(16)
+    for (const [, id] of html.matchAll(/aria-(?:controls|labelledby)="([^"]+)"/g)) expect(ids).toContain(id)
+  })
+  test('are the components of the theme in MDX', () => {
+    const result = compile(install, { format: 'mdx' })
+    expect(result).toMatchObject({ components: ['Tabs', 'TabItem'] })
+    expect(mdxToHtml(install)).toMatch(
+      /data-name="Tabs" groupId="npm2yarn">.*data-name="TabItem" value="pnpm" label="pnpm"><figure/s,
+    )
+  })
+  test('are not tied to others on request', () => {
+    expect(toHtml(install, { tabsSync: false })).not.toContain('data-group')
+  })
+  test('of a post are npm and pnpm, on their own', () => {
+    const html = toHtml(install, { isBlog: true })
+    expect([...html.matchAll(/role="tab" [^>]*>([^<]+)</g)].map(match => match[1])).toEqual(['npm', 'pnpm'])
+    expect(html).not.toContain('data-group')
+  })
+})
+
+describe('live code', () => {
+  test.each([toHtml, mdxToHtml])('is an island that can be read without script', draw => {
+    const html = draw(fence('jsx live noInline', 'render(<b>"a"</b>)'))
+    const props = html
+      .match(/data-props="([^"]*)"/)![1]!
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+    expect(html).toMatch(
+      /^\s*<div data-island="engine:live-code" data-props="[^"]*" data-load="visible"><figure/,
+    )
+    expect(JSON.parse(props)).toEqual({ code: 'render(<b>"a"</b>)', noInline: true })
+  })
+})
+
+describe('samples', () => {
+  const input = {
+    language: 'wxml',
+    code: '<view class="w-[13px]">…</view>',
+    tw: '3',
+    options: '{"rem2rpx":true}',
+  }
+  const output = {
+    language: 'wxml',
+    output: '<view class="w-_13px_">…</view>',
+    outputLanguage: 'wxml',
+    changes: [[13, 21]] as [number, number][],
+  }
+  const source = fence(`wxml transform tw="3" options='{"rem2rpx": true}'`, input.code)
+
+  test('show what goes in and what comes out, with the difference marked', () => {
+    const html = toHtml(source, { samples: { [sampleKey(input)]: output } })
+    expect(html).toMatch(
+      /^<div class="sample sample-transform" data-lang="wxml"><div class="sample-in"><p class="sample-caption">你写的<\/p><figure/,
+    )
+    expect(html).toContain(
+      '<div class="sample-out"><p class="sample-caption">插件输出（weapp-tailwindcss 4.2.8）</p><figure',
+    )
+    expect(html).toContain('<mark class="sample-change"><span class="t-string">w-_13px_</span></mark>')
+    expect(plain(html)).toContain('&lt;view class="w-_13px_"&gt;…&lt;/view&gt;')
+  })
+  test('name the plugin they ask for', () => {
+    const html = toHtml(fence('js transform plugin="2.11.3"', 'a'), {
+      samples: { [sampleKey({ language: 'js', code: 'a', plugin: '2.11.3' })]: { ...output, changes: [] } },
+    })
+    expect(html).toContain('weapp-tailwindcss 2.11.3')
+  })
+  test('of class names are a table', () => {
+    const samples = {
+      [sampleKey({ language: 'escape', code: 'w-[1px]\na<b' })]: {
+        pairs: [
+          ['w-[1px]', 'w-_1px_'],
+          ['a<b', 'a_b'],
+        ] as [string, string][],
+      },
+    }
+    expect(toHtml(fence('escape', 'w-[1px]\na<b'), { samples })).toContain(
+      '<th>类名</th><th>转义后（weapp-tailwindcss 4.2.8）</th></tr></thead><tbody><tr><td><code>w-[1px]</code></td><td><code>w-_1px_</code></td></tr><tr><td><code>a&lt;b</code>',
+    )
+  })
+  test('without a stored output are named', () => {
+    expect(compile(`a\n\n${source}`).problems).toEqual([
+      {
+        what: 'no output stored for this sample',
+        where: { file: 'docs/page.md', line: 3 },
+        remedy: 'run npm run samples:sync',
+      },
+    ])
+  })
+})

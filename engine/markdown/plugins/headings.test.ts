@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { mdxToHtml, problemsOf, toHtml } from '../fixtures/compile-text'
+
+describe('headings', () => {
+  test('get an id, a class and a link to themselves', () => {
+    expect(toHtml('## Foo `Bar`')).toBe(
+      '<h2 id="foo-bar" class="anchor">Foo <code>Bar</code><a class="hash-link" href="#foo-bar"' +
+        ' aria-label="Foo Bar的直接链接" title="Foo Bar的直接链接"></a></h2>\n',
+    )
+  })
+  test('of the first level get neither', () => {
+    expect(toHtml('# 标题 {#x}')).toBe('<h1>标题</h1>\n')
+  })
+  test.each([
+    ['## 中文标题', '中文标题'],
+    ['### 你好，World!', '你好world'],
+    ['## 标题 {#my-id}', 'my-id'],
+    ['## 标题 {#My_ID.2}', 'My_ID.2'],
+    ['标题 {#setext}\n---', 'setext'],
+    ['## **重要：**请看', '重要请看'],
+    ['> ## 引用 {#in-quote}', 'in-quote'],
+  ])('%s', (source, id) => {
+    expect(toHtml(source)).toContain(`id="${id}"`)
+    expect(mdxToHtml(source)).toContain(`id="${id}"`)
+    expect(toHtml(source)).not.toContain('{#')
+  })
+  test('of the same text differ by a number', () => {
+    expect(
+      [...toHtml('## 一样\n\n## 一样\n\n## 一样').matchAll(/ id="([^"]+)"/g)].map(match => match[1]),
+    ).toEqual(['一样', '一样-1', '一样-2'])
+  })
+  test('keep braces that are no id', () => {
+    expect(toHtml('## 对象 {a: 1}')).toContain('对象 {a: 1}')
+    expect(toHtml('正文 {#x}')).toContain('正文 {#x}')
+  })
+  test('with the same explicit id are named', () => {
+    expect(problemsOf('## a {#x}\n\n## b {#x}')).toEqual(['3: the heading id "x" is used twice'])
+  })
+  test('a post drops its own title, and only that', () => {
+    expect(toHtml('# 标题\n\n正文\n\n# 另一个', { isBlog: true })).toBe('<p>正文</p>\n<h1>另一个</h1>\n')
+  })
+})

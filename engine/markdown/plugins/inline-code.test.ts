@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { mdxToHtml, toHtml } from '../fixtures/compile-text'
+
+const codeLinks = { rem2rpx: '/docs/api#rem2rpx', constructor: '/never' }
+const linked = '<a href="/link//docs/api#rem2rpx" class="code-link"><code>rem2rpx</code></a>'
+
+describe('inline code that is documented', () => {
+  test('becomes a link', () => {
+    expect(toHtml('打开 `rem2rpx`', { codeLinks })).toContain(linked)
+    expect(mdxToHtml('打开 `rem2rpx`', { codeLinks })).toContain(linked)
+    expect(toHtml('- **`rem2rpx`**', { codeLinks })).toContain(linked)
+  })
+  test('stays code in headings, links, and when it is more than the name', () => {
+    const source =
+      '## `rem2rpx`\n\n[看 `rem2rpx`](./a.md) [`rem2rpx`][r] `rem2rpx: true` `toString`\n\n[r]: /x'
+    expect(toHtml(source, { codeLinks })).not.toContain('code-link')
+    expect(mdxToHtml('<a href="/x">`rem2rpx`</a>', { codeLinks })).not.toContain('code-link')
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { mdxToHtml, problemsOf } from '../fixtures/compile-text'
+
+describe('HTML written as JSX', () => {
+  test.each([
+    [
+      'images',
+      '<img src="./a.png" alt="x" />',
+      '<img alt="x" src="/asset/./a.png" width="200" height="100" loading="lazy" decoding="async"/>',
+    ],
+    [
+      'sizes by style',
+      '<img src="./a.png" style={{width: 50}} />',
+      'width="50" src="/asset/./a.png" height="25"',
+    ],
+    ['alignment', '<p style={{textAlign: "center"}} className="a">x</p>', '<p class="a align-center">x</p>'],
+    [
+      'imported images',
+      "import i from './i.png'\n\n<img src={i} />",
+      '<img src="/asset/./i.png" loading="lazy" decoding="async"/>',
+    ],
+    [
+      'required images',
+      "<img src={require('./r.png').default} />",
+      '<img src="/asset/./r.png" loading="lazy" decoding="async"/>',
+    ],
+    ['links', '文 <a href="./b.md">b</a>', '<a href="/link/./b.md">b</a>'],
+    [
+      'links out',
+      '文 <a href="https://x.y">b</a>',
+      '<a class="external" href="https://x.y" target="_blank" rel="noopener noreferrer">b</a>',
+    ],
+    [
+      'tables',
+      '<table><tbody><tr><td>x</td></tr></tbody></table>',
+      '<div class="table-wrap" tabindex="0" role="region" aria-label="表格"><table>',
+    ],
+    [
+      'nested',
+      '<details><summary>a</summary><img src="./a.png" /></details>',
+      '<div class="details-body"><img src="/asset/./a.png"',
+    ],
+  ])('%s', (_, source, expected) => {
+    expect(mdxToHtml(source)).toContain(expected)
+  })
+  test.each([
+    '<details>\n<summary>a</summary>\n\n**b**\n\n</details>',
+    '<details>\n\n<summary>a</summary>\n\n**b**\n\n</details>',
+  ])('details get a frame', source => {
+    expect(mdxToHtml(source)).toBe(
+      '<details class="details"><summary>a</summary><div class="details-body"><p><strong>b</strong></p></div></details>',
+    )
+  })
+  test('details without a summary get one', () => {
+    expect(mdxToHtml('<details>b</details>')).toContain(
+      '<summary>详情</summary><div class="details-body">b</div>',
+    )
+  })
+  test.each([
+    ['a\n\n<p onClick={() => 1}>x</p>', '3: onClick on <p> cannot work: a page is finished HTML'],
+    [
+      '<p style={{color: "red"}}>x</p>',
+      '1: a style attribute sets "color", which the site\'s security policy refuses',
+    ],
+    ['<p style={x}>x</p>', '1: a style attribute sets "…", which the site\'s security policy refuses'],
+  ])('%s is named', (source, problem) => {
+    expect(problemsOf(source, { format: 'mdx' })).toEqual([problem])
+  })
+})

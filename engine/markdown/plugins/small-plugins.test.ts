@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { mdxToHtml, toHtml } from '../fixtures/compile-text'
+
+describe('emoji', () => {
+  test('codes become emoji, in text only', () => {
+    expect(toHtml('完成 :tada:，:+1: `:tada:`')).toBe('<p>完成 🎉，👍 <code>:tada:</code></p>\n')
+  })
+  test.each(['12:30:45', 'hover:bg-red-500', ':root', 'a:100:b', ':nope:', ':constructor:', '::before'])(
+    '%s stays',
+    text => {
+      expect(toHtml(text)).toBe(`<p>${text}</p>\n`)
+      expect(mdxToHtml(text)).toBe(`<p>${text}</p>`)
+    },
+  )
+})
+
+describe('tables', () => {
+  test('scroll in a region, and are aligned by classes', () => {
+    const html = toHtml('| a | b | c | d |\n|:-|:-:|-:|-|\n| 1 | `x\\|y` | 3 | 4 |')
+    expect(html).toContain('<div class="table-wrap" tabindex="0" role="region" aria-label="表格"><table>')
+    expect(html).toContain('<td class="align-left">1</td>\n<td class="align-center"><code>x|y</code></td>')
+    expect(html).toContain('<td class="align-right">3</td>\n<td>4</td>')
+    expect(html).not.toContain('style')
+  })
+})
+
+describe('other parts of GFM', () => {
+  test('task lists name their boxes', () => {
+    const html = toHtml('- [x] 做完\n- [ ] 没做')
+    expect(html).toContain('<input type="checkbox" checked disabled aria-label="已完成"> 做完')
+    expect(html).toContain('<input type="checkbox" disabled aria-label="未完成"> 没做')
+  })
+  test('footnotes speak Chinese', () => {
+    const html = toHtml('文[^a]\n\n[^a]: 注')
+    expect(html).toContain('<h2 class="sr-only" id="footnote-label">脚注</h2>')
+    expect(html).toContain('aria-label="回到引用 1"')
+  })
+  test('strikethrough and bare addresses', () => {
+    expect(toHtml('~~删~~ www.a.cn')).toContain('<del>删</del> <a href="http://www.a.cn"')
+  })
+})

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+
+/** Policy of the frame: it may evaluate code, and do nothing else. */
+export const LIVE_FRAME_POLICY =
+  "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
+
+/** A classic script: a sandboxed frame has no origin, so modules would need permission from the host. */
+export async function bundleLiveFrame(root: string): Promise<string> {
+  const bundle = await rolldown({
+    input: join(root, 'engine/app/live-frame.tsx'),
+    platform: 'browser',
+    transform: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      jsx: { runtime: 'automatic' },
+      target: 'chrome99',
+    },
+    logLevel: 'silent',
+  })
+  try {
+    const { output } = await bundle.generate({ format: 'iife', minify: true, codeSplitting: false })
+    return output[0].code
+  } finally {
+    await bundle.close()
+  }
+}
+
+/** The page inside of the frame. */
+export function renderLiveFrame(scriptUrl: string): string {
+  return `<!doctype html>
+<html lang="zh-cn"><head><meta charset="utf-8"><title>live</title>
+<meta http-equiv="Content-Security-Policy" content="${LIVE_FRAME_POLICY.replace(/; frame-ancestors.*/, '')}">
+<style>body{margin:16px;font:16px/1.6 system-ui,sans-serif;color:#1a1a1a}pre{color:#b3261e;white-space:pre-wrap}</style>
+</head><body><script src="${scriptUrl}"></script></body></html>
+`
+}
+
+/** Whether any page has live code; without it the frame is not built. */
+export function hasLiveCode(sources: Iterable<{ text: string }>): boolean {
+  for (const { text } of sources) if (/^\s*(?:`{3,}|~{3,})\w+.*\blive\b/m.test(text)) return true
+  return false
+}

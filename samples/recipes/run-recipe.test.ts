@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { RecipeProject } from './assemble'
+import type { Recipe } from './list'
+import { runRecipe } from './run-recipe'
+
+const recipe: Recipe = { page: 'test', tool: 'vite', environment: 'tw3', platform: {} }
+
+function project(changes: Record<string, string>): RecipeProject {
+  const files = {
+    'vite.config.ts': [
+      `import uni from '@dcloudio/vite-plugin-uni'`,
+      `import { defineConfig } from 'vite'`,
+      `import { UnifiedViteWeappTailwindcssPlugin as uvwt } from 'weapp-tailwindcss/vite'`,
+      `export default defineConfig(({ mode }) => ({ plugins: [uni(), uvwt({ rem2rpx: mode === 'production' })] }))`,
+    ].join('\n'),
+    'tailwind.config.js': `module.exports = { content: ['./src/**/*.vue'], corePlugins: { preflight: false } }`,
+    'src/App.vue': '<style>\n@tailwind utilities;\n</style>',
+    ...changes,
+  }
+  return { files, templates: [], styles: [] }
+}
+
+test('a whole project gives out what the plugin makes of it', async () => {
+  const { wxss, wxml, kinds } = await runRecipe(recipe, project({}))
+  expect(kinds).toEqual(['vite'])
+  expect(wxml[0]).toContain('w-_13px_')
+  expect(wxss).toMatch(/\.p-4 \{\s*padding: 32rpx/)
+})
+
+test('a project that does not scan its pages has no styles', async () => {
+  const { wxss } = await runRecipe(
+    recipe,
+    project({ 'tailwind.config.js': `module.exports = { content: ['./lib/*.js'] }` }),
+  )
+  expect(wxss).not.toContain('.p-4')
+})
+
+test('a project that does not register the plugin is told', async () => {
+  await expect(runRecipe(recipe, project({ 'vite.config.ts': 'export default {}' }))).rejects.toThrow(
+    'no plugin is registered',
+  )
+})
+
+test('a project whose styles do not bring Tailwind in is told', async () => {
+  await expect(runRecipe(recipe, project({ 'src/App.vue': '<style></style>' }))).rejects.toThrow(
+    'brings Tailwind in',
+  )
+})
