@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest'
-import { hydrated, useVisitor } from '../support/browser'
+import { hydrated, createVisitor } from '../support/browser'
 
 const base = inject('base')
-const visitor = useVisitor(base)
+const visitor = createVisitor(base)
 const status = async (path: string) => (await fetch(new URL(path, base))).status
 
 describe('addresses of documents', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
-import { hydrated, useVisitor } from '../support/browser'
+import { hydrated, createVisitor } from '../support/browser'
 
-const visitor = useVisitor(inject('base'))
+const visitor = createVisitor(inject('base'))
 
 describe('islands', () => {
   it('come alive with their props and keep their slot', async () => {

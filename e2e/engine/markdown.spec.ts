@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
-import { hydrated, useVisitor } from '../support/browser'
+import { hydrated, createVisitor } from '../support/browser'
 
-const visitor = useVisitor(inject('base'))
+const visitor = createVisitor(inject('base'))
 
 describe('Markdown on a real page', () => {
   it('sets text as it was meant', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { hydrated, useVisitor } from '../support/browser'
+import { hydrated, createVisitor } from '../support/browser'
 
-const visitor = useVisitor(inject('base'))
+const visitor = createVisitor(inject('base'))
 const shown = (page: Page) =>
   page
     .locator('.tab-panel:visible')

@@ -31,7 +31,7 @@ export interface Visitor {
 }
 
 /** Gives a spec file a browser; after each test, anything that went wrong on a page fails it. */
-export function useVisitor(base: string): Visitor {
+export function createVisitor(base: string): Visitor {
   let browser: Browser
   let contexts: BrowserContext[] = []
   const visitor: Visitor = {

@@ -123,7 +123,7 @@ function matters(
     return !/^(?:\.|@\/|~\/)/.test(specifier) && !known.has(name)
   }
   if (code === noDeclarations) return false
-  return !(/\.[cm]?jsx?$/.test(source.fileName) && implicitAny.has(code))
+  return !(/\.[cm]?jsx?$/.test(source.fileName) && lenient.has(code))
 }
 
 /** Packages that commands on the pages install. */
@@ -133,9 +133,10 @@ function knownPackageNames(): Set<string> {
 
 const cannotFindModule = 2307
 const noDeclarations = 7016
-/** Of no concern in JavaScript: parameters, members and `this` without a type. */
-const implicitAny = new Set([
-  2683, 7005, 7006, 7008, 7010, 7011, 7015, 7018, 7019, 7022, 7023, 7024, 7031, 7034, 7041, 7053,
+/** Of no concern in JavaScript: parameters, members and `this` without a type, values that may be undefined. */
+const lenient = new Set([
+  2531, 2532, 2683, 7005, 7006, 7008, 7010, 7011, 7015, 7018, 7019, 7022, 7023, 7024, 7031, 7034, 7041, 7053,
+  18047, 18048, 18049,
 ])
 
 /** An excerpt may be statements, or members of an object, a list, a class or a call. */

@@ -7,10 +7,16 @@ import { isSample, toSampleInput } from '../sample-fences'
 export interface RecipeProject {
   /** Path in the project -> text of the file. */
   files: Record<string, string>
-  /** Templates the page shows, with what they should become. */
-  templates: { input: string; output: string }[]
-  /** Classes the page shows, with the WXSS they should become. */
-  styles: { classes: string; output: string }[]
+  /** Templates and lists of classes that the page shows, with what they become. */
+  samples: RecipeSample[]
+}
+
+export interface RecipeSample {
+  language: 'wxml' | 'classes'
+  input: string
+  output: string
+  /** Plugin options that it was computed with. */
+  options: Record<string, unknown>
 }
 
 interface Source {
@@ -23,13 +29,18 @@ interface Source {
 
 /** Follows a page in order, in the tabs of one build tool, and keeps the last whole version of every file. */
 export function assembleProject({ page, tool, pages, outputs }: Source): RecipeProject {
-  const project: RecipeProject = { files: {}, templates: [], styles: [] }
+  const project: RecipeProject = { files: {}, samples: [] }
   for (const fence of followTabs(expandFences(page, pages), tool)) {
     if (isFile(fence)) project.files[fence.values.title!] = fence.code
-    const output = isPromise(fence) ? outputs[sampleKey(toSampleInput(fence))] : undefined
-    if (!output || 'pairs' in output) continue
-    if (fence.language === 'wxml') project.templates.push({ input: fence.code, output: output.output })
-    if (fence.language === 'classes') project.styles.push({ classes: fence.code, output: output.output })
+    const { plugin, options = '{}' } = fence.values
+    const output = isSample(fence) && !plugin && outputs[sampleKey(toSampleInput(fence))]
+    if (!output || 'pairs' in output || (fence.language !== 'wxml' && fence.language !== 'classes')) continue
+    project.samples.push({
+      language: fence.language,
+      input: fence.code,
+      output: output.output,
+      options: JSON.parse(options),
+    })
   }
   return project
 }
@@ -47,10 +58,4 @@ function followTabs(fences: Fence[], tool: string): Fence[] {
 function isFile({ values, flags }: Fence): boolean {
   const isWhole = !flags.includes('part') && !flags.includes('transform') && !('unchecked' in values)
   return isWhole && /^[\w@./[\]-]+$/.test(values.title ?? '')
-}
-
-/** A sample that shows the result of following the page; one with another plugin or a trap is none. */
-function isPromise(fence: Fence): boolean {
-  const { plugin, options = '{}' } = fence.values
-  return isSample(fence) && !plugin && Object.keys(JSON.parse(options)).every(name => name === 'rem2rpx')
 }

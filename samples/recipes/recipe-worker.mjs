@@ -25,14 +25,13 @@ async function runRecipe({ configs, style, tailwind, templates, script }) {
   for (const file of configs) await driveConfig(await loadConfig(file))
   const [plugin] = recorded
   if (!plugin) throw new Error(`no plugin is registered in ${configs.join(', ') || 'any file'}`)
-  const { disabled, ...options } = plugin.options
-  const context = require('weapp-tailwindcss/core').createContext(options)
+  const context = require('weapp-tailwindcss/core').createContext({ ...plugin.options, disabled: false })
   const css = tailwind === 3 ? await runTailwind3(style) : await runTailwind4(style)
   const { css: wxss } = await context.transformWxss(css, { majorVersion: tailwind })
   const { code } = await context.transformJs(script)
   const wxml = []
   for (const template of templates) wxml.push(await context.transformWxml(template))
-  return { kinds: recorded.map(({ kind }) => kind), isDisabled: Boolean(disabled), wxss, wxml, script: code }
+  return { kinds: recorded.map(({ kind }) => kind), options: plugin.options, wxss, wxml, script: code }
 }
 
 async function runTailwind3({ file, code }) {

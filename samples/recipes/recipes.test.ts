@@ -1,42 +1,59 @@
 import { escape as escapeName } from '@weapp-core/escape'
 import postcss from 'postcss'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readOutputs } from '../outputs'
 import { readPages } from '../pages'
-import { assembleProject } from './assemble'
+import { assembleProject, type RecipeSample } from './assemble'
 import { listRecipes } from './list'
 import { runRecipe } from './run-recipe'
 import { sampleClasses, scriptClass } from './sample-page'
 
+/** A page by its address: numbers that order files, `index` and `readme` are not part of it. */
+const addressOf = (file: string) =>
+  file.replace(/(^|\/)\d+[-_.]/g, '$1').replace(/(?:\/(?:index|readme))?\.mdx?$/, '')
+
 const pages = new Map(readPages().map(page => [page.file, page]))
+const byAddress = new Map([...pages.values()].map(page => [addressOf(page.file), page]))
 const outputs = readOutputs()
 
-test.each(listRecipes().map(recipe => [recipe.page, recipe.tool, recipe] as const))(
+describe.each(listRecipes().map(recipe => [recipe.page, recipe.tool, recipe] as const))(
   '%s (%s)',
-  async (name, tool, recipe) => {
-    const page = ['.md', '.mdx', '/index.md', '/index.mdx'].map(end => pages.get(name + end)).find(Boolean)
-    if (!page) throw new Error(`the site has no page ${name}`)
-    const project = assembleProject({ page, tool, pages, outputs })
-    const { isDisabled, wxml, wxss, script } = await runRecipe(recipe, project)
+  (name, tool, recipe) => {
+    test('gives a project in which everything is styled', async () => {
+      const page = byAddress.get(name)
+      if (!page) throw new Error(`the site has no page ${name}`)
+      const project = assembleProject({ page, tool, pages, outputs })
+      const { options, wxml, wxss, script } = await runRecipe(recipe, project)
 
-    expect(
-      project.templates.length + project.styles.length,
-      'samples that the page promises',
-    ).toBeGreaterThan(0)
-    expect(isDisabled).toBe(false)
-    for (const className of sampleClasses) {
-      expect(wxml[0]).toContain(escapeName(className))
-      expect(wxss).toContain(`.${escapeName(className)}`)
-    }
-    expect(script).toContain(`'${escapeName(scriptClass)} flex'`)
-    expect(rulesOf(wxss)).toContain('.text-_32rpx_{font-size:32rpx}')
-    expect(selectorsOf(wxss).filter(selector => /\\|\*|:root|:hover/.test(selector))).toEqual([])
+      expect(options.disabled ?? false).toBe(false)
+      for (const className of sampleClasses) {
+        expect(wxml[0]).toContain(escapeName(className))
+        expect(wxss).toContain(`.${escapeName(className)}`)
+      }
+      expect(script).toContain(`'${escapeName(scriptClass)} flex'`)
+      expect(rulesOf(wxss)).toContain('.text-_32rpx_{font-size:32rpx}')
+      expect(selectorsOf(wxss).filter(selector => /\\|\*|:root|:hover/.test(selector))).toEqual([])
 
-    expect(wxml.slice(1).map(text => text.trim())).toEqual(project.templates.map(template => template.output))
-    for (const { output } of project.styles)
-      expect(rulesOf(wxss)).toEqual(expect.arrayContaining(rulesOf(output)))
+      const templates = project.samples.filter(sample => sample.language === 'wxml')
+      expect(wxml.slice(1).map(text => text.trim())).toEqual(templates.map(template => template.output))
+      const styles = project.samples.filter(
+        sample => sample.language === 'classes' && isPromise(sample, options),
+      )
+      for (const { output } of styles) expect(rulesOf(wxss)).toEqual(expect.arrayContaining(rulesOf(output)))
+      expect(templates.length + styles.length, 'samples of what comes of it').toBeGreaterThan(0)
+    })
   },
 )
+
+/** A sample that was computed with the options of the recipe shows what comes of it; another shows a variation. */
+function isPromise(sample: RecipeSample, options: Record<string, unknown>): boolean {
+  const styleOptions = [
+    'rem2rpx',
+    'supportCustomLengthUnitsPatch',
+    ...Object.keys({ ...options, ...sample.options }),
+  ].filter(name => /^css(?!Entries)|^rem2rpx$|^support/.test(name))
+  return styleOptions.every(name => JSON.stringify(options[name]) === JSON.stringify(sample.options[name]))
+}
 
 function selectorsOf(css: string): string[] {
   const selectors: string[] = []

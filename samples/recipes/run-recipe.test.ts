@@ -17,7 +17,7 @@ function project(changes: Record<string, string>): RecipeProject {
     'src/App.vue': '<style>\n@tailwind utilities;\n</style>',
     ...changes,
   }
-  return { files, templates: [], styles: [] }
+  return { files, samples: [] }
 }
 
 test('a whole project gives out what the plugin makes of it', async () => {

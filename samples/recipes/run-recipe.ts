@@ -11,9 +11,10 @@ import { sampleClasses, samplePages, sampleScript } from './sample-page'
 export interface RecipeOutcome {
   /** Ways in which the plugin was registered. */
   kinds: string[]
-  isDisabled: boolean
+  /** Options that reached the plugin, without functions. */
+  options: Record<string, unknown>
   wxss: string
-  /** The sample page, then the templates that the recipe shows. */
+  /** The sample page, then the templates among the recipe's samples. */
   wxml: string[]
   script: string
 }
@@ -23,10 +24,12 @@ export async function runRecipe(
   { page, tool, environment, platform }: Recipe,
   project: RecipeProject,
 ): Promise<RecipeOutcome> {
-  const { files, templates, styles } = project
+  const { files, samples } = project
+  const inputs = (language: string) =>
+    samples.filter(sample => sample.language === language).map(sample => sample.input)
   const style = findStyle(files)
   if (!style) throw new Error('no style sheet of the recipe brings Tailwind in')
-  const classes = [...sampleClasses, ...styles.flatMap(entry => entry.classes.split(/\s+/))]
+  const classes = [...sampleClasses, ...inputs('classes').flatMap(text => text.split(/\s+/))]
   const folder = writeProject(`${page}-${tool}`, environment, {
     'package.json': '{}',
     ...files,
@@ -44,10 +47,7 @@ export async function runRecipe(
       configs: Object.keys(files).filter(file => isScript(file) && registersPlugin(files[file] ?? '')),
       style,
       tailwind: environment === 'tw3' ? 3 : 4,
-      templates: [
-        `<view class="${sampleClasses.join(' ')}">sample</view>`,
-        ...templates.map(entry => entry.input),
-      ],
+      templates: [`<view class="${sampleClasses.join(' ')}">sample</view>`, ...inputs('wxml')],
       script: sampleScript,
     })
   })

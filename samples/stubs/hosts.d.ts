@@ -22,6 +22,7 @@ declare module '@tarojs/cli' {
   interface Chain {
     merge(config: { plugin?: Record<string, { plugin: unknown; args?: unknown[] }>; [name: string]: unknown }): void
     plugin(name: string): { use(plugin: unknown, args?: unknown[]): void }
+    [name: string]: any
   }
   interface Target {
     webpackChain?(chain: Chain, webpack: unknown): void
@@ -48,6 +49,7 @@ declare module '@tarojs/cli' {
 }
 
 declare module '@tarojs/taro'
+declare module 'tsconfig-paths-webpack-plugin'
 declare module '@tarojs/components'
 declare module '@tarojs/plugin-html'
 

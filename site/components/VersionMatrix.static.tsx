@@ -1,26 +1,37 @@
-import { pluginLines } from '../data/versions'
+import { pluginLines, type TailwindStatus } from '../data/versions'
 
-/** Which plugin line works with which Tailwind CSS and Node.js; drawn from the one table of versions. */
+const MAJORS = [2, 3, 4] as const
+
+const STATUS: Record<TailwindStatus, string> = { works: '可用', limited: '有条件', fails: '不可用', untested: '未验证' }
+
+/** Which line of the plugin works with which Tailwind CSS and Node.js; drawn from the one table of versions. */
 export default function VersionMatrix() {
   return (
-    <div className="table-wrap" tabIndex={0} role="region" aria-label="版本搭配">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and keyboards must reach it
+    <section className="table-wrap" tabIndex={0} aria-label="版本搭配">
       <table>
         <thead>
           <tr>
             <th scope="col">weapp-tailwindcss</th>
-            <th scope="col">Tailwind CSS</th>
+            {MAJORS.map(major => (
+              <th scope="col" key={major}>{`Tailwind CSS ${major}`}</th>
+            ))}
             <th scope="col">Node.js</th>
-            <th scope="col">说明</th>
           </tr>
         </thead>
         <tbody>
-          {pluginLines.map(({ line }) => (
+          {pluginLines.map(({ line, node, tailwind }) => (
             <tr key={line}>
-              <td>{line}</td>
+              <th scope="row">{line}</th>
+              {MAJORS.map(major => {
+                const support = tailwind.find(entry => entry.major === major)
+                return <td key={major}>{support ? STATUS[support.status] : '—'}</td>
+              })}
+              <td>{node ?? '未声明'}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { heightDuration } from './animate-height'
-import { judgeScroll } from './hideable-navbar'
+import { judgeScroll } from './hide-on-scroll'
 
 describe('judgeScroll', () => {
   const at = { y: 500, last: 400, height: 60, jumping: false, bottom: 1000 }

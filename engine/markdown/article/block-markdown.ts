@@ -7,8 +7,8 @@ const CONTAINERS = new Set(
   `article aside div fieldset footer form header main nav section figure figcaption label select`.split(' '),
 )
 
-/** Blocks as Markdown, with an empty line between them. */
-export function blockMarkdown(nodes: Node[], absolute: Absolute): string {
+/** Blocks as Markdown, with an empty line or another gap between them. */
+export function blockMarkdown(nodes: Node[], absolute: Absolute, gap = '\n\n'): string {
   const blocks: string[] = []
   let inline: Node[] = []
   const endInline = () => {
@@ -26,7 +26,7 @@ export function blockMarkdown(nodes: Node[], absolute: Absolute): string {
     if (block.trim()) blocks.push(block)
   }
   endInline()
-  return blocks.join('\n\n')
+  return blocks.join(gap)
 }
 
 function isBlock(element: Element): boolean {
@@ -55,13 +55,15 @@ const heading: Draw = ({ name, children }, absolute) => {
 const list: Draw = (element, absolute) => {
   const first = Number(element.attribs.start ?? 1)
   const items = childrenOf(element).filter(child => isElement(child, 'li')) as Element[]
+  const isLoose = items.some(item => childrenOf(item).some(child => isElement(child, 'p')))
+  const gap = isLoose ? '\n\n' : '\n'
   const lines = items.map((item, i) => {
     const marker = element.name === 'ol' ? `${first + i}. ` : '- '
     const box = findElement(childrenOf(item), child => child.attribs.type === 'checkbox')
     const state = box ? ('checked' in box.attribs ? '[x] ' : '[ ] ') : ''
-    return marker + state + indent(blockMarkdown(childrenOf(item), absolute), ' '.repeat(marker.length))
+    return marker + state + indent(blockMarkdown(childrenOf(item), absolute, gap), ' '.repeat(marker.length))
   })
-  return lines.join(lines.some(line => line.includes('\n\n')) ? '\n\n' : '\n')
+  return lines.join(gap)
 }
 const definitions: Draw = (element, absolute) =>
   flattenGroups(childrenOf(element))

@@ -120,7 +120,7 @@ describe('live code', () => {
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
     expect(html).toMatch(
-      /^\s*<div data-island="engine:live-code" data-props="[^"]*" data-load="visible"><figure/,
+      /^\s*<div data-island="engine:live-code" data-props="[^"]*" data-load="visible"[^>]*><figure/,
     )
     expect(JSON.parse(props)).toEqual({ code: 'render(<b>"a"</b>)', noInline: true })
   })

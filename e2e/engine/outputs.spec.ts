@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, inject, it } from 'vitest'
+import { listBuilt } from '../support/built-files'
+
+const dist = inject('dist')
+const origin = 'https://features.example/sub'
+const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+
+describe('files beside the pages', () => {
+  it('tell crawlers of every page that may be found', () => {
+    const xml = read('sitemap.xml')
+    const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(match => decodeURI(match[1]!))
+    const redirects = ['docs', 'old/address']
+    const pages = listBuilt(dist, /\.html$/)
+      .map(file => file.replace(/\.html$/, ''))
+      .filter(file => !/unlisted|hidden|^404$|^search$|^live/.test(file) && !redirects.includes(file))
+      .map(file => (file === 'index' ? `${origin}/` : `${origin}/${file}`))
+    expect(listed.sort()).toEqual(pages.sort())
+    expect(xml.match(/<changefreq>weekly<\/changefreq><priority>0\.5<\/priority>/g)).toHaveLength(
+      listed.length,
+    )
+    expect(xml).not.toContain('lastmod')
+    expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  })
+
+  it('let a browser search the site', () => {
+    expect(read('opensearch.xml')).toContain(`template="${origin}/search?q={searchTerms}"`)
+  })
+
+  it('give every text file its compressed forms', () => {
+    const text = listBuilt(dist).filter(file => /\.(?:html|js|css|json|xml|txt|md|svg|bin)$/.test(file))
+    expect(text.length).toBeGreaterThan(100)
+    for (const file of text) {
+      const plain = readFileSync(join(dist, file))
+      expect(brotliDecompressSync(readFileSync(join(dist, `${file}.br`))).equals(plain), file).toBe(true)
+      expect(gunzipSync(readFileSync(join(dist, `${file}.gz`))).equals(plain), file).toBe(true)
+    }
+    const packed = listBuilt(dist, /\.(?:br|gz)$/).map(file => file.replace(/\.(?:br|gz)$/, ''))
+    expect(packed.filter(file => !listBuilt(dist).includes(file))).toEqual([])
+  })
+
+  it('carry the rules for hosts, with the base URL', () => {
+    const headers = read('_headers')
+    expect(headers).toMatch(/^\/sub\/\*\n/)
+    expect(headers).toMatch(/\/sub\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/)
+    expect(headers).toContain('/sub/*.md\n  Content-Type: text/markdown; charset=utf-8')
+    expect(headers).not.toContain('unsafe')
+    expect(read('_redirects').split('\n').filter(Boolean)).toEqual([
+      '/sub/docs /sub/docs/intro 301',
+      '/sub/old/address /sub/docs/next/markdown#explicit-id 301',
+    ])
+    const vercel = JSON.parse(read('vercel.json'))
+    expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false })
+    expect(vercel.redirects).toContainEqual({
+      source: '/sub/docs',
+      destination: '/sub/docs/intro',
+      permanent: true,
+    })
+    expect(vercel.headers.map((rule: { source: string }) => rule.source)).toContain('/sub/assets/(.*)')
+  })
+
+  it('lead on where a host knows no redirects', () => {
+    const page = read('old/address.html')
+    expect(page).toContain('content="0; url=/sub/docs/next/markdown#explicit-id"')
+    expect(page).toContain('<meta name="robots" content="noindex">')
+    expect(page).toContain(`<link rel="canonical" href="${origin}/docs/next/markdown">`)
+  })
+
+  it('come from the static folder as they are', () => {
+    expect(read('plain.txt')).toBe('hello\n')
+    expect(read('img/logo.svg')).toContain('<svg')
+  })
+})
+
+describe('the Markdown twins', () => {
+  const twins = listBuilt(dist, /\.md$/)
+  /** Text outside of fences and inline code. */
+  const prose = (file: string) =>
+    read(file)
+      .replace(/^(`{3,})[\s\S]*?^\1/gm, '')
+      .replace(/`[^`\n]*`/g, '')
+
+  it('stand beside every page with an article', () => {
+    const pages = listBuilt(dist, /\.html$/).map(file => file.replace('.html', '.md'))
+    const expected = pages.filter(
+      file => /^(?:docs\/|blog\/20|blog\/second|about|index)/.test(file) && !/category|deep-index/.test(file),
+    )
+    expect(twins).toEqual(expected)
+  })
+
+  it('hold no raw HTML, JSX or relative link', () => {
+    for (const file of twins) {
+      expect(prose(file), file).not.toMatch(/<\/?(?!https?:)[a-zA-Z][^>]*>/)
+      expect(prose(file), file).not.toMatch(/className=|^import |^export |\{[\w.+ ]+\}/m)
+      expect(prose(file), file).not.toMatch(/\]\((?!https?:|mailto:)/)
+      expect(read(file), file).toMatch(/^# \S/)
+    }
+  })
+
+  it('read well: tabs, admonitions, tables, islands, live code', () => {
+    expect(read('docs/next/tabs.md')).toContain('**TypeScript**\n\nTS 的内容\n\n**JavaScript**\n\nJS 的内容')
+    expect(read('docs/next/markdown.md')).toContain('> **自己的标题**\n>\n> 提示的**内容**。')
+    expect(read('docs/next/markdown.md')).toContain('| 甲 `a\\|b` | 乙 | 1 |')
+    expect(read('docs/next/markdown.md')).toContain('[^1]: 脚注的**内容**。')
+    expect(read('docs/next/components.md')).toContain('点我：2')
+    expect(read('docs/next/components.md')).toContain('插槽里的 **静态文字**。')
+    expect(read('docs/next/components.md')).toMatch(/```jsx[^\n]*\nfunction Clock\(\) \{/)
+    expect(read('docs/next/code.md')).toContain(
+      '```diff\n-const old = 1\n+const fresh = 2\n const same = 3\n```',
+    )
+    expect(read('blog/second-post.md')).toContain('**结论：**先说结论。')
+  })
+
+  it('are listed in llms.txt, all that may be found', () => {
+    const text = read('llms.txt')
+    expect(text).toMatch(/^# 样例站\n\n> 每种功能各用一次\n/)
+    const listed = [...text.matchAll(/\]\((\S+?)\)/g)].map(match => decodeURI(match[1]!)).sort()
+    const expected = twins.filter(file => !/unlisted|hidden/.test(file)).map(file => `${origin}/${file}`)
+    expect(listed).toEqual(expected.sort())
+    expect(text).toContain(`- [简介](${origin}/docs/next/intro.md): 样例站的第一页。`)
+  })
+})
