@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { hydrated, createVisitor } from '../support/browser'
+import { createVisitor, hydrated } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
@@ -93,7 +93,11 @@ describe('live code', () => {
     const page = await visitor.open('docs/next/components')
     const live = page.locator('[data-island="engine:live-code"]')
     await live.scrollIntoViewIfNeeded()
-    await page.waitForSelector('[data-island="engine:live-code"][data-alive]')
+    const result = live.frameLocator('iframe')
+    await result.getByRole('button', { name: '点了 0 次' }).click()
+    await expect.poll(() => result.getByRole('button').textContent()).toBe('点了 1 次')
+    await live.locator('textarea').fill('<b>改过的</b>')
+    await expect.poll(() => result.locator('b').textContent()).toBe('改过的')
     const still = await visitor.open('docs/next/components', { javaScriptEnabled: false })
     expect(await still.locator('[data-island="engine:live-code"]').textContent()).toContain(
       'function Clock()',

@@ -156,6 +156,8 @@ describe('a base URL other than the root', () => {
     ['docs/next/intro/', '/sub/docs/next/intro'],
     ['docs', '/sub/docs/intro'],
     ['old/address?x=1', '/sub/docs/next/markdown?x=1#explicit-id'],
+    ['旧地址', encodeURI('/sub/docs/next/category/章节')],
+    ['outside', 'https://example.com/outside'],
     ['index.html', '/sub/'],
   ])('leads %s to %s', async (from, to) => {
     const answer = await fetch(new URL(from, base), { redirect: 'manual' })
@@ -167,7 +169,7 @@ describe('a base URL other than the root', () => {
     await page.waitForSelector('html[data-has-hydrated]')
     await page.keyboard.press('Control+k')
     await page.locator('#docsearch-input').fill('带锚点')
-    const hit = page.locator('.DocSearch-Hit a, [role="option"] a').first()
+    const hit = page.locator('.search-hit').first()
     await expect.poll(() => hit.getAttribute('href').catch(() => '')).toMatch(/^\/sub\/docs\/next\/markdown/)
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
-import { hydrated, createVisitor } from '../support/browser'
+import { createVisitor, hydrated } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 

@@ -12,7 +12,7 @@ describe('files beside the pages', () => {
   it('tell crawlers of every page that may be found', () => {
     const xml = read('sitemap.xml')
     const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(match => decodeURI(match[1]!))
-    const redirects = ['docs', 'old/address']
+    const redirects = ['docs', 'old/address', 'outside', '旧地址']
     const pages = listBuilt(dist, /\.html$/)
       .map(file => file.replace(/\.html$/, ''))
       .filter(file => !/unlisted|hidden|^404$|^search$|^live/.test(file) && !redirects.includes(file))
@@ -46,10 +46,14 @@ describe('files beside the pages', () => {
     expect(headers).toMatch(/^\/sub\/\*\n/)
     expect(headers).toMatch(/\/sub\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/)
     expect(headers).toContain('/sub/*.md\n  Content-Type: text/markdown; charset=utf-8')
-    expect(headers).not.toContain('unsafe')
+    const frame = /\n\/sub\/live-frame[^\n]*\n.*\n/g
+    expect(headers.match(frame)).toHaveLength(2)
+    expect(headers.replace(frame, '')).not.toContain('unsafe')
     expect(read('_redirects').split('\n').filter(Boolean)).toEqual([
       '/sub/docs /sub/docs/intro 301',
       '/sub/old/address /sub/docs/next/markdown#explicit-id 301',
+      `${encodeURI('/sub/旧地址')} ${encodeURI('/sub/docs/next/category/章节')} 301`,
+      '/sub/outside https://example.com/outside 301',
     ])
     const vercel = JSON.parse(read('vercel.json'))
     expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false })
@@ -66,6 +70,7 @@ describe('files beside the pages', () => {
     expect(page).toContain('content="0; url=/sub/docs/next/markdown#explicit-id"')
     expect(page).toContain('<meta name="robots" content="noindex">')
     expect(page).toContain(`<link rel="canonical" href="${origin}/docs/next/markdown">`)
+    expect(read('outside.html')).toContain('<link rel="canonical" href="https://example.com/outside">')
   })
 
   it('come from the static folder as they are', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { hydrated, createVisitor } from '../support/browser'
+import { createVisitor, hydrated } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { hydrated, createVisitor } from '../support/browser'
+import { createVisitor, hydrated } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 const shown = (page: Page) =>

@@ -79,7 +79,7 @@ function toPost({ loading, settings, file, page, authors, history, tagsPath }: P
     source: page.source,
     title: fields.title ?? heading?.text ?? identity.name,
     titleMeta: fields.title_meta,
-    description: fields.description ?? findFirstText(page.body),
+    description: fields.description ?? findFirstText(page.body, toFormat(fields.format, file)),
     date: toPostDate({ loading, page, identity, history }),
     tags: (fields.tags ?? []).map(tag => toTag(tag, tagsPath)),
     authors: toPostAuthors(page, authors),

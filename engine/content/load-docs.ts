@@ -80,7 +80,7 @@ function toDoc({ loading, docs, version, file, page, history }: DocInput): Doc {
     path: joinRoute(version.path, slug),
     source: page.source,
     title: fields.title ?? heading?.text ?? name,
-    description: fields.description ?? findFirstText(body),
+    description: fields.description ?? findFirstText(body, toFormat(fields.format, file)),
     showTitle: !heading && !fields.hide_title,
     keywords: fields.keywords ?? [],
     image: fields.image,

@@ -29,7 +29,13 @@ test.each([
   ['```js\ncode\n```\n\n| a | b |\n\n---\n', undefined],
   ['snake_case_name 和 \\*星号\\*', 'snake_case_name 和 *星号*'],
 ])('the first text of %j is %j', (body, text) => {
-  expect(findFirstText(body)).toBe(text)
+  expect(findFirstText(body, 'md')).toBe(text)
+})
+
+test('braces are text in Markdown, and code in MDX', () => {
+  const body = '版本 {version}\n\n`{x}` 是代码'
+  expect(findFirstText(body, 'md')).toBe('版本 {version}')
+  expect(findFirstText(body, 'mdx')).toBe('{x} 是代码')
 })
 
 test.each([

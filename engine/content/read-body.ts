@@ -31,14 +31,15 @@ export function findHeading(body: string): BodyHeading | undefined {
   return undefined
 }
 
-/** First paragraph as plain text; headings, code, comments and tables are none. */
-export function findFirstText(body: string): string | undefined {
+/** First paragraph as plain text; headings, code, comments and tables are none, nor is what only MDX can compute. */
+export function findFirstText(body: string, format: 'md' | 'mdx'): string | undefined {
   const lines = hideAside(body).split('\n')
   for (let line = 0; line < lines.length; line++) {
     const written = lines[line]!.trim()
     const isProse = written && !/^(?:#|\||:::|import\s|export\s|[-=*_]{3,}$)/.test(written)
     const isUnderlined = /^ {0,3}(?:=+|-{2,})[ \t]*$/.test(lines[line + 1] ?? '')
-    if (!isProse || isUnderlined) continue
+    const isComputed = format === 'mdx' && written.replace(/`[^`]*`/g, '').includes('{')
+    if (!isProse || isUnderlined || isComputed) continue
     const plain = toPlainText(written.replace(/^(?:>\s*|[-*+]\s+|\d+[.)]\s+)+/, ''))
     if (plain) return plain
   }

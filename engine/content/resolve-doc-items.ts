@@ -22,7 +22,7 @@ export function resolveDocItem(item: Settings<'doc'>, versions: DocsVersion[]): 
     href: doc.path,
     paths: own.length > 1 ? paths : undefined,
   })
-  return [{ ...link, docId: doc.id, onlyWhenActive: doc.unlisted || undefined }]
+  return [{ ...link, docId: doc.id, sidebarId: doc.sidebar, onlyWhenActive: doc.unlisted || undefined }]
 }
 
 /** A navbar item that leads to the first page of a sidebar. */

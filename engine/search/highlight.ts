@@ -1,12 +1,13 @@
 import { joinMarks, type MarkedText } from './marked-text'
-import { hanTerms, scanText } from './tokenise'
+import { hanTerms, joinWords, scanText } from './tokenise'
 
 /** Marks what the query's terms stand for in a text. */
 export function markText(text: string, terms: string[]): MarkedText {
   const marks: [number, number][] = []
   const words = terms.filter(term => !isHan(term))
   const pairs = new Set(terms.filter(isHan))
-  for (const run of scanText(text)) {
+  const runs = scanText(text)
+  for (const run of [...runs, ...joinWords(runs, text)]) {
     if (run.kind === 'han') {
       let at = run.start
       hanTerms(run.characters).forEach((pair, index) => {

@@ -19,7 +19,7 @@ interface PhraseWeights {
 }
 
 const TITLE: PhraseWeights = { equal: 4.2, starts: 3.2, contains: 2.8 }
-const HEADING: PhraseWeights = { equal: 3, starts: 2.2, contains: 1.6 }
+const HEADING: PhraseWeights = { equal: 2.6, starts: 2, contains: 1.6 }
 const KEYWORD: PhraseWeights = { equal: 2.2, starts: 1.4, contains: 1.1 }
 const SLUG: PhraseWeights = { equal: 1.6, starts: 1.1, contains: 0.7 }
 const BODY = { text: 0.8, code: 0.5 }
@@ -39,7 +39,7 @@ export function rankSections(loaded: LoadedPage, variant: MatchedVariant): Secti
   const identity =
     titlePhrase +
     0.5 * namePhrase +
-    0.5 * coverage(titleTokens) ** 2 +
+    2.4 * coverage(titleTokens) ** 6 +
     0.6 * coverage(nameTokens) ** 2 +
     0.5 * findParts(names, matches) +
     0.4 * coverage(slugToken)
@@ -59,7 +59,7 @@ export function rankSections(loaded: LoadedPage, variant: MatchedVariant): Secti
 
     const own =
       phrase +
-      0.8 * coverage(headingTokens) ** 2 +
+      0.9 * coverage(headingTokens) ** 3 +
       0.4 * entryScore +
       0.4 * coverage(ownTokens) +
       0.6 * coverage(withContext) ** 2

@@ -39,15 +39,34 @@ export function scanText(text: string): (HanRun | Word)[] {
   return found
 }
 
-/** The terms under which a text is indexed: Han pairs, whole words, and every part of a word to its end. */
+/**
+ * The terms under which a text is indexed: Han pairs, whole words, every part of a word to its end, and short words
+ * joined with their neighbour.
+ */
 export function indexTerms(text: string): { term: string; whole: boolean }[] {
-  return scanText(text).flatMap(run =>
+  const runs = scanText(text)
+  const own = runs.flatMap(run =>
     run.kind === 'han'
       ? hanTerms(run.characters).map(term => ({ term, whole: true }))
       : run.parts
           .filter(part => part === 0 || run.text.length - part > 1)
           .map(part => ({ term: run.text.slice(part, part + TERM_LENGTH), whole: part === 0 })),
   )
+  return [...own, ...joinWords(runs, text).map(word => ({ term: word.text, whole: false }))]
+}
+
+/** Neighbours that many write as one word: "Tailwind CSS", "VS Code", "Vue 3". */
+export function joinWords(runs: (HanRun | Word)[], text: string): Word[] {
+  return runs.flatMap((second, index) => {
+    const first = runs[index - 1]
+    if (first?.kind !== 'word' || second.kind !== 'word') return []
+    if (second.start !== first.end + 1 || text[first.end] !== ' ') return []
+    if (second.text.length > 4 && first.text.length > 3) return []
+    const joined = first.text + second.text
+    if (joined.length > TERM_LENGTH / 2) return []
+    const offsets = [...first.offsets, ...second.offsets]
+    return [{ kind: 'word', text: joined, offsets, parts: [0], start: first.start, end: second.end }]
+  })
 }
 
 /** Overlapping pairs of a Han run; a single character stands for itself. */

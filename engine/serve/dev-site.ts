@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { makeSearchIndex } from '../build'
+import { isExternal, withBase } from '../model'
 import {
   bundleLiveFrame,
   type ClientInput,
@@ -120,7 +121,10 @@ export async function createDevSite({ root, siteDir, cacheDir, reporter }: Optio
     page: async path => (path === '/404' ? null : ((await render(path))?.document ?? null)),
     notFound: async () => (await render('/404'))!.document,
     baseUrl: base,
-    redirect: path => opened!.project.site.redirects.find(({ from }) => from === path)?.to,
+    redirect(path) {
+      const to = opened!.project.site.redirects.find(({ from }) => from === path)?.to
+      return to === undefined || isExternal(to) ? to : encodeURI(withBase(base(), to))
+    },
     clientInput: () => opened!.clientInput,
     isModule: file =>
       opened!.reusable.modules.files.includes(file) || opened!.reusable.config.files.includes(file),

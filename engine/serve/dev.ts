@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
-import { cleanPath, withBase, withoutBase } from '../model'
+import { cleanPath, withoutBase } from '../model'
 import { CLIENT_ENTRY, type ClientInput, clientConfig } from '../pipeline'
 import type { Reporter } from '../report'
 import { createDevSite, type DevSite } from './dev-site'
@@ -84,7 +84,7 @@ async function answer(
   if (path !== null) {
     const redirect = site.redirect(path)
     if (redirect) {
-      response.writeHead(302, { Location: withBase(site.baseUrl(), redirect) })
+      response.writeHead(302, { Location: redirect })
       response.end()
       return
     }

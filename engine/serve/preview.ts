@@ -52,7 +52,7 @@ export async function startPreview({ dir, baseUrl, port }: PreviewOptions): Prom
     if (isForbidden(path)) return sendNotFound(request, response)
     const clean = /^\/assets\//.test(path) ? path : cleanPath(path)
     const target = rules.redirectFor(pathname) ?? (clean === path ? undefined : withBase(baseUrl, clean))
-    if (target) return redirect(response, target + search)
+    if (target) return redirect(response, withQuery(target, search))
     request.url = path + search
     files(request, response)
   })
@@ -93,6 +93,12 @@ function redirectOrMiss(response: ServerResponse, baseUrl: string, pathname: str
 function redirect(response: ServerResponse, location: string): void {
   response.setHeader('Location', location)
   send(response, 301, '')
+}
+
+/** The query of the request stays, in front of the target's anchor. */
+function withQuery(target: string, search: string): string {
+  const [path, hash] = target.split('#')
+  return path + search + (hash === undefined ? '' : `#${hash}`)
 }
 
 function send(response: ServerResponse, status: number, body: string): void {

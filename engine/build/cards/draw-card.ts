@@ -16,16 +16,16 @@ export function drawCard({ title, section, site }: Card): string {
       x: MARGIN - 4,
       y: top + index * TITLE_SIZE * 1.3,
       size: TITLE_SIZE,
-      weight: 700,
+      weight: 500,
       fill: '#e6e6e6',
     }),
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#111111"/>
 <g transform="translate(${MARGIN} 76) scale(1.5)" fill="none" stroke="#07c160" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M7 2H2v22h5M19 2h5v22h-5"/><path d="M8.500 18h9" stroke-width="3.500"/></g>
-${text({ line: site, x: MARGIN + 62, y: 108, size: 30, weight: 700, fill: '#e6e6e6' })}
+${text({ line: site, x: MARGIN + 62, y: 108, size: 30, weight: 500, fill: '#e6e6e6' })}
 ${texts.join('\n')}
-${text({ line: section, x: MARGIN, y: HEIGHT - 76, size: 28, weight: 400, fill: '#a6a6a6' })}
+${text({ line: section, x: MARGIN, y: HEIGHT - 76, size: 28, weight: 500, fill: '#a6a6a6' })}
 </svg>`
 }
 

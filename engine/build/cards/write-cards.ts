@@ -15,7 +15,8 @@ interface Input {
   onProgress: (done: number, total: number) => void
 }
 
-const FONTS = ['NotoSansHans-Bold.otf', 'NotoSansHans-Regular.otf']
+/** One weight for all text: the renderer reads the whole file for each card. */
+const FONT = 'NotoSansHans-Medium.otf'
 
 /** Draws the cards that the cache does not have yet, and puts all of them into the output. */
 export async function writeCards({ cards, cacheDir, output, warn, onProgress }: Input): Promise<void> {
@@ -24,14 +25,14 @@ export async function writeCards({ cards, cacheDir, output, warn, onProgress }: 
   const missing = [...cards].filter(([, card]) => !existsSync(join(dir, cardFile(card))))
   if (missing.length > 0) {
     const { Resvg } = await import('@resvg/resvg-js')
-    const fontFiles = FONTS.map(name => join(fontDir(), name))
-    const canDraw = readCmap(readFileSync(fontFiles[0]!))
+    const font = join(fontDir(), FONT)
+    const canDraw = readCmap(readFileSync(font))
     missing.forEach(([path, card], index) => {
       for (const character of undrawable(card, canDraw)) {
         warn(`the social card of ${path} cannot show "${character}": the font has no such character`)
       }
       const image = new Resvg(drawCard(card), {
-        font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Noto Sans S Chinese' },
+        font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Noto Sans S Chinese' },
       })
       const file = join(dir, cardFile(card))
       writeFileSync(`${file}.tmp`, image.render().asPng())

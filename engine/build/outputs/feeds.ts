@@ -46,7 +46,8 @@ export function makeFeeds(of: {
 
 /** Feed readers show the text away from the site: addresses must be whole. */
 function absolutise(html: string, site: ClientSite, pageUrl: string): string {
-  return html.replace(/\b(href|src)="([/#][^"]*)"/g, (_, name: string, value: string) =>
-    value.startsWith('#') ? `${name}="${pageUrl}${value}"` : `${name}="${site.url}${value}"`,
-  )
+  const whole = (_: string, name: string, value: string) =>
+    `${name}="${value.startsWith('#') ? pageUrl : site.url}${value}"`
+  // Only in tags: code that is shown stays as it was written.
+  return html.replace(/<\w[^>]*>/g, tag => tag.replace(/\b(href|src)="(#[^"]*|\/(?!\/)[^"]*)"/g, whole))
 }

@@ -1,4 +1,4 @@
-import { withBase } from '../../model'
+import { isExternal, withBase } from '../../model'
 import { LIVE_FRAME_POLICY, SECURITY_HEADERS } from '../../pipeline'
 
 /** Headers of paths that match a pattern; patterns as `_headers` files understand them. */
@@ -47,21 +47,23 @@ export function makeHeadersFile(rules: HeaderRule[]): string {
     .concat('\n')
 }
 
+/** Redirects as hosts take them: with the base URL, percent-encoded; a foreign target stays as it is. */
+export function resolveRedirects(baseUrl: string, redirects: Redirect[]): Redirect[] {
+  const address = (path: string) => encodeURI(decodeURI(withBase(baseUrl, path)))
+  return redirects.map(({ from, to }) => ({ from: address(from), to: isExternal(to) ? to : address(to) }))
+}
+
 /** `_redirects` as Netlify and Cloudflare Pages read it. */
-export function makeRedirectsFile(baseUrl: string, redirects: Redirect[]): string {
-  return redirects.map(({ from, to }) => `${withBase(baseUrl, from)} ${withBase(baseUrl, to)} 301\n`).join('')
+export function makeRedirectsFile(redirects: Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }
 
 /** `vercel.json`: the same rules for Vercel. */
-export function makeVercelFile(baseUrl: string, rules: HeaderRule[], redirects: Redirect[]): string {
+export function makeVercelFile(rules: HeaderRule[], redirects: Redirect[]): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({
-      source: withBase(baseUrl, from),
-      destination: withBase(baseUrl, to),
-      permanent: true,
-    })),
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
     headers: rules.map(({ pattern, headers }) => ({
       source: pattern.replace('/*.', '/(.*)\\.').replace(/\/\*$/, '/(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -71,11 +73,11 @@ export function makeVercelFile(baseUrl: string, rules: HeaderRule[], redirects: 
 }
 
 /** A page for hosts that know no redirects. */
-export function makeRedirectPage(baseUrl: string, { to }: Redirect, url: string): string {
-  const target = withBase(baseUrl, to)
+export function makeRedirectPage(target: string, origin: string): string {
+  const canonical = new URL(target, origin).href.replace(/#.*$/, '')
   return `<!doctype html>
 <html lang="zh-cn"><head><meta charset="utf-8"><title>${target}</title>
-<meta http-equiv="refresh" content="0; url=${target}"><meta name="robots" content="noindex"><link rel="canonical" href="${url}">
+<meta http-equiv="refresh" content="0; url=${target}"><meta name="robots" content="noindex"><link rel="canonical" href="${canonical}">
 </head><body><a href="${target}">${target}</a></body></html>
 `
 }

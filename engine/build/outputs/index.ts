@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import {
-  absoluteUrl,
   bundleLiveFrame,
   contentHash,
   contentSecurityPolicy,
@@ -16,6 +17,7 @@ import {
   makeRedirectPage,
   makeRedirectsFile,
   makeVercelFile,
+  resolveRedirects,
 } from './host-files'
 import { makeLlms } from './llms'
 import { makeOpenSearch } from './opensearch'
@@ -39,7 +41,7 @@ export async function writeSiteFiles({ project, records, output }: Input): Promi
 
   text('sitemap.xml', makeSitemap(records))
   text('llms.txt', makeLlms(clientSite, records))
-  text('robots.txt', makeRobots(clientSite))
+  if (!existsSync(join(project.siteDir, 'static/robots.txt'))) text('robots.txt', makeRobots(clientSite))
   if (site.search.searchPagePath)
     text('opensearch.xml', makeOpenSearch(clientSite, site.search.searchPagePath))
   if (content.blog && site.blog) {
@@ -49,10 +51,11 @@ export async function writeSiteFiles({ project, records, output }: Input): Promi
   }
   const rules = headerRules(baseUrl, contentSecurityPolicy(site, project.inlineScripts))
   text('_headers', makeHeadersFile(rules))
-  text('_redirects', makeRedirectsFile(baseUrl, site.redirects))
-  text('vercel.json', makeVercelFile(baseUrl, rules, site.redirects))
-  for (const redirect of site.redirects) {
-    text(pageFile(redirect.from), makeRedirectPage(baseUrl, redirect, absoluteUrl(clientSite, redirect.to)))
+  const redirects = resolveRedirects(baseUrl, site.redirects)
+  text('_redirects', makeRedirectsFile(redirects))
+  text('vercel.json', makeVercelFile(rules, redirects))
+  for (const [index, { from }] of site.redirects.entries()) {
+    text(pageFile(from), makeRedirectPage(redirects[index]!.to, site.url))
   }
   if (hasLiveCode(content.sources.values())) {
     const script = await bundleLiveFrame(project.root)

@@ -13,7 +13,8 @@ export function isElement(node: Node, ...names: string[]): node is Element {
 
 /** Whether an element has a class. */
 export function hasClass(element: Element, name: string): boolean {
-  return (element.attribs.class ?? '').split(' ').includes(name)
+  const names = element.attribs.class
+  return names === name || (names !== undefined && ` ${names} `.includes(` ${name} `))
 }
 
 /** The text of nodes and all below them. */

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { ArticleFacts, PageSection } from '../../model'
 import { escapeText } from '../escape-html'
+import { dropTokens } from './drop-tokens'
 
 type Attributes = Record<string, string>
 
@@ -100,7 +101,7 @@ export function readArticle(html: string): ArticleFacts {
     },
     { lowerCaseTags: false, lowerCaseAttributeNames: false },
   )
-  parser.end(html)
+  parser.end(dropTokens(html))
   endBlock()
   return facts
 }

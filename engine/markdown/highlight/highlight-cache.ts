@@ -9,6 +9,8 @@ export interface HighlightCache {
   save(): void
 }
 
+/** So many new entries are saved without being asked, so that a run that is cut off has not worked for nothing. */
+const MOST_UNSAVED = 100
 /** More packs than this are joined into one when the cache is opened. */
 const MOST_PACKS = 8
 
@@ -20,16 +22,19 @@ export function openHighlightCache(folder: string | undefined, version: string):
   const entries = new Map<string, string>()
   const fresh = new Map<string, string>()
   if (folder) readPacks({ folder, version, entries })
+
+  function save() {
+    if (folder && fresh.size) writePack({ folder, version, entries: fresh })
+    fresh.clear()
+  }
   return {
     get: key => entries.get(key),
     set(key, value) {
       entries.set(key, value)
       fresh.set(key, value)
+      if (fresh.size >= MOST_UNSAVED) save()
     },
-    save() {
-      if (folder && fresh.size) writePack({ folder, version, entries: fresh })
-      fresh.clear()
-    },
+    save,
   }
 }
 

@@ -13,9 +13,11 @@ const [known, voids, optional] = [HTML, VOID, OPTIONAL_END].map(names => new Set
   Set<string>,
 ]
 
-/** Whether a tag is one of HTML's, or may be a custom element's. */
+/** Whether a tag is one of HTML's, or may be a custom element's; `<Object>` and `<T>` are types. */
 export function isKnownTag(name: string): boolean {
-  return known.has(name.toLowerCase()) || (name.includes('-') && name === name.toLowerCase())
+  const lower = name.toLowerCase()
+  if (name !== lower && (name.length === 1 || name !== name.toUpperCase())) return false
+  return known.has(lower) || (name.includes('-') && name === lower)
 }
 
 /** Whether a tag never has content. */

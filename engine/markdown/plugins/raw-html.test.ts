@@ -55,6 +55,8 @@ describe('raw HTML in Markdown', () => {
   })
   test.each([
     ['Array<String>', '1: <String> is no HTML element and would vanish'],
+    ['Promise<Object>', '1: <Object> is no HTML element and would vanish'],
+    ['Box<A>', '1: <A> is no HTML element and would vanish'],
     ['<Tabs>\n</Tabs>', '1: <Tabs> is no HTML element and would vanish'],
     ['a\n\n<div>\nb', '3: <div> is never closed'],
     ['a\n\n</div>', '3: </div> closes nothing'],

@@ -45,7 +45,7 @@ export function rawHtml(page: PageContext): MdastPluginDefinition | null {
         // A tag that never ends would swallow what follows.
         if (piece === '<') return '&lt;'
         if (!name) return escapeText(page.prepared.readMark(piece) ?? '')
-        if (slash) return closeTag({ page, open, source: piece, name: name.toLowerCase(), line })
+        if (slash) return closeTag({ page, open, source: piece, written: name, line })
         const rest = node.value.slice(at + piece.length)
         const selfClosing = /\/\s*$/.test(attributes)
         const tag = { name, source: piece, attributes: parseAttributes(attributes), line }
@@ -89,16 +89,18 @@ function closeTag({
   page,
   open,
   source,
-  name,
+  written,
   line,
 }: {
   page: PageContext
   open: OpenTag[]
   source: string
-  name: string
+  /** The name in the author's letter case. */
+  written: string
   line: number
 }): string {
-  if (!isKnownTag(name) && !isInDrawing(open)) return escapeText(source)
+  if (!isKnownTag(written) && !isInDrawing(open)) return escapeText(source)
+  const name = written.toLowerCase()
   const depth = open.findLastIndex(tag => tag.name === name)
   if (depth < 0) {
     if (!mayStayOpen(name) && !isVoidTag(name))

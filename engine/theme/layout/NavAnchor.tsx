@@ -1,4 +1,4 @@
-import { usePage, useSite } from '../../client'
+import { useDocs, usePage, useSite } from '../../client'
 import { type NavLink, samePath } from '../../model'
 import { isLinkActive } from './nav-active'
 import { outwardProps, resolveHref } from './site-link'
@@ -11,7 +11,18 @@ interface NavAnchorProps {
 }
 
 /** A link of the navbar, in the bar, in a dropdown or in the drawer. */
-export function NavAnchor({ link, active, onClick }: NavAnchorProps) {
+export function NavAnchor(props: NavAnchorProps) {
+  return props.link.versions ? <VersionedAnchor {...props} {...props.link.versions} /> : <Anchor {...props} />
+}
+
+/** Leads to the page in the version the visitor reads, prefers, or would get. */
+function VersionedAnchor({ pluginId, paths, ...props }: NavAnchorProps & NonNullable<NavLink['versions']>) {
+  const { candidates } = useDocs(pluginId)
+  const href = candidates.map(({ name }) => paths[name]).find(Boolean) ?? props.link.href
+  return <Anchor {...props} link={{ ...props.link, href }} />
+}
+
+function Anchor({ link, active, onClick }: NavAnchorProps) {
   const { baseUrl } = useSite()
   const page = usePage()
   const isActive = active ?? isLinkActive(link, page)

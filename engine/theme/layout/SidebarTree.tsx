@@ -151,7 +151,7 @@ function currentMark(href: string, { path }: SidebarTreeState): 'page' | undefin
 /** Where a category without a page of its own leads when nothing can toggle it. */
 function firstHref(nodes: SidebarNode[]): string | undefined {
   for (const node of nodes) {
-    if (node.type === 'html') continue
+    if (node.type === 'html' || (node.type === 'link' && node.unlisted)) continue
     const href = node.href ?? (node.type === 'category' ? firstHref(node.items) : undefined)
     if (href) return href
   }

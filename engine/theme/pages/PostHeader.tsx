@@ -1,4 +1,5 @@
 import { type BlogAuthor, type PostView, withBase } from '../../model'
+import { resolveHref } from '../layout/site-link'
 import { formatDate, pageText } from '../text'
 
 interface PostHeaderProps {
@@ -42,7 +43,9 @@ function Author({ author, baseUrl }: { author: BlogAuthor; baseUrl: string }) {
   const href = author.path ? withBase(baseUrl, author.path) : author.url
   return (
     <>
-      {author.imageUrl && <img src={author.imageUrl} alt="" width={32} height={32} loading="lazy" />}
+      {author.imageUrl && (
+        <img src={resolveHref(baseUrl, author.imageUrl)} alt="" width={32} height={32} loading="lazy" />
+      )}
       <span>
         {href ? <a href={href}>{author.name}</a> : author.name}
         {author.title && <span className="author-title">{author.title}</span>}
