@@ -5,6 +5,7 @@ import { buildSite } from '../build'
 import { createAssets, loadSite } from '../pipeline'
 import { createReporter, formatProblem, type Reporter, SiteError } from '../report'
 import { startDev, startPreview } from '../serve'
+import { demoSearch, pushSearch } from './search-commands'
 
 interface Context {
   root: string
@@ -12,6 +13,7 @@ interface Context {
   outDir: string
   cacheDir: string
   port: number | undefined
+  dryRun: boolean
   reporter: Reporter
 }
 
@@ -26,6 +28,14 @@ const COMMANDS: Record<string, { does: string; run: (context: Context) => Promis
     },
   },
   dev: { does: 'serve the site while you edit it', run: dev },
+  'search:push': { does: 'upload the search records to the hosted service', run: pushSearch },
+  'search:demo': {
+    does: 'try hosted search against a local server',
+    async run({ port = 5173, cacheDir, ...context }) {
+      await demoSearch({ ...context, cacheDir: join(cacheDir, 'demo'), port })
+      await forever()
+    },
+  },
 }
 
 /** Runs a command; returns the exit code. */
@@ -40,6 +50,7 @@ export async function main({ root, argv }: { root: string; argv: string[] }): Pr
         out: { type: 'string', default: 'dist' },
         cache: { type: 'string', default: '.cache/site' },
         port: { type: 'string', default: process.env.PORT },
+        'dry-run': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
@@ -54,6 +65,7 @@ export async function main({ root, argv }: { root: string; argv: string[] }): Pr
       outDir: resolve(root, values.out),
       cacheDir: resolve(root, values.cache),
       port: readPort(values.port),
+      dryRun: values['dry-run'],
       reporter,
     })
     return 0
@@ -64,7 +76,7 @@ export async function main({ root, argv }: { root: string; argv: string[] }): Pr
 }
 
 function usage(): string {
-  const lines = Object.entries(COMMANDS).map(([name, { does }]) => `  ${name.padEnd(10)}${does}`)
+  const lines = Object.entries(COMMANDS).map(([name, { does }]) => `  ${name.padEnd(14)}${does}`)
   return [
     'usage: node engine/cli/run.mjs <command> [--site site] [--out dist] [--cache .cache/site] [--port 4173]',
     '',

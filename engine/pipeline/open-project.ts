@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerApp, ServerModule } from '../app/server-app'
+import type { Site } from '../config'
 import { type Content, loadContent, toClientSite } from '../content'
 import type { SampleOutput } from '../model'
 import { formatProblem, type Reporter, SiteError } from '../report'
@@ -28,6 +29,8 @@ export interface ProjectOptions {
   reporter: Reporter
   /** Makes the client bundle, or names where the dev server has it. */
   bundleClient: (input: ClientInput) => Promise<ClientBundle>
+  /** Changes the checked config, for commands that show the site in another setting. */
+  adjust?: (site: Site) => Site
   /** What an earlier opening read and no edit has touched since. */
   reuse?: Partial<Reusable>
 }
@@ -56,7 +59,8 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     'config',
     async () => reuse.config ?? loadSite({ root, siteDir, cacheDir, assets: createAssets('/') }),
   )
-  const { site, sidebars } = config
+  const site = options.adjust?.(config.site) ?? config.site
+  const { sidebars } = config
   const { baseUrl } = site
   const pageFiles = listPageFiles(siteDir)
   const pages = pageFiles.map(pageRoute)

@@ -19,6 +19,12 @@ const BEST_PAGES = 8
 /** Further pages read because of one good heading. */
 const BEST_HEADINGS = 4
 const HITS_PER_PAGE = 5
+/** Least share of the query that a page must hold: as such, and measured by the page that holds most. */
+const MIN_COVERAGE = 0.3
+const BEST_COVERAGE = 0.45
+const REST_COVERAGE = 0.7
+/** A hit with less of the first one's score is left out. */
+const WORST_HIT = 0.2
 
 /** Reads an index. A deploy under an open tab is noticed, and the query asked again of the new index. */
 export function createReader(source: IndexSource): IndexReader {
@@ -84,12 +90,17 @@ function mergeScores(variants: MatchedVariant[], isAllowed: (page: number) => bo
     }
   }
   const scores = [...merged.values()]
-  const coverage = Math.max(0, ...scores.map(score => score.coverage))
+  const limit = Math.max(MIN_COVERAGE, BEST_COVERAGE * highestCoverage(scores))
   return scores
-    .filter(score => score.coverage >= Math.max(0.3, 0.45 * coverage))
+    .filter(({ coverage }) => coverage >= limit)
     .sort((a, b) => b.score - a.score || a.page - b.page)
 }
 
+function highestCoverage(scores: PageScore[]): number {
+  return scores.reduce((highest, { coverage }) => Math.max(highest, coverage), 0)
+}
+
+/** The pages whose text is read, and those that follow one hit each: of them more must match. */
 function choosePages(scores: PageScore[]): { best: PageScore[]; rest: PageScore[] } {
   const byHeading = scores
     .slice(BEST_PAGES)
@@ -97,7 +108,9 @@ function choosePages(scores: PageScore[]): { best: PageScore[]; rest: PageScore[
     .sort((a, b) => b.heading - a.heading)
     .slice(0, BEST_HEADINGS)
   const best = [...scores.slice(0, BEST_PAGES), ...byHeading]
-  return { best, rest: scores.slice(BEST_PAGES).filter(score => !byHeading.includes(score)) }
+  const limit = REST_COVERAGE * highestCoverage(scores)
+  const rest = scores.slice(BEST_PAGES).filter(score => score.coverage >= limit && !byHeading.includes(score))
+  return { best, rest }
 }
 
 interface Found {
@@ -108,7 +121,7 @@ interface Found {
 /** The sections of the best pages, best first. */
 function orderHits(loaded: LoadedPage[], scores: PageScore[], variants: MatchedVariant[]): Found[] {
   const top = scores[0]?.score || 1
-  return loaded
+  const hits = loaded
     .flatMap((page, index) => {
       const sections = bestSections(page, variants)
       const chosen = sections.length > 0 ? sections : [wholePage]
@@ -116,6 +129,7 @@ function orderHits(loaded: LoadedPage[], scores: PageScore[], variants: MatchedV
       return chosen.map(found => ({ loaded: page, found: { ...found, score: found.score + bonus } }))
     })
     .sort((a, b) => b.found.score - a.found.score)
+  return hits.filter(({ found }) => found.score >= WORST_HIT * hits[0]!.found.score)
 }
 
 function bestSections(loaded: LoadedPage, variants: MatchedVariant[]): SectionScore[] {

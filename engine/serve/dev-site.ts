@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { makeSearchIndex } from '../build'
+import type { Site } from '../config'
 import { isExternal, withBase } from '../model'
 import {
   bundleLiveFrame,
@@ -22,6 +23,7 @@ interface Options {
   siteDir: string
   cacheDir: string
   reporter: Reporter
+  adjust?: (site: Site) => Site
 }
 
 /** The site as it is on disk now; a state that does not load leaves the last good one in place. */
@@ -54,7 +56,13 @@ const TYPES: Record<string, string> = {
 }
 
 /** Opens the site; a site that does not load at all is shown as a page of its problems. */
-export async function createDevSite({ root, siteDir, cacheDir, reporter }: Options): Promise<DevSite> {
+export async function createDevSite({
+  root,
+  siteDir,
+  cacheDir,
+  reporter,
+  adjust,
+}: Options): Promise<DevSite> {
   let opened: OpenProject | undefined
   let renderer: Renderer | undefined
   let loadProblems: Problem[] = []
@@ -75,6 +83,7 @@ export async function createDevSite({ root, siteDir, cacheDir, reporter }: Optio
         reporter: quiet,
         bundleClient: async input => devClient(input.baseUrl),
         reuse: untouched(changed),
+        adjust,
       })
       // The bundler holds on to this object: changing it in place keeps its modules current.
       next.clientInput = Object.assign(opened?.clientInput ?? {}, next.clientInput)

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
+import type { Site } from '../config'
 import { cleanPath, withoutBase } from '../model'
 import { CLIENT_ENTRY, type ClientInput, clientConfig } from '../pipeline'
 import type { Reporter } from '../report'
@@ -14,6 +15,8 @@ export interface DevOptions {
   cacheDir: string
   port: number
   reporter: Reporter
+  /** Changes the checked config. */
+  adjust?: (site: Site) => Site
 }
 
 /** Serves the site while it is edited: pages are rendered on request, the browser follows every change. */
@@ -23,8 +26,9 @@ export async function startDev({
   cacheDir,
   port,
   reporter,
+  adjust,
 }: DevOptions): Promise<RunningServer> {
-  const site = await createDevSite({ root, siteDir, cacheDir, reporter })
+  const site = await createDevSite({ root, siteDir, cacheDir, reporter, adjust })
   const server = createServer()
   const vite = await startVite(site.clientInput(), cacheDir, server)
   server.on('request', (request, response) => {

@@ -7,6 +7,8 @@ import { createLoadingBar } from './loading-bar'
 
 /** Marks a navigation that must load the document, so that it is not taken over again. */
 const DOCUMENT = 'inkstone:document'
+/** Marks one that must be fetched, whatever became of loading it ahead of need. */
+const RETRY = 'inkstone:retry'
 
 interface Options {
   client: Client
@@ -44,7 +46,7 @@ export function listenNavigate(options: Options): void {
     if (samePath(url.pathname, shown)) {
       current = undefined
       if (!isTraverse) stay(event, url)
-    } else if (isTraverse || !isRefused(url)) go(event, url)
+    } else if (isTraverse || event.info === RETRY || !isRefused(url)) go(event, url)
   })
   navigation.addEventListener('navigatesuccess', () => {
     if (redirect) history.replaceState(history.state, '', redirect)
@@ -122,7 +124,10 @@ export function listenNavigate(options: Options): void {
         status: 'failed',
         target: url.href,
         error: cause instanceof Error ? cause : new Error(String(cause)),
-        retry: () => ignoreResult(isTraverse ? navigation.traverseTo(key) : navigation.navigate(url.href)),
+        retry() {
+          const again = { info: RETRY }
+          ignoreResult(isTraverse ? navigation.traverseTo(key, again) : navigation.navigate(url.href, again))
+        },
         dismiss: () => client.navigation.set({ status: 'idle' }),
       })
     }

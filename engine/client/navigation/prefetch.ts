@@ -24,6 +24,8 @@ export function startPrefetch(loader: PageLoader, isPage: (url: URL) => boolean)
     if (link) timer = setTimeout(load, INTENT_DELAY, link)
   }
 
+  // A click fetches the page itself.
+  document.addEventListener('click', () => clearTimeout(timer), true)
   for (const kind of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(kind, onIntent, { passive: true })
   }

@@ -1,0 +1,34 @@
+import { createRenderer, openProject, type Project, type RenderedPage } from '../pipeline'
+import type { Reporter } from '../report'
+import type { SearchPage } from '../search'
+import { toSearchPages } from './outputs/search-index'
+
+interface Options {
+  root: string
+  siteDir: string
+  cacheDir: string
+  reporter: Reporter
+}
+
+/** Renders every page in memory, for commands that need what search knows of the site but write no files. */
+export async function renderSearchPages({
+  reporter,
+  ...options
+}: Options): Promise<{ project: Project; pages: SearchPage[]; rendered: RenderedPage[] }> {
+  const { project, plans } = await openProject({
+    ...options,
+    mode: 'production',
+    reporter,
+    bundleClient: async () => ({ build: '', scripts: [], preloads: [], styles: [], files: [] }),
+  })
+  const rendered = await reporter.stage('pages', async progress => {
+    const renderer = await createRenderer(project)
+    const pages: RenderedPage[] = []
+    for (const plan of plans) {
+      pages.push(await renderer.render(plan))
+      progress(pages.length, plans.length)
+    }
+    return pages
+  })
+  return { project, rendered, pages: [...toSearchPages(project, rendered)] }
+}

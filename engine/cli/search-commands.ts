@@ -1,0 +1,50 @@
+import { makeSearchIndex, renderSearchPages } from '../build'
+import { type Reporter, SiteError } from '../report'
+import { toRecords } from '../search'
+import { pushRecords, startDemoServer } from '../search/node'
+import { startDev } from '../serve'
+
+interface Context {
+  root: string
+  siteDir: string
+  cacheDir: string
+  reporter: Reporter
+}
+
+/** Uploads the records of all pages to the hosted service, replacing the index in one step. */
+export async function pushSearch(context: Context & { dryRun: boolean }): Promise<void> {
+  const { reporter, dryRun } = context
+  const { project, pages } = await renderSearchPages(context)
+  const { hosted, indexName } = project.site.search
+  const appId = process.env.SEARCH_APP_ID ?? hosted?.appId ?? ''
+  const adminKey = process.env.SEARCH_ADMIN_KEY ?? ''
+  if (!dryRun && (!appId || !adminKey)) {
+    throw new SiteError({
+      what: `${appId ? 'the admin key' : 'the application id'} is missing`,
+      remedy: 'set SEARCH_APP_ID and SEARCH_ADMIN_KEY, or try the command with --dry-run first',
+    })
+  }
+  const records = pages.flatMap(page => toRecords(page))
+  const result = await reporter.stage('upload', progress =>
+    pushRecords({ records, appId, adminKey, indexName, dryRun, hosts: hosted?.hosts, onProgress: progress }),
+  )
+  const done = dryRun ? 'would be uploaded' : 'uploaded'
+  reporter.info(`${result.records} records, ${(result.bytes / 1e6).toFixed(1)} MB ${done} to "${indexName}"`)
+}
+
+/** Starts a local server that speaks the hosted protocol, and the site configured against it. */
+export async function demoSearch(context: Context & { port: number }): Promise<void> {
+  const { reporter } = context
+  const { project, rendered } = await renderSearchPages(context)
+  const index = await makeSearchIndex(project, rendered)
+  const demo = await startDemoServer([...index].map(([name, data]) => ({ name, data })))
+  const { url } = await startDev({
+    ...context,
+    adjust: site => ({
+      ...site,
+      search: { ...site.search, provider: 'hosted', indexName: 'demo', hosted: demo.hosted },
+    }),
+  })
+  reporter.info(`the search service is at ${demo.url}`)
+  reporter.info(`the site is at ${url} and asks that service (stop with Ctrl+C)`)
+}
