@@ -20,8 +20,8 @@ export function createLinkResolver(project: Project, file: string, assets: Asset
 
   return {
     link(href) {
-      if (isExternal(href) || href.startsWith('#') || href === '') return href
       if (href.startsWith('pathname://')) return base(href.slice('pathname://'.length))
+      if (isExternal(href) || href.startsWith('#') || href === '') return href
       const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(href)!
       if (path.startsWith('/')) return base(path.replace(/(.)\/$/, '$1')) + suffix
       if (/\.mdx?$/.test(path)) {

@@ -6,6 +6,8 @@ import type { MatchedVariant } from './match-query'
 export interface SectionScore {
   section: number
   score: number
+  /** Share of the query that stands in the section and above it. */
+  share: number
   /** Where the query was found. */
   in: 'heading' | 'body'
   /** Best entry of the section's text, then of its code; -1 for none. */
@@ -70,6 +72,7 @@ export function rankSections(loaded: LoadedPage, variant: MatchedVariant): Secti
       score: found
         ? factor * (own + (isTitle ? identity - titlePhrase + 0.5 * namePhrase : 0.3 * identity))
         : 0,
+      share: coverage(withContext),
       in: isHeading ? 'heading' : 'body',
       entry,
     }

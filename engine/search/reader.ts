@@ -23,8 +23,8 @@ const HITS_PER_PAGE = 5
 const MIN_COVERAGE = 0.3
 const BEST_COVERAGE = 0.45
 const REST_COVERAGE = 0.7
-/** A hit with less of the first one's score is left out. */
-const WORST_HIT = 0.2
+/** A hit that holds less and has less of the first one's score is left out. */
+const WORST_HIT = 0.25
 
 /** Reads an index. A deploy under an open tab is noticed, and the query asked again of the new index. */
 export function createReader(source: IndexSource): IndexReader {
@@ -79,7 +79,7 @@ async function answer(request: SearchRequest, access: IndexAccess): Promise<Sear
   }
 }
 
-const wholePage: SectionScore = { section: 0, score: 0, in: 'heading', entry: -1 }
+const wholePage: SectionScore = { section: 0, score: 0, share: 0, in: 'heading', entry: -1 }
 
 /** The best score of each page over all variants, best first, without pages that hold too little of the query. */
 function mergeScores(variants: MatchedVariant[], isAllowed: (page: number) => boolean): PageScore[] {
@@ -129,7 +129,10 @@ function orderHits(loaded: LoadedPage[], scores: PageScore[], variants: MatchedV
       return chosen.map(found => ({ loaded: page, found: { ...found, score: found.score + bonus } }))
     })
     .sort((a, b) => b.found.score - a.found.score)
-  return hits.filter(({ found }) => found.score >= WORST_HIT * hits[0]!.found.score)
+  const whole = hits.reduce((highest, { found }) => Math.max(highest, found.share), 0)
+  return hits.filter(
+    ({ found }) => found.share >= REST_COVERAGE * whole || found.score >= WORST_HIT * hits[0]!.found.score,
+  )
 }
 
 function bestSections(loaded: LoadedPage, variants: MatchedVariant[]): SectionScore[] {

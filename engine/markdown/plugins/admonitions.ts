@@ -19,8 +19,9 @@ export function admonitions(page: PageContext): MdastPluginDefinition | null {
     node: Node & { value: string },
     ctx: Parameters<NonNullable<MdastPluginDefinition['html']>>[1],
   ) => {
+    if (!readDirective(page, node)) return
     const parent = ctx.parent(node)
-    if (!parent || done.has(parent) || !readDirective(page, node)) return
+    if (!parent || done.has(parent)) return
     done.add(parent)
     ctx.setProperty(parent, 'children', groupSiblings(page, parent.children) as MdastNode[])
   }

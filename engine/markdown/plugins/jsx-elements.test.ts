@@ -62,7 +62,7 @@ describe('HTML written as JSX', () => {
       '<p style={{color: "red"}}>x</p>',
       '1: a style attribute sets "color", which the site\'s security policy refuses',
     ],
-    ['<p style={x}>x</p>', '1: a style attribute sets "…", which the site\'s security policy refuses'],
+    ['<p style={x}>x</p>', '1: a style attribute sets "{…}", which the site\'s security policy refuses'],
   ])('%s is named', (source, problem) => {
     expect(problemsOf(source, { format: 'mdx' })).toEqual([problem])
   })

@@ -56,8 +56,8 @@ function finishAttributes(page: PageContext, node: Readonly<Jsx>): MdxJsxAttribu
     const expression =
       typeof style.value === 'object' && style.value ? parseStyleObject(style.value.value) : null
     const replaced = replaceStyle(name!, expression ?? [])
-    if (!expression) page.report(styleProblem(['…']), line)
-    else if (replaced.refused.length) page.report(styleProblem(replaced.refused), line)
+    const refused = expression ? replaced.refused : ['{…}']
+    if (refused.length) page.report(styleProblem(refused), line)
     Object.assign(added, replaced.attributes)
     classes.push(...replaced.classes)
   }

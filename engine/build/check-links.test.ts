@@ -1,0 +1,77 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { checkLinks } from './check-links'
+import type { PageRecord } from './page-record'
+
+const root = mkdtempSync(join(tmpdir(), 'links-'))
+
+function record(
+  path: string,
+  { links = [], anchors = [], source }: { links?: string[]; anchors?: string[]; source?: string },
+) {
+  const facts = {
+    toc: [],
+    anchors,
+    sections: [],
+    links: links.map(href => ({ href, kind: 'link' as const })),
+  }
+  return { path, facts, source } as unknown as PageRecord
+}
+
+const check = (records: PageRecord[], baseUrl = '/') =>
+  checkLinks({ root, baseUrl, records, otherPaths: new Set(['/llms.txt', '/docs']) }).map(({ what }) => what)
+
+it('lets good links pass: pages, anchors, files, redirects, other sites, letter case and .html', () => {
+  const links = [
+    '/b',
+    '/b#x',
+    '#own',
+    '/llms.txt',
+    '/docs',
+    'https://example.com/nowhere',
+    '/B',
+    '/b.html',
+    '/b?q=1#x',
+    '/b#%E4%B8%AD',
+  ]
+  expect(check([record('/a', { links, anchors: ['own'] }), record('/b', { anchors: ['x', '中'] })])).toEqual(
+    [],
+  )
+})
+
+it('tells a missing page and a missing anchor apart, and names what there is instead', () => {
+  const problems = checkLinks({
+    root,
+    baseUrl: '/',
+    records: [
+      record('/a', { links: ['/docs/instal', '/b#nope'] }),
+      record('/b', { anchors: ['yes'] }),
+      record('/docs/install', {}),
+    ],
+    otherPaths: new Set(),
+  })
+  expect(problems.map(({ what, remedy }) => [what, remedy])).toEqual([
+    ['the link /docs/instal leads to no page', 'did you mean /docs/install?'],
+    ['the link /b#nope leads to an anchor that the page does not have', 'anchors of that page: yes'],
+  ])
+})
+
+it('finds links outside of the base URL', () => {
+  expect(check([record('/a', { links: ['/a'] })], '/base/')).toEqual([
+    "the link /a lies outside of the site's base URL /base/",
+  ])
+  expect(check([record('/a', { links: ['/base/a'] })], '/base/')).toEqual([])
+})
+
+it('points at the line of the source', () => {
+  writeFileSync(join(root, 'a.md'), '# A\n\ntext\n\n[x](/gone)\n')
+  const [problem] = checkLinks({
+    root,
+    baseUrl: '/',
+    records: [record('/a', { links: ['/gone'], source: 'a.md' })],
+    otherPaths: new Set(),
+  })
+  expect(problem?.where).toEqual({ file: 'a.md', line: 5 })
+})
