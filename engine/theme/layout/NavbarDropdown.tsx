@@ -4,15 +4,18 @@ import { type NavItem, samePath } from '../../model'
 import { shellText } from '../text'
 import { Icon } from './Icon'
 import { NavAnchor } from './NavAnchor'
-import { NavbarItem, type NavPlace } from './NavbarItem'
 import { isItemActive } from './nav-active'
 import { resolveHref } from './site-link'
 import type { MenuLink } from './version-menu'
+
+/** Ways to draw an item: in the bar, or in the drawer of narrow screens. */
+export type NavPlace = 'bar' | 'drawer'
 
 interface NavbarDropdownProps {
   item: { label: string; href?: string; position: 'left' | 'right'; className?: string }
   place: NavPlace
   entries?: NavItem[]
+  renderEntry?(entry: NavItem): ReactNode
   /** Entries that know by themselves whether they are active. */
   links?: MenuLink[]
   /** Called with the version an entry stands for. */
@@ -20,7 +23,8 @@ interface NavbarDropdownProps {
 }
 
 /** A navbar item with items inside. */
-export function NavbarDropdown({ item, place, entries = [], links = [], onVersion }: NavbarDropdownProps) {
+export function NavbarDropdown(of: NavbarDropdownProps) {
+  const { item, place, entries = [], renderEntry, links = [], onVersion } = of
   const page = usePage()
   const here = item.href !== undefined && samePath(item.href, page.path)
   const active = here || entries.some(entry => isItemActive(entry, page))
@@ -28,9 +32,7 @@ export function NavbarDropdown({ item, place, entries = [], links = [], onVersio
     <>
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries come from the config and never move
-        <li key={index}>
-          <NavbarItem item={entry} place={place} />
-        </li>
+        <li key={index}>{renderEntry?.(entry)}</li>
       ))}
       {links.map(({ link, active: selected, version }) => (
         <li key={link.label}>

@@ -1,12 +1,10 @@
+import type { ReactNode } from 'react'
 import { ErrorBoundary, useDocs, usePage, useSite } from '../../client'
 import type { NavDocsVersion, NavDocsVersionDropdown, NavItem } from '../../model'
 import { SearchButton } from '../search'
 import { NavAnchor } from './NavAnchor'
-import { NavbarDropdown } from './NavbarDropdown'
+import { NavbarDropdown, type NavPlace } from './NavbarDropdown'
 import { listVersionLinks } from './version-menu'
-
-/** Ways to draw an item: in the bar, or in the drawer of narrow screens. */
-export type NavPlace = 'bar' | 'drawer'
 
 /** A navbar item; one that fails says which entry of the configuration to look at. */
 export function NavbarItem({ item, place }: { item: NavItem; place: NavPlace }) {
@@ -24,12 +22,13 @@ export function NavbarItem({ item, place }: { item: NavItem; place: NavPlace }) 
 /** The error of an item that could not be drawn. */
 export function createItemError(item: NavItem, cause: unknown): Error {
   return new Error(
-    `A theme navbar item failed to render.\nPlease double-check the following navbar item (themeConfig.navbar.items) of your site config:\n${JSON.stringify(item, null, 2)}`,
+    `A theme navbar item failed to render.\nPlease double-check the following navbar item (navbar.items) of your site config:\n${JSON.stringify(item, null, 2)}`,
     { cause },
   )
 }
 
 function ItemView({ item, place }: { item: NavItem; place: NavPlace }) {
+  const renderEntry = (entry: NavItem) => <NavbarItem item={entry} place={place} />
   switch (item.type) {
     case 'link':
       return <NavAnchor link={item} />
@@ -40,9 +39,9 @@ function ItemView({ item, place }: { item: NavItem; place: NavPlace }) {
     case 'search':
       return place === 'bar' ? <SearchButton /> : null
     case 'dropdown':
-      return <NavbarDropdown item={item} place={place} entries={item.items} />
+      return <NavbarDropdown item={item} place={place} entries={item.items} renderEntry={renderEntry} />
     case 'localeDropdown':
-      return <LocaleDropdown item={item} place={place} />
+      return <LocaleDropdown item={item} place={place} renderEntry={renderEntry} />
     case 'docsVersion':
       return <VersionLink item={item} />
     case 'docsVersionDropdown':
@@ -52,15 +51,14 @@ function ItemView({ item, place }: { item: NavItem; place: NavPlace }) {
   }
 }
 
-function LocaleDropdown({
-  item,
-  place,
-}: {
+function LocaleDropdown(of: {
   item: Extract<NavItem, { type: 'localeDropdown' }>
   place: NavPlace
+  renderEntry(entry: NavItem): ReactNode
 }) {
+  const { item, ...rest } = of
   const { locale } = useSite()
-  return <NavbarDropdown item={{ ...item, label: locale.label }} place={place} entries={item.items} />
+  return <NavbarDropdown {...rest} item={{ ...item, label: locale.label }} entries={item.items} />
 }
 
 function VersionLink({ item }: { item: NavDocsVersion }) {

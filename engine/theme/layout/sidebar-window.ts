@@ -1,5 +1,4 @@
 import { type SidebarNode, samePath } from '../../model'
-import type { SidebarTreeState } from './SidebarTree'
 
 /** Siblings of one level that the inert sidebar draws at most. */
 const windowSize = 60
@@ -19,7 +18,7 @@ interface SiblingWindow {
 /** The siblings to draw, with their keys: all of them, or a window around the active one. */
 export function selectWindow(of: {
   nodes: SidebarNode[]
-  state: Pick<SidebarTreeState, 'activeKeys' | 'windowed'>
+  state: { activeKeys: string[]; windowed?: boolean }
   parent: string
 }): SiblingWindow {
   const { nodes, state, parent } = of
