@@ -1,17 +1,23 @@
 import { closeSync, createReadStream, existsSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { twinPath } from '../pipeline'
+import { type Assets, createAssets, twinPath } from '../pipeline'
 import { type PageRecord, pageFile } from './page-record'
 
-/** Records of the last build, by address; empty when there was none or its files are gone. */
-export async function readBuildRecord(file: string, outDir: string): Promise<Map<string, PageRecord>> {
+/** Records of the last build, by address, as far as their files are there and the images they show are the same. */
+export async function readBuildRecord(of: {
+  file: string
+  outDir: string
+  baseUrl: string
+}): Promise<Map<string, PageRecord>> {
+  const { file, outDir, baseUrl } = of
   const records = new Map<string, PageRecord>()
   if (!existsSync(file)) return records
+  const assets = createAssets(baseUrl)
   for await (const line of createInterface({ input: createReadStream(file) })) {
     try {
       const record = JSON.parse(line) as PageRecord
-      if (isWhole(record, outDir)) records.set(record.path, record)
+      if (isWhole(record, outDir) && hasSameAssets(record, assets)) records.set(record.path, record)
     } catch {
       // A line cut short by an interrupted build: that page is rendered again.
     }
@@ -30,4 +36,9 @@ export function writeBuildRecord(file: string, records: PageRecord[]): void {
 
 function isWhole({ path, hasTwin }: PageRecord, outDir: string): boolean {
   return existsSync(join(outDir, pageFile(path))) && (!hasTwin || existsSync(join(outDir, twinPath(path))))
+}
+
+/** The address of an asset holds the hash of its content. */
+function hasSameAssets(record: PageRecord, assets: Assets): boolean {
+  return record.assets.every(({ url, file }) => existsSync(file) && assets.add(file).url === url)
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Asset, bundleClient, openProject, type PagePlan, twinPath } from '../pipeline'
 import { type Reporter, SiteError } from '../report'
@@ -6,7 +6,7 @@ import { readBuildRecord, writeBuildRecord } from './build-record'
 import { writeCards } from './cards/write-cards'
 import { checkLinks } from './check-links'
 import { foreignUrlWarnings } from './foreign-urls'
-import { createOutput } from './output'
+import { createOutput, type Output } from './output'
 import { writeSiteFiles } from './outputs'
 import { createPageKeys } from './page-key'
 import { type PageRecord, pageFile } from './page-record'
@@ -29,34 +29,51 @@ export interface BuildSummary {
 }
 
 /** Builds the whole site; throws one SiteError that names every problem. */
-export async function buildSite({
-  root,
-  siteDir,
-  outDir,
-  cacheDir,
-  reporter,
-}: BuildOptions): Promise<BuildSummary> {
-  const output = createOutput(outDir)
+export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
+  const output = createOutput(options.outDir)
+  // A build that fails must leave the last good one as it was: files move over once all pages are sound.
+  const pending = output.openPending()
+  try {
+    return await buildInto(output, pending, options)
+  } finally {
+    output.dropPending()
+  }
+}
+
+async function buildInto(
+  output: Output,
+  pending: string,
+  { root, siteDir, outDir, cacheDir, reporter }: BuildOptions,
+): Promise<BuildSummary> {
   const opened = await openProject({
     root,
     siteDir,
     cacheDir,
     mode: 'production',
     reporter,
-    bundleClient: input => bundleClient(input, { outDir, cacheDir }),
+    bundleClient: input => bundleClient(input, { outDir: pending, cacheDir }),
   })
   const { project, plans, sidebarFiles } = opened
+  const { baseUrl, redirects } = project.site
 
   const recordFile = join(cacheDir, 'pages.jsonl')
-  const previous = await readBuildRecord(recordFile, outDir)
+  const previous = await readBuildRecord({ file: recordFile, outDir, baseUrl })
   const keyOf = createPageKeys(project)
   const tasks = plans.map(plan => ({ plan, key: keyOf(plan) }))
   const stale = tasks.filter(({ plan, key }) => previous.get(plan.path)?.key !== key)
   const rendered = await reporter.stage('pages', progress =>
-    renderAll({ project, tasks: stale, outDir, onProgress: progress }),
+    renderAll({ project, tasks: stale, outDir: pending, onProgress: progress }),
   )
   const records = inOrder(plans, previous, rendered)
-  failOnProblems(root, project.site.baseUrl, records, otherPaths(siteDir, project.site.redirects))
+  const problems = [
+    ...opened.problems,
+    ...records.flatMap(record => record.problems),
+    ...checkLinks({ root, baseUrl, records, otherPaths: otherPaths(siteDir, redirects) }),
+  ]
+  if (problems.length > 0) throw new SiteError(problems)
+  // From here to its end, a build that is interrupted leaves nothing to go by.
+  rmSync(recordFile, { force: true })
+  output.adoptPending()
 
   const cards = new Map(records.flatMap(({ path, card }) => (card ? [[path, card] as const] : [])))
   if (cards.size > 0) {
@@ -69,10 +86,9 @@ export async function buildSite({
       output.keep(pageFile(path))
       if (hasTwin) output.keep(twinPath(path).slice(1))
     }
-    for (const { url, json } of sidebarFiles)
-      output.write(url.slice(project.site.baseUrl.length), json, 'asset')
+    for (const { url, json } of sidebarFiles) output.write(url.slice(baseUrl.length), json, 'asset')
     for (const asset of uniqueAssets([...opened.assets, ...records.flatMap(({ assets }) => assets)])) {
-      output.copy(asset.url.slice(project.site.baseUrl.length), asset.file)
+      output.copy(asset.url.slice(baseUrl.length), asset.file)
     }
     output.keepCompressed(project.client.files)
     if (existsSync(join(siteDir, 'static'))) output.copyTree(join(siteDir, 'static'))
@@ -87,14 +103,6 @@ export async function buildSite({
 function inOrder(plans: PagePlan[], previous: Map<string, PageRecord>, rendered: PageRecord[]): PageRecord[] {
   const fresh = new Map(rendered.map(record => [record.path, record]))
   return plans.map(({ path }) => fresh.get(path) ?? previous.get(path)!)
-}
-
-function failOnProblems(root: string, baseUrl: string, records: PageRecord[], other: Set<string>): void {
-  const problems = [
-    ...records.flatMap(record => record.problems),
-    ...checkLinks({ root, baseUrl, records, otherPaths: other }),
-  ]
-  if (problems.length > 0) throw new SiteError(problems)
 }
 
 function uniqueAssets(assets: Asset[]): Asset[] {

@@ -1,9 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 import { type CompressionEffort, writeCompressed } from './compress'
 
 /** The output folder: remembers what belongs there, so that what does not can go. */
 export interface Output {
+  /** Makes an empty folder inside, for files that may yet turn out unfit. */
+  openPending(): string
+  /** Moves all files of the pending folder to their places. */
+  adoptPending(): void
+  dropPending(): void
   write(path: string, data: string | Uint8Array, effort: CompressionEffort): void
   copy(path: string, file: string): void
   copyTree(dir: string): void
@@ -21,6 +26,7 @@ const COMPRESSED = /\.(?:br|gz)$/
 /** Opens an output folder; nothing in it is touched before `removeStale`. */
 export function createOutput(outDir: string): Output {
   const kept = new Map<string, number>()
+  const pending = join(outDir, '.pending')
   mkdirSync(outDir, { recursive: true })
 
   const keep = (path: string) => kept.set(path, statSync(join(outDir, path)).size)
@@ -32,6 +38,18 @@ export function createOutput(outDir: string): Output {
     kept.set(path, bytes.length)
   }
   return {
+    openPending() {
+      rmSync(pending, { recursive: true, force: true })
+      mkdirSync(pending)
+      return pending
+    },
+    adoptPending() {
+      for (const path of listFiles(pending)) {
+        mkdirSync(dirname(join(outDir, path)), { recursive: true })
+        renameSync(join(pending, path), join(outDir, path))
+      }
+    },
+    dropPending: () => rmSync(pending, { recursive: true, force: true }),
     write,
     keep,
     copy: (path, file) => write(path, readFileSync(file), 'asset'),

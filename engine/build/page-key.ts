@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import {
   contentHash,
   createLookups,
@@ -18,19 +18,33 @@ export function createPageKeys(project: Project): (plan: PagePlan) => string {
     JSON.stringify([...content.files]),
   )
   const lookups = createLookups(project)
+  const components = listTags(project)
   const sources = new Map<string, string>()
   const sourceHash = (source: string): string => {
     const known = sources.get(source)
     if (known) return known
     const file = join(project.siteDir, source)
     const { partials, modules } = partialsOf(project, file)
-    const parts = [file, ...partials].map(path => (existsSync(path) ? readFileSync(path) : ''))
-    const hash = contentHash(...parts, ...modules.map(path => project.modules[path]?.hash ?? ''))
+    const parts = [file, ...partials].map(path => (existsSync(path) ? readFileSync(path, 'utf8') : ''))
+    const used = components.filter(({ tag }) => parts.some(part => part.includes(tag)))
+    const hash = contentHash(
+      ...parts,
+      ...modules.map(path => project.modules[path]?.hash ?? ''),
+      ...used.map(component => component.hash),
+    )
     sources.set(source, hash)
     return hash
   }
   return plan =>
     contentHash(common, JSON.stringify(plan), ...describePage(project, lookups, plan, sourceHash))
+}
+
+/** Components that pages use without an import, by how they begin in a source. */
+function listTags({ siteDir, modules }: Project): { tag: string; hash: string }[] {
+  const dir = join(siteDir, 'components')
+  return Object.entries(modules)
+    .filter(([file]) => dirname(file) === dir)
+    .map(([file, { hash }]) => ({ tag: `<${basename(file).replace(/\..*$/, '')}`, hash }))
 }
 
 function describePage(
@@ -42,23 +56,40 @@ function describePage(
   const { content, sidebarUrls, modules, siteDir } = project
   switch (plan.kind) {
     case 'doc': {
-      const doc = lookups.versions.get(plan.version)!.docs.get(plan.path)!
+      const { docs, navigation } = lookups.versions.get(plan.version)!
+      const doc = docs.get(plan.path)!
       return [
         sourceHash(doc.source),
-        JSON.stringify(doc),
+        JSON.stringify([doc, navigation(plan.path)]),
         sidebarUrls[`${plan.version}/${doc.sidebar}`] ?? '',
       ]
     }
     case 'generated-index': {
-      const index = lookups.versions.get(plan.version)!.indexes.get(plan.path)!
-      return [JSON.stringify(index), sidebarUrls[`${plan.version}/${index.sidebar}`] ?? '']
+      const { indexes, navigation } = lookups.versions.get(plan.version)!
+      const index = indexes.get(plan.path)!
+      return [
+        JSON.stringify([index, navigation(plan.path)]),
+        sidebarUrls[`${plan.version}/${index.sidebar}`] ?? '',
+      ]
     }
     case 'component':
       return [sourceHash(plan.file), modules[join(siteDir, plan.file)]?.hash ?? '']
     case 'search':
     case 'not-found':
       return []
+    case 'post': {
+      const post = lookups.posts.get(plan.path)!
+      return [sourceHash(post.source), JSON.stringify([post, lookups.viewPost(post)]), sidebarUrls.blog ?? '']
+    }
+    case 'post-list': {
+      const list = lookups.lists.get(plan.path)!
+      return [
+        JSON.stringify(list),
+        sidebarUrls.blog ?? '',
+        ...list.posts.map(({ source }) => sourceHash(source)),
+      ]
+    }
     default:
-      return [JSON.stringify(content.blog), ...content.blog!.posts.map(({ source }) => sourceHash(source))]
+      return [JSON.stringify(content.blog)]
   }
 }

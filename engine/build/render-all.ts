@@ -27,6 +27,7 @@ export async function renderAll({ project, tasks, outDir, onProgress }: Input): 
   if (workers < 2) {
     const renderer = await createRenderer(project)
     for (const task of tasks) collect([await writePage(renderer, outDir, task)])
+    renderer.saveCache()
     return records
   }
   const queue = batches(tasks)
@@ -49,12 +50,12 @@ function runWorker(
   const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: input })
   return new Promise<void>((resolve, reject) => {
     const next = () => {
-      const batch = queue.shift()
-      if (batch) worker.postMessage(batch)
-      else resolve()
+      // The empty batch is the last one: the worker saves its cache and ends.
+      worker.postMessage(queue.shift() ?? [])
     }
     worker.on('message', (answer: WorkerAnswer) => {
       if ('error' in answer) return reject(answer.error)
+      if (answer.records.length === 0) return resolve()
       collect(answer.records)
       next()
     })

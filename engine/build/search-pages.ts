@@ -1,5 +1,5 @@
 import { createRenderer, openProject, type Project, type RenderedPage } from '../pipeline'
-import type { Reporter } from '../report'
+import { type Reporter, SiteError } from '../report'
 import type { SearchPage } from '../search'
 import { toSearchPages } from './outputs/search-index'
 
@@ -15,12 +15,13 @@ export async function renderSearchPages({
   reporter,
   ...options
 }: Options): Promise<{ project: Project; pages: SearchPage[]; rendered: RenderedPage[] }> {
-  const { project, plans } = await openProject({
+  const { project, plans, problems } = await openProject({
     ...options,
     mode: 'production',
     reporter,
     bundleClient: async () => ({ build: '', scripts: [], preloads: [], styles: [], files: [] }),
   })
+  if (problems.length > 0) throw new SiteError(problems)
   const rendered = await reporter.stage('pages', async progress => {
     const renderer = await createRenderer(project)
     const pages: RenderedPage[] = []

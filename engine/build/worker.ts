@@ -20,6 +20,7 @@ if (parentPort) {
     try {
       const records: PageRecord[] = []
       for (const task of tasks) records.push(await writePage(await renderer, outDir, task))
+      if (tasks.length === 0) (await renderer).saveCache()
       port.postMessage({ records } satisfies WorkerAnswer)
     } catch (error) {
       port.postMessage({ error } satisfies WorkerAnswer)

@@ -16,8 +16,6 @@ export async function writePage(
   { plan, key }: PageTask,
 ): Promise<PageRecord> {
   const page = await renderer.render(plan)
-  // A page with a problem never replaces the good one of an earlier build.
-  if (page.problems.length > 0) return toRecord(page, { key: 'faulty', bytes: 0 })
   const bytes = writeCompressed(join(outDir, pageFile(page.path)), page.document, 'page')
   if (page.markdown !== undefined) writeCompressed(join(outDir, twinPath(page.path)), page.markdown, 'page')
   return toRecord(page, { key, bytes })

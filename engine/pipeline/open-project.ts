@@ -4,7 +4,7 @@ import type { ServerApp, ServerModule } from '../app/server-app'
 import type { Site } from '../config'
 import { type Content, loadContent, toClientSite } from '../content'
 import type { SampleOutput } from '../model'
-import { formatProblem, type Reporter, SiteError } from '../report'
+import { formatProblem, type Problem, type Reporter, SiteError } from '../report'
 import { type Asset, createAssets } from './assets'
 import type { ClientInput } from './bundle-client'
 import { type LoadedSite, loadSite } from './load-site'
@@ -50,9 +50,11 @@ export interface OpenProject {
   assets: Asset[]
   clientInput: ClientInput
   reusable: Reusable
+  /** What is wrong with the content; pages can still be rendered, so that theirs are told together with it. */
+  problems: Problem[]
 }
 
-/** Reads config, content and modules; throws one SiteError with every problem found. */
+/** Reads config, content and modules; throws when nothing can be rendered. */
 export async function openProject(options: ProjectOptions): Promise<OpenProject> {
   const { root, siteDir, cacheDir, mode, reporter, reuse = {} } = options
   const config = await reporter.stage(
@@ -68,7 +70,6 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     loadContent({ site, siteDir, root, mode, sidebars, pages }),
   )
   for (const warning of warnings) reporter.warn(formatProblem(warning))
-  if (problems.length > 0) throw new SiteError(problems)
 
   const assets = createAssets(baseUrl)
   const mdxFiles = [...content.files.keys()]
@@ -79,7 +80,15 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const siteModules = await reporter.stage('modules', async () =>
     reuse.modules?.imports === importsKey
       ? reuse.modules
-      : bundleSiteModules({ root, siteDir, cacheDir, assets, imports, pageFiles, codeLinks: site.codeLinks }),
+      : bundleSiteModules({
+          root,
+          siteDir,
+          cacheDir,
+          assets,
+          imports,
+          pageFiles,
+          codeLinks: site.codeLinks,
+        }).catch(withProblems(problems)),
   )
   const { server, modules, codeLinks } = siteModules
   const clientSite = toClientSite(site, content)
@@ -119,6 +128,14 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     assets: assets.all(),
     clientInput,
     reusable: { config, modules: { ...siteModules, imports: importsKey } },
+    problems,
+  }
+}
+
+/** Fails with earlier problems as well. */
+function withProblems(problems: Problem[]): (error: unknown) => never {
+  return error => {
+    throw error instanceof SiteError ? new SiteError([...problems, ...error.problems]) : error
   }
 }
 

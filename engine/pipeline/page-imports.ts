@@ -20,7 +20,7 @@ export function findPageImports(siteDir: string, mdxFiles: Iterable<string>): Pa
   return [...found].map(([file, names]) => ({ file, names: [...names] }))
 }
 
-/** What one page is made of beside its own source: partials and modules, directly or through partials. */
+/** What one page is made of beside its own source: partials, data and modules, directly or through partials. */
 export function partialsOf(
   project: Pick<Project, 'siteDir'>,
   file: string,
@@ -41,7 +41,7 @@ function walkImports(siteDir: string, mdxFiles: Iterable<string>) {
     for (const [, name, named, specifier] of text.replace(FENCE, '').matchAll(IMPORT)) {
       const file = /^(?:\.|@site\/)/.test(specifier!) ? resolveModule({ siteDir }, mdx, specifier!) : null
       if (!file) continue
-      if (/\.mdx?$/.test(file)) visit(file)
+      if (/\.(?:mdx?|json)$/.test(file)) visit(file)
       else if (/\.[jt]sx?$/.test(file)) {
         const names = found.get(file) ?? new Set<string>()
         if (name) names.add('default')

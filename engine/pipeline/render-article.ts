@@ -41,7 +41,7 @@ export async function renderArticle(tools: ArticleTools, source: ArticleSource):
   const { project, app } = tools
   const problems: Problem[] = []
   const assets = createAssets(project.site.baseUrl)
-  const compiled = await compileSource(tools, source, assets, problems)
+  const compiled = compileSource(tools, source, assets, problems)
   const where = { file: relative(project.root, source.file) }
   let html = ''
   try {
@@ -59,14 +59,14 @@ export async function renderArticle(tools: ArticleTools, source: ArticleSource):
   return { html, facts: readArticle(html), problems, assets: assets.all() }
 }
 
-async function compileSource(
+function compileSource(
   { project, markdown }: ArticleTools,
   source: ArticleSource,
   assets: Assets,
   problems: Problem[],
-): Promise<CompiledMarkdown> {
+): CompiledMarkdown {
   const resolver = createLinkResolver(project, source.file, assets)
-  const compiled = await markdown.compile({
+  const compiled = markdown.compile({
     file: relative(project.root, source.file),
     text: source.text,
     bodyLine: source.bodyLine,
@@ -178,7 +178,7 @@ async function importPartial(scope: Scope, file: string): Promise<Imported> {
   }
   const { body, bodyLine } = splitFrontMatter(readFileSync(file, 'utf8'))
   const source: ArticleSource = { file, text: body, bodyLine, format: file.endsWith('.mdx') ? 'mdx' : 'md' }
-  const compiled = await compileSource(scope, source, scope.assets, scope.problems)
+  const compiled = compileSource(scope, source, scope.assets, scope.problems)
   const component =
     compiled.kind === 'html'
       ? scope.app.htmlComponent(compiled.html)

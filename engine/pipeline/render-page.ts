@@ -41,6 +41,8 @@ export interface RenderedPage {
 
 export interface Renderer {
   render(plan: PagePlan): Promise<RenderedPage>
+  /** Keeps what was highlighted for the next build. */
+  saveCache(): void
 }
 
 /** Prepares what all pages share: the Markdown compiler, the theme, the lookups. */
@@ -50,7 +52,7 @@ export async function createRenderer(project: Project): Promise<Renderer> {
   const tools: PageTools = {
     project,
     lookups: createLookups(project),
-    markdown: await createMarkdown({
+    markdown: createMarkdown({
       cacheDir: join(project.cacheDir, 'highlight'),
       codeLinks: project.codeLinks,
       samples: project.samples,
@@ -59,7 +61,7 @@ export async function createRenderer(project: Project): Promise<Renderer> {
     siteComponents: await loadSiteComponents({ project, app }),
     document: documentOptions(project, app),
   }
-  return { render: plan => renderPage(tools, plan) }
+  return { render: plan => renderPage(tools, plan), saveCache: tools.markdown.saveCache }
 }
 
 async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPage> {

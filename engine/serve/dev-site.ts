@@ -85,6 +85,7 @@ export async function createDevSite({
         reuse: untouched(changed),
         adjust,
       })
+      if (next.problems.length > 0) throw new SiteError(next.problems)
       // The bundler holds on to this object: changing it in place keeps its modules current.
       next.clientInput = Object.assign(opened?.clientInput ?? {}, next.clientInput)
       renderer = await createRenderer(next.project)

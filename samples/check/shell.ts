@@ -36,16 +36,17 @@ function readCommands(code: string): Command[] {
 
 function faultOf(words: string[], known: Record<string, string>): string | null {
   const [command = '', ...rest] = words
-  if (command === 'cross-env')
-    return faultOf(
-      rest.filter(word => !word.includes('=')),
-      known,
-    )
+  if (command === 'cross-env') {
+    const behind = rest.filter(word => !word.includes('='))
+    return faultOf(behind, known)
+  }
   if (command === 'npx') return faultOfRun(rest)
-  const subcommands = managers[command]
-  if (subcommands) {
+  if (managers.has(command)) {
     const subcommand = rest.find(word => !word.startsWith('-')) ?? ''
-    if (!subcommands.has(subcommand)) return `${command} has no command "${subcommand}" that the site uses`
+    const isKnown =
+      [installs, runs, others].some(set => set.has(subcommand)) ||
+      (command !== 'npm' && script.test(subcommand))
+    if (!isKnown) return `${command} has no command "${subcommand}" that the site uses`
     if (runs.has(subcommand)) return faultOfRun(rest.slice(rest.indexOf(subcommand) + 1))
     const unknown = packagesIn(words).filter(name => !(name in known))
     return unknown.length > 0
@@ -67,7 +68,7 @@ function faultOfRun(words: string[]): string | null {
 }
 
 function packagesIn([command = '', ...rest]: string[]): string[] {
-  if (!(command in managers)) return []
+  if (!managers.has(command)) return []
   const [subcommand = '', ...names] = rest.filter(word => !word.startsWith('-'))
   if (subcommand === 'create') return names.slice(0, 1).map(name => name.replace(/^(@[^/]+\/)?/, '$1create-'))
   return installs.has(subcommand) ? names : []
@@ -75,9 +76,8 @@ function packagesIn([command = '', ...rest]: string[]): string[] {
 
 const installs = new Set(['i', 'install', 'add', 'uninstall', 'remove', 'rm', 'up', 'update'])
 const runs = new Set(['exec', 'dlx', 'x'])
-const npm = new Set([
-  ...installs,
-  ...runs,
+const managers = new Set(['npm', 'pnpm', 'yarn', 'bun'])
+const others = new Set([
   'ci',
   'run',
   'start',
@@ -95,14 +95,9 @@ const npm = new Set([
   'dedupe',
   'set',
   'config',
-  'build:mp-weixin',
-  'dev:mp-weixin',
-  'dev',
-  'build',
-  'dev:weapp',
-  'build:weapp',
 ])
-const managers: Record<string, Set<string>> = { npm, pnpm: npm, yarn: npm, bun: npm }
+/** A script of the project, which all but npm run by its bare name. */
+const script = /^(?:dev|build|start|serve|watch)(?::[\w-]+)?$/
 /** Programs of packages; an empty list takes any argument. */
 const programs: Record<string, string[]> = {
   'weapp-tw': ['patch', 'init'],

@@ -74,6 +74,35 @@ describe('hostile text', () => {
   })
 })
 
+describe('the words of the dialog', () => {
+  it('are there in both languages', () => {
+    expect(Object.keys(searchDialogText.zh)).toEqual(Object.keys(searchDialogText.en))
+    for (const words of [searchDialogText.en, searchDialogText.zh]) {
+      for (const word of Object.values(words))
+        expect(typeof word === 'function' ? word(7) : word).not.toBe('')
+    }
+    expect(searchDialogText.en.seeAll(41)).toBe('See all 41 results')
+    expect(searchDialogText.zh.seeAll(41)).toBe('查看全部 41 个结果')
+  })
+
+  it('say what was not found, and offer at most three names', () => {
+    const html = renderToStaticMarkup(
+      <NoResultsScreen
+        query="abc"
+        suggestions={['甲', '乙', '丙', '丁']}
+        reportUrl="https://y.test/"
+        text={text}
+        onSuggestion={nothing}
+      />,
+    )
+    expect(html).toContain('No results for &quot;<strong>abc</strong>&quot;')
+    expect(html).toContain('Try searching for')
+    expect(html.match(/<li>/g)).toHaveLength(3)
+    expect(html).toContain('Believe this query should return results?')
+    expect(html).toContain('Let us know.')
+  })
+})
+
 describe('the error screen', () => {
   const html = (failure: Parameters<typeof ErrorScreen>[0]['failure']) =>
     renderToStaticMarkup(<ErrorScreen failure={failure} text={text} />)
