@@ -27,7 +27,7 @@ export function renderDocument(input: DocumentInput): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...inlineScripts.map(script => `<script>${script}</script>`),
     ...assets.styles.map(href => `<link rel="stylesheet" href="${href}">`),
-    ...assets.preloads.map(href => `<link rel="modulepreload" href="${href}">`),
+    ...assets.preloads.map(href => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     ...assets.scripts.map(src => `<script type="module" src="${src}"></script>`),
     '<!--page-->',
     renderPageTags(input),

@@ -43,6 +43,7 @@ export function checkLinks({ root, baseUrl, records, otherPaths }: Input): Probl
 
   function remedyFor(href: string): string {
     const [path = '', hash] = href.split('#')
+    if (path === baseUrl) return 'add pages/index.tsx to the site, or a redirect from "/" to its config'
     const target = anchors.get(cleanPath(withoutBase(baseUrl, decode(path)) ?? path).toLowerCase())
     if (target && hash) return `anchors of that page: ${[...target].slice(0, 20).join(', ') || 'none'}`
     const name = path.split('/').pop()?.toLowerCase() ?? ''

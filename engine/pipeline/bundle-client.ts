@@ -24,6 +24,14 @@ export interface ClientInput {
 /** Oldest browsers that get a styled, readable, searchable site. */
 const BROWSERS = ['chrome99', 'safari15.4', 'firefox100']
 
+/** Every page needs these whole, and islands share them: in few files they compress best. */
+const FIRST_CHUNKS = [
+  // Apart from the rest, so that the entry can wait for the first paint before it asks for anything.
+  { name: 'load', test: /preload-helper|rolldown.runtime/ },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'start', test: /engine\/(?:model\/|client\/(?:context|store|ErrorBoundary|storage)\.|app\/start)/ },
+]
+
 /** Builds the shell and the islands into `outDir/assets`, or takes them from the last build that was the same. */
 export async function bundleClient(
   input: ClientInput,
@@ -42,7 +50,9 @@ export async function bundleClient(
 
 /** Everything the bundle is made of: sources that the browser or Tailwind reads, the site's data, the packages. */
 function hashInput({ root, siteDir, clientSite, islands, siteStyles }: ClientInput): string {
-  const dirs = ['model', 'search', 'client', 'theme', 'app'].map(name => join(root, 'engine', name))
+  const dirs = ['model', 'search', 'client', 'theme', 'app', 'pipeline'].map(name =>
+    join(root, 'engine', name),
+  )
   const siteDirs = ['components', 'pages', 'data'].map(name => join(siteDir, name))
   const files = [...dirs, ...siteDirs].filter(existsSync).flatMap(dir =>
     (readdirSync(dir, { recursive: true }) as string[])
@@ -72,20 +82,46 @@ async function runBuild(input: ClientInput, outDir: string): Promise<ClientBundl
       target: BROWSERS,
       cssTarget: BROWSERS,
       cssMinify: 'lightningcss',
-      modulePreload: { polyfill: false },
+      modulePreload: false,
+      // One stylesheet: without styles of their own, lazy chunks need no loader around their import.
+      cssCodeSplit: false,
       reportCompressedSize: false,
-      rolldownOptions: { input: { app: join(root, CLIENT_ENTRY) } },
+      rolldownOptions: {
+        input: { app: join(root, CLIENT_ENTRY) },
+        output: { codeSplitting: { groups: FIRST_CHUNKS } },
+      },
     },
   })) as Rolldown.RolldownOutput
-  const entry = result.output.find(file => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk
-  const css = [...(entry.viteMetadata?.importedCss ?? [])]
+  const chunks = new Map(
+    result.output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
+  const entry = [...chunks.values()].find(chunk => chunk.isEntry)!
+  const first = firstChunks(entry, chunks)
+  const css = result.output.map(file => file.fileName).filter(name => name.endsWith('.css'))
   return {
     build: contentHash(...result.output.map(file => file.fileName).sort()),
     scripts: [baseUrl + entry.fileName],
-    preloads: entry.imports.map(file => baseUrl + file),
+    preloads: first.filter(chunk => chunk !== entry).map(chunk => baseUrl + chunk.fileName),
     styles: css.map(file => baseUrl + file),
     files: result.output.map(file => file.fileName),
   }
+}
+
+/** What every page loads sooner or later: the entry, what it starts with, and all they import. */
+function firstChunks(
+  entry: Rolldown.OutputChunk,
+  chunks: Map<string, Rolldown.OutputChunk>,
+): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>()
+  const visit = (name: string) => {
+    const chunk = chunks.get(name)
+    if (!chunk || found.has(chunk)) return
+    found.add(chunk)
+    chunk.imports.forEach(visit)
+  }
+  visit(entry.fileName)
+  entry.dynamicImports.forEach(visit)
+  return [...found]
 }
 
 /** Path of the browser's entry, from the project's root. */
@@ -113,7 +149,9 @@ function virtualModules(input: ClientInput): Plugin {
     name: 'site-data',
     resolveId: id => (VIRTUAL.includes(id) ? `\0${id}` : null),
     load(id) {
-      if (id === '\0virtual:site') return `export default ${JSON.stringify(input.clientSite)}`
+      // The footer is inert HTML in every page: the browser never draws it.
+      if (id === '\0virtual:site')
+        return `export default ${JSON.stringify({ ...input.clientSite, footer: { columns: [] } })}`
       if (id === '\0virtual:islands') return renderRegistry(input.islands)
       if (id === '\0virtual:site-styles.css') return input.siteStyles
       return null

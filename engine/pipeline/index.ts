@@ -1,4 +1,4 @@
-export { type Asset, createAssets } from './assets'
+export { type Asset, type Assets, createAssets } from './assets'
 export { bundleClient, CLIENT_ENTRY, type ClientInput, clientConfig } from './bundle-client'
 export { bundleLiveFrame, hasLiveCode, LIVE_FRAME_POLICY, renderLiveFrame } from './bundle-live-frame'
 export { type Card, cardFile } from './card'

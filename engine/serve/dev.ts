@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import type { Site } from '../config'
 import { cleanPath, withoutBase } from '../model'
@@ -38,14 +38,22 @@ export async function startDev({
     })
   })
   const stop = watchSite({ vite, site, siteDir, root, reporter })
-  const running = await listen(server, port, site.baseUrl())
-  return {
-    ...running,
-    async close() {
-      stop()
-      await vite.close()
-      await running.close()
-    },
+  const end = async () => {
+    stop()
+    await vite.close()
+  }
+  try {
+    const running = await listen(server, port, site.baseUrl())
+    return {
+      ...running,
+      async close() {
+        await end()
+        await running.close()
+      },
+    }
+  } catch (error) {
+    await end()
+    throw error
   }
 }
 
@@ -62,13 +70,19 @@ async function startVite(
     server: {
       middlewareMode: true,
       hmr: { server, overlay: false },
-      watch: { ignored: ['**/dist/**', '**/.cache/**'] },
+      watch: { ignored: path => isMade(path, input) },
     },
     optimizeDeps: {
       entries: [CLIENT_ENTRY],
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
     },
   })
+}
+
+/** Whether a file lies in a folder that commands fill; where the site itself lies does not matter. */
+function isMade(path: string, { root, siteDir }: ClientInput): boolean {
+  const within = relative(path.startsWith(siteDir) ? siteDir : root, path)
+  return /(?:^|\/)(?:dist|\.cache)(?:\/|$)/.test(within)
 }
 
 async function answer(

@@ -71,7 +71,8 @@ function packagesIn([command = '', ...rest]: string[]): string[] {
   if (!managers.has(command)) return []
   const [subcommand = '', ...names] = rest.filter(word => !word.startsWith('-'))
   if (subcommand === 'create') return names.slice(0, 1).map(name => name.replace(/^(@[^/]+\/)?/, '$1create-'))
-  return installs.has(subcommand) ? names : []
+  // An alias ("a@npm:b@2") stands for the package behind it.
+  return installs.has(subcommand) ? names.map(name => name.replace(/^.+@npm:/, '')) : []
 }
 
 const installs = new Set(['i', 'install', 'add', 'uninstall', 'remove', 'rm', 'up', 'update'])

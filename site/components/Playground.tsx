@@ -1,5 +1,5 @@
 import initial from '@site/data/samples/playground-initial.json'
-import { Fragment, useEffect, useId, useRef } from 'react'
+import { Fragment, useEffect, useId, useMemo, useRef } from 'react'
 import { defaultInput } from './playground/default-input'
 import type { PlaygroundResult } from './playground/transform'
 import { type PlaygroundState, usePlayground } from './playground/use-playground'
@@ -7,12 +7,14 @@ import { type PlaygroundState, usePlayground } from './playground/use-playground
 /** Classes or a small template in, escaped WXML and generated WXSS out, live. */
 export default function Playground({ classes = defaultInput }: { classes?: string }) {
   const { run, result, ...state } = usePlayground((initial as Record<string, PlaygroundResult>)[classes])
-  const input = useRef<HTMLTextAreaElement>(null)
+  const field = useRef<HTMLDivElement>(null)
   const id = useId()
+  const inert = useMemo(() => ({ __html: fieldHtml(id, classes) }), [id, classes])
 
   // What the visitor typed before the island was alive counts too.
   useEffect(() => {
-    if (input.current && input.current.value !== classes) run(input.current.value)
+    const { value } = field.current!.querySelector('textarea')!
+    if (value !== classes) run(value)
   }, [])
 
   return (
@@ -21,17 +23,11 @@ export default function Playground({ classes = defaultInput }: { classes?: strin
         <label htmlFor={id} className="mb-2 block text-sm text-text-soft">
           写几个类名，或者一小段模板
         </label>
-        <textarea
-          id={id}
-          ref={input}
-          defaultValue={classes}
-          onChange={event => run(event.target.value)}
-          rows={3}
-          maxLength={2000}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          className="block w-full resize-y rounded-(--radius) border border-border-strong bg-bg p-3 font-mono text-sm"
+        <div
+          ref={field}
+          onInput={event => run((event.target as HTMLTextAreaElement).value)}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={inert}
         />
       </div>
       <p className="min-h-6 text-sm text-text-soft" role="status">
@@ -46,6 +42,15 @@ export default function Playground({ classes = defaultInput }: { classes?: strin
       </p>
     </div>
   )
+}
+
+/** The field stays out of React's hands: hydrating a textarea would throw away what was typed in the meantime. */
+function fieldHtml(id: string, text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const attributes = 'rows="3" maxlength="2000" spellcheck="false" autocomplete="off" autocapitalize="off"'
+  const look =
+    'block w-full resize-y rounded-(--radius) border border-border-strong bg-bg p-3 font-mono text-sm'
+  return `<textarea id="${id}" ${attributes} class="${look}">${escaped}</textarea>`
 }
 
 Playground.load = 'interaction'

@@ -1,8 +1,12 @@
 /// <reference types="vite/client" />
 import type { WorkerLike } from './embedded-client'
-import SearchWorker from './worker-entry?worker'
+import workerUrl from './worker-entry?worker&url'
 
-/** Starts the search worker: its own file on our origin, a classic script in the build. */
+/**
+ * Starts the search worker: its own file on our origin. Built, it is one file without imports and runs as a classic
+ * script, for Firefox knows module workers only since version 114; while developing, it is still made of modules.
+ */
 export function spawnWorker(): WorkerLike {
-  return new SearchWorker({ name: 'search' }) as unknown as WorkerLike
+  const type = import.meta.env.DEV ? 'module' : 'classic'
+  return new Worker(workerUrl, { name: 'search', type }) as unknown as WorkerLike
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useEarlyIntent, useSite } from '../../client'
 import { Icon } from '../layout/Icon'
-import { searchButtonText as text } from '../text/search'
+import { searchButtonText as text } from '../text/search-button'
 import type { SearchDialogProps } from './SearchDialog'
 import './search-button.css'
 import { useSearchContext } from './use-search-context'

@@ -92,12 +92,6 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
   },
 }
 
-/** The search button of the navbar. */
-export const searchButtonText = {
-  label: '搜索',
-  labelWithKeys: (keys: string) => `搜索（${keys}）`,
-}
-
 /** The search page. */
 export const searchPageText = {
   title: (query: string) => (query ? `「${query}」的搜索结果` : '在文档中搜索'),

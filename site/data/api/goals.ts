@@ -70,7 +70,7 @@ export const goals: Goal[] = [
     options: [
       { name: 'cssPresetEnv', text: '语法降级的设置' },
       { name: 'postcssOptions', text: '加上自己的 PostCSS 插件' },
-      { name: 'customRuleCallback', text: '对每条规则调用的函数，已经移除' },
+      { name: 'customRuleCallback', text: '对每条规则调用的函数，4.7.2 移除' },
     ],
   },
   {
@@ -110,7 +110,7 @@ export const goals: Goal[] = [
     title: '改变转义后的名字',
     options: [
       { name: 'customReplaceDictionary', text: '换一张字符表' },
-      { name: 'mangle', text: '压缩类名，已弃用' },
+      { name: 'mangle', text: '压缩类名，4.6.0 移除' },
       { name: 'jsAstTool', text: '不再起作用' },
     ],
   },

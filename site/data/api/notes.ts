@@ -22,7 +22,7 @@ export const notesV4: Notes = {
     cssSelectorReplacement: { since: '2.8.2' },
     rem2rpx: { since: '3.0.0' },
     cssPresetEnv: { since: '4.0.0' },
-    tailwindcss: { since: '4.0.0' },
+    tailwindcss: { since: '4.0.1' },
     cssEntries: { since: '4.2.6' },
     uniAppX: { since: '4.1.6', state: '内部使用' },
     htmlMatcher: { since: '≤1.2.3' },

@@ -1,0 +1,140 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { listBuilt } from '../support/built-files'
+import { root, runCommand } from '../support/run-server'
+import { copySite } from '../support/site-copy'
+
+const site = copySite({ fixture: 'e2e/fixtures/features', as: 'incremental' })
+const out = join(root, site.out)
+const built = (file: string) => readFileSync(join(out, file), 'utf8')
+
+/** Builds; tells which pages were written anew. */
+async function rebuild(): Promise<string[]> {
+  const times = () =>
+    new Map(listBuilt(out, /\.html$/).map(file => [file, statSync(join(out, file)).mtimeMs]))
+  const before = times()
+  const { code, text } = await runCommand(['build', ...site.options])
+  expect(text).toMatch(/\d+ pages/)
+  expect(code).toBe(0)
+  const after = times()
+  const written = [...after.keys()].filter(file => before.get(file) !== after.get(file))
+  const [, pages, unchanged = '0'] = /(\d+) pages(?: \((\d+) unchanged\))?/.exec(text)!
+  expect(Number(pages) - Number(unchanged), text).toBe(written.length)
+  return written.map(file => file.replace(/\.html$/, ''))
+}
+
+const mainSidebar = [
+  'docs/next/category/章节',
+  'docs/next/code',
+  'docs/next/components',
+  'docs/next/guide/deep-index',
+  'docs/next/guide/deep/one',
+  'docs/next/guide/first',
+  'docs/next/guide/indexed',
+  'docs/next/guide/indexed/page',
+  'docs/next/guide/second',
+  'docs/next/intro',
+  'docs/next/long',
+  'docs/next/markdown',
+  'docs/next/other/last',
+  'docs/next/renamed',
+  'docs/next/slugs/given-name',
+  'docs/next/somewhere-else',
+  'docs/next/tabs',
+  'docs/next/unlisted',
+]
+
+describe('a rebuild renders what an edit touches, and nothing else', () => {
+  beforeAll(async () => {
+    expect((await runCommand(['build', ...site.options])).code).toBe(0)
+  })
+
+  it('nothing: no page', async () => {
+    expect(await rebuild()).toEqual([])
+  })
+
+  it('the text of a page: that page, its twin and the search index', async () => {
+    const before = built('search-index/manifest.json')
+    site.edit('docs/long.md', '好让页面可以滚动', '好让页面可以翻滚')
+    expect(await rebuild()).toEqual(['docs/next/long'])
+    expect(built('docs/next/long.html')).toContain('可以翻滚')
+    expect(built('docs/next/long.md')).toContain('可以翻滚')
+    expect(built('search-index/manifest.json')).not.toBe(before)
+  })
+
+  it('a partial: the pages that import it', async () => {
+    site.edit('docs/_shared.mdx', '片段收到', '片段得到')
+    expect(await rebuild()).toEqual(['docs/next/components', 'docs/next/intro'])
+    expect(built('docs/next/intro.html')).toContain('片段得到')
+  })
+
+  it('a data module: the pages that use it, through partials too', async () => {
+    site.edit('data/facts.ts', '零度', '摄氏零度')
+    expect(await rebuild()).toEqual(['docs/next/components', 'docs/next/guide/second', 'docs/next/intro'])
+    expect(built('docs/next/guide/second.html')).toContain('水在摄氏零度结冰')
+  })
+
+  it('a static component: the pages that use it', async () => {
+    site.edit('components/Stamp.static.tsx', 'className="stamp"', 'className="stamp red"')
+    expect(await rebuild()).toEqual(['docs/next/components'])
+    expect(built('docs/next/components.html')).toContain('stamp red')
+  })
+
+  it('an image: the pages that show it', async () => {
+    const image = join(root, site.site, 'blog/box.png')
+    writeFileSync(image, readFileSync(join(root, site.site, 'static/img/card.png')))
+    expect(await rebuild()).toEqual(['blog/2025/01/05/first'])
+    expect(built('blog/2025/01/05/first.html')).toMatch(/width="120" height="63"/)
+  })
+
+  it('a post: its page and the lists with its excerpt', async () => {
+    site.edit('blog/2024-12-31-fourth.md', '去年的摘要', '去年的开头')
+    expect(await rebuild()).toEqual(['blog/2024/12/31/fourth', 'blog/authors/hong', 'blog/page/2'])
+    expect(built('blog/page/2.html')).toContain('去年的开头')
+  })
+
+  it('a label for pagination: the page and its neighbours', async () => {
+    site.edit('docs/other/last.md', '分页里的名字', '分页里的新名字')
+    expect(await rebuild()).toEqual(['docs/next/other/last'])
+    site.edit('docs/slugs/relative.md', 'slug: given-name', 'slug: given-name\npagination_label: 新名字')
+    expect(await rebuild()).toEqual([
+      'docs/next/renamed',
+      'docs/next/slugs/given-name',
+      'docs/next/somewhere-else',
+    ])
+    expect(built('docs/next/renamed.html')).toContain('新名字')
+  })
+
+  it('a label of the sidebar: the pages of that sidebar', async () => {
+    site.edit('sidebars.ts', '收起的一组', '收拢的一组')
+    expect(await rebuild()).toEqual(mainSidebar)
+    expect(built('docs/next/intro.html')).toContain('收拢的一组')
+  })
+
+  it('an address: every page, for each may link to it', async () => {
+    site.edit('docs/slugs/absolute.md', '/somewhere-else', '/somewhere-new')
+    const pages = listBuilt(out, /\.html$/).length
+    expect((await rebuild()).length).toBeGreaterThan(pages - 8)
+    expect(listBuilt(out, /somewhere/)).toEqual(
+      ['html', 'html.br', 'html.gz', 'md', 'md.br', 'md.gz'].map(end => `docs/next/somewhere-new.${end}`),
+    )
+  })
+
+  it('the config: every page', async () => {
+    site.edit('site.config.ts', "copyright: '© <b>样例</b>'", "copyright: '© <b>样例改</b>'")
+    expect((await rebuild()).length).toBeGreaterThan(35)
+    expect(built('blog/archive.html')).toContain('样例改')
+  })
+
+  it('a page that goes: its files go, and links to it are told', async () => {
+    site.remove('docs/01-guide/03-deep/one.md')
+    site.remove('docs/01-guide/03-deep/_category_.yml')
+    await rebuild()
+    expect(listBuilt(out, /deep/)).toEqual([])
+    site.remove('docs/01-guide/02-second.mdx')
+    const { code, text } = await runCommand(['build', ...site.options])
+    expect(code).toBe(1)
+    expect(text).toContain('docs/01-guide/01-first.md:3: the link ./02-second.mdx leads to no page')
+  })
+})
