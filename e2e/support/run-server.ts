@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** The test runner's own mode must not reach the commands: they would build for it. */
+const { NODE_ENV: _, ...env } = process.env
+
 /** A command of the project that serves pages. */
 export interface ServedSite {
   url: string
@@ -12,7 +15,7 @@ export interface ServedSite {
 
 /** Starts `npm run`-like commands and waits until they tell their address. */
 export async function runServer(args: string[]): Promise<ServedSite> {
-  const child = spawn(process.execPath, ['engine/cli/run.mjs', ...args, '--port', '0'], { cwd: root })
+  const child = spawn(process.execPath, ['engine/cli/run.mjs', ...args, '--port', '0'], { cwd: root, env })
   let text = ''
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -39,7 +42,7 @@ function stop(child: ChildProcess): Promise<void> {
 export function runCommand(args: string[]): Promise<{ code: number | null; text: string }> {
   const child = spawn(process.execPath, ['engine/cli/run.mjs', ...args], {
     cwd: root,
-    env: { ...process.env, CI: '1' },
+    env: { ...env, CI: '1' },
   })
   let text = ''
   child.stdout.on('data', chunk => (text += chunk))

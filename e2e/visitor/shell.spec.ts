@@ -33,7 +33,7 @@ describe('the shell', () => {
 
   it('marks the section of the page in the navbar', async () => {
     const page = await visitor.open('/docs/issues/css-vars')
-    expect(await page.locator('.navbar [aria-current]').allTextContents()).toEqual(['常见问题'])
+    expect(await page.locator('.navbar .nav-link[data-active]').allTextContents()).toEqual(['常见问题'])
   })
 
   it('opens a collapsed category of the sidebar, and keeps the sidebar while navigating', async () => {
@@ -53,8 +53,10 @@ describe('the shell', () => {
 
 describe('the menu on a phone', () => {
   it('opens, locks the page, shows the docs sidebar, goes back to the main menu, and closes by Back', async () => {
-    const page = await visitor.open('/docs/intro', phone)
+    const page = await visitor.open('/docs/principle', phone)
     await hydrated(page)
+    await page.locator('#main a[href="/docs/evolution"]').first().tap()
+    await page.waitForURL('**/docs/evolution')
     await page.getByRole('button', { name: '切换导航栏' }).tap()
     const dialog = page.getByRole('dialog', { name: '主导航' })
     await dialog.waitFor({ state: 'visible' })
@@ -63,7 +65,7 @@ describe('the menu on a phone', () => {
     await dialog.getByRole('link', { name: '常见问题' }).waitFor({ state: 'visible' })
     await page.goBack()
     await page.waitForFunction(() => !document.querySelector('.drawer[data-shown]'))
-    expect(page.url()).toContain('/docs/intro')
+    expect(page.url()).toContain('/docs/evolution')
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')
   })
 

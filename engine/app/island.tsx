@@ -61,7 +61,7 @@ function serialise(props: Record<string, unknown>, component: string): string {
     const fault = unserialisable(value)
     if (fault) {
       const message = `the prop \`${name}\` of <${component}> is ${fault}; an island's props travel as JSON, so they must be plain data`
-      throw Object.assign(new Error(message), { component })
+      throw Object.assign(new Error(message), { component, prop: name })
     }
   }
   return JSON.stringify(props)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { nearestName } from '../config'
 import { cleanPath, isExternal, withoutBase } from '../model'
 import type { Problem } from '../report'
 import type { PageRecord } from './page-record'
@@ -21,7 +22,7 @@ export function checkLinks({ root, baseUrl, records, otherPaths }: Input): Probl
       // A link to a source file that does not exist was told when the page was compiled.
       if (kind !== 'link' || isExternal(href) || /\.mdx?(?:#|$)/.test(href)) continue
       const what = findFault(href, record.path)
-      if (what) problems.push({ what, ...locate(root, record, href), remedy: remedyFor(href) })
+      if (what) problems.push({ what, ...locate(root, record, href), remedy: remedyFor(href, record.path) })
     }
   }
   return problems
@@ -41,13 +42,17 @@ export function checkLinks({ root, baseUrl, records, otherPaths }: Input): Probl
     return null
   }
 
-  function remedyFor(href: string): string {
+  function remedyFor(href: string, from: string): string {
     const [path = '', hash] = href.split('#')
     if (path === baseUrl) return 'add pages/index.tsx to the site, or a redirect from "/" to its config'
-    const target = anchors.get(cleanPath(withoutBase(baseUrl, decode(path)) ?? path).toLowerCase())
+    const clean = path === '' ? from : cleanPath(withoutBase(baseUrl, decode(path)) ?? path)
+    const target = anchors.get(clean.toLowerCase())
     if (target && hash) return `anchors of that page: ${[...target].slice(0, 20).join(', ') || 'none'}`
     const name = path.split('/').pop()?.toLowerCase() ?? ''
-    const near = [...anchors.keys()].filter(key => name.length > 2 && key.includes(name)).slice(0, 3)
+    const paths = [...anchors.keys()]
+    const near = paths.filter(key => name.length > 2 && key.includes(name)).slice(0, 3)
+    const guess = nearestName(clean, paths)
+    if (near.length === 0 && guess) near.push(guess)
     return near.length ? `did you mean ${near.join(' or ')}?` : 'correct the address, or remove the link'
   }
 }

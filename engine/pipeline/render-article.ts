@@ -54,7 +54,10 @@ export async function renderArticle(tools: ArticleTools, source: ArticleSource):
             ),
           )
   } catch (error) {
-    problems.push(renderProblem(error, where.file, source))
+    const problem = renderProblem(error, where.file, source)
+    // What was told of the line when it was compiled is the cause of this one.
+    if (!problems.some(({ where }) => where?.line && where.line === problem.where?.line))
+      problems.push(problem)
   }
   return { html, facts: readArticle(html), problems, assets: assets.all() }
 }
@@ -89,6 +92,9 @@ interface Scope extends ArticleTools {
 
 type Mdx = Extract<CompiledMarkdown, { kind: 'mdx' }>
 
+/** Takes the place of a module that cannot be imported: whatever a page takes from it draws nothing. */
+const STAND_IN = new Proxy({}, { get: () => () => null })
+
 async function toComponent(scope: Scope, source: ArticleSource, compiled: Mdx): Promise<PageComponent> {
   const { project, app, problems } = scope
   const file = relative(project.root, source.file)
@@ -96,14 +102,14 @@ async function toComponent(scope: Scope, source: ArticleSource, compiled: Mdx): 
   for (const { specifier, line } of compiled.imports) {
     const module = await importModule(scope, source.file, specifier)
     if ('problem' in module) problems.push({ ...module.problem, where: { file, line } })
-    else imports[specifier] = module.value
+    imports[specifier] = 'problem' in module ? STAND_IN : module.value
   }
   const { siteComponents } = scope
   const missing = compiled.components.filter(name => !(name in app.components) && !(name in siteComponents))
   for (const name of missing) {
     problems.push({
       what: `<${name}> is not a component this page knows`,
-      where: { file, line: lineOf(source, `<${name}`) },
+      where: { file, line: lineOf(source, new RegExp(`<${name}\\b`)) },
       remedy: `import it, or use one of: ${[...Object.keys(app.components), ...Object.keys(siteComponents)].sort().join(', ')}`,
     })
   }
@@ -225,15 +231,18 @@ function unsupported(specifier: string, choices: string[]): Problem {
 }
 
 function renderProblem(error: unknown, file: string, source: ArticleSource): Problem {
-  const { message, component } = error as { message?: string; component?: string }
+  const { message, component, prop } = error as { message?: string; component?: string; prop?: string }
   return {
     what: message ?? String(error),
-    where: { file, line: component ? lineOf(source, `<${component}`) : undefined },
+    where: {
+      file,
+      line: component ? lineOf(source, new RegExp(`<${component}\\b[^>]*?\\b${prop}=`)) : undefined,
+    },
     remedy: 'mend the component or the expression that fails while the page is rendered',
   }
 }
 
-function lineOf({ text, bodyLine }: ArticleSource, needle: string): number | undefined {
-  const index = text.indexOf(needle)
+function lineOf({ text, bodyLine }: ArticleSource, needle: RegExp): number | undefined {
+  const index = text.search(needle)
   return index < 0 ? undefined : bodyLine + text.slice(0, index).split('\n').length - 1
 }

@@ -50,20 +50,21 @@ export function analysePage(page: SearchPage, pinyin: PinyinTerms): AnalysedPage
   let length = 0
 
   const count = (term: string, weight: number, heading?: number) => {
-    const entry = counted.get(term) ?? { weight: 0, headings: 0 }
+    const known = counted.get(term)
+    const entry = known ?? { weight: 0, headings: 0 }
+    if (!known) counted.set(term, entry)
     entry.weight += weight
     if (heading !== undefined) {
       entry.headings ||= []
       if (!entry.headings.includes(heading)) entry.headings.push(heading)
     }
-    counted.set(term, entry)
   }
   const countText = (text: string, weight: number, heading?: number) => {
-    for (const { term, whole } of indexTerms(text)) {
+    indexTerms(text, (term, whole) => {
       count(term, whole ? weight : weight * PART_WEIGHT, heading)
       length += Math.min(weight, 1)
       if (weight >= WEIGHTS.text && isWord(term)) words.add(term)
-    }
+    })
   }
   const countHeading = (text: string, level: number, section: number) => {
     const weight = WEIGHTS.headings[level] ?? 1

@@ -17,6 +17,10 @@ describe('markText', () => {
     expect(marked('componentLocalStyles', ['localstyles'])).toBe('component[LocalStyles]')
   })
 
+  it('marks neighbours that were typed as one', () => {
+    expect(marked('用 Tailwind CSS 4 写', ['tailwindcss'])).toBe('用 [Tailwind CSS] 4 写')
+  })
+
   it('marks full-width forms and characters outside the basic plane in place', () => {
     expect(marked('ＲＰＸ 单位', ['rpx'])).toBe('[ＲＰＸ] 单位')
     expect(marked('在𠮷野家', ['𠮷野'])).toBe('在[𠮷野]家')

@@ -54,8 +54,9 @@ export function readPage(page: number, fragment: PageFragment): LoadedPage {
 
 function toPhrase(text: string): Phrase {
   const squeezed = squeezeText(text)
-  const terms = indexTerms(text)
-    .map(({ term }) => ` ${term}`)
-    .join('')
+  let terms = ''
+  indexTerms(text, term => {
+    terms += ` ${term}`
+  })
   return { squeezed, bare: bareText(squeezed), terms }
 }

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { bareText, cleanQuery, foldText, squeezeText } from './fold'
 import { indexTerms, scanText, wordParts } from './tokenise'
 
-const terms = (text: string) => indexTerms(text).map(({ term }) => term)
+function terms(text: string): string[] {
+  const found: string[] = []
+  indexTerms(text, term => found.push(term))
+  return found
+}
 
 describe('indexTerms', () => {
   it('cuts Han runs into overlapping pairs and keeps a single character', () => {
@@ -28,6 +32,13 @@ describe('indexTerms', () => {
     expect(terms("createContext('a').")).toEqual(['createcontext', 'context', 'a'])
     expect(terms("resolve('./src/app.css')")).toEqual(['resolve', 'srcappcss', 'appcss', 'css'])
     expect(terms('end. Next')).toEqual(['end', 'next'])
+  })
+
+  it('joins short neighbours that many write as one', () => {
+    expect(terms('Tailwind CSS')).toEqual(['tailwind', 'css', 'tailwindcss'])
+    expect(terms('VS Code')).toContain('vscode')
+    expect(terms('用 Vue 3 写')).toContain('vue3')
+    expect(terms('export default')).toEqual(['export', 'default'])
   })
 
   it('reads a version as one part', () => {

@@ -40,39 +40,46 @@ export function scanText(text: string): (HanRun | Word)[] {
 }
 
 /**
- * The terms under which a text is indexed: Han pairs, whole words, every part of a word to its end, and short words
+ * Tells the terms under which a text is indexed: Han pairs, whole words, every part of a word to its end, and short words
  * joined with their neighbour.
  */
-export function indexTerms(text: string): { term: string; whole: boolean }[] {
+export function indexTerms(text: string, visit: (term: string, whole: boolean) => void): void {
   const runs = scanText(text)
-  const own = runs.flatMap(run =>
-    run.kind === 'han'
-      ? hanTerms(run.characters).map(term => ({ term, whole: true }))
-      : run.parts
-          .filter(part => part === 0 || run.text.length - part > 1)
-          .map(part => ({ term: run.text.slice(part, part + TERM_LENGTH), whole: part === 0 })),
-  )
-  return [...own, ...joinWords(runs, text).map(word => ({ term: word.text, whole: false }))]
+  for (const run of runs) {
+    if (run.kind === 'han') {
+      for (const term of hanTerms(run.characters)) visit(term, true)
+      continue
+    }
+    for (const part of run.parts) {
+      if (part === 0 || run.text.length - part > 1)
+        visit(run.text.slice(part, part + TERM_LENGTH), part === 0)
+    }
+  }
+  for (const word of joinWords(runs, text)) visit(word.text, false)
 }
 
 /** Neighbours that many write as one word: "Tailwind CSS", "VS Code", "Vue 3". */
 export function joinWords(runs: (HanRun | Word)[], text: string): Word[] {
-  return runs.flatMap((second, index) => {
+  const joined: Word[] = []
+  for (const [index, second] of runs.entries()) {
     const first = runs[index - 1]
-    if (first?.kind !== 'word' || second.kind !== 'word') return []
-    if (second.start !== first.end + 1 || text[first.end] !== ' ') return []
-    if (second.text.length > 4 && first.text.length > 3) return []
-    const joined = first.text + second.text
-    if (joined.length > TERM_LENGTH / 2) return []
+    if (first?.kind !== 'word' || second.kind !== 'word') continue
+    if (second.start !== first.end + 1 || text[first.end] !== ' ') continue
+    const length = first.text.length + second.text.length
+    if ((second.text.length > 4 && first.text.length > 3) || length > TERM_LENGTH / 2) continue
     const offsets = [...first.offsets, ...second.offsets]
-    return [{ kind: 'word', text: joined, offsets, parts: [0], start: first.start, end: second.end }]
-  })
+    const { start } = first
+    joined.push({ kind: 'word', text: first.text + second.text, offsets, parts: [0], start, end: second.end })
+  }
+  return joined
 }
 
 /** Overlapping pairs of a Han run; a single character stands for itself. */
 export function hanTerms(characters: string[]): string[] {
   if (characters.length === 1) return characters
-  return characters.slice(1).map((character, index) => characters[index] + character)
+  const terms: string[] = []
+  for (let at = 1; at < characters.length; at++) terms.push(characters[at - 1]! + characters[at])
+  return terms
 }
 
 /** The parts of a word: "text32rpx" with parts 0 and 4 is "text" and "32rpx". */
@@ -104,7 +111,8 @@ function readWord(text: string, folded: string, start: number, found: (HanRun | 
       joined = true
     } else break
   }
-  const letters = offsets.map(offset => folded[offset]).join('')
+  const isSolid = offsets.length === at - start
+  const letters = isSolid ? folded.slice(start, at) : offsets.map(offset => folded[offset]).join('')
   found.push({ kind: 'word', text: letters, offsets, parts, start, end: offsets.at(-1)! + 1 })
   return at
 }

@@ -16,7 +16,9 @@ export function splitComponent(unit: Unit): ComponentParts {
     filename: `${unit.page}-${unit.line}.vue`,
     sourceMap: false,
   })
-  const findings = errors.map(error => {
+  // An excerpt may show one part of a component alone.
+  const faults = errors.filter(({ message }) => !(unit.isPart && message.startsWith('At least one')))
+  const findings = faults.map(error => {
     const line = 'loc' in error ? (error.loc?.start.line ?? 1) : 1
     return findingAt(unit, line - 1, error.message)
   })

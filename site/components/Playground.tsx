@@ -11,7 +11,7 @@ export default function Playground({ classes = defaultInput }: { classes?: strin
   const id = useId()
   const inert = useMemo(() => ({ __html: fieldHtml(id, classes) }), [id, classes])
 
-  // What the visitor typed before the island was alive counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the island was alive
   useEffect(() => {
     const { value } = field.current!.querySelector('textarea')!
     if (value !== classes) run(value)
@@ -64,6 +64,7 @@ function Output({ title, language, text }: { title: string; language: string; te
       <pre tabIndex={0} className="max-h-96">
         <code>
           {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
             <Fragment key={index}>
               <span className="line">{line}</span>
               {'\n'}

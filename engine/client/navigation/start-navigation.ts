@@ -24,7 +24,7 @@ export function startNavigation(client: Client, { prefetch }: { prefetch: boolea
   const { build } = client.view.get().page
   const isPage = (url: URL) => isPageUrl(url, { origin: location.origin, baseUrl })
   const loader = createPageLoader(fetchPage)
-  const takesOver = 'navigation' in window
+  const takesOver = Boolean(window.navigation)
 
   function show(loaded: LoadedPage, place: PageLocation) {
     const previous = client.view.get()

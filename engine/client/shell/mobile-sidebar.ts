@@ -28,7 +28,8 @@ export function useMobileSidebar(): MobileSidebar {
   const hasSecondary = usePage().sidebar !== undefined
 
   useEffect(() => {
-    if (!isMobile) mobileSidebar.show(false)
+    // While hydrating `isMobile` is still the server's guess; an early tap on the menu must outlive it.
+    if (!isMobile && !isNarrow()) mobileSidebar.show(false)
   }, [isMobile, mobileSidebar])
 
   return {
@@ -65,7 +66,7 @@ export function createMobileSidebar(): MobileSidebarStore {
 
 /** Back closes instead of leaving the page; returns how to stop. */
 async function watchBack(close: () => void): Promise<() => void> {
-  if (!('navigation' in window)) return (await import('./watch-history')).watchHistory(close)
+  if (!window.navigation) return (await import('./watch-history')).watchHistory(close)
   const onNavigate = (event: NavigateEvent) => {
     if (event.navigationType === 'replace' && event.destination.sameDocument) return
     if (event.navigationType === 'traverse' && event.cancelable) event.preventDefault()

@@ -9,13 +9,18 @@ export interface TabsProps {
   groupId?: string
   /** `true` puts the choice in the query under the group's name, a string under that name. */
   queryString?: boolean | string
+  /** Labels for items that have none of their own. */
+  values?: { value: string; label?: string; default?: boolean }[]
   children?: ReactNode
 }
 
 /** Alternatives of which one shows at a time; without JavaScript all of them show. */
-export default function Tabs({ defaultValue, groupId, queryString, children }: TabsProps) {
+export default function Tabs({ defaultValue, groupId, queryString, values = [], children }: TabsProps) {
   const id = useId()
-  const items = readItems(children)
+  const items = readItems(children).map(item => ({
+    ...values.find(({ value }) => value === item.value),
+    ...item,
+  }))
   const selected = selectInitial(items, defaultValue)
   const query = readQueryName(queryString, groupId)
   const tabId = (index: number) => `tab-${id}-${index}`

@@ -74,9 +74,8 @@ export function SearchButton() {
         <span className="search-button-text">{text.label}</span>
         <span className="search-button-keys" aria-hidden="true">
           {keys?.hints.map(({ hint, pressed }) => (
-            <kbd key={hint} data-pressed={pressed || undefined}>
-              {hint}
-            </kbd>
+            // Drawn by the stylesheet: text here would have to stand in the button's name.
+            <kbd key={hint} data-key={hint} data-pressed={pressed || undefined} />
           ))}
         </span>
       </button>

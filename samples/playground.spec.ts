@@ -1,12 +1,14 @@
 import { describe, expect, inject, it } from 'vitest'
-import { createVisitor } from '../../../e2e/support/browser'
-import expected from '../../data/samples/playground-spec.json'
+import { createVisitor, hydrated } from '../e2e/support/browser'
+import type {} from '../e2e/support/serve-built'
+import expected from '../site/data/samples/playground-spec.json'
 
 const visitor = createVisitor(inject('base'))
 
 describe('the playground', () => {
   it('gives out what the packages give out in Node', async () => {
     const page = await visitor.open('/docs/intro')
+    await hydrated(page)
     const playground = page.locator('.playground')
     const input = playground.locator('textarea')
     const [wxml, wxss] = [0, 1].map(index => playground.locator('code').nth(index))
@@ -37,6 +39,7 @@ describe('the playground', () => {
 
   it('takes hostile input without freezing the page', async () => {
     const page = await visitor.open('/docs/intro')
+    await hydrated(page)
     const input = page.locator('.playground textarea')
     for (const text of [
       '{{'.repeat(900),

@@ -1,0 +1,170 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { createVisitor, hydrated } from '../support/browser'
+import { root, runServer } from '../support/run-server'
+import { copySite } from '../support/site-copy'
+
+const site = copySite({ fixture: 'e2e/fixtures/features', as: 'edits' })
+const served = await runServer(['dev', ...site.options])
+const visitor = createVisitor(served.url)
+afterAll(() => served.stop())
+
+/** Opens a page, scrolls down and leaves a mark that a reload would wipe out. */
+async function openMarked(path: string, y = 0): Promise<Page> {
+  const page = await visitor.open(path)
+  await hydrated(page)
+  await page.evaluate(y => window.scrollTo(0, y), y)
+  await page.evaluate(() => Object.assign(window, { mark: true }))
+  return page
+}
+const isMarked = (page: Page) => page.evaluate(() => 'mark' in window)
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
+const article = (page: Page) => page.locator('.article').textContent()
+const sidebar = (page: Page) => page.locator('#sidebar').textContent()
+
+describe('the dev server shows an edit without a reload', () => {
+  const touched: string[] = []
+  const edit = (file: string, from: string, to: string) => {
+    touched.push(file)
+    site.edit(file, from, to)
+  }
+  afterEach(async () => {
+    for (const file of touched.splice(0)) site.restore(file)
+  })
+
+  it('to a page, where the reader is', async () => {
+    const page = await openMarked('docs/next/long', 700)
+    edit('docs/long.md', '这是第 6 段的第 1 句', '这是改过的一句')
+    await expect.poll(() => article(page)).toContain('这是改过的一句')
+    expect(await isMarked(page)).toBe(true)
+    expect(await scrollY(page)).toBe(700)
+  })
+
+  it('to a page several times in a row', async () => {
+    const page = await openMarked('docs/next/long')
+    for (const word of ['甲', '乙', '丙']) {
+      edit('docs/long.md', '这是第 1 段的第 1 句', `${word}这是第 1 段的第 1 句`)
+      await expect.poll(() => article(page)).toContain(`${word}这是第`)
+    }
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('to a partial', async () => {
+    const page = await openMarked('docs/next/intro', 100)
+    edit('docs/_shared.mdx', '片段收到', '片段得到')
+    await expect.poll(() => article(page)).toContain('片段得到')
+    expect(await isMarked(page)).toBe(true)
+    expect(await scrollY(page)).toBe(100)
+  })
+
+  it('to a data module', async () => {
+    const page = await openMarked('docs/next/guide/second')
+    edit('data/facts.ts', '零度', '摄氏零度')
+    await expect.poll(() => article(page)).toContain('水在摄氏零度结冰')
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('to a static component', async () => {
+    const page = await openMarked('docs/next/components')
+    edit('components/Stamp.static.tsx', '{text}', '{text}两次')
+    await expect.poll(() => page.locator('.stamp').textContent()).toBe('盖章两次')
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('to a sidebar, inert or alive', async () => {
+    const page = await openMarked('docs/next/long', 300)
+    edit('sidebars.ts', '收起的一组', '收拢的一组')
+    await expect.poll(() => sidebar(page)).toContain('收拢的一组')
+    expect(await scrollY(page)).toBe(300)
+    await page.locator('#sidebar').getByRole('button', { name: '收拢的一组' }).click()
+    await expect.poll(() => sidebar(page)).toContain('绝对地址')
+    edit('sidebars.ts', '收拢的一组', '又一组')
+    await expect.poll(() => sidebar(page)).toContain('又一组')
+    await expect.poll(() => sidebar(page)).toContain('绝对地址')
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('to a title: heading, sidebar and document', async () => {
+    const page = await openMarked('docs/next/long')
+    edit('docs/long.md', 'title: 长页', 'title: 长长的一页')
+    await expect.poll(() => page.locator('h1').textContent()).toBe('长长的一页')
+    await expect.poll(() => sidebar(page)).toContain('长长的一页')
+    expect(await page.title()).toBe('长长的一页 | 样例站')
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('to an island, which keeps its state', async () => {
+    const page = await openMarked('docs/next/components')
+    const button = page.locator('.counter button')
+    await page.waitForSelector('[data-island="components/Counter.tsx"][data-alive]')
+    await button.click()
+    await expect.poll(() => button.textContent()).toBe('点我：5')
+    edit('components/Counter.tsx', '{label}：{count}', '{label}是{count}')
+    await expect.poll(() => button.textContent()).toBe('点我是5')
+    expect(await isMarked(page)).toBe(true)
+    await page.reload()
+    await expect.poll(() => button.textContent()).toBe('点我是2')
+  })
+
+  it('to the stylesheet', async () => {
+    touched.push('site.css')
+    const page = await openMarked('docs/next/intro', 100)
+    site.write('site.css', '.article { outline: 3px solid rgb(1, 2, 3) }')
+    const outline = () => page.locator('.article').evaluate(element => getComputedStyle(element).outlineColor)
+    await expect.poll(outline).toBe('rgb(1, 2, 3)')
+    appendFileSync(join(root, site.site, 'site.css'), '.article { outline-color: rgb(4, 5, 6) }')
+    await expect.poll(outline).toBe('rgb(4, 5, 6)')
+  })
+})
+
+describe('the dev server follows what a page in place cannot show', () => {
+  it('the config: the page comes anew, where the reader was', async () => {
+    const page = await openMarked('docs/next/long', 500)
+    site.edit('site.config.ts', "title: '样例',", "title: '样例改',")
+    await expect.poll(() => page.locator('.brand span').textContent()).toBe('样例改')
+    await hydrated(page)
+    await expect.poll(() => scrollY(page)).toBe(500)
+    site.restore('site.config.ts')
+    await expect.poll(() => page.locator('.brand span').textContent()).toBe('样例')
+  })
+
+  it('a new page, and one that goes', async () => {
+    const page = await openMarked('docs/next/guide/first')
+    site.write('docs/01-guide/05-new.md', '# 新的一章\n\n刚写的。\n')
+    await expect.poll(() => sidebar(page)).toContain('新的一章')
+    await page.locator('#sidebar').getByRole('link', { name: '新的一章' }).click()
+    await expect.poll(() => article(page)).toContain('刚写的。')
+    expect(await isMarked(page)).toBe(true)
+    site.remove('docs/01-guide/05-new.md')
+    await expect.poll(() => sidebar(page).catch(() => '')).not.toContain('新的一章')
+  })
+
+  it('drafts: they show, and say what they are', async () => {
+    const page = await visitor.open('docs/next/draft')
+    expect(await page.locator('.notice').textContent()).toContain('草稿页')
+    expect(await sidebar(page)).toContain('草稿')
+    const blog = await visitor.open('blog')
+    expect(await blog.locator('.post-title').allTextContents()).toContain('博文草稿')
+  })
+
+  it('the search index: made when somebody searches', async () => {
+    const page = await openMarked('docs/next/intro')
+    await page.keyboard.press('Control+k')
+    await page.locator('#docsearch-input').fill('带锚点')
+    const hit = page.locator('.search-hit').first()
+    await expect.poll(() => hit.getAttribute('href').catch(() => '')).toMatch(/^\/sub\/docs\/next\/markdown/)
+  })
+
+  it('redirects, twins and the page for what is not there', async () => {
+    const redirect = await fetch(new URL('旧地址', served.url), { redirect: 'manual' })
+    expect(redirect.headers.get('location')).toBe(encodeURI('/sub/docs/next/category/章节'))
+    const twin = await fetch(new URL('docs/next/tabs.md', served.url))
+    expect(twin.headers.get('content-type')).toContain('text/markdown')
+    expect(await twin.text()).toContain('# 标签页')
+    const missing = await fetch(new URL('no/such/page', served.url), { headers: { accept: 'text/html' } })
+    expect(missing.status).toBe(404)
+    expect(await missing.text()).toContain('找不到页面')
+  })
+})

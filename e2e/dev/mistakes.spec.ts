@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { createVisitor, hydrated } from '../support/browser'
+import { runServer } from '../support/run-server'
+import { copySite } from '../support/site-copy'
+
+const site = copySite({ fixture: 'e2e/fixtures/features', as: 'mistakes' })
+const served = await runServer(['dev', ...site.options])
+const visitor = createVisitor(served.url)
+afterAll(() => served.stop())
+
+const alert = (page: Page) => page.locator('#inkstone-problems')
+const told = (page: Page) =>
+  alert(page)
+    .textContent({ timeout: 100 })
+    .catch(() => '')
+
+describe('a mistake shows over the page, with its place, and goes when it is mended', () => {
+  /** Makes the mistake while a page is open; returns what the page says of it, then mends it. */
+  async function makeMistake({
+    open,
+    file,
+    from,
+    to,
+    place,
+  }: Record<'open' | 'file' | 'from' | 'to' | 'place', string>) {
+    const page = await visitor.open(open)
+    await hydrated(page)
+    await page.evaluate(() => {
+      window.scrollTo(0, 80)
+      Object.assign(window, { mark: true })
+    })
+    site.edit(file, from, to)
+    await expect.poll(() => told(page)).toContain(`${site.site}/${place}`)
+    const text = await told(page)
+    site.restore(file)
+    await expect.poll(() => alert(page).count()).toBe(0)
+    expect(await page.evaluate(() => ['mark' in window, window.scrollY])).toEqual([true, 80])
+    return { page, text }
+  }
+  afterEach(() => {
+    // The bundler tells of modules that do not compile in the console, too.
+    const own = visitor.faults.filter(fault => !/vite|Failed to reload|500/i.test(fault))
+    visitor.faults.splice(0, visitor.faults.length, ...own)
+  })
+
+  it('in MDX', async () => {
+    const { page, text } = await makeMistake({
+      open: 'docs/next/intro',
+      file: 'docs/intro.mdx',
+      from: '<Shared name="简介页" />',
+      to: '<Shared name="简介页">',
+      place: 'docs/intro.mdx:13',
+    })
+    expect(text).toContain('close every tag')
+    await expect.poll(() => page.locator('.article').textContent()).toContain('片段收到「简介页」')
+  })
+
+  it('in a partial', async () => {
+    await makeMistake({
+      open: 'docs/next/intro',
+      file: 'docs/_shared.mdx',
+      from: '片段收到',
+      to: '<b>片段收到',
+      place: 'docs/_shared.mdx:5',
+    })
+  })
+
+  it('in a link', async () => {
+    const { text } = await makeMistake({
+      open: 'docs/next/markdown',
+      file: 'docs/markdown.md',
+      from: './slugs/relative.md',
+      to: './slugs/nowhere.md',
+      place: 'docs/markdown.md:106',
+    })
+    expect(text).toContain('leads to no page')
+  })
+
+  it('in front matter', async () => {
+    await makeMistake({
+      open: 'docs/next/markdown',
+      file: 'docs/markdown.md',
+      from: 'toc_max_heading_level: 4',
+      to: 'toc_max_heading_level: four',
+      place: 'docs/markdown.md:4',
+    })
+  })
+
+  it('in a sidebar', async () => {
+    const { text } = await makeMistake({
+      open: 'docs/next/intro',
+      file: 'sidebars.ts',
+      from: "'tabs'",
+      to: "'tubs'",
+      place: 'sidebars.ts:13',
+    })
+    expect(text).toContain('- tubs')
+  })
+
+  it('in the config', async () => {
+    const { text } = await makeMistake({
+      open: 'docs/next/intro',
+      file: 'site.config.ts',
+      from: 'hideOnScroll: true',
+      to: 'hideOnScrol: true',
+      place: 'site.config.ts:24',
+    })
+    expect(text).toContain('Did you mean "hideOnScroll"?')
+  })
+
+  it('in a component', async () => {
+    await makeMistake({
+      open: 'docs/next/components',
+      file: 'components/Counter.tsx',
+      from: 'return (',
+      to: 'return ((',
+      place: 'components/Counter.tsx',
+    })
+  })
+
+  it('also to a tab that opens later, and it goes there too', async () => {
+    site.edit('docs/tabs.mdx', '</Tabs>', '')
+    const page = await visitor.open('docs/next/tabs')
+    await expect.poll(() => told(page)).toContain('docs/tabs.mdx')
+    site.restore('docs/tabs.mdx')
+    await expect.poll(() => alert(page).count()).toBe(0)
+    await expect.poll(() => page.locator('.article').textContent()).toContain('TS 的内容')
+  })
+
+  it('two at once are told together', async () => {
+    const page = await visitor.open('docs/next/markdown')
+    await hydrated(page)
+    site.edit('docs/markdown.md', './slugs/relative.md', './slugs/nowhere.md')
+    site.edit('docs/markdown.md', './img/box.png', './img/none.png')
+    await expect.poll(() => told(page)).toMatch(/nowhere[\s\S]*none\.png|none\.png[\s\S]*nowhere/)
+    site.restore('docs/markdown.md')
+    await expect.poll(() => alert(page).count()).toBe(0)
+  })
+})

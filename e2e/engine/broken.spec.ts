@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { listBuilt } from '../support/built-files'
+import { root, runCommand } from '../support/run-server'
+import { copySite } from '../support/site-copy'
+
+/** Place, fault and remedy of each mistake in the fixture; the place is relative to the site. */
+const MISTAKES: [place: string, what: string, remedy: string][] = [
+  ['docs/front-matter.md:4', 'Unknown front matter field "descripton"', 'Did you mean "description"?'],
+  ['docs/front-matter.md:3', '"sidebar_position" must be a number, but it is "first"', 'Write a number'],
+  ['sidebars.ts:7', 'These sidebar document ids do not exist:\n- not-there', 'Available document ids are:'],
+  ['blog/2025-01-01-post.md:4', "(such as 'nobody')", "'authorsFile'"],
+  [
+    'site.config.ts:9',
+    'Couldn\'t find any doc with id "no-such-doc"',
+    'double-check the following navbar item',
+  ],
+  ['docs/twin-b.md:3', 'Duplicate route "/docs/same"', 'Give one of them another "slug"'],
+  ['site.config.ts:14', 'The redirect from "/old" leads to "/docs/gone"', 'Write the address of a page'],
+  ['docs/intro.md:5', 'the link ./nowhere.md leads to no page', 'correct the path'],
+  ['docs/intro.md:5', 'the link /docs/gide leads to no page', 'did you mean /docs/guide?'],
+  ['docs/intro.md:7', 'leads to an anchor that the page does not have', 'anchors of that page: present'],
+  ['docs/guide.md:7', 'the link #nowhere leads to an anchor', 'anchors of that page: present'],
+  ['docs/intro.md:9', 'the image ./img/none.png does not exist', 'docs/img/none.png, or correct the path'],
+  ['docs/intro.md:11', 'a style attribute sets "color"', 'use a class of the stylesheet'],
+  ['docs/island.mdx:7', 'the prop `format` of <Counter> is a function', 'mend the component'],
+  ['docs/throws.mdx', '这个组件坏了', 'mend the component'],
+  ['docs/unclosed.mdx:7', 'Expected a closing tag for `<Tabs>`', 'close every tag'],
+  ['docs/unknown.mdx:5', "importing 'some-package' in a page is not supported", 'import a file of the site'],
+  ['docs/unknown.mdx:7', '<Unknown> is not a component this page knows', 'import it, or use one of'],
+]
+
+describe('a build of a broken site', () => {
+  const site = copySite({ fixture: 'e2e/fixtures/broken', as: 'broken' })
+  let code: number | null
+  let text: string
+  beforeAll(async () => {
+    ;({ code, text } = await runCommand(['build', ...site.options]))
+  })
+
+  it.each(MISTAKES)('tells of %s: %s', (place, what, remedy) => {
+    const told = text
+      .split(/\n{2,}/)
+      .find(part => part.startsWith(`${site.site}/${place}: `) && part.includes(what))
+    expect(told, text).toBeDefined()
+    expect(told!.slice(told!.indexOf('\n  → '))).toContain(remedy)
+  })
+
+  it('says nothing else, and fails', () => {
+    expect(text).toContain(`\n${MISTAKES.length} problems\n`)
+    expect(code).toBe(1)
+    expect(text).not.toMatch(/\n {4}at |Docusaurus/)
+  })
+
+  it('leaves nothing behind', () => {
+    expect(listBuilt(join(root, site.out))).toEqual([])
+  })
+})
+
+describe('a build with a wrong config', () => {
+  const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'wrong-config' })
+
+  it('tells every fault with its line and the valid choices', async () => {
+    site.write(
+      'site.config.ts',
+      [
+        "import { defineConfig } from '../../../engine/config'",
+        'export default defineConfig({',
+        "  title: '',",
+        "  url: 'example.com',",
+        "  tagLine: '拼错了',",
+        '  navbar: {',
+        "    items: [{ type: 'docs', label: '文档' }, { label: '两头', to: '/a', href: 'https://a.example' }],",
+        '  },',
+        "  colorMode: { defaultMode: 'blue' },",
+        '} as never)',
+        '',
+      ].join('\n'),
+    )
+    const { code, text } = await runCommand(['build', ...site.options])
+    const places = [...text.matchAll(/site\.config\.ts:(\d+): (.*)/g)].map(match => [
+      Number(match[1]),
+      match[2],
+    ])
+    expect(places.sort(([a], [b]) => Number(a) - Number(b))).toEqual([
+      [3, expect.stringContaining('must not be empty')],
+      [4, expect.stringContaining('must be an origin such as "https://example.com"')],
+      [5, 'Unknown field "tagLine".'],
+      [7, 'Bad navbar item type docs.'],
+      [7, 'One and only one between "to" and "href" should be provided.'],
+      [9, expect.stringContaining('must be one of "light", "dark", but it is "blue"')],
+    ])
+    expect(text).toContain('Did you mean "tagline"?')
+    expect(text).toMatch(/Valid types: "link", "dropdown"/)
+    expect(text).toContain('6 problems')
+    expect(code).toBe(1)
+  })
+
+  it('tells where a module does not compile', async () => {
+    site.write('site.config.ts', "export default {\n  title: 'x',\n  url: \n}\n")
+    const { code, text } = await runCommand(['build', ...site.options])
+    expect(text).toMatch(/site\.config\.ts:\d/)
+    expect(code).toBe(1)
+  })
+})
+
+describe('a build that fails after one that did not', () => {
+  const site = copySite({ fixture: 'e2e/fixtures/features', as: 'mended' })
+  const out = join(root, site.out)
+  const state = () =>
+    listBuilt(out, /./).map(file => [
+      file,
+      createHash('sha1')
+        .update(readFileSync(join(out, file)))
+        .digest('hex'),
+    ])
+
+  it('leaves the last good site as it was, and goes on from it when mended', async () => {
+    await runCommand(['build', ...site.options])
+    const good = state()
+    expect(good.length).toBeGreaterThan(100)
+
+    site.edit('docs/long.md', '好让页面可以滚动', '好让页面可以翻滚')
+    site.edit('docs/code.md', '## 语言', '## 语言\n\n[坏链接](./nowhere.md)')
+    site.edit('sidebars.ts', "'other/first'", "'other/first', 'no-such-doc'")
+    const failed = await runCommand(['build', ...site.options])
+    expect(failed.code).toBe(1)
+    expect(failed.text).toContain('2 problems')
+    expect(state()).toEqual(good)
+
+    for (const file of ['docs/long.md', 'docs/code.md', 'sidebars.ts']) site.restore(file)
+    const mended = await runCommand(['build', ...site.options])
+    expect(mended.text).toContain('(40 unchanged)')
+    expect(state()).toEqual(good)
+  })
+})
