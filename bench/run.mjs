@@ -44,11 +44,24 @@ function build(site, out, cache) {
   const start = performance.now()
   const result = spawnSync(
     process.execPath,
-    ['--import', './bench/measure-process.mjs', 'engine/cli/run.mjs', 'build', '--site', site, '--out', out, '--cache', cache],
+    [
+      '--import',
+      './bench/measure-process.mjs',
+      'engine/cli/run.mjs',
+      'build',
+      '--site',
+      site,
+      '--out',
+      out,
+      '--cache',
+      cache,
+    ],
     { cwd: root, env: { ...process.env, CI: '1', BENCH_USAGE: usage }, encoding: 'utf8', maxBuffer: 1e8 },
   )
   if (result.status !== 0) throw new Error(result.stdout.slice(-2000) + result.stderr.slice(-4000))
-  const pages = Number(/(\d+) pages/.exec(result.stdout.split('\n').findLast(line => / pages.* in /.test(line)))[1])
+  const pages = Number(
+    /(\d+) pages/.exec(result.stdout.split('\n').findLast(line => / pages.* in /.test(line)))[1],
+  )
   return { ...JSON.parse(readFileSync(usage, 'utf8')), seconds: (performance.now() - start) / 1000, pages }
 }
 
@@ -71,8 +84,20 @@ function renderReport(rows) {
     again.cpuSeconds.toFixed(1),
     (bytes / pages / 1024).toFixed(1),
   ]
-  const head = ['run', 'pages', 'CPU s', 'wall s', 'pages/s', 'CPU ms/page', 'peak MB', 'unchanged rebuild CPU s', 'KB/page (HTML, brotli)']
-  const table = [head, head.map(() => '---'), ...rows.map(cells)].map(row => `| ${row.join(' | ')} |`).join('\n')
+  const head = [
+    'run',
+    'pages',
+    'CPU s',
+    'wall s',
+    'pages/s',
+    'CPU ms/page',
+    'peak MB',
+    'unchanged rebuild CPU s',
+    'KB/page (HTML, brotli)',
+  ]
+  const table = [head, head.map(() => '---'), ...rows.map(cells)]
+    .map(row => `| ${row.join(' | ')} |`)
+    .join('\n')
   const { model } = cpus()[0]
   return `# Benchmark\n\nNode ${process.version}, ${availableParallelism()} cores (${model}), ${(totalmem() / 2 ** 30).toFixed(0)} GB. Everything is included: search index, Markdown twins, feeds, brotli and gzip.\n\n${table}\n`
 }

@@ -3,10 +3,26 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const CLAUSES = [
-  '小程序的模板只接受字母、数字和少数符号', '构建工具在产物写出之前调用插件', '样式里的单位由预处理换算', '分包之间的样式互不影响',
-  '自定义组件默认隔离外部样式', '原子类在扫描源码时收集', '缓存命中时跳过语法分析', '任意值写在方括号里', '运行时不需要额外的脚本',
-  '预检样式只作用于视图和文本', '主题色写在变量里', '热更新只处理改动的文件', '多端构建按平台区分配置', '转义之后的名字仍然可读',
-  '选择器里的伪类会被移除', '字体文件放在网络地址上', '类名合并在运行时完成', '条件编译由框架负责', '补丁写进依赖目录', '页面样式与全局样式各自输出',
+  '小程序的模板只接受字母、数字和少数符号',
+  '构建工具在产物写出之前调用插件',
+  '样式里的单位由预处理换算',
+  '分包之间的样式互不影响',
+  '自定义组件默认隔离外部样式',
+  '原子类在扫描源码时收集',
+  '缓存命中时跳过语法分析',
+  '任意值写在方括号里',
+  '运行时不需要额外的脚本',
+  '预检样式只作用于视图和文本',
+  '主题色写在变量里',
+  '热更新只处理改动的文件',
+  '多端构建按平台区分配置',
+  '转义之后的名字仍然可读',
+  '选择器里的伪类会被移除',
+  '字体文件放在网络地址上',
+  '类名合并在运行时完成',
+  '条件编译由框架负责',
+  '补丁写进依赖目录',
+  '页面样式与全局样式各自输出',
 ]
 const WORDS = ['设置', '检查', '改写', '合并', '引入', '声明', '导出', '扫描', '替换', '压缩']
 
@@ -26,7 +42,8 @@ export function writeSyntheticSite(dir, { count, flat }) {
 
 function page(i, count, random, flat) {
   const pick = list => list[Math.floor(random() * list.length)]
-  const sentence = () => `${pick(CLAUSES)}，${pick(WORDS)}第 ${Math.floor(random() * 900)} 项时${pick(CLAUSES)}。`
+  const sentence = () =>
+    `${pick(CLAUSES)}，${pick(WORDS)}第 ${Math.floor(random() * 900)} 项时${pick(CLAUSES)}。`
   const paragraph = () => Array.from({ length: 4 }, sentence).join('')
   const next = (i + 1) % count
   const link = flat ? `./page-${next}.md` : `../topic-${Math.floor(next / 50)}/page-${next}.md`

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What a visitor does must work the same on the built site and on the dev server. */
-const visitorSpecs = ['e2e/visitor/**/*.spec.ts']
+const visitorSpecs = ['e2e/visitor/**/*.spec.ts', 'samples/*.spec.ts']
 
 export default defineConfig({
   test: {

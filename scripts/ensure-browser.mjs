@@ -26,7 +26,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url) && !findBrowser()) {
     apt('update')
     apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
   } catch {
-    console.error('The browser tests need Chrome or Chromium. Install one, or name it: CHROME_PATH=/path/to/chrome npm test')
+    console.error(
+      'The browser tests need Chrome or Chromium. Install one, or name it: CHROME_PATH=/path/to/chrome npm test',
+    )
     process.exit(1)
   }
 }

@@ -28,7 +28,9 @@ const pages = all.filter(({ file }) => !/(?:^|\/)_/.test(file))
 
 describe('every page', () => {
   it('has a title and a description', () => {
-    expect(pages.filter(({ matter }) => !matter.title || !matter.description).map(({ file }) => file)).toEqual([])
+    expect(
+      pages.filter(({ matter }) => !matter.title || !matter.description).map(({ file }) => file),
+    ).toEqual([])
   })
 
   it('names only versions of the plugin that the table of versions knows', () => {
@@ -42,7 +44,10 @@ describe('every page', () => {
 
   it('gives every heading an ASCII id', () => {
     const bare = all.flatMap(({ file, prose }) =>
-      [...prose.matchAll(/^#{2,4} .*$/gm)].map(([line]) => line).filter(line => !/\{#[a-z\d-]+\}\s*$/.test(line)).map(line => `${file}: ${line}`),
+      [...prose.matchAll(/^#{2,4} .*$/gm)]
+        .map(([line]) => line)
+        .filter(line => !/\{#[a-z\d-]+\}\s*$/.test(line))
+        .map(line => `${file}: ${line}`),
     )
     expect(bare).toEqual([])
   })
@@ -52,14 +57,18 @@ describe('every page', () => {
   })
 
   it('has no bold that ends in punctuation before a Han character', () => {
-    expect(all.filter(({ prose }) => /[，。：；！？、]\*\*\p{Script=Han}/u.test(prose)).map(({ file }) => file)).toEqual([])
+    expect(
+      all.filter(({ prose }) => /[，。：；！？、]\*\*\p{Script=Han}/u.test(prose)).map(({ file }) => file),
+    ).toEqual([])
   })
 
   it('separates Han characters and Latin words by a space', () => {
     const tight = all.flatMap(({ file, prose }) =>
-      [...prose.replace(/\]\([^)]*\)|\{#[^}]*\}|<[^>]*>|https?:\S+/g, '').matchAll(/\p{Script=Han}[A-Za-z]{2,}|[A-Za-z]{2,}\p{Script=Han}/gu)].map(
-        ([found]) => `${file}: ${found}`,
-      ),
+      [
+        ...prose
+          .replace(/\]\([^)]*\)|\{#[^}]*\}|<[^>]*>|https?:\S+/g, '')
+          .matchAll(/\p{Script=Han}[A-Za-z]{2,}|[A-Za-z]{2,}\p{Script=Han}/gu),
+      ].map(([found]) => `${file}: ${found}`),
     )
     expect(tight).toEqual([])
   })
@@ -69,7 +78,13 @@ describe('the chooser', () => {
   it('leads each combination to exactly one recipe that exists', () => {
     const keys = recipes.map(({ framework, tool, tailwind }) => `${framework} ${tool} ${tailwind}`)
     expect(new Set(keys).size).toBe(keys.length)
-    const routes = files.map(file => `/${file.replace(/\.mdx?$/, '').replace(/\/(?:index|readme)$/, '').replace(/\/\d+\./g, '/')}`)
+    const routes = files.map(
+      file =>
+        `/${file
+          .replace(/\.mdx?$/, '')
+          .replace(/\/(?:index|readme)$/, '')
+          .replace(/\/\d+\./g, '/')}`,
+    )
     expect(recipes.map(({ path }) => path).filter(path => !routes.includes(path))).toEqual([])
   })
 })

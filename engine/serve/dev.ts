@@ -73,7 +73,7 @@ async function startVite(
       watch: { ignored: path => isMade(path, input) },
     },
     optimizeDeps: {
-      entries: [CLIENT_ENTRY],
+      entries: [CLIENT_ENTRY, `${relative(input.root, input.siteDir)}/components/**/*.{ts,tsx}`],
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
     },
   })

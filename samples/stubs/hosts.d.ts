@@ -19,8 +19,12 @@ declare module '@dcloudio/vue-cli-plugin-uni/packages/postcss'
 
 declare module '@tarojs/cli' {
   import type { PluginOption } from 'vite'
+
   interface Chain {
-    merge(config: { plugin?: Record<string, { plugin: unknown; args?: unknown[] }>; [name: string]: unknown }): void
+    merge(config: {
+      plugin?: Record<string, { plugin: unknown; args?: unknown[] }>
+      [name: string]: unknown
+    }): void
     plugin(name: string): { use(plugin: unknown, args?: unknown[]): void }
     [name: string]: any
   }
@@ -31,7 +35,14 @@ declare module '@tarojs/cli' {
   }
   type Bundler = 'vite' | 'webpack5'
   export interface UserConfig<T extends Bundler = 'webpack5'> {
-    compiler?: T | { type: T; vitePlugins?: PluginOption[]; prebundle?: Record<string, unknown>; [name: string]: unknown }
+    compiler?:
+      | T
+      | {
+          type: T
+          vitePlugins?: PluginOption[]
+          prebundle?: Record<string, unknown>
+          [name: string]: unknown
+        }
     mini?: Target
     h5?: Target
     rn?: Target
@@ -44,8 +55,13 @@ declare module '@tarojs/cli' {
   export type UserConfigExport<T extends Bundler = 'webpack5'> =
     | UserConfig<T>
     | ((merge: Merge, env: { command: string; mode: string }) => UserConfig<T> | Promise<UserConfig<T>>)
-  export type UserConfigFn<T extends Bundler = 'webpack5'> = Extract<UserConfigExport<T>, (...args: never[]) => unknown>
-  export function defineConfig<T extends Bundler = 'webpack5'>(config: UserConfigExport<T>): UserConfigExport<T>
+  export type UserConfigFn<T extends Bundler = 'webpack5'> = Extract<
+    UserConfigExport<T>,
+    (...args: never[]) => unknown
+  >
+  export function defineConfig<T extends Bundler = 'webpack5'>(
+    config: UserConfigExport<T>,
+  ): UserConfigExport<T>
 }
 
 declare module '@tarojs/taro'
@@ -55,6 +71,7 @@ declare module '@tarojs/plugin-html'
 
 declare module '@vue/cli-service' {
   import type { Configuration } from 'webpack'
+
   interface ProjectOptions {
     configureWebpack?: Configuration | ((config: Configuration) => Configuration | void)
     [name: string]: unknown

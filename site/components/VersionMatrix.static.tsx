@@ -2,7 +2,12 @@ import { pluginLines, type TailwindStatus } from '../data/versions'
 
 const MAJORS = [2, 3, 4] as const
 
-const STATUS: Record<TailwindStatus, string> = { works: '可用', limited: '有条件', fails: '不可用', untested: '未验证' }
+const STATUS: Record<TailwindStatus, string> = {
+  works: '可用',
+  limited: '有条件',
+  fails: '不可用',
+  untested: '未验证',
+}
 
 /** Which line of the plugin works with which Tailwind CSS and Node.js; drawn from the one table of versions. */
 export default function VersionMatrix() {

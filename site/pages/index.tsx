@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import samples from '../data/samples/outputs.json'
 import { recipes } from '../data/recipes'
+import samples from '../data/samples/outputs.json'
 
 export const title = 'weapp-tailwindcss'
 export const description =
@@ -11,7 +11,10 @@ interface HomeProps {
 }
 
 const FIGURES = [
-  { value: String(Object.keys(samples).length), label: '段示例输出，由发布到 npm 的 4.2.8 算出，测试里逐条重算' },
+  {
+    value: String(Object.keys(samples).length),
+    label: '段示例输出，由发布到 npm 的 4.2.8 算出，测试里逐条重算',
+  },
   { value: '9', label: '种小程序模板后缀，从 .wxml 到 .swan，开箱即用' },
   { value: '4', label: '种接入方式：Vite、webpack、gulp、Node.js API' },
   { value: '3', label: '代 Tailwind CSS：4、3，以及存档的 2' },
@@ -113,5 +116,8 @@ export default function Home({ components: { Playground } }: HomeProps) {
 
 function frameworks() {
   const names = [...new Set(recipes.map(({ framework }) => framework))]
-  return names.map(framework => ({ framework, entries: recipes.filter(recipe => recipe.framework === framework) }))
+  return names.map(framework => ({
+    framework,
+    entries: recipes.filter(recipe => recipe.framework === framework),
+  }))
 }

@@ -20,6 +20,11 @@ function whenIdle(run: () => void): () => void {
 }
 
 function whenUsed(element: HTMLElement, run: () => void): () => void {
+  // The visitor was faster than the script.
+  if (element.contains(document.activeElement)) {
+    run()
+    return () => {}
+  }
   const kinds = ['pointerover', 'focusin', 'touchstart', 'click']
   const stop = () => {
     for (const kind of kinds) element.removeEventListener(kind, onUse)

@@ -39,7 +39,7 @@ export function drawEscapeSample({
   const open = startTag('div', {
     class: 'sample sample-escape table-wrap',
     tabindex: 0,
-    role: 'region',
+    role: 'group',
     'aria-label': label,
   })
   return `${open}<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`

@@ -33,7 +33,7 @@ describe('HTML written as JSX', () => {
     [
       'tables',
       '<table><tbody><tr><td>x</td></tr></tbody></table>',
-      '<div class="table-wrap" tabindex="0" role="region" aria-label="表格"><table>',
+      '<div class="table-wrap" tabindex="0" role="group" aria-label="表格"><table>',
     ],
     [
       'nested',

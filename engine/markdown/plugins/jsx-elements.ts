@@ -37,7 +37,7 @@ function tableFrame({ text }: PageContext): MdxJsxAttributeUnion[] {
   return [
     jsxString('className', 'table-wrap'),
     jsxString('tabIndex', '0'),
-    jsxString('role', 'region'),
+    jsxString('role', 'group'),
     jsxString('aria-label', text.table),
   ]
 }

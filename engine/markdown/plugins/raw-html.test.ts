@@ -27,7 +27,7 @@ describe('raw HTML in Markdown', () => {
     [
       'tables',
       '<table><tr><td>x</td></tr></table>',
-      'role="region" aria-label="表格"><table><tr><td>x</td></tr></table></div>',
+      'role="group" aria-label="表格"><table><tr><td>x</td></tr></table></div>',
     ],
     [
       'drawings',

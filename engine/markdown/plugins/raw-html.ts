@@ -131,7 +131,7 @@ function isInDrawing(open: OpenTag[]): boolean {
 }
 
 function tableStart(page: PageContext): string {
-  return startTag('div', { class: 'table-wrap', tabindex: 0, role: 'region', 'aria-label': page.text.table })
+  return startTag('div', { class: 'table-wrap', tabindex: 0, role: 'group', 'aria-label': page.text.table })
 }
 
 function finishAttributes(page: PageContext, { name, attributes, line }: Tag): Tag['attributes'] {

@@ -17,7 +17,7 @@ describe('emoji', () => {
 describe('tables', () => {
   test('scroll in a region, and are aligned by classes', () => {
     const html = toHtml('| a | b | c | d |\n|:-|:-:|-:|-|\n| 1 | `x\\|y` | 3 | 4 |')
-    expect(html).toContain('<div class="table-wrap" tabindex="0" role="region" aria-label="表格"><table>')
+    expect(html).toContain('<div class="table-wrap" tabindex="0" role="group" aria-label="表格"><table>')
     expect(html).toContain('<td class="align-left">1</td>\n<td class="align-center"><code>x|y</code></td>')
     expect(html).toContain('<td class="align-right">3</td>\n<td>4</td>')
     expect(html).not.toContain('style')

@@ -12,7 +12,7 @@ export function tables(page: PageContext): HastPluginDefinition {
           const properties = {
             className: ['table-wrap'],
             tabIndex: 0,
-            role: 'region',
+            role: 'group',
             ariaLabel: page.text.table,
           }
           ctx.wrapNode(node, { type: 'element', tagName: 'div', properties, children: [] })

@@ -16,6 +16,7 @@ const CORPUS = [
   '\ud800 lone \udc00',
   'a'.repeat(10_000),
   'null\u0000byte',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what an attacker would type
   '${alert(1)} {{alert(1)}}',
 ]
 const text = searchDialogText.en
