@@ -149,14 +149,17 @@ function virtualModules(input: ClientInput): Plugin {
     name: 'site-data',
     resolveId: id => (VIRTUAL.includes(id) ? `\0${id}` : null),
     load(id) {
-      // The footer is inert HTML in every page: the browser never draws it.
-      if (id === '\0virtual:site')
-        return `export default ${JSON.stringify({ ...input.clientSite, footer: { columns: [] } })}`
+      if (id === '\0virtual:site') return `export default ${JSON.stringify(withoutInert(input.clientSite))}`
       if (id === '\0virtual:islands') return renderRegistry(input.islands)
       if (id === '\0virtual:site-styles.css') return input.siteStyles
       return null
     },
   }
+}
+
+/** What stands in every page as inert HTML, the browser never draws. */
+function withoutInert(site: ClientSite): ClientSite {
+  return { ...site, tagline: '', footer: { columns: [] } }
 }
 
 function renderRegistry(islands: Record<string, string>): string {

@@ -50,6 +50,7 @@ export default function Home({ components: { Playground } }: HomeProps) {
             </a>
           </p>
           <figure className="code-block home-install" data-lang="bash">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block scrolls, and keyboards must reach it */}
             <pre tabIndex={0}>
               <code>
                 <span className="line">npm i -D weapp-tailwindcss@4.2.8 tailwindcss@3</span>
