@@ -37,6 +37,8 @@ export function writeSyntheticSite(dir, { count, flat }) {
     writeFileSync(join(folder, `page-${i}.md`), page(i, count, random, flat))
   }
   writeFileSync(join(dir, 'docs', 'intro.md'), '---\ntitle: 开始\n---\n\n从这里开始。\n')
+  mkdirSync(join(dir, 'pages'), { recursive: true })
+  writeFileSync(join(dir, 'pages', 'index.md'), '[开始](/docs/intro)\n')
   writeFileSync(join(dir, 'site.config.ts'), config())
 }
 

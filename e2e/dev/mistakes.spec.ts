@@ -5,6 +5,8 @@ import { runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
 const site = copySite({ fixture: 'e2e/fixtures/features', as: 'mistakes' })
+// The first mistake is there from the start.
+site.edit('docs/long.md', 'title: 长页', 'title: 长页\nsidebar_position: first')
 const served = await runServer(['dev', ...site.options])
 const visitor = createVisitor(served.url)
 afterAll(() => served.stop())
@@ -44,6 +46,13 @@ describe('a mistake shows over the page, with its place, and goes when it is men
     visitor.faults.splice(0, visitor.faults.length, ...own)
   })
 
+  it('when the server starts', async () => {
+    const page = await visitor.open('docs/next/long')
+    await expect.poll(() => told(page)).toContain('docs/long.md:3')
+    site.restore('docs/long.md')
+    await expect.poll(() => alert(page).count()).toBe(0)
+  })
+
   it('in MDX', async () => {
     const { page, text } = await makeMistake({
       open: 'docs/next/intro',
@@ -72,7 +81,7 @@ describe('a mistake shows over the page, with its place, and goes when it is men
       file: 'docs/markdown.md',
       from: './slugs/relative.md',
       to: './slugs/nowhere.md',
-      place: 'docs/markdown.md:106',
+      place: 'docs/markdown.md:97',
     })
     expect(text).toContain('leads to no page')
   })
@@ -104,7 +113,7 @@ describe('a mistake shows over the page, with its place, and goes when it is men
       file: 'site.config.ts',
       from: 'hideOnScroll: true',
       to: 'hideOnScrol: true',
-      place: 'site.config.ts:24',
+      place: 'site.config.ts:23',
     })
     expect(text).toContain('Did you mean "hideOnScroll"?')
   })

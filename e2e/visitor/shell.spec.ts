@@ -63,7 +63,7 @@ describe('the menu on a phone', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
     await dialog.getByText('回到主菜单').tap()
     await dialog.getByRole('link', { name: '常见问题' }).waitFor({ state: 'visible' })
-    await page.goBack()
+    await page.evaluate(() => history.back())
     await page.waitForFunction(() => !document.querySelector('.drawer[data-shown]'))
     expect(page.url()).toContain('/docs/evolution')
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')

@@ -16,6 +16,7 @@ export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void 
   hot.on('inkstone:site', () => location.reload())
   hot.on('inkstone:error', ({ problems }: { problems: Problem[] }) => showProblems(problems))
   hot.on('inkstone:ok', removeProblems)
+  hot.send('inkstone:hello', { since: performance.timeOrigin })
 }
 
 const ID = 'inkstone-problems'

@@ -21,6 +21,10 @@ export interface RunningClient {
 export function startClient(client: Client, options: StartOptions): RunningClient {
   const enhancers = startEnhancers(client, options.islands)
   let navigator: Navigator | undefined
+  let announceAlive = () => {}
+  const alive = new Promise<void>(resolve => {
+    announceAlive = resolve
+  })
 
   client.enhancers = {
     ...enhancers,
@@ -32,6 +36,7 @@ export function startClient(client: Client, options: StartOptions): RunningClien
         // The shell has just come alive. Tasks of their own keep this one short.
         window.__early?.stop()
         navigator = startNavigation(client, options)
+        announceAlive()
         const timer = setTimeout(enhance)
         undo.push(() => clearTimeout(timer))
         setTimeout(begin)
@@ -52,7 +57,7 @@ export function startClient(client: Client, options: StartOptions): RunningClien
 
   // A chunk that cannot be loaded may be gone with an older build.
   window.addEventListener('vite:preloadError', () => navigator?.checkBuild())
-  return { refresh: async () => navigator?.refresh() }
+  return { refresh: () => alive.then(() => navigator?.refresh()) }
 }
 
 /** Without a configured service, nothing is loaded. */

@@ -15,7 +15,7 @@ import {
   renderLiveFrame,
   twinPath,
 } from '../pipeline'
-import { type Problem, type Reporter, SiteError } from '../report'
+import { formatProblem, type Problem, type Reporter, SiteError } from '../report'
 import { devClient } from './dev-client'
 
 interface Options {
@@ -55,7 +55,7 @@ const TYPES: Record<string, string> = {
   '.bin': 'application/octet-stream',
 }
 
-/** Opens the site; a site that does not load at all is shown as a page of its problems. */
+/** Opens the site; one that does not load at all is an error, one with mistakes is shown with them. */
 export async function createDevSite({
   root,
   siteDir,
@@ -85,12 +85,13 @@ export async function createDevSite({
         reuse: untouched(changed),
         adjust,
       })
-      if (next.problems.length > 0) throw new SiteError(next.problems)
+      // At first there is no better state to show than one with problems.
+      if (next.problems.length > 0 && opened) throw new SiteError(next.problems)
       // The bundler holds on to this object: changing it in place keeps its modules current.
       next.clientInput = Object.assign(opened?.clientInput ?? {}, next.clientInput)
       renderer = await createRenderer(next.project)
       opened = next
-      loadProblems = []
+      loadProblems = next.problems
       pageProblems.clear()
       searchFiles = undefined
       for (const asset of next.assets) assets.set(asset.url, asset.file)
@@ -123,6 +124,7 @@ export async function createDevSite({
 
   const first = await reload([])
   if (!opened) throw new SiteError(first)
+  for (const problem of first) reporter.info(formatProblem(problem))
   const base = () => opened!.project.site.baseUrl
 
   return {

@@ -7,7 +7,7 @@ import { CLIENT_ENTRY, type ClientInput, clientConfig } from '../pipeline'
 import type { Reporter } from '../report'
 import { createDevSite, type DevSite } from './dev-site'
 import { listen, type RunningServer } from './listen'
-import { watchSite } from './watch-site'
+import { type SiteWatch, watchSite } from './watch-site'
 
 export interface DevOptions {
   root: string
@@ -31,15 +31,15 @@ export async function startDev({
   const site = await createDevSite({ root, siteDir, cacheDir, reporter, adjust })
   const server = createServer()
   const vite = await startVite(site.clientInput(), cacheDir, server)
+  const watch = watchSite({ vite, site, siteDir, root, reporter })
   server.on('request', (request, response) => {
-    answer(site, vite, request, response).catch((error: unknown) => {
+    answer({ site, vite, watch, request, response }).catch((error: unknown) => {
       response.statusCode = 500
       response.end(String(error))
     })
   })
-  const stop = watchSite({ vite, site, siteDir, root, reporter })
   const end = async () => {
-    stop()
+    watch.stop()
     await vite.close()
   }
   try {
@@ -79,25 +79,37 @@ async function startVite(
   })
 }
 
+/** What the bundler adds to a page. It must not see the page itself: it would prefix addresses that have the base URL. */
+async function bundlerHead(vite: ViteDevServer): Promise<string> {
+  const html = await vite.transformIndexHtml('/', '<head></head>')
+  return html.replace('</head>', '')
+}
+
 /** Whether a file lies in a folder that commands fill; where the site itself lies does not matter. */
 function isMade(path: string, { root, siteDir }: ClientInput): boolean {
   const within = relative(path.startsWith(siteDir) ? siteDir : root, path)
   return /(?:^|\/)(?:dist|\.cache)(?:\/|$)/.test(within)
 }
 
-async function answer(
-  site: DevSite,
-  vite: ViteDevServer,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+interface Exchange {
+  site: DevSite
+  vite: ViteDevServer
+  watch: SiteWatch
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+async function answer({ site, vite, watch, request, response }: Exchange): Promise<void> {
+  // Modules are the bundler's business and need not wait for the site.
+  if (request.headers.accept?.includes('text/html')) await watch.settled()
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   const path = withoutBase(site.baseUrl(), decodeURI(pathname))
   const html = async (status: number, document: string) => {
     response.statusCode = status
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Cache-Control', 'no-store')
-    response.end(await vite.transformIndexHtml(request.url ?? '/', document))
+    const head = await bundlerHead(vite)
+    response.end(document.replace('<head>', () => head))
   }
   if (path !== null) {
     const redirect = site.redirect(path)

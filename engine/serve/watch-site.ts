@@ -15,28 +15,38 @@ interface Options {
 /** Edits that arrive within this time are one edit: editors write a file in several steps. */
 const SETTLE_MS = 15
 
-/** Follows the files of the site and tells the browser what to do; returns the way to stop. */
-export function watchSite({ vite, site, siteDir, root, reporter }: Options): () => void {
+/** Keeps the site and the browser up to date. */
+export interface SiteWatch {
+  /** Resolves when the site is as it is on disk. */
+  settled(): Promise<void>
+  stop(): void
+}
+
+/** Follows the files of the site and tells the browser what to do. */
+export function watchSite({ vite, site, siteDir, root, reporter }: Options): SiteWatch {
   let changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
+  let updatedAt = 0
 
-  const tell = (problems: Problem[]) => {
-    if (problems.length > 0) vite.ws.send('inkstone:error', { problems })
-    else vite.ws.send('inkstone:ok', {})
+  const tell = (problems: Problem[], tab: Pick<typeof vite.ws, 'send'> = vite.ws) => {
+    if (problems.length > 0) tab.send('inkstone:error', { problems })
+    else tab.send('inkstone:ok', {})
   }
   const update = async () => {
     const files = [...changed]
     if (files.length === 0) return
     changed = new Set()
-    const dataBefore = JSON.stringify([site.clientInput().clientSite, site.clientInput().islands])
+    const before = readClientData(site)
     const problems = await site.reload(files)
+    updatedAt = Date.now()
     if (problems.length > 0) {
       reporter.info(problems.map(formatProblem).join('\n'))
       return tell(problems)
     }
-    const dataAfter = JSON.stringify([site.clientInput().clientSite, site.clientInput().islands])
-    if (dataBefore !== dataAfter) invalidateVirtualModules(vite)
+    const after = readClientData(site)
+    if (before.styles !== after.styles) await replaceSiteStyles(vite)
+    if (before.modules !== after.modules) invalidateVirtualModules(vite)
     tell([])
     if (files.some(file => !isClientOnly(vite, file))) vite.ws.send('inkstone:pages', {})
     reporter.info(`updated: ${files.map(file => relative(root, file)).join(', ')}`)
@@ -52,14 +62,21 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): () 
   }
   vite.watcher.add(siteDir)
   vite.watcher.on('all', onChange)
-  // A tab that connects later must hear of a mistake made earlier.
-  vite.ws.on('connection', () => {
-    if (site.problems().length > 0) tell(site.problems())
+  // A tab that begins to listen must hear of what happened since it loaded, and of mistakes made earlier.
+  vite.ws.on('inkstone:hello', ({ since }: { since: number }, tab) => {
+    if (updatedAt > since) tab.send('inkstone:pages', {})
+    else tell(site.problems(), tab)
   })
-  vite.ws.on('inkstone:rendered', () => tell(site.problems()))
-  return () => {
-    clearTimeout(timer)
-    vite.watcher.off('all', onChange)
+  vite.ws.on('inkstone:rendered', (_data, tab) => tell(site.problems(), tab))
+  return {
+    async settled() {
+      while (changed.size > 0) await new Promise(resolve => setTimeout(resolve, SETTLE_MS))
+      await running
+    },
+    stop() {
+      clearTimeout(timer)
+      vite.watcher.off('all', onChange)
+    },
   }
 }
 
@@ -70,6 +87,17 @@ function isClientOnly(vite: ViteDevServer, file: string): boolean {
     !file.endsWith('.static.tsx') &&
     Boolean(vite.moduleGraph.getModulesByFile(file)?.size)
   )
+}
+
+/** What the browser's modules are made of. */
+function readClientData(site: DevSite): { modules: string; styles: string } {
+  const { clientSite, islands, siteStyles } = site.clientInput()
+  return { modules: JSON.stringify([clientSite, islands]), styles: siteStyles }
+}
+
+async function replaceSiteStyles(vite: ViteDevServer): Promise<void> {
+  const module = vite.moduleGraph.getModuleById('\0virtual:site-styles.css')
+  if (module) await vite.reloadModule(module)
 }
 
 function invalidateVirtualModules(vite: ViteDevServer): void {
