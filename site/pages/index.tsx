@@ -36,7 +36,7 @@ export default function Home({ components: { Playground } }: HomeProps) {
             <span className="home-weapp">weapp</span>-tailwindcss
           </h1>
           <p className="home-tagline">
-            用 <span>Tailwind CSS</span> 写小程序
+            用 <span>Tailwind CSS</span> <span>写小程序</span>
           </p>
           <p className="home-text">
             方括号、斜杠、冒号，小程序的类名都不认识。这个构建插件在产物写出之前，把模板、样式和脚本里的原子类一起换成安全的名字。你照常写，它负责对得上。
