@@ -159,7 +159,7 @@ function virtualModules(input: ClientInput): Plugin {
 
 /** What stands in every page as inert HTML, the browser never draws. */
 function withoutInert(site: ClientSite): ClientSite {
-  return { ...site, tagline: '', footer: { columns: [] } }
+  return { ...site, tagline: '', version: '', footer: { columns: [] } }
 }
 
 function renderRegistry(islands: Record<string, string>): string {
