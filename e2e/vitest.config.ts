@@ -12,8 +12,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
-    // Two cores: browsers side by side would only make each other late.
-    fileParallelism: false,
+    // Visitors mostly wait: two at a time keep two cores busy, more would only make each other late.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

@@ -54,13 +54,24 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
     expect(await rebuild()).toEqual([])
   })
 
-  it('the text of a page: that page, its twin and the search index', async () => {
-    const before = built('search-index/manifest.json')
+  it('the text of a page, an image, a post: that page, those that show it, its page and its lists', async () => {
+    const index = built('search-index/manifest.json')
     site.edit('docs/long.md', '好让页面可以滚动', '好让页面可以翻滚')
-    expect(await rebuild()).toEqual(['docs/next/long'])
+    site.edit('blog/2024-12-31-fourth.md', '去年的摘要', '去年的开头')
+    const image = join(root, site.site, 'blog/box.png')
+    writeFileSync(image, readFileSync(join(root, site.site, 'static/img/card.png')))
+    expect(await rebuild()).toEqual([
+      'blog/2024/12/31/fourth',
+      'blog/2025/01/05/first',
+      'blog/authors/hong',
+      'blog/page/2',
+      'docs/next/long',
+    ])
     expect(built('docs/next/long.html')).toContain('可以翻滚')
     expect(built('docs/next/long.md')).toContain('可以翻滚')
-    expect(built('search-index/manifest.json')).not.toBe(before)
+    expect(built('search-index/manifest.json')).not.toBe(index)
+    expect(built('blog/2025/01/05/first.html')).toMatch(/width="120" height="63"/)
+    expect(built('blog/page/2.html')).toContain('去年的开头')
   })
 
   it('a partial: the pages that import it', async () => {
@@ -81,22 +92,7 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
     expect(built('docs/next/components.html')).toContain('stamp red')
   })
 
-  it('an image: the pages that show it', async () => {
-    const image = join(root, site.site, 'blog/box.png')
-    writeFileSync(image, readFileSync(join(root, site.site, 'static/img/card.png')))
-    expect(await rebuild()).toEqual(['blog/2025/01/05/first'])
-    expect(built('blog/2025/01/05/first.html')).toMatch(/width="120" height="63"/)
-  })
-
-  it('a post: its page and the lists with its excerpt', async () => {
-    site.edit('blog/2024-12-31-fourth.md', '去年的摘要', '去年的开头')
-    expect(await rebuild()).toEqual(['blog/2024/12/31/fourth', 'blog/authors/hong', 'blog/page/2'])
-    expect(built('blog/page/2.html')).toContain('去年的开头')
-  })
-
   it('a label for pagination: the page and its neighbours', async () => {
-    site.edit('docs/other/last.md', '分页里的名字', '分页里的新名字')
-    expect(await rebuild()).toEqual(['docs/next/other/last'])
     site.edit('docs/slugs/relative.md', 'slug: given-name', 'slug: given-name\npagination_label: 新名字')
     expect(await rebuild()).toEqual([
       'docs/next/renamed',

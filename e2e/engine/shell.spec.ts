@@ -146,16 +146,12 @@ describe('the shell around every page', () => {
     const page = await visitor.open('docs/next/intro', { viewport: { width: 390, height: 800 } })
     await hydrated(page)
     await page.getByRole('button', { name: '切换导航栏' }).click()
-    const drawer = page.locator('.drawer')
-    await drawer.getByRole('link', { name: '写作' }).click()
+    const entry = page
+      .locator('.drawer')
+      .getByRole('navigation', { name: '文档侧边栏' })
+      .getByRole('link', { name: '写作' })
+    await entry.click()
     await page.waitForURL('**/docs/next/markdown')
-    await expect
-      .poll(() =>
-        drawer
-          .getByRole('link', { name: '写作' })
-          .isVisible()
-          .catch(() => false),
-      )
-      .toBe(false)
+    await expect.poll(() => entry.isVisible()).toBe(false)
   })
 })

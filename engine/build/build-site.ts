@@ -11,6 +11,7 @@ import { writeSiteFiles } from './outputs'
 import { createPageKeys } from './page-key'
 import { type PageRecord, pageFile } from './page-record'
 import { renderAll } from './render-all'
+import { listShellLinks } from './shell-links'
 
 export interface BuildOptions {
   root: string
@@ -68,7 +69,13 @@ async function buildInto(
   const problems = [
     ...opened.problems,
     ...records.flatMap(record => record.problems),
-    ...checkLinks({ root, baseUrl, records, otherPaths: otherPaths(siteDir, redirects) }),
+    ...checkLinks({
+      root,
+      baseUrl,
+      records,
+      others: listShellLinks(project),
+      otherPaths: otherPaths(siteDir, redirects),
+    }),
   ]
   if (problems.length > 0) throw new SiteError(problems)
   // From here to its end, a build that is interrupted leaves nothing to go by.

@@ -1,28 +1,33 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nearestName } from '../config'
-import { cleanPath, isExternal, withoutBase } from '../model'
+import { type ArticleFacts, cleanPath, isExternal, withoutBase } from '../model'
 import type { Problem } from '../report'
 import type { PageRecord } from './page-record'
+
+/** Something with links: a page, or a file whose links stand on many pages. */
+export type LinkSource = Pick<PageRecord, 'path' | 'source'> & { facts: Pick<ArticleFacts, 'links'> }
 
 interface Input {
   root: string
   baseUrl: string
   records: PageRecord[]
+  /** What has links beside the pages. */
+  others: LinkSource[]
   /** Addresses that are not pages: files, redirects. Without base URL. */
   otherPaths: Set<string>
 }
 
-/** Every link and anchor of every page that leads nowhere. */
-export function checkLinks({ root, baseUrl, records, otherPaths }: Input): Problem[] {
+/** Every link and anchor that leads nowhere. */
+export function checkLinks({ root, baseUrl, records, others, otherPaths }: Input): Problem[] {
   const anchors = new Map(records.map(record => [record.path.toLowerCase(), new Set(record.facts.anchors)]))
   const problems: Problem[] = []
-  for (const record of records) {
+  for (const record of [...others, ...records]) {
     for (const { href, kind } of record.facts.links) {
       // A link to a source file that does not exist was told when the page was compiled.
       if (kind !== 'link' || isExternal(href) || /\.mdx?(?:#|$)/.test(href)) continue
       const what = findFault(href, record.path)
-      if (what) problems.push({ what, ...locate(root, record, href), remedy: remedyFor(href, record.path) })
+      if (what) problems.push({ what, where: locate(record, href), remedy: remedyFor(href, record.path) })
     }
   }
   return problems
@@ -40,6 +45,24 @@ export function checkLinks({ root, baseUrl, records, otherPaths }: Input): Probl
     if (hash && !known.has(decode(hash)))
       return `the link ${href} leads to an anchor that the page does not have`
     return null
+  }
+
+  /** Finds the line an author has to edit; a link made by a component has none. */
+  function locate({ source, path }: LinkSource, href: string): Problem['where'] {
+    if (!source) return { file: path }
+    const lines = readFileSync(join(root, source), 'utf8').split('\n')
+    const written = withoutBase(baseUrl, href) ?? href
+    const needles = [
+      written,
+      decode(written),
+      href.split('#')[1] ?? '',
+      href.split('/').pop()?.split('#')[0] ?? '',
+    ].filter(Boolean)
+    for (const needle of needles) {
+      const index = lines.findIndex(line => line.includes(needle))
+      if (index >= 0) return { file: source, line: index + 1 }
+    }
+    return { file: source }
   }
 
   function remedyFor(href: string, from: string): string {
@@ -63,21 +86,4 @@ function decode(text: string): string {
   } catch {
     return text
   }
-}
-
-/** Finds the line an author has to edit; a link made by a component has none. */
-function locate(root: string, { source, path }: PageRecord, href: string): Pick<Problem, 'where'> {
-  if (!source) return { where: { file: path } }
-  const lines = readFileSync(join(root, source), 'utf8').split('\n')
-  const needles = [
-    href,
-    decode(href),
-    href.split('#')[1] ?? '',
-    href.split('/').pop()?.split('#')[0] ?? '',
-  ].filter(Boolean)
-  for (const needle of needles) {
-    const index = lines.findIndex(line => line.includes(needle))
-    if (index >= 0) return { where: { file: source, line: index + 1 } }
-  }
-  return { where: { file: source } }
 }
