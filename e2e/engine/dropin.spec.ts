@@ -57,6 +57,10 @@ describe('content written for another tool builds unchanged', () => {
       expect(components.replaceAll('<!-- -->', ''), word).toContain(word)
   })
 
+  it('keeps its own robots.txt', () => {
+    expect(built('robots.txt')).toBe('User-agent: *\nDisallow: /private\n')
+  })
+
   it('works in a browser without a fault', async () => {
     const page = await browser.newPage()
     const faults: string[] = []

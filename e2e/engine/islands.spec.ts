@@ -82,11 +82,12 @@ describe('islands', () => {
   })
 
   it('stand on pages and in posts as well', async () => {
-    for (const path of ['about', 'blog/second-post']) {
+    for (const path of ['about', 'blog/second-post', 'blog']) {
       const page = await visitor.open(path)
+      const button = page.locator('.counter button').last()
       await page.waitForSelector('[data-island][data-alive]')
-      await page.locator('.counter button').click()
-      await expect.poll(() => page.locator('.counter button').textContent()).toMatch(/：1$/)
+      await button.click()
+      await expect.poll(() => button.textContent()).toMatch(/：1$/)
     }
   })
 })

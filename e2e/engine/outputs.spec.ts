@@ -25,6 +25,14 @@ describe('files beside the pages', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
   })
 
+  it('keep unlisted pages out of the search index', () => {
+    const index = listBuilt(dist, /^search-index\/.*\.json$/)
+      .map(read)
+      .join()
+    expect(index).toContain('稳定版的第一章')
+    expect(index).not.toContain('知道地址')
+  })
+
   it('let a browser search the site', () => {
     expect(read('opensearch.xml')).toContain(`template="${origin}/search?q={searchTerms}"`)
   })

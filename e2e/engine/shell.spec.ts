@@ -142,6 +142,15 @@ describe('the shell around every page', () => {
     expect(await footer.locator('b').textContent()).toBe('样例')
   })
 
+  it('stands around the page for what is not there, too', async () => {
+    const page = await visitor.open('docs/next/no/such/page')
+    await hydrated(page)
+    expect(await page.locator('h1').textContent()).toBe('找不到页面')
+    await page.locator('.brand').click()
+    await expect.poll(() => page.locator('h1').textContent()).toBe('样例站')
+    expect(new URL(page.url()).pathname).toBe('/sub/')
+  })
+
   it('keeps navigation and sidebar in a drawer on narrow screens', async () => {
     const page = await visitor.open('docs/next/intro', { viewport: { width: 390, height: 800 } })
     await hydrated(page)

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Asset, bundleClient, openProject, type PagePlan, twinPath } from '../pipeline'
+import { type Asset, bundleClient, openProject, type PagePlan, type Project, twinPath } from '../pipeline'
 import { type Reporter, SiteError } from '../report'
 import { readBuildRecord, writeBuildRecord } from './build-record'
 import { writeCards } from './cards/write-cards'
@@ -55,7 +55,7 @@ async function buildInto(
     bundleClient: input => bundleClient(input, { outDir: pending, cacheDir }),
   })
   const { project, plans, sidebarFiles } = opened
-  const { baseUrl, redirects } = project.site
+  const { baseUrl } = project.site
 
   const recordFile = join(cacheDir, 'pages.jsonl')
   const previous = await readBuildRecord({ file: recordFile, outDir, baseUrl })
@@ -66,6 +66,7 @@ async function buildInto(
     renderAll({ project, tasks: stale, outDir: pending, onProgress: progress }),
   )
   const records = inOrder(plans, previous, rendered)
+  const assets = uniqueAssets([...opened.assets, ...records.flatMap(record => record.assets)])
   const problems = [
     ...opened.problems,
     ...records.flatMap(record => record.problems),
@@ -74,7 +75,7 @@ async function buildInto(
       baseUrl,
       records,
       others: listShellLinks(project),
-      otherPaths: otherPaths(siteDir, redirects),
+      otherPaths: otherPaths(project, assets),
     }),
   ]
   if (problems.length > 0) throw new SiteError(problems)
@@ -94,9 +95,7 @@ async function buildInto(
       if (hasTwin) output.keep(twinPath(path).slice(1))
     }
     for (const { url, json } of sidebarFiles) output.write(url.slice(baseUrl.length), json, 'asset')
-    for (const asset of uniqueAssets([...opened.assets, ...records.flatMap(({ assets }) => assets)])) {
-      output.copy(asset.url.slice(baseUrl.length), asset.file)
-    }
+    for (const asset of assets) output.copy(asset.url.slice(baseUrl.length), asset.file)
     output.keepCompressed(project.client.files)
     if (existsSync(join(siteDir, 'static'))) output.copyTree(join(siteDir, 'static'))
     await writeSiteFiles({ project, records, output })
@@ -117,9 +116,16 @@ function uniqueAssets(assets: Asset[]): Asset[] {
 }
 
 /** Addresses that links may lead to beside pages: files of the site and redirects. */
-function otherPaths(siteDir: string, redirects: { from: string }[]): Set<string> {
+function otherPaths({ siteDir, site, content }: Project, assets: Asset[]): Set<string> {
   const dir = join(siteDir, 'static')
   const files = existsSync(dir) ? (readdirSync(dir, { recursive: true }) as string[]) : []
-  const made = ['sitemap.xml', 'llms.txt', 'robots.txt', 'blog/rss.xml', 'blog/atom.xml']
-  return new Set([...files, ...made].map(file => `/${file}`).concat(redirects.map(({ from }) => from)))
+  const feeds = content.blog
+    ? (site.blog?.feed.types ?? []).map(type => `${content.blog?.path}/${type}.xml`)
+    : []
+  return new Set([
+    ...['sitemap.xml', 'llms.txt', 'robots.txt', ...files].map(file => `/${file}`),
+    ...feeds,
+    ...assets.map(({ url }) => `/${url.slice(site.baseUrl.length)}`),
+    ...site.redirects.map(({ from }) => from),
+  ])
 }

@@ -13,13 +13,13 @@ interface Input {
   baseUrl: string
   records: PageRecord[]
   /** What has links beside the pages. */
-  others: LinkSource[]
+  others?: LinkSource[]
   /** Addresses that are not pages: files, redirects. Without base URL. */
   otherPaths: Set<string>
 }
 
 /** Every link and anchor that leads nowhere. */
-export function checkLinks({ root, baseUrl, records, others, otherPaths }: Input): Problem[] {
+export function checkLinks({ root, baseUrl, records, others = [], otherPaths }: Input): Problem[] {
   const anchors = new Map(records.map(record => [record.path.toLowerCase(), new Set(record.facts.anchors)]))
   const problems: Problem[] = []
   for (const record of [...others, ...records]) {
