@@ -55,7 +55,8 @@ export interface ServerApp {
   htmlComponent(html: string): PageComponent
   /** What a page gets when it imports a module: components become islands. */
   asPageModule(id: string, module: Record<string, unknown>): Record<string, unknown>
-  renderComponent(component: PageComponent, props?: Record<string, unknown>): string
+  /** Generated ids begin with the prefix: several articles may share a page. */
+  renderComponent(component: PageComponent, options?: { props?: Record<string, unknown>; idPrefix?: string }): string
   /** Rules of the stylesheet that depend on the site; takes the groups of remembered tabs with their values. */
   siteStyles(tabGroups: Record<string, string[]>): string
   siteTags(tags: SiteTags): string

@@ -43,9 +43,9 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
     mdxComponent,
     htmlComponent,
     asPageModule: (id, module) => asPageModule({ id, module, client: islandClient }),
-    renderComponent(component: PageComponent, props = {}) {
+    renderComponent(component: PageComponent, { props = {}, idPrefix } = {}) {
       const Page = component as ComponentType<Record<string, unknown>>
-      return renderToStaticMarkup(<Page {...props} />)
+      return renderToStaticMarkup(<Page {...props} />, { identifierPrefix: idPrefix })
     },
     siteStyles: tabGroups => createSiteStyles({ site, tabGroups }),
     siteTags: tags => renderSiteTags(site, tags),

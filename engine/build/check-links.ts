@@ -22,7 +22,8 @@ interface Input {
 export function checkLinks({ root, baseUrl, records, others = [], otherPaths }: Input): Problem[] {
   const anchors = new Map(records.map(record => [record.path.toLowerCase(), new Set(record.facts.anchors)]))
   const problems: Problem[] = []
-  for (const record of [...others, ...records]) {
+  // Pages without a source are made of what is checked elsewhere.
+  for (const record of [...others, ...records.filter(({ source }) => source)]) {
     for (const { href, kind } of record.facts.links) {
       // A link to a source file that does not exist was told when the page was compiled.
       if (kind !== 'link' || isExternal(href) || /\.mdx?(?:#|$)/.test(href)) continue
@@ -50,6 +51,8 @@ export function checkLinks({ root, baseUrl, records, others = [], otherPaths }: 
   /** Finds the line an author has to edit; a link made by a component has none. */
   function locate({ source, path }: LinkSource, href: string): Problem['where'] {
     if (!source) return { file: path }
+    // Every file has a slash somewhere: the home page cannot be found by it.
+    if (href === baseUrl) return { file: source }
     const lines = readFileSync(join(root, source), 'utf8').split('\n')
     const written = withoutBase(baseUrl, href) ?? href
     const needles = [

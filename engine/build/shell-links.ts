@@ -6,6 +6,7 @@ import type { LinkSource } from './check-links'
 /** Links of the navbar, the footer and the sidebars, by the file an author writes them in. */
 export function listShellLinks({ root, siteDir, site, clientSite, content }: Project): LinkSource[] {
   const { navbar, footer } = clientSite
+  const home = navbar.logo?.href ?? '/'
   const footerLinks = footer.columns.flatMap(({ items }) => items.map(({ href }) => href))
   const toSource = (file: string, hrefs: string[]): LinkSource => ({
     path: '/',
@@ -28,7 +29,7 @@ export function listShellLinks({ root, siteDir, site, clientSite, content }: Pro
         ]
       : []
   })
-  return [toSource(site.configFile, [...navbar.items.flatMap(navHrefs), ...footerLinks]), ...sidebars]
+  return [toSource(site.configFile, [home, ...navbar.items.flatMap(navHrefs), ...footerLinks]), ...sidebars]
 }
 
 /** The entries of a language menu lead to other sites. */
