@@ -56,7 +56,10 @@ export interface ServerApp {
   /** What a page gets when it imports a module: components become islands. */
   asPageModule(id: string, module: Record<string, unknown>): Record<string, unknown>
   /** Generated ids begin with the prefix: several articles may share a page. */
-  renderComponent(component: PageComponent, options?: { props?: Record<string, unknown>; idPrefix?: string }): string
+  renderComponent(
+    component: PageComponent,
+    options?: { props?: Record<string, unknown>; idPrefix?: string },
+  ): string
   /** Rules of the stylesheet that depend on the site; takes the groups of remembered tabs with their values. */
   siteStyles(tabGroups: Record<string, string[]>): string
   siteTags(tags: SiteTags): string

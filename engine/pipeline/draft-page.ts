@@ -155,7 +155,7 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
     return { content: { kind: 'component', path, title, html: article.html }, article, source: file }
   }
   const module = await import(project.modules[absolute]!.url)
-  const html = app.renderComponent(module.default, { components: tools.siteComponents })
+  const html = app.renderComponent(module.default, { props: { components: tools.siteComponents } })
   const { title = project.site.title, description = project.site.tagline } = module
   return {
     content: { kind: 'component', path, title, description, html },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Project } from './project'
-import { resolveModule } from './render-article'
+import { resolveModule } from './resolve-module'
 
 /** A module some page imports. */
 export interface PageImport {

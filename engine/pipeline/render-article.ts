@@ -1,13 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import type { PageComponent, ServerApp } from '../app/server-app'
 import { splitFrontMatter } from '../content'
 import { type CompiledMarkdown, type Markdown, readArticle, unwrapRawHtml } from '../markdown'
 import type { ArticleFacts } from '../model'
 import type { Problem } from '../report'
 import { ASSET_FILE, type Asset, type Assets, createAssets } from './assets'
+import { contentHash } from './hash'
 import { createLinkResolver } from './links'
 import type { Project } from './project'
+import { lineOf, renderProblem, unsupportedImport } from './render-problem'
+import { islandId, resolveModule } from './resolve-module'
 
 /** A finished article and what can be read off it. */
 export interface Article {
@@ -45,14 +48,13 @@ export async function renderArticle(tools: ArticleTools, source: ArticleSource):
   const where = { file: relative(project.root, source.file) }
   let html = ''
   try {
-    html =
-      compiled.kind === 'html'
-        ? compiled.html
-        : unwrapRawHtml(
-            app.renderComponent(
-              await toComponent({ ...tools, assets, problems, stack: [source.file] }, source, compiled),
-            ),
-          )
+    if (compiled.kind === 'html') html = compiled.html
+    else {
+      const scope = { ...tools, assets, problems, stack: [source.file] }
+      // Posts stand together in lists.
+      const idPrefix = source.isBlog ? contentHash(where.file).slice(0, 4) : undefined
+      html = unwrapRawHtml(app.renderComponent(await toComponent(scope, source, compiled), { idPrefix }))
+    }
   } catch (error) {
     const problem = renderProblem(error, where.file, source)
     // What was told of the line when it was compiled is the cause of this one.
@@ -147,14 +149,14 @@ async function importModule(scope: Scope, importer: string, specifier: string): 
   const { project, app } = scope
   if (specifier in app.packages) return { value: app.packages[specifier] }
   if (!/^(?:\.|@site\/|@theme\/)/.test(specifier)) {
-    return { problem: unsupported(specifier, Object.keys(app.packages)) }
+    return { problem: unsupportedImport(specifier, Object.keys(app.packages)) }
   }
   if (specifier.startsWith('@theme/')) {
     const name = specifier.slice('@theme/'.length)
     return name in app.components
       ? { value: { default: app.components[name] } }
       : {
-          problem: unsupported(
+          problem: unsupportedImport(
             specifier,
             Object.keys(app.components).map(key => `@theme/${key}`),
           ),
@@ -190,59 +192,4 @@ async function importPartial(scope: Scope, file: string): Promise<Imported> {
       ? scope.app.htmlComponent(compiled.html)
       : await toComponent({ ...scope, stack: [...scope.stack, file] }, source, compiled)
   return { value: { default: component } }
-}
-
-/** The file behind an import in a page, or null. */
-export function resolveModule(
-  project: Pick<Project, 'siteDir'>,
-  importer: string,
-  specifier: string,
-): string | null {
-  const path = specifier.startsWith('@site/')
-    ? join(project.siteDir, specifier.slice('@site/'.length))
-    : resolve(dirname(importer), specifier)
-  const candidates = [
-    '',
-    '.tsx',
-    '.ts',
-    '.jsx',
-    '.js',
-    '.static.tsx',
-    '.mdx',
-    '.md',
-    '/index.tsx',
-    '/index.ts',
-    '/index.jsx',
-    '/index.js',
-  ]
-  return candidates.map(suffix => path + suffix).find(file => /\.\w+$/.test(file) && existsSync(file)) ?? null
-}
-
-/** Island ids are paths relative to the site folder: the same in the registry of the client bundle. */
-export function islandId(project: Pick<Project, 'siteDir'>, file: string): string {
-  return relative(project.siteDir, file)
-}
-
-function unsupported(specifier: string, choices: string[]): Problem {
-  return {
-    what: `importing '${specifier}' in a page is not supported`,
-    remedy: `import a file of the site, or one of: ${choices.sort().join(', ')}`,
-  }
-}
-
-function renderProblem(error: unknown, file: string, source: ArticleSource): Problem {
-  const { message, component, prop } = error as { message?: string; component?: string; prop?: string }
-  return {
-    what: message ?? String(error),
-    where: {
-      file,
-      line: component ? lineOf(source, new RegExp(`<${component}\\b[^>]*?\\b${prop}=`)) : undefined,
-    },
-    remedy: 'mend the component or the expression that fails while the page is rendered',
-  }
-}
-
-function lineOf({ text, bodyLine }: ArticleSource, needle: RegExp): number | undefined {
-  const index = text.search(needle)
-  return index < 0 ? undefined : bodyLine + text.slice(0, index).split('\n').length - 1
 }

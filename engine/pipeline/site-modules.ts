@@ -5,7 +5,7 @@ import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'
 import type { PageImport } from './page-imports'
 import type { BundledModule } from './project'
-import { islandId } from './render-article'
+import { islandId } from './resolve-module'
 
 /** Islands the engine itself brings. */
 const ENGINE_ISLANDS = {
