@@ -6,10 +6,11 @@ import { checkLinks } from './check-links'
 import type { PageRecord } from './page-record'
 
 const root = mkdtempSync(join(tmpdir(), 'links-'))
+writeFileSync(join(root, 'page.md'), '')
 
 function record(
   path: string,
-  { links = [], anchors = [], source }: { links?: string[]; anchors?: string[]; source?: string },
+  { links = [], anchors = [], source = 'page.md' }: { links?: string[]; anchors?: string[]; source?: string },
 ) {
   const facts = {
     toc: [],
