@@ -9,7 +9,7 @@ const visitorSpecs = ['e2e/visitor/**/*.spec.ts', 'samples/*.spec.ts']
 export default defineConfig({
   test: {
     root: here('..'),
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     // Visitors mostly wait: two at a time keep two cores busy, more would only make each other late.
