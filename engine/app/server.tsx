@@ -1,16 +1,17 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { createClient } from '../client'
-import type { PageBlock } from '../model'
+import { type Client, ClientProvider, createClient } from '../client'
+import type { PageBlock, SidebarNode } from '../model'
 import { clientText } from '../theme'
 import {
+  blameNavbar,
   createBaseUrlBannerScript,
   createSiteStyles,
+  createStaticSidebar,
   Footer,
   Main,
   mdxComponents,
   pageText,
-  StaticSidebar,
 } from '../theme/server'
 import { App } from './App'
 import { renderDocument, renderSiteTags } from './document'
@@ -22,12 +23,27 @@ import type { PageComponent, ServerModule } from './server-app'
 /** An island is rendered with the article, before there is a page around it. */
 const NO_PAGE: PageBlock = { build: '', path: '/', title: '', htmlClass: '', searchTag: 'default' }
 
+function renderApp(client: Client, footerHtml: string): string {
+  try {
+    return renderToString(<App client={client} footerHtml={footerHtml} />)
+  } catch (error) {
+    throw blameNavbar(client, error)
+  }
+}
+
 /** Prepares what all pages of a site share. */
 export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrlBanner }) => {
   const footerHtml = renderToStaticMarkup(<Footer site={site} />)
   const early = createEarlyScript(site)
   const islandClient = createClient({ site, text: clientText, page: NO_PAGE, main: '', sidebar: '' })
   const banner = baseUrlBanner ? createBaseUrlBannerScript(site.baseUrl) : undefined
+
+  const sidebars = new WeakMap<SidebarNode[], (path: string) => string>()
+  const sidebarOf = (nodes: SidebarNode[]) => {
+    const draw = sidebars.get(nodes) ?? createStaticSidebar(nodes, site.baseUrl)
+    sidebars.set(nodes, draw)
+    return draw
+  }
 
   return {
     titles: {
@@ -45,21 +61,24 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
     asPageModule: (id, module) => asPageModule({ id, module, client: islandClient }),
     renderComponent(component: PageComponent, { props = {}, idPrefix } = {}) {
       const Page = component as ComponentType<Record<string, unknown>>
-      return renderToStaticMarkup(<Page {...props} />, { identifierPrefix: idPrefix })
+      return renderToStaticMarkup(
+        <ClientProvider client={islandClient}>
+          <Page {...props} />
+        </ClientProvider>,
+        { identifierPrefix: idPrefix },
+      )
     },
     siteStyles: tabGroups => createSiteStyles({ site, tabGroups }),
     siteTags: tags => renderSiteTags(site, tags),
     renderMain: content => renderToStaticMarkup(<Main site={site} content={content} />),
     renderPage({ sidebar: nodes, ...input }) {
       const { block, main } = input
-      const sidebar = nodes
-        ? renderToStaticMarkup(<StaticSidebar nodes={nodes} path={block.path} baseUrl={site.baseUrl} />)
-        : ''
+      const sidebar = nodes ? sidebarOf(nodes)(block.path) : ''
       const client = createClient({ site, text: clientText, page: block, main, sidebar })
       return renderDocument({
         ...input,
         site,
-        body: renderToString(<App client={client} footerHtml={footerHtml} />),
+        body: renderApp(client, footerHtml),
         inlineScripts: block.path === '/' && banner ? [early, banner] : [early],
       })
     },

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { type Asset, bundleClient, openProject, type PagePlan, type Project, twinPath } from '../pipeline'
 import { type Reporter, SiteError } from '../report'
 import { readBuildRecord, writeBuildRecord } from './build-record'
 import { writeCards } from './cards/write-cards'
 import { checkLinks } from './check-links'
+import { type Compressor, createCompressor } from './compress'
 import { foreignUrlWarnings } from './foreign-urls'
 import { createOutput, type Output } from './output'
 import { writeSiteFiles } from './outputs'
@@ -31,19 +32,36 @@ export interface BuildSummary {
 
 /** Builds the whole site; throws one SiteError that names every problem. */
 export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
-  const output = createOutput(options.outDir)
+  refuseToOverwrite(options)
+  const compressor = createCompressor()
+  const output = createOutput(options.outDir, compressor)
   // A build that fails must leave the last good one as it was: files move over once all pages are sound.
   const pending = output.openPending()
   try {
-    return await buildInto(output, pending, options)
+    return await buildInto({ output, pending, compressor }, options)
   } finally {
     output.dropPending()
   }
 }
 
+/** What does not belong to the built site is removed from its folder: the sources must not stand there. */
+function refuseToOverwrite({ root, siteDir, outDir }: BuildOptions): void {
+  if (!`${siteDir}/`.startsWith(`${outDir}/`)) return
+  const folder = relative(root, outDir) || 'the project'
+  throw new SiteError({
+    what: `the output folder (${folder}) holds the site itself`,
+    remedy: 'choose another: --out dist',
+  })
+}
+
+interface Target {
+  output: Output
+  pending: string
+  compressor: Compressor
+}
+
 async function buildInto(
-  output: Output,
-  pending: string,
+  { output, pending, compressor }: Target,
   { root, siteDir, outDir, cacheDir, reporter }: BuildOptions,
 ): Promise<BuildSummary> {
   const opened = await openProject({
@@ -57,13 +75,14 @@ async function buildInto(
   const { project, plans, sidebarFiles } = opened
   const { baseUrl } = project.site
 
+  await output.compressPending(project.client.files)
   const recordFile = join(cacheDir, 'pages.jsonl')
   const previous = await readBuildRecord({ file: recordFile, outDir, baseUrl })
   const keyOf = createPageKeys(project)
   const tasks = plans.map(plan => ({ plan, key: keyOf(plan) }))
   const stale = tasks.filter(({ plan, key }) => previous.get(plan.path)?.key !== key)
   const rendered = await reporter.stage('pages', progress =>
-    renderAll({ project, tasks: stale, outDir: pending, onProgress: progress }),
+    renderAll({ project, tasks: stale, outDir: pending, compressor, onProgress: progress }),
   )
   const records = inOrder(plans, previous, rendered)
   const assets = uniqueAssets([...opened.assets, ...records.flatMap(record => record.assets)])
@@ -81,6 +100,7 @@ async function buildInto(
   if (problems.length > 0) throw new SiteError(problems)
   // From here to its end, a build that is interrupted leaves nothing to go by.
   rmSync(recordFile, { force: true })
+  await compressor.finish()
   output.adoptPending()
 
   const cards = new Map(records.flatMap(({ path, card }) => (card ? [[path, card] as const] : [])))
@@ -94,11 +114,12 @@ async function buildInto(
       output.keep(pageFile(path))
       if (hasTwin) output.keep(twinPath(path).slice(1))
     }
-    for (const { url, json } of sidebarFiles) output.write(url.slice(baseUrl.length), json, 'asset')
-    for (const asset of assets) output.copy(asset.url.slice(baseUrl.length), asset.file)
-    output.keepCompressed(project.client.files)
-    if (existsSync(join(siteDir, 'static'))) output.copyTree(join(siteDir, 'static'))
+    for (const file of project.client.files) output.keep(file)
+    for (const { url, json } of sidebarFiles) await output.write(url.slice(baseUrl.length), json, 'asset')
+    for (const asset of assets) await output.copy(asset.url.slice(baseUrl.length), asset.file)
+    if (existsSync(join(siteDir, 'static'))) await output.copyTree(join(siteDir, 'static'))
     await writeSiteFiles({ project, records, output })
+    await compressor.finish()
     output.removeStale()
   })
   writeBuildRecord(recordFile, records)

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
-import { type CompressionEffort, writeCompressed } from './compress'
+import { join, sep } from 'node:path'
+import type { CompressionEffort, Compressor } from './compress'
 
 /** The output folder: remembers what belongs there, so that what does not can go. */
 export interface Output {
@@ -9,13 +9,13 @@ export interface Output {
   /** Moves all files of the pending folder to their places. */
   adoptPending(): void
   dropPending(): void
-  write(path: string, data: string | Uint8Array, effort: CompressionEffort): void
-  copy(path: string, file: string): void
-  copyTree(dir: string): void
-  /** Marks a page written by a worker, or by an earlier build, as belonging. */
+  write(path: string, data: string | Uint8Array, effort: CompressionEffort): Promise<void>
+  copy(path: string, file: string): Promise<void>
+  copyTree(dir: string): Promise<void>
+  /** Marks a file written by something else, or by an earlier build, as belonging. */
   keep(path: string): void
-  /** Keeps files that something else wrote, and writes the compressed forms they lack. */
-  keepCompressed(paths: string[]): void
+  /** Makes the compressed forms of pending files, unless an earlier build has left them. */
+  compressPending(paths: string[]): Promise<void>
   removeStale(): void
   /** Bytes of all files, without their compressed forms. */
   bytes(): number
@@ -24,18 +24,17 @@ export interface Output {
 const COMPRESSED = /\.(?:br|gz)$/
 
 /** Opens an output folder; nothing in it is touched before `removeStale`. */
-export function createOutput(outDir: string): Output {
+export function createOutput(outDir: string, compressor: Compressor): Output {
   const kept = new Map<string, number>()
   const pending = join(outDir, '.pending')
   mkdirSync(outDir, { recursive: true })
 
-  const keep = (path: string) => kept.set(path, statSync(join(outDir, path)).size)
-  const write = (path: string, data: string | Uint8Array, effort: CompressionEffort) => {
+  const write: Output['write'] = async (path, data, effort) => {
     const file = join(outDir, path)
     const bytes = Buffer.from(data as string)
-    const same = existsSync(file) && readFileSync(file).equals(bytes)
-    if (!same) writeCompressed(file, bytes, effort)
     kept.set(path, bytes.length)
+    const same = existsSync(file) && readFileSync(file).equals(bytes)
+    if (!same) await compressor.write(file, bytes, effort)
   }
   return {
     openPending() {
@@ -43,24 +42,18 @@ export function createOutput(outDir: string): Output {
       mkdirSync(pending)
       return pending
     },
-    adoptPending() {
-      for (const path of listFiles(pending)) {
-        mkdirSync(dirname(join(outDir, path)), { recursive: true })
-        renameSync(join(pending, path), join(outDir, path))
-      }
-    },
+    adoptPending: () => moveInto(pending, outDir),
     dropPending: () => rmSync(pending, { recursive: true, force: true }),
     write,
-    keep,
+    keep: path => kept.set(path, statSync(join(outDir, path)).size),
     copy: (path, file) => write(path, readFileSync(file), 'asset'),
-    copyTree(dir) {
-      for (const path of listFiles(dir)) write(path, readFileSync(join(dir, path)), 'asset')
+    async copyTree(dir) {
+      for (const path of listFiles(dir)) await write(path, readFileSync(join(dir, path)), 'asset')
     },
-    keepCompressed(paths) {
-      for (const path of paths) {
-        const file = join(outDir, path)
-        if (!existsSync(`${file}.br`)) writeCompressed(file, readFileSync(file), 'asset')
-        keep(path)
+    async compressPending(paths) {
+      for (const path of paths.filter(path => !existsSync(join(outDir, `${path}.br`)))) {
+        const file = join(pending, path)
+        await compressor.compress(file, readFileSync(file), 'asset')
       }
     },
     removeStale() {
@@ -69,6 +62,15 @@ export function createOutput(outDir: string): Output {
       }
     },
     bytes: () => [...kept.values()].reduce((sum, size) => sum + size, 0),
+  }
+}
+
+/** Moves what a folder holds into another one: whole folders where there is none of that name. */
+function moveInto(from: string, to: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory() && existsSync(target)) moveInto(source, target)
+    else renameSync(source, target)
   }
 }
 

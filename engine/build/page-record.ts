@@ -18,13 +18,12 @@ export interface PageRecord {
   hasTwin: boolean
   assets: Asset[]
   problems: Problem[]
-  bytes: number
   /** Hash of everything the page was made of. */
   key: string
 }
 
 /** Reduces a page to its record. */
-export function toRecord(page: RenderedPage, { key, bytes }: { key: string; bytes: number }): PageRecord {
+export function toRecord(page: RenderedPage, key: string): PageRecord {
   const {
     plan,
     path,
@@ -59,7 +58,6 @@ export function toRecord(page: RenderedPage, { key, bytes }: { key: string; byte
     hasTwin: markdown !== undefined,
     assets,
     problems,
-    bytes,
     key,
   }
 }

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { createRenderer, type Project } from '../pipeline'
+import type { Compressor } from './compress'
 import type { PageRecord } from './page-record'
 import type { WorkerAnswer, WorkerInput } from './worker'
 import { type PageTask, writePage } from './write-page'
@@ -9,49 +12,61 @@ interface Input {
   project: Project
   tasks: PageTask[]
   outDir: string
+  compressor: Compressor
   onProgress: (done: number, total: number) => void
 }
 
-/** Below this many pages a worker costs more to start than it saves. */
-const PAGES_PER_WORKER = 150
+/**
+ * Below this many pages a thread costs more to warm up than it saves: what it runs is compiled anew, and compression
+ * keeps other cores busy anyway.
+ */
+const PAGES_PER_THREAD = 1000
 const BATCH = 20
+/** From so many pages on it pays that V8 optimises as eagerly as it does by default; see the launcher. */
+const PAGES_TO_OPTIMISE = 300
 
-/** Renders and writes all pages: in this thread when they are few, in workers when they are many. */
-export async function renderAll({ project, tasks, outDir, onProgress }: Input): Promise<PageRecord[]> {
-  const workers = Math.min(availableParallelism(), Math.floor(tasks.length / PAGES_PER_WORKER))
+/** Renders and writes all pages: in this thread, and when they are many in workers beside it. */
+export async function renderAll({ onProgress, ...input }: Input): Promise<PageRecord[]> {
+  const { tasks } = input
   const records: PageRecord[] = []
+  const queue = [...tasks]
   const collect = (batch: PageRecord[]) => {
     records.push(...batch)
     onProgress(records.length, tasks.length)
   }
-  if (workers < 2) {
-    const renderer = await createRenderer(project)
-    for (const task of tasks) collect([await writePage(renderer, outDir, task)])
-    renderer.saveCache()
-    return records
-  }
-  const queue = batches(tasks)
-  await Promise.all(Array.from({ length: workers }, () => runWorker({ project, outDir }, queue, collect)))
+  if (tasks.length > PAGES_TO_OPTIMISE) setFlagsFromString('--interrupt-budget=132000')
+  const threads = Math.min(availableParallelism(), Math.floor(tasks.length / PAGES_PER_THREAD))
+  const workers = Array.from({ length: Math.max(0, threads - 1) }, () =>
+    runWorker({ ...input, queue, collect }),
+  )
+  await Promise.all([runHere({ ...input, queue, collect }), ...workers])
   return records
 }
 
-function batches(tasks: PageTask[]): PageTask[][] {
-  return Array.from({ length: Math.ceil(tasks.length / BATCH) }, (_, i) =>
-    tasks.slice(i * BATCH, (i + 1) * BATCH),
-  )
+interface Work extends Omit<Input, 'tasks' | 'onProgress'> {
+  /** Pages that no thread has taken yet. */
+  queue: PageTask[]
+  collect: (batch: PageRecord[]) => void
 }
 
-function runWorker(
-  input: WorkerInput,
-  queue: PageTask[][],
-  collect: (batch: PageRecord[]) => void,
-): Promise<void> {
+async function runHere({ project, outDir, compressor, queue, collect }: Work): Promise<void> {
+  const renderer = await createRenderer(project)
+  for (let task = queue.shift(); task; task = queue.shift()) {
+    collect([await writePage({ renderer, compressor, outDir }, task)])
+    // Workers and compressed pages wait for an answer between two pages.
+    await setImmediate()
+  }
+  renderer.saveCache()
+}
+
+function runWorker({ project, outDir, queue, collect }: Work): Promise<void> {
   // The launcher bundles worker.ts beside this file.
-  const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: input })
+  const workerData: WorkerInput = { project, outDir }
+  const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData })
   return new Promise<void>((resolve, reject) => {
     const next = () => {
-      // The empty batch is the last one: the worker saves its cache and ends.
-      worker.postMessage(queue.shift() ?? [])
+      // The empty batch is the last one: the worker ends its work.
+      worker.postMessage(queue.splice(0, BATCH))
     }
     worker.on('message', (answer: WorkerAnswer) => {
       if ('error' in answer) return reject(answer.error)

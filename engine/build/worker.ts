@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createRenderer, type Project } from '../pipeline'
+import { createCompressor } from './compress'
 import type { PageRecord } from './page-record'
 import { type PageTask, writePage } from './write-page'
 
@@ -15,12 +16,17 @@ export type WorkerAnswer = { records: PageRecord[] } | { error: unknown }
 if (parentPort) {
   const port = parentPort
   const { project, outDir } = workerData as WorkerInput
-  const renderer = createRenderer(project)
+  const opening = createRenderer(project)
+  const compressor = createCompressor()
   port.on('message', async (tasks: PageTask[]) => {
     try {
+      const renderer = await opening
       const records: PageRecord[] = []
-      for (const task of tasks) records.push(await writePage(await renderer, outDir, task))
-      if (tasks.length === 0) (await renderer).saveCache()
+      for (const task of tasks) records.push(await writePage({ renderer, compressor, outDir }, task))
+      if (tasks.length === 0) {
+        renderer.saveCache()
+        await compressor.finish()
+      }
       port.postMessage({ records } satisfies WorkerAnswer)
     } catch (error) {
       port.postMessage({ error } satisfies WorkerAnswer)

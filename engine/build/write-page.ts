@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type PagePlan, type Renderer, twinPath } from '../pipeline'
-import { writeCompressed } from './compress'
+import type { Compressor } from './compress'
 import { type PageRecord, pageFile, toRecord } from './page-record'
 
 /** A page to write and the key it is recorded under. */
@@ -9,14 +9,21 @@ export interface PageTask {
   key: string
 }
 
+/** What writing pages needs. */
+export interface PageWriter {
+  renderer: Renderer
+  compressor: Compressor
+  outDir: string
+}
+
 /** Renders one page, writes its files and keeps its record. */
 export async function writePage(
-  renderer: Renderer,
-  outDir: string,
+  { renderer, compressor, outDir }: PageWriter,
   { plan, key }: PageTask,
 ): Promise<PageRecord> {
   const page = await renderer.render(plan)
-  const bytes = writeCompressed(join(outDir, pageFile(page.path)), page.document, 'page')
-  if (page.markdown !== undefined) writeCompressed(join(outDir, twinPath(page.path)), page.markdown, 'page')
-  return toRecord(page, { key, bytes })
+  const { path, document, markdown } = page
+  await compressor.write(join(outDir, pageFile(path)), document, 'page')
+  if (markdown !== undefined) await compressor.write(join(outDir, twinPath(path)), markdown, 'page')
+  return toRecord(page, key)
 }

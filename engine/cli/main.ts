@@ -4,8 +4,6 @@ import { parseArgs } from 'node:util'
 import { buildSite } from '../build'
 import { createAssets, loadSite } from '../pipeline'
 import { createReporter, formatProblem, type Reporter, SiteError } from '../report'
-import { startDev, startPreview } from '../serve'
-import { demoSearch, pushSearch } from './search-commands'
 
 interface Context {
   root: string
@@ -17,6 +15,7 @@ interface Context {
   reporter: Reporter
 }
 
+// What a command needs alone is loaded when it runs: loading is much of the time of a small build.
 const COMMANDS: Record<string, { does: string; run: (context: Context) => Promise<void> }> = {
   build: { does: 'build the site into dist/', run: build },
   preview: { does: 'serve the built site', run: preview },
@@ -28,10 +27,14 @@ const COMMANDS: Record<string, { does: string; run: (context: Context) => Promis
     },
   },
   dev: { does: 'serve the site while you edit it', run: dev },
-  'search:push': { does: 'upload the search records to the hosted service', run: pushSearch },
+  'search:push': {
+    does: 'upload the search records to the hosted service',
+    run: async context => (await import('./search-commands')).pushSearch(context),
+  },
   'search:demo': {
     does: 'try hosted search against a local server',
     async run({ port = 5173, cacheDir, ...context }) {
+      const { demoSearch } = await import('./search-commands')
       await demoSearch({ ...context, cacheDir: join(cacheDir, 'demo'), port })
       await forever()
     },
@@ -102,6 +105,7 @@ async function build({ root, siteDir, outDir, cacheDir, reporter }: Context): Pr
 }
 
 async function preview({ outDir, siteDir, root, cacheDir, port = 4173, reporter }: Context): Promise<void> {
+  const { startPreview } = await import('../serve')
   const { site } = await loadSite({ root, siteDir, cacheDir, assets: createAssets('/') })
   const { url } = await startPreview({ dir: outDir, baseUrl: site.baseUrl, port })
   reporter.info(`the site is at ${url} (stop with Ctrl+C)`)
@@ -109,6 +113,7 @@ async function preview({ outDir, siteDir, root, cacheDir, port = 4173, reporter 
 }
 
 async function dev({ root, siteDir, cacheDir, port = 5173, reporter }: Context): Promise<void> {
+  const { startDev } = await import('../serve')
   const { url } = await startDev({ root, siteDir, cacheDir: join(cacheDir, 'dev'), port, reporter })
   reporter.info(`the site is at ${url} and follows your edits (stop with Ctrl+C)`)
   await forever()

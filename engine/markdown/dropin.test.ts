@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compile, renderMdx } from './fixtures/compile-text'
-import { articleToMarkdown, readArticle } from './index'
+import { articleToMarkdown, parseArticle, readArticle } from './index'
 
 const folder = join(import.meta.dirname, 'fixtures/dropin')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => /\.mdx?$/.test(file))
@@ -25,8 +25,8 @@ describe('pages written for another tool', { timeout: 60_000 }, () => {
   test.each(files)('%s builds as it is', file => {
     const html = render(file)
     expect(html).not.toMatch(/[\uFDD0-\uFDD2]|\s(?:style|on[a-z]+)="|<raw-html|<!--/)
-    expect(readArticle(html).sections.length).toBeGreaterThan(0)
-    const twin = articleToMarkdown(html, { title: file, url: 'https://x.y/' })
+    expect(readArticle(parseArticle(html)).sections.length).toBeGreaterThan(0)
+    const twin = articleToMarkdown(parseArticle(html), { title: file, url: 'https://x.y/' })
     expect(twin.replace(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '')).not.toMatch(/^<(?!https)|[\uFDD0-\uFDD2]/m)
   })
   test('text that only looks like syntax stays', () => {
@@ -36,7 +36,7 @@ describe('pages written for another tool', { timeout: 60_000 }, () => {
     expect(html).toContain('<strong>重要：</strong>请看')
   })
   test('links of every kind are found', () => {
-    const { links } = readArticle(render('docs/intro.md'))
+    const { links } = readArticle(parseArticle(render('docs/intro.md')))
     expect(links.map(({ href }) => href)).toEqual(
       expect.arrayContaining([
         './guide/tabs.mdx#sync',

@@ -1,4 +1,4 @@
-export { articleToMarkdown, readArticle, type TwinHead } from './article'
+export { articleToMarkdown, type ParsedArticle, parseArticle, readArticle, type TwinHead } from './article'
 export { createMarkdown } from './create-markdown'
 export { type Excerpt, splitExcerpt } from './excerpt'
 export { evaluateMdx, type MdxModule, RAW_HTML, unwrapRawHtml } from './run-mdx'

@@ -92,6 +92,7 @@ export type PageContent =
       posts: (PostView & { excerptHtml: string; truncated: boolean })[]
       newerPath?: string
       olderPath?: string
+      archivePath?: string
       /** Set on the list of one tag or one author. */
       of?: { label: string; kind: 'tag' | 'author' }
     })

@@ -15,10 +15,14 @@ export function cleanPath(path: string): string {
   return stripped === '' || stripped === '/index' ? '/' : stripped
 }
 
-/** Whether two paths name the same page: letter case and a trailing slash do not matter. */
+/** What all ways to write a page's path have in common: letter case and a trailing slash do not matter. */
+export function foldPath(path: string | undefined): string | undefined {
+  return path?.replace(/\/$/, '').toLowerCase()
+}
+
+/** Whether two paths name the same page. */
 export function samePath(a: string | undefined, b: string | undefined): boolean {
-  const fold = (path: string | undefined) => path?.replace(/\/$/, '').toLowerCase()
-  return fold(a) === fold(b)
+  return foldPath(a) === foldPath(b)
 }
 
 /** Whether a URL leaves the site: it has a scheme or starts with "//". */

@@ -1,35 +1,22 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import type { ClientSite } from '../model'
-import { ASSET_FILE, type Assets } from './assets'
-import { moduleAliases } from './bundle-modules'
+import type { Plugin, Rolldown } from 'vite'
+import { CLIENT_ENTRY, type ClientInput, clientConfig } from './client-config'
 import { contentHash } from './hash'
 import type { ClientBundle } from './project'
-
-export interface ClientInput {
-  root: string
-  siteDir: string
-  baseUrl: string
-  clientSite: ClientSite
-  /** Island id -> absolute file. */
-  islands: Record<string, string>
-  /** CSS made of config and content. */
-  siteStyles: string
-  assets: Assets
-}
 
 /** Oldest browsers that get a styled, readable, searchable site. */
 const BROWSERS = ['chrome99', 'safari15.4', 'firefox100']
 
 /** Every page needs these whole, and islands share them: in few files they compress best. */
 const FIRST_CHUNKS = [
-  // Apart from the rest, so that the entry can wait for the first paint before it asks for anything.
-  { name: 'load', test: /preload-helper|rolldown.runtime/ },
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'start', test: /engine\/(?:model\/|client\/(?:context|store|ErrorBoundary|storage)\.|app\/start)/ },
+  // The entry brings what all chunks share, for it waits for the first paint before it asks for any of them.
+  { name: 'app', test: /preload-helper|rolldown.runtime|app\/browser/ },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|app\/react-dom/ },
+  {
+    name: 'start',
+    test: /engine\/(?:model\/|client\/(?:ClientProvider|contexts|named-context|store|storage)\.|app\/start)/,
+  },
 ]
 
 /** Builds the shell and the islands into `outDir/assets`, or takes them from the last build that was the same. */
@@ -72,8 +59,12 @@ function hashInput({ root, siteDir, clientSite, islands, siteStyles }: ClientInp
 
 async function runBuild(input: ClientInput, outDir: string): Promise<ClientBundle> {
   const { root, baseUrl } = input
+  // Loaded here, since a rebuild rarely needs it and it takes as long to load as a hundred pages to write.
+  const { build } = await import('vite')
+  const config = await clientConfig(input)
   const result = (await build({
-    ...clientConfig(input),
+    ...config,
+    plugins: [plainImports(), ...config.plugins],
     logLevel: 'silent',
     build: {
       outDir,
@@ -107,6 +98,19 @@ async function runBuild(input: ClientInput, outDir: string): Promise<ClientBundl
   }
 }
 
+/** Chunks are preloaded by the page and have no styles of their own: of the loader around imports its event is left. */
+function plainImports(): Plugin {
+  const loader = `export const __vitePreload = load => load().catch(error => {
+    dispatchEvent(new Event('vite:preloadError'))
+    throw error
+  })`
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: id => (id === '\0vite/preload-helper.js' ? loader : null),
+  }
+}
+
 /** What every page loads sooner or later: the entry, what it starts with, and all they import. */
 function firstChunks(
   entry: Rolldown.OutputChunk,
@@ -122,63 +126,4 @@ function firstChunks(
   visit(entry.fileName)
   entry.dynamicImports.forEach(visit)
   return [...found]
-}
-
-/** Path of the browser's entry, from the project's root. */
-export const CLIENT_ENTRY = 'engine/app/browser.tsx'
-
-/** What the dev server and the production build have in common. */
-export function clientConfig(input: ClientInput): InlineConfig {
-  const { root, siteDir, baseUrl } = input
-  return {
-    root,
-    base: baseUrl,
-    configFile: false,
-    publicDir: false,
-    resolve: { alias: moduleAliases(root, siteDir) },
-    plugins: [virtualModules(input), siteAssets(input.assets), react(), tailwindcss()],
-    worker: { format: 'es' },
-  }
-}
-
-const VIRTUAL = ['virtual:site', 'virtual:islands', 'virtual:site-styles.css']
-
-/** Modules the client entry imports that are made of the site's data; read anew on every load, so the dev server can change them. */
-function virtualModules(input: ClientInput): Plugin {
-  return {
-    name: 'site-data',
-    resolveId: id => (VIRTUAL.includes(id) ? `\0${id}` : null),
-    load(id) {
-      if (id === '\0virtual:site') return `export default ${JSON.stringify(withoutInert(input.clientSite))}`
-      if (id === '\0virtual:islands') return renderRegistry(input.islands)
-      if (id === '\0virtual:site-styles.css') return input.siteStyles
-      return null
-    },
-  }
-}
-
-/** What stands in every page as inert HTML, the browser never draws. */
-function withoutInert(site: ClientSite): ClientSite {
-  return { ...site, tagline: '', version: '', footer: { columns: [] } }
-}
-
-function renderRegistry(islands: Record<string, string>): string {
-  const entries = Object.entries(islands).map(([id, file]) => {
-    const name = id.split('#')[1]
-    const load = `import(${JSON.stringify(file)})`
-    return `${JSON.stringify(id)}: () => ${name ? `${load}.then(m => ({ default: m.${name} }))` : load}`
-  })
-  return `export default {\n${entries.join(',\n')}\n}`
-}
-
-/** Gives imported images the same address as on the server. */
-function siteAssets(assets: Assets): Plugin {
-  return {
-    name: 'site-assets',
-    enforce: 'pre',
-    load: id =>
-      ASSET_FILE.test(id) && !id.includes('node_modules')
-        ? `export default ${JSON.stringify(assets.add(id).url)}`
-        : null,
-  }
 }

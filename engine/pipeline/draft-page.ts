@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { archiveYears, type PostListPage, splitFrontMatter } from '../content'
-import { readArticle, splitExcerpt } from '../markdown'
+import { parseArticle, readArticle, splitExcerpt } from '../markdown'
 import type { BlogPost, PageContent, PageHead } from '../model'
 import type { PagePlan } from './page-plan'
 import type { PageTools } from './page-tools'
@@ -118,9 +118,20 @@ async function draftList(
       truncated,
     })
   }
-  const description = of ? title : project.content.blog!.description
+  const { archivePath, ...blog } = project.content.blog!
+  const description = of ? title : blog.description
   return {
-    content: { kind: 'post-list', path, title, description, posts: views, of, newerPath, olderPath },
+    content: {
+      kind: 'post-list',
+      path,
+      title,
+      description,
+      posts: views,
+      of,
+      newerPath,
+      olderPath,
+      archivePath,
+    },
     article: merge(articles),
   }
 }
@@ -129,6 +140,7 @@ async function draftList(
 function merge(articles: Article[]): Article {
   return {
     html: articles.map(({ html }) => html).join('\n'),
+    parsed: articles.flatMap(({ parsed }) => parsed),
     facts: {
       toc: [],
       anchors: articles.flatMap(({ facts }) => facts.anchors),
@@ -156,10 +168,11 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
   }
   const module = await import(project.modules[absolute]!.url)
   const html = app.renderComponent(module.default, { props: { components: tools.siteComponents } })
+  const parsed = parseArticle(html)
   const { title = project.site.title, description = project.site.tagline } = module
   return {
     content: { kind: 'component', path, title, description, html },
-    article: { html, facts: readArticle(html), problems: [], assets: [] },
+    article: { html, parsed, facts: readArticle(parsed), problems: [], assets: [] },
     source: file,
   }
 }

@@ -33,6 +33,7 @@ export interface Lookups {
   versions: Map<string, VersionLookup>
   posts: Map<string, BlogPost>
   lists: Map<string, PostListPage>
+  blogSidebar: SidebarNode[]
   viewPost: (post: BlogPost, readingMinutes?: number) => PostView
   alternates: (pluginId: string, docId: string) => Record<string, string>
 }
@@ -66,6 +67,7 @@ export function createLookups({ content, clientSite }: Pick<Project, 'content' |
     ),
     posts: new Map(blog?.posts.map(post => [post.path, post])),
     lists: new Map(blog && postListPages(blog).map(list => [list.path, list])),
+    blogSidebar: blogSidebar(content),
     viewPost: blog ? createPostViews(blog) : () => fail(),
     alternates: createAlternates(versions),
   }

@@ -1,5 +1,5 @@
 import type { ClientSite, PageBlock, PageContent, PageHead } from '../model'
-import { withBase } from '../model'
+import { formatTitle, withBase } from '../model'
 import type { Lookups } from './lookups'
 import type { PagePlan } from './page-plan'
 import type { Project } from './project'
@@ -89,7 +89,7 @@ export function makeHead(project: Project, content: PageContent, extra: Partial<
 /** "{page} | {site}", or the site's own title where there is nothing to add. */
 export function documentTitle(site: ClientSite, { title, path }: { title: string; path: string }): string {
   if (path === '/') return site.tagline ? `${site.title} · ${site.tagline}` : site.title
-  return !title || title === site.title ? site.title : `${title} | ${site.title}`
+  return formatTitle(title, site.title)
 }
 
 /** Full address of a site path. */

@@ -10,6 +10,7 @@ import { createLinkResolver } from './links'
 import { findPageImports, partialsOf } from './page-imports'
 import { pageRoute } from './page-plan'
 import type { Project } from './project'
+import { renderProblem } from './render-problem'
 import { contentSecurityPolicy } from './security'
 import { findTabGroups } from './tab-groups'
 
@@ -112,5 +113,25 @@ describe('the content policy', () => {
     const policy = contentSecurityPolicy(widened, [])
     expect(policy).toMatch(/script-src [^;]*https:\/\/hm\.baidu\.com/)
     expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.algolia\.net/)
+  })
+})
+
+describe('an error while a page is rendered', () => {
+  const source = {
+    text: '<Tabs values={[{ value: "a" }]}>\n</Tabs>\n\n<Tabs\n  defaultValue="no.where"\n>\n</Tabs>\n<Once>\n',
+    bodyLine: 10,
+  }
+  const lineFor = (place: object) =>
+    renderProblem(Object.assign(new Error('坏了'), place), 'docs/a.mdx', source).where?.line
+
+  it('is told with the line of the tag it names', () => {
+    expect(lineFor({ component: 'Tabs', prop: 'defaultValue', text: 'no.where' })).toBe(13)
+    expect(lineFor({ component: 'Tabs', prop: 'values' })).toBe(10)
+    expect(lineFor({ component: 'Once' })).toBe(17)
+  })
+  it('has no line rather than a wrong one', () => {
+    expect(lineFor({})).toBeUndefined()
+    expect(lineFor({ component: 'Tabs' })).toBeUndefined()
+    expect(lineFor({ component: 'Tabs', prop: 'values', text: 'nowhere' })).toBeUndefined()
   })
 })

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { PageComponent, ServerApp } from '../app/server-app'
 import { splitFrontMatter } from '../content'
-import { type CompiledMarkdown, type Markdown, readArticle, unwrapRawHtml } from '../markdown'
+import {
+  type CompiledMarkdown,
+  type Markdown,
+  type ParsedArticle,
+  parseArticle,
+  readArticle,
+  unwrapRawHtml,
+} from '../markdown'
 import type { ArticleFacts } from '../model'
 import type { Problem } from '../report'
 import { ASSET_FILE, type Asset, type Assets, createAssets } from './assets'
@@ -15,6 +22,8 @@ import { islandId, resolveModule } from './resolve-module'
 /** A finished article and what can be read off it. */
 export interface Article {
   html: string
+  /** The same, parsed, for what is made of it. */
+  parsed: ParsedArticle
   facts: ArticleFacts
   problems: Problem[]
   assets: Asset[]
@@ -61,7 +70,8 @@ export async function renderArticle(tools: ArticleTools, source: ArticleSource):
     if (!problems.some(({ where }) => where?.line && where.line === problem.where?.line))
       problems.push(problem)
   }
-  return { html, facts: readArticle(html), problems, assets: assets.all() }
+  const parsed = parseArticle(html)
+  return { html, parsed, facts: readArticle(parsed), problems, assets: assets.all() }
 }
 
 function compileSource(

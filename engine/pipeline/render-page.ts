@@ -1,13 +1,13 @@
 import { join, relative } from 'node:path'
 import type { ServerApp, ServerModule } from '../app/server-app'
 import type { Site } from '../config'
-import { articleToMarkdown, createMarkdown, readArticle } from '../markdown'
+import { articleToMarkdown, createMarkdown, parseArticle, readArticle } from '../markdown'
 import type { ArticleFacts, PageContent, PageHead, SidebarNode } from '../model'
 import type { Problem } from '../report'
 import type { Asset } from './assets'
 import { type Card, cardFile, makeCard } from './card'
 import { draftPage } from './draft-page'
-import { blogSidebar, createLookups } from './lookups'
+import { createLookups } from './lookups'
 import { makeBlock, makeHead } from './page-meta'
 import type { PagePlan } from './page-plan'
 import type { DocumentOptions, PageTools } from './page-tools'
@@ -90,10 +90,10 @@ async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPag
       sidebar: sidebarNodes(tools, plan, block.sidebar?.id),
     }),
     markdown: hasTwin(content)
-      ? articleToMarkdown(article?.html ?? main, { title, description, url: head.canonical })
+      ? articleToMarkdown(article?.parsed ?? parseArticle(main), { title, description, url: head.canonical })
       : undefined,
     article: article?.html ?? '',
-    facts: article?.facts ?? readArticle(main),
+    facts: article?.facts ?? readArticle(parseArticle(main)),
     group,
     card,
     searchTag: block.searchTag,
@@ -138,14 +138,12 @@ function hasTwin({ kind }: PageContent): boolean {
 }
 
 function sidebarNodes(
-  { project, lookups }: PageTools,
+  { lookups }: PageTools,
   plan: PagePlan,
   id: string | undefined,
 ): SidebarNode[] | undefined {
   if (!id) return undefined
-  return 'version' in plan
-    ? lookups.versions.get(plan.version)?.sidebars.get(id)
-    : blogSidebar(project.content)
+  return 'version' in plan ? lookups.versions.get(plan.version)?.sidebars.get(id) : lookups.blogSidebar
 }
 
 /** Name under which search groups a page: the navbar entry it belongs to. */

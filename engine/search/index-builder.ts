@@ -28,8 +28,20 @@ export async function buildIndex(
   options: IndexOptions & { pinyin: PinyinTerms },
 ): Promise<BuiltIndex> {
   const builder = createIndexBuilder(options)
-  for await (const page of pages) builder.add(analysePage(page, options.pinyin))
+  const pinyin = rememberPinyin(options.pinyin)
+  for await (const page of pages) builder.add(analysePage(page, pinyin))
   return builder.finish()
+}
+
+/** Pages share many of their headings. */
+function rememberPinyin(pinyin: PinyinTerms): PinyinTerms {
+  const known = new Map<string, string[]>()
+  return characters => {
+    const text = characters.join('')
+    const terms = known.get(text) ?? pinyin(characters)
+    known.set(text, terms)
+    return terms
+  }
 }
 
 /** Takes analysed pages in any order and writes the files of the index. */

@@ -1,8 +1,9 @@
 // The door for the build: components that become inert HTML and never enter the browser bundle.
 
 export { createBaseUrlBannerScript } from './layout/base-url-banner'
+export { blameNavbar } from './layout/blame-navbar'
 export { Footer } from './layout/Footer'
-export { StaticSidebar } from './layout/StaticSidebar'
+export { createStaticSidebar } from './layout/StaticSidebar'
 export { mdxComponents } from './mdx'
 export { Main } from './pages/Main'
 export { createSiteStyles, type TabGroups, tabAttribute } from './site-styles'

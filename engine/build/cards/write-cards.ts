@@ -40,7 +40,9 @@ export async function writeCards({ cards, cacheDir, output, warn, onProgress }: 
       onProgress(index + 1, missing.length)
     })
   }
-  for (const card of cards.values()) output.copy(`assets/cards/${cardFile(card)}`, join(dir, cardFile(card)))
+  for (const card of cards.values()) {
+    await output.copy(`assets/cards/${cardFile(card)}`, join(dir, cardFile(card)))
+  }
 }
 
 /** Characters of a card that the font lacks; a card with an empty box is worse than none. */

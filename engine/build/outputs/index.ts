@@ -37,31 +37,32 @@ interface Input {
 export async function writeSiteFiles({ project, records, output }: Input): Promise<void> {
   const { site, clientSite, content } = project
   const { baseUrl } = site
-  const text = (path: string, data: string) => output.write(path, data, 'asset')
+  const text = (path: string, data: string) => output.write(path, data, 'page')
 
-  text('sitemap.xml', makeSitemap(records))
-  text('llms.txt', makeLlms(clientSite, records))
-  if (!existsSync(join(project.siteDir, 'static/robots.txt'))) text('robots.txt', makeRobots(clientSite))
+  await text('sitemap.xml', makeSitemap(records))
+  await text('llms.txt', makeLlms(clientSite, records))
+  if (!existsSync(join(project.siteDir, 'static/robots.txt')))
+    await text('robots.txt', makeRobots(clientSite))
   if (site.search.searchPagePath)
-    text('opensearch.xml', makeOpenSearch(clientSite, site.search.searchPagePath))
+    await text('opensearch.xml', makeOpenSearch(clientSite, site.search.searchPagePath))
   if (content.blog && site.blog) {
     const { feed: settings } = site.blog
     const feeds = makeFeeds({ site: clientSite, blog: content.blog, settings, records })
-    for (const type of settings.types) text(`${content.blog.path.slice(1)}/${type}.xml`, feeds[type])
+    for (const type of settings.types) await text(`${content.blog.path.slice(1)}/${type}.xml`, feeds[type])
   }
   const rules = headerRules(baseUrl, contentSecurityPolicy(site, project.inlineScripts))
-  text('_headers', makeHeadersFile(rules))
+  await text('_headers', makeHeadersFile(rules))
   const redirects = resolveRedirects(baseUrl, site.redirects)
-  text('_redirects', makeRedirectsFile(redirects))
-  text('vercel.json', makeVercelFile(rules, redirects))
+  await text('_redirects', makeRedirectsFile(redirects))
+  await text('vercel.json', makeVercelFile(rules, redirects))
   for (const [index, { from }] of site.redirects.entries()) {
-    text(pageFile(from), makeRedirectPage(redirects[index]!.to, site.url))
+    await text(pageFile(from), makeRedirectPage(redirects[index]!.to, site.url))
   }
   if (hasLiveCode(content.sources.values())) {
     const script = await bundleLiveFrame(project.root)
     const path = `assets/live-frame-${contentHash(script).slice(0, 8)}.js`
-    text(path, script)
-    text('live-frame.html', renderLiveFrame(baseUrl + path))
+    await output.write(path, script, 'asset')
+    await text('live-frame.html', renderLiveFrame(baseUrl + path))
   }
   await writeSearchIndex({ project, records, output })
 }

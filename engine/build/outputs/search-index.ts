@@ -19,7 +19,7 @@ interface Input {
 /** Writes the embedded search index. */
 export async function writeSearchIndex({ project, records, output }: Input): Promise<void> {
   for (const [name, data] of await makeSearchIndex(project, records)) {
-    output.write(`${SEARCH_INDEX_DIR}/${name}`, data, 'page')
+    await output.write(`${SEARCH_INDEX_DIR}/${name}`, data, 'page')
   }
 }
 

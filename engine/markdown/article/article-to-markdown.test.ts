@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { sampleKey } from '../../model'
 import { toHtml } from '../fixtures/compile-text'
-import { articleToMarkdown } from './article-to-markdown'
+import { articleToMarkdown, type TwinHead } from './article-to-markdown'
+import { parseArticle } from './dom'
 
 const head = { title: '题', url: 'https://x.y/docs/a' }
-const twin = (html: string) =>
-  articleToMarkdown(html, head).replace('# 题\n\n<https://x.y/docs/a>\n\n', '').trimEnd()
+const toTwin = (html: string, head: TwinHead) => articleToMarkdown(parseArticle(html), head)
+const twin = (html: string) => toTwin(html, head).replace('# 题\n\n<https://x.y/docs/a>\n\n', '').trimEnd()
 const roundTrip = (source: string) => twin(toHtml(source, { resolveLink: href => href }))
 
 describe('the Markdown twin', () => {
   test('begins with title, description and address', () => {
-    expect(articleToMarkdown('<p>a</p>', { ...head, description: '说明' })).toBe(
+    expect(toTwin('<p>a</p>', { ...head, description: '说明' })).toBe(
       '# 题\n\n> 说明\n\n<https://x.y/docs/a>\n\na\n',
     )
-    expect(articleToMarkdown('<h1>自己的</h1><p>a</p>', head)).toBe('# 自己的\n\n<https://x.y/docs/a>\n\na\n')
+    expect(toTwin('<h1>自己的</h1><p>a</p>', head)).toBe('# 自己的\n\n<https://x.y/docs/a>\n\na\n')
   })
   test.each([
     ['headings', '## 标题\n\n文字'],

@@ -1,7 +1,5 @@
-import { parseDocument } from 'htmlparser2'
 import { blockMarkdown } from './block-markdown'
-import type { Node } from './dom'
-import { dropTokens } from './drop-tokens'
+import type { ParsedArticle } from './dom'
 
 /** What stands above the article in its Markdown twin. */
 export interface TwinHead {
@@ -12,10 +10,9 @@ export interface TwinHead {
 }
 
 /** The Markdown twin of a finished article: everything a reader sees, and no HTML. */
-export function articleToMarkdown(html: string, { title, description, url }: TwinHead): string {
+export function articleToMarkdown(article: ParsedArticle, { title, description, url }: TwinHead): string {
   const absolute = (href: string) => (URL.canParse(href, url) ? new URL(href, url).href : href)
-  const nodes = parseDocument(dropTokens(html)).children as Node[]
-  const [, ownTitle, rest] = blockMarkdown(nodes, absolute).match(/^(?:# (.*)(?:\n\n|$))?([\s\S]*)$/)!
+  const [, ownTitle, rest] = blockMarkdown(article, absolute).match(/^(?:# (.*)(?:\n\n|$))?([\s\S]*)$/)!
   const head = [`# ${ownTitle ?? title}`, description && `> ${description}`, `<${url}>`]
   return `${[...head, rest].filter(Boolean).join('\n\n')}\n`
 }

@@ -1,10 +1,19 @@
-import type { parseDocument } from 'htmlparser2'
+import { parseDocument } from 'htmlparser2'
 
 type Document = ReturnType<typeof parseDocument>
 /** A node of a parsed article. */
 export type Node = Document['children'][number]
 /** An element of a parsed article. */
 export type Element = Extract<Node, { attribs: Record<string, string> }>
+
+/** A finished article, ready to be read. */
+export type ParsedArticle = Node[]
+
+/** Parses a finished article without the colours of its code: most of its tags, and none that carries meaning. */
+export function parseArticle(html: string): ParsedArticle {
+  const text = html.replace(/<span class="t-[a-z]+">([^<]*)<\/span>/g, '$1')
+  return parseDocument(text, { lowerCaseTags: false, lowerCaseAttributeNames: false }).children
+}
 
 /** Whether a node is an element, of one of the given names if any are given. */
 export function isElement(node: Node, ...names: string[]): node is Element {

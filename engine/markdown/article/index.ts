@@ -1,2 +1,3 @@
 export { articleToMarkdown, type TwinHead } from './article-to-markdown'
+export { type ParsedArticle, parseArticle } from './dom'
 export { readArticle } from './read-article'

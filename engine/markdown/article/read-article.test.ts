@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { toHtml } from '../fixtures/compile-text'
+import { parseArticle } from './dom'
 import { readArticle } from './read-article'
 
+const read = (html: string) => readArticle(parseArticle(html))
+
 describe('what is read off an article', () => {
-  const facts = readArticle(
+  const facts = read(
     toHtml(`开头 **一段**。
 
 ## 第一节 \`code\` {#first}
@@ -78,12 +81,12 @@ npm i a
     ])
   })
   test('a title of its own', () => {
-    expect(readArticle('<h1>题</h1><p>a</p>').sections).toEqual([
+    expect(read('<h1>题</h1><p>a</p>').sections).toEqual([
       { anchor: '', heading: '题', level: 1, text: ['a'], code: [] },
     ])
   })
   test('entities are text, and markup in the contents is escaped', () => {
-    const { toc, sections } = readArticle(
+    const { toc, sections } = read(
       '<h2 class="anchor" id="a">A &lt;b&gt; &amp; c</h2><p>x<br>y</p><svg><title>no</title></svg>',
     )
     expect(toc[0]!.html).toBe('A &lt;b&gt; &amp; c')

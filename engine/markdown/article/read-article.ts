@@ -1,9 +1,6 @@
-import { Parser } from 'htmlparser2'
 import type { ArticleFacts, PageSection } from '../../model'
 import { escapeText } from '../escape-html'
-import { dropTokens } from './drop-tokens'
-
-type Attributes = Record<string, string>
+import { childrenOf, type Element, hasClass, isElement, type Node, type ParsedArticle, textOf } from './dom'
 
 /** A heading while it is being read. */
 interface OpenHeading {
@@ -24,15 +21,12 @@ const EMBEDS = new Set(['audio', 'embed', 'iframe', 'object', 'script', 'source'
 /** Nothing inside is text of the page. */
 const SILENT = new Set(['script', 'style', 'template', 'svg'])
 
-/** Reads contents, anchors, links and sections off a finished article, in one pass. */
-export function readArticle(html: string): ArticleFacts {
+/** Reads contents, anchors, links and sections off a finished article. */
+export function readArticle(article: ParsedArticle): ArticleFacts {
   const facts: ArticleFacts = { toc: [], anchors: [], links: [], sections: [] }
   let section: PageSection = { anchor: '', heading: '', level: 1, text: [], code: [] }
   let heading: OpenHeading | null = null
   let text = ''
-  let code: string | null = null
-  /** The element whose end ends the silence, and how deep it is nested in others of its name. */
-  let silent: { name: string; depth: number } | null = null
   facts.sections.push(section)
 
   const endBlock = () => {
@@ -40,7 +34,7 @@ export function readArticle(html: string): ArticleFacts {
     if (entry) section.text.push(entry)
     text = ''
   }
-  const startSection = ({ level, id, inToc, text: words, html: inline }: OpenHeading) => {
+  const startSection = ({ level, id, inToc, text: words, html }: OpenHeading) => {
     const title = words.replace(/\s+/g, ' ').trim()
     if (level === 1) {
       section.heading ||= title
@@ -48,65 +42,64 @@ export function readArticle(html: string): ArticleFacts {
     }
     section = { anchor: id, heading: title, level, text: [], code: [] }
     facts.sections.push(section)
-    if (inToc) facts.toc.push({ id, html: inline.trim(), level })
+    if (inToc) facts.toc.push({ id, html: html.trim(), level })
   }
-
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        readReferences(facts, name, attributes)
-        if (silent) {
-          if (name === silent.name) silent.depth++
-          return
-        }
-        if (isSilent(name, attributes)) {
-          silent = { name, depth: 1 }
-          return
-        }
-        if (code !== null) return
-        if (heading) {
-          if (INLINE.has(name)) heading.html += `<${name}>`
-        } else if (name === 'pre') {
-          endBlock()
-          code = ''
-        } else if (/^h[1-6]$/.test(name) && (name === 'h1' || attributes.id)) {
-          endBlock()
-          const inToc = name !== 'h1' && /\banchor\b/.test(attributes.class ?? '')
-          heading = { level: Number(name[1]), id: attributes.id ?? '', inToc, text: '', html: '' }
-        } else if (BLOCKS.has(name)) endBlock()
-        else if (name === 'br' || name === 'td' || name === 'th') text += ' '
-      },
-      ontext(data) {
-        if (silent) return
-        if (code !== null) code += data
-        else if (heading) {
-          heading.text += data
-          heading.html += escapeText(data)
-        } else text += data
-      },
-      onclosetag(name) {
-        if (silent) {
-          if (name === silent.name && --silent.depth === 0) silent = null
-        } else if (code !== null) {
-          if (name !== 'pre') return
-          if (code.trim()) section.code.push(code.trimEnd())
-          code = null
-        } else if (heading) {
-          if (INLINE.has(name)) heading.html += `</${name}>`
-          if (name !== `h${heading.level}`) return
-          startSection(heading)
-          heading = null
-        } else if (BLOCKS.has(name)) endBlock()
-      },
-    },
-    { lowerCaseTags: false, lowerCaseAttributeNames: false },
-  )
-  parser.end(dropTokens(html))
+  const visit = (nodes: Node[]) => {
+    for (const node of nodes) {
+      if (isElement(node)) visitElement(node)
+      else if (node.type === 'text' && heading) {
+        heading.text += node.data
+        heading.html += escapeText(node.data)
+      } else if (node.type === 'text') text += node.data
+    }
+  }
+  const visitElement = (element: Element) => {
+    const { name, attribs } = element
+    const children = childrenOf(element)
+    readReferences(facts, name, attribs)
+    if (isSilent(name, attribs)) visitSilently(children)
+    else if (heading) {
+      const tag = INLINE.has(name)
+      if (tag) heading.html += `<${name}>`
+      visit(children)
+      if (tag) heading.html += `</${name}>`
+    } else if (name === 'pre') {
+      endBlock()
+      visitSilently(children)
+      const code = textOf(children).trimEnd()
+      if (code.trim()) section.code.push(code)
+    } else if (/^h[1-6]$/.test(name) && (name === 'h1' || attribs.id)) {
+      endBlock()
+      const inToc = name !== 'h1' && hasClass(element, 'anchor')
+      heading = { level: Number(name[1]), id: attribs.id ?? '', inToc, text: '', html: '' }
+      visit(children)
+      startSection(heading)
+      heading = null
+    } else {
+      const isBlock = BLOCKS.has(name)
+      if (isBlock) endBlock()
+      else if (name === 'br' || name === 'td' || name === 'th') text += ' '
+      visit(children)
+      if (isBlock) endBlock()
+    }
+  }
+  const visitSilently = (nodes: Node[]) => {
+    for (const node of nodes) {
+      if (!isElement(node)) continue
+      readReferences(facts, node.name, node.attribs)
+      visitSilently(childrenOf(node))
+    }
+  }
+  visit(article)
   endBlock()
   return facts
 }
 
-function readReferences({ anchors, links }: ArticleFacts, name: string, attributes: Attributes): void {
+function readReferences(
+  { anchors, links }: ArticleFacts,
+  name: string,
+  attributes: Element['attribs'],
+): void {
   const { id, href, src, poster } = attributes
   if (id) anchors.push(id)
   if (name === 'a') {
@@ -120,7 +113,7 @@ function readReferences({ anchors, links }: ArticleFacts, name: string, attribut
 }
 
 /** Names of tabs stand at their panels too; hidden headings and ways back are no text of the page. */
-function isSilent(name: string, attributes: Attributes): boolean {
+function isSilent(name: string, attributes: Element['attribs']): boolean {
   return (
     SILENT.has(name) ||
     attributes.role === 'tablist' ||

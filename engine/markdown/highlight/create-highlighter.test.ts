@@ -49,6 +49,26 @@ describe('highlighting', { timeout: 60_000 }, () => {
   })
 })
 
+test('a language that is loaded later leaves the others as they are', { timeout: 60_000 }, () => {
+  const samples = [
+    ['html', '<view>\n<style>\n.a {}\n</style>\n</view>'],
+    ['vue', '<template>\n<view/>\n</template>\n<style lang="scss">\n.a { b: c }\n</style>'],
+    ['scss', '.a {\n  .b { c: d }\n}'],
+    ['html', '<style>\n.a {}\n</style>\n<b>\n</b>'],
+    ['vue', '<style lang="scss">\n.a { b: c }\n.d { e: $f }\n</style>'],
+    ['md', '# a\n\n```vue\n<template>\n<view/>\n</template>\n```'],
+    ['vue', '<template>\n<view/>\n</template>\n<script>\nlet a\n</script>'],
+  ] as const
+  const shared = createHighlighter()
+  const warm = createHighlighter()
+  for (const [language, code] of samples) warm.highlight({ language, code })
+  for (const [language, code] of samples) shared.highlight({ language, code: `${code}\n` })
+  for (const [language, code] of [...samples].reverse())
+    expect(shared.highlight({ language, code: `\n${code}` }).slice(1)).toEqual(
+      warm.highlight({ language, code: `\n\n${code}` }).slice(2),
+    )
+})
+
 describe('the cache', { timeout: 60_000 }, () => {
   let folder: string
   beforeEach(() => {

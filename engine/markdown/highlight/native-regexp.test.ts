@@ -47,13 +47,24 @@ describe('native expressions', { timeout: 60_000 }, () => {
     expect(native.length / patterns.size).toBeGreaterThan(0.9)
   })
   test.each([
+    ['\\p{upper}[$_[:upper:]]', 'A$', 'a$'],
+    ['^[-a[^\\x00-\\x7F]]$', '中', 'b'],
+    ['^[^\\x00-\\x7F]$', '中', 'a'],
+    ['a&&b', 'a&&b', 'ab'],
+    ['\\A(#!)', '#!', ' #!'],
+  ])('%s matches %s, not %s', (pattern, match, other) => {
+    expect(toNativeRegExp(pattern)?.test(match)).toBe(true)
+    expect(toNativeRegExp(pattern)?.test(other)).toBe(false)
+  })
+  test.each([
     '\\G(a)',
     '(?i:a)b',
     '[a[^b]]',
     '\\p{Lu}',
     '(?<name>a)\\k<name>',
     '(?x) a b',
-    'a&&[b]{,2}',
+    '[a&&b]',
+    '[b]{,2}',
     '\\x{10FFFF}',
     'a*+b',
     '(?>a)',

@@ -12,8 +12,10 @@ const CLASSES: Record<string, string> = {
   upper: 'A-Z',
   lower: 'a-z',
 }
+/** How grammars write "anything outside ASCII" as a part of a class. */
+const BEYOND_ASCII = '[^\\x00-\\x7F]'
 const TOKEN =
-  /\\x\{([\da-fA-F]+)\}|\\[\s\S]|\[:\^?\w+:\]|\[\^?\]?|\]|\(\?(?:<[A-Za-z_]\w*>|<?[=!]|[\s\S]?)|[*+?]\+|\{,|&&|[\s\S]/g
+  /\\x\{([\da-fA-F]+)\}|\\p\{\w+\}|\\[\s\S]|\[\^\\x00-\\x7F\]|\[:\^?\w+:\]|\[\^?\]?|\]|\(\?(?:<[A-Za-z_]\w*>|<?[=!]|[\s\S]?)|[*+?]\+|\{,|&&|[\s\S]/g
 
 /**
  * A grammar's pattern as a plain RegExp, when it uses only what Oniguruma and JavaScript share; null
@@ -29,7 +31,7 @@ export function toNativeRegExp(pattern: string): RegExp | null {
   for (const [token, hex] of (ignoreCase ? pattern.slice(4) : pattern).matchAll(TOKEN)) {
     const next = inClass ? inClassToken(token, hex) : outsideToken(token, hex)
     if (next === null) return null
-    if (inClass ? token === ']' : token.startsWith('[')) inClass = !inClass
+    if (inClass ? token === ']' : /^\[\^?\]?$/.test(token)) inClass = !inClass
     source += next
   }
   try {
@@ -42,12 +44,16 @@ export function toNativeRegExp(pattern: string): RegExp | null {
 function outsideToken(token: string, hex: string | undefined): string | null {
   if (token[0] === '\\') {
     if (hex) return escapeHex(hex)
+    if (token.startsWith('\\p')) return wrapClass(CLASSES[token.slice(3, -1)])
+    // Every line is a string of its own.
+    if (token === '\\A') return '^'
     if (token === '\\w') return `[${CLASSES.word}]`
     if (token === '\\W') return `[^${CLASSES.word}]`
     if (token === '\\h') return `[${HEX}]`
     if (token === '\\H') return `[^${HEX}]`
     return isShared(token) ? token : null
   }
+  if (token === BEYOND_ASCII || token === '&&') return token
   if (token.startsWith('[')) return token.length > 3 ? null : token.replace(/\]$/, '\\]')
   if (token.startsWith('(?')) return token === '(?:' || /^\(\?<?[=!]$/.test(token) ? token : null
   // Lines are tokenised one by one with their newline, so the end of a line is the end of the string.
@@ -58,13 +64,19 @@ function outsideToken(token: string, hex: string | undefined): string | null {
 function inClassToken(token: string, hex: string | undefined): string | null {
   if (token[0] === '\\') {
     if (hex) return escapeHex(hex)
+    if (token.startsWith('\\p')) return CLASSES[token.slice(3, -1)] ?? null
     if (token === '\\w') return CLASSES.word!
     if (token === '\\h') return HEX
     return /\\[WHb1-9]/.test(token) || !isShared(token) ? null : token
   }
+  if (token === BEYOND_ASCII) return '\\x80-\\uffff'
   if (token.startsWith('[:')) return CLASSES[token.slice(2, -2)] ?? null
   if (token.startsWith('[') || token === '&&') return null
   return token
+}
+
+function wrapClass(content: string | undefined): string | null {
+  return content === undefined ? null : `[${content}]`
 }
 
 /** Whether an escape means the same on both sides: classes, controls, back references, literal marks. */

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type { StateStack } from 'shiki/textmate'
 import { toNativeRegExp } from './native-regexp'
 import { createKindTheme, KIND_LETTERS, kindOfColour } from './token-classes'
 
@@ -29,6 +30,8 @@ export function createTokenizer(): Tokenizer {
     .setTheme('kinds')
     .colorMap.map(colour => KIND_LETTERS[kindOfColour(colour ?? '')] ?? PLAIN)
   const loaded = new Map<string, boolean>()
+  // By grammar, not by name: loading a language may replace the grammars that embed it.
+  const states = new WeakMap<object, State[]>()
 
   function load(name: string): boolean {
     try {
@@ -44,11 +47,17 @@ export function createTokenizer(): Tokenizer {
     if (!loaded.has(name)) loaded.set(name, load(name))
     if (!loaded.get(name)) return undefined
     const grammar = shiki.getLanguage(name)
-    let state = INITIAL
+    const known = states.get(grammar) ?? [{ stack: INITIAL, lines: new Map() }]
+    states.set(grammar, known)
+    let state = known[0]!
     const lines = code.split('\n').map(line => {
+      const seen = state.lines.get(line)
+      if (seen) {
+        state = seen.next
+        return seen.encoded
+      }
       // No time limit: the outcome must not depend on how busy the machine is.
-      const { tokens, ruleStack } = grammar.tokenizeLine2(toOneByte(line), state, 0)
-      state = ruleStack
+      const { tokens, ruleStack } = grammar.tokenizeLine2(toOneByte(line), state.stack, 0)
       const runs: Run[] = []
       for (let i = 0; i < tokens.length; i += 2) {
         const end = tokens[i + 2] ?? line.length
@@ -58,10 +67,24 @@ export function createTokenizer(): Tokenizer {
           line.slice(tokens[i]!, end),
         )
       }
-      return runs.map(({ letter, text }) => letter + text.length).join('')
+      const encoded = runs.map(({ letter, text }) => letter + text.length).join('')
+      const next = known.find(({ stack }) => stack.equals(ruleStack)) ?? {
+        stack: ruleStack,
+        lines: new Map(),
+      }
+      if (next.stack === ruleStack) known.push(next)
+      state.lines.set(line, { encoded, next })
+      state = next
+      return encoded
     })
     return lines.join('\n')
   }
+}
+
+/** Where a grammar stands between two lines. Samples repeat each other's lines: what was read from here is kept. */
+interface State {
+  stack: StateStack
+  lines: Map<string, { encoded: string; next: State }>
 }
 
 interface Run {

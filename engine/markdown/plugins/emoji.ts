@@ -3,7 +3,7 @@ import type { MdastPluginDefinition } from 'satteri'
 import type { PageContext } from '../page-context'
 
 /** Looks like an emoji code: the list of names is only loaded for text that has one. */
-const EMOJI_CODE = /(?<![\w:]):([a-z\d_+-]+):(?![\w:])/
+const EMOJI_CODE = /:(?<![\w:]:)([a-z\d_+-]+):(?![\w:])/
 
 /** Codes such as `:tada:` become emoji. */
 export function emoji({ prepared }: PageContext): MdastPluginDefinition | null {

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react'
 import { Collapsible } from '../../client'
 import { type SidebarNode, samePath } from '../../model'
 import { shellText } from '../text'
+import { Breakable } from './Breakable'
 import { Icon } from './Icon'
-import { isShown, selectWindow } from './sidebar-window'
+import { isShown, type SidebarEntry, selectWindow } from './sidebar-window'
 import { outwardProps, resolveHref } from './site-link'
 
 type Category = Extract<SidebarNode, { type: 'category' }>
@@ -20,6 +21,8 @@ export interface SidebarTreeState {
   toggle?(key: string, category: Category): void
   /** Draws only some of many siblings: the inert HTML of a page must not grow with the site. */
   windowed?: boolean
+  /** Draws siblings in another way than one after the other. */
+  drawEntries?(entries: SidebarEntry[]): ReactNode
 }
 
 /** A level of the sidebar and, inside it, the levels that are open. */
@@ -44,15 +47,15 @@ function Siblings({
   return (
     <>
       {before > 0 && <li className="side-gap">{shellText.hiddenSiblings(before)}</li>}
-      {entries.map(({ node, key }) => (
-        <SidebarItem key={key} node={node} state={state} at={key} />
-      ))}
+      {state.drawEntries?.(entries) ??
+        entries.map(({ node, key }) => <SidebarItem key={key} node={node} state={state} at={key} />)}
       {after > 0 && <li className="side-gap">{shellText.hiddenSiblings(after)}</li>}
     </>
   )
 }
 
-function SidebarItem({ node, state, at }: { node: SidebarNode; state: SidebarTreeState; at: string }) {
+/** One entry and, when it is open, what stands below it. */
+export function SidebarItem({ node, state, at }: { node: SidebarNode; state: SidebarTreeState; at: string }) {
   if (!isShown(node, state.path)) return null
   if (node.type === 'html')
     return <li className={node.className} dangerouslySetInnerHTML={{ __html: node.html }} />
@@ -70,7 +73,7 @@ function LinkItem({ node, state }: { node: Link; state: SidebarTreeState }) {
         aria-current={currentMark(node.href, state)}
         {...outwardProps(node.external)}
       >
-        {node.label}
+        <Breakable text={node.label} />
       </a>
     </li>
   )
@@ -118,7 +121,7 @@ function CategoryItem({ node, state, at }: { node: Category; state: SidebarTreeS
             aria-current={currentMark(node.href, state)}
             onClick={here && node.collapsible ? toggle : undefined}
           >
-            {node.label}
+            <Breakable text={node.label} />
           </a>
           {node.collapsible && (
             <a
@@ -133,7 +136,7 @@ function CategoryItem({ node, state, at }: { node: Category; state: SidebarTreeS
         </div>
       ) : (
         <a {...control} className="side-link" href={resolveHref(state.baseUrl, firstHref(node.items) ?? '#')}>
-          {node.label}
+          <Breakable text={node.label} />
           <Icon name="chevron" size={16} className="side-caret" />
         </a>
       )}

@@ -8,11 +8,17 @@ export function isShown(node: SidebarNode, path: string): boolean {
   return node.type !== 'link' || !node.unlisted || samePath(node.href, path)
 }
 
+/** A node and the way to it by index: "2.1". */
+export interface SidebarEntry {
+  node: SidebarNode
+  key: string
+}
+
 interface SiblingWindow {
   /** Siblings left out before and after. */
   before: number
   after: number
-  entries: { node: SidebarNode; key: string }[]
+  entries: SidebarEntry[]
 }
 
 /** The siblings to draw, with their keys: all of them, or a window around the active one. */
@@ -22,16 +28,11 @@ export function selectWindow(of: {
   parent: string
 }): SiblingWindow {
   const { nodes, state, parent } = of
-  const entries = nodes.map((node, index) => ({ node, key: `${parent}${index}` }))
-  if (!state.windowed || entries.length <= windowSize) return { before: 0, entries, after: 0 }
-  const active = Math.max(
-    0,
-    entries.findIndex(entry => state.activeKeys.includes(entry.key)),
-  )
-  const start = Math.min(Math.max(0, active - windowSize / 2), entries.length - windowSize)
-  return {
-    before: start,
-    entries: entries.slice(start, start + windowSize),
-    after: entries.length - start - windowSize,
-  }
+  const size = state.windowed ? Math.min(windowSize, nodes.length) : nodes.length
+  const active = state.activeKeys.find(key => key.startsWith(parent))?.slice(parent.length) ?? '0'
+  const start = Math.min(Math.max(0, Number.parseInt(active, 10) - windowSize / 2), nodes.length - size)
+  const entries = nodes
+    .slice(start, start + size)
+    .map((node, index) => ({ node, key: `${parent}${start + index}` }))
+  return { before: start, entries, after: nodes.length - start - size }
 }

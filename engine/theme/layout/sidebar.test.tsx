@@ -1,7 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SidebarNode } from '../../model'
-import { StaticSidebar } from './StaticSidebar'
+import { createStaticSidebar } from './StaticSidebar'
 
 const link = (label: string, more = {}): SidebarNode => ({
   type: 'link',
@@ -18,8 +17,7 @@ const category = (label: string, items: SidebarNode[], more = {}): SidebarNode =
   collapsible: true,
   ...more,
 })
-const render = (nodes: SidebarNode[], path: string) =>
-  renderToStaticMarkup(<StaticSidebar nodes={nodes} path={path} baseUrl="/base/" />)
+const render = (nodes: SidebarNode[], path: string) => createStaticSidebar(nodes, '/base/')(path)
 
 test('the way to the page is open, other branches are closed and lead to their first document', () => {
   const html = render(
@@ -63,4 +61,20 @@ test('of many siblings only a window around the active one is drawn, with keys t
   expect(html).toMatch(/data-key="150" aria-expanded="true"/)
   expect(render(nodes, '/elsewhere')).toMatch(/data-key="0"/)
   expect(render(nodes.slice(0, 60), '/elsewhere')).not.toContain('另有')
+})
+
+test('what is drawn once for all pages is what each would draw by itself', () => {
+  const nodes = [
+    link('first'),
+    category('a', [link('a1'), category('a2', [link('a21')], { href: '/docs/A2/' }), link('a3')]),
+    category('b', [link('b1'), link('b2', { unlisted: true })], { collapsed: false }),
+    category('c', [link('a21'), link('c1')], { collapsible: false }),
+  ]
+  const draw = createStaticSidebar(nodes, '/base/')
+  for (const path of ['/docs/first', '/docs/a1', '/docs/a2', '/docs/b1', '/docs/b2', '/docs/c1', '/none'])
+    expect(draw(path)).toBe(render(nodes, path))
+  expect(draw('/docs/a2')).toContain('href="/base/docs/A2/" aria-current="page"')
+  expect(draw('/docs/a21').match(/href="\/base\/docs\/a21" aria-current="page"/g)).toHaveLength(2)
+  expect(draw('/docs/b2')).toContain('>b2<')
+  expect(draw('/docs/a1')).not.toContain('>b2<')
 })

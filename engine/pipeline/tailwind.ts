@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/**
+ * Compiles the theme's stylesheet with Tailwind. The official plugin does the same for any project; what it loads to that
+ * end takes a twentieth of the CPU time of a build of a hundred pages.
+ */
+export function tailwind(): Plugin {
+  return {
+    name: 'tailwind',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css(?:\?|$)/, code: 'tailwindcss/' },
+      async handler(css, id) {
+        const [{ compile }, { Scanner }] = await Promise.all([
+          import('tailwindcss'),
+          import('@tailwindcss/oxide'),
+        ])
+        const compiler = await compile(css, {
+          base: dirname(id),
+          loadStylesheet: async (name, base) => {
+            const path = resolveStylesheet(name, base)
+            this.addWatchFile(path)
+            return { path, base: dirname(path), content: readFileSync(path, 'utf8') }
+          },
+        })
+        const scanner = new Scanner({ sources: compiler.sources })
+        const code = compiler.build(scanner.scan())
+        // A class that is written for the first time must get its rule while the site is edited.
+        for (const file of scanner.files) this.addWatchFile(file)
+        return { code, map: null }
+      },
+    },
+  }
+}
+
+function resolveStylesheet(name: string, base: string): string {
+  return name.startsWith('.') ? resolve(base, name) : createRequire(import.meta.url).resolve(name)
+}
