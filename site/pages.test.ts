@@ -74,6 +74,23 @@ describe('every page', () => {
   })
 })
 
+describe('every component', () => {
+  it('writes links into the site by <Link>, which knows the base URL', () => {
+    const sources = ['components', 'pages'].flatMap(dir =>
+      (readdirSync(join(here, dir), { recursive: true }) as string[])
+        .filter(file => file.endsWith('.tsx'))
+        .map(file => `${dir}/${file}`),
+    )
+    expect(sources.length).toBeGreaterThan(5)
+    const bare = sources.flatMap(file =>
+      [
+        ...readFileSync(join(here, file), 'utf8').matchAll(/<a\s[^>]*?\bhref=(?!["'`{]*(?:#|https?:))[^>]*/g),
+      ].map(([tag]) => `${file}: ${tag}`),
+    )
+    expect(bare).toEqual([])
+  })
+})
+
 describe('the chooser', () => {
   it('leads each combination to exactly one recipe that exists', () => {
     const keys = recipes.map(({ framework, tool, tailwind }) => `${framework} ${tool} ${tailwind}`)

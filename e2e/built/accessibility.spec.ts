@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { createVisitor, hydrated } from '../support/browser'
 
@@ -20,20 +21,67 @@ const PAGES = [
   '/no-such-page',
 ]
 
+const phone = { viewport: { width: 390, height: 844 } }
+
+/** What lies over a page, or takes its place, when the visitor or the network has done something. */
+const STATES: [name: string, device: object, enter: (page: Page) => Promise<unknown>][] = [
+  ['results of a search', {}, page => search(page, 'rpx')],
+  ['no results of a search', phone, page => search(page, 'qqzzxxw')],
+  ['an empty search', phone, page => search(page, '')],
+  [
+    'the menu of a phone',
+    phone,
+    async page => {
+      await page.getByRole('button', { name: '切换导航栏' }).click()
+      await page.locator('.drawer[data-shown]').waitFor()
+    },
+  ],
+  [
+    'a page that could not be loaded',
+    phone,
+    async page => {
+      await page.route('**/docs/evolution', route => route.abort())
+      await page.locator('#main a[href="/docs/evolution"]').first().click()
+      await page.locator('.failure-bar').waitFor()
+    },
+  ],
+]
+
 describe.each(['light', 'dark'])('in %s mode', mode => {
-  it.each(PAGES)('%s has no fault that axe knows', async path => {
-    const context = await visitor.context({ reducedMotion: 'reduce' })
+  const open = async (path: string, device = {}) => {
+    const context = await visitor.context({ reducedMotion: 'reduce', ...device })
     await context.addInitScript(value => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
       if (location.protocol !== 'about:') localStorage.setItem('theme', value)
     }, mode)
     const page = await context.newPage()
     await page.goto(new URL(path.slice(1), inject('base')).href)
     await hydrated(page)
-    await page.waitForTimeout(300)
-    // Run by the debugger, which the page's policy does not bind.
-    const found = await page.evaluate(
-      `${axe};axe.run(document, { resultTypes: ['violations'] }).then(r => r.violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ')).join(' | ')))`,
-    )
-    expect(found).toEqual([])
+    return page
+  }
+
+  it.each(PAGES)('%s has no fault that axe knows', async path => {
+    expect(await findFaults(await open(path))).toEqual([])
+  })
+
+  it.each(STATES)('%s has no fault that axe knows', async (_, device, enter) => {
+    const page = await open('/docs/principle', device)
+    await enter(page)
+    expect(await findFaults(page)).toEqual([])
+    visitor.faults.splice(0)
   })
 })
+
+async function search(page: Page, query: string) {
+  await page.keyboard.press('Control+k')
+  await page.locator('#docsearch-input').fill(query)
+  await page.locator('.search-hit, .search-message').first().waitFor()
+}
+
+async function findFaults(page: Page): Promise<unknown> {
+  await page.waitForTimeout(300)
+  // Run by the debugger, which the page's policy does not bind.
+  return page.evaluate(
+    `${axe};axe.run(document, { resultTypes: ['violations'] }).then(r => r.violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ')).join(' | ')))`,
+  )
+}

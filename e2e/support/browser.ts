@@ -5,26 +5,13 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { findBrowser } from '../../scripts/ensure-browser.mjs'
-
-/** Starts a browser that makes no connection of its own. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
-}
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 
 /** A visitor: opens pages in a fresh profile and collects what went wrong there. */
 export interface Visitor {
   open(path: string, options?: BrowserContextOptions): Promise<Page>
+  /** Opens a page only to look at it: one page serves all such tests of a file, for a new one takes longer. */
+  look(path: string): Promise<Page>
   context(options?: BrowserContextOptions): Promise<BrowserContext>
   /** Console errors, page errors, policy reports and foreign requests so far. */
   faults: string[]
@@ -34,27 +21,38 @@ export interface Visitor {
 export function createVisitor(base: string): Visitor {
   let browser: Browser
   let contexts: BrowserContext[] = []
+  let looking: Page | undefined
+  const address = (path: string) => new URL(path.replace(/^\//, ''), base).href
+  const openContext = async (options?: BrowserContextOptions) => {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'zh-CN',
+      ...options,
+    })
+    context.on('page', page => watchFaults(page, base, visitor.faults))
+    return context
+  }
   const visitor: Visitor = {
     faults: [],
     async context(options) {
-      const context = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        locale: 'zh-CN',
-        ...options,
-      })
+      const context = await openContext(options)
       contexts.push(context)
-      context.on('page', page => watchFaults(page, base, visitor.faults))
       return context
     },
     async open(path, options) {
       const context = await visitor.context(options)
       const page = await context.newPage()
-      await page.goto(new URL(path.replace(/^\//, ''), base).href)
+      await page.goto(address(path))
       return page
+    },
+    async look(path) {
+      looking ??= await (await openContext()).newPage()
+      if (looking.url() !== address(path)) await looking.goto(address(path))
+      return looking
     },
   }
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await chromium.connect(inject('browser'))
   })
   afterEach(async () => {
     for (const context of contexts) await context.close()

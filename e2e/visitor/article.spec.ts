@@ -36,6 +36,46 @@ describe('reading an article', () => {
     expect(await page.getByRole('tab', { name: 'Yarn' }).first().getAttribute('aria-selected')).toBe('true')
   })
 
+  it('offers to wrap lines that are too long', async () => {
+    const page = await visitor.open('/docs/quick-start/frameworks/uni-app-vite', {
+      viewport: { width: 1000, height: 700 },
+    })
+    await hydrated(page)
+    const block = page.locator('figure.code-block', { hasText: 'corePlugins' }).first()
+    const pre = block.locator('pre')
+    const overflow = () => pre.evaluate(element => element.scrollWidth - element.clientWidth)
+    expect(await overflow()).toBeGreaterThan(0)
+    await block.hover()
+    const button = block.getByRole('button', { name: '切换自动换行' })
+    await button.click()
+    expect(await overflow()).toBe(0)
+    expect(await button.getAttribute('aria-pressed')).toBe('true')
+    await button.click()
+    expect(await overflow()).toBeGreaterThan(0)
+  })
+
+  it('has a link to each heading', async () => {
+    const page = await visitor.open('/docs/principle')
+    await hydrated(page)
+    const heading = page.locator('#main h2#style')
+    await heading.hover()
+    await heading.getByRole('link', { name: /的直接链接$/ }).click()
+    await page.waitForURL('**/docs/principle#style')
+    expect(Math.abs((await heading.boundingBox())!.y)).toBeLessThan(120)
+  })
+
+  it('has a table of contents that opens and closes again on a phone', async () => {
+    const page = await visitor.open('/docs/principle', { viewport: { width: 390, height: 844 } })
+    await hydrated(page)
+    const toc = page.locator('details.toc-mobile')
+    const link = toc.locator('a[href="#style"]')
+    expect(await link.isVisible()).toBe(false)
+    await toc.getByText('本页总览').click()
+    await link.click()
+    await page.waitForURL('**/docs/principle#style')
+    await expect.poll(() => link.isVisible()).toBe(false)
+  })
+
   it('marks the heading in view in the table of contents', async () => {
     const page = await visitor.open('/docs/principle')
     await hydrated(page)
@@ -55,11 +95,33 @@ describe('reading an article', () => {
   it('comes back to the top', async () => {
     const page = await visitor.open('/docs/principle')
     await hydrated(page)
+    const button = page.getByRole('button', { name: '回到顶部' })
+    expect(await button.isVisible()).toBe(false)
     await page.evaluate(() => scrollTo(0, 1500))
-    await page.waitForTimeout(150)
-    await page.evaluate(() => scrollTo(0, 1300))
-    await page.getByRole('button', { name: '回到顶部' }).click()
+    // It shows on the way up.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollBy(0, -50))
+        return button.isVisible()
+      })
+      .toBe(true)
+    await page.evaluate(() => {
+      const places: number[] = []
+      const { scrollTo } = window
+      window.scrollTo = ((x: number, y: number) => {
+        places.push(y)
+        scrollTo.call(window, x, y)
+      }) as typeof window.scrollTo
+      Object.assign(window, { places, from: scrollY })
+    })
+    await button.click()
     await page.waitForFunction(() => scrollY === 0)
+    const [from, places] = await page.evaluate(() => {
+      const { from, places } = window as unknown as { from: number; places: number[] }
+      return [from, places] as const
+    })
+    expect(places.slice(0, 2)).toEqual([Math.floor(from * 0.85), Math.floor(Math.floor(from * 0.85) * 0.85)])
+    await expect.poll(() => button.isVisible()).toBe(false)
   })
 
   it('offers the edit and report links', async () => {
@@ -73,8 +135,41 @@ describe('reading an article', () => {
   })
 })
 
+describe('on paper', () => {
+  it('is the article alone, black on white, with every tab and every line of code', async () => {
+    const page = await visitor.open('/docs/quick-start/frameworks/uni-app-vite')
+    await hydrated(page)
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['.navbar', '#sidebar', '.toc', '.neighbours', '#footer', '.texture', '.code-buttons'])
+      expect(await page.locator(part).first().isVisible(), part).toBe(false)
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    for (const panel of await page.locator('.tab-panel').all()) expect(await panel.isVisible()).toBe(true)
+    const paper = await page.evaluate(() => ({
+      ground: getComputedStyle(document.documentElement).backgroundColor,
+      ink: getComputedStyle(document.querySelector('.article')!).color,
+      cut: [...document.querySelectorAll('pre')].filter(pre => pre.scrollWidth > pre.clientWidth).length,
+    }))
+    expect(paper).toEqual({ ground: 'rgb(255, 255, 255)', ink: 'rgb(0, 0, 0)', cut: 0 })
+  })
+})
+
 describe('without JavaScript', () => {
   const off = { javaScriptEnabled: false }
+
+  it('has every entry of the menus on a phone, and nothing that does nothing', async () => {
+    const page = await visitor.open('/docs/icons', { ...off, viewport: { width: 390, height: 844 } })
+    const bar = page.locator('.navbar')
+    for (const name of ['指南', '版本迁移', '发布博文', 'API 参考', 'GitHub'])
+      expect(await bar.getByRole('link', { name }).isVisible(), name).toBe(true)
+    for (const button of await page.locator('button').all()) {
+      const isTab = (await button.getAttribute('role')) === 'tab'
+      if (!isTab) expect(await button.isVisible(), await button.innerHTML()).toBe(false)
+    }
+    const wide = page.locator('html')
+    expect(await wide.evaluate(html => html.scrollWidth)).toBeLessThanOrEqual(390)
+    await bar.getByRole('link', { name: '发布博文' }).click()
+    await page.waitForURL('**/blog')
+  })
 
   it('reads, with all tab panels and links', async () => {
     const page = await visitor.open('/docs/icons', off)
@@ -91,6 +186,37 @@ describe('without JavaScript', () => {
     await page.getByText('全部组合').click()
     await page.getByRole('link', { name: 'Taro · webpack · Tailwind CSS 3' }).click()
     expect(page.url()).toContain('/frameworks/taro')
+  })
+})
+
+describe('with storage full of garbage', () => {
+  it('falls back to how things were', async () => {
+    const context = await visitor.context()
+    await context.addInitScript(() => {
+      if (location.protocol === 'about:') return
+      for (const key of [
+        'theme',
+        'docusaurus.tab.npm2yarn',
+        'docs-preferred-version-default',
+        'docusaurus.announcement.dismiss',
+        'docusaurus.announcement.id',
+        '__DOCSEARCH_RECENT_SEARCHES__docs',
+        '__DOCSEARCH_FAVORITE_SEARCHES__docs',
+      ])
+        localStorage.setItem(key, '{"<img src=x>')
+    })
+    const page = await context.newPage()
+    await page.goto(new URL('docs/issues/format', inject('base')).href)
+    await hydrated(page)
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+    expect(
+      await page.getByRole('tab', { name: 'npm', exact: true }).first().getAttribute('aria-selected'),
+    ).toBe('true')
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+      .toBeNull()
+    await page.keyboard.press('Control+k')
+    await page.getByText('No recent searches').waitFor()
   })
 })
 

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { createVisitor, hydrated } from '../support/browser'
 
 const base = inject('base')
 const visitor = createVisitor(base)
+const isBuilt = inject('target') === 'built'
 
 /** A mark that a document load would wipe out. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -97,22 +98,179 @@ describe('going from page to page', () => {
     await page.waitForURL('**/docs/options')
     visitor.faults.splice(0)
   })
+})
 
-  it('works by documents where the browser has no Navigation API', async () => {
-    const context = await visitor.context()
+describe('where the browser has no Navigation API', () => {
+  const open = async (path: string, options?: BrowserContextOptions) => {
+    const context = await visitor.context(options)
     await context.addInitScript(() => {
       Object.defineProperty(window, 'navigation', { value: undefined })
     })
     const page = await context.newPage()
-    await page.goto(new URL('docs/intro', base).href)
+    await page.goto(new URL(path, base).href)
     await hydrated(page)
+    return page
+  }
+
+  it('links, Back and hashes work by documents', async () => {
+    const page = await open('docs/intro')
     await page.locator(article('/docs/principle')).first().click()
     await page.waitForURL('**/docs/principle')
     await page.locator('h1', { hasText: '工作原理' }).waitFor()
+    await hydrated(page)
+    await page.locator('.toc a[href="#style"]').click()
+    await page.waitForFunction(
+      () => Math.abs(document.getElementById('style')!.getBoundingClientRect().top) < 120,
+    )
+    await page.goBack()
+    await page.goBack()
+    await page.waitForURL('**/docs/intro')
+    await page.locator('h1', { hasText: '从这里开始' }).waitFor()
+  })
+
+  it.runIf(isBuilt)('the search leads to its results', async () => {
+    const page = await open('docs/intro')
+    await page.keyboard.press('Control+k')
+    await page.locator('#docsearch-input').fill('工作原理')
+    await page.locator('.search-hit[href="/docs/principle"]').first().click()
+    await page.waitForURL('**/docs/principle')
+  })
+
+  it('Back closes the menu of a phone, and a link in it leads on', async () => {
+    const page = await open('docs/principle', { viewport: { width: 390, height: 844 } })
+    const menu = page.getByRole('button', { name: '切换导航栏' })
+    await menu.click()
+    await page.locator('.drawer[data-shown]').waitFor()
+    await page.goBack()
+    await page.waitForFunction(() => !document.querySelector('.drawer[data-shown]'))
+    expect(page.url()).toContain('/docs/principle')
+    await menu.click()
+    await page.locator('.drawer').getByRole('link', { name: '图标' }).click()
+    await page.waitForURL('**/docs/icons')
+    await page.goBack()
+    await page.waitForURL('**/docs/principle')
+  })
+
+  it('the colour mode and the tabs change as elsewhere', async () => {
+    const page = await open('docs/icons')
+    await page.locator('.navbar .color-toggle').click()
+    await page.waitForSelector('html[data-theme=light]')
+    await page.getByRole('tab', { name: 'pnpm' }).first().click()
+    expect(await page.getByRole('tab', { name: 'pnpm' }).first().getAttribute('aria-selected')).toBe('true')
   })
 })
 
-describe.runIf(inject('target') === 'built')('a deploy under an open tab', () => {
+describe('a page on its way', () => {
+  it('shows a bar when it is slow', async () => {
+    const page = await visitor.open('/docs/intro')
+    await hydrated(page)
+    await page.route('**/docs/options', async route => {
+      await new Promise(resolve => setTimeout(resolve, 900))
+      await route.continue()
+    })
+    // From the page itself: nothing is fetched ahead, and the time runs from the click.
+    const seen = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLElement>('#main a[href="/docs/options"]')!
+      const wait = (time: number) => new Promise(resolve => setTimeout(resolve, time))
+      const place = () => {
+        const bar = document.querySelector('#nprogress .bar')
+        const shift = bar && new DOMMatrix(getComputedStyle(bar).transform).m41 / bar.clientWidth
+        return shift === null ? null : Math.round((1 + shift) * 100) / 100
+      }
+      link.click()
+      await wait(100)
+      const early = place()
+      await wait(500)
+      return { early, later: place() }
+    })
+    expect(seen.early).toBeNull()
+    expect(seen.later).toBeGreaterThanOrEqual(0.08)
+    expect(seen.later).toBeLessThan(0.15)
+    await page.waitForURL('**/docs/options')
+    await page.locator('#nprogress').waitFor({ state: 'detached' })
+  })
+
+  it.runIf(isBuilt)('gets a clean address where the host does not give it one', async () => {
+    const context = await visitor.context()
+    const page = await context.newPage()
+    await page.route('**/docs/principle.html*', async route => {
+      await route.fulfill({ response: await route.fetch({ url: new URL('docs/principle', base).href }) })
+    })
+    await page.goto(new URL('docs/principle.html?a=1#style', base).href)
+    await hydrated(page)
+    await expect.poll(() => page.url()).toBe(new URL('docs/principle?a=1#style', base).href)
+  })
+})
+
+describe.runIf(isBuilt)('pages loaded ahead of need', () => {
+  const open = async (connection?: object) => {
+    const context = await visitor.context()
+    await context.addInitScript(value => {
+      if (value) Object.defineProperty(navigator, 'connection', { value })
+    }, connection)
+    const page = await context.newPage()
+    const fetched: string[] = []
+    page.on('request', request => {
+      const { pathname } = new URL(request.url())
+      if (request.resourceType() === 'fetch' && /^\/(?:docs|blog)/.test(pathname)) fetched.push(pathname)
+    })
+    await page.goto(new URL('docs/principle', base).href)
+    await hydrated(page)
+    return { page, fetched }
+  }
+
+  it('are those in sight, and the one the visitor points at', async () => {
+    const { page, fetched } = await open()
+    await page.locator('#main a[href="/docs/evolution"]').first().scrollIntoViewIfNeeded()
+    await expect.poll(() => fetched).toContain('/docs/evolution')
+    expect(fetched).not.toContain('/docs/multi-platform')
+    await page.locator('#sidebar a[href="/docs/multi-platform"]').hover()
+    await expect.poll(() => fetched).toContain('/docs/multi-platform')
+    expect(new Set(fetched).size).toBe(fetched.length)
+  })
+
+  it.each([[{ saveData: true, effectiveType: '4g' }], [{ saveData: false, effectiveType: 'slow-2g' }]])(
+    'are none with %o',
+    async connection => {
+      const { page, fetched } = await open(connection)
+      await page.locator('#main a[href="/docs/evolution"]').first().scrollIntoViewIfNeeded()
+      await page.locator('#sidebar a[href="/docs/multi-platform"]').hover()
+      await page.waitForTimeout(400)
+      expect(fetched).toEqual([])
+    },
+  )
+
+  it('are loaded as documents when that failed', async () => {
+    const { page } = await open()
+    await mark(page)
+    await page.route('**/docs/evolution', route =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    )
+    const link = page.locator('#main a[href="/docs/evolution"]').first()
+    const failed = page.waitForEvent('requestfailed')
+    await link.hover()
+    await failed
+    await link.click()
+    await page.waitForURL('**/docs/evolution')
+    await page.locator('h1', { hasText: '变迁' }).waitFor()
+    expect(await stayed(page)).toBe(false)
+    visitor.faults.splice(0)
+  })
+})
+
+describe.runIf(isBuilt)('a deploy under an open tab', () => {
+  it('loads the document when what opens pages is gone', async () => {
+    const page = await visitor.open('/docs/intro')
+    await hydrated(page)
+    await mark(page)
+    await page.route('**/assets/open-page-*', route => route.abort())
+    await page.locator(article('/docs/options')).first().click()
+    await page.waitForURL('**/docs/options')
+    await page.locator('h1', { hasText: '配置项' }).waitFor()
+    expect(await stayed(page)).toBe(false)
+    visitor.faults.splice(0)
+  })
+
   it('loads the document when the page was made by another bundle', async () => {
     const page = await visitor.open('/docs/intro')
     await hydrated(page)

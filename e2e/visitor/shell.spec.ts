@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { createVisitor, hydrated } from '../support/browser'
 
@@ -31,9 +32,65 @@ describe('the shell', () => {
     await entry.waitFor({ state: 'hidden' })
   })
 
-  it('marks the section of the page in the navbar', async () => {
-    const page = await visitor.open('/docs/issues/css-vars')
-    expect(await page.locator('.navbar .nav-link[data-active]').allTextContents()).toEqual(['常见问题'])
+  it('opens dropdowns by touch, and closes them by a touch elsewhere', async () => {
+    const page = await visitor.open('/docs/intro', { hasTouch: true })
+    await hydrated(page)
+    const trigger = page.locator('.navbar').getByRole('button', { name: '更新迁移' })
+    await trigger.tap()
+    await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('true')
+    await page.locator('.navbar').getByRole('link', { name: '版本迁移' }).waitFor({ state: 'visible' })
+    await page.touchscreen.tap(700, 700)
+    await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it.each([
+    ['/docs/issues/css-vars', ['常见问题']],
+    // It stands in the sidebar of another entry, and has one of its own.
+    ['/docs/showcase', ['案例']],
+    ['/docs/community/templates', ['生态方案']],
+    ['/blog', ['更新迁移', '发布博文']],
+  ])('marks for %s in the navbar: %s', async (path, marked) => {
+    const page = await visitor.look(path)
+    expect(await page.locator('.navbar .nav-link[data-active]').allTextContents()).toEqual(marked)
+  })
+
+  it('has its desktop layout above 996 px', async () => {
+    const page = await visitor.open('/docs/intro', { viewport: { width: 996, height: 700 } })
+    const menu = page.getByRole('button', { name: '切换导航栏' })
+    const layout = async () => [
+      await menu.isVisible(),
+      await page.locator('#sidebar').isVisible(),
+      await page.locator('.toc').isVisible(),
+    ]
+    expect(await layout()).toEqual([true, false, false])
+    await page.setViewportSize({ width: 997, height: 700 })
+    expect(await layout()).toEqual([false, true, true])
+  })
+
+  it('lies under a texture of 5 percent that stops no click', async () => {
+    const page = await visitor.look('/')
+    const style = await page.locator('.texture').evaluate(element => {
+      const { opacity, backgroundSize, pointerEvents, backgroundImage } = getComputedStyle(element)
+      return { opacity, backgroundSize, pointerEvents, own: backgroundImage.includes(location.origin) }
+    })
+    expect(style).toEqual({ opacity: '0.05', backgroundSize: '128px auto', pointerEvents: 'none', own: true })
+  })
+
+  it('keeps the sidebar where it was scrolled to', async () => {
+    const page = await visitor.open('/docs/principle', { viewport: { width: 1200, height: 500 } })
+    await hydrated(page)
+    const sidebar = page.locator('#sidebar')
+    const link = sidebar.getByRole('link', { name: '多端构建' })
+    await link.hover()
+    // The living tree takes the place of the inert one.
+    await page.waitForLoadState('networkidle')
+    await link.scrollIntoViewIfNeeded()
+    const before = await sidebar.evaluate(element => element.scrollTop)
+    expect(before).toBeGreaterThan(0)
+    await link.click()
+    await page.waitForURL('**/docs/multi-platform')
+    await page.locator('#sidebar [aria-current=page]', { hasText: '多端构建' }).waitFor()
+    expect(await sidebar.evaluate(element => element.scrollTop)).toBe(before)
   })
 
   it('opens a collapsed category of the sidebar, and keeps the sidebar while navigating', async () => {
@@ -69,6 +126,62 @@ describe('the menu on a phone', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')
   })
 
+  it('keeps its dropdowns closed, unless the page is in one', async () => {
+    const page = await visitor.open('/blog', phone)
+    await hydrated(page)
+    await page.getByRole('button', { name: '切换导航栏' }).tap()
+    const dialog = page.getByRole('dialog', { name: '主导航' })
+    await dialog.getByText('回到主菜单').tap()
+    const open = (name: string) => dialog.getByRole('button', { name }).getAttribute('aria-expanded')
+    await expect.poll(() => open('更新迁移')).toBe('true')
+    expect(await open('配置项')).toBe('false')
+    expect(await dialog.getByRole('link', { name: 'API 参考' }).isVisible()).toBe(false)
+    await dialog.getByRole('button', { name: '配置项' }).tap()
+    await dialog.getByRole('link', { name: 'API 参考' }).tap()
+    await page.waitForURL('**/UserDefinedOptions')
+    await page.waitForFunction(() => !document.querySelector('.drawer[data-shown]'))
+  })
+
+  it('has room for fingers', async () => {
+    const page = await visitor.open('/docs/quick-start/frameworks/uni-app-vite', phone)
+    await hydrated(page)
+    const small = () =>
+      page.evaluate(() => {
+        const controls = [
+          '.navbar :is(button, a)',
+          '.drawer :is(button, a, [role=button])',
+          '.toc-mobile > summary',
+          '.copy-markdown',
+          '[role=tab]',
+          '.code-button',
+          '.article-footer a',
+          '.neighbour',
+          '.footer-columns a',
+        ]
+        /** Whether a touch a little above or below the middle still meets the control. */
+        const isTall = (control: Element) => {
+          control.scrollIntoView({ block: 'center' })
+          const { left, top, width, height } = control.getBoundingClientRect()
+          return [-21, 21].every(offset => {
+            const met = document.elementFromPoint(left + width / 2, top + height / 2 + offset)
+            return met !== null && control.contains(met)
+          })
+        }
+        return [...document.querySelectorAll(controls.join())]
+          .filter(
+            control => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'),
+          )
+          .filter(control => !isTall(control))
+          .map(control => `${control.className}: ${control.textContent}`)
+      })
+    expect(await small()).toEqual([])
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('button', { name: '切换导航栏' }).tap()
+    await page.locator('.drawer[data-shown]').waitFor()
+    await page.waitForTimeout(300)
+    expect(await small()).toEqual([])
+  })
+
   it('closes by itself when the window becomes wide', async () => {
     const page = await visitor.open('/docs/intro', { viewport: phone.viewport })
     await hydrated(page)
@@ -93,12 +206,25 @@ describe('the menu on a phone', () => {
   })
 })
 
+describe('a page that is not there', () => {
+  it('says so, searches, and leads on', async () => {
+    const page = await visitor.open('/no-such-page')
+    await hydrated(page)
+    expect(await page.title()).toContain('找不到页面')
+    await page.locator('#main').getByRole('link', { name: '常见问题' }).waitFor()
+    await page.locator('#main').getByRole('button', { name: '搜索文档' }).click()
+    await page.locator('#docsearch-input').waitFor()
+  })
+})
+
 describe('before the app has arrived', () => {
+  const click = (selector: string) => (page: Page) => page.locator(selector).first().click()
   it.each([
-    ['a click on search', '[data-early=search]', '#docsearch-input'],
-    ['a tap on the menu', '[data-early=menu]', '.drawer[data-shown]'],
-  ])('keeps %s', async (_, button, result) => {
-    const context = await visitor.context(button.includes('menu') ? { viewport: phone.viewport } : {})
+    ['a click on search', click('[data-early=search]'), '#docsearch-input', {}],
+    ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k'), '#docsearch-input', {}],
+    ['a tap on the menu', click('[data-early=menu]'), '.drawer[data-shown]', { viewport: phone.viewport }],
+  ])('keeps %s', async (_, use, result, options) => {
+    const context = await visitor.context(options)
     const page = await context.newPage()
     let release = () => {}
     const held = new Promise<void>(resolve => {
@@ -109,7 +235,8 @@ describe('before the app has arrived', () => {
       await route.continue()
     })
     await page.goto(new URL('docs/intro', inject('base')).href, { waitUntil: 'commit' })
-    await page.locator(button).first().click()
+    await page.locator('.navbar').waitFor()
+    await use(page)
     release()
     await page.locator(result).waitFor()
   })

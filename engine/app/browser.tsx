@@ -27,7 +27,7 @@ function load() {
 
 /** React and the app are fetched side by side; each is a task of its own, as is the hydration. */
 async function run() {
-  const [{ hydrateRoot }, { start }] = await Promise.all([import('react-dom/client'), import('./start')])
+  const [dom, { start }] = await Promise.all([import('./react-dom'), import('./start')])
   await new Promise(resolve => setTimeout(resolve))
-  start(hydrateRoot)
+  start(dom)
 }

@@ -97,10 +97,20 @@ export function renderSiteTags(site: ClientSite, { favicon, feeds, extra }: Site
     site.search.searchPagePath
       ? `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.title)}" href="${base('/opensearch.xml')}">`
       : '',
+    preconnectTag(site.search),
     extra,
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+/** Opens the connection to the hosted service ahead of the first query. */
+function preconnectTag({ hosted }: ClientSite['search']): string {
+  if (!hosted) return ''
+  const own = { protocol: 'https', url: `${hosted.appId}-dsn.algolia.net`, port: undefined }
+  const { protocol, url, port } = hosted.hosts?.find(({ accept }) => accept !== 'write') ?? own
+  const origin = `${protocol}://${url}${port ? `:${port}` : ''}`
+  return `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`
 }
 
 /** JSON that cannot end the script element it stands in. */

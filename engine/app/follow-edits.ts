@@ -8,10 +8,14 @@ interface Problem {
 
 /** While the site is edited: shows changed pages in place, and what is wrong with them. */
 export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void {
-  hot.on('inkstone:pages', async () => {
-    await page.refresh()
-    // The answer tells what is wrong with the page that has just been rendered, if anything.
-    hot.send('inkstone:rendered')
+  // One after the other: what an earlier edit brings must not arrive over a later one.
+  let refreshed = Promise.resolve()
+  hot.on('inkstone:pages', () => {
+    refreshed = refreshed.then(page.refresh).then(
+      // The answer tells what is wrong with the page that has just been rendered, if anything.
+      () => hot.send('inkstone:rendered'),
+      error => console.error(error),
+    )
   })
   hot.on('inkstone:site', () => location.reload())
   hot.on('inkstone:error', ({ problems }: { problems: Problem[] }) => showProblems(problems))

@@ -1,6 +1,6 @@
 import { type ComponentType, isValidElement, type ReactNode, useId } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { Client } from '../client'
+import { type Client, ClientProvider } from '../client'
 import { IslandTree } from '../client/server'
 
 type Component = ComponentType<Record<string, unknown>>
@@ -43,7 +43,11 @@ function Island({ id, component, client, given }: IslandInput & { given: { child
   const prefix = useId()
   const { children, ...props } = given
   const data = serialise(props, component.displayName ?? component.name)
-  const slot = children ? renderToStaticMarkup(children, { identifierPrefix: `${prefix}slot` }) : undefined
+  const slot = children
+    ? renderToStaticMarkup(<ClientProvider client={client}>{children}</ClientProvider>, {
+        identifierPrefix: `${prefix}slot`,
+      })
+    : undefined
   const tree = <IslandTree client={client} component={component} props={props} slot={slot} />
   return (
     <div

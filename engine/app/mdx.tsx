@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react'
 import * as runtime from 'react/jsx-runtime'
+import { mdxComponents } from '../theme/server'
 import type { MdxInput } from './server-app'
 
 type Component = ComponentType<Record<string, unknown>>
@@ -30,10 +31,9 @@ export function htmlComponent(html: string): Component {
 
 /** Packages that existing pages import; anything else is an error that names it. */
 export function pagePackages(baseUrl: string): Record<string, Module> {
-  const resolve = (path: string) => resolveHref(baseUrl, path)
   return {
-    '@docusaurus/useBaseUrl': { default: resolve },
-    '@docusaurus/Link': { default: (props: LinkProps) => PageLink({ ...props, resolve }) },
+    '@docusaurus/useBaseUrl': { default: (path: string) => resolveHref(baseUrl, path) },
+    '@docusaurus/Link': { default: mdxComponents.Link },
     '@docusaurus/BrowserOnly': { default: Fallback },
     react: { default: { Fragment }, Fragment },
   }
@@ -41,16 +41,6 @@ export function pagePackages(baseUrl: string): Record<string, Module> {
 
 function resolveHref(baseUrl: string, path: string): string {
   return /^(?:[a-z]+:|\/\/|#)/i.test(path) ? path : baseUrl + path.replace(/^\//, '')
-}
-
-interface LinkProps {
-  to?: string
-  href?: string
-  children?: ReactNode
-}
-
-function PageLink({ to, href, resolve, ...rest }: LinkProps & { resolve: (path: string) => string }) {
-  return <a href={resolve(to ?? href ?? '')} {...rest} />
 }
 
 /** What stands in for something that only a browser can render. */

@@ -1,22 +1,21 @@
 import islands from 'virtual:islands'
 import site from 'virtual:site'
 import { startTransition } from 'react'
-import type { hydrateRoot as HydrateRoot } from 'react-dom/client'
-import { createClient, readPage, startClient } from '../client'
+import { createClient, type ReactDom, readPage, startClient } from '../client'
 import { clientText } from '../theme'
 import { App } from './App'
 
 /** Brings the page to life: hydrates the shell, whereupon everything else begins. */
-export function start(hydrateRoot: typeof HydrateRoot): void {
+export function start(dom: ReactDom): void {
   const container = document.getElementById('app')
   const parts = readPage(document)
   if (!container || !parts) return
   const footerHtml = document.getElementById('footer')?.innerHTML ?? ''
   const client = createClient({ site, text: clientText, ...parts })
   const { PROD } = import.meta.env
-  const running = startClient(client, { islands, prefetch: PROD, analytics: PROD })
+  const running = startClient(client, { islands, dom, prefetch: PROD, analytics: PROD })
   startTransition(() => {
-    hydrateRoot(container, <App client={client} footerHtml={footerHtml} />)
+    dom.hydrateRoot(container, <App client={client} footerHtml={footerHtml} />)
   })
   if (import.meta.hot) {
     const { hot } = import.meta

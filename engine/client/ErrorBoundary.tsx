@@ -32,18 +32,3 @@ export class ErrorBoundary extends Component<Props, State> {
     return failure ? this.props.fallback({ error: failure.error, retry }) : this.props.children
   }
 }
-
-/** The message of an error and of each nested cause. */
-export function createErrorMessage(error: unknown): string {
-  const messages: string[] = []
-  const seen = new Set<unknown>()
-  for (let current = error; current != null && !seen.has(current); current = causeOf(current)) {
-    seen.add(current)
-    messages.push(current instanceof Error ? current.message : String(current))
-  }
-  return messages.join('\n\nCause:\n')
-}
-
-function causeOf(error: unknown): unknown {
-  return error instanceof Error ? error.cause : undefined
-}

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useClient } from './context'
+import { RuntimeProvider } from './contexts'
+import { useProvided } from './named-context'
 import { useStore } from './store'
 
 /** The `<main>` of the page: inert HTML, inside which enhancers and islands are started and stopped. */
 export function PageMain({ className }: { className?: string }) {
-  const client = useClient('PageMain')
+  const client = useProvided(RuntimeProvider, 'PageMain')
   const view = useStore(client.view)
   const ref = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `view.main` says that React has swapped the content

@@ -1,6 +1,7 @@
 import type { ClientSite } from '../model'
 import type { AnnouncementStore } from './client'
-import { useClient } from './context'
+import { AnnouncementBarProvider } from './contexts'
+import { useProvided } from './named-context'
 import { createStorageSlot } from './storage'
 import { createStore, useStore } from './store'
 
@@ -13,7 +14,7 @@ export interface Announcement {
 
 /** Whether to draw the announcement bar, and how to dismiss it. */
 export function useAnnouncement(): Announcement {
-  const { active, close } = useClient('useAnnouncement').announcement
+  const { active, close } = useProvided(AnnouncementBarProvider, 'useAnnouncement')
   return { active: useStore(active), close }
 }
 

@@ -5,6 +5,8 @@ import type { Store } from './store'
 export interface Client {
   site: ClientSite
   text: ClientText
+  /** The title of a document from that of its page. */
+  formatTitle(title: string): string
   view: Store<PageView>
   location: Store<PageLocation>
   navigation: Store<NavigationState>
@@ -135,6 +137,9 @@ export interface ScrollControl {
 
 /** Improves the content of `<main>` that has just come on screen; what it returns undoes it. */
 export type Enhance = (main: HTMLElement) => undefined | (() => void)
+
+/** What of React draws into the page; it is loaded once, beside the app. */
+export type ReactDom = Pick<typeof import('react-dom/client'), 'createRoot' | 'hydrateRoot'>
 
 /** What brings the content of `<main>` to life. */
 export interface Enhancers {

@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom'
 import type { ClientSite, ColorModeChoice } from '../model'
 import type { ColorModeState, ColorModeStore, Point } from './client'
-import { useClient } from './context'
+import { ColorModeProvider } from './contexts'
+import { useProvided } from './named-context'
 import { createStorageSlot } from './storage'
 import { createStore, useStore } from './store'
 
@@ -14,7 +15,7 @@ export interface ColorModeHandle extends ColorModeState {
 
 /** The colour mode, and how to change it. */
 export function useColorMode(): ColorModeHandle {
-  const { state, set, cycle } = useClient('useColorMode').colorMode
+  const { state, set, cycle } = useProvided(ColorModeProvider, 'useColorMode')
   return { ...useStore(state), set, cycle }
 }
 

@@ -1,4 +1,4 @@
-import type { ClientSite } from '../model'
+import { type ClientSite, formatTitle } from '../model'
 import { createAnnouncement } from './announcement'
 import type { Client, ClientText, NavigationState, PageView } from './client'
 import { createColorMode } from './color-mode'
@@ -15,6 +15,7 @@ export function createClient(of: { site: ClientSite; text: ClientText } & PagePa
   return {
     site,
     text,
+    formatTitle: title => formatTitle(title, site.title),
     view,
     location: createStore(view.get().place, () => view.get().place),
     navigation: createStore<NavigationState>({ status: 'idle' }),

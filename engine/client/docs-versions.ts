@@ -1,7 +1,7 @@
 import type { ClientDocs, ClientSite, ClientVersion } from '../model'
 import type { PreferredVersions } from './client'
-import { useClient } from './context'
-import { usePage } from './page-hooks'
+import { DocsPreferredVersionContextProvider, DocsVersionProvider, RuntimeProvider } from './contexts'
+import { useProvided } from './named-context'
 import { createStorageSlot, type StorageSlot } from './storage'
 import { createStore, useStore } from './store'
 
@@ -19,8 +19,9 @@ export interface DocsHandle extends ClientDocs {
 
 /** The versions of a docs plugin. */
 export function useDocs(pluginId = 'default'): DocsHandle {
-  const { site, preferredVersions } = useClient('useDocs')
-  const page = usePage()
+  const preferredVersions = useProvided(DocsPreferredVersionContextProvider, 'useDocs')
+  const { page } = useStore(useProvided(DocsVersionProvider, 'useDocs'))
+  const { site } = useProvided(RuntimeProvider, 'useDocs')
   const names = useStore(preferredVersions.names)
   const docs = findDocs(site, pluginId)
   const byName = (name: string | null | undefined) => docs.versions.find(version => version.name === name)
@@ -34,8 +35,9 @@ export function useDocs(pluginId = 'default'): DocsHandle {
 
 /** The docs plugin of the page on screen; on a page outside of the docs it is an error. */
 export function useActiveDocs(): DocsHandle {
-  const { site } = useClient('useActiveDocs')
-  return useDocs(findActiveDocs(site, usePage().path).pluginId)
+  const { page } = useStore(useProvided(DocsVersionProvider, 'useActiveDocs'))
+  const { site } = useProvided(RuntimeProvider, 'useActiveDocs')
+  return useDocs(findActiveDocs(site, page.path).pluginId)
 }
 
 /** Keeps the preferred version of each docs plugin. */

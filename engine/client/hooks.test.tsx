@@ -3,7 +3,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ClientSite, PageBlock } from '../model'
 import { nextChoice } from './color-mode'
+import * as contexts from './contexts'
 import { findActiveDocs } from './docs-versions'
+import { selectTab } from './enhance/tabs'
 import {
   ClientProvider,
   type ClientText,
@@ -13,17 +15,20 @@ import {
   useAnnouncement,
   useColorMode,
   useDocs,
+  useHideableNavbar,
   useLocation,
   useMobileSidebar,
   useNavigationState,
   usePage,
   useSidebarNodes,
   useSite,
+  useTitleFormatter,
 } from './index'
 import { IslandTree } from './server'
 
 const version = (name: string, isLast: boolean) => ({ name, label: name, isLast, path: '', mainPath: '' })
 const site = {
+  title: 'Site',
   baseUrl: '/x/',
   storageNamespace: '',
   colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true },
@@ -57,6 +62,8 @@ function Island({ n, children }: { n: number; children?: ReactNode }) {
   )
 }
 
+const useFixedNavbar = () => useHideableNavbar(false).visible
+
 /** What a hook gives on the server, as JSON. */
 function renderHook(hook: () => unknown): unknown {
   const html = renderToStaticMarkup(
@@ -74,6 +81,7 @@ describe('hooks on the server', () => {
     expect(renderHook(useNavigationState)).toEqual({ status: 'idle' })
     expect(renderHook(useColorMode)).toEqual({ mode: 'dark', choice: null, ready: false })
     expect(renderHook(useAnnouncement)).toEqual({ active: false })
+    expect(renderHook(() => useTitleFormatter()('Intro'))).toBe('Intro | Site')
     expect(renderHook(useMobileSidebar)).toMatchObject({ shown: false, rendered: false, panel: 'secondary' })
     expect(renderHook(() => useSidebarNodes())).toMatchObject({ id: 'main', html: { __html: '<ul></ul>' } })
   })
@@ -84,14 +92,68 @@ describe('hooks on the server', () => {
 })
 
 describe('developer errors', () => {
-  it.each([
-    ['useSite', useSite],
-    ['useColorMode', useColorMode],
-    ['useMobileSidebar', useMobileSidebar],
-  ])('%s outside of the provider names both', (name, hook) => {
-    const error = catchError(() => renderToString(<Probe hook={hook} />))
+  const hooks: [name: string, hook: () => unknown, providers: (typeof contexts)[keyof typeof contexts][]][] =
+    [
+      ['useSite', useSite, [contexts.RuntimeProvider]],
+      ['useColorMode', useColorMode, [contexts.ColorModeProvider]],
+      ['useAnnouncement', useAnnouncement, [contexts.AnnouncementBarProvider]],
+      ['useHideableNavbar', useFixedNavbar, [contexts.ScrollControllerProvider]],
+      [
+        'useMobileSidebar',
+        useMobileSidebar,
+        [
+          contexts.NavbarMobileSidebarProvider,
+          contexts.NavbarSecondaryMenuContentProvider,
+          contexts.NavbarSecondaryMenuDisplayProvider,
+        ],
+      ],
+      ['useDocs', useDocs, [contexts.DocsPreferredVersionContextProvider, contexts.DocsVersionProvider]],
+      [
+        'useSidebarNodes',
+        useSidebarNodes,
+        [contexts.DocsSidebarProvider, contexts.DocSidebarItemsExpandedStateProvider],
+      ],
+      ['usePage', usePage, [contexts.DocProvider]],
+      ['useTitleFormatter', useTitleFormatter, [contexts.TitleFormatterProvider]],
+    ]
+  const cases = hooks.flatMap(([name, hook, providers]) =>
+    providers.map(Provider => ({ name, hook, Provider, provider: Provider.displayName })),
+  )
+
+  it.each(cases)('$name without the $provider names both', ({ name, hook, Provider, provider }) => {
+    const without = <Provider value={null}>{<Probe hook={hook} />}</Provider>
+    const error = catchError(() =>
+      renderToString(<ClientProvider client={makeClient()}>{without}</ClientProvider>),
+    )
     expect(error.name).toBe('ReactContextError')
-    expect(error.message).toBe(`Hook ${name} is called outside the <ClientProvider>. `)
+    expect(error.message).toBe(`Hook ${name} is called outside the <${provider}>. `)
+  })
+  it('and without any provider each names one of its own', () => {
+    for (const [name, hook, [first]] of hooks) {
+      const error = catchError(() => renderToString(<Probe hook={hook} />))
+      expect(error.message).toBe(`Hook ${name} is called outside the <${first!.displayName}>. `)
+    }
+  })
+  it('knows every provider of the reference', () => {
+    expect(cases.map(({ provider }) => provider).toSorted()).toEqual([
+      'AnnouncementBarProvider',
+      'ClientProvider',
+      'ColorModeProvider',
+      'DocProvider',
+      'DocSidebarItemsExpandedStateProvider',
+      'DocsPreferredVersionContextProvider',
+      'DocsSidebarProvider',
+      'DocsVersionProvider',
+      'NavbarMobileSidebarProvider',
+      'NavbarSecondaryMenuContentProvider',
+      'NavbarSecondaryMenuDisplayProvider',
+      'ScrollControllerProvider',
+      'TitleFormatterProvider',
+    ])
+  })
+  it('tells that a tab does not exist', () => {
+    const tabs = { querySelectorAll: () => [] } as unknown as HTMLElement
+    expect(() => selectTab(tabs, 'deno')).toThrow("Can't select invalid tab value=deno")
   })
   it('tells that the docs plugin is not enabled', () => {
     const error = catchError(() => renderHook(() => useDocs('nope')))

@@ -1,10 +1,11 @@
-import type { Client } from './client'
+import type { Client, ReactDom } from './client'
 import { startEnhancers } from './enhance'
 import type { IslandRegistry } from './islands'
 import { type Navigator, startNavigation } from './navigation'
 
 export interface StartOptions {
   islands: IslandRegistry
+  dom: ReactDom
   /** Whether to load pages ahead of need; the dev server renders on request and does without. */
   prefetch: boolean
   /** Whether visits count. */
@@ -19,7 +20,7 @@ export interface RunningClient {
 
 /** Prepares the browser side of a client; it begins when the shell is hydrated. */
 export function startClient(client: Client, options: StartOptions): RunningClient {
-  const enhancers = startEnhancers(client, options.islands)
+  const enhancers = startEnhancers(client, options)
   let navigator: Navigator | undefined
   let announceAlive = () => {}
   const alive = new Promise<void>(resolve => {

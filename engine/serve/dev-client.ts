@@ -1,13 +1,12 @@
-import { withBase } from '../model'
 import { CLIENT_ENTRY, type ClientBundle } from '../pipeline'
 
-/** What the dev server's pages load instead of a bundle. */
-export function devClient(baseUrl: string): ClientBundle {
+/** What the dev server's pages load instead of a bundle: modules, at addresses that no base URL changes. */
+export function devClient(): ClientBundle {
   return {
     build: 'dev',
-    scripts: [withBase(baseUrl, CLIENT_ENTRY)],
+    scripts: [`/${CLIENT_ENTRY}`],
     preloads: [],
     files: [],
-    styles: [withBase(baseUrl, 'engine/theme/styles/index.css?direct')],
+    styles: ['/engine/theme/styles/index.css?direct'],
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { makeSearchIndex } from '../build'
 import type { Site } from '../config'
 import { isExternal, withBase } from '../model'
@@ -81,7 +82,7 @@ export async function createDevSite({
         cacheDir,
         mode: 'development',
         reporter: quiet,
-        bundleClient: async input => devClient(input.baseUrl),
+        bundleClient: async () => devClient(),
         reuse: untouched(changed),
         adjust,
       })
@@ -168,8 +169,14 @@ export async function createDevSite({
 
   /** The index of the whole site, made when somebody searches. */
   async function indexAll(): Promise<Map<string, Uint8Array>> {
+    const { plans, project } = opened!
+    const { render } = renderer!
     const pages: RenderedPage[] = []
-    for (const plan of opened!.plans) pages.push(await renderer!.render(plan))
-    return makeSearchIndex(opened!.project, pages)
+    for (const plan of plans) {
+      pages.push(await render(plan))
+      // Between two pages, edits and other requests have their turn.
+      await setImmediate()
+    }
+    return makeSearchIndex(project, pages)
   }
 }

@@ -63,7 +63,9 @@ async function startVite(
   server: ReturnType<typeof createServer>,
 ): Promise<ViteDevServer> {
   return createVite({
-    ...clientConfig(input),
+    ...(await clientConfig(input)),
+    // The bundler cannot change its base while it runs; the site's may be edited.
+    base: '/',
     logLevel: 'warn',
     appType: 'custom',
     cacheDir: join(cacheDir, 'vite'),
@@ -79,7 +81,7 @@ async function startVite(
   })
 }
 
-/** What the bundler adds to a page. It must not see the page itself: it would prefix addresses that have the base URL. */
+/** What the bundler adds to a page; it need not read the page for that. */
 async function bundlerHead(vite: ViteDevServer): Promise<string> {
   const html = await vite.transformIndexHtml('/', '<head></head>')
   return html.replace('</head>', '')
@@ -111,13 +113,13 @@ async function answer({ site, vite, watch, request, response }: Exchange): Promi
     const head = await bundlerHead(vite)
     response.end(document.replace('<head>', () => head))
   }
+  const redirect = path === null ? pathname === '/' && site.baseUrl() : site.redirect(path)
+  if (redirect) {
+    response.writeHead(302, { Location: redirect })
+    response.end()
+    return
+  }
   if (path !== null) {
-    const redirect = site.redirect(path)
-    if (redirect) {
-      response.writeHead(302, { Location: redirect })
-      response.end()
-      return
-    }
     const document = await site.page(cleanPath(path))
     if (document !== null) return html(200, document)
     const file = await site.file(path)

@@ -46,9 +46,9 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
     }
     const after = readClientData(site)
     if (before.styles !== after.styles) await replaceSiteStyles(vite)
-    if (before.modules !== after.modules) invalidateVirtualModules(vite)
     tell([])
-    if (files.some(file => !isClientOnly(vite, file))) vite.ws.send('inkstone:pages', {})
+    if (before.modules !== after.modules) replaceSiteData(vite)
+    else if (files.some(file => !isClientOnly(vite, file))) vite.ws.send('inkstone:pages', {})
     reporter.info(`updated: ${files.map(file => relative(root, file)).join(', ')}`)
   }
   const onChange = (_event: string, file: string) => {
@@ -57,7 +57,8 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
     changed.add(file)
     clearTimeout(timer)
     timer = setTimeout(() => {
-      running = running.then(update)
+      // A fault must not end it all: the next edit may mend what caused it.
+      running = running.then(update).catch(error => tell([{ what: String(error) }]))
     }, SETTLE_MS)
   }
   vite.watcher.add(siteDir)
@@ -100,7 +101,8 @@ async function replaceSiteStyles(vite: ViteDevServer): Promise<void> {
   if (module) await vite.reloadModule(module)
 }
 
-function invalidateVirtualModules(vite: ViteDevServer): void {
+/** What the shell is made of has changed: tabs load their pages anew. */
+function replaceSiteData(vite: ViteDevServer): void {
   for (const id of ['\0virtual:site', '\0virtual:islands']) {
     const module = vite.moduleGraph.getModuleById(id)
     if (module) vite.moduleGraph.invalidateModule(module)

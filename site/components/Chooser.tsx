@@ -1,3 +1,4 @@
+import Link from '@theme/Link'
 import { useId, useState } from 'react'
 import { type Recipe, recipes } from '../data/recipes'
 
@@ -40,7 +41,9 @@ export default function Chooser() {
         />
         <p className="chooser-result" aria-live="polite">
           <span>照着这一页做：</span>
-          <a href={recipe.path}>{`${recipe.framework} · ${recipe.tool} · Tailwind CSS ${recipe.tailwind}`}</a>
+          <Link
+            href={recipe.path}
+          >{`${recipe.framework} · ${recipe.tool} · Tailwind CSS ${recipe.tailwind}`}</Link>
         </p>
       </div>
       <details className="details">
@@ -49,7 +52,7 @@ export default function Chooser() {
           <ul>
             {recipes.map(({ framework, tool, tailwind, path }) => (
               <li key={`${framework}${tool}${tailwind}`}>
-                <a href={path}>{`${framework} · ${tool} · Tailwind CSS ${tailwind}`}</a>
+                <Link href={path}>{`${framework} · ${tool} · Tailwind CSS ${tailwind}`}</Link>
               </li>
             ))}
           </ul>

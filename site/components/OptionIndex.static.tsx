@@ -1,4 +1,5 @@
 import { goals } from '@site/data/api/goals'
+import Link from '@theme/Link'
 
 /** All options of the plugin, grouped by what a reader wants to do, each leading to its place in the reference. */
 export default function OptionIndex() {
@@ -19,9 +20,9 @@ export default function OptionIndex() {
           <ul>
             {options.map(({ name, text }) => (
               <li key={name}>
-                <a href={`/docs/api/interfaces/UserDefinedOptions#${name.toLowerCase()}`}>
+                <Link href={`/docs/api/interfaces/UserDefinedOptions#${name.toLowerCase()}`}>
                   <code>{name}</code>
-                </a>
+                </Link>
                 ：{text}
               </li>
             ))}

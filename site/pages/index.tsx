@@ -1,3 +1,4 @@
+import Link from '@theme/Link'
 import type { ComponentType } from 'react'
 import { recipes } from '../data/recipes'
 import samples from '../data/samples/outputs.json'
@@ -42,12 +43,12 @@ export default function Home({ components: { Playground } }: HomeProps) {
             方括号、斜杠、冒号，小程序的类名都不认识。这个构建插件在产物写出之前，把模板、样式和脚本里的原子类一起换成安全的名字。你照常写，它负责对得上。
           </p>
           <p className="home-actions">
-            <a className="button-primary" href="/docs/intro">
+            <Link className="button-primary" href="/docs/intro">
               选一份教程，开始
-            </a>
-            <a className="button-quiet" href="/docs/issues#checklist">
+            </Link>
+            <Link className="button-quiet" href="/docs/issues#checklist">
               样式没生效？
-            </a>
+            </Link>
           </p>
           <figure className="code-block home-install" data-lang="bash">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block scrolls, and keyboards must reach it */}
@@ -73,9 +74,9 @@ export default function Home({ components: { Playground } }: HomeProps) {
               <span>{framework}</span>
               <span>
                 {entries.map(({ tool, tailwind, path }) => (
-                  <a key={tool + tailwind} href={path}>
+                  <Link key={tool + tailwind} href={path}>
                     {`${tool} · v${tailwind}`}
-                  </a>
+                  </Link>
                 ))}
               </span>
             </li>
@@ -96,7 +97,7 @@ export default function Home({ components: { Playground } }: HomeProps) {
           ))}
         </dl>
         <p>
-          <a href="/docs/principle">工作原理</a>
+          <Link href="/docs/principle">工作原理</Link>
         </p>
       </section>
 

@@ -1,27 +1,38 @@
-import type { Client, Enhancers } from '../client'
+import type { Client, Enhancers, ReactDom } from '../client'
 import type { IslandRegistry } from '../islands'
-import { startBackToTop } from './back-to-top'
 import { startCodeBlocks } from './code-block'
 import { startCopyMarkdown } from './copy-markdown'
 import { startDetails } from './details'
 import { markKeyboardUse } from './keyboard'
-import { createLazyEnhance } from './lazy-enhance'
+import { afterFirst, createLazyEnhance } from './lazy-enhance'
 import { startToc } from './toc'
-import { startVersionLinks } from './version-link'
 
 /** Starts the small behaviours of articles: they work on plain HTML, and those few pages need come on demand. */
-export function startEnhancers(client: Client, islands: IslandRegistry): Enhancers {
+export function startEnhancers(
+  client: Client,
+  { islands, dom }: { islands: IslandRegistry; dom: ReactDom },
+): Enhancers {
   markKeyboardUse()
   startDetails()
   startCopyMarkdown(client.text)
-  startVersionLinks(client)
-  const always = [startCodeBlocks, startToc, startBackToTop].map(start => start(client))
+  const backToTop = createLazyEnhance('[data-back-to-top]', async () =>
+    (await import('./back-to-top')).startBackToTop(client),
+  )
+  const zoom = createLazyEnhance('.article img', async () => (await import('./zoom')).startZoom(client))
+  const always = [
+    startCodeBlocks(client),
+    startToc(client),
+    afterFirst(['scroll'], backToTop.attach),
+    afterFirst(['pointermove', 'touchstart', 'keydown'], zoom.attach),
+  ]
   const onDemand = [
     createLazyEnhance('.tabs', async () => (await import('./tabs')).startTabs(client)),
-    createLazyEnhance('.article img', async () => (await import('./zoom')).startZoom(client)),
+    createLazyEnhance('[data-latest-version]', async () =>
+      (await import('./version-link')).startVersionLinks(client),
+    ),
     createLazyEnhance('[data-island]', async () => {
       const { mountIslands } = await import('../islands')
-      return main => mountIslands(main, islands, client)
+      return main => mountIslands(main, { registry: islands, client, dom })
     }),
   ]
   return {

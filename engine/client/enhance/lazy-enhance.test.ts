@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createLazyEnhance } from './lazy-enhance'
+import { afterFirst, createLazyEnhance } from './lazy-enhance'
 
 const page = (...found: string[]) =>
   Object.assign(new EventTarget(), {
@@ -45,4 +45,24 @@ it('tries again after a failure', async () => {
   await lazy.prepare(page('.x'))
   await lazy.prepare(page('.x'))
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('waits for the first sign of use, and for no more than that', () => {
+  vi.stubGlobal('window', new EventTarget())
+  const undo = vi.fn()
+  const attach = vi.fn(() => undo)
+  const enhance = afterFirst(['scroll', 'keydown'], attach)
+
+  const stop = enhance(page())
+  expect(attach).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('keydown'))
+  window.dispatchEvent(new Event('scroll'))
+  expect(attach).toHaveBeenCalledTimes(1)
+  stop?.()
+  expect(undo).toHaveBeenCalledTimes(1)
+
+  enhance(page())?.()
+  window.dispatchEvent(new Event('scroll'))
+  expect(attach).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
 })

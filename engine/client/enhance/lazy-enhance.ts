@@ -6,6 +6,23 @@ export interface LazyEnhance {
   prepare(page: ParentNode): Promise<void>
 }
 
+/** Puts an enhancer off until the visitor does something of these kinds. */
+export function afterFirst(kinds: string[], attach: Enhance): Enhance {
+  return main => {
+    let undo: ReturnType<Enhance>
+    const stop = new AbortController()
+    const onUse = () => {
+      stop.abort()
+      undo = attach(main)
+    }
+    for (const kind of kinds) window.addEventListener(kind, onUse, { passive: true, signal: stop.signal })
+    return () => {
+      stop.abort()
+      undo?.()
+    }
+  }
+}
+
 /** Makes an enhancer that is loaded once an element matches; after that it runs at once. */
 export function createLazyEnhance(selector: string, load: () => Promise<Enhance>): LazyEnhance {
   let loading: Promise<unknown> | undefined

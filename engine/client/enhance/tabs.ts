@@ -57,7 +57,8 @@ function selectGroup(group: string, value: string) {
   }
 }
 
-function selectTab(tabs: HTMLElement, value: string) {
+/** Shows one panel of a set of tabs. */
+export function selectTab(tabs: HTMLElement, value: string) {
   const selected = findTab(tabs, value)
   if (!selected) throw new Error(`Can't select invalid tab value=${value}`)
   for (const tab of listTabs(tabs)) {

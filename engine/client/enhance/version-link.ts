@@ -1,12 +1,13 @@
-import type { Client } from '../client'
+import type { Client, Enhance } from '../client'
 import { onClick } from './on-click'
 
 /** Who follows the banner to the latest version prefers it from then on. */
-export function startVersionLinks({ site, view, preferredVersions }: Client): void {
+export function startVersionLinks({ site, view, preferredVersions }: Client): Enhance {
   onClick('a[data-latest-version]', () => {
     const { docs } = view.get().page
     const plugin = site.docs.find(candidate => candidate.pluginId === docs?.pluginId)
     const latest = plugin?.versions.find(version => version.isLast)
     if (plugin && latest) preferredVersions.prefer(plugin.pluginId, latest.name)
   })
+  return () => undefined
 }

@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { ClientProvider } from '../ClientProvider'
 import type { Client } from '../client'
-import { ClientProvider } from '../context'
-import { createErrorMessage, ErrorBoundary } from '../ErrorBoundary'
+import { ErrorBoundary } from '../ErrorBoundary'
+import { createErrorMessage } from '../error-message'
 
 /** An island as it is rendered on the server and hydrated in the browser: the same tree in both places. */
 export function IslandTree(of: {

@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
-import type { Client } from '../client'
+import type { Client, ReactDom } from '../client'
 import { IslandTree } from './IslandTree'
 import { showLoadFailure } from './load-failure'
 import { whenWanted } from './when-wanted'
@@ -8,24 +8,31 @@ import { whenWanted } from './when-wanted'
 /** Island id -> its component, loaded on demand. */
 export type IslandRegistry = Record<string, () => Promise<{ default: ComponentType }>>
 
+interface IslandTools {
+  registry: IslandRegistry
+  client: Client
+  dom: ReactDom
+}
+
 const SPINNER_DELAY = 200
 
 /**
  * Brings the islands below `root` to life, each when its `data-load` says; islands inside of another one's slot are
  * left to that one. Returns how to take them down.
  */
-export function mountIslands(root: HTMLElement, registry: IslandRegistry, client: Client): () => void {
+export function mountIslands(root: HTMLElement, tools: IslandTools): () => void {
   const owner = root.closest('[data-island]')
   const own = [...root.querySelectorAll<HTMLElement>('[data-island]')].filter(
     element => element.parentElement?.closest('[data-island]') === owner,
   )
-  const stops = own.map(element => mountIsland(element, registry, client))
+  const stops = own.map(element => mountIsland(element, tools))
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-function mountIsland(element: HTMLElement, registry: IslandRegistry, client: Client): () => void {
+function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
+  const { registry, client, dom } = tools
   let stopped = false
   let root: Root | undefined
   let clicked: HTMLElement | null = null
@@ -38,9 +45,8 @@ function mountIsland(element: HTMLElement, registry: IslandRegistry, client: Cli
   async function load() {
     const spinner = setTimeout(() => element.setAttribute('data-loading', ''), SPINNER_DELAY)
     try {
-      const id = element.dataset.island!
-      const [island, dom] = await Promise.all([findIsland(registry, id)(), import('react-dom/client')])
-      if (!stopped) root = render(island.default, dom)
+      const island = await findIsland(registry, element.dataset.island!)()
+      if (!stopped) root = render(island.default)
     } catch (error) {
       console.error(error)
       if (!stopped) showLoadFailure({ element, text: client.text, retry: load })
@@ -49,7 +55,7 @@ function mountIsland(element: HTMLElement, registry: IslandRegistry, client: Cli
     element.removeAttribute('data-loading')
   }
 
-  function render(component: ComponentType, dom: typeof import('react-dom/client')): Root {
+  function render(component: ComponentType): Root {
     const slot = element.querySelector('[data-slot]')?.innerHTML
     const tree = (
       <IslandTree
@@ -58,7 +64,7 @@ function mountIsland(element: HTMLElement, registry: IslandRegistry, client: Cli
         props={JSON.parse(element.dataset.props || '{}')}
         slot={slot}
         onReady={onReady}
-        mountSlot={slotElement => mountIslands(slotElement, registry, client)}
+        mountSlot={slotElement => mountIslands(slotElement, tools)}
       />
     )
     const options = { identifierPrefix: element.dataset.prefix }

@@ -2,8 +2,7 @@ import { samePath } from '../../model'
 import type { Client, PageLocation } from '../client'
 import { cleanAddress } from './address'
 import { announce } from './announce'
-import type { LoadedPage } from './load-page'
-import { createLoadingBar } from './loading-bar'
+import type { OpenedPage } from './open-page'
 
 /** Marks a navigation that must load the document, so that it is not taken over again. */
 const DOCUMENT = 'inkstone:document'
@@ -15,8 +14,8 @@ interface Options {
   isPage(url: URL): boolean
   /** Whether a page can only be loaded as a document. */
   isRefused(url: URL): boolean
-  load(url: URL): Promise<LoadedPage | 'document'>
-  show(loaded: LoadedPage, place: PageLocation): void
+  load(url: URL): Promise<OpenedPage | 'document'>
+  show(opened: OpenedPage, place: PageLocation): void
   /** The address changed without a change of page. */
   onMove(): void
 }
@@ -24,7 +23,6 @@ interface Options {
 /** Answers `navigate` events: fetches the page first, then lets the address change, then shows it. */
 export function listenNavigate(options: Options): void {
   const { client, isPage, isRefused, show, onMove } = options
-  const bar = createLoadingBar()
   let shown = location.pathname
   /** Address that replaces the one navigated to, once the navigation is over. */
   let redirect: string | undefined
@@ -68,12 +66,11 @@ export function listenNavigate(options: Options): void {
     const exposed = !('NavigationPrecommitController' in window && event.cancelable)
     const from = location.href
     const own = { exposed }
-    let loaded: LoadedPage | 'document'
+    let loaded: OpenedPage | 'document'
 
     async function load() {
       current = own
       client.navigation.set({ status: 'loading', target: url.href })
-      bar.start()
       // Once the address has changed, only another page may end the loading.
       if (!exposed) event.signal.addEventListener('abort', stop)
       try {
@@ -97,7 +94,6 @@ export function listenNavigate(options: Options): void {
       shown = isMoved ? loaded.url.pathname : url.pathname
       redirect = isMoved ? shown + search + hash : undefined
       current = undefined
-      bar.done()
       show(loaded, { pathname: shown, search, hash })
       announce(document.title)
     }
@@ -105,7 +101,6 @@ export function listenNavigate(options: Options): void {
     function stop() {
       if (current !== own) return
       current = undefined
-      bar.done()
       client.navigation.set({ status: 'idle' })
     }
 

@@ -1,5 +1,16 @@
-/** The bar at the top of the page that shows a slow navigation. */
-export interface LoadingBar {
+import type { NavigationState } from '../client'
+import type { Store } from '../store'
+
+/** Shows a bar at the top of the page while the next one is long in coming. */
+export function showLoading(state: Store<NavigationState>): void {
+  const bar = createLoadingBar()
+  const follow = () => (state.get().status === 'loading' ? bar.start() : bar.done())
+  state.subscribe(follow)
+  follow()
+}
+
+/** The bar at the top of the page. */
+interface LoadingBar {
   /** Shows the bar unless `done` comes within 200 ms. */
   start(): void
   done(): void
@@ -11,7 +22,7 @@ const TRICKLE = 800
 const MINIMUM = 0.08
 
 /** Makes the loading bar; its look is CSS (`#nprogress .bar`), its progress is set by script. */
-export function createLoadingBar(): LoadingBar {
+function createLoadingBar(): LoadingBar {
   const { classList } = document.documentElement
   let delay: ReturnType<typeof setTimeout> | undefined
   let trickle: ReturnType<typeof setInterval> | undefined

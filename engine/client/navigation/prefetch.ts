@@ -10,18 +10,26 @@ export interface Prefetch {
 }
 
 /** Starts loading links on intent (pointer, focus, touch), and makes the watch for links on sight. */
-export function startPrefetch(loader: PageLoader, isPage: (url: URL) => boolean): Prefetch {
+export function startPrefetch(of: {
+  loader: PageLoader
+  isPage(url: URL): boolean
+  /** Makes ready for whichever page comes next. */
+  prepare(): void
+}): Prefetch {
+  const { loader, isPage, prepare } = of
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function load(link: HTMLAnchorElement) {
+  function load(link: HTMLAnchorElement, intent?: boolean) {
     const url = new URL(link.href)
-    if (!isSlow() && isPage(url) && url.pathname !== location.pathname) loader.prefetch(url.pathname)
+    if (isSlow() || !isPage(url) || url.pathname === location.pathname) return
+    loader.prefetch(url.pathname)
+    if (intent) prepare()
   }
 
   function onIntent(event: Event) {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
     clearTimeout(timer)
-    if (link) timer = setTimeout(load, INTENT_DELAY, link)
+    if (link) timer = setTimeout(load, INTENT_DELAY, link, true)
   }
 
   // A click fetches the page itself.

@@ -2,11 +2,10 @@ import { flushSync } from 'react-dom'
 import { samePath } from '../../model'
 import type { Client, PageLocation } from '../client'
 import { cleanAddress, isPageUrl } from './address'
-import { updateHead, updateHtmlClass } from './head'
 import { listenNavigate } from './listen-navigate'
-import { type LoadedPage, loadPage } from './load-page'
+import type { OpenedPage, OpenPage } from './open-page'
 import { createPageLoader, fetchPage } from './page-loader'
-import { createView } from './page-view'
+import { createView, readPage } from './page-view'
 import { type Prefetch, startPrefetch } from './prefetch'
 
 /** What the rest of the runtime may ask of navigation. */
@@ -25,15 +24,31 @@ export function startNavigation(client: Client, { prefetch }: { prefetch: boolea
   const isPage = (url: URL) => isPageUrl(url, { origin: location.origin, baseUrl })
   const loader = createPageLoader(fetchPage)
   const takesOver = Boolean(window.navigation)
+  let opening: Promise<OpenPage | undefined> | undefined
 
-  function show(loaded: LoadedPage, place: PageLocation) {
-    const previous = client.view.get()
-    const { page } = loaded.parts
-    updateHead(loaded.document)
-    updateHtmlClass(previous.page.htmlClass, page.htmlClass)
+  function prepare() {
+    opening ??= import('./open-page').then(
+      module => module.createOpenPage(client, build),
+      () => {
+        opening = undefined
+        return undefined
+      },
+    )
+    return opening
+  }
+
+  /** Without the code that opens pages, a page is still a document. */
+  async function load(pathname: string) {
+    const [answer, open] = await Promise.all([loader.load(pathname), prepare()])
+    return open ? open(answer) : 'document'
+  }
+
+  function show({ parts, applyHead }: OpenedPage, place: PageLocation) {
+    const { page } = parts
+    applyHead()
     flushSync(() => {
       if (page.sidebar) client.sidebar.open(page.sidebar, page.path)
-      client.view.set(createView(loaded.parts, baseUrl, previous))
+      client.view.set(createView(parts, baseUrl, client.view.get()))
       client.navigation.set({ status: 'idle' })
       followLocation(client, place)
     })
@@ -50,7 +65,7 @@ export function startNavigation(client: Client, { prefetch }: { prefetch: boolea
       client,
       isPage,
       isRefused: url => loader.failed(url.pathname),
-      load: url => loadPage({ client, loader, build, pathname: url.pathname }),
+      load: url => load(url.pathname),
       show,
       onMove,
     })
@@ -59,16 +74,17 @@ export function startNavigation(client: Client, { prefetch }: { prefetch: boolea
   return {
     async refresh() {
       loader.forget()
-      const loaded = await loadPage({ client, loader, build, pathname: location.pathname })
-      if (loaded === 'document') location.reload()
-      else show(loaded, location)
+      const opened = await load(location.pathname)
+      if (opened === 'document') location.reload()
+      else show(opened, location)
     },
     async checkBuild() {
       loader.forget()
-      const loaded = await loadPage({ client, loader, build, pathname: location.pathname })
-      if (loaded === 'document' && claimReload(build)) location.reload()
+      const { html } = await loader.load(location.pathname)
+      const parts = readPage(new DOMParser().parseFromString(html, 'text/html'))
+      if (parts?.page.build !== build && claimReload(build)) location.reload()
     },
-    prefetch: takesOver && prefetch ? startPrefetch(loader, isPage) : undefined,
+    prefetch: takesOver && prefetch ? startPrefetch({ loader, isPage, prepare }) : undefined,
   }
 }
 

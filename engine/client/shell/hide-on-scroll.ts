@@ -1,23 +1,24 @@
-import type { Client } from '../client'
+import type { Client, ScrollControl } from '../client'
 import { findHashTarget } from '../navigation'
 
 /** Tells when a navbar of this height should show or hide, from scrolling and changes of address. */
 export function hideOnScroll(of: {
-  client: Client
+  scroll: ScrollControl
+  location: Client['location']
   height: number
   onChange(visible: boolean): void
 }): () => void {
-  const { client, height, onChange } = of
+  const { scroll, location, height, onChange } = of
   let jumping = false
 
-  const stopScroll = client.scroll.listen((y, last) => {
+  const stopScroll = scroll.listen((y, last) => {
     const bottom = document.documentElement.scrollHeight - window.innerHeight - y
     const visible = judgeScroll({ y, last, height, jumping, bottom })
     if (y >= height) jumping = false
     if (visible !== undefined) onChange(visible)
   })
-  const stopLocation = client.location.subscribe(() => {
-    jumping = findHashTarget(client.location.get().hash) !== null
+  const stopLocation = location.subscribe(() => {
+    jumping = findHashTarget(location.get().hash) !== null
     onChange(!jumping)
   })
   return () => {

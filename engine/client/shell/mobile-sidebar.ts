@@ -1,7 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { MobileSidebarStore } from '../client'
-import { useClient } from '../context'
-import { usePage } from '../page-hooks'
+import {
+  NavbarMobileSidebarProvider,
+  NavbarSecondaryMenuContentProvider,
+  NavbarSecondaryMenuDisplayProvider,
+} from '../contexts'
+import { useProvided } from '../named-context'
 import { createStore, useStore } from '../store'
 import { isNarrow, onResize } from './window-size'
 
@@ -21,11 +25,14 @@ export interface MobileSidebar {
 
 /** The mobile sidebar's state, for the button that opens it and the component that draws it. */
 export function useMobileSidebar(): MobileSidebar {
-  const { mobileSidebar } = useClient('useMobileSidebar')
+  const hook = 'useMobileSidebar'
+  const mobileSidebar = useProvided(NavbarMobileSidebarProvider, hook)
+  const display = useProvided(NavbarSecondaryMenuDisplayProvider, hook)
   const shown = useStore(mobileSidebar.shown)
-  const primary = useStore(mobileSidebar.primary)
+  const primary = useStore(display)
   const isMobile = useSyncExternalStore(onResize, isNarrow, () => false)
-  const hasSecondary = usePage().sidebar !== undefined
+  const hasSecondary =
+    useStore(useProvided(NavbarSecondaryMenuContentProvider, hook)).page.sidebar !== undefined
 
   useEffect(() => {
     // While hydrating `isMobile` is still the server's guess; an early tap on the menu must outlive it.
@@ -39,40 +46,20 @@ export function useMobileSidebar(): MobileSidebar {
     close: () => mobileSidebar.show(false),
     panel: hasSecondary && !primary ? 'secondary' : 'primary',
     hasSecondary,
-    showPrimary: () => mobileSidebar.primary.set(true),
+    showPrimary: () => display.set(true),
   }
 }
 
-/** Keeps whether the mobile sidebar is open; locks the page's scrolling and answers the Back button meanwhile. */
+/** Keeps whether the mobile sidebar is open, and which of its panels shows. */
 export function createMobileSidebar(): MobileSidebarStore {
   const shown = createStore(false)
   const primary = createStore(false)
-  let release: Promise<() => void> | undefined
-  const close = () => show(false)
-
-  function show(next: boolean) {
-    if (next === shown.get()) return
-    shown.set(next)
-    document.body.style.overflow = next ? 'hidden' : ''
-    if (next) release = watchBack(close)
-    else {
-      release?.then(stop => stop())
-      primary.set(false)
-    }
+  return {
+    shown,
+    primary,
+    show(next) {
+      shown.set(next)
+      if (!next) primary.set(false)
+    },
   }
-
-  return { shown, primary, show }
-}
-
-/** Back closes instead of leaving the page; returns how to stop. */
-async function watchBack(close: () => void): Promise<() => void> {
-  if (!window.navigation) return (await import('./watch-history')).watchHistory(close)
-  const onNavigate = (event: NavigateEvent) => {
-    if (event.navigationType === 'replace' && event.destination.sameDocument) return
-    if (event.navigationType === 'traverse' && event.cancelable) event.preventDefault()
-    close()
-  }
-  // Captured, so that it comes before the listener that loads pages.
-  navigation.addEventListener('navigate', onNavigate, true)
-  return () => navigation.removeEventListener('navigate', onNavigate, true)
 }

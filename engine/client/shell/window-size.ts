@@ -1,17 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
-/** 'ssr' until hydrated, then by the width of the window. */
-export type WindowSize = 'ssr' | 'desktop' | 'mobile'
-
-/** The size class of the window: desktop above 996 px. */
-export function useWindowSize(): WindowSize {
-  return useSyncExternalStore<WindowSize>(
-    onResize,
-    () => (isNarrow() ? 'mobile' : 'desktop'),
-    () => 'ssr',
-  )
-}
-
 /** Whether the window is too narrow for the desktop layout. */
 export function isNarrow(): boolean {
   return window.innerWidth <= 996

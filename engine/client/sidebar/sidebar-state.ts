@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom'
 import type { SidebarNode } from '../../model'
 import type { SidebarRef, SidebarState } from '../client'
 import { createStore } from '../store'
@@ -10,13 +9,13 @@ export function createSidebarState(): SidebarState {
   const expanded = createStore<Record<string, boolean>>({})
   const loads = new Map<string, Promise<void>>()
 
-  async function fetchNodes({ url }: SidebarRef, loadTree?: () => Promise<unknown>) {
-    const [response, tree] = await Promise.all([fetch(url), state.tree ?? loadTree?.()])
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
-    const loaded = (await response.json()) as SidebarNode[]
-    await releasedPointer()
-    state.tree = tree
-    keepFocus(() => flushSync(() => nodes.set({ ...nodes.get(), [url]: loaded })))
+  async function loadNodes(sidebar: SidebarRef, loadTree?: () => Promise<unknown>) {
+    const [{ showNodes }, response, tree] = await Promise.all([
+      import('./show-nodes'),
+      fetch(sidebar.url),
+      state.tree ?? loadTree?.(),
+    ])
+    await showNodes({ state, sidebar, response, tree })
   }
 
   const state: SidebarState = {
@@ -24,7 +23,7 @@ export function createSidebarState(): SidebarState {
     expanded,
     live: () => loads.size > 0,
     load(sidebar, loadTree) {
-      const load = loads.get(sidebar.url) ?? fetchNodes(sidebar, loadTree)
+      const load = loads.get(sidebar.url) ?? loadNodes(sidebar, loadTree)
       loads.set(sidebar.url, load)
       load.catch(() => loads.delete(sidebar.url))
       return load
@@ -39,22 +38,4 @@ export function createSidebarState(): SidebarState {
     },
   }
   return state
-}
-
-/** Swapping a link between pointer down and up would lose the click. */
-function releasedPointer(): Promise<void> | undefined {
-  if (!document.querySelector('[data-sidebar-nav]:active')) return
-  return new Promise(resolve =>
-    window.addEventListener('pointerup', () => setTimeout(resolve), { once: true, capture: true }),
-  )
-}
-
-/** Focus inside the inert sidebar goes on to the same link of the live one. */
-function keepFocus(swap: () => void) {
-  const focused = document.activeElement
-  const sidebar = focused?.closest('[data-sidebar-nav]')
-  swap()
-  if (!sidebar || focused?.isConnected) return
-  const links = [...sidebar.querySelectorAll('a')]
-  links.find(link => link.href === (focused as HTMLAnchorElement).href)?.focus({ preventScroll: true })
 }

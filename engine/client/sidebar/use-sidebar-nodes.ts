@@ -1,7 +1,12 @@
 import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { SidebarNode } from '../../model'
-import { useClient } from '../context'
-import { usePage } from '../page-hooks'
+import {
+  DocProvider,
+  DocSidebarItemsExpandedStateProvider,
+  DocsSidebarProvider,
+  NavbarMobileSidebarProvider,
+} from '../contexts'
+import { useProvided } from '../named-context'
 import { scrollIntoFrame } from '../scroll-into-frame'
 import { useStore } from '../store'
 import { findActiveKeys } from './active-keys'
@@ -37,12 +42,13 @@ export interface SidebarHandle<Tree = unknown> {
  * is loaded together with them.
  */
 export function useSidebarNodes<Tree>(loadTree?: () => Promise<Tree>): SidebarHandle<Tree> | undefined {
-  const client = useClient('useSidebarNodes')
-  const page = usePage()
-  const nodesByUrl = useStore(client.sidebar.nodes)
-  const expanded = useStore(client.sidebar.expanded)
-  const inDrawer = useStore(client.mobileSidebar.shown)
-  const html = useStore(client.view).sidebar
+  const hook = 'useSidebarNodes'
+  const state = useProvided(DocsSidebarProvider, hook)
+  const view = useProvided(DocProvider, hook)
+  const { page, sidebar: html } = useStore(view)
+  const nodesByUrl = useStore(state.nodes)
+  const expanded = useStore(useProvided(DocSidebarItemsExpandedStateProvider, hook))
+  const inDrawer = useStore(useProvided(NavbarMobileSidebarProvider, hook).shown)
   const nav = useRef<HTMLElement>(null)
   const { sidebar } = page
   const nodes = sidebar && nodesByUrl[sidebar.url]
@@ -55,8 +61,8 @@ export function useSidebarNodes<Tree>(loadTree?: () => Promise<Tree>): SidebarHa
 
   async function load() {
     if (!sidebar) return
-    await client.sidebar.load(sidebar, loadTree)
-    client.sidebar.open(sidebar, client.view.get().page.path)
+    await state.load(sidebar, loadTree)
+    state.open(sidebar, view.get().page.path)
   }
   // A sidebar that cannot be loaded stays as it is: links.
   const wake = () => {
@@ -81,7 +87,7 @@ export function useSidebarNodes<Tree>(loadTree?: () => Promise<Tree>): SidebarHa
     event.preventDefault()
     const expand = link.getAttribute('aria-expanded') !== 'true'
     load().then(
-      () => client.sidebar.toggle({ id, url }, key, expand),
+      () => state.toggle({ id, url }, key, expand),
       () => location.assign(link.href),
     )
   }
@@ -90,10 +96,10 @@ export function useSidebarNodes<Tree>(loadTree?: () => Promise<Tree>): SidebarHa
     id: sidebar.id,
     html,
     nodes,
-    tree: client.sidebar.tree as Tree | undefined,
+    tree: state.tree as Tree | undefined,
     activeKeys,
     isExpanded,
-    toggle: (key, category) => client.sidebar.toggle(sidebar, key, !isExpanded(key, category)),
+    toggle: (key, category) => state.toggle(sidebar, key, !isExpanded(key, category)),
     navProps: {
       'data-sidebar-nav': sidebar.id,
       ref: element => {

@@ -72,7 +72,6 @@ function connect(hosts: HostedOptions['hosts'], more: Partial<HostedOptions> = {
     apiKey: 'KEY',
     hosts,
     hostsCache: createHostMemory({ storageKey: 'hosts' }),
-    timeouts: { connect: 200, read: 100, write: 1000 },
     ...more,
   })
 }
@@ -185,12 +184,13 @@ describe('failures', () => {
   })
 
   it('is a time-out when the last host did not answer in time', async () => {
+    const timeouts = { connect: 200, read: 100, write: 1000 }
     const silent = await listen(() => 'hang')
     const connection = { kind: 'timeout', message: 'Connection timeout' }
-    expect(await failure(ask(connect([silent.host])))).toMatchObject(connection)
+    expect(await failure(ask(connect([silent.host], { timeouts })))).toMatchObject(connection)
     const stalling = await listen(() => 'stall')
     const socket = { kind: 'timeout', message: 'Socket timeout' }
-    expect(await failure(ask(connect([stalling.host])))).toMatchObject(socket)
+    expect(await failure(ask(connect([stalling.host], { timeouts })))).toMatchObject(socket)
   })
 
   it('ends at once when it is given up', async () => {

@@ -3,7 +3,7 @@ import { createErrorMessage } from '../../client'
 import type { ClientSite } from '../../model'
 import { getCrashText } from '../text'
 
-interface CrashScreenProps {
+export interface CrashScreenProps {
   error: unknown
   retry(): void
   language: ClientSite['quotedSurfaces']
@@ -25,7 +25,7 @@ export function CrashScreen({ error, retry, language }: CrashScreenProps) {
       <button type="button" className="button button-primary mt-6" onClick={retry}>
         {text.tryAgain}
       </button>
-      <pre>{createErrorMessage(error)}</pre>
+      <pre>{createErrorMessage(error, text.cause)}</pre>
     </div>
   )
 }

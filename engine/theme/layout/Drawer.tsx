@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { type MobileSidebar, useEarlyIntent, useSite } from '../../client'
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { holdPage, type MobileSidebar, useSite } from '../../client'
 import { shellText } from '../text'
 import { Brand } from './Brand'
 import { ColorModeToggle } from './ColorModeToggle'
+import { DrawerDropdown } from './DrawerDropdown'
 import { Icon } from './Icon'
 import { NavbarItem } from './NavbarItem'
 import { SidebarPane } from './SidebarPane'
@@ -11,19 +12,20 @@ import { SidebarPane } from './SidebarPane'
 export function Drawer({ drawer }: { drawer: MobileSidebar }) {
   const { shown, toggle, close } = drawer
   const closeButton = useRef<HTMLButtonElement>(null)
-  useEarlyIntent('menu', toggle)
 
-  const isOpen = shown && drawer.rendered
-  useEffect(() => {
-    if (!isOpen) return
+  const onLeave = useEffectEvent(close)
+  // In the same turn as the page becomes inert: after it, the page has lost the focus that must return to it.
+  useLayoutEffect(() => {
+    if (!shown) return
     const opener = document.activeElement
     closeButton.current?.focus()
+    const release = holdPage(onLeave)
     return () => {
+      release()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
-  }, [isOpen])
+  }, [shown])
 
-  if (!drawer.rendered) return null
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close()
   return (
     <>
@@ -60,22 +62,23 @@ export function Drawer({ drawer }: { drawer: MobileSidebar }) {
 }
 
 function Panels({ drawer }: { drawer: MobileSidebar }) {
-  const { navbar } = useSite()
+  // The bar keeps its search button on narrow screens.
+  const items = useSite().navbar.items.filter(item => item.type !== 'search')
   const { panel, hasSecondary, showPrimary } = drawer
   return (
     <div className="drawer-panels" data-panel={panel}>
       <div className="drawer-panel" inert={panel !== 'primary'}>
         <ul className="drawer-list">
-          {navbar.items.map((item, index) => (
+          {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items come from the config and never move
             <li key={index}>
-              <NavbarItem item={item} place="drawer" />
+              <NavbarItem item={item} frame={DrawerDropdown} />
             </li>
           ))}
         </ul>
       </div>
       <div className="drawer-panel" inert={panel !== 'secondary'}>
-        {hasSecondary && navbar.items.length > 0 && (
+        {hasSecondary && items.length > 0 && (
           <button type="button" className="drawer-back" onClick={showPrimary}>
             {shellText.backToMainMenu}
           </button>

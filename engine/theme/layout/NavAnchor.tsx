@@ -23,9 +23,9 @@ function VersionedAnchor({ pluginId, paths, ...props }: NavAnchorProps & NonNull
 }
 
 function Anchor({ link, active, onClick }: NavAnchorProps) {
-  const { baseUrl } = useSite()
+  const { baseUrl, navbar } = useSite()
   const page = usePage()
-  const isActive = active ?? isLinkActive(link, page)
+  const isActive = active ?? isLinkActive(link, page, navbar.items)
   if (link.onlyWhenActive && !isActive) return null
   return (
     <a

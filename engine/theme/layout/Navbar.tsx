@@ -1,14 +1,16 @@
-import { type MobileSidebar, useHideableNavbar, useSite } from '../../client'
+import { useHideableNavbar, useSite } from '../../client'
 import type { NavItem } from '../../model'
 import { SearchButton } from '../search'
 import { shellText } from '../text'
+import { BarDropdown } from './BarDropdown'
 import { Brand } from './Brand'
 import { ColorModeToggle } from './ColorModeToggle'
 import { Icon } from './Icon'
 import { NavbarItem } from './NavbarItem'
+import type { DrawerHandle } from './use-drawer'
 
 /** The bar at the top: brand, sections, search, colour mode. */
-export function Navbar({ drawer }: { drawer: MobileSidebar }) {
+export function Navbar({ drawer }: { drawer: DrawerHandle }) {
   const { navbar } = useSite()
   const { ref, visible } = useHideableNavbar(navbar.hideOnScroll)
   const hasOwnSearch = navbar.items.some(item => item.type === 'search')
@@ -30,6 +32,9 @@ export function Navbar({ drawer }: { drawer: MobileSidebar }) {
             aria-label={shellText.toggleNavigation}
             aria-expanded={drawer.shown}
             onClick={drawer.toggle}
+            onMouseEnter={drawer.preload}
+            onFocus={drawer.preload}
+            onTouchStart={drawer.preload}
           >
             <Icon name="menu" />
           </button>
@@ -52,7 +57,7 @@ function ItemRow({ items }: { items: NavItem[] }) {
     <div className={hasSearch ? 'navbar-items has-search' : 'navbar-items'}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items come from the config and never move
-        <NavbarItem key={index} item={item} place="bar" />
+        <NavbarItem key={index} item={item} frame={BarDropdown} />
       ))}
     </div>
   )

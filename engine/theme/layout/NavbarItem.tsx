@@ -3,18 +3,18 @@ import { ErrorBoundary, useDocs, usePage, useSite } from '../../client'
 import type { NavDocsVersion, NavDocsVersionDropdown, NavItem } from '../../model'
 import { SearchButton } from '../search'
 import { NavAnchor } from './NavAnchor'
-import { NavbarDropdown, type NavPlace } from './NavbarDropdown'
+import { type DropdownFrame, NavbarDropdown } from './NavbarDropdown'
 import { listVersionLinks } from './version-menu'
 
 /** A navbar item; one that fails says which entry of the configuration to look at. */
-export function NavbarItem({ item, place }: { item: NavItem; place: NavPlace }) {
+export function NavbarItem({ item, frame }: { item: NavItem; frame: DropdownFrame }) {
   return (
     <ErrorBoundary
       fallback={({ error }) => {
         throw createItemError(item, error)
       }}
     >
-      <ItemView item={item} place={place} />
+      <ItemView item={item} frame={frame} />
     </ErrorBoundary>
   )
 }
@@ -27,8 +27,8 @@ export function createItemError(item: NavItem, cause: unknown): Error {
   )
 }
 
-function ItemView({ item, place }: { item: NavItem; place: NavPlace }) {
-  const renderEntry = (entry: NavItem) => <NavbarItem item={entry} place={place} />
+function ItemView({ item, frame }: { item: NavItem; frame: DropdownFrame }) {
+  const renderEntry = (entry: NavItem) => <NavbarItem item={entry} frame={frame} />
   switch (item.type) {
     case 'link':
       return <NavAnchor link={item} />
@@ -37,15 +37,15 @@ function ItemView({ item, place }: { item: NavItem; place: NavPlace }) {
         <div className={`nav-html ${item.className ?? ''}`} dangerouslySetInnerHTML={{ __html: item.html }} />
       )
     case 'search':
-      return place === 'bar' ? <SearchButton /> : null
+      return <SearchButton />
     case 'dropdown':
-      return <NavbarDropdown item={item} place={place} entries={item.items} renderEntry={renderEntry} />
+      return <NavbarDropdown item={item} frame={frame} entries={item.items} renderEntry={renderEntry} />
     case 'localeDropdown':
-      return <LocaleDropdown item={item} place={place} renderEntry={renderEntry} />
+      return <LocaleDropdown item={item} frame={frame} renderEntry={renderEntry} />
     case 'docsVersion':
       return <VersionLink item={item} />
     case 'docsVersionDropdown':
-      return <VersionDropdown item={item} place={place} />
+      return <VersionDropdown item={item} frame={frame} />
     default:
       throw new Error(`No NavbarItem component found for type "${(item as { type: string }).type}".`)
   }
@@ -53,7 +53,7 @@ function ItemView({ item, place }: { item: NavItem; place: NavPlace }) {
 
 function LocaleDropdown(of: {
   item: Extract<NavItem, { type: 'localeDropdown' }>
-  place: NavPlace
+  frame: DropdownFrame
   renderEntry(entry: NavItem): ReactNode
 }) {
   const { item, ...rest } = of
@@ -74,14 +74,14 @@ function VersionLink({ item }: { item: NavDocsVersion }) {
   return <NavAnchor link={link} />
 }
 
-function VersionDropdown({ item, place }: { item: NavDocsVersionDropdown; place: NavPlace }) {
+function VersionDropdown({ item, frame }: { item: NavDocsVersionDropdown; frame: DropdownFrame }) {
   const docs = useDocs(item.pluginId)
   const page = usePage()
   const links = listVersionLinks({ item, docs, page, activeVersion: docs.active?.name })
   const { label, mainPath } = docs.candidates[0]!
-  if (links.length <= 1 && place === 'bar') {
+  if (links.length <= 1) {
     const link = { type: 'link', label, href: links[0]?.link.href ?? mainPath, external: false } as const
     return <NavAnchor link={{ ...link, position: item.position }} active={false} />
   }
-  return <NavbarDropdown item={{ ...item, label }} place={place} links={links} onVersion={docs.prefer} />
+  return <NavbarDropdown item={{ ...item, label }} frame={frame} links={links} onVersion={docs.prefer} />
 }

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ClientProvider, createClient } from '../../client'
+import { ClientProvider, createClient, createErrorMessage } from '../../client'
 import type { ClientSite, NavItem, PageBlock } from '../../model'
 import { clientText } from '../text'
-import { createItemError } from './NavbarItem'
+import { blameNavbar } from './blame-navbar'
 import { Shell } from './Shell'
 
 const base = {
@@ -26,16 +26,19 @@ const base = {
 }
 const block = { path: '/docs/intro', searchTag: 'default' } as PageBlock
 
-function render(site: object, page: Partial<PageBlock> = {}): string {
-  const client = createClient({
+function makeClient(site: object, page: Partial<PageBlock> = {}) {
+  return createClient({
     site: { ...base, ...site } as unknown as ClientSite,
     text: clientText,
     page: { ...block, ...page },
     main: '<p>正文</p>',
     sidebar: '<ul><li>侧栏</li></ul>',
   })
+}
+
+function render(site: object, page?: Partial<PageBlock>): string {
   return renderToString(
-    <ClientProvider client={client}>
+    <ClientProvider client={makeClient(site, page)}>
       <Shell footerHtml="<p>页脚</p>" />
     </ClientProvider>,
   )
@@ -135,10 +138,18 @@ test('an item that fails names itself', () => {
   expect(() => withItems({ type: 'odd', position: 'left' } as never)).toThrow(
     'No NavbarItem component found for type "odd".',
   )
-  const error = createItemError(link, new Error('why'))
-  expect(error.message).toContain(
-    'A theme navbar item failed to render.\nPlease double-check the following navbar item',
+  const odd = { type: 'odd', label: '怪', position: 'left' } as unknown as NavItem
+  const dropdown: NavItem = { type: 'dropdown', label: '更多', position: 'left', items: [link, odd] }
+  const failure = new Error('why')
+  const blame = (...items: NavItem[]) =>
+    blameNavbar(makeClient({ navbar: { ...base.navbar, items } }), failure) as Error & { cause: Error }
+
+  expect(blame(link)).toBe(failure)
+  expect(blame(link, odd).message).toBe(
+    `A theme navbar item failed to render.\nPlease double-check the following navbar item (navbar.items) of your site config:\n${JSON.stringify(odd, null, 2)}`,
   )
-  expect(error.message).toContain('"label": "指南"')
-  expect(error.cause).toEqual(new Error('why'))
+  expect(blame(odd).cause.message).toBe('No NavbarItem component found for type "odd".')
+  expect(createErrorMessage(blame(dropdown))).toMatch(
+    /navbar item[\s\S]*"label": "更多"[\s\S]*Cause:[\s\S]*"label": "怪"[\s\S]*Cause:\nNo NavbarItem component/,
+  )
 })

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { ErrorBoundary, PageMain, useMobileSidebar, usePage, useSite } from '../../client'
+import { PageMain, usePage, useSite } from '../../client'
 import { AnnouncementBar } from './AnnouncementBar'
-import { CrashScreen } from './CrashScreen'
-import { Drawer } from './Drawer'
+import { CrashGuard } from './CrashGuard'
 import { Navbar } from './Navbar'
 import { NavigationFailure } from './NavigationFailure'
 import { SidebarPane } from './SidebarPane'
 import { SkipLink } from './SkipLink'
+import { useDrawer } from './use-drawer'
 
 interface ShellProps {
   /** What stands inside <footer>, as rendered at build time. */
@@ -15,22 +15,17 @@ interface ShellProps {
 
 /** Everything around the article. */
 export function Shell({ footerHtml }: ShellProps) {
-  const { quotedSurfaces } = useSite()
-  const { path } = usePage()
   return (
-    <ErrorBoundary
-      resetKey={path}
-      fallback={failure => <CrashScreen {...failure} language={quotedSurfaces} />}
-    >
+    <CrashGuard>
       <Layout footerHtml={footerHtml} />
-    </ErrorBoundary>
+    </CrashGuard>
   )
 }
 
 function Layout({ footerHtml }: ShellProps) {
-  const { navbar, quotedSurfaces } = useSite()
-  const { path, sidebar } = usePage()
-  const drawer = useMobileSidebar()
+  const { navbar } = useSite()
+  const { sidebar } = usePage()
+  const drawer = useDrawer()
   // React compares inert HTML by its wrapper: a new one would replace the nodes.
   const [footer] = useState({ __html: footerHtml })
   return (
@@ -42,16 +37,13 @@ function Layout({ footerHtml }: ShellProps) {
         <NavigationFailure />
         <div className={sidebar ? 'page with-sidebar' : 'page'}>
           <SidebarPane id="sidebar" className="sidebar-pane" />
-          <ErrorBoundary
-            resetKey={path}
-            fallback={failure => <CrashScreen {...failure} language={quotedSurfaces} />}
-          >
+          <CrashGuard>
             <PageMain />
-          </ErrorBoundary>
+          </CrashGuard>
         </div>
         <footer id="footer" className="footer" dangerouslySetInnerHTML={footer} />
       </div>
-      <Drawer drawer={drawer} />
+      {drawer.view && drawer.rendered && <drawer.view drawer={drawer} />}
       <div className="texture" aria-hidden="true" />
     </>
   )

@@ -9,24 +9,25 @@ export interface TabsProps {
   groupId?: string
   /** `true` puts the choice in the query under the group's name, a string under that name. */
   queryString?: boolean | string
-  /** Labels for items that have none of their own. */
-  values?: { value: string; label?: string; default?: boolean }[]
+  /** Order, labels and default of the tabs, in place of those of the items. */
+  values?: Pick<TabItemProps, 'value' | 'label' | 'default'>[]
+  /** Whether the tabs share the whole width. */
+  block?: boolean
+  /** Without effect: panels that are not in the page could not be read without JavaScript. */
+  lazy?: boolean
   children?: ReactNode
 }
 
 /** Alternatives of which one shows at a time; without JavaScript all of them show. */
-export default function Tabs({ defaultValue, groupId, queryString, values = [], children }: TabsProps) {
+export default function Tabs({ defaultValue, groupId, queryString, values, block, children }: TabsProps) {
   const id = useId()
-  const items = readItems(children).map(item => ({
-    ...values.find(({ value }) => value === item.value),
-    ...item,
-  }))
+  const items = applyValues(readItems(children), values)
   const selected = selectInitial(items, defaultValue)
   const query = readQueryName(queryString, groupId)
   const tabId = (index: number) => `tab-${id}-${index}`
   const panelId = (index: number) => `panel-${id}-${index}`
   return (
-    <div className="tabs" data-group={groupId} data-query={query}>
+    <div className="tabs" data-group={groupId} data-query={query} data-block={block ? '' : undefined}>
       <div role="tablist" className="tab-list">
         {items.map((item, index) => (
           <button
@@ -65,21 +66,56 @@ function readItems(children: ReactNode): TabItemProps[] {
   const items = Children.toArray(children)
     .filter(child => typeof child !== 'string' || child.trim() !== '')
     .map(readItem)
-  if (items.length === 0) throw new Error('<Tabs> has no <TabItem>; give it at least one.')
-  const values = items.map(item => item.value)
-  const repeated = values.filter((value, index) => values.indexOf(value) !== index)
-  if (repeated.length > 0) {
-    throw new Error(
-      `<Tabs> has the value "${repeated.join('", "')}" more than once; give each <TabItem> its own.`,
-    )
+  if (items.length === 0) throw tabsError('<Tabs> has no <TabItem>; give it at least one.')
+  const repeated = findRepeated(items)
+  if (repeated) {
+    throw tabsError(`<Tabs> has the value "${repeated}" more than once; give each <TabItem> its own.`)
   }
   return items
+}
+
+/** Puts the items in the order of `values`, with their labels; both must name the same tabs. */
+function applyValues(items: TabItemProps[], values: TabsProps['values']): TabItemProps[] {
+  if (!values) return items
+  const repeated = findRepeated(values)
+  if (repeated)
+    throw tabsError(`<Tabs values> names "${repeated}" more than once.`, { prop: 'values', text: repeated })
+  const unnamed = items.find(item => !values.some(({ value }) => value === item.value))
+  if (unnamed) {
+    throw tabsError(
+      `<TabItem value="${unnamed.value}"> would never show: <Tabs values> names only ${list(values)}.`,
+      { prop: 'values', text: values[0]?.value },
+    )
+  }
+  return values.map(given => {
+    const item = items.find(({ value }) => value === given.value)
+    if (!item) {
+      throw tabsError(
+        `Can't select invalid tab value=${given.value}: <Tabs values> names it, but the items are only ${list(items)}.`,
+        { prop: 'values', text: given.value },
+      )
+    }
+    return { ...item, ...given }
+  })
+}
+
+function findRepeated(items: { value: string }[]): string | undefined {
+  return items.find(({ value }, index) => items.findIndex(item => item.value === value) !== index)?.value
+}
+
+function list(items: { value: string }[]): string {
+  return items.map(({ value }) => value).join(', ')
+}
+
+/** An error that says where to look for it: at the tag with this prop, and in it this text. */
+function tabsError(message: string, place?: { prop: string; text?: string }): Error {
+  return Object.assign(new Error(message), { component: 'Tabs', ...place })
 }
 
 function readItem(child: ReactNode): TabItemProps {
   if (isValidElement<TabItemProps>(child) && child.props.value !== undefined) return child.props
   const what = isValidElement(child) ? describeType(child.type) : JSON.stringify(child)
-  throw new Error(`<Tabs> holds ${what}; it may only hold <TabItem value="…">.`)
+  throw tabsError(`<Tabs> holds ${what}; it may only hold <TabItem value="…">.`)
 }
 
 function describeType(type: unknown): string {
@@ -89,9 +125,9 @@ function describeType(type: unknown): string {
 
 function selectInitial(items: TabItemProps[], defaultValue: string | null | undefined): string {
   if (defaultValue && !items.some(item => item.value === defaultValue)) {
-    const choices = items.map(item => item.value).join(', ')
-    throw new Error(
-      `<Tabs> has defaultValue "${defaultValue}", which no <TabItem> has; choose one of: ${choices}.`,
+    throw tabsError(
+      `Can't select invalid tab value=${defaultValue}: no <TabItem> has this defaultValue; choose one of: ${list(items)}.`,
+      { prop: 'defaultValue', text: defaultValue },
     )
   }
   if (defaultValue) return defaultValue
@@ -105,7 +141,10 @@ function readQueryName(
 ): string | undefined {
   if (typeof queryString === 'string') return queryString
   if (!queryString) return undefined
-  if (!groupId)
-    throw new Error('<Tabs queryString> needs a groupId, or the parameter name: queryString="name".')
+  if (!groupId) {
+    throw tabsError('<Tabs queryString> needs a groupId, or the parameter name: queryString="name".', {
+      prop: 'queryString',
+    })
+  }
   return groupId
 }

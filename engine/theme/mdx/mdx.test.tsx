@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup as render } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { ClientProvider, createClient } from '../../client'
+import type { ClientSite, PageBlock } from '../../model'
+import { clientText } from '../text'
 import Admonition from './Admonition'
 import CodeBlock from './CodeBlock'
 import Details from './Details'
+import Link from './Link'
 import TabItem from './TabItem'
 import Tabs from './Tabs'
 
@@ -25,6 +29,25 @@ test('tabs begin with defaultValue, else the marked one, else the first', () => 
   expect(selected(<Tabs defaultValue="npm">{items}</Tabs>)).toBe('npm')
   expect(selected(<Tabs>{items}</Tabs>)).toBe('yarn')
   expect(selected(<Tabs defaultValue={null}>{items}</Tabs>)).toBe('npm')
+})
+
+test('`values` give the tabs their order, labels and default', () => {
+  const values = [
+    { value: 'yarn', label: '纱线' },
+    { value: 'npm', label: '包', default: true },
+  ]
+  const html = render(
+    <Tabs values={values} block lazy>
+      {items.map(item => (item.key === 'a' ? <TabItem key="a" value="npm" /> : item))}
+    </Tabs>,
+  )
+  expect([...html.matchAll(/<button[^>]*data-value="(\w+)">([^<]*)/g)].map(match => match.slice(1))).toEqual([
+    ['yarn', '纱线'],
+    ['npm', '包'],
+  ])
+  expect([...html.matchAll(/data-label="([^"]*)"/g)].map(match => match[1])).toEqual(['纱线', '包'])
+  expect(html).toContain('data-block=""')
+  expect(selected(<Tabs values={[values[1]!, { value: 'yarn' }]}>{items}</Tabs>)).toBe('npm')
 })
 
 test('an inactive panel is marked, not hidden, and every tab controls its panel', () => {
@@ -55,7 +78,28 @@ test.each<[string, ReactNode, RegExp]>([
     <Tabs key="5" defaultValue="bun">
       {items}
     </Tabs>,
-    /"bun".*choose one of: npm, yarn/,
+    /^Can't select invalid tab value=bun: .*choose one of: npm, yarn/,
+  ],
+  [
+    'a named value without its tab',
+    <Tabs key="7" values={[{ value: 'npm' }, { value: 'yarn' }, { value: 'bun' }]}>
+      {items}
+    </Tabs>,
+    /^Can't select invalid tab value=bun: .*only npm, yarn/,
+  ],
+  [
+    'a tab that is not among the named',
+    <Tabs key="8" values={[{ value: 'npm' }]}>
+      {items}
+    </Tabs>,
+    /"yarn"> would never show: <Tabs values> names only npm/,
+  ],
+  [
+    'a value named twice',
+    <Tabs key="9" values={[{ value: 'npm' }, { value: 'npm' }]}>
+      {items}
+    </Tabs>,
+    /values> names "npm" more than once/,
   ],
   [
     'a query without a name',
@@ -98,4 +142,28 @@ test('details take their summary from a prop or from a child', () => {
       </Details>,
     ),
   ).toBe('<details class="details"><summary>问</summary><div class="details-body">答</div></details>')
+})
+
+test('a link gets the base URL, and opens another site in a tab of its own', () => {
+  const site = {
+    baseUrl: '/x/',
+    storageNamespace: '',
+    colorMode: { defaultMode: 'dark' },
+    docs: [],
+    navbar: { items: [] },
+  } as unknown as ClientSite
+  const page = { path: '/', title: '' } as PageBlock
+  const client = createClient({ site, text: clientText, page, main: '', sidebar: '' })
+  const link = (element: ReactNode) => render(<ClientProvider client={client}>{element}</ClientProvider>)
+  expect(link(<Link to="/docs/intro?a=1#b">甲</Link>)).toBe('<a href="/x/docs/intro?a=1#b">甲</a>')
+  expect(
+    link(
+      <Link href="#b" className="c">
+        乙
+      </Link>,
+    ),
+  ).toBe('<a href="#b" class="c">乙</a>')
+  expect(link(<Link href="https://a.example/">丙</Link>)).toBe(
+    '<a href="https://a.example/" target="_blank" rel="noopener noreferrer">丙</a>',
+  )
 })

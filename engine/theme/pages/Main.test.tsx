@@ -85,6 +85,7 @@ const contents: Record<PageContent['kind'], PageContent> = {
     kind: 'post-list',
     posts: [{ ...post, excerptHtml: '<p>摘要</p>', truncated: true }],
     olderPath: '/blog/page/2',
+    archivePath: '/blog/archive',
     of: { label: '发布', kind: 'tag' },
   },
   archive: {
@@ -154,6 +155,7 @@ test('a post tells date, rounded reading time and neighbours; a list links to it
   expect(list).toMatch(/<h2 class="post-title"><a href="\/base\/blog\/a">/)
   expect(list).toContain('阅读 一篇 的全文')
   expect(list).toContain('较旧的博文')
+  expect(list).toContain('<a href="/base/blog/archive">历史博文</a>')
 })
 
 test('the archive lists the posts of a year from the oldest', () => {

@@ -36,6 +36,11 @@ export function PostListPage({ site: { baseUrl }, content }: PostListPageProps) 
       ))}
       {content.posts.length === 0 && <p className="empty">{pageText.empty}</p>}
       <ListNeighbours baseUrl={baseUrl} content={content} />
+      {content.archivePath && (
+        <p className="read-more archive-link">
+          <a href={withBase(baseUrl, content.archivePath)}>{pageText.archive}</a>
+        </p>
+      )}
     </ArticleColumns>
   )
 }

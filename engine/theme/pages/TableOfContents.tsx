@@ -1,6 +1,7 @@
 import type { TocItem } from '../../model'
 import { Icon } from '../layout/Icon'
 import { pageText } from '../text'
+import { breakLongWords } from '../text/split-words'
 
 interface TocBranch extends TocItem {
   children: TocBranch[]
@@ -39,7 +40,11 @@ function TocList({ branches, linkClass }: { branches: TocBranch[]; linkClass: st
     <ul>
       {branches.map(branch => (
         <li key={branch.id}>
-          <a className={linkClass} href={`#${branch.id}`} dangerouslySetInnerHTML={{ __html: branch.html }} />
+          <a
+            className={linkClass}
+            href={`#${branch.id}`}
+            dangerouslySetInnerHTML={{ __html: breakLongWords(branch.html) }}
+          />
           {branch.children.length > 0 && <TocList branches={branch.children} linkClass={linkClass} />}
         </li>
       ))}

@@ -38,7 +38,8 @@ export function DialogBody(props: {
   }
   const isStart = state.screen === 'start'
   if (isStart && count === 0) {
-    return search.disablePersonalization ? null : <p className="search-message">{text.noRecent}</p>
+    const isQuiet = search.disablePersonalization || state.status !== 'idle'
+    return isQuiet ? null : <p className="search-message">{text.noRecent}</p>
   }
   return (
     <>

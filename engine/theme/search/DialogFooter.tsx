@@ -4,7 +4,7 @@ import { SearchIcon } from './icons'
 /** The keys of the dialog, and who searches when that is not us. */
 export function DialogFooter({ text, hosted }: { text: SearchDialogText; hosted: boolean }) {
   return (
-    <footer className="search-footer" data-empty={!hosted || undefined}>
+    <div className="search-footer" data-empty={!hosted || undefined}>
       <ul className="search-keys">
         <li>
           <Key label={text.selectKey} icon="enter" />
@@ -30,7 +30,7 @@ export function DialogFooter({ text, hosted }: { text: SearchDialogText; hosted:
           </a>
         </p>
       )}
-    </footer>
+    </div>
   )
 }
 

@@ -28,7 +28,7 @@ export function DialogForm(props: {
   }, [])
 
   return (
-    <header className="search-head">
+    <div className="search-head">
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is newer than the browsers we support */}
       <form
         className="search-form"
@@ -84,6 +84,6 @@ export function DialogForm(props: {
       <button type="button" className="search-cancel" onClick={props.onCancel}>
         {text.cancel}
       </button>
-    </header>
+    </div>
   )
 }

@@ -4,7 +4,6 @@ import { Icon } from '../layout/Icon'
 import { searchButtonText as text } from '../text/search-button'
 import type { SearchDialogProps } from './SearchDialog'
 import './search-button.css'
-import { useSearchContext } from './use-search-context'
 import { useSearchShortcuts } from './use-search-shortcuts'
 
 type Loaded = Pick<SearchDialogProps, 'client'> & { Dialog: ComponentType<SearchDialogProps> }
@@ -15,7 +14,6 @@ const CLOSE_GRACE = 300
 /** The search button of the navbar, and the dialog behind it, which is loaded at the first sign of interest. */
 export function SearchButton() {
   const site = useSite()
-  const context = useSearchContext()
   const button = useRef<HTMLButtonElement>(null)
   const loading = useRef<Promise<Loaded>>(undefined)
   const closedAt = useRef(Number.NEGATIVE_INFINITY)
@@ -80,13 +78,7 @@ export function SearchButton() {
         </span>
       </button>
       {opened && loaded && (
-        <loaded.Dialog
-          site={site}
-          client={loaded.client}
-          context={context}
-          initialQuery={opened.query}
-          onClose={close}
-        />
+        <loaded.Dialog site={site} client={loaded.client} initialQuery={opened.query} onClose={close} />
       )}
     </>
   )

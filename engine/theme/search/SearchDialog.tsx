@@ -10,7 +10,7 @@ import {
 import { createPortal } from 'react-dom'
 import { createStorageSlot } from '../../client'
 import type { ClientSite } from '../../model'
-import { resolveResultUrl, type SearchClient, type SearchContext } from '../../search/browser'
+import { resolveResultUrl, type SearchClient } from '../../search/browser'
 import { searchDialogText } from '../text/search'
 import { createComposition } from './composition'
 import { DialogBody } from './DialogBody'
@@ -24,11 +24,11 @@ import { openStoredSearches, type StoredHit, toRemember } from './stored-searche
 import { addressOf, useDialogSearch } from './use-dialog-search'
 import { useInsights } from './use-insights'
 import { usePageLock } from './use-page-lock'
+import { useSearchContext } from './use-search-context'
 
 export interface SearchDialogProps {
   site: ClientSite
   client: SearchClient
-  context: SearchContext
   /** Text to begin with; without it, what is selected on the page. */
   initialQuery?: string
   onClose(): void
@@ -48,7 +48,8 @@ export default function SearchDialog(props: SearchDialogProps) {
   return createPortal(<DialogView {...props} />, host)
 }
 
-function DialogView({ site, client, context, initialQuery, onClose }: SearchDialogProps) {
+function DialogView({ site, client, initialQuery, onClose }: SearchDialogProps) {
+  const context = useSearchContext()
   const { search } = site
   const text = searchDialogText[site.quotedSurfaces]
   const id = useId()

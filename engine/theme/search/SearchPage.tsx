@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useLocation, useSite } from '../../client'
+import { useLocation, useSite, useTitleFormatter } from '../../client'
 import type { ClientSite } from '../../model'
 import { resolveResultUrl } from '../../search/browser'
 import { searchPageText as text } from '../text/search'
@@ -22,10 +22,11 @@ export default function SearchPage() {
   const [state, dispatch] = usePageSearch(site, context, readQuery(location.search))
   const { query, hits, count, loading, shown, failure } = state
   const title = text.title(query)
+  const documentTitle = useTitleFormatter()(title)
 
   useEffect(() => {
-    document.title = `${title} | ${site.title}`
-  }, [title, site.title])
+    document.title = documentTitle
+  }, [documentTitle])
   // Another address of this page: a link with another query, or a step in history.
   const lastAsked = useRef(asked)
   useEffect(() => {

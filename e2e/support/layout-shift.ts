@@ -1,0 +1,40 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    shifts?: { total: number; moved: string[] }
+  }
+}
+
+/** Has every page of a context add up how far its content moves by itself. */
+export async function watchShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      value: number
+      sources: { node: Node | null }[]
+    }
+    const shifts = { total: 0, moved: [] as string[] }
+    window.shifts = shifts
+    new PerformanceObserver(list => {
+      // All of them count: nobody touches the page, though an emulated phone takes its first half second for a touch.
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        shifts.total += value
+        for (const { node } of sources) {
+          const { localName, className } = (node ?? {}) as { localName?: string; className?: string }
+          shifts.moved.push(`${localName}.${className}`)
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** How far the content of a page has moved since it was opened, and what moved. */
+export async function readShifts(page: Page): Promise<{ total: number; moved: string[] }> {
+  // A frame and a turn later every shift so far has been told.
+  return page.evaluate(
+    () =>
+      new Promise(resolve => {
+        requestAnimationFrame(() => setTimeout(() => resolve(window.shifts!)))
+      }),
+  )
+}

@@ -1,0 +1,26 @@
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { findBrowser } from '../../scripts/ensure-browser.mjs'
+
+/** Starts one browser for all specs of a project; it makes no connection of its own. */
+export default async function setup(project: TestProject) {
+  const server = await chromium.launchServer({
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  project.provide('browser', server.wsEndpoint())
+  return () => server.close()
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address at which the browser takes commands. */
+    browser: string
+  }
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { createVisitor, hydrated } from '../support/browser'
+
+const visitor = createVisitor(inject('base'))
+
+/** Presses Tab until the focus is on an element that matches. */
+async function tabTo(page: Page, selector: string) {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(wanted => document.activeElement?.matches(wanted), selector)) return
+  }
+  throw new Error(`no Tab leads to ${selector}`)
+}
+
+describe('with the keyboard alone', () => {
+  // The dev server would have to render every page first.
+  it.runIf(inject('target') === 'built')('finds a page by search and goes there', async () => {
+    const page = await visitor.open('/docs/principle')
+    await hydrated(page)
+    await tabTo(page, '.search-button')
+    await page.keyboard.press('Enter')
+    await page.locator('#docsearch-input').waitFor()
+    await page.keyboard.type('rem2rpx')
+    await page.locator('.search-hit').nth(1).waitFor()
+    await page.keyboard.press('ArrowDown')
+    const target = await page.locator('.search-hit').nth(1).getAttribute('href')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${target}`)
+    expect(await page.locator('.search-dialog').count()).toBe(0)
+  })
+
+  it('gets the focus back when the search closes', async () => {
+    const page = await visitor.open('/docs/principle')
+    await hydrated(page)
+    await tabTo(page, '.search-button')
+    await page.keyboard.press('Control+k')
+    await page.locator('#docsearch-input').waitFor()
+    // The focus stays inside while the dialog is open.
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('.search-dialog') !== null)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await page.locator('.search-dialog').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('search-button')
+  })
+
+  it('sees where the focus is, opens a menu and follows its entry', async () => {
+    const page = await visitor.open('/docs/principle')
+    await hydrated(page)
+    await tabTo(page, '.navbar .dropdown > .nav-link')
+    const ring = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement!)
+      return { outlineStyle, outlineWidth, outlineColor }
+    })
+    expect(ring).toMatchObject({ outlineStyle: 'solid', outlineWidth: '2px' })
+    expect(ring.outlineColor).not.toMatch(/rgba\(.*, 0\)|transparent/)
+    await page.keyboard.press('Enter')
+    await page.locator('.dropdown[data-open] a[href="/blog"]').waitFor({ state: 'visible' })
+    await tabTo(page, '.dropdown-menu a[href="/blog"]')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/blog')
+  })
+
+  it('goes on from the top after a navigation', async () => {
+    const page = await visitor.open('/docs/principle')
+    await hydrated(page)
+    await page.locator('#main a[href="/docs/evolution"]').first().focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/docs/evolution')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('跳到主要内容')
+  })
+
+  it('opens and closes the menu of a narrow window and comes back to its button', async () => {
+    const page = await visitor.open('/docs/principle', { viewport: { width: 390, height: 844 } })
+    await hydrated(page)
+    await tabTo(page, '[data-early=menu]')
+    await page.keyboard.press('Enter')
+    await page.locator('.drawer[data-shown]').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('关闭导航栏')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('切换导航栏')
+  })
+})

@@ -1,0 +1,13 @@
+import { animateHeight } from '../shell'
+
+/** Opens or closes a `<details>` by animating the height of its content; half way, it turns back. */
+export async function toggleDetails(details: HTMLDetailsElement): Promise<void> {
+  const expand = !details.open || details.dataset.collapsed === 'true'
+  const body = details.querySelector<HTMLElement>(':scope > :not(summary)')
+  details.dataset.collapsed = String(!expand)
+  if (expand) details.open = true
+  if (body && !(await animateHeight(body, expand))) return
+  // The attribute goes only now: without it the content is not drawn.
+  if (!expand) details.open = false
+  delete details.dataset.collapsed
+}

@@ -1,0 +1,14 @@
+/** The message of an error and of each nested cause, with a word between them. */
+export function createErrorMessage(error: unknown, causeWord = 'Cause:'): string {
+  const messages: string[] = []
+  const seen = new Set<unknown>()
+  for (let current = error; current != null && !seen.has(current); current = causeOf(current)) {
+    seen.add(current)
+    messages.push(current instanceof Error ? current.message : String(current))
+  }
+  return messages.join(`\n\n${causeWord}\n`)
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined
+}

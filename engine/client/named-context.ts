@@ -1,0 +1,24 @@
+import { type Context, createContext, useContext } from 'react'
+
+/** What a provider gives; null where there is none. */
+export type NamedContext<T> = Context<T | null>
+
+/** Makes a context that knows the name of its provider. */
+export function createNamedContext<T>(provider: string): NamedContext<T> {
+  const context = createContext<T | null>(null)
+  context.displayName = provider
+  return context
+}
+
+/** What the provider gives; without it, the error names the provider and the hook that asked. */
+export function useProvided<T>(provider: NamedContext<T>, hook: string): T {
+  const value = useContext(provider)
+  if (value === null) throw createContextError({ hook, provider: provider.displayName! })
+  return value
+}
+
+function createContextError(of: { hook: string; provider: string; extra?: string }): Error {
+  const error = new Error(`Hook ${of.hook} is called outside the <${of.provider}>. ${of.extra ?? ''}`)
+  error.name = 'ReactContextError'
+  return error
+}

@@ -1,0 +1,44 @@
+import type { Client } from '../client'
+import { loadStyles, updateHead, updateHtmlClass } from './head'
+import { showLoading } from './loading-bar'
+import type { PageAnswer } from './page-loader'
+import { type PageParts, readPage } from './page-view'
+
+/** A page that is ready to be shown. */
+export interface OpenedPage {
+  parts: PageParts
+  /** Where it was found, after redirects. */
+  url: URL
+  /** Makes the document's head that of the page. */
+  applyHead(): void
+}
+
+/**
+ * Loads what a page needs beside its HTML. 'document' means that it cannot be shown here: it is none of ours, or
+ * another build made it (a deploy happened under an open tab).
+ */
+export type OpenPage = (answer: PageAnswer) => Promise<OpenedPage | 'document'>
+
+/** Prepares the opening of pages; what it takes is loaded when a visitor first moves on. */
+export function createOpenPage(client: Client, build: string): OpenPage {
+  showLoading(client.navigation)
+  return async answer => {
+    const parsed = new DOMParser().parseFromString(answer.html, 'text/html')
+    const parts = readPage(parsed)
+    if (!parts || parts.page.build !== build) return 'document'
+    await Promise.all([loadStyles(parsed), client.enhancers?.prepare(parsed), loadTree(client, parts)])
+    return {
+      parts,
+      url: new URL(answer.url),
+      applyHead() {
+        updateHead(parsed)
+        updateHtmlClass(client.view.get().page.htmlClass, parts.page.htmlClass)
+      },
+    }
+  }
+}
+
+/** Without its tree a sidebar is still there, as links. */
+async function loadTree({ sidebar }: Client, { page }: PageParts) {
+  if (page.sidebar && sidebar.live()) await sidebar.load(page.sidebar).catch(() => {})
+}

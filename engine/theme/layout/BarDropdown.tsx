@@ -1,0 +1,34 @@
+import { useDropdown, useSite } from '../../client'
+import { Icon } from './Icon'
+import type { DropdownFrameProps } from './NavbarDropdown'
+import { resolveHref } from './site-link'
+
+/** A dropdown of the bar: opens on hover (by CSS), on Enter and on touch. */
+export function BarDropdown({ item, active, children }: DropdownFrameProps) {
+  const { baseUrl } = useSite()
+  const { ref, shown, hide, triggerProps } = useDropdown(item.href)
+  const trigger = {
+    ...triggerProps,
+    className: `nav-link ${item.className ?? ''}`,
+    'data-active': active || undefined,
+    children: (
+      <>
+        {item.label}
+        <Icon name="chevron" size={14} className="dropdown-caret" />
+      </>
+    ),
+  }
+  return (
+    <div className="dropdown" ref={ref} data-open={shown || undefined} data-align={item.position}>
+      {item.href ? (
+        <a {...trigger} href={resolveHref(baseUrl, item.href)} />
+      ) : (
+        <button type="button" {...trigger} />
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by keyboard is clicked as well */}
+      <ul className="dropdown-menu" onClick={hide}>
+        {children}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Collapsible, useSite } from '../../client'
+import { shellText } from '../text'
+import { Icon } from './Icon'
+import type { DropdownFrameProps } from './NavbarDropdown'
+import { resolveHref } from './site-link'
+
+/** A dropdown of the drawer: closed unless one of its items is active; opens by itself when one becomes so. */
+export function DrawerDropdown({ item, active, children }: DropdownFrameProps) {
+  const { baseUrl } = useSite()
+  const [collapsed, setCollapsed] = useState(!active)
+  const [wasActive, setWasActive] = useState(active)
+  if (active !== wasActive) {
+    setWasActive(active)
+    if (active) setCollapsed(false)
+  }
+  const control = {
+    type: 'button',
+    'aria-expanded': !collapsed,
+    onClick: () => setCollapsed(!collapsed),
+  } as const
+  const caret = <Icon name="chevron" size={16} className="side-caret" />
+  return (
+    <div className="drawer-dropdown">
+      {item.href ? (
+        <div className="flex">
+          <a
+            className="nav-link grow"
+            href={resolveHref(baseUrl, item.href)}
+            data-active={active || undefined}
+          >
+            {item.label}
+          </a>
+          <button
+            {...control}
+            className="icon-button"
+            aria-label={collapsed ? shellText.expandDropdown : shellText.collapseDropdown}
+          >
+            {caret}
+          </button>
+        </div>
+      ) : (
+        <button {...control} className="nav-link w-full" data-active={active || undefined}>
+          <span className="grow text-start">{item.label}</span>
+          {caret}
+        </button>
+      )}
+      <Collapsible as="ul" collapsed={collapsed} className="drawer-sublist">
+        {children}
+      </Collapsible>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { useSite } from '../../client'
+import { isExternal } from '../../model'
+import { outwardProps, resolveHref } from '../layout/site-link'
+
+/** Props of a link; `to` is another name for `href`. */
+export interface LinkProps extends ComponentProps<'a'> {
+  to?: string
+}
+
+/** How components and pages write a link: a path of the site gets the base URL. */
+export default function Link({ to, href = to ?? '', ...rest }: LinkProps) {
+  const { baseUrl } = useSite()
+  return <a href={resolveHref(baseUrl, href)} {...outwardProps(isExternal(href))} {...rest} />
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { breakLongWords, splitLongWords } from './split-words'
+
+test('long identifiers may break at their humps, short words and Han text stay whole', () => {
+  expect(splitLongWords('cssChildCombinatorReplaceValue')).toEqual([
+    'css',
+    'Child',
+    'Combinator',
+    'Replace',
+    'Value',
+  ])
+  expect(splitLongWords('weapp-tailwindcss/postcss-html-transform')).toEqual([
+    'weapp-',
+    'tailwindcss/',
+    'postcss-',
+    'html-',
+    'transform',
+  ])
+  expect(splitLongWords('IMangleOptions 的全部成员')).toEqual(['IMangleOptions 的全部成员'])
+})
+
+test('tags and what is inside of them are left alone', () => {
+  expect(
+    breakLongWords('<code class="someVeryLongClassName">disabledDefaultTemplateHandler</code> &amp; 更多'),
+  ).toBe(
+    '<code class="someVeryLongClassName">disabled<wbr>Default<wbr>Template<wbr>Handler</code> &amp; 更多',
+  )
+})

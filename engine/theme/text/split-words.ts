@@ -1,0 +1,14 @@
+/** Words that a narrow column may not hold. */
+const LONG_WORD = /[\w$@./-]{20,}/g
+
+/** Cuts a text where its long words may be broken: at the humps of `camelCase`, and after dots, slashes and dashes. */
+export function splitLongWords(text: string): string[] {
+  return text
+    .replace(LONG_WORD, word => word.replace(/([a-z\d])([A-Z])|([./_-])(\w)/g, '$1$3\0$2$4'))
+    .split('\0')
+}
+
+/** The same for HTML, whose tags stay whole. */
+export function breakLongWords(html: string): string {
+  return html.replace(/(<[^>]*>)|[^<]+/g, (text, tag) => tag ?? splitLongWords(text).join('<wbr>'))
+}
