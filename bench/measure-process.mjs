@@ -1,10 +1,108 @@
-// Loaded into the measured process: writes its own CPU time and peak memory when it ends.
-import { writeFileSync } from 'node:fs'
+// Runs a command and measures all of its processes together, the same way for every generator.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
-process.on('exit', () => {
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-  writeFileSync(
-    process.env.BENCH_USAGE,
-    JSON.stringify({ cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakMb: maxRSS / 1024 }),
+const LIMIT_MINUTES = 30
+const SAMPLE_MS = 100
+
+/**
+ * CPU seconds come from `times` of the shell that waits for the command: every descendant that was waited for.
+ * Peak memory is the greatest sum of resident memory over the session's processes, sampled (Linux only).
+ */
+export async function measureProcess({ command, cwd, env = {} }) {
+  const temp = mkdtempSync(join(tmpdir(), 'bench-'))
+  const timesFile = join(temp, 'times')
+  const start = performance.now()
+  const child = spawn(
+    '/bin/sh',
+    ['-c', '"$@"; code=$?; times >"$BENCH_TIMES"; exit $code', 'sh', ...command],
+    {
+      cwd,
+      env: { ...inheritedEnv(), ...env, CI: '1', BENCH_TIMES: timesFile },
+      // A session of its own: its processes are found by it, and end with it.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   )
-})
+  let output = ''
+  child.stdout.on('data', chunk => (output += chunk))
+  child.stderr.on('data', chunk => (output += chunk))
+  let peakKb = 0
+  const sampler = setInterval(() => (peakKb = Math.max(peakKb, residentKb(child.pid))), SAMPLE_MS)
+  let late = false
+  const end = () => process.kill(-child.pid, 'SIGKILL')
+  process.on('exit', end)
+  const timer = setTimeout(() => {
+    late = true
+    end()
+  }, LIMIT_MINUTES * 60_000)
+  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
+  clearInterval(sampler)
+  clearTimeout(timer)
+  process.off('exit', end)
+  try {
+    if (late) throw new Error(`not finished after ${LIMIT_MINUTES} minutes`)
+    if (code !== 0) throw new Error(`ended with code ${code}: ${reasonIn(output)}`)
+    return {
+      cpuSeconds: readTimes(timesFile),
+      seconds: (performance.now() - start) / 1000,
+      peakMb: peakKb ? peakKb / 1024 : null,
+      output,
+    }
+  } finally {
+    rmSync(temp, { recursive: true, force: true })
+  }
+}
+
+/** The mode of whoever started the bench must not reach the builds. */
+function inheritedEnv() {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('npm_')),
+  )
+}
+
+function residentKb(session) {
+  let sum = 0
+  let highest = 0
+  for (const pid of listProcesses()) {
+    try {
+      const [, , , owner] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
+      if (Number(owner) !== session) continue
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+      sum += Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0)
+      highest = Math.max(highest, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0))
+    } catch {
+      // The process ended between two reads.
+    }
+  }
+  return Math.max(sum, highest)
+}
+
+function listProcesses() {
+  try {
+    return readdirSync('/proc').filter(name => /^\d+$/.test(name))
+  } catch {
+    return []
+  }
+}
+
+/** The second line of `times` is of the children: user and system, each `0m1.23s`. */
+function readTimes(file) {
+  const [, children] = readFileSync(file, 'utf8').trim().split('\n')
+  return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + 60 * minutes + Number(seconds),
+    0,
+  )
+}
+
+/** A few lines that tell most: from the first that speaks of an error, else the last ones. */
+function reasonIn(text) {
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .filter(line => line.trim())
+  const first = lines.findIndex(line => /error/i.test(line))
+  return (first < 0 ? lines.slice(-4) : lines.slice(first, first + 4)).join('\n').slice(0, 500)
+}

@@ -6,21 +6,25 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** What a visitor does must work the same on the built site and on the dev server. */
 const visitorSpecs = ['e2e/visitor/**/*.spec.ts', 'samples/*.spec.ts']
 
+const browser = here('./support/serve-browser.ts')
+
 export default defineConfig({
   test: {
     root: here('..'),
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     // Visitors mostly wait: two at a time keep two cores busy, more would only make each other late.
     maxWorkers: 2,
+    // Spec files share nothing that they change: loading everything anew for each would take a tenth of the time.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'built',
           include: [...visitorSpecs, 'e2e/built/**/*.spec.ts'],
-          globalSetup: here('./support/serve-built.ts'),
+          globalSetup: [here('./support/serve-built.ts'), browser],
         },
       },
       {
@@ -28,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['e2e/engine/**/*.spec.ts'],
-          globalSetup: here('./support/serve-features.ts'),
+          globalSetup: [here('./support/serve-features.ts'), browser],
         },
       },
       {
@@ -36,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'dev',
           include: [...visitorSpecs, 'e2e/dev/**/*.spec.ts'],
-          globalSetup: here('./support/serve-dev.ts'),
+          globalSetup: [here('./support/serve-dev.ts'), browser],
         },
       },
     ],

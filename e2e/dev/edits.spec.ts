@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
@@ -51,6 +51,20 @@ describe('the dev server shows an edit without a reload', () => {
     for (const word of ['甲', '乙', '丙']) {
       edit('docs/long.md', '这是第 1 段的第 1 句', `${word}这是第 1 段的第 1 句`)
       await expect.poll(() => article(page)).toContain(`${word}这是第`)
+    }
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('to a page that is written slowly', async () => {
+    const page = await openMarked('docs/next/long')
+    const text = site.read('docs/long.md')
+    touched.push('docs/long.md')
+    for (const pause of [20, 30, 40]) {
+      const file = openSync(join(root, site.site, 'docs/long.md'), 'w')
+      await new Promise(resolve => setTimeout(resolve, pause))
+      writeSync(file, text.replace('这是第 1 段的第 1 句', `等了 ${pause} 毫秒`))
+      closeSync(file)
+      await expect.poll(() => article(page)).toContain(`等了 ${pause} 毫秒`)
     }
     expect(await isMarked(page)).toBe(true)
   })
@@ -120,6 +134,40 @@ describe('the dev server shows an edit without a reload', () => {
     await expect.poll(outline).toBe('rgb(1, 2, 3)')
     appendFileSync(join(root, site.site, 'site.css'), '.article { outline-color: rgb(4, 5, 6) }')
     await expect.poll(outline).toBe('rgb(4, 5, 6)')
+  })
+})
+
+describe('the dev server brings pages to life under any base URL', () => {
+  /** Looks for everything that needs a script: search, navigation in place, an edit in place. */
+  async function expectAlive(base: string) {
+    const page = await openMarked(new URL(`${base}docs/next/intro`, served.url).href)
+    await page.keyboard.press('Control+k')
+    await page.locator('#docsearch-input').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('#sidebar').getByRole('link', { name: '长页' }).click()
+    await expect.poll(() => page.url()).toContain(`${base}docs/next/long`)
+    await expect.poll(() => article(page)).toContain('这是第 1 段')
+    site.edit('docs/long.md', '这是第 1 段的第 1 句', `${base} 下的一句`)
+    await expect.poll(() => article(page)).toContain(`${base} 下的一句`)
+    expect(await isMarked(page)).toBe(true)
+    site.restore('docs/long.md')
+    await expect.poll(() => article(page)).toContain('这是第 1 段的第 1 句')
+    await page.close()
+  }
+
+  it('the configured one', async () => {
+    expect(new URL(served.url).pathname).toBe('/sub/')
+    expect((await fetch(new URL('/', served.url))).url).toBe(served.url)
+    await expectAlive('/sub/')
+  })
+
+  it('one that the config gets later', async () => {
+    const status = async (path: string) => (await fetch(new URL(path, served.url))).status
+    site.edit('site.config.ts', "baseUrl: '/sub/'", "baseUrl: '/'")
+    await expect.poll(() => status('/docs/next/long')).toBe(200)
+    await expectAlive('/')
+    site.restore('site.config.ts')
+    await expect.poll(() => status('/sub/docs/next/long')).toBe(200)
   })
 })
 

@@ -42,7 +42,9 @@ describe('a mistake shows over the page, with its place, and goes when it is men
   }
   afterEach(() => {
     // The bundler tells of modules that do not compile in the console, too.
-    const own = visitor.faults.filter(fault => !/vite|Failed to reload|500/i.test(fault))
+    const own = visitor.faults.filter(
+      fault => !/vite|Failed to (?:reload|fetch dynamically)|500/i.test(fault),
+    )
     visitor.faults.splice(0, visitor.faults.length, ...own)
   })
 

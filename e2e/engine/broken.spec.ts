@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listBuilt } from '../support/built-files'
@@ -29,6 +27,7 @@ const MISTAKES: [place: string, what: string, remedy: string][] = [
   ['docs/intro.md:9', 'the image ./img/none.png does not exist', 'docs/img/none.png, or correct the path'],
   ['docs/intro.md:11', 'a style attribute sets "color"', 'use a class of the stylesheet'],
   ['docs/island.mdx:7', 'the prop `format` of <Counter> is a function', 'mend the component'],
+  ['docs/tabs.mdx:9', "Can't select invalid tab value=orange", 'mend the component'],
   ['docs/throws.mdx', '这个组件坏了', 'mend the component'],
   ['docs/unclosed.mdx:7', 'Expected a closing tag for `<Tabs>`', 'close every tag'],
   ['docs/unknown.mdx:5', "importing 'some-package' in a page is not supported", 'import a file of the site'],
@@ -106,36 +105,5 @@ describe('a build with a wrong config', () => {
     const { code, text } = await runCommand(['build', ...site.options])
     expect(text).toMatch(/site\.config\.ts:\d/)
     expect(code).toBe(1)
-  })
-})
-
-describe('a build that fails after one that did not', () => {
-  const site = copySite({ fixture: 'e2e/fixtures/features', as: 'mended' })
-  const out = join(root, site.out)
-  const state = () =>
-    listBuilt(out, /./).map(file => [
-      file,
-      createHash('sha1')
-        .update(readFileSync(join(out, file)))
-        .digest('hex'),
-    ])
-
-  it('leaves the last good site as it was, and goes on from it when mended', async () => {
-    await runCommand(['build', ...site.options])
-    const good = state()
-    expect(good.length).toBeGreaterThan(100)
-
-    site.edit('docs/long.md', '好让页面可以滚动', '好让页面可以翻滚')
-    site.edit('docs/code.md', '## 语言', '## 语言\n\n[坏链接](./nowhere.md)')
-    site.edit('sidebars.ts', "'other/first'", "'other/first', 'no-such-doc'")
-    const failed = await runCommand(['build', ...site.options])
-    expect(failed.code).toBe(1)
-    expect(failed.text).toContain('2 problems')
-    expect(state()).toEqual(good)
-
-    for (const file of ['docs/long.md', 'docs/code.md', 'sidebars.ts']) site.restore(file)
-    const mended = await runCommand(['build', ...site.options])
-    expect(mended.text).toContain('(40 unchanged)')
-    expect(state()).toEqual(good)
   })
 })

@@ -6,7 +6,7 @@ const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 
 describe('code blocks', () => {
   it('have a title and highlighted lines', async () => {
-    const page = await visitor.open('docs/next/code')
+    const page = await visitor.look('docs/next/code')
     const block = page.locator('figure', { hasText: 'range.js' })
     expect(await block.locator('figcaption').textContent()).toBe('range.js')
     const lines = block.locator('.theme-code-block-highlighted-line')
@@ -19,7 +19,7 @@ describe('code blocks', () => {
   })
 
   it('number their lines from where they are told and take magic comments out', async () => {
-    const page = await visitor.open('docs/next/code')
+    const page = await visitor.look('docs/next/code')
     const block = page.locator('figure[data-line-numbers]')
     expect(await block.getAttribute('data-start')).toBe('7')
     expect(await block.locator('.line').allTextContents()).toEqual([

@@ -31,7 +31,7 @@ describe('the sidebar', () => {
     page.locator(`#sidebar ${selector}`).allTextContents()
 
   it('holds items of every kind', async () => {
-    const page = await visitor.open('docs/next/markdown')
+    const page = await visitor.look('docs/next/markdown')
     const top = page.locator('#sidebar > ul > li')
     const texts = await top.evaluateAll(items =>
       items.map(item => item.querySelector('a, b, h3')?.textContent),
@@ -53,7 +53,7 @@ describe('the sidebar', () => {
   })
 
   it('makes categories of folders, with their names, order, indexes and home pages', async () => {
-    const page = await visitor.open('docs/next/guide/indexed/page')
+    const page = await visitor.look('docs/next/guide/indexed/page')
     const chapter = page.locator('#sidebar > ul > li').nth(2)
     const items = chapter.locator('> ul > li')
     expect(await items.evaluateAll(list => list.map(item => item.querySelector('a')?.textContent))).toEqual([
@@ -93,9 +93,9 @@ describe('the sidebar', () => {
   })
 
   it('does not claim a page by a reference', async () => {
-    const page = await visitor.open('docs/next/other/first')
+    const page = await visitor.look('docs/next/other/first')
     expect(await labels(page, 'a')).toEqual(['回到简介', '另一栏的第一页'])
-    const intro = await visitor.open('docs/next/intro')
+    const intro = await visitor.look('docs/next/intro')
     expect(await labels(intro, 'a >> nth=0')).toEqual(['简介'])
   })
 
@@ -112,7 +112,7 @@ describe('the sidebar', () => {
 
 describe('a document', () => {
   it('shows the way to it, its neighbours, its edit link and its last change', async () => {
-    const page = await visitor.open('docs/next/components')
+    const page = await visitor.look('docs/next/components')
     expect(await page.locator('.breadcrumbs li').allTextContents()).toEqual(['', '写作', '组件与岛'])
     const hrefs = await page
       .locator('.breadcrumbs a')
@@ -123,39 +123,39 @@ describe('a document', () => {
     const edit = page.getByRole('link', { name: '编辑此页' })
     expect(await edit.getAttribute('href')).toBe('https://example.com/edit/docs/components.mdx')
 
-    const intro = await visitor.open('docs/next/intro')
+    const intro = await visitor.look('docs/next/intro')
     expect(await intro.locator('main').textContent()).toMatch(/最后由 小明 于 2025年2月3日 ?更新/)
     expect(await intro.locator('.tag-row li').allTextContents()).toEqual(['入门'])
   })
 
   it('obeys its front matter', async () => {
-    const page = await visitor.open('docs/next/renamed')
+    const page = await visitor.look('docs/next/renamed')
     expect(await page.locator('a[rel="next"]').count()).toBe(0)
     expect(await page.locator('a[rel="prev"]').count()).toBe(1)
     expect(await page.getByRole('link', { name: '编辑此页' }).count()).toBe(0)
     expect(await page.locator('.toc-highlight').count()).toBe(0)
-    const previous = await visitor.open('docs/next/other/last')
+    const previous = await visitor.look('docs/next/other/last')
     expect(await previous.locator('#sidebar [aria-current="page"]').textContent()).toBe('短写里的页')
   })
 
   it('takes its title from the text when front matter has none, and shows it once', async () => {
-    const page = await visitor.open('docs/next/other/first')
+    const page = await visitor.look('docs/next/other/first')
     expect(await page.title()).toBe('另一栏的第一页 | 样例站')
     expect(await page.locator('h1').allTextContents()).toEqual(['另一栏的第一页'])
   })
 
   it('says that it is unlisted, to visitors and to crawlers', async () => {
-    const page = await visitor.open('docs/next/unlisted')
+    const page = await visitor.look('docs/next/unlisted')
     expect(await page.locator('.notice', { hasText: '未列出页' }).isVisible()).toBe(true)
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex, nofollow')
   })
 
   it('says which version it is of and leads to the same page of the latest', async () => {
-    const page = await visitor.open('docs/next/guide/first')
+    const page = await visitor.look('docs/next/guide/first')
     expect(await page.locator('.badge').first().textContent()).toBe('版本：Next')
     const latest = page.locator('.notice-version a')
     expect(await latest.getAttribute('href')).toBe('/sub/docs/guide/first')
-    const stable = await visitor.open('docs/guide/first')
+    const stable = await visitor.look('docs/guide/first')
     expect(await stable.locator('.badge').first().textContent()).toBe('版本：1.0.x')
     expect(await stable.locator('.notice-version').count()).toBe(0)
     expect(await stable.locator('#sidebar .side-category').textContent()).toContain('旧指南')
@@ -173,7 +173,7 @@ describe('a document', () => {
 
 describe('a generated index', () => {
   it('lists the pages of its category with their descriptions', async () => {
-    const page = await visitor.open('docs/next/category/章节')
+    const page = await visitor.look('docs/next/category/章节')
     expect(await page.locator('h1').textContent()).toBe('全部章节')
     expect(await page.locator('.lead').textContent()).toBe('由文件夹生成的一组页面。')
     expect(await page.locator('.entry-title').allTextContents()).toEqual([
@@ -184,7 +184,7 @@ describe('a generated index', () => {
     ])
     expect(await page.locator('.entry-note').allTextContents()).toContain('用到数据模块的一章。')
     expect(await page.locator('#sidebar [aria-current="page"]').textContent()).toBe('章节')
-    const deep = await visitor.open('docs/next/guide/deep-index')
+    const deep = await visitor.look('docs/next/guide/deep-index')
     expect(await deep.locator('.breadcrumbs li').allTextContents()).toEqual(['', '章节', '深层'])
   })
 })

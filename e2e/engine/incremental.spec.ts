@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -46,18 +47,50 @@ const mainSidebar = [
 ]
 
 describe('a rebuild renders what an edit touches, and nothing else', () => {
+  let first: string
   beforeAll(async () => {
-    expect((await runCommand(['build', ...site.options])).code).toBe(0)
+    first = (await runCommand(['build', ...site.options])).text
+  })
+
+  it('and tells its stages, and at the end pages, time, bytes and warnings', () => {
+    for (const stage of ['config', 'content', 'modules', 'client', 'pages 40/40', 'outputs'])
+      expect(first).toMatch(new RegExp(`^${stage} +[\\d.]+ s$`, 'm'))
+    expect(first).toMatch(/^40 pages in [\d.]+ s, [\d.]+ MB in \S+\/dist\/, 1 warnings?$/m)
+    expect(first).not.toContain('\r')
   })
 
   it('nothing: no page', async () => {
     expect(await rebuild()).toEqual([])
   })
 
-  it('the text of a page, an image, a post: that page, those that show it, its page and its lists', async () => {
+  it('a mistake: no page, the last good site stays as it was, and a build goes on from it when mended', async () => {
+    const state = () =>
+      listBuilt(out, /./).map(file => [
+        file,
+        createHash('sha1')
+          .update(readFileSync(join(out, file)))
+          .digest('hex'),
+      ])
+    const good = state()
+    expect(good.length).toBeGreaterThan(100)
+    site.edit('docs/long.md', '好让页面可以滚动', '好让页面可以翻滚')
+    site.edit('docs/code.md', '## 语言', '## 语言\n\n[坏链接](./nowhere.md)')
+    site.edit('sidebars.ts', "'other/first'", "'other/first', 'no-such-doc'")
+    const failed = await runCommand(['build', ...site.options])
+    expect(failed.code).toBe(1)
+    expect(failed.text).toContain('2 problems')
+    expect(state()).toEqual(good)
+
+    for (const file of ['docs/long.md', 'docs/code.md', 'sidebars.ts']) site.restore(file)
+    expect(await rebuild()).toEqual([])
+    expect(state()).toEqual(good)
+  })
+
+  it('the text of a page, an image, a post, a data file: what shows them', async () => {
     const index = built('search-index/manifest.json')
     site.edit('docs/long.md', '好让页面可以滚动', '好让页面可以翻滚')
     site.edit('blog/2024-12-31-fourth.md', '去年的摘要', '去年的开头')
+    site.edit('data/numbers.json', '42', '43')
     const image = join(root, site.site, 'blog/box.png')
     writeFileSync(image, readFileSync(join(root, site.site, 'static/img/card.png')))
     expect(await rebuild()).toEqual([
@@ -65,12 +98,14 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
       'blog/2025/01/05/first',
       'blog/authors/hong',
       'blog/page/2',
+      'docs/next/guide/second',
       'docs/next/long',
     ])
     expect(built('docs/next/long.html')).toContain('可以翻滚')
     expect(built('docs/next/long.md')).toContain('可以翻滚')
     expect(built('search-index/manifest.json')).not.toBe(index)
     expect(built('blog/2025/01/05/first.html')).toMatch(/width="120" height="63"/)
+    expect(built('docs/next/guide/second.html')).toContain('答案是 43')
     expect(built('blog/page/2.html')).toContain('去年的开头')
   })
 
@@ -108,19 +143,14 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
     expect(built('docs/next/intro.html')).toContain('收拢的一组')
   })
 
-  it('an address: every page, for each may link to it', async () => {
+  it('an address, to which any page may link, or the config: every page', async () => {
     site.edit('docs/slugs/absolute.md', '/somewhere-else', '/somewhere-new')
-    const pages = listBuilt(out, /\.html$/).length
-    expect((await rebuild()).length).toBeGreaterThan(pages - 8)
+    site.edit('site.config.ts', "copyright: '© <b>样例</b>'", "copyright: '© <b>样例改</b>'")
+    expect(await rebuild()).toHaveLength(40)
+    expect(built('blog/archive.html')).toContain('样例改')
     expect(listBuilt(out, /somewhere/)).toEqual(
       ['html', 'html.br', 'html.gz', 'md', 'md.br', 'md.gz'].map(end => `docs/next/somewhere-new.${end}`),
     )
-  })
-
-  it('the config: every page', async () => {
-    site.edit('site.config.ts', "copyright: '© <b>样例</b>'", "copyright: '© <b>样例改</b>'")
-    expect((await rebuild()).length).toBeGreaterThan(35)
-    expect(built('blog/archive.html')).toContain('样例改')
   })
 
   it('a page that goes: its files go, and links to it are told', async () => {

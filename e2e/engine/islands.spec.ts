@@ -18,6 +18,16 @@ describe('islands', () => {
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe('甲、乙')
   })
 
+  it('have links under the base URL, as their slots do', async () => {
+    const page = await visitor.open('docs/next/components')
+    expect(await page.locator('.counter [data-slot] a').getAttribute('href')).toBe('/sub/docs/next/tabs')
+    const hrefs = () =>
+      page.locator('.signpost a').evaluateAll(links => links.map(link => link.getAttribute('href')))
+    await expect.poll(hrefs).toEqual(['/sub/docs/next/markdown#explicit-id', '/sub/docs/next/markdown#提示'])
+    await page.locator('.signpost a').first().click()
+    await page.waitForURL('**/sub/docs/next/markdown#explicit-id')
+  })
+
   it('may be a named export', async () => {
     const page = await visitor.open('docs/next/components')
     await expect.poll(() => page.locator('.greeting').textContent()).toBe('小明，你好')
@@ -103,7 +113,7 @@ describe('other components in pages', () => {
   })
 
   it('include the theme’s own, imports of partials, images and expressions', async () => {
-    const page = await visitor.open('docs/next/components')
+    const page = await visitor.look('docs/next/components')
     const article = page.locator('.article')
     expect(await article.textContent()).toContain('版本 4.2.8，2。')
     expect(await article.textContent()).toContain('片段收到「组件页」，事实是「水在零度结冰」。')

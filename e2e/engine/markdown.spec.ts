@@ -5,7 +5,7 @@ const visitor = createVisitor(inject('base'))
 
 describe('Markdown on a real page', () => {
   it('sets text as it was meant', async () => {
-    const page = await visitor.open('docs/next/markdown')
+    const page = await visitor.look('docs/next/markdown')
     const article = page.locator('.article')
     const first = article.locator('p').first()
     expect(await first.locator('strong').textContent()).toBe('重要：')
@@ -17,7 +17,7 @@ describe('Markdown on a real page', () => {
   })
 
   it('gives headings their ids, links and places in the table of contents', async () => {
-    const page = await visitor.open('docs/next/markdown')
+    const page = await visitor.look('docs/next/markdown')
     const ids = await page
       .locator('.article .anchor')
       .evaluateAll(headings => headings.map(heading => heading.id))
@@ -47,7 +47,7 @@ describe('Markdown on a real page', () => {
   })
 
   it('frames admonitions of every type, nested ones too', async () => {
-    const page = await visitor.open('docs/next/markdown')
+    const page = await visitor.look('docs/next/markdown')
     const boxes = page.locator('.article .theme-admonition')
     const titles = await boxes.evaluateAll(list =>
       list.map(box => box.querySelector('.admonition-title')?.textContent),
@@ -73,7 +73,7 @@ describe('Markdown on a real page', () => {
   })
 
   it('aligns the cells of a table', async () => {
-    const page = await visitor.open('docs/next/markdown')
+    const page = await visitor.look('docs/next/markdown')
     const row = page.locator('.article tbody tr').first().locator('td')
     const aligned = await row.evaluateAll(cells => cells.map(cell => getComputedStyle(cell).textAlign))
     expect(aligned).toEqual([
@@ -101,7 +101,7 @@ describe('Markdown on a real page', () => {
   })
 
   it('shows images in their size, late, and from the right address', async () => {
-    const page = await visitor.open('docs/next/markdown')
+    const page = await visitor.look('docs/next/markdown')
     const image = page.getByAltText('方块', { exact: true })
     expect(await image.evaluate(element => element.getAttributeNames().sort())).toEqual([
       'alt',
@@ -125,7 +125,7 @@ describe('Markdown on a real page', () => {
   })
 
   it('turns links to files into addresses', async () => {
-    const page = await visitor.open('docs/next/markdown')
+    const page = await visitor.look('docs/next/markdown')
     const href = (name: string) =>
       page.locator('.article').getByRole('link', { name, exact: true }).getAttribute('href')
     expect(await href('下一版')).toBe('/sub/docs/next/slugs/given-name')
@@ -137,7 +137,7 @@ describe('Markdown on a real page', () => {
     const outside = page.locator('.article a[href="https://example.com/auto"]')
     expect(await outside.getAttribute('target')).toBe('_blank')
     expect(await outside.getAttribute('class')).toContain('external')
-    const intro = await visitor.open('docs/next/intro')
+    const intro = await visitor.look('docs/next/intro')
     expect(await intro.locator('a', { hasText: 'presetCode' }).getAttribute('href')).toBe(
       '/sub/docs/next/code',
     )
@@ -147,7 +147,7 @@ describe('Markdown on a real page', () => {
   })
 
   it('has task lists', async () => {
-    const page = await visitor.open('docs/next/markdown')
+    const page = await visitor.look('docs/next/markdown')
     const boxes = page.locator('.article input[type="checkbox"]')
     expect(
       await boxes.evaluateAll(list =>

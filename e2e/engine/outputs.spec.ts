@@ -118,7 +118,9 @@ describe('the Markdown twins', () => {
     expect(read('docs/next/markdown.md')).toContain('| 甲 `a\\|b` | 乙 | 1 |')
     expect(read('docs/next/markdown.md')).toContain('[^1]: 脚注的**内容**。')
     expect(read('docs/next/components.md')).toContain('点我：2')
-    expect(read('docs/next/components.md')).toContain('插槽里的 **静态文字**。')
+    expect(read('docs/next/components.md')).toContain(
+      '插槽里的 **静态文字**，和[一个链接](https://features.example/sub/docs/next/tabs)。',
+    )
     expect(read('docs/next/components.md')).toMatch(/```jsx[^\n]*\nfunction Clock\(\) \{/)
     expect(read('docs/next/code.md')).toContain(
       '```diff\n-const old = 1\n+const fresh = 2\n const same = 3\n```',

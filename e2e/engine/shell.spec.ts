@@ -5,7 +5,7 @@ const visitor = createVisitor(inject('base'))
 
 describe('the shell around every page', () => {
   it('draws navbar items of every type', async () => {
-    const page = await visitor.open('docs/next/markdown')
+    const page = await visitor.open('docs/next/code')
     await hydrated(page)
     const bar = page.locator('nav.navbar')
     const link = (name: string) => bar.getByRole('link', { name, exact: true })
@@ -23,7 +23,7 @@ describe('the shell around every page', () => {
   })
 
   it('marks a link active below its activeBasePath', async () => {
-    const page = await visitor.open('blog/second-post')
+    const page = await visitor.look('blog/second-post')
     const link = page.locator('nav.navbar').getByRole('link', { name: '博文', exact: true })
     expect(await link.getAttribute('data-active')).toBe('true')
   })
@@ -131,7 +131,7 @@ describe('the shell around every page', () => {
   })
 
   it('has a footer with columns, logo and copyright', async () => {
-    const page = await visitor.open('docs/intro')
+    const page = await visitor.look('docs/intro')
     const footer = page.locator('footer')
     expect(await footer.locator('.footer-title').allTextContents()).toEqual(['学习', '外面'])
     expect(await footer.getByRole('link', { name: '简介' }).getAttribute('href')).toBe('/sub/docs/intro')

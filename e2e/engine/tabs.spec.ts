@@ -59,7 +59,7 @@ describe('tabs', () => {
   })
 
   it('have names that tie each tab to its panel, all different', async () => {
-    const page = await visitor.open('docs/next/tabs')
+    const page = await visitor.look('docs/next/tabs')
     const ids = await page
       .locator('[role="tab"], [role="tabpanel"]')
       .evaluateAll(list => list.map(item => item.id))

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Problem, Reporter } from '../report'
@@ -15,6 +16,9 @@ interface Options {
 /** Edits that arrive within this time are one edit: editors write a file in several steps. */
 const SETTLE_MS = 15
 
+/** For so long after it told of a file, the watcher is silent about it. */
+const SILENCE_MS = 50
+
 /** Keeps the site and the browser up to date. */
 export interface SiteWatch {
   /** Resolves when the site is as it is on disk. */
@@ -28,6 +32,7 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
   let updatedAt = 0
+  let stopped = false
 
   const tell = (problems: Problem[], tab: Pick<typeof vite.ws, 'send'> = vite.ws) => {
     if (problems.length > 0) tab.send('inkstone:error', { problems })
@@ -37,6 +42,7 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
     const files = [...changed]
     if (files.length === 0) return
     changed = new Set()
+    recheck(files)
     const before = readClientData(site)
     const problems = await site.reload(files)
     updatedAt = Date.now()
@@ -51,15 +57,26 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
     else if (files.some(file => !isClientOnly(vite, file))) vite.ws.send('inkstone:pages', {})
     reporter.info(`updated: ${files.map(file => relative(root, file)).join(', ')}`)
   }
-  const onChange = (_event: string, file: string) => {
-    if (!site.isModule(file) && !(file.startsWith(`${siteDir}/`) && !file.startsWith(`${siteDir}/static/`)))
-      return
+  /** Notices what the watcher does not tell: a file that is written slowly may be read when it is half there. */
+  const recheck = (files: string[]) => {
+    const read = files.map(stampOf)
+    setTimeout(() => {
+      for (const [index, file] of files.entries()) if (stampOf(file) !== read[index]) note(file)
+    }, SILENCE_MS)
+  }
+  const note = (file: string) => {
+    if (stopped) return
     changed.add(file)
     clearTimeout(timer)
     timer = setTimeout(() => {
       // A fault must not end it all: the next edit may mend what caused it.
       running = running.then(update).catch(error => tell([{ what: String(error) }]))
     }, SETTLE_MS)
+  }
+  const onChange = (_event: string, file: string) => {
+    if (!site.isModule(file) && !(file.startsWith(`${siteDir}/`) && !file.startsWith(`${siteDir}/static/`)))
+      return
+    note(file)
   }
   vite.watcher.add(siteDir)
   vite.watcher.on('all', onChange)
@@ -75,10 +92,16 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
       await running
     },
     stop() {
+      stopped = true
       clearTimeout(timer)
       vite.watcher.off('all', onChange)
     },
   }
+}
+
+/** Differs between two states of a file. */
+function stampOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs
 }
 
 /** Modules of the browser's graph that pages do not contain are replaced by the bundler itself. */

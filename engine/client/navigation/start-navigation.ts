@@ -74,7 +74,10 @@ export function startNavigation(client: Client, { prefetch }: { prefetch: boolea
   return {
     async refresh() {
       loader.forget()
-      const opened = await load(location.pathname)
+      const { pathname } = location
+      const opened = await load(pathname)
+      // Who has gone on meanwhile has a page that was fetched later.
+      if (location.pathname !== pathname) return
       if (opened === 'document') location.reload()
       else show(opened, location)
     },

@@ -1,0 +1,47 @@
+// Functions that are sent into the page: each stands alone and runs before any script of the site.
+
+/** Collects long tasks, paints and shifts; `window.__bench.read()` gives the figures. */
+export function observePage() {
+  const figures = { blockingMs: 0, lcpMs: 0, cls: 0 }
+  let lastTaskEnd = 0
+  const observe = (type, take) =>
+    new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  observe('longtask', ({ startTime, duration }) => {
+    figures.blockingMs += Math.max(0, duration - 50)
+    lastTaskEnd = Math.max(lastTaskEnd, startTime + duration)
+  })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    figures.lcpMs = startTime
+  })
+  observe('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) figures.cls += value
+  })
+  window.__bench = { read: () => figures, idleMs: () => performance.now() - lastTaskEnd }
+}
+
+/** Clicks the search button from the moment it is there until a field has focus, types, and waits for a hit. */
+export function trySearch({ button, field, hit, query }) {
+  const marks = {}
+  window.__search = marks
+  const seen = selector => {
+    const element = document.querySelector(selector)
+    return element && element.getClientRects().length > 0 ? element : undefined
+  }
+  let shown = false
+  const timer = setInterval(() => {
+    const input = seen(field)
+    if (!input) return seen(button)?.click()
+    if (!marks.searchOpenMs) {
+      // Where the site does not focus the field by itself, the visitor does, a moment later.
+      if (shown) input.focus()
+      shown = true
+      if (document.activeElement !== input) return
+      marks.searchOpenMs = performance.now()
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, query)
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, data: query, inputType: 'insertText' }))
+    }
+    if (!seen(hit)) return
+    marks.searchHitMs = performance.now()
+    clearInterval(timer)
+  }, 25)
+}

@@ -1,0 +1,92 @@
+// Installs a peer, writes it the same pages as ours, and builds it.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { measureProcess } from '../measure-process.mjs'
+import { workDir } from '../places.mjs'
+import { writePages } from '../synthetic-pages.mjs'
+import { writeFiles } from '../write-files.mjs'
+
+/** Installs the pinned versions, or near ones where the registry lacks them; returns the main one's version. */
+export function installPeer(peer) {
+  const packages = { ...peer.packages, ...ownNode(peer).packages }
+  const near = Object.fromEntries(Object.entries(packages).map(([name, version]) => [name, `^${version}`]))
+  if (!isInstalled(peer, packages) && !isInstalled(peer, near)) {
+    const problem = install(peer, packages)
+    if (problem && install(peer, near)) throw new Error(`cannot be installed: ${problem}`)
+  }
+  const [main] = Object.keys(peer.packages)
+  return JSON.parse(readFileSync(join(peerDir(peer), 'node_modules', main, 'package.json'), 'utf8')).version
+}
+
+/** Builds `count` pages with nothing left of an earlier build; the built site stays for the browser. */
+export async function buildPeer(peer, count) {
+  const dir = peerDir(peer)
+  clear(dir)
+  writePages(join(dir, peer.content), { count, dialect: peer.dialect })
+  writeFiles(dir, peer.files(count))
+  const command = [ownNode(peer).path, ...peer.command]
+  const { output: _, ...figures } = await measureProcess({ command, cwd: dir, env: peer.env })
+  if (!existsSync(builtDir(peer))) throw new Error('the build wrote nothing')
+  return { pages: count, ...figures }
+}
+
+/** Where the built site of a peer is. */
+export function builtDir(peer) {
+  return join(peerDir(peer), peer.out)
+}
+
+function peerDir(peer) {
+  return join(workDir, 'peers', peer.id)
+}
+
+/** A peer that refuses this Node gets one of its own, from the registry. */
+function ownNode({ id, node }) {
+  const isOld = node && Number.parseInt(process.versions.node, 10) < Number.parseInt(node, 10)
+  if (!isOld) return { path: process.execPath }
+  const name = `node-${process.platform}-${process.arch}`
+  return { path: join(peerDir({ id }), 'node_modules', name, 'bin/node'), packages: { [name]: node } }
+}
+
+function isInstalled(peer, packages) {
+  const dir = peerDir(peer)
+  if (!existsSync(join(dir, 'node_modules/.package-lock.json'))) return false
+  return readFileSync(join(dir, 'package.json'), 'utf8') === manifest(peer, packages)
+}
+
+/** Returns what went wrong, or nothing. */
+function install(peer, packages) {
+  const dir = peerDir(peer)
+  rmSync(dir, { recursive: true, force: true })
+  mkdirSync(dir, { recursive: true })
+  writeFiles(dir, { 'package.json': manifest(peer, packages) })
+  const args = [
+    'install',
+    '--ignore-scripts',
+    '--no-package-lock',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  const { status, stderr, error } = spawnSync('npm', args, { cwd: dir, encoding: 'utf8', timeout: 900_000 })
+  if (status === 0) return
+  rmSync(join(dir, 'node_modules'), { recursive: true, force: true })
+  return error?.message ?? stderr.trim().split('\n').slice(0, 6).join(' ')
+}
+
+function manifest({ id, overrides }, dependencies) {
+  const text = { name: `bench-${id}`, private: true, dependencies, overrides }
+  return `${JSON.stringify(text, null, 2)}\n`
+}
+
+/** Removes everything but the installed packages, and what tools keep among those. */
+function clear(dir) {
+  const kept = ['node_modules', 'package.json', '.bin', '.package-lock.json']
+  for (const name of readdirSync(dir)) {
+    if (!kept.includes(name)) rmSync(join(dir, name), { recursive: true, force: true })
+  }
+  for (const name of readdirSync(join(dir, 'node_modules'))) {
+    if (name.startsWith('.') && !kept.includes(name))
+      rmSync(join(dir, 'node_modules', name), { recursive: true, force: true })
+  }
+}

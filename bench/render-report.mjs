@@ -1,0 +1,140 @@
+// The stored figures as Markdown.
+import { renderTable } from './render-table.mjs'
+
+const GOAL = {
+  name: '**goal, at most**',
+  small: { cpuSeconds: 5 },
+  large: { cpuSeconds: 13, peakMb: 1024 },
+  page: { scriptKb: 85, allKb: 120, blockingMs: 40 },
+}
+
+const BUILD = [
+  ['pages', row => number(row?.pages, 0)],
+  ['CPU s', row => number(row?.cpuSeconds, 1)],
+  ['wall s', row => number(row?.seconds, 1)],
+  ['pages/s', row => number(row && row.pages / row.seconds, 0)],
+  ['CPU ms/page', row => number(row && (1000 * row.cpuSeconds) / row.pages, 1)],
+  ['peak MB', row => number(row?.peakMb, 0)],
+  ['unchanged rebuild CPU s', row => number(row?.again?.cpuSeconds, 1)],
+  ['KB/page (HTML, brotli)', row => number(row?.htmlKb, 1)],
+]
+
+const PAGE = [
+  ['script KB', row => number(row?.scriptKb, 0)],
+  ['all KB', row => number(row?.allKb, 0)],
+  ['prefetched KB', row => number(row?.aheadKb, 0)],
+  ['blocking ms', row => number(row?.blockingMs, 0)],
+  ['LCP ms', row => number(row?.lcpMs, 0)],
+  ['CLS', row => number(row?.cls, 3)],
+  ['search opens ms', row => wait(row?.searchOpenMs)],
+  ['first hit ms', row => wait(row?.searchHitMs)],
+]
+
+const TEXT = {
+  builds:
+    'Everything is included: search index, Markdown twins, feeds, brotli and gzip; for this site also its social cards. Synthetic pages are Chinese text with three distinct fences, a table and links, fifty a folder.',
+  pages:
+    'Chromium, CPU slowed four times, fresh profile, median of five visits, gzip, no network delay. KB (1000 bytes): all that was sent until the page was quiet, before any interaction; what was fetched only for pages that may come next stands apart, as prefetched. Blocking: the part of each long task beyond 50 ms. Search: from the start of the visit, clicking the button as soon as it is there, until the field has focus; then a query is typed at once, until its first hit is shown.',
+  peers:
+    'The same pages as plain Markdown; each generator with its default theme and its standard search. Cold builds, all processes together: CPU seconds by `times` of the shell that waits for the build; peak memory is the greatest sum of resident memory, sampled every 100 ms (memory that processes share counts for each). The docs page is measured as above, in the site of 100 pages. Ours includes feeds, twins and compressed files, which the others do not write.',
+}
+
+/** The report of everything measured so far. */
+export function renderReport(rows) {
+  const machines = [...new Set(Object.values(rows).map(row => row.machine))].join('; ')
+  const parts = [
+    '# Benchmark',
+    `${machines}. Each row tells when it was measured and the load of the machine just before: on a busy one only ratios count. \`npm run bench -- --all\` measures everything again; \`npm run bench -- --help\` tells how to measure a part.`,
+    '## Builds of this engine',
+    TEXT.builds,
+    renderTable(
+      [['run', name], ...BUILD, ['measured', when]],
+      select(rows, /^build\/ours\/(.+)$/).map(row => ({ ...row, name: nameBuild(row.id) })),
+    ),
+    '## Docs pages of this site in the browser',
+    TEXT.pages,
+    renderTable(
+      [['page', name], ...PAGE, ['measured', when]],
+      [
+        { name: GOAL.name, ...GOAL.page },
+        ...select(rows, /^page\/site(.+)$/).map(row => ({ ...row, name: row.id })),
+      ],
+    ),
+    '## Side by side',
+    TEXT.peers,
+    renderTable(
+      [
+        ['', name],
+        ['100 pages: CPU s', ({ small }) => number(small?.cpuSeconds, 1)],
+        ['wall s', ({ small }) => number(small?.seconds, 1)],
+        ['peak MB', ({ small }) => number(small?.peakMb, 0)],
+        ['1,000 pages: CPU s', ({ large }) => number(large?.cpuSeconds, 1)],
+        ['wall s', ({ large }) => number(large?.seconds, 1)],
+        ['peak MB', ({ large }) => number(large?.peakMb, 0)],
+        ...PAGE.map(([head, cell]) => [head, ({ page }) => cell(page)]),
+        ['search', ({ searchNote }) => searchNote ?? ''],
+        ['measured', ({ small }) => when(small)],
+      ],
+      [GOAL, ...joinPeers(rows)],
+    ),
+    'The same docs page in the site of 1,000 pages:',
+    renderTable(
+      [
+        ['', name],
+        ...PAGE.map(([head, cell]) => [head, ({ largePage }) => cell(largePage)]),
+        ['measured', ({ largePage }) => when(largePage)],
+      ],
+      joinPeers(rows),
+    ),
+    renderFailures(rows),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function joinPeers(rows) {
+  const ours = { id: 'ours', name: '**ours**', searchNote: 'own index' }
+  return [ours, ...select(rows, /^peer\/(.+)$/)].map(peer => ({
+    ...peer,
+    name: `${peer.name ?? peer.id} ${peer.version ?? ''}${peer.node ? ` (Node ${peer.node})` : ''}`.trim(),
+    small: rows[`build/${peer.id}/100`],
+    large: rows[`build/${peer.id}/1000`],
+    page: rows[`page/${peer.id}/100`],
+    largePage: rows[`page/${peer.id}/1000`],
+  }))
+}
+
+function renderFailures(rows) {
+  const failed = Object.entries(rows).filter(([, row]) => row.failed)
+  const lines = failed.map(([key, row]) => `- ${key} (${row.date}): ${row.failed.split('\n').join(' ')}`)
+  return lines.length ? `## Not run\n\n${lines.join('\n')}` : ''
+}
+
+function select(rows, pattern) {
+  return Object.entries(rows).flatMap(([key, row]) => {
+    const id = pattern.exec(key)?.[1]
+    return id ? [{ ...row, id }] : []
+  })
+}
+
+function nameBuild(id) {
+  if (id === 'site') return 'this site, cold'
+  const [count, flat] = id.split('-')
+  return `${count} pages${flat ? ' in one sidebar' : ''}, cold`
+}
+
+function name(row) {
+  return row.name
+}
+
+function when(row) {
+  return row?.date ? `${row.date}, load ${number(row.load, 1)}` : ''
+}
+
+/** Null: it was tried, and did not happen while the bench waited. */
+function wait(value) {
+  return value === null ? 'over 30 s' : number(value, 0)
+}
+
+function number(value, digits) {
+  return Number.isFinite(value) ? value.toFixed(digits) : '–'
+}

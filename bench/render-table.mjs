@@ -1,0 +1,9 @@
+/** A Markdown table: columns of a head and a function from row to text. */
+export function renderTable(columns, rows) {
+  const line = cells => `| ${cells.join(' | ')} |`
+  return [
+    line(columns.map(([head]) => head)),
+    line(columns.map(() => '---')),
+    ...rows.map(row => line(columns.map(([, cell]) => cell(row)))),
+  ].join('\n')
+}

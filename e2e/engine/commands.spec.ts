@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, inject, it } from 'vitest'
+import { runCommand } from '../support/run-server'
+
+const work = inject('dist').replace(/\/dist$/, '')
+const options = ['--site', 'e2e/fixtures/features', '--out', `${work}/dist`, '--cache', `${work}/cache`]
+
+describe('a command that cannot do its work says why and what to do, and fails', () => {
+  it.each(['preview', 'dev'])('%s, when its port is taken', async command => {
+    const server = createServer()
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    try {
+      const { code, text } = await runCommand([command, ...options, '--port', String(port)])
+      expect(code).toBe(1)
+      expect(text).toContain(`port ${port} is taken`)
+      expect(text).toContain(`--port ${port + 1}`)
+      expect(text).not.toContain('    at ')
+    } finally {
+      server.close()
+    }
+  })
+
+  it.each([
+    ['a port that is none', ['preview', '--port', 'abc'], "'abc' is not a port", 'from 0 to 65535'],
+    ['nothing built yet', ['preview', '--out', '.cache/e2e/nothing'], 'no built site', '`npm run build`'],
+    ['no site there', ['build', '--site', '.cache/e2e/nothing'], 'there is no', 'site.config.ts'],
+    [
+      'an output folder that holds the site',
+      ['build', '--site', '.cache/e2e/guard/site', '--out', '.cache/e2e/guard'],
+      'holds the site',
+      'another',
+    ],
+  ])('%s', async (_, args, what, remedy) => {
+    const { code, text } = await runCommand(args)
+    expect(text).toContain(what)
+    expect(text).toContain(remedy)
+    expect(text).not.toContain('    at ')
+    expect(code).toBe(1)
+  })
+
+  it('an unknown command lists the known ones', async () => {
+    const { code, text } = await runCommand(['bild'])
+    expect(text).toMatch(/usage:[\s\S]*build[\s\S]*preview[\s\S]*dev/)
+    expect(code).toBe(2)
+  })
+})
