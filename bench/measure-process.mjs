@@ -65,20 +65,23 @@ function inheritedEnv() {
 }
 
 function residentKb(session) {
-  let sum = 0
-  let highest = 0
+  const found = new Map()
   for (const pid of listProcesses()) {
     try {
-      const [, , , owner] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
+      const [, parent, , owner] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
       if (Number(owner) !== session) continue
       const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-      sum += Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0)
-      highest = Math.max(highest, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0))
+      const kb = name => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0)
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      found.set(pid, { parent, command, now: kb('VmRSS'), highest: kb('VmHWM') })
     } catch {
       // The process ended between two reads.
     }
   }
-  return Math.max(sum, highest)
+  // A process that is just being started is still a copy of its parent, and shows the same memory.
+  const real = [...found.values()].filter(({ parent, command }) => found.get(parent)?.command !== command)
+  const sum = real.reduce((total, { now }) => total + now, 0)
+  return Math.max(sum, ...real.map(({ highest }) => highest))
 }
 
 function listProcesses() {

@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import type {} from './serve-browser'
 
 /** A visitor: opens pages in a fresh profile and collects what went wrong there. */
 export interface Visitor {
