@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
-import { createVisitor, hydrated } from '../support/browser'
+import { createVisitor, holdFiles, hydrated } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 
@@ -49,17 +49,16 @@ describe('islands', () => {
   it('answer a click that comes before they are alive', async () => {
     const context = await visitor.context()
     const page = await context.newPage()
-    let release = () => {}
-    const gate = new Promise<void>(resolve => (release = resolve))
-    await page.route('**/assets/Counter-*.js', async route => {
-      await gate
-      await route.continue()
-    })
+    const release = await holdFiles(page, '**/assets/Counter-*.js')
     const wanted = page.waitForRequest('**/assets/Counter-*.js')
     await page.goto(new URL('docs/next/components', inject('base')).href)
     await wanted
     await page.locator('.counter button').click()
+    // A spinner says that something is on its way, and goes.
+    const spinner = page.locator('[data-island="components/Counter.tsx"][data-loading]')
+    await spinner.waitFor()
     release()
+    await spinner.waitFor({ state: 'detached' })
     await expect.poll(() => page.locator('.counter button').textContent()).toBe('点我：5')
   })
 

@@ -113,7 +113,6 @@ describe('reading', () => {
   it('keeps a tab under the pointer when panels above it grow', async () => {
     const page = await visitor.open('docs/next/tabs', { viewport: { width: 1200, height: 500 } })
     await hydrated(page)
-    await page.waitForSelector('html[data-tabs-live]')
     const tab = page.getByRole('tab', { name: 'JavaScript' }).nth(1)
     await page.getByRole('tab', { name: 'TypeScript' }).first().click()
     await page.evaluate(() => {
@@ -131,7 +130,7 @@ describe('reading', () => {
     for (const width of [390, 1440]) {
       const stored = { ...dismissed, 'docusaurus.tab.npm2yarn': 'bun', 'docusaurus.tab.lang': 'ts' }
       const page = await openWith(stored, 'docs/next/tabs', { viewport: { width, height: 800 } })
-      await page.waitForSelector('html[data-tabs-live]')
+      await hydrated(page)
       await page.waitForTimeout(300)
       expect((await readShifts(page)).total).toBeLessThan(0.02)
     }

@@ -80,5 +80,21 @@ function watchFaults(page: Page, base: string, faults: string[]): void {
 
 /** Waits until the shell answers to clicks. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]')
+  await page.waitForSelector('html[data-has-hydrated="true"]:is([data-tabs-live], :not(:has(.tabs)))')
+}
+
+/** The files without which the shell cannot come to life, under their names in the bundle and on the dev server. */
+export const APP_FILES = /react-dom|client-|App|start/
+
+/** Keeps requests for files waiting until the function it gives is called. */
+export async function holdFiles(page: Page, files: RegExp | string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(files, async route => {
+    await held
+    await route.continue()
+  })
+  return release
 }

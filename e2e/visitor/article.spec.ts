@@ -28,7 +28,6 @@ describe('reading an article', () => {
   it('moves through tabs with the arrow keys and selects with Enter', async () => {
     const page = await visitor.open('/docs/issues/format')
     await hydrated(page)
-    await page.waitForSelector('html[data-tabs-live]')
     await page.getByRole('tab', { name: 'npm', exact: true }).first().focus()
     await page.keyboard.press('ArrowRight')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Yarn')

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { createVisitor, hydrated } from '../support/browser'
+import { APP_FILES, createVisitor, holdFiles, hydrated } from '../support/browser'
 
 const base = inject('base')
 const visitor = createVisitor(base)
@@ -56,14 +56,7 @@ describe('colour mode', () => {
       if (location.protocol !== 'about:') localStorage.setItem('theme', 'light')
     })
     const page = await context.newPage()
-    let release = () => {}
-    const held = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await page.route(/react-dom|client-|App|start/, async route => {
-      await held
-      await route.continue()
-    })
+    const release = await holdFiles(page, APP_FILES)
     await page.goto(new URL('docs/intro', base).href, { waitUntil: 'commit' })
     const toggle = page.locator('.navbar .color-toggle')
     await toggle.waitFor()

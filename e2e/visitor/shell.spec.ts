@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { createVisitor, hydrated } from '../support/browser'
+import { APP_FILES, createVisitor, holdFiles, hydrated } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -221,19 +221,13 @@ describe('before the app has arrived', () => {
   const click = (selector: string) => (page: Page) => page.locator(selector).first().click()
   it.each([
     ['a click on search', click('[data-early=search]'), '#docsearch-input', {}],
+    ['a click on a tab', click('[role=tab][data-value=pnpm]'), '[data-value=pnpm][aria-selected=true]', {}],
     ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k'), '#docsearch-input', {}],
     ['a tap on the menu', click('[data-early=menu]'), '.drawer[data-shown]', { viewport: phone.viewport }],
   ])('keeps %s', async (_, use, result, options) => {
     const context = await visitor.context(options)
     const page = await context.newPage()
-    let release = () => {}
-    const held = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await page.route(/react-dom|client-|App|start/, async route => {
-      await held
-      await route.continue()
-    })
+    const release = await holdFiles(page, APP_FILES)
     await page.goto(new URL('docs/intro', inject('base')).href, { waitUntil: 'commit' })
     await page.locator('.navbar').waitFor()
     await use(page)

@@ -20,7 +20,7 @@ function run(
   const attributes: Record<string, string> = {}
   const classes: string[] = []
   const handlers = new Map<string, Handler>()
-  const window: { __early?: { queue: string[]; wake?(): void; stop(): void } } = {}
+  const window: Pick<Window, '__early'> = {}
   const root = {
     setAttribute(name: string, value: unknown) {
       if (/[^\w-]/.test(name)) throw new Error('InvalidCharacterError')
@@ -154,6 +154,18 @@ describe('early clicks', () => {
     expect(woken).toBe(3)
     early.stop()
     expect(handlers.size).toBe(0)
+  })
+
+  it('queues a button in the page without taking the click away, and wakes the app', () => {
+    const { early, handlers } = run()
+    let woken = 0
+    early.wake = () => woken++
+    const button = { dataset: {} }
+    const target = { closest: (selector: string) => (selector.includes('main button') ? button : null) }
+    const preventDefault = () => expect.unreachable('the click is the browser’s too')
+    handlers.get('click')!(event({ type: 'click', target, preventDefault }))
+    expect([...early.queue]).toEqual([button])
+    expect(woken).toBe(1)
   })
 })
 

@@ -2,8 +2,8 @@ import type { ClientSite } from '../model'
 
 /**
  * Text of the inline script that runs before the first paint, the same on every page of a site: colour mode,
- * dismissed announcement, remembered tabs, `docusaurus-data-*` parameters, and a queue for the search button, the
- * menu button and the search keys, which would else be lost until the shell is alive.
+ * dismissed announcement, remembered tabs, `docusaurus-data-*` parameters, and a queue for what would else be lost
+ * until the shell is alive: the search button, the menu button, the search keys, and buttons in the page.
  */
 export function createEarlyScript(
   site: Pick<ClientSite, 'colorMode' | 'announcement' | 'storageNamespace'>,
@@ -30,11 +30,12 @@ export function createEarlyScript(
     const on = e => {
       const { key, target } = e;
       const typing = target.closest("input,select,textarea,[contenteditable]");
-      const isSearch = (e.ctrlKey || e.metaKey) && /^k$/i.test(key) || key === "/" && !typing;
-      const control = e.type === "click" && target.closest("[data-early]");
-      if (!isSearch && !control) return;
-      e.preventDefault();
-      early.queue.push(control ? control.dataset.early : "search");
+      const keys = (e.ctrlKey || e.metaKey) && /^k$/i.test(key) || key === "/" && !typing;
+      const used = !key && target.closest("[data-early],main button");
+      if (!keys && !used) return;
+      const name = keys ? "search" : used.dataset.early;
+      if (name) e.preventDefault();
+      early.queue.push(name || used);
       early.wake?.()
     };
     addEventListener("click", on, how);

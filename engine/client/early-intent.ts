@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** What the inline head script keeps until the shell is alive. */
 export interface EarlyQueue {
-  /** Names of the controls used so far: "search", "menu". */
-  queue: string[]
+  /** The controls used so far: "search", "menu", or a button in the page itself. */
+  queue: (string | HTMLElement)[]
   /** Called at each use, so that the app is loaded at once. */
   wake?: () => void
   /** Ends the queueing. */
@@ -13,6 +13,13 @@ export interface EarlyQueue {
 declare global {
   interface Window {
     __early?: EarlyQueue
+  }
+}
+
+/** Presses the buttons again that were pressed in the page before it could answer. */
+export function repeatEarlyClicks(): void {
+  for (const button of window.__early?.queue ?? []) {
+    if (typeof button !== 'string') button.click()
   }
 }
 

@@ -13,12 +13,13 @@ export function createNamedContext<T>(provider: string): NamedContext<T> {
 /** What the provider gives; without it, the error names the provider and the hook that asked. */
 export function useProvided<T>(provider: NamedContext<T>, hook: string): T {
   const value = useContext(provider)
-  if (value === null) throw createContextError({ hook, provider: provider.displayName! })
+  if (value === null) throw createContextError(hook, provider.displayName!)
   return value
 }
 
-function createContextError(of: { hook: string; provider: string; extra?: string }): Error {
-  const error = new Error(`Hook ${of.hook} is called outside the <${of.provider}>. ${of.extra ?? ''}`)
+function createContextError(hook: string, provider: string): Error {
+  // The blank at the end is part of the documented text.
+  const error = new Error(`Hook ${hook} is called outside the <${provider}>. `)
   error.name = 'ReactContextError'
   return error
 }

@@ -1,4 +1,5 @@
 import type { Client, ReactDom } from './client'
+import { repeatEarlyClicks } from './early-intent'
 import { startEnhancers } from './enhance'
 import type { IslandRegistry } from './islands'
 import { type Navigator, startNavigation } from './navigation'
@@ -38,7 +39,10 @@ export function startClient(client: Client, options: StartOptions): RunningClien
         window.__early?.stop()
         navigator = startNavigation(client, options)
         announceAlive()
-        const timer = setTimeout(enhance)
+        const timer = setTimeout(() => {
+          enhance()
+          repeatEarlyClicks()
+        })
         undo.push(() => clearTimeout(timer))
         setTimeout(begin)
       }
