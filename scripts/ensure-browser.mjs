@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 const CANDIDATES = [
   process.env.CHROME_PATH,
+  // The same engine without a desktop around it: it opens a page in half the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,8 +25,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url) && !findBrowser()) {
   try {
     console.log('no Chrome or Chromium found; installing Debian’s chromium …')
     const apt = (...args) => execFileSync('apt-get', args, { stdio: 'inherit' })
+    const install = browser => apt('install', '-y', '--no-install-recommends', browser, 'fonts-noto-cjk')
     apt('update')
-    apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
+    try {
+      install('chromium-headless-shell')
+    } catch {
+      install('chromium')
+    }
   } catch {
     console.error(
       'The browser tests need Chrome or Chromium. Install one, or name it: CHROME_PATH=/path/to/chrome npm test',

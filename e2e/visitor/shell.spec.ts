@@ -81,9 +81,10 @@ describe('the shell', () => {
     await hydrated(page)
     const sidebar = page.locator('#sidebar')
     const link = sidebar.getByRole('link', { name: '多端构建' })
+    const inert = await link.elementHandle()
     await link.hover()
     // The living tree takes the place of the inert one.
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(element => !element!.isConnected, inert)
     await link.scrollIntoViewIfNeeded()
     const before = await sidebar.evaluate(element => element.scrollTop)
     expect(before).toBeGreaterThan(0)
