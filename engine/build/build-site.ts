@@ -40,6 +40,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   try {
     return await buildInto({ output, pending, compressor }, options)
   } finally {
+    await compressor.close()
     output.dropPending()
   }
 }

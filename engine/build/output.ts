@@ -34,7 +34,7 @@ export function createOutput(outDir: string, compressor: Compressor): Output {
     const bytes = Buffer.from(data as string)
     kept.set(path, bytes.length)
     const same = existsSync(file) && readFileSync(file).equals(bytes)
-    if (!same) await compressor.write(file, bytes, effort)
+    if (!same) await compressor.write({ file, data: bytes, effort })
   }
   return {
     openPending() {
@@ -52,8 +52,7 @@ export function createOutput(outDir: string, compressor: Compressor): Output {
     },
     async compressPending(paths) {
       for (const path of paths.filter(path => !existsSync(join(outDir, `${path}.br`)))) {
-        const file = join(pending, path)
-        await compressor.compress(file, readFileSync(file), 'asset')
+        await compressor.write({ file: join(pending, path), effort: 'asset' })
       }
     },
     removeStale() {

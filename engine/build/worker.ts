@@ -26,6 +26,7 @@ if (parentPort) {
       if (tasks.length === 0) {
         renderer.saveCache()
         await compressor.finish()
+        await compressor.close()
       }
       port.postMessage({ records } satisfies WorkerAnswer)
     } catch (error) {

@@ -23,7 +23,8 @@ export async function writePage(
 ): Promise<PageRecord> {
   const page = await renderer.render(plan)
   const { path, document, markdown } = page
-  await compressor.write(join(outDir, pageFile(path)), document, 'page')
-  if (markdown !== undefined) await compressor.write(join(outDir, twinPath(path)), markdown, 'page')
+  await compressor.write({ file: join(outDir, pageFile(path)), data: document, effort: 'page' })
+  if (markdown !== undefined)
+    await compressor.write({ file: join(outDir, twinPath(path)), data: markdown, effort: 'page' })
   return toRecord(page, key)
 }

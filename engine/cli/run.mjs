@@ -19,20 +19,29 @@ const root = join(engine, '..')
 function fingerprint() {
   const hash = createHash('sha256').update(process.version)
   for (const entry of readdirSync(engine, { recursive: true }).sort()) {
-    if (!/\.tsx?$/.test(entry) || /(\.test\.|fixtures)/.test(entry)) continue
+    if (!/\.tsx?$|run\.mjs$/.test(entry) || /(\.test\.|fixtures)/.test(entry)) continue
     const { mtimeMs, size } = statSync(join(engine, entry))
     hash.update(`${entry.split(sep).join('/')}:${size}:${mtimeMs}\n`)
   }
   return hash.digest('hex').slice(0, 16)
 }
 
+const BUNDLED = /^(?:zod|yaml|feed|pinyin-pro|image-size|github-slugger)(?:\/|$)/
 const outDir = join(root, '.cache', 'engine', fingerprint())
 if (!existsSync(join(outDir, 'main.mjs'))) {
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
-    input: { main: join(engine, 'cli/main.ts'), worker: join(engine, 'build/worker.ts') },
+    input: {
+      main: join(engine, 'cli/main.ts'),
+      worker: join(engine, 'build/worker.ts'),
+      'compress-thread': join(engine, 'build/compress-thread.ts'),
+    },
     platform: 'node',
-    external: id => !id.startsWith('.') && !id.startsWith('/') && !relative(root, id).startsWith('engine'),
+    external: id =>
+      !BUNDLED.test(id) &&
+      !id.startsWith('.') &&
+      !id.startsWith('/') &&
+      !relative(root, id).startsWith('engine'),
     logLevel: 'warn',
   })
   await bundle.write({

@@ -25,6 +25,11 @@ export function isAdmonition(name: string): boolean {
   return Object.hasOwn(admonitionKinds, name)
 }
 
+/** Whether a title has nothing that Markdown could read as more than text. */
+export function isPlainTitle(title: string): boolean {
+  return !/[*_`[\]<&\\~]/.test(title)
+}
+
 /** Reads a line that begins with three colons or more; null when it is ordinary text. */
 export function parseDirectiveLine(line: string): DirectiveLine | null {
   const [, fence, name, rest = ''] = line.match(/^(:{3,})[ \t]*(?:([a-z]+)(.*))?[ \t]*$/) ?? []

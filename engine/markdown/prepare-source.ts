@@ -1,4 +1,4 @@
-import { isAdmonition, parseDirectiveLine } from './directive-line'
+import { isAdmonition, isPlainTitle, parseDirectiveLine } from './directive-line'
 import { insertEmphasisSpacers, pickSpacer } from './emphasis-spacers'
 
 /** Source text the parser understands, and the way back to what the author wrote. */
@@ -13,6 +13,8 @@ export interface PreparedSource {
   takeHeadingId(text: string): string | undefined
   /** The same for finished output, where what is given back must be escaped. */
   restoreOutput(output: string, quote: (text: string) => string): string
+  /** Whether all admonitions begin at the margin and have titles of plain text. */
+  hasPlainAdmonitions: boolean
   /** A line of the author's text, made ready for the parser on its own. */
   space(line: string): string
 }
@@ -22,6 +24,7 @@ interface LineContext {
   mark(original: string): string
   /** Admonitions opened and not closed so far; a closing line without one is text. */
   open: number
+  hasPlainAdmonitions: boolean
 }
 
 const START = '\uFDD0'
@@ -51,7 +54,7 @@ export function prepareSource(text: string, format: 'md' | 'mdx'): PreparedSourc
   const spacer = pickSpacer(clean)
   const mark = (original: string) => START + (marks.push(original) - 1) + END
 
-  const context: LineContext = { format, mark, open: 0 }
+  const context: LineContext = { format, mark, open: 0, hasPlainAdmonitions: format === 'md' }
   const marked = mapProse(format === 'mdx' ? markComments(clean, mark) : clean, (line, next) =>
     insertEmphasisSpacers(markLine(line, next, context), spacer),
   )
@@ -62,6 +65,7 @@ export function prepareSource(text: string, format: 'md' | 'mdx'): PreparedSourc
   const restore = (piece: string) => restoreOutput(piece, text => text)
   return {
     source: marked,
+    hasPlainAdmonitions: context.hasPlainAdmonitions,
     restore,
     restoreOutput,
     takeHeadingId(piece) {
@@ -85,6 +89,8 @@ function markLine(line: string, next: string | undefined, context: LineContext):
     const parsed = directive && parseDirectiveLine(directive)
     if (parsed && (parsed.name ? isAdmonition(parsed.name) : context.open > 0)) {
       context.open += parsed.name ? 1 : -1
+      if (container || !isPlainTitle(parsed.title ?? '') || parsed.title?.includes(':'))
+        context.hasPlainAdmonitions = false
       return container + (format === 'mdx' ? `{/*${mark(directive)}*/}` : `<!--${mark(directive)}-->`)
     }
   }

@@ -66,6 +66,8 @@ async function runBuild(input: ClientInput, outDir: string): Promise<ClientBundl
     ...config,
     plugins: [plainImports(), ...config.plugins],
     logLevel: 'silent',
+    // Known while bundling, it leaves the hosted service's client out.
+    define: { 'import.meta.env.EMBEDDED_SEARCH': String(input.clientSite.search.provider === 'embedded') },
     build: {
       outDir,
       emptyOutDir: false,

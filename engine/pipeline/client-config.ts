@@ -30,6 +30,7 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
     configFile: false,
     publicDir: false,
     resolve: { alias: moduleAliases(root, siteDir) },
+    css: { transformer: 'lightningcss' },
     plugins: [virtualModules(input), siteAssets(input.assets), react(), tailwind()],
     worker: { format: 'es' },
   }

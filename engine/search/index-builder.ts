@@ -98,7 +98,7 @@ export function createIndexBuilder(options: IndexOptions): {
       const contents = {
         t: shards.map(shard => shard.join('\n')),
         w: lists.map(list => list.join(' ')),
-        p: sortedPages.map(page => page.fragment),
+        p: sortedPages.map(page => JSON.stringify(page.fragment)),
       }
       const manifest: IndexManifest = {
         version: FORMAT_VERSION,
@@ -110,18 +110,15 @@ export function createIndexBuilder(options: IndexOptions): {
         facetRuns,
         synonyms: options.synonyms ?? [],
       }
-      manifest.hash = hashText([
-        JSON.stringify(manifest),
-        ...contents.t,
-        ...contents.w,
-        ...contents.p.map(fragment => JSON.stringify(fragment)),
-      ])
-      const { hash } = manifest
+      const hash = hashText([JSON.stringify(manifest), ...contents.t, ...contents.w, ...contents.p])
+      manifest.hash = hash
       const files = [
-        toFile(MANIFEST_NAME, manifest),
-        ...contents.t.map((text, index) => toFile(`${hash}/t${index}.json`, [hash, text])),
-        ...contents.w.map((text, index) => toFile(`${hash}/w${index}.json`, [hash, text])),
-        ...contents.p.map((page, index) => toFile(`${hash}/p${index}.json`, { hash, ...page })),
+        toFile(MANIFEST_NAME, JSON.stringify(manifest)),
+        ...contents.t.map((text, index) => toFile(`${hash}/t${index}.json`, JSON.stringify([hash, text]))),
+        ...contents.w.map((text, index) => toFile(`${hash}/w${index}.json`, JSON.stringify([hash, text]))),
+        ...contents.p.map((page, index) =>
+          toFile(`${hash}/p${index}.json`, `{"hash":"${hash}",${page.slice(1)}`),
+        ),
       ]
       return { files, manifest }
     },
@@ -187,8 +184,8 @@ function readFacets(pages: { language: string; tag: string }[]): Pick<IndexManif
   return { facets, facetRuns }
 }
 
-function toFile(name: string, content: unknown): IndexFile {
-  return { name, data: new TextEncoder().encode(JSON.stringify(content)) }
+function toFile(name: string, json: string): IndexFile {
+  return { name, data: new TextEncoder().encode(json) }
 }
 
 function compare(a: string, b: string): number {

@@ -1,19 +1,17 @@
 import { type Custom, type MdastNode, type MdastPluginDefinition, markdownToMdast } from 'satteri'
-import { admonitionKinds, type DirectiveLine, parseDirectiveLine } from '../directive-line'
+import { type DirectiveLine, isPlainTitle, parseDirectiveLine } from '../directive-line'
 import type { PageContext } from '../page-context'
+import { admonitionAttributes, createNesting, type OpenAdmonition } from './admonition-nesting'
 
 type Node = Readonly<MdastNode> | Custom
 
-/** An admonition whose closing line has not been met yet. */
-interface Open {
-  directive: DirectiveLine
-  line: number | undefined
+interface Open extends OpenAdmonition {
   children: Node[]
 }
 
 /** What stands between `:::tip` and `:::` becomes an admonition. */
 export function admonitions(page: PageContext): MdastPluginDefinition | null {
-  if (!page.input.text.includes(':::')) return null
+  if (page.prepared.hasPlainAdmonitions || !page.input.text.includes(':::')) return null
   const done = new WeakSet<object>()
   const visit = (
     node: Node & { value: string },
@@ -30,43 +28,18 @@ export function admonitions(page: PageContext): MdastPluginDefinition | null {
 
 function groupSiblings(page: PageContext, siblings: readonly Node[]): Node[] {
   const result: Node[] = []
-  const open: Open[] = []
-  const place = (node: Node) => (open.at(-1)?.children ?? result).push(node)
-  const closeTop = () => {
-    const top = open.pop()!
-    place(admonition(page, top))
-    return top
-  }
+  const nesting = createNesting<Open>(page)
+  const place = (node: Node) => (nesting.innermost()?.children ?? result).push(node)
+  const placeClosed = (open: Open) => place(admonition(page, open))
   for (const node of siblings) {
     const directive = readDirective(page, node)
     if (!directive) place(node)
-    else if (directive.name) open.push({ directive, line: node.position?.start.line, children: [] })
-    else {
-      const depth = findOpen(open, directive.colons)
-      if (depth < 0) place(paragraph([{ type: 'text', value: ':'.repeat(directive.colons) }]))
-      while (depth >= 0 && open.length > depth) {
-        const inner = open.length - 1 > depth
-        const { directive, line } = closeTop()
-        if (inner) reportUnclosed(page, directive, line)
-      }
-    }
+    else if (directive.name) nesting.open({ directive, line: node.position?.start.line, children: [] })
+    else if (!nesting.close(directive.colons, placeClosed))
+      place(paragraph([{ type: 'text', value: ':'.repeat(directive.colons) }]))
   }
-  while (open.length) {
-    const { directive, line } = closeTop()
-    reportUnclosed(page, directive, line)
-  }
+  nesting.closeAll(placeClosed)
   return result
-}
-
-/** The one with as many colons, else the innermost with fewer. */
-function findOpen(open: Open[], colons: number): number {
-  const same = open.findLastIndex(({ directive }) => directive.colons === colons)
-  return same >= 0 ? same : open.findLastIndex(({ directive }) => directive.colons < colons)
-}
-
-function reportUnclosed(page: PageContext, { name, colons }: DirectiveLine, line: number | undefined): void {
-  const fence = ':'.repeat(colons)
-  page.report({ what: `"${fence}${name}" is never closed`, remedy: `end it with a line "${fence}"` }, line)
 }
 
 function readDirective(page: PageContext, node: Node): DirectiveLine | null {
@@ -76,23 +49,14 @@ function readDirective(page: PageContext, node: Node): DirectiveLine | null {
 }
 
 function admonition(page: PageContext, { directive, children }: Open): Custom {
-  const { name = '', title, id, classes } = directive
-  const kind = admonitionKinds[name]
-  return element(
-    'div',
-    {
-      class: ['theme-admonition', `theme-admonition-${name}`, 'admonition', `admonition-${kind}`, ...classes],
-      role: 'note',
-      id,
-    },
-    [
-      paragraph(
-        title ? parseInline(page, title) : [{ type: 'text', value: page.text.admonitions[name] ?? name }],
-        'admonition-title',
-      ),
-      element('div', { class: ['admonition-body'] }, children),
-    ],
-  )
+  const { name = '', title } = directive
+  return element('div', admonitionAttributes(directive), [
+    paragraph(
+      title ? parseInline(page, title) : [{ type: 'text', value: page.text.admonitions[name] ?? name }],
+      'admonition-title',
+    ),
+    element('div', { class: ['admonition-body'] }, children),
+  ])
 }
 
 function element(
@@ -114,7 +78,7 @@ function paragraph(children: Node[], className?: string): Custom {
 
 /** A title may hold inline Markdown; it is parsed by itself. */
 function parseInline(page: PageContext, title: string): Node[] {
-  if (!/[*_`[\]<&\\~]/.test(title)) return [{ type: 'text', value: title }]
+  if (isPlainTitle(title)) return [{ type: 'text', value: title }]
   const tree = markdownToMdast(page.prepared.space(title), { position: false })
   const [first, second] = 'children' in tree ? tree.children : []
   if (second || first?.type !== 'paragraph') return [{ type: 'text', value: title }]

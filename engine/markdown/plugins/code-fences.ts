@@ -25,7 +25,6 @@ interface Fence {
 
 /** Fences become code blocks, package manager tabs, samples or live code. */
 export function codeFences(page: PageContext): MdastPluginDefinition {
-  const tabsPrefix = `tabs-${createHash('sha1').update(page.input.file).digest('hex').slice(0, 6)}`
   let tabsCount = 0
   return {
     name: 'code-fences',
@@ -40,11 +39,15 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
       ctx.replaceNode(node, {
         type: 'html',
         value: info.flags.has('npm2yarn')
-          ? drawPackageManagers({ page, fence, id: `${tabsPrefix}-${++tabsCount}` })
+          ? drawPackageManagers({ page, fence, id: `${tabsPrefix(page)}-${++tabsCount}` })
           : drawFence(page, fence),
       })
     },
   }
+}
+
+function tabsPrefix({ input }: PageContext): string {
+  return `tabs-${createHash('sha1').update(input.file).digest('hex').slice(0, 6)}`
 }
 
 function drawFence(page: PageContext, fence: Fence): string {

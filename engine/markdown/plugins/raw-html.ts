@@ -3,6 +3,7 @@ import { escapeText, startTag } from '../escape-html'
 import type { PageContext } from '../page-context'
 import { imageAttributes, linkAttributes, mediaAddress } from '../references'
 import { parseCssDeclarations, replaceStyle, styleProblem } from '../style-attribute'
+import { admonitionTags } from './admonition-tags'
 import { isKnownTag, isVoidTag, mayStayOpen } from './html-tags'
 
 interface Tag {
@@ -27,6 +28,7 @@ const MEDIA = new Set(['source', 'video', 'audio', 'track', 'embed'])
 export function rawHtml(page: PageContext): MdastPluginDefinition | null {
   if (!page.prepared.source.includes('<')) return null
   const open: OpenTag[] = []
+  const tagsOf = page.prepared.hasPlainAdmonitions ? admonitionTags(page) : () => undefined
   page.atEnd(() => {
     for (const { name, line } of open)
       if (!mayStayOpen(name))
@@ -37,6 +39,11 @@ export function rawHtml(page: PageContext): MdastPluginDefinition | null {
     options: { position: true },
     html(node, ctx) {
       const { start, end } = node.position ?? {}
+      const tags = tagsOf(page.prepared.readMark(node.value) ?? '', start?.line)
+      if (tags !== undefined) {
+        ctx.setProperty(node, 'value', tags)
+        return
+      }
       const after = page.prepared.source.slice(end?.offset)
       let [seen, line] = [0, start?.line ?? 1]
       const value = node.value.replace(PIECE, (piece, slash, name, attributes, at: number) => {

@@ -8,7 +8,8 @@ export async function loadSearchClient(
   settings: Pick<SearchSettings, 'provider' | 'hosted'>,
   embedded: EmbeddedOptions,
 ): Promise<SearchClient> {
-  if (settings.provider === 'embedded') return createEmbeddedClient(embedded)
+  if (import.meta.env.EMBEDDED_SEARCH || settings.provider === 'embedded')
+    return createEmbeddedClient(embedded)
   const [{ createHostedClient }, { createHostMemory }] = await Promise.all([
     import('./hosted-client'),
     import('./host-memory'),

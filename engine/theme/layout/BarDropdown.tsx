@@ -1,5 +1,4 @@
 import { useDropdown, useSite } from '../../client'
-import { Icon } from './Icon'
 import type { DropdownFrameProps } from './NavbarDropdown'
 import { resolveHref } from './site-link'
 
@@ -9,14 +8,9 @@ export function BarDropdown({ item, active, children }: DropdownFrameProps) {
   const { ref, shown, hide, triggerProps } = useDropdown(item.href)
   const trigger = {
     ...triggerProps,
-    className: `nav-link ${item.className ?? ''}`,
+    className: `nav-link caret ${item.className ?? ''}`,
     'data-active': active || undefined,
-    children: (
-      <>
-        {item.label}
-        <Icon name="chevron" size={14} className="dropdown-caret" />
-      </>
-    ),
+    children: item.label,
   }
   return (
     <div className="dropdown" ref={ref} data-open={shown || undefined} data-align={item.position}>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Collapsible, useSite } from '../../client'
 import { shellText } from '../text'
-import { Icon } from './Icon'
 import type { DropdownFrameProps } from './NavbarDropdown'
 import { resolveHref } from './site-link'
 
@@ -19,7 +18,6 @@ export function DrawerDropdown({ item, active, children }: DropdownFrameProps) {
     'aria-expanded': !collapsed,
     onClick: () => setCollapsed(!collapsed),
   } as const
-  const caret = <Icon name="chevron" size={16} className="side-caret" />
   return (
     <div className="drawer-dropdown">
       {item.href ? (
@@ -33,16 +31,13 @@ export function DrawerDropdown({ item, active, children }: DropdownFrameProps) {
           </a>
           <button
             {...control}
-            className="icon-button"
+            className="side-caret caret"
             aria-label={collapsed ? shellText.expandDropdown : shellText.collapseDropdown}
-          >
-            {caret}
-          </button>
+          />
         </div>
       ) : (
-        <button {...control} className="nav-link w-full" data-active={active || undefined}>
-          <span className="grow text-start">{item.label}</span>
-          {caret}
+        <button {...control} className="nav-link caret w-full" data-active={active || undefined}>
+          {item.label}
         </button>
       )}
       <Collapsible as="ul" collapsed={collapsed} className="drawer-sublist">

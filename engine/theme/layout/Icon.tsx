@@ -1,6 +1,5 @@
 const shapes = {
   arrowUp: 'M12 19V5m-6 6 6-6 6 6',
-  chevron: 'm9 6 6 6-6 6',
   close: 'M6 6l12 12M18 6 6 18',
   home: 'M4 11 12 4l8 7M6 9.5V20h12V9.5',
   menu: 'M4 8h16M4 16h16',
@@ -21,11 +20,6 @@ export function Icon({ name, size = 20, className }: { name: IconName; size?: nu
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
       <path d={shapes[name]} />

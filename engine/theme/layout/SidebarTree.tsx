@@ -3,7 +3,6 @@ import { Collapsible } from '../../client'
 import { type SidebarNode, samePath } from '../../model'
 import { shellText } from '../text'
 import { Breakable } from './Breakable'
-import { Icon } from './Icon'
 import { isShown, type SidebarEntry, selectWindow } from './sidebar-window'
 import { outwardProps, resolveHref } from './site-link'
 
@@ -126,23 +125,26 @@ function CategoryItem({ node, state, at }: { node: Category; state: SidebarTreeS
           {node.collapsible && (
             <a
               {...control}
-              className="side-caret"
+              className="side-caret caret"
               href={resolveHref(state.baseUrl, node.href)}
               aria-label={(expanded ? shellText.collapseCategory : shellText.expandCategory)(node.label)}
-            >
-              <Icon name="chevron" size={16} />
-            </a>
+            />
           )}
         </div>
       ) : (
-        <a {...control} className="side-link" href={resolveHref(state.baseUrl, firstHref(node.items) ?? '#')}>
+        <a
+          {...control}
+          className="side-link caret"
+          href={resolveHref(state.baseUrl, firstHref(node.items) ?? '#')}
+        >
           <Breakable text={node.label} />
-          <Icon name="chevron" size={16} className="side-caret" />
         </a>
       )}
-      <Collapsible as="ul" lazy collapsed={!expanded} className="side-list">
-        <Siblings nodes={node.items} state={state} parent={`${at}.`} />
-      </Collapsible>
+      {(expanded || !state.windowed) && (
+        <Collapsible as="ul" lazy collapsed={!expanded} className="side-list">
+          <Siblings nodes={node.items} state={state} parent={`${at}.`} />
+        </Collapsible>
+      )}
     </li>
   )
 }

@@ -1,5 +1,4 @@
 import type { TocItem } from '../../model'
-import { Icon } from '../layout/Icon'
 import { pageText } from '../text'
 import { breakLongWords } from '../text/split-words'
 
@@ -24,10 +23,7 @@ export function TableOfContents({ toc }: { toc: TocItem[] }) {
 export function MobileTableOfContents({ toc }: { toc: TocItem[] }) {
   return (
     <details className="toc-mobile">
-      <summary>
-        {pageText.tableOfContents}
-        <Icon name="chevron" size={16} />
-      </summary>
+      <summary className="caret">{pageText.tableOfContents}</summary>
       <nav aria-label={pageText.tableOfContents}>
         <TocList branches={nestHeadings(toc)} linkClass="toc-link" />
       </nav>

@@ -6,7 +6,7 @@ import { type Insights, loadInsights } from '../../search/browser'
 export function useInsights({ insights, hosted, indexName }: SearchSettings): Insights | undefined {
   const [loaded, setLoaded] = useState<Insights>()
   useEffect(() => {
-    if (!insights || !hosted) return
+    if (import.meta.env.EMBEDDED_SEARCH || !insights || !hosted) return
     let gone = false
     loadInsights({ appId: hosted.appId, apiKey: hosted.apiKey, indexName }).then(
       ready => gone || setLoaded(ready),

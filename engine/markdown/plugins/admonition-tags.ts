@@ -1,0 +1,32 @@
+import { parseDirectiveLine } from '../directive-line'
+import { escapeText, startTag } from '../escape-html'
+import type { PageContext } from '../page-context'
+import { admonitionAttributes, createNesting } from './admonition-nesting'
+
+/** The HTML that takes the place of a line such as `:::tip`; undefined for anything else. */
+export type AdmonitionTags = (line: string, number: number | undefined) => string | undefined
+
+/**
+ * Draws admonitions as tags before and after what they hold. Regrouping the tree takes as long as all other plugins
+ * together, and most pages do without: where every admonition begins at the margin and its title is plain text.
+ */
+export function admonitionTags(page: PageContext): AdmonitionTags {
+  const nesting = createNesting(page)
+  page.atEnd(() => nesting.closeAll(() => {}))
+  return (line, number) => {
+    const directive = line.startsWith(':::') ? parseDirectiveLine(line) : null
+    if (!directive) return undefined
+    if (directive.name) {
+      nesting.open({ directive, line: number })
+      const { class: classes, ...rest } = admonitionAttributes(directive)
+      const title = escapeText(directive.title ?? page.text.admonitions[directive.name] ?? directive.name)
+      const start = startTag('div', { class: classes.join(' '), ...rest })
+      return `${start}<p class="admonition-title">${title}</p><div class="admonition-body">`
+    }
+    let html = ''
+    const isEnd = nesting.close(directive.colons, () => {
+      html += '</div></div>'
+    })
+    return isEnd ? html : `<p>${':'.repeat(directive.colons)}</p>`
+  }
+}
