@@ -11,6 +11,7 @@ const BUDGET = 85_000
 describe('the script of a docs page', () => {
   it.each([
     ['with text and code only', '/docs/principle'],
+    ['with tabs and an island', '/docs/intro'],
     ['with tabs', '/docs/quick-start/frameworks/uni-app-vite'],
     ['with a long table of contents', '/docs/api/interfaces/UserDefinedOptions'],
   ])('%s stays within its budget', async (_, path) => {

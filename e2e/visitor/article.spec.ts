@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { createVisitor, hydrated } from '../support/browser'
+import { createVisitor, holdFiles, hydrated } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 
@@ -185,6 +185,22 @@ describe('without JavaScript', () => {
     await page.getByText('全部组合').click()
     await page.getByRole('link', { name: 'Taro · webpack · Tailwind CSS 3' }).click()
     expect(page.url()).toContain('/frameworks/taro')
+  })
+})
+
+describe('the chooser', () => {
+  it('loads when it is used, and loses no choice made before', async () => {
+    const context = await visitor.context()
+    const page = await context.newPage()
+    const release = await holdFiles(page, /Chooser/)
+    await page.goto(new URL('docs/intro', inject('base')).href)
+    await hydrated(page)
+    const wanted = page.waitForRequest(/Chooser/)
+    await page.locator('.chooser label', { hasText: 'Taro' }).click()
+    await wanted
+    release()
+    await page.locator('.chooser-result', { hasText: 'Taro' }).waitFor()
+    expect(await page.locator('.chooser').getByRole('radio', { name: 'Taro' }).isChecked()).toBe(true)
   })
 })
 

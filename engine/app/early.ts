@@ -18,10 +18,10 @@ export function createEarlyScript(
     let store = {};
     try { store = { ...localStorage } } catch {}
     root.classList.add("js");
-    const given = params.get("docusaurus-theme")${colorMode.disableSwitch ? '' : ` || store[${key('theme')}]`};
-    const choice = /^(light|dark)$/.test(given) ? given : "";
-    set("theme", choice || ${respect ? '(matchMedia("(prefers-color-scheme:dark)").matches ? "dark" : "light")' : defaultMode});
-    set("theme-choice", choice || ${respect ? '"system"' : defaultMode});
+    const told = params.get("docusaurus-theme")${colorMode.disableSwitch ? '' : ` || store[${key('theme')}]`};
+    const mode = /^(light|dark)$/.test(told) ? told : "";
+    set("theme", mode || ${respect ? '(matchMedia("(prefers-color-scheme:dark)").matches ? "dark" : "light")' : defaultMode});
+    set("theme-choice", mode || ${respect ? '"system"' : defaultMode});
     ${announcement ? markDismissed(announcement.id, key) : ''}
     for (const name in store) if (name.startsWith("docusaurus.tab.")) set("tab-" + name.slice(15${storageNamespace && `, -${storageNamespace.length}`}).toLowerCase().replace(/[^a-z0-9-]/g, c => "_" + c.charCodeAt().toString(16)), store[name]);
     params.forEach((value, name) => { if (name.startsWith("docusaurus-data-")) set(name.slice(16), value) });
@@ -29,9 +29,9 @@ export function createEarlyScript(
     const early = window.__early = { queue: [], stop() { end.abort() } };
     const on = e => {
       const { key, target } = e;
-      const typing = target.closest("input,select,textarea,[contenteditable]");
-      const keys = (e.ctrlKey || e.metaKey) && /^k$/i.test(key) || key === "/" && !typing;
-      const used = !key && target.closest("[data-early],main button");
+      const field = target.closest("input,select,textarea,[contenteditable]");
+      const keys = (e.ctrlKey || e.metaKey) && /^k$/i.test(key) || key === "/" && !field;
+      const used = !key && target.closest("[data-early],main button,main input");
       if (!keys && !used) return;
       const name = keys ? "search" : used.dataset.early;
       if (name) e.preventDefault();

@@ -62,6 +62,9 @@ export default function Chooser() {
   )
 }
 
+/** It reads and leads on as it is; most readers only look at it. */
+Chooser.load = 'interaction'
+
 /** The recipe for a choice; where the combination does not exist, the nearest that keeps the earlier answers. */
 export function settle(choice: Choice): Recipe {
   const sameFramework = recipes.filter(({ framework }) => framework === choice.framework)

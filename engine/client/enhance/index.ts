@@ -1,4 +1,4 @@
-import type { Client, Enhancers, ReactDom } from '../client'
+import type { Client, Enhance, Enhancers, ReactDom } from '../client'
 import type { IslandRegistry } from '../islands'
 import { startCodeBlocks } from './code-block'
 import { startCopyMarkdown } from './copy-markdown'
@@ -6,6 +6,11 @@ import { startDetails } from './details'
 import { markKeyboardUse } from './keyboard'
 import { afterFirst, createLazyEnhance } from './lazy-enhance'
 import { startToc } from './toc'
+
+/** Signs that somebody is about to use the page. */
+const USE = ['pointermove', 'touchstart', 'keydown', 'click']
+
+const EAGER_ISLAND = '[data-island]:not([data-load="interaction"])'
 
 /** Starts the small behaviours of articles: they work on plain HTML, and those few pages need come on demand. */
 export function startEnhancers(
@@ -19,21 +24,24 @@ export function startEnhancers(
     (await import('./back-to-top')).startBackToTop(client),
   )
   const zoom = createLazyEnhance('.article img', async () => (await import('./zoom')).startZoom(client))
-  const always = [
+  const islandsOfPage = createLazyEnhance('[data-island]', async () => {
+    const { mountIslands } = await import('../islands')
+    return main => mountIslands(main, { registry: islands, client, dom })
+  })
+  const always: Enhance[] = [
     startCodeBlocks(client),
     startToc(client),
     afterFirst(['scroll'], backToTop.attach),
-    afterFirst(['pointermove', 'touchstart', 'keydown'], zoom.attach),
+    afterFirst(USE, zoom.attach),
+    // A page whose islands all wait to be used waits for that with loading what brings them to life.
+    main =>
+      (main.querySelector(EAGER_ISLAND) ? islandsOfPage.attach : afterFirst(USE, islandsOfPage.attach))(main),
   ]
   const onDemand = [
     createLazyEnhance('.tabs', async () => (await import('./tabs')).startTabs(client)),
     createLazyEnhance('[data-latest-version]', async () =>
       (await import('./version-link')).startVersionLinks(client),
     ),
-    createLazyEnhance('[data-island]', async () => {
-      const { mountIslands } = await import('../islands')
-      return main => mountIslands(main, { registry: islands, client, dom })
-    }),
   ]
   return {
     attach(main) {
@@ -42,6 +50,6 @@ export function startEnhancers(
         for (const stop of undo) stop?.()
       }
     },
-    prepare: page => Promise.all(onDemand.map(lazy => lazy.prepare(page))),
+    prepare: page => Promise.all([...onDemand, islandsOfPage].map(lazy => lazy.prepare(page))),
   }
 }

@@ -50,7 +50,7 @@ export function createLazyEnhance(selector: string, load: () => Promise<Enhance>
       let clicked: HTMLElement | null = null
       // A click that comes before the script is done again afterwards.
       const onClick = ({ target }: Event) => {
-        clicked = (target as Element).closest(selector) && (target as Element).closest('button')
+        clicked = (target as Element).closest(selector) && (target as Element).closest('button, input')
       }
       main.addEventListener('click', onClick)
       prepare(main).then(() => {

@@ -38,7 +38,7 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   let clicked: HTMLElement | null = null
   // A click that comes before the island is alive is done again afterwards.
   const onClick = (event: Event) => {
-    clicked = (event.target as Element).closest('button')
+    clicked = (event.target as Element).closest<HTMLElement>('button, input')
   }
   element.addEventListener('click', onClick)
 
@@ -83,7 +83,7 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   function onReady() {
     element.removeEventListener('click', onClick)
     element.setAttribute('data-alive', '')
-    if (clicked?.isConnected) clicked.click()
+    if (clicked?.isConnected) repeatClick(clicked)
     clicked = null
   }
 
@@ -94,6 +94,12 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
     // In a turn of its own, for a root may not be taken down while another one renders.
     if (root) queueMicrotask(() => root!.unmount())
   }
+}
+
+function repeatClick(control: HTMLElement) {
+  // One that is chosen already would not tell anybody that it is chosen again.
+  if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = false
+  control.click()
 }
 
 function findIsland(registry: IslandRegistry, id: string) {

@@ -26,14 +26,15 @@ export function toNativeRegExp(pattern: string): RegExp | null {
   // The list of all named entities takes 100 ms to compile; any name will do.
   if (pattern.startsWith('(&)(?=[A-Za-z])')) return /(&)[A-Za-z][A-Za-z0-9]*;/dg
   const ignoreCase = pattern.startsWith('(?i)')
-  let source = ''
   let inClass = false
-  for (const [token, hex] of (ignoreCase ? pattern.slice(4) : pattern).matchAll(TOKEN)) {
+  let isNative = true
+  const source = (ignoreCase ? pattern.slice(4) : pattern).replace(TOKEN, (token, hex) => {
     const next = inClass ? inClassToken(token, hex) : outsideToken(token, hex)
-    if (next === null) return null
     if (inClass ? token === ']' : /^\[\^?\]?$/.test(token)) inClass = !inClass
-    source += next
-  }
+    isNative &&= next !== null
+    return next ?? ''
+  })
+  if (!isNative) return null
   try {
     return new RegExp(source, ignoreCase ? 'dgi' : 'dg')
   } catch {

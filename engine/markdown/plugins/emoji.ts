@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type { MdastPluginDefinition } from 'satteri'
 import type { PageContext } from '../page-context'
 
-/** Looks like an emoji code: the list of names is only loaded for text that has one. */
-const EMOJI_CODE = /:(?<![\w:]:)([a-z\d_+-]+):(?![\w:])/
+/** Looks like an emoji code, not like the `:---:` of a table: the list of names is only loaded for text that has one. */
+const EMOJI_CODE = /:(?<![\w:]:)((?=[_+-]*[a-z\d])[a-z\d_+-]+):(?![\w:])/
 
 /** Codes such as `:tada:` become emoji. */
 export function emoji({ prepared }: PageContext): MdastPluginDefinition | null {
