@@ -6,6 +6,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** What a visitor does must work the same on the built site and on the dev server. */
 const visitorSpecs = ['e2e/visitor/**/*.spec.ts', 'samples/*.spec.ts']
 
+/** And so must what the site itself does not use: announcement, versions, a navbar that hides, and more. */
+const shellSpecs = ['shell', 'reading', 'tabs', 'code'].map(name => `e2e/engine/${name}.spec.ts`)
+
 const browser = here('./support/serve-browser.ts')
 
 export default defineConfig({
@@ -33,6 +36,14 @@ export default defineConfig({
           name: 'engine',
           include: ['e2e/engine/**/*.spec.ts'],
           globalSetup: [here('./support/serve-features.ts'), browser],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engine-dev',
+          include: shellSpecs,
+          globalSetup: [here('./support/serve-features-dev.ts'), browser],
         },
       },
       {

@@ -1,6 +1,6 @@
 // Node 20 does not read TypeScript: this bundles the engine once per change and runs the bundle.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
@@ -15,6 +15,9 @@ setFlagsFromString('--interrupt-budget=1000000')
 const engine = fileURLToPath(new URL('..', import.meta.url))
 const root = join(engine, '..')
 
+/** Packages of many small files: in one file they load in half the time. */
+const BUNDLED = /^(?:feed|github-slugger|image-size|pinyin-pro|yaml|zod)(?:\/|$)/
+
 /** Path, size and time of every engine source: enough to notice any edit, and fast to read. */
 function fingerprint() {
   const hash = createHash('sha256').update(process.version)
@@ -26,9 +29,7 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16)
 }
 
-const BUNDLED = /^(?:zod|yaml|feed|pinyin-pro|image-size|github-slugger)(?:\/|$)/
-const outDir = join(root, '.cache', 'engine', fingerprint())
-if (!existsSync(join(outDir, 'main.mjs'))) {
+async function bundleEngine(dir) {
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     input: {
@@ -37,20 +38,33 @@ if (!existsSync(join(outDir, 'main.mjs'))) {
       'compress-thread': join(engine, 'build/compress-thread.ts'),
     },
     platform: 'node',
-    external: id =>
-      !BUNDLED.test(id) &&
-      !id.startsWith('.') &&
-      !id.startsWith('/') &&
-      !relative(root, id).startsWith('engine'),
+    external: id => !/^[./]/.test(id) && !BUNDLED.test(id) && !relative(root, id).startsWith('engine'),
     logLevel: 'warn',
   })
   await bundle.write({
-    dir: outDir,
+    dir,
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
     sourcemap: true,
   })
+}
+
+/** Bundles of earlier sources go, but for the newest few: a server may still run on them. */
+function dropOld(dir, kept = 4) {
+  const made = readdirSync(dir).map(name => ({
+    path: join(dir, name),
+    time: statSync(join(dir, name)).mtimeMs,
+  }))
+  for (const { path } of made.sort((a, b) => b.time - a.time).slice(kept))
+    rmSync(path, { recursive: true, force: true })
+}
+
+const bundles = join(root, '.cache', 'engine')
+const outDir = join(bundles, fingerprint())
+if (!existsSync(join(outDir, 'main.mjs'))) {
+  await bundleEngine(outDir)
+  dropOld(bundles)
 }
 
 const { main } = await import(pathToFileURL(join(outDir, 'main.mjs')).href)

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createHighlighter, type Highlighter } from './create-highlighter'
 
-function read(highlighter: Highlighter, language: string, code: string): string {
+function read(highlighter: Highlighter, language: string, code: string, line = 0): string {
   let at = 0
-  const [tokens = []] = highlighter.highlight({ language, code })
-  return tokens
-    .map(({ kind, length }) => {
-      const text = code.slice(at, at + length)
+  const source = code.split('\n')[line]!
+  return highlighter
+    .highlight({ language, code })
+    [line]!.map(({ kind, length }) => {
+      const text = source.slice(at, at + length)
       at += length
       return kind ? `${kind}(${text})` : text
     })
@@ -47,6 +48,13 @@ describe('highlighting', { timeout: 60_000 }, () => {
       .map(line => line.reduce((sum, { length }) => sum + length, 0))
     expect(lengths).toEqual(code.split('\n').map(line => line.length))
   })
+})
+
+test.each([
+  ['vue', '<style lang="scss">\n$a: red;\n</style>'],
+  ['md', '```scss\n$a: red;\n```'],
+])('%s brings the languages of its parts', { timeout: 60_000 }, (language, code) => {
+  expect(read(createHighlighter(), language, code, 1)).toBe('variable($a): constant(red);')
 })
 
 test('a language that is loaded later leaves the others as they are', { timeout: 60_000 }, () => {

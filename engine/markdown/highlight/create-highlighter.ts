@@ -24,7 +24,7 @@ export interface Highlighter {
 }
 
 /** Raise it when the tokens change for the same code. */
-const ENCODING = 1
+const ENCODING = 2
 
 /** Makes a highlighter; the tokenizer is loaded for the first code that is not in the cache. */
 export function createHighlighter(cacheDir?: string): Highlighter {

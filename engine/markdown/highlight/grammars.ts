@@ -37,6 +37,18 @@ const SCRIPTS = new Set([
   'uts',
 ])
 
+/** How code names the language of a part of it. */
+const EMBEDDED: Record<string, RegExp> = {
+  vue: /<(?:script|style|template)\b[^>]*\slang=["']?([\w-]+)/g,
+  markdown: /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w-]+)/gm,
+}
+
+/** The languages that parts of the code are in, beside those that their grammar always brings. */
+export function embeddedLanguages(grammar: string, code: string): string[] {
+  const pattern = EMBEDDED[grammar]
+  return pattern ? [...code.matchAll(pattern)].map(([, language]) => language!) : []
+}
+
 /**
  * The grammar for a fence; null for plain text. Scripts share one grammar, since starting another costs as
  * much as highlighting a hundred fences; only JSX needs its own.

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { StateStack } from 'shiki/textmate'
+import { embeddedLanguages } from './grammars'
 import { toNativeRegExp } from './native-regexp'
 import { createKindTheme, KIND_LETTERS, kindOfColour } from './token-classes'
 
@@ -43,9 +44,15 @@ export function createTokenizer(): Tokenizer {
     }
   }
 
-  return (name, code) => {
+  function ensure(name: string): boolean {
     if (!loaded.has(name)) loaded.set(name, load(name))
-    if (!loaded.get(name)) return undefined
+    return loaded.get(name)!
+  }
+
+  return (name, code) => {
+    if (!ensure(name)) return undefined
+    // What a page shows must not depend on the languages of the pages before it.
+    embeddedLanguages(name, code).forEach(ensure)
     const grammar = shiki.getLanguage(name)
     const known = states.get(grammar) ?? [{ stack: INITIAL, lines: new Map() }]
     states.set(grammar, known)
