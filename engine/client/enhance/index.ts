@@ -8,7 +8,7 @@ import { afterFirst, createLazyEnhance } from './lazy-enhance'
 import { startToc } from './toc'
 
 /** Signs that somebody is about to use the page. */
-const USE = ['pointermove', 'touchstart', 'keydown', 'click']
+const USE = ['pointermove', 'touchstart', 'keydown', 'focusin', 'click']
 
 const EAGER_ISLAND = '[data-island]:not([data-load="interaction"])'
 
