@@ -39,7 +39,7 @@ export function createCompressor(): Compressor {
   thread.on('error', error => settle(waiting, error))
 
   async function untilAtMost(count: number) {
-    while (waiting > count) {
+    while (!failure && waiting > count) {
       await new Promise<void>(resolve => {
         wake = resolve
       })

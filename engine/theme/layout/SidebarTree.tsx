@@ -3,7 +3,7 @@ import { Collapsible } from '../../client'
 import { type SidebarNode, samePath } from '../../model'
 import { shellText } from '../text'
 import { Breakable } from './Breakable'
-import { isShown, type SidebarEntry, selectWindow } from './sidebar-window'
+import { isShown, selectWindow } from './sidebar-window'
 import { outwardProps, resolveHref } from './site-link'
 
 type Category = Extract<SidebarNode, { type: 'category' }>
@@ -20,8 +20,8 @@ export interface SidebarTreeState {
   toggle?(key: string, category: Category): void
   /** Draws only some of many siblings: the inert HTML of a page must not grow with the site. */
   windowed?: boolean
-  /** Draws siblings in another way than one after the other. */
-  drawEntries?(entries: SidebarEntry[]): ReactNode
+  /** What stands in the place of a level instead of its entries. */
+  placeHolder?: ReactNode
 }
 
 /** A level of the sidebar and, inside it, the levels that are open. */
@@ -42,15 +42,22 @@ function Siblings({
   state: SidebarTreeState
   parent: string
 }) {
+  if (state.placeHolder) return state.placeHolder
   const { before, entries, after } = selectWindow({ nodes, state, parent })
   return (
     <>
-      {before > 0 && <li className="side-gap">{shellText.hiddenSiblings(before)}</li>}
-      {state.drawEntries?.(entries) ??
-        entries.map(({ node, key }) => <SidebarItem key={key} node={node} state={state} at={key} />)}
-      {after > 0 && <li className="side-gap">{shellText.hiddenSiblings(after)}</li>}
+      <SidebarGap count={before} />
+      {entries.map(({ node, key }) => (
+        <SidebarItem key={key} node={node} state={state} at={key} />
+      ))}
+      <SidebarGap count={after} />
     </>
   )
+}
+
+/** Tells how many siblings are left out. */
+export function SidebarGap({ count }: { count: number }) {
+  return count > 0 ? <li className="side-gap">{shellText.hiddenSiblings(count)}</li> : null
 }
 
 /** One entry and, when it is open, what stands below it. */

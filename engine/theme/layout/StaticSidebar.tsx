@@ -1,19 +1,26 @@
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { foldPath, type SidebarNode } from '../../model'
-import { SidebarItem, SidebarTree, type SidebarTreeState } from './SidebarTree'
-import type { SidebarEntry } from './sidebar-window'
+import { foldPath, type SidebarNode, samePath } from '../../model'
+import { SidebarGap, SidebarItem, SidebarTree, type SidebarTreeState } from './SidebarTree'
+import { type SidebarEntry, selectWindow } from './sidebar-window'
 
 /** No address of any page. */
 const NOWHERE = '?'
+const PLACE = '<place></place>'
 
 /**
  * Draws a sidebar as it stands in the HTML of its pages: open branches only, and few of many siblings. What does not
- * lead to the page looks the same on all of them, so each such entry is drawn once.
+ * lead to the page looks the same on all of them, and so does what stands around a level: each is drawn once, and a
+ * page is put together of such pieces.
  */
 export function createStaticSidebar(nodes: SidebarNode[], baseUrl: string): (path: string) => string {
   const { ways, repeated } = findWays(nodes)
-  const drawn = new Map<string, string>()
+  const pieces = new Map<string, string>()
+  const drawOnce = (name: string, draw: () => ReactElement) => {
+    const html = pieces.get(name) ?? renderToStaticMarkup(draw())
+    pieces.set(name, html)
+    return html
+  }
 
   const stateAt = (path: string): SidebarTreeState => {
     const activeKeys = ways.get(foldPath(path)!) ?? []
@@ -25,33 +32,30 @@ export function createStaticSidebar(nodes: SidebarNode[], baseUrl: string): (pat
       windowed: true,
     }
   }
-  const drawOnce = ({ node, key }: SidebarEntry) => {
-    const html =
-      drawn.get(key) ?? renderToStaticMarkup(<SidebarItem node={node} state={stateAt(NOWHERE)} at={key} />)
-    drawn.set(key, html)
-    return html
-  }
-  const drawRun = (entries: SidebarEntry[]) =>
-    createElement('kept', { dangerouslySetInnerHTML: { __html: entries.map(drawOnce).join('') } })
+  const elsewhere = stateAt(NOWHERE)
 
   return path => {
     const state = stateAt(path)
-    if (!repeated.has(foldPath(path)!)) {
-      state.drawEntries = entries => {
-        const active = entries.findIndex(({ key }) => state.activeKeys.includes(key))
-        if (active < 0) return drawRun(entries)
-        const { node, key } = entries[active]!
-        return (
-          <>
-            {drawRun(entries.slice(0, active))}
-            <SidebarItem node={node} state={state} at={key} />
-            {drawRun(entries.slice(active + 1))}
-          </>
-        )
-      }
+    if (repeated.has(foldPath(path)!))
+      return renderToStaticMarkup(<SidebarTree nodes={nodes} state={state} />)
+    const frame = { ...state, placeHolder: createElement('place') }
+
+    const drawLevel = (siblings: SidebarNode[], parent: string): string => {
+      const { before, entries, after } = selectWindow({ nodes: siblings, state, parent })
+      return drawGap(before) + entries.map(drawEntry).join('') + drawGap(after)
     }
-    const html = renderToStaticMarkup(<SidebarTree nodes={nodes} state={state} />)
-    return html.replace(/<\/?kept>/g, '')
+    const drawGap = (count: number) => drawOnce(`gap ${count}`, () => <SidebarGap count={count} />)
+    const drawEntry = ({ node, key }: SidebarEntry): string => {
+      if (!state.activeKeys.includes(key))
+        return drawOnce(key, () => <SidebarItem node={node} state={elsewhere} at={key} />)
+      if (node.type !== 'category' || samePath(node.href, path))
+        return renderToStaticMarkup(<SidebarItem node={node} state={state} at={key} />)
+      const around = drawOnce(`around ${key}`, () => <SidebarItem node={node} state={frame} at={key} />)
+      return around.replace(PLACE, () => drawLevel(node.items, `${key}.`))
+    }
+    return drawOnce('tree', () => <SidebarTree nodes={nodes} state={frame} />).replace(PLACE, () =>
+      drawLevel(nodes, ''),
+    )
   }
 }
 
