@@ -1,6 +1,7 @@
 // Builds a site with this engine, cold and again unchanged.
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { discard } from './discard.mjs'
 import { measureProcess } from './measure-process.mjs'
 import { root } from './places.mjs'
 import { writeSyntheticSite } from './synthetic-site.mjs'
@@ -9,7 +10,7 @@ import { writeSyntheticSite } from './synthetic-site.mjs'
 export async function measureBuild({ count, flat = false }) {
   const place = sitePlace({ count, flat })
   if (count) writeSyntheticSite(join(root, place.site), { count, flat })
-  for (const dir of [place.out, place.cache]) rmSync(join(root, dir), { recursive: true, force: true })
+  for (const dir of [place.out, place.cache]) discard(join(root, dir))
   // The bundle of the engine is made once per change of the engine, not per build.
   await runEngine('--help')
   try {
@@ -21,7 +22,7 @@ export async function measureBuild({ count, flat = false }) {
     return { pages, ...cold, again, htmlKb: htmlBytes(join(root, place.out)) / pages / 1024 }
   } finally {
     // Small sites stay for the browser.
-    if (flat || count > 1000) rmSync(join(root, place.base), { recursive: true, force: true })
+    if (flat || count > 1000) discard(join(root, place.base))
   }
 }
 

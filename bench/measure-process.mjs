@@ -1,21 +1,18 @@
 // Runs a command and measures all of its processes together, the same way for every generator.
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 
 const LIMIT_MINUTES = 30
 const SAMPLE_MS = 100
-const SETTLE_MS = 3000
 
 /**
  * CPU seconds come from `times` of the shell that waits for the command: every descendant that was waited for.
  * Peak memory is the greatest sum of resident memory over the session's processes, sampled (Linux only).
  */
 export async function measureProcess({ command, cwd, env = {} }) {
-  await settleDisk()
   const temp = mkdtempSync(join(tmpdir(), 'bench-'))
   const timesFile = join(temp, 'times')
   const start = performance.now()
@@ -111,10 +108,4 @@ function reasonIn(text) {
     .filter(line => line.trim())
   const first = lines.findIndex(line => /error/i.test(line))
   return (first < 0 ? lines.slice(-4) : lines.slice(first, first + 4)).join('\n').slice(0, 500)
-}
-
-/** What was written and removed before must not slow the run down that is measured. */
-async function settleDisk() {
-  if (process.platform !== 'win32') execFileSync('sync')
-  await wait(SETTLE_MS)
 }

@@ -1,5 +1,6 @@
 // The benchmark. Figures are kept in bench/results.json, and bench/RESULTS.md is rendered from them.
 import { parseArgs } from 'node:util'
+import { emptyBin } from './discard.mjs'
 import { recordBuilds, recordSitePages } from './ours.mjs'
 import { peers, recordPeers } from './peers/index.mjs'
 
@@ -35,5 +36,6 @@ async function run() {
   if (flags.all || flags.builds || unnamed) await recordBuilds(sizes.length ? sizes : [100, 1000, 10000])
   if (flags.all || flags.page || (unnamed && !sizes.length)) await recordSitePages()
   if (flags.all || flags.peers) await recordPeers({ sizes: sizes.length ? sizes : [100, 1000], only })
+  emptyBin()
   console.log('written: bench/RESULTS.md')
 }

@@ -1,13 +1,13 @@
 // A site of this engine around the synthetic pages.
-import { rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { discard } from './discard.mjs'
 import { root } from './places.mjs'
 import { writePages } from './synthetic-pages.mjs'
 import { writeFiles } from './write-files.mjs'
 
 /** Writes a site of `count` pages to `dir`; `flat` puts them all in one sidebar level. */
 export function writeSyntheticSite(dir, { count, flat }) {
-  rmSync(dir, { recursive: true, force: true })
+  discard(dir)
   writePages(join(dir, 'docs'), { count, flat })
   writeFiles(dir, {
     'docs/intro.md': '---\ntitle: 开始\n---\n\n从这里开始。\n',

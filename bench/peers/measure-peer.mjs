@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { discard } from '../discard.mjs'
 import { measureProcess } from '../measure-process.mjs'
 import { workDir } from '../places.mjs'
 import { writePages } from '../synthetic-pages.mjs'
@@ -83,10 +84,9 @@ function manifest({ id, overrides }, dependencies) {
 function clear(dir) {
   const kept = ['node_modules', 'package.json', '.bin', '.package-lock.json']
   for (const name of readdirSync(dir)) {
-    if (!kept.includes(name)) rmSync(join(dir, name), { recursive: true, force: true })
+    if (!kept.includes(name)) discard(join(dir, name))
   }
   for (const name of readdirSync(join(dir, 'node_modules'))) {
-    if (name.startsWith('.') && !kept.includes(name))
-      rmSync(join(dir, 'node_modules', name), { recursive: true, force: true })
+    if (name.startsWith('.') && !kept.includes(name)) discard(join(dir, 'node_modules', name))
   }
 }
