@@ -17,6 +17,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
+    // On a busy machine a browser is late now and then. A fault of ours fails twice.
+    retry: 1,
     // Visitors mostly wait: two at a time keep two cores busy, more would only make each other late.
     maxWorkers: 2,
     // Spec files share nothing that they change: loading everything anew for each would take a tenth of the time.
