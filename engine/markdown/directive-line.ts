@@ -25,9 +25,9 @@ export function isAdmonition(name: string): boolean {
   return Object.hasOwn(admonitionKinds, name)
 }
 
-/** Whether a title has nothing that Markdown could read as more than text. */
+/** Whether a title has nothing that could be read as more than text; a colon may begin an emoji. */
 export function isPlainTitle(title: string): boolean {
-  return !/[*_`[\]<&\\~]/.test(title)
+  return !/[*_`[\]<&\\~:]/.test(title)
 }
 
 /** Reads a line that begins with three colons or more; null when it is ordinary text. */

@@ -89,8 +89,7 @@ function markLine(line: string, next: string | undefined, context: LineContext):
     const parsed = directive && parseDirectiveLine(directive)
     if (parsed && (parsed.name ? isAdmonition(parsed.name) : context.open > 0)) {
       context.open += parsed.name ? 1 : -1
-      if (container || !isPlainTitle(parsed.title ?? '') || parsed.title?.includes(':'))
-        context.hasPlainAdmonitions = false
+      if (container || !isPlainTitle(parsed.title ?? '')) context.hasPlainAdmonitions = false
       return container + (format === 'mdx' ? `{/*${mark(directive)}*/}` : `<!--${mark(directive)}-->`)
     }
   }

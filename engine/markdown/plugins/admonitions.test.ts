@@ -19,6 +19,7 @@ describe.each(['md', 'mdx'] as const)('admonitions in %s', format => {
     [':::note 用 `code` 与 **粗：**体', '用 <code>code</code> 与 <strong>粗：</strong>体'],
     [':::note a < b & c', 'a &lt; b &amp; c'],
     [':::note[1. 不是列表]', '1. 不是列表'],
+    [':::note 发布 :tada:', '发布 🎉'],
   ])('%s', (line, title) => {
     expect(html(`${line}\nx\n:::`)).toContain(`<p class="admonition-title">${title}</p>`)
   })

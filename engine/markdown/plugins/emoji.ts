@@ -6,8 +6,8 @@ import type { PageContext } from '../page-context'
 const EMOJI_CODE = /:(?<![\w:]:)((?=[_+-]*[a-z\d])[a-z\d_+-]+):(?![\w:])/
 
 /** Codes such as `:tada:` become emoji. */
-export function emoji({ prepared }: PageContext): MdastPluginDefinition | null {
-  if (!EMOJI_CODE.test(prepared.source)) return null
+export function emoji({ input }: PageContext): MdastPluginDefinition | null {
+  if (!EMOJI_CODE.test(input.text)) return null
   const { nameToEmoji: names }: typeof import('gemoji') = createRequire(import.meta.url)('gemoji')
   const codes = new RegExp(EMOJI_CODE, 'g')
   return {
