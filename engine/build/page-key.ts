@@ -16,6 +16,8 @@ export function createPageKeys(project: Project): (plan: PagePlan) => string {
   const common = contentHash(
     JSON.stringify([client, server.hash, codeLinks, samples, mode, site, project.clientSite]),
     JSON.stringify([...content.files]),
+    // The engine's bundle names its parts by their content: the file this runs in stands for all of it.
+    readFileSync(new URL(import.meta.url)),
   )
   const lookups = createLookups(project)
   const components = listTags(project)
