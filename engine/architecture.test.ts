@@ -68,6 +68,10 @@ describe('the engine keeps its law', () => {
   test('no file or folder is named by kind', () => {
     expect(findVagueNames([...sources.keys()])).toEqual([])
   })
+  test('nothing changes the flags of a running V8, which crashes it now and then', () => {
+    const all = new Map([...sources, ['cli/run.mjs', readFileSync(join(engine, 'cli/run.mjs'), 'utf8')]])
+    expect(findFlagChanges(all)).toEqual([])
+  })
   test('every folder stands in the law', () => {
     const folders = readdirSync(engine, { withFileTypes: true }).filter(entry => entry.isDirectory())
     expect(folders.map(entry => entry.name).filter(name => !FOLDERS.includes(name))).toEqual([])
@@ -128,6 +132,9 @@ describe('a breach is found', () => {
     expect(
       findVagueNames(['app/utils.ts', 'app/helpers/x.ts', 'app/common-words.ts', 'app/fine.ts']),
     ).toEqual(['app/utils.ts', 'app/helpers/x.ts', 'app/common-words.ts'])
+  })
+  test('a change of V8 flags at run time', () => {
+    expect(findFlagChanges(inside({ 'cli/a.ts': "setFlagsFromString('--x')" }))).toEqual(['cli/a.ts'])
   })
   test('text and comments are no imports', () => {
     const source = "// import '../content'\n/* from '../content' */\nconst a = `import x from '../content'`"
@@ -231,6 +238,10 @@ function findLongFiles(sources: Sources): string[] {
 
 function findVagueNames(files: string[]): string[] {
   return files.filter(file => /(?:^|[/\-.])(?:utils?|helpers?|common)(?:[/\-.]|$)/i.test(file))
+}
+
+function findFlagChanges(sources: Sources): string[] {
+  return [...sources].filter(([, source]) => /\bsetFlagsFromString\b/.test(source)).map(([file]) => file)
 }
 
 function mapImports(

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { createRenderer, type Project } from '../pipeline'
 import type { Compressor } from './compress'
@@ -22,8 +21,6 @@ interface Input {
  */
 const PAGES_PER_THREAD = 1000
 const BATCH = 20
-/** From so many pages on it pays that V8 optimises as eagerly as it does by default; see the launcher. */
-const PAGES_TO_OPTIMISE = 300
 
 /** Renders and writes all pages: in this thread, and when they are many in workers beside it. */
 export async function renderAll({ onProgress, ...input }: Input): Promise<PageRecord[]> {
@@ -34,7 +31,6 @@ export async function renderAll({ onProgress, ...input }: Input): Promise<PageRe
     records.push(...batch)
     onProgress(records.length, tasks.length)
   }
-  if (tasks.length > PAGES_TO_OPTIMISE) setFlagsFromString('--interrupt-budget=132000')
   const threads = Math.min(availableParallelism(), Math.floor(tasks.length / PAGES_PER_THREAD))
   const workers = Array.from({ length: Math.max(0, threads - 1) }, () =>
     runWorker({ ...input, queue, collect }),

@@ -3,18 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 
 // Packages choose their build by this; React's development build renders pages at half the speed.
 if (process.argv[2] !== 'dev') process.env.NODE_ENV ??= 'production'
-
-// V8 optimises what has run for a moment. A small build is over before most of that pays: at the default it takes a tenth
-// of the CPU time. `renderAll` sets it back when there is enough to do.
-setFlagsFromString('--interrupt-budget=1000000')
-// What it optimises it also inlines, at length: less of that is optimised sooner and runs as fast here. And the
-// highlighter's expressions run so often that to interpret them first is a detour.
-setFlagsFromString('--max-inlined-bytecode-size-cumulative=200')
-setFlagsFromString('--no-regexp-tier-up')
 
 const engine = fileURLToPath(new URL('..', import.meta.url))
 const root = join(engine, '..')
