@@ -94,7 +94,6 @@ export default defineConfig({
     path: 'docs',
     routeBasePath: 'docs',
     sidebarFile: 'sidebars.ts',
-    editUrl: `${repository}/tree/main/website`,
     lastUpdate: { date: true, author: false },
   },
 
@@ -102,7 +101,6 @@ export default defineConfig({
     title: '博客',
     description: 'weapp-tailwindcss 的版本发布与说明',
     sidebarTitle: '最近博文',
-    editUrl: `${repository}/tree/main/website`,
     feed: {
       title: 'weapp-tailwindcss 博客',
       description: 'weapp-tailwindcss 的版本发布与说明',

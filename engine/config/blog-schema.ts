@@ -24,7 +24,7 @@ export const blogSchema = strict({
   authorsPath: z.string().default('authors'),
   /** Authors by key, inside the blog folder; used when it exists. */
   authorsFile: z.string().default('authors.yml'),
-  /** Edit links are this address plus the source path inside the site folder. */
+  /** Edit links are this address plus the source path inside the site folder; else git's remote and branch give it. */
   editUrl: z.url({ error: 'must be a full URL' }).optional(),
   /** What of the last change to show under a post. */
   lastUpdate: strict({

@@ -28,7 +28,7 @@ export const docsSchema = strict({
   routeBasePath: z.string().default('docs').transform(toRoute),
   /** File of the sidebars; without one a sidebar is made from the folders, false makes none. */
   sidebarFile: sidebarFile.optional(),
-  /** Edit links are this address plus the source path inside the site folder. */
+  /** Edit links are this address plus the source path inside the site folder; else git's remote and branch give it. */
   editUrl: z.url({ error: 'must be a full URL' }).optional(),
   /** Whether pages show their place in the sidebar. */
   breadcrumbs: z.boolean().default(true),

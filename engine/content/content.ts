@@ -33,6 +33,8 @@ export interface Loading {
   /** Values that sidebar files export, by file relative to the site folder. */
   sidebars: Record<string, unknown>
   history: () => Promise<GitHistory>
+  /** What edit links begin with where the config names no address. */
+  editBase: string | undefined
   sources: Content['sources']
   problems: Problem[]
   warnings: Problem[]

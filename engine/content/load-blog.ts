@@ -94,7 +94,7 @@ function toPost({ loading, settings, file, page, authors, history, tagsPath }: P
       min: fields.toc_min_heading_level ?? minHeadingLevel,
       max: fields.toc_max_heading_level ?? maxHeadingLevel,
     },
-    editUrl: toEditUrl(page, settings.editUrl),
+    editUrl: toEditUrl(page, settings.editUrl ?? loading.editBase),
     lastUpdate: toLastUpdate({ page, shown: settings.lastUpdate, history }),
     format: toFormat(fields.format, file),
   }

@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import type { Site } from '../config'
 import { type Problem, SiteError } from '../report'
 import type { Content, Loading } from './content'
+import { readEditBase } from './edit-base'
 import { readGitHistory } from './git-history'
 import { loadBlog } from './load-blog'
 import { loadVersion } from './load-version'
@@ -33,6 +34,7 @@ export interface LoadedContent {
 /** Reads documents, sidebars and posts, and checks every reference between them. */
 export async function loadContent(input: LoadInput): Promise<LoadedContent> {
   const { site, siteDir, root, pages = [] } = input
+  const needsEditBase = [...site.docs, ...(site.blog ? [site.blog] : [])].some(({ editUrl }) => !editUrl)
   let history: ReturnType<typeof readGitHistory> | undefined
   const loading: Loading = {
     ...input,
@@ -40,6 +42,7 @@ export async function loadContent(input: LoadInput): Promise<LoadedContent> {
       history ??= readGitHistory(siteDir)
       return history
     },
+    editBase: needsEditBase ? await readEditBase(siteDir) : undefined,
     sources: new Map(),
     problems: [],
     warnings: [],

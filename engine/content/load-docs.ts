@@ -100,7 +100,7 @@ function toDoc({ loading, docs, version, file, page, history }: DocInput): Doc {
     paginationNext: fields.pagination_next,
     paginationPrev: fields.pagination_prev,
     displayedSidebar: fields.displayed_sidebar,
-    editUrl: toEditUrl(page, docs.editUrl),
+    editUrl: toEditUrl(page, docs.editUrl ?? loading.editBase),
     lastUpdate: toLastUpdate({ page, shown: docs.lastUpdate, history }),
     format: toFormat(fields.format, file),
     custom,

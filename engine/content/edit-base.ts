@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+
+/** Path under which a host shows a file of a branch, between the repository's address and the branch. */
+const EDIT_PATHS: Record<string, string> = {
+  'github.com': 'edit',
+  'gitlab.com': '-/edit',
+  'gitee.com': 'edit',
+}
+
+/**
+ * Address that edit links of a folder begin with, from the git checkout it lies in: its remote "origin" (else its only
+ * remote), its branch and its path in the repository. Undefined where one of them is missing or the host is unknown.
+ */
+export async function readEditBase(folder: string): Promise<string | undefined> {
+  const git = (...args: string[]) => runGit(folder, args)
+  const remotes = (await git('remote')).split('\n').filter(Boolean)
+  const remote = remotes.includes('origin') ? 'origin' : remotes.length === 1 ? remotes[0]! : undefined
+  if (!remote) return undefined
+  const [url, branch, prefix] = await Promise.all([
+    git('remote', 'get-url', remote),
+    git('symbolic-ref', '--quiet', '--short', 'HEAD'),
+    git('rev-parse', '--show-prefix'),
+  ])
+  const repository = parseRemote(url)
+  if (!repository || !branch) return undefined
+  const { host, path } = repository
+  const segments = [...branch.split('/'), ...prefix.split('/').filter(Boolean)].map(encodeURIComponent)
+  return [`https://${host}/${path}`, EDIT_PATHS[host], ...segments].join('/')
+}
+
+/** Host and path of a remote on a known host, without user, password, port and ".git". */
+export function parseRemote(remote: string): { host: string; path: string } | undefined {
+  const [, host = '', path = ''] =
+    /^(?:https?|ssh|git):\/\/(?:[^/@]*@)?([^/:@]+)(?::\d+)?\/(.+)$/.exec(remote) ??
+    /^(?:[^/@:]*@)?([^/:@]+):(?!\/)(.+)$/.exec(remote) ??
+    []
+  const name = host.toLowerCase()
+  const clean = path.replace(/\/+$/, '').replace(/\.git$/, '')
+  const isPlain = /^[\w.-]+(?:\/[\w.-]+)+$/.test(clean) && !/(?:^|\/)\.\.?(?:\/|$)/.test(clean)
+  return Object.hasOwn(EDIT_PATHS, name) && isPlain ? { host: name, path: clean } : undefined
+}
+
+function runGit(cwd: string, args: string[]): Promise<string> {
+  const options = { cwd, env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' } }
+  return new Promise(resolve => {
+    execFile('git', args, options, (error, stdout) => resolve(error ? '' : stdout.trim()))
+  })
+}
