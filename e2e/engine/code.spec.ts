@@ -103,4 +103,27 @@ describe('live code', () => {
       'function Clock()',
     )
   })
+
+  it.each([
+    ['while it renders', '() => { for (;;); }', false],
+    ['in a handler', '<button onClick={() => { while (true); }}>开始</button>', true],
+    [
+      'by calling itself',
+      '() => { const f = n => (n % 9 ? f(n + 1) : [1].map(() => f(1))); return f(1) }',
+      false,
+    ],
+  ])('is stopped when it never ends %s', async (_, code, isClicked) => {
+    const page = await visitor.open('docs/next/components')
+    const live = page.locator('[data-island="engine:live-code"]')
+    await live.scrollIntoViewIfNeeded()
+    const result = live.frameLocator('iframe')
+    await result.getByRole('button', { name: '点了 0 次' }).waitFor()
+    await live.locator('textarea').fill(code)
+    if (isClicked) await result.getByRole('button', { name: '开始' }).click({ noWaitAfter: true })
+    await result.getByRole('alert').waitFor()
+    expect(await result.getByRole('alert').textContent()).toMatch(/已停止|call stack/)
+    await live.locator('textarea').fill('<b>还能用</b>')
+    await expect.poll(() => result.locator('b').textContent()).toBe('还能用')
+    visitor.faults.splice(0)
+  })
 })

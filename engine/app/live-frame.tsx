@@ -2,6 +2,7 @@
 import * as React from 'react'
 import { createRoot } from 'react-dom/client'
 import { transform } from 'sucrase'
+import { createCheck, insertChecks } from './live-deadline'
 
 interface LiveSource {
   code: string
@@ -10,6 +11,13 @@ interface LiveSource {
 
 const container = document.body.appendChild(document.createElement('div'))
 const root = createRoot(container)
+const CHECK = '__checkDeadline'
+const check = createCheck(() => {
+  const error = new Error('运行超过了 2 秒，已停止：是不是有结束不了的循环？')
+  // What an event handler throws reaches no error boundary, and the frame hears nothing of it: it has no origin.
+  setTimeout(() => root.render(<Failure error={error} retry={() => shown && show(shown)} />))
+  return error
+})
 
 addEventListener('message', event => {
   if (event.source === parent) show(event.data as LiveSource)
@@ -23,7 +31,10 @@ function tell(message: object) {
   parent.postMessage(message, '*')
 }
 
+let shown: LiveSource | undefined
+
 function show(source: LiveSource) {
+  shown = source
   try {
     const element = evaluate(source)
     root.render(
@@ -44,13 +55,15 @@ function evaluate({ code, noInline }: LiveSource): React.ReactNode {
   const scope: Record<string, unknown> = {
     React,
     ...React,
+    [CHECK]: check,
     render: (element: React.ReactNode) => {
       rendered = element
     },
   }
   const names = Object.keys(scope).filter(name => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default')
-  const body = noInline ? transform(source, options).code : transform(`return (${source})`, options).code
-  const result = new Function(...names, body)(...names.map(name => scope[name]))
+  const { code: body } = transform(noInline ? source : `return (${source})`, options)
+  const run = new Function(...names, insertChecks(body, CHECK))
+  const result = run(...names.map(name => scope[name]))
   if (noInline) return rendered
   return typeof result === 'function'
     ? React.createElement(result as React.ComponentType)
