@@ -1,7 +1,6 @@
 // A site of this engine around the synthetic pages.
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { discard } from './discard.mjs'
-import { root } from './places.mjs'
 import { writePages } from './synthetic-pages.mjs'
 import { writeFiles } from './write-files.mjs'
 
@@ -12,12 +11,11 @@ export function writeSyntheticSite(dir, { count, flat }) {
   writeFiles(dir, {
     'docs/intro.md': '---\ntitle: 开始\n---\n\n从这里开始。\n',
     'pages/index.md': '[开始](/docs/intro)\n',
-    'site.config.ts': config(relative(dir, join(root, 'engine/config'))),
+    'site.config.ts': CONFIG,
   })
 }
 
-function config(engine) {
-  return `import { defineConfig } from '${engine}'
+const CONFIG = `import { defineConfig } from 'inkstone/config'
 
 export default defineConfig({
   title: 'bench',
@@ -26,4 +24,3 @@ export default defineConfig({
   navbar: { items: [{ type: 'doc', docId: 'intro', label: '开始' }] },
 })
 `
-}

@@ -15,10 +15,10 @@ describe.each(Object.entries(playgroundFiles))('%s', (_, { path, inputs }) => {
 })
 
 test('the site bundles the versions that samples are computed with', () => {
-  const { root, samples } = findFolders()
+  const { site, samples } = findFolders()
   const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies
   const pinned = read(samples)
-  expect(read(root)).toMatchObject({
+  expect(read(site)).toMatchObject({
     '@weapp-core/escape': pinned['@weapp-core/escape'],
     '@weapp-tailwindcss/postcss': pinned['@weapp-tailwindcss/postcss'],
     'tailwindcss-4-1': `npm:tailwindcss@${pinned.tailwindcss}`,

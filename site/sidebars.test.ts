@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { checkConfig, readSidebars, type SidebarItem } from 'inkstone/config'
+import { contentRoutes, type LoadedContent, loadContent, toClientSite } from 'inkstone/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkConfig, readSidebars, type SidebarItem } from '../engine/config'
-import { contentRoutes, type LoadedContent, loadContent, toClientSite } from '../engine/content'
 import sidebars from './sidebars'
 import config from './site.config'
 

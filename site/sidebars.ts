@@ -1,4 +1,4 @@
-import { defineSidebars } from '../engine/config'
+import { defineSidebars } from 'inkstone/config'
 
 // The order matters: a document in two sidebars belongs to the last one. A `ref` only leads there.
 export default defineSidebars({

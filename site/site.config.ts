@@ -1,4 +1,4 @@
-import { defineConfig } from '../engine/config'
+import { defineConfig } from 'inkstone/config'
 
 const repository = 'https://github.com/sonofmagic/weapp-tailwindcss'
 const newIssue = (title: string) => `${repository}/issues/new?title=${encodeURIComponent(title)}`

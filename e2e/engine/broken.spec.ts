@@ -68,7 +68,7 @@ describe('a build with a wrong config', () => {
     site.write(
       'site.config.ts',
       [
-        "import { defineConfig } from '../../../engine/config'",
+        "import { defineConfig } from 'inkstone/config'",
         'export default defineConfig({',
         "  title: '',",
         "  url: 'example.com',",

@@ -81,7 +81,7 @@ export async function main({ root, argv }: { root: string; argv: string[] }): Pr
 function usage(): string {
   const lines = Object.entries(COMMANDS).map(([name, { does }]) => `  ${name.padEnd(14)}${does}`)
   return [
-    'usage: node engine/cli/run.mjs <command> [--site site] [--out dist] [--cache .cache/site] [--port 4173]',
+    'usage: npm run inkstone -- <command> [--site site] [--out dist] [--cache .cache/site] [--port 4173]',
     '',
     ...lines,
   ].join('\n')

@@ -17,7 +17,7 @@ const BUNDLED = /^(?:feed|github-slugger|image-size|pinyin-pro|yaml|zod)(?:\/|$)
 function fingerprint() {
   const hash = createHash('sha256').update(process.version)
   for (const entry of readdirSync(engine, { recursive: true }).sort()) {
-    if (!/\.tsx?$|run\.mjs$/.test(entry) || /(\.test\.|fixtures)/.test(entry)) continue
+    if (!/\.tsx?$|run\.mjs$/.test(entry) || /(\.test\.|fixtures|node_modules)/.test(entry)) continue
     const { mtimeMs, size } = statSync(join(engine, entry))
     hash.update(`${entry.split(sep).join('/')}:${size}:${mtimeMs}\n`)
   }

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { CLIENT_ENTRY, type ClientInput, clientConfig } from './client-config'
+import { type ClientInput, clientConfig } from './client-config'
+import { engineDir, engineFile } from './engine-file'
 import { contentHash } from './hash'
 import type { ClientBundle } from './project'
 
@@ -37,9 +38,7 @@ export async function bundleClient(
 
 /** Everything the bundle is made of: sources that the browser or Tailwind reads, the site's data, the packages. */
 function hashInput({ root, siteDir, clientSite, islands, siteStyles }: ClientInput): string {
-  const dirs = ['model', 'search', 'client', 'theme', 'app', 'pipeline'].map(name =>
-    join(root, 'engine', name),
-  )
+  const dirs = ['model', 'search', 'client', 'theme', 'app', 'pipeline'].map(name => join(engineDir(), name))
   const siteDirs = ['components', 'pages', 'data'].map(name => join(siteDir, name))
   const files = [...dirs, ...siteDirs].filter(existsSync).flatMap(dir =>
     (readdirSync(dir, { recursive: true }) as string[])
@@ -58,7 +57,7 @@ function hashInput({ root, siteDir, clientSite, islands, siteStyles }: ClientInp
 }
 
 async function runBuild(input: ClientInput, outDir: string): Promise<ClientBundle> {
-  const { root, baseUrl } = input
+  const { baseUrl } = input
   // Loaded here, since a rebuild rarely needs it and it takes as long to load as a hundred pages to write.
   const { build } = await import('vite')
   const config = await clientConfig(input)
@@ -80,7 +79,7 @@ async function runBuild(input: ClientInput, outDir: string): Promise<ClientBundl
       cssCodeSplit: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: { app: join(root, CLIENT_ENTRY) },
+        input: { app: engineFile('inkstone/app/browser') },
         output: { codeSplitting: { groups: FIRST_CHUNKS } },
       },
     },

@@ -1,14 +1,14 @@
-import { join } from 'node:path'
 import { rolldown } from 'rolldown'
+import { engineFile } from './engine-file'
 
 /** Policy of the frame: it may evaluate code, and do nothing else. */
 export const LIVE_FRAME_POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 
 /** A classic script: a sandboxed frame has no origin, so modules would need permission from the host. */
-export async function bundleLiveFrame(root: string): Promise<string> {
+export async function bundleLiveFrame(): Promise<string> {
   const bundle = await rolldown({
-    input: join(root, 'engine/app/live-frame.tsx'),
+    input: engineFile('inkstone/app/live-frame'),
     platform: 'browser',
     transform: {
       define: { 'process.env.NODE_ENV': '"production"' },

@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { type Plugin, rolldown } from 'rolldown'
 import { SiteError } from '../report'
 import { ASSET_FILE, type Assets } from './assets'
+import { engineFile, themeDir } from './engine-file'
 import { contentHash } from './hash'
 
 /** Modules of the site and the theme, bundled for this process. */
@@ -39,11 +40,11 @@ export async function bundleModules({
     input: entries,
     cwd: root,
     platform: 'node',
-    resolve: { alias: moduleAliases(root, siteDir) },
-    external: id => /^[^./]/.test(id) && !/^(?:@site|@theme)\//.test(id) && !id.startsWith('\0'),
+    resolve: { alias: moduleAliases(siteDir) },
+    external: id => /^[^./]/.test(id) && !/^(?:@site|@theme|inkstone)\//.test(id) && !id.startsWith('\0'),
     transform: { jsx: { runtime: 'automatic', development: false } },
     logLevel: 'silent',
-    plugins: [assetModules(assets), recordGraph(graph)],
+    plugins: [engineDoors(), assetModules(assets), recordGraph(graph)],
   })
   try {
     const { output } = await bundle.generate({
@@ -74,8 +75,16 @@ export async function bundleModules({
 }
 
 /** Import prefixes that pages and components may use. */
-export function moduleAliases(root: string, siteDir: string): Record<string, string> {
-  return { '@site': siteDir, '@theme': join(root, 'engine/theme/mdx') }
+export function moduleAliases(siteDir: string): Record<string, string> {
+  return { '@site': siteDir, '@theme': themeDir() }
+}
+
+/** A site imports the engine that builds it, wherever the site lies. */
+function engineDoors(): Plugin {
+  return {
+    name: 'engine-doors',
+    resolveId: { filter: { id: /^inkstone\// }, handler: id => engineFile(id as `inkstone/${string}`) },
+  }
 }
 
 function assetModules(assets: Assets): Plugin {

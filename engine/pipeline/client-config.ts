@@ -17,9 +17,6 @@ export interface ClientInput {
   assets: Assets
 }
 
-/** Path of the browser's entry, from the project's root. */
-export const CLIENT_ENTRY = 'engine/app/browser.tsx'
-
 /** What the dev server and the production build have in common. */
 export async function clientConfig(input: ClientInput): Promise<InlineConfig & { plugins: PluginOption[] }> {
   const { root, siteDir, baseUrl } = input
@@ -29,9 +26,9 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
     base: baseUrl,
     configFile: false,
     publicDir: false,
-    resolve: { alias: moduleAliases(root, siteDir) },
+    resolve: { alias: moduleAliases(siteDir) },
     css: { transformer: 'lightningcss' },
-    plugins: [virtualModules(input), siteAssets(input.assets), react(), tailwind()],
+    plugins: [virtualModules(input), siteAssets(input.assets), react(), tailwind({ siteDir })],
     worker: { format: 'es' },
   }
 }

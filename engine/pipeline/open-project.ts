@@ -99,7 +99,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     siteDir,
     baseUrl,
     clientSite,
-    islands: islandRegistry(root, siteDir, imports),
+    islands: islandRegistry(siteDir, imports),
     siteStyles: siteStyles(app, content, siteDir),
     assets,
   }

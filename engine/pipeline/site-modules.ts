@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import { SiteError } from '../report'
 import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'
+import { engineFile } from './engine-file'
 import type { PageImport } from './page-imports'
 import type { BundledModule } from './project'
 import { islandId } from './resolve-module'
 
 /** Islands the engine itself brings. */
 const ENGINE_ISLANDS = {
-  'engine:search-page': 'engine/theme/search/SearchPage.tsx',
-  'engine:live-code': 'engine/theme/live/LiveCode.tsx',
-}
+  'engine:search-page': 'inkstone/theme/search-page',
+  'engine:live-code': 'inkstone/theme/live-code',
+} as const
 
 interface Input {
   root: string
@@ -48,7 +49,7 @@ export async function bundleSiteModules({
   const files = [...new Set([...imports.map(({ file }) => file), ...pages])]
   const names = new Map(files.map((file, index) => [file, `m${index}`]))
   const entries = {
-    server: join(root, 'engine/app/server.tsx'),
+    server: engineFile('inkstone/app/server'),
     ...Object.fromEntries([...names].map(([file, name]) => [name, file])),
     ...(typeof codeLinks === 'string' ? { codeLinks: join(siteDir, codeLinks) } : {}),
   }
@@ -90,9 +91,9 @@ function listFiles(dir: string, pattern: RegExp): string[] {
 }
 
 /** Island id -> absolute file, for the client bundle. */
-export function islandRegistry(root: string, siteDir: string, imports: PageImport[]): Record<string, string> {
+export function islandRegistry(siteDir: string, imports: PageImport[]): Record<string, string> {
   const registry: Record<string, string> = {}
-  for (const [id, file] of Object.entries(ENGINE_ISLANDS)) registry[id] = join(root, file)
+  for (const [id, name] of Object.entries(ENGINE_ISLANDS)) registry[id] = engineFile(name)
   for (const { file, names } of imports) {
     if (!/\.[jt]sx$/.test(file) || /\.static\.\w+$/.test(file)) continue
     for (const name of names) {

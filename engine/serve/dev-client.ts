@@ -1,12 +1,12 @@
-import { CLIENT_ENTRY, type ClientBundle } from '../pipeline'
+import { type ClientBundle, engineUrl } from '../pipeline'
 
 /** What the dev server's pages load instead of a bundle: modules, at addresses that no base URL changes. */
-export function devClient(): ClientBundle {
+export function devClient(root: string): ClientBundle {
   return {
     build: 'dev',
-    scripts: [`/${CLIENT_ENTRY}`],
+    scripts: [engineUrl(root, 'inkstone/app/browser')],
     preloads: [],
     files: [],
-    styles: ['/engine/theme/styles/index.css?direct'],
+    styles: [`${engineUrl(root, 'inkstone/theme/styles.css')}?direct`],
   }
 }

@@ -82,7 +82,7 @@ export async function createDevSite({
         cacheDir,
         mode: 'development',
         reporter: quiet,
-        bundleClient: async () => devClient(),
+        bundleClient: async () => devClient(root),
         reuse: untouched(changed),
         adjust,
       })
@@ -155,7 +155,7 @@ export async function createDevSite({
       }
       if (path === '/live-frame.html') return { type, data: renderLiveFrame(`${base()}live-frame.js`) }
       if (path === '/live-frame.js') {
-        liveFrame ??= bundleLiveFrame(root)
+        liveFrame ??= bundleLiveFrame()
         return { type: 'text/javascript', data: await liveFrame }
       }
       if (path.endsWith('.md')) {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import type { Site } from '../config'
 import { cleanPath, withoutBase } from '../model'
-import { CLIENT_ENTRY, type ClientInput, clientConfig } from '../pipeline'
+import { type ClientInput, clientConfig, engineFile } from '../pipeline'
 import type { Reporter } from '../report'
 import { createDevSite, type DevSite } from './dev-site'
 import { listen, type RunningServer } from './listen'
@@ -75,7 +75,10 @@ async function startVite(
       watch: { ignored: path => isMade(path, input) },
     },
     optimizeDeps: {
-      entries: [CLIENT_ENTRY, `${relative(input.root, input.siteDir)}/components/**/*.{ts,tsx}`],
+      entries: [
+        engineFile('inkstone/app/browser'),
+        `${relative(input.root, input.siteDir)}/components/**/*.{ts,tsx}`,
+      ],
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
     },
   })

@@ -59,7 +59,7 @@ export async function writeSiteFiles({ project, records, output }: Input): Promi
     await text(pageFile(from), makeRedirectPage(redirects[index]!.to, site.url))
   }
   if (hasLiveCode(content.sources.values())) {
-    const script = await bundleLiveFrame(project.root)
+    const script = await bundleLiveFrame()
     const path = `assets/live-frame-${contentHash(script).slice(0, 8)}.js`
     await output.write(path, script, 'asset')
     await text('live-frame.html', renderLiveFrame(baseUrl + path))
