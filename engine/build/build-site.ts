@@ -12,6 +12,7 @@ import { writeSiteFiles } from './outputs'
 import { createPageKeys } from './page-key'
 import { type PageRecord, pageFile } from './page-record'
 import { renderAll } from './render-all'
+import { writeReport } from './report-file'
 import { listShellLinks } from './shell-links'
 
 export interface BuildOptions {
@@ -20,6 +21,8 @@ export interface BuildOptions {
   outDir: string
   cacheDir: string
   reporter: Reporter
+  /** Writes problems and pages to this file as JSON, and the pages that could be made in spite of problems. */
+  reportFile?: string
 }
 
 /** What a build did. */
@@ -63,7 +66,7 @@ interface Target {
 
 async function buildInto(
   { output, pending, compressor }: Target,
-  { root, siteDir, outDir, cacheDir, reporter }: BuildOptions,
+  { root, siteDir, outDir, cacheDir, reporter, reportFile }: BuildOptions,
 ): Promise<BuildSummary> {
   const opened = await openProject({
     root,
@@ -98,7 +101,8 @@ async function buildInto(
       otherPaths: otherPaths(project, assets),
     }),
   ]
-  if (problems.length > 0) throw new SiteError(problems)
+  if (reportFile) writeReport(reportFile, { root, project, records, problems })
+  else if (problems.length > 0) throw new SiteError(problems)
   // From here to its end, a build that is interrupted leaves nothing to go by.
   rmSync(recordFile, { force: true })
   await compressor.finish()
@@ -123,6 +127,7 @@ async function buildInto(
     await compressor.finish()
     output.removeStale()
   })
+  if (problems.length > 0) throw new SiteError(problems)
   writeBuildRecord(recordFile, records)
   for (const warning of foreignUrlWarnings(records, project.site)) reporter.warn(warning)
   return { pages: records.length, rendered: rendered.map(({ path }) => path), bytes: output.bytes() }

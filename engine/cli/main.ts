@@ -12,6 +12,9 @@ interface Context {
   cacheDir: string
   port: number | undefined
   dryRun: boolean
+  reportFile: string | undefined
+  /** What follows the command. */
+  args: string[]
   reporter: Reporter
 }
 
@@ -27,6 +30,13 @@ const COMMANDS: Record<string, { does: string; run: (context: Context) => Promis
     },
   },
   dev: { does: 'serve the site while you edit it', run: dev },
+  migrate: {
+    does: 'write the site.config.ts of a Docusaurus checkout: migrate <folder>',
+    run: async ({ args, reporter }) => {
+      const { migrate } = await import('./migrate')
+      await migrate(args[0], reporter)
+    },
+  },
   'search:push': {
     does: 'upload the search records to the hosted service',
     run: async context => (await import('./search-commands')).pushSearch(context),
@@ -53,6 +63,7 @@ export async function main({ root, argv }: { root: string; argv: string[] }): Pr
         out: { type: 'string', default: 'dist' },
         cache: { type: 'string', default: '.cache/site' },
         port: { type: 'string', default: process.env.PORT },
+        report: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -69,6 +80,8 @@ export async function main({ root, argv }: { root: string; argv: string[] }): Pr
       cacheDir: resolve(root, values.cache),
       port: readPort(values.port),
       dryRun: values['dry-run'],
+      reportFile: values.report && resolve(root, values.report),
+      args: positionals.slice(1),
       reporter,
     })
     return 0
@@ -94,9 +107,16 @@ function readPort(text: string | undefined): number | undefined {
   throw new SiteError({ what: `'${text}' is not a port`, remedy: 'give a whole number from 0 to 65535' })
 }
 
-async function build({ root, siteDir, outDir, cacheDir, reporter }: Context): Promise<void> {
+async function build({ root, siteDir, outDir, cacheDir, reporter, reportFile }: Context): Promise<void> {
   const start = performance.now()
-  const { pages, rendered, bytes } = await buildSite({ root, siteDir, outDir, cacheDir, reporter })
+  const { pages, rendered, bytes } = await buildSite({
+    root,
+    siteDir,
+    outDir,
+    cacheDir,
+    reporter,
+    reportFile,
+  })
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
   const reused = pages - rendered.length
   reporter.info(

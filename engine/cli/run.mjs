@@ -31,6 +31,7 @@ async function bundleEngine(dir) {
       main: join(engine, 'cli/main.ts'),
       worker: join(engine, 'build/worker.ts'),
       'compress-thread': join(engine, 'build/compress-thread.ts'),
+      'read-config': join(engine, 'cli/migrate/read-config.ts'),
     },
     platform: 'node',
     external: id => !/^[./]/.test(id) && !BUNDLED.test(id) && !relative(root, id).startsWith('engine'),

@@ -22,8 +22,11 @@ const version = strict({
 export const docsSchema = strict({
   /** Name of this set of documents; storage keys and search tags hold it. */
   id: z.string().default('default'),
-  /** Folder of the documents, inside the site folder. */
+  /** Folder of the documents, seen from the site folder. */
   path: z.string().default('docs'),
+  /** Which files of the folder are documents, as glob patterns. */
+  include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  exclude: z.array(z.string()).default([]),
   /** Address of the documents. */
   routeBasePath: z.string().default('docs').transform(toRoute),
   /** File of the sidebars; without one a sidebar is made from the folders, false makes none. */

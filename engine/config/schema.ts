@@ -48,6 +48,8 @@ const headTag = strict({
   attributes: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
 })
 
+const severity = z.enum(['ignore', 'log', 'warn', 'throw'])
+
 const headingLevel = z.int().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6')
 
 /** Everything an author can say about the site. */
@@ -72,6 +74,16 @@ export const siteSchema = strict({
   locale: z.string().default('zh-cn'),
   /** All languages by code; the others are sites of their own. */
   locales: z.record(z.string(), locale).optional(),
+  markdown: strict({
+    /** How files are read whose front matter does not say: by their ending, or all alike. */
+    format: z.enum(['detect', 'md', 'mdx']).default('detect'),
+  }).prefault({}),
+  /** What happens when a link leads to no page. */
+  onBrokenLinks: severity.default('throw'),
+  /** What happens when a link leads to an anchor that its page does not have. */
+  onBrokenAnchors: severity.default('throw'),
+  /** What happens when a link names a source file that does not exist. */
+  onBrokenMarkdownLinks: severity.default('throw'),
   colorMode: strict({
     defaultMode: z.enum(['light', 'dark']).default('dark'),
     /** Takes the toggle away. */

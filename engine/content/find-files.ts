@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import picomatch from 'picomatch'
 
 /** Files of a content folder, with "/" between folders, sorted. */
 export interface FoundFiles {
@@ -9,8 +10,14 @@ export interface FoundFiles {
   categories: Map<string, string>
 }
 
+interface Patterns {
+  include: string[]
+  exclude: string[]
+}
+
 /** Lists the files of a folder; partials ("_x.mdx", "_parts/"), tests and hidden files are no pages. */
-export function findFiles(dir: string): FoundFiles {
+export function findFiles(dir: string, patterns?: Patterns): FoundFiles {
+  const isIncluded = patterns ? picomatch(patterns.include, { ignore: patterns.exclude }) : () => true
   const pages: string[] = []
   const categories = new Map<string, string>()
   if (existsSync(dir)) visit('')
@@ -26,7 +33,7 @@ export function findFiles(dir: string): FoundFiles {
         if (!/^(?:[._]|node_modules$)/.test(entry.name)) visit(path)
       } else if (/^_category_\.(?:json|ya?ml)$/.test(entry.name)) {
         categories.set(folder, path)
-      } else if (/\.mdx?$/.test(entry.name) && !/^[._]|\.test\.mdx?$/.test(entry.name)) {
+      } else if (/\.mdx?$/.test(entry.name) && !/^[._]|\.test\.mdx?$/.test(entry.name) && isIncluded(path)) {
         pages.push(path)
       }
     }

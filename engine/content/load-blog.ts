@@ -67,6 +67,7 @@ function toPost({ loading, settings, file, page, authors, history, tagsPath }: P
   const { fields } = page
   const identity = identifyPost(file, fields.slug)
   const heading = findHeading(page.body)
+  const format = toFormat({ format: fields.format, file, site: loading.site })
   const truncated = hasTruncateMarker(page.body)
   const { minHeadingLevel, maxHeadingLevel } = loading.site.tableOfContents
   const isHidden = fields.draft && loading.mode === 'production'
@@ -79,7 +80,7 @@ function toPost({ loading, settings, file, page, authors, history, tagsPath }: P
     source: page.source,
     title: fields.title ?? heading?.text ?? identity.name,
     titleMeta: fields.title_meta,
-    description: fields.description ?? findFirstText(page.body, toFormat(fields.format, file)),
+    description: fields.description ?? findFirstText(page.body, format),
     date: toPostDate({ loading, page, identity, history }),
     tags: (fields.tags ?? []).map(tag => toTag(tag, tagsPath)),
     authors: toPostAuthors(page, authors),
@@ -96,7 +97,7 @@ function toPost({ loading, settings, file, page, authors, history, tagsPath }: P
     },
     editUrl: toEditUrl(page, settings.editUrl ?? loading.editBase),
     lastUpdate: toLastUpdate({ page, shown: settings.lastUpdate, history }),
-    format: toFormat(fields.format, file),
+    format,
   }
 }
 

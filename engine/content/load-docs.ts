@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import type { DocsSettings, VersionSettings } from '../config'
+import type { DocsSettings, Site, VersionSettings } from '../config'
 import { joinRoute, toModuleProblems } from '../config'
 import type { Doc } from '../model'
 import type { Loading } from './content'
@@ -32,7 +32,7 @@ export interface LoadedDocs {
 
 /** Reads every document of a version. */
 export async function loadDocs({ loading, docs, version }: VersionInput): Promise<LoadedDocs> {
-  const { pages, categories } = findFiles(join(loading.siteDir, version.dir))
+  const { pages, categories } = findFiles(join(loading.siteDir, version.dir), docs)
   if (pages.length === 0) reportEmpty({ loading, docs, version })
   const needsHistory = docs.lastUpdate.date || docs.lastUpdate.author
   // Git works while the files are read.
@@ -72,6 +72,7 @@ function toDoc({ loading, docs, version, file, page, history }: DocInput): Doc {
   const numberPrefix = docs.numberPrefix && fields.parse_number_prefixes !== false
   const { id, name, slug, position } = identifyDoc({ file, id: fields.id, slug: fields.slug, numberPrefix })
   const heading = findHeading(body)
+  const format = toFormat({ format: fields.format, file, site: loading.site })
   const { minHeadingLevel, maxHeadingLevel } = loading.site.tableOfContents
 
   return {
@@ -80,7 +81,7 @@ function toDoc({ loading, docs, version, file, page, history }: DocInput): Doc {
     path: joinRoute(version.path, slug),
     source: page.source,
     title: fields.title ?? heading?.text ?? name,
-    description: fields.description ?? findFirstText(body, toFormat(fields.format, file)),
+    description: fields.description ?? findFirstText(body, format),
     showTitle: !heading && !fields.hide_title,
     keywords: fields.keywords ?? [],
     image: fields.image,
@@ -102,15 +103,20 @@ function toDoc({ loading, docs, version, file, page, history }: DocInput): Doc {
     displayedSidebar: fields.displayed_sidebar,
     editUrl: toEditUrl(page, docs.editUrl ?? loading.editBase),
     lastUpdate: toLastUpdate({ page, shown: docs.lastUpdate, history }),
-    format: toFormat(fields.format, file),
+    format,
     custom,
   }
 }
 
-/** How a file is compiled: its front matter decides, else its ending. */
-export function toFormat(format: DocFields['format'], file: string): 'md' | 'mdx' {
-  if (format === 'md' || format === 'mdx') return format
-  return file.endsWith('.mdx') ? 'mdx' : 'md'
+/** How a file is compiled: its front matter decides, then the site, else its ending. */
+export function toFormat(of: {
+  format: DocFields['format']
+  file: string
+  site: Pick<Site, 'markdown'>
+}): 'md' | 'mdx' {
+  const format = of.format ?? of.site.markdown.format
+  if (format !== 'detect') return format
+  return of.file.endsWith('.mdx') ? 'mdx' : 'md'
 }
 
 function reportEmpty({ loading, docs, version }: VersionInput) {

@@ -185,6 +185,12 @@ async function importModule(scope: Scope, importer: string, specifier: string): 
   return { value: app.asPageModule(islandId(project, file), await import(module.url)) }
 }
 
+/** Partials are read as the site reads its pages. */
+function partialFormat({ site }: Project, file: string): 'md' | 'mdx' {
+  const { format } = site.markdown
+  return format === 'detect' ? (file.endsWith('.mdx') ? 'mdx' : 'md') : format
+}
+
 async function importPartial(scope: Scope, file: string): Promise<Imported> {
   if (scope.stack.includes(file)) {
     return {
@@ -195,7 +201,7 @@ async function importPartial(scope: Scope, file: string): Promise<Imported> {
     }
   }
   const { body, bodyLine } = splitFrontMatter(readFileSync(file, 'utf8'))
-  const source: ArticleSource = { file, text: body, bodyLine, format: file.endsWith('.mdx') ? 'mdx' : 'md' }
+  const source: ArticleSource = { file, text: body, bodyLine, format: partialFormat(scope.project, file) }
   const compiled = compileSource(scope, source, scope.assets, scope.problems)
   const component =
     compiled.kind === 'html'

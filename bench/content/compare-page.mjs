@@ -1,0 +1,67 @@
+// Holds what a source promises against the page that was built of it.
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { nameOf } from './read-source.mjs'
+
+/** What is missing on a page: [{ kind, value }]. */
+export function findLost(expected, html) {
+  const document = parseDocument(html)
+  const main = DomUtils.findOne(({ name }) => name === 'main', document.children) ?? document
+  const all = DomUtils.findAll(() => true, [main])
+  const attributes = key => all.flatMap(({ attribs }) => (attribs[key] ? [attribs[key]] : []))
+  const text = squeeze(DomUtils.textContent(main))
+  const headings = all
+    .filter(({ name }) => /^h[1-6]$/.test(name))
+    .map(element => squeeze(DomUtils.textContent(element)))
+  const links = attributes('href')
+  const images = [...attributes('src'), ...attributes('srcset')]
+  return expected.filter(({ kind, value }) => {
+    if (kind === 'heading') return !headings.some(heading => heading.startsWith(squeeze(value)))
+    if (kind === 'link') return !hasLink(value, links)
+    if (kind === 'image')
+      return !images.some(
+        image =>
+          image === value ||
+          image.includes(nameOf(decode(value))) ||
+          decode(image).includes(nameOf(decode(value))),
+      )
+    return !pieces(value).every(piece => text.includes(piece))
+  })
+}
+
+function hasLink(url, links) {
+  if (/^(?:[a-z]+:)?\/\//i.test(url)) return links.some(link => sameUrl(link, url))
+  // Addresses inside of the site are rewritten: a hash or the last part must still be there.
+  const [path = '', hash] = url.split('#')
+  if (hash) return links.some(link => decode(link).endsWith(`#${decode(hash)}`))
+  return /^mailto:/.test(url)
+    ? links.includes(url)
+    : path === '' || links.some(link => !/^https?:/.test(link))
+}
+
+function sameUrl(a, b) {
+  const plain = url =>
+    decode(url)
+      .replace(/^(?:https?:)?\/\//, '')
+      .replace(/\/$/, '')
+  return plain(a) === plain(b)
+}
+
+/** Text without what typography, emoji codes or components may change. */
+function pieces(value) {
+  return value
+    .split(/:[\w+-]+:/)
+    .map(squeeze)
+    .filter(piece => piece.length > 1)
+}
+
+function squeeze(text) {
+  return text.replace(/[\s\u200B\u00AD\u2060]+/g, '').toLowerCase()
+}
+
+function decode(text) {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

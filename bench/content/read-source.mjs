@@ -1,0 +1,145 @@
+// What a reader must find on a page, read off its source by parsers the engine does not use.
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { mdxFromMarkdown } from 'mdast-util-mdx'
+import { gfm } from 'micromark-extension-gfm'
+import { mdxjs } from 'micromark-extension-mdxjs'
+
+/** @typedef {{ kind: 'text' | 'heading' | 'link' | 'image' | 'code', value: string }} Expected */
+
+/** Everything of a source that must be in the output; partials count where they are used. */
+export function readSource(file, { format, siteDir, seen = [] }) {
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF?---\r?\n[\s\S]*?\n---\s*(?:\r?\n|$)/, '')
+  const { tree, mdx } = parse(prepare(text), format)
+  const imports = mdx ? findImports(tree) : new Map()
+  /** @type {Expected[]} */
+  const expected = []
+  visit(tree)
+  return expected
+
+  function visit(node) {
+    switch (node.type) {
+      case 'text':
+        return add('text', node.value)
+      case 'inlineCode':
+        return add('text', node.value)
+      case 'heading':
+        add('heading', textOf(node).replace(/\s*(?:\\?\{#[^}]*\}|<!--.*-->)\s*$/, ''))
+        return node.children.forEach(visitInHeading)
+      case 'link':
+        add('link', node.url)
+        return node.children.forEach(visit)
+      case 'image':
+        return add('image', node.url)
+      case 'code':
+        return addCode(node)
+      case 'html':
+        return visitHtml(node.value)
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        visitElement(node)
+        return node.children.forEach(visit)
+      default:
+        return node.children?.forEach(visit)
+    }
+  }
+
+  function visitInHeading(node) {
+    if (node.type !== 'text') visit(node)
+  }
+
+  function visitElement({ name, attributes }) {
+    const partial = imports.get(name)
+    if (partial) return addPartial(partial)
+    const value = key => attributes.find(attribute => attribute.name === key)?.value
+    if (name === 'a' && typeof value('href') === 'string') add('link', value('href'))
+    if (name === 'img' && typeof value('src') === 'string') add('image', value('src'))
+  }
+
+  function addPartial(specifier) {
+    const path = specifier.startsWith('@site/')
+      ? join(siteDir, specifier.slice(6))
+      : resolve(dirname(file), specifier)
+    if (!existsSync(path) || seen.includes(path)) return
+    expected.push(...readSource(path, { format, siteDir, seen: [...seen, path] }))
+  }
+
+  function visitHtml(value) {
+    const document = parseDocument(value)
+    for (const element of DomUtils.findAll(() => true, document.children)) {
+      if (element.name === 'a' && element.attribs.href) add('link', element.attribs.href)
+      if (element.name === 'img' && element.attribs.src) add('image', element.attribs.src)
+    }
+    add('text', DomUtils.textContent(document))
+  }
+
+  function addCode({ lang, meta, value }) {
+    // A converted command or a live example is shown in another shape.
+    if (/npm2yarn/.test(meta ?? '') || lang === 'mermaid') return
+    for (const line of value.split('\n')) {
+      if (/highlight-(?:next-line|start|end)|\[!code|^\s*$/.test(line)) continue
+      add('code', line)
+    }
+  }
+
+  function add(kind, value) {
+    if (value.trim()) expected.push({ kind, value: value.trim() })
+  }
+}
+
+function parse(text, format) {
+  if (format === 'mdx') {
+    try {
+      return { mdx: true, tree: toTree(text, [mdxjs()], [mdxFromMarkdown()]) }
+    } catch {
+      // Read as plain Markdown: braces and tags are then text of their own.
+    }
+  }
+  return { mdx: false, tree: toTree(text, [], []) }
+}
+
+function toTree(text, extensions, mdastExtensions) {
+  return fromMarkdown(text, {
+    extensions: [gfm(), ...extensions],
+    mdastExtensions: [gfmFromMarkdown(), ...mdastExtensions],
+  })
+}
+
+/** Fences of admonitions go, their titles stay; comments are for authors. */
+function prepare(text) {
+  const parts = text.split(/(^ {0,3}(?:```|~~~)[\s\S]*?^ {0,3}(?:```|~~~)[ \t]*$)/m)
+  return parts
+    .map((part, index) =>
+      index % 2
+        ? part
+        : part
+            .replace(/<!--[\s\S]*?-->/g, '')
+            .replace(
+              /^([ \t]*):::+[ \t]*\w*(?:\[(.*?)\]|\{[^}]*\}|[ \t]+(.*))?[ \t]*$/gm,
+              (_, indent, title, plain) => `\n${indent}${title ?? plain ?? ''}\n`,
+            )
+            .replace(/^(#{1,6} .*?)[ \t]*\{#[^}]*\}[ \t]*$/gm, '$1'),
+    )
+    .join('')
+}
+
+function findImports(tree) {
+  const found = new Map()
+  for (const node of tree.children.filter(({ type }) => type === 'mdxjsEsm')) {
+    for (const [, name, specifier] of node.value.matchAll(/import\s+(\w+)\s+from\s+['"]([^'"]+\.mdx?)['"]/g))
+      found.set(name, specifier)
+  }
+  return found
+}
+
+function textOf(node) {
+  return node.value && node.type !== 'html' ? node.value : (node.children ?? []).map(textOf).join('')
+}
+
+/** The last part of an address, which stays when assets are renamed. */
+export function nameOf(url) {
+  return basename(url.replace(/[?#].*$/, '')).replace(/\.\w+$/, '')
+}

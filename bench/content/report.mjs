@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { renderTable } from '../render-table.mjs'
+
+const FILE = new URL('../CONTENT.md', import.meta.url)
+
+const HEAD = `# Real Docusaurus sites, as they are
+
+Each source is copied into a temporary folder, \`migrate\` writes its configuration, and the engine builds it:
+\`npm run try-content -- <checkout> --name owner/repository --write\`. A file is untouched when it needs no edit, no
+check is switched off for it, and an independent parser finds all of its text, headings, links, images and code on the
+built page.
+`
+
+/** The result of one source as Markdown. */
+export function renderSummary({ name, files, elsewhere }) {
+  const untouched = files.filter(({ problems, lost }) => problems.length + lost.length === 0).length
+  const share = ((100 * untouched) / files.length).toFixed(1)
+  const losing = files.filter(({ lost }) => lost.length > 0)
+  const rows = [...countCauses(files)].sort((a, b) => b[1].size - a[1].size)
+  return [
+    `## ${name}\n`,
+    `${files.length} files, ${untouched} untouched (${share} %), ${losing.length} with content that the page lacks, ${elsewhere.length} problems elsewhere.\n`,
+    ...(rows.length
+      ? [
+          `${renderTable(
+            [
+              ['edits needed, by cause', ([cause]) => cause],
+              ['files', ([, found]) => found.size],
+              ['for example', ([, found]) => [...found][0]],
+            ],
+            rows,
+          )}\n`,
+        ]
+      : []),
+    ...losing
+      .slice(0, 30)
+      .map(
+        ({ source, lost }) =>
+          `- ${source}: lost ${lost.length}, first a ${lost[0].kind}: \`${lost[0].value.slice(0, 80).replaceAll('\n', ' ')}\``,
+      ),
+    ...elsewhere
+      .slice(0, 10)
+      .map(({ what, where }) => `- elsewhere: ${where?.file ?? ''} ${what.split('\n')[0]}`),
+  ].join('\n')
+}
+
+/** Replaces the section of a source in CONTENT.md. */
+export function writeContentReport(summary) {
+  const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD
+  const [head, ...sections] = old.split(/^(?=## )/m)
+  const others = sections.filter(section => !section.startsWith(`## ${summary.name}\n`))
+  const all = [...others, `${renderSummary(summary)}\n\n`].sort()
+  writeFileSync(FILE, `${head.trimEnd()}\n\n${all.map(section => section.trimEnd()).join('\n\n')}\n`)
+}
+
+/** Problems alike but for names and numbers are one cause. */
+function countCauses(files) {
+  const causes = new Map()
+  for (const { source, problems } of files) {
+    for (const { what } of problems) {
+      const cause = what
+        .split('\n')[0]
+        .replace(/(["'`])(?:(?!\1).)*\1|<[^>]*>|\S*[/#]\S*|\d+/g, '…')
+        .slice(0, 90)
+      causes.set(cause, (causes.get(cause) ?? new Set()).add(source))
+    }
+  }
+  return causes
+}

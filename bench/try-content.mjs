@@ -1,0 +1,83 @@
+// Builds a Docusaurus checkout as it is and tells what did not work:
+//   npm run try-content -- <folder> [--write]
+// A file counts as untouched when it needs no edit, no check is switched off for it and nothing of it is lost.
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { findLost } from './content/compare-page.mjs'
+import { readSource } from './content/read-source.mjs'
+import { renderSummary, writeContentReport } from './content/report.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    write: { type: 'boolean', default: false },
+    name: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+  },
+})
+const [folder] = positionals
+if (!folder || !existsSync(folder)) {
+  console.error('usage: npm run try-content -- <Docusaurus checkout> [--write] [--name owner/repository]')
+  process.exit(2)
+}
+
+const work = mkdtempSync(join(root, '.cache', 'try-content-'))
+try {
+  const checkout = join(work, 'checkout')
+  cpSync(resolve(folder), checkout, {
+    recursive: true,
+    filter: path => !/[\\/](?:node_modules|\.git|build|\.docusaurus)$/.test(path),
+  })
+  const migrated = inkstone(['migrate', checkout])
+  const [, written] = /(\S+)site\.config\.ts was written/.exec(migrated.stdout) ?? []
+  if (!written) throw new Error(`the configuration was not migrated:\n${migrated.stderr}`)
+  const siteDir = resolve(root, written)
+  const reportFile = join(work, 'report.json')
+  const built = inkstone([
+    'build',
+    '--site',
+    siteDir,
+    '--out',
+    join(work, 'dist'),
+    '--cache',
+    join(work, 'cache'),
+    '--report',
+    reportFile,
+  ])
+  if (!existsSync(reportFile)) throw new Error(`nothing was built:\n${built.stderr || built.stdout}`)
+  const { pages, problems } = JSON.parse(readFileSync(reportFile, 'utf8'))
+  const files = pages.map(page => ({
+    ...page,
+    problems: problems.filter(problem => problem.where?.file === page.source),
+    lost: lostOf(page, siteDir),
+  }))
+  const known = new Set(pages.map(({ source }) => source))
+  const elsewhere = problems.filter(({ where }) => !known.has(where?.file))
+  const summary = { name: values.name ?? basename(resolve(folder)), files, elsewhere }
+  console.log(renderSummary(summary))
+  if (values.write) writeContentReport(summary)
+  process.exitCode = files.some(({ problems, lost }) => problems.length + lost.length > 0) ? 1 : 0
+} finally {
+  if (!values.keep) rmSync(work, { recursive: true, force: true })
+  else console.log(`kept: ${work}`)
+}
+
+function lostOf({ path, file, format, output }, siteDir) {
+  const html = join(work, 'dist', output)
+  if (!existsSync(html)) return [{ kind: 'page', value: path }]
+  return findLost(readSource(file, { format, siteDir }), readFileSync(html, 'utf8'))
+}
+
+function inkstone(args) {
+  const { NODE_ENV: _, ...env } = process.env
+  return spawnSync(process.execPath, ['engine/cli/run.mjs', ...args], {
+    cwd: root,
+    env: { ...env, CI: '1' },
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runCommand } from '../support/run-server'
+
+function checkout(files: Record<string, string>): string {
+  const dir = mkdtempSync(join(tmpdir(), 'checkout-'))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true })
+    writeFileSync(join(dir, name), text)
+  }
+  return dir
+}
+
+const CONFIG = `
+import { themes } from 'prism-react-renderer'
+import type { Config } from '@docusaurus/types'
+const remark = require('remark-that-nobody-installed')
+console.log('a configuration may talk')
+export default async function create(): Promise<Config> {
+  return {
+    title: 'Kite',
+    url: 'https://kite.example',
+    presets: [['classic', {
+      docs: { sidebarPath: require.resolve('./sidebars.ts'), remarkPlugins: [remark] },
+      blog: false,
+    }]],
+    themeConfig: { prism: { theme: themes.github } },
+  } satisfies Config
+}`
+
+describe('migrate', () => {
+  it('reads a configuration whose packages are not installed, and writes one file', async () => {
+    const dir = checkout({
+      'website/docusaurus.config.ts': CONFIG,
+      'website/sidebars.ts': 'export default {}',
+    })
+    const { code, text } = await runCommand(['migrate', dir])
+    expect(text).toContain('remarkPlugins')
+    expect(code).toBe(0)
+    const written = readFileSync(join(dir, 'website/site.config.ts'), 'utf8')
+    expect(written).toContain("sidebarFile: 'sidebars.ts'")
+    const again = await runCommand(['migrate', dir])
+    expect(again.text).toContain('site.config.ts is there already')
+    expect(again.code).toBe(1)
+  })
+
+  it.each([
+    ['throws', 'throw new Error("no token")', 'no token'],
+    ['ends the process', 'process.exit(3)', 'ended its process (3)'],
+    ['has no title', 'module.exports = { url: "https://x.example" }', 'title'],
+  ])('a configuration that %s is named', async (_, config, what) => {
+    const dir = checkout({ 'docusaurus.config.js': config })
+    const { code, text } = await runCommand(['migrate', dir])
+    expect(text).toContain(what)
+    expect(text).toContain('docusaurus.config.js')
+    expect(text).not.toContain('    at ')
+    expect(code).toBe(1)
+  })
+
+  it('a folder without one, and no folder at all', async () => {
+    expect((await runCommand(['migrate', checkout({ 'a.txt': '' })])).text).toContain('no docusaurus.config')
+    expect((await runCommand(['migrate'])).text).toContain('no folder was given')
+  })
+})

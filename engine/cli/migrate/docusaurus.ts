@@ -1,0 +1,109 @@
+import { z } from 'zod'
+
+// What a migration reads of a Docusaurus configuration. Everything is optional and further fields pass: a foreign
+// file is read for what it says, not judged.
+
+const item = z.looseObject({
+  type: z.string().optional(),
+  label: z.string().optional(),
+  to: z.string().optional(),
+  href: z.string().optional(),
+  html: z.string().optional(),
+  items: z.array(z.looseObject({})).optional(),
+})
+export type Item = z.output<typeof item>
+
+const logo = z.looseObject({ src: z.string() })
+const version = z.looseObject({ label: z.string().optional(), path: z.string().optional() })
+
+export const docsOptions = z.looseObject({
+  id: z.string().optional(),
+  path: z.string().optional(),
+  routeBasePath: z.string().optional(),
+  sidebarPath: z.union([z.string(), z.literal(false)]).optional(),
+  editUrl: z.string().optional(),
+  breadcrumbs: z.boolean().optional(),
+  numberPrefixParser: z.boolean().optional(),
+  showLastUpdateTime: z.boolean().optional(),
+  showLastUpdateAuthor: z.boolean().optional(),
+  include: z.array(z.string()).optional(),
+  exclude: z.array(z.string()).optional(),
+  includeCurrentVersion: z.boolean().optional(),
+  onlyIncludeVersions: z.array(z.string()).optional(),
+  lastVersion: z.string().optional(),
+  versions: z.record(z.string(), version).optional(),
+})
+export type DocsOptions = z.output<typeof docsOptions>
+
+export const blogOptions = z.looseObject({
+  path: z.string().optional(),
+  routeBasePath: z.string().optional(),
+  blogTitle: z.string().optional(),
+  blogDescription: z.string().optional(),
+  blogSidebarTitle: z.string().optional(),
+  blogSidebarCount: z.union([z.number(), z.literal('ALL')]).optional(),
+  postsPerPage: z.union([z.number(), z.literal('ALL')]).optional(),
+  editUrl: z.string().optional(),
+  showReadingTime: z.boolean().optional(),
+  feedOptions: z.looseObject({}).nullish(),
+})
+export type BlogOptions = z.output<typeof blogOptions>
+
+const part = z.union([z.string(), z.array(z.unknown()), z.looseObject({}), z.literal(false), z.null()])
+
+export const docusaurusSchema = z.looseObject({
+  title: z.string(),
+  tagline: z.string().optional(),
+  url: z.string(),
+  baseUrl: z.string().default('/'),
+  favicon: z.string().optional(),
+  trailingSlash: z.boolean().optional(),
+  onBrokenLinks: z.string().optional(),
+  onBrokenAnchors: z.string().optional(),
+  onBrokenMarkdownLinks: z.string().optional(),
+  i18n: z
+    .looseObject({
+      defaultLocale: z.string(),
+      locales: z.array(z.string()).default([]),
+      localeConfigs: z.record(z.string(), z.looseObject({})).optional(),
+    })
+    .optional(),
+  markdown: z.looseObject({ format: z.string().optional(), mermaid: z.boolean().optional() }).optional(),
+  staticDirectories: z.array(z.string()).optional(),
+  headTags: z
+    .array(z.looseObject({ tagName: z.string(), attributes: z.record(z.string(), z.unknown()).default({}) }))
+    .optional(),
+  scripts: z.array(z.unknown()).optional(),
+  stylesheets: z.array(z.unknown()).optional(),
+  presets: z.array(part).default([]),
+  plugins: z.array(part).default([]),
+  themes: z.array(part).default([]),
+  themeConfig: z
+    .looseObject({
+      image: z.string().optional(),
+      metadata: z.array(z.record(z.string(), z.unknown())).optional(),
+      colorMode: z.looseObject({}).optional(),
+      announcementBar: z.looseObject({}).optional(),
+      navbar: z
+        .looseObject({
+          title: z.string().optional(),
+          hideOnScroll: z.boolean().optional(),
+          logo: logo.optional(),
+          items: z.array(item).default([]),
+        })
+        .optional(),
+      footer: z
+        .looseObject({
+          links: z
+            .array(z.looseObject({ title: z.string().nullish(), items: z.array(item).optional() }))
+            .default([]),
+          copyright: z.string().optional(),
+          logo: logo.optional(),
+        })
+        .optional(),
+      algolia: z.looseObject({}).optional(),
+      tableOfContents: z.looseObject({}).optional(),
+    })
+    .default({}),
+})
+export type Docusaurus = z.output<typeof docusaurusSchema>

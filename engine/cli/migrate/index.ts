@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { z } from 'zod'
+import { type Reporter, SiteError } from '../../report'
+import { docusaurusSchema } from './docusaurus'
+import { printConfig } from './print-config'
+import { runConfig } from './run-config'
+import { toSiteConfig } from './to-site-config'
+
+const CONFIG = /^docusaurus\.config\.(?:[cm]?[jt]s)$/
+
+/** Writes the site.config.ts of a Docusaurus checkout beside its own configuration, and nothing else. */
+export async function migrate(folder: string | undefined, reporter: Reporter): Promise<string> {
+  if (!folder) {
+    throw new SiteError({
+      what: 'no folder was given',
+      remedy: 'npm run inkstone -- migrate path/to/checkout',
+    })
+  }
+  const start = resolve(folder)
+  const file = findConfig(start)
+  const dir = dirname(file)
+  const target = join(dir, 'site.config.ts')
+  if (existsSync(target)) {
+    throw new SiteError({
+      what: `${relative(start, target)} is there already`,
+      remedy: 'delete or rename it, and start the command again',
+    })
+  }
+  const { config } = await runConfig(file, start)
+  const parsed = docusaurusSchema.safeParse(config)
+  if (!parsed.success) {
+    throw new SiteError(
+      parsed.error.issues.map(({ path, message }) => ({
+        what: `${path.join('.') || 'the configuration'}: ${message}`,
+        where: { file: relative(start, file) },
+        remedy: 'correct the field',
+      })),
+    )
+  }
+  const migration = toSiteConfig({
+    docusaurus: parsed.data,
+    dir,
+    versions: readVersions(dir),
+    hasBlog: existsSync(join(dir, 'blog')),
+  })
+  writeFileSync(target, printConfig(migration))
+  reporter.info(`${relative(process.cwd(), target)} was written`)
+  for (const { what } of migration.leftOut) reporter.info(`  not carried over: ${what}`)
+  return dir
+}
+
+/** The configuration in a folder or one below it, as repositories keep it (website/, docs/, site/). */
+function findConfig(start: string): string {
+  if (!existsSync(start)) {
+    throw new SiteError({ what: `there is no folder ${start}`, remedy: 'give the path of a checkout' })
+  }
+  const folders = readdirSync(start, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && !/^\.|node_modules/.test(entry.name))
+    .map(entry => join(start, entry.name))
+  for (const dir of [start, ...folders]) {
+    const name = readdirSync(dir).find(entry => CONFIG.test(entry))
+    if (name) return join(dir, name)
+  }
+  throw new SiteError({
+    what: `no docusaurus.config is in ${start} or a folder of it`,
+    remedy: 'give the folder that holds it',
+  })
+}
+
+/** versions.json of each set of documents. */
+function readVersions(dir: string): Record<string, string[]> {
+  const found = readdirSync(dir).flatMap(name => {
+    const match = /^(?:(.+)_)?versions\.json$/.exec(name)
+    return match ? [[match[1] ?? 'default', join(dir, name)] as const] : []
+  })
+  const names = z.array(z.string())
+  return Object.fromEntries(
+    found.map(([id, file]) => [id, names.parse(JSON.parse(readFileSync(file, 'utf8')))]),
+  )
+}

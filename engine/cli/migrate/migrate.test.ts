@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { docusaurusSchema } from './docusaurus'
+import { printConfig } from './print-config'
+import { toSiteConfig } from './to-site-config'
+
+const BASE = { title: 'Kite', url: 'https://kite.example/docs', baseUrl: '/docs/' }
+
+function migrated(
+  config: Record<string, unknown>,
+  more: { versions?: Record<string, string[]>; hasBlog?: boolean } = {},
+) {
+  return toSiteConfig({
+    docusaurus: docusaurusSchema.parse({ ...BASE, ...config }),
+    dir: '/kite/website',
+    versions: more.versions ?? {},
+    hasBlog: more.hasBlog ?? false,
+  })
+}
+
+const preset = (options: Record<string, unknown>) => ({ presets: [['@docusaurus/preset-classic', options]] })
+const leftOut = (of: ReturnType<typeof migrated>) => of.leftOut.map(({ what }) => what)
+
+describe('what a configuration says is carried over', () => {
+  it('takes the origin for the address, and reads .md as MDX as Docusaurus does', () => {
+    const { config } = migrated({})
+    expect(config).toMatchObject({
+      title: 'Kite',
+      url: 'https://kite.example',
+      baseUrl: '/docs/',
+      locale: 'en',
+    })
+    expect(config.markdown).toEqual({ format: 'mdx' })
+    expect(migrated({ markdown: { format: 'detect' } }).config.markdown).toEqual({ format: 'detect' })
+  })
+
+  it('finds documents in a preset, in a plugin, and several sets of them', () => {
+    const docs = { path: '../docs', routeBasePath: '/', sidebarPath: '/kite/website/sidebars.js' }
+    expect(migrated(preset({ docs })).config.docs).toMatchObject({
+      path: '../docs',
+      routeBasePath: '/',
+      sidebarFile: 'sidebars.js',
+    })
+    const plugin = ['@docusaurus/plugin-content-docs', { id: 'api', path: 'api' }]
+    const both = migrated({ ...preset({}), plugins: [plugin] }).config.docs
+    expect(both).toHaveLength(2)
+    expect(both).toMatchObject([{}, { id: 'api', path: 'api' }])
+    expect(migrated(preset({ docs: false })).config.docs).toBe(false)
+  })
+
+  it('names the versions of versions.json behind the current one', () => {
+    const { config } = migrated(preset({ docs: { versions: { '2.0': { label: 'Two' } } } }), {
+      versions: { default: ['2.0', '1.0'] },
+    })
+    expect(config.docs).toMatchObject({
+      versions: [{ name: 'current' }, { name: '2.0', label: 'Two' }, { name: '1.0' }],
+    })
+    const only = migrated(preset({ docs: { includeCurrentVersion: false } }), {
+      versions: { default: ['2.0'] },
+    })
+    expect(only.config.docs).toMatchObject({ versions: [{ name: '2.0' }] })
+  })
+
+  it('has a blog only where posts are', () => {
+    expect(migrated(preset({})).config.blog).toBe(false)
+    expect(migrated(preset({ blog: { blogTitle: 'News' } }), { hasBlog: true }).config.blog).toEqual({
+      title: 'News',
+    })
+  })
+
+  it('makes addresses of navbar, footer and pictures start at the site', () => {
+    const { config } = migrated({
+      favicon: 'img/k.ico',
+      themeConfig: {
+        navbar: { logo: { src: 'img/k.svg' }, items: [{ to: 'intro', label: 'Intro' }, { type: 'search' }] },
+        footer: { links: [{ title: 'More', items: [{ label: 'Home', to: '/' }] }] },
+      },
+    })
+    expect(config.favicon).toBe('/img/k.ico')
+    expect(config.navbar).toEqual({
+      logo: { src: '/img/k.svg' },
+      items: [{ to: '/intro', label: 'Intro' }, { type: 'search' }],
+    })
+    expect(config.footer).toEqual({ columns: [{ title: 'More', items: [{ label: 'Home', to: '/' }] }] })
+  })
+})
+
+it('what cannot be carried over is told beside the field it belongs to', () => {
+  const migration = migrated({
+    plugins: ['docusaurus-plugin-unknown'],
+    scripts: ['https://ads.example/x.js'],
+    i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+    themeConfig: { navbar: { items: [{ type: 'weather', label: 'Sun' }] } },
+    ...preset({ docs: { remarkPlugins: [['x']] } }),
+  })
+  expect(leftOut(migration)).toEqual([
+    expect.stringContaining('remarkPlugins'),
+    'the plugin docusaurus-plugin-unknown',
+    expect.stringContaining('https://ads.example/x.js'),
+    expect.stringContaining('fr'),
+    'the item "Sun": this engine has no type weather',
+  ])
+  const text = printConfig(migration)
+  expect(text).toMatch(/\/\/ Not carried over: the item "Sun"[^\n]*\n {2}navbar:/)
+  expect(text).toMatch(/\/\/ Not carried over: the languages fr[^\n]*\n {2}locale:/)
+  expect(text).toMatch(/^\/\/ Not carried over: the plugin docusaurus-plugin-unknown$/m)
+})
+
+it('prints text that means what it meant', () => {
+  const title = `It's "quoted"\n\\ and \u{1F98A}`
+  const text = printConfig({ config: { title, list: [], 'odd-key': { a: 1, b: undefined } }, leftOut: [] })
+  const body = text.slice(text.indexOf('defineConfig(') + 'defineConfig('.length, text.lastIndexOf(')'))
+  expect(new Function(`return ${body}`)()).toEqual({ title, list: [], 'odd-key': { a: 1 } })
+})

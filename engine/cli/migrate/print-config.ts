@@ -1,0 +1,44 @@
+import type { Migration } from './to-site-config'
+
+/** site.config.ts as an author would write it, with a comment beside each thing that was left out. */
+export function printConfig({ config, leftOut }: Migration): string {
+  const comments = (at: string, indent: string) =>
+    leftOut.filter(left => left.at === at).map(({ what }) => `${indent}// Not carried over: ${what}\n`)
+  const fields = Object.entries(config).map(
+    ([name, value]) => `${comments(name, '  ').join('')}  ${key(name)}: ${print(value, '  ')},\n`,
+  )
+  const placed = new Set(Object.keys(config))
+  const rest = leftOut.filter(({ at }) => !placed.has(at)).map(({ what }) => `// Not carried over: ${what}\n`)
+  return [
+    "import { defineConfig } from 'inkstone/config'\n\n",
+    ...rest,
+    ...(rest.length ? ['\n'] : []),
+    'export default defineConfig({\n',
+    ...fields,
+    '})\n',
+  ].join('')
+}
+
+function print(value: unknown, indent: string): string {
+  const deeper = `${indent}  `
+  if (typeof value === 'string') return quote(value)
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '[]'
+    return `[\n${value.map(item => `${deeper}${print(item, deeper)},\n`).join('')}${indent}]`
+  }
+  if (value && typeof value === 'object') {
+    const fields = Object.entries(value).filter(([, field]) => field !== undefined)
+    if (fields.length === 0) return '{}'
+    const lines = fields.map(([name, field]) => `${deeper}${key(name)}: ${print(field, deeper)},\n`)
+    return `{\n${lines.join('')}${indent}}`
+  }
+  return String(value)
+}
+
+function key(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)
+}
+
+function quote(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+}

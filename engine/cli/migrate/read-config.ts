@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import Module, { builtinModules, isBuiltin } from 'node:module'
+import { transform } from 'sucrase'
+
+/**
+ * Runs in a process of its own: a foreign configuration may end it, change its globals or leave timers behind.
+ * Packages it names need not be installed; what it takes from an absent one is nothing.
+ */
+interface Loader {
+  _extensions: Record<string, (module: NodeModule, file: string) => void>
+  _resolveFilename: (request: string, ...rest: unknown[]) => string
+  _load: (request: string, ...rest: unknown[]) => unknown
+}
+
+/** What the parent is told: plain data, and where something else stood. */
+export type ConfigAnswer =
+  | { config: Record<string, unknown>; functions: string[] }
+  | { error: string; file: string }
+
+const ABSENT = 'absent package: '
+
+/** Lets `require` read TypeScript and modules, and go on where a package is not installed. */
+function prepareLoader(loader: Loader): void {
+  const compile = (module: NodeModule, file: string) => {
+    const source = readFileSync(file, 'utf8')
+      .replaceAll('import.meta.url', 'require("node:url").pathToFileURL(__filename).href')
+      .replaceAll('import.meta.dirname', '__dirname')
+    const { code } = transform(source, {
+      transforms: ['typescript', 'imports', 'jsx'],
+      filePath: file,
+      jsxRuntime: 'automatic',
+    })
+    ;(module as unknown as { _compile(code: string, file: string): void })._compile(code, file)
+  }
+  for (const extension of ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.jsx'])
+    loader._extensions[extension] = compile
+  const resolve = loader._resolveFilename
+  loader._resolveFilename = (request, ...rest) => {
+    try {
+      return resolve.call(loader, request, ...rest)
+    } catch (error) {
+      if (/^[./]/.test(request)) throw error
+      return ABSENT + request
+    }
+  }
+  const load = loader._load
+  loader._load = (request, ...rest) => {
+    if (isBuiltin(request) || builtinModules.includes(request)) return load.call(loader, request, ...rest)
+    const file = loader._resolveFilename(request, ...rest)
+    return file.startsWith(ABSENT) ? absent() : load.call(loader, request, ...rest)
+  }
+}
+
+/** Stands for anything: it can be called, made and asked for members, and is left out of the answer. */
+function absent(): unknown {
+  return new Proxy(() => {}, {
+    get: (_, key) => {
+      if (key === '__esModule') return false
+      if (key === Symbol.toPrimitive) return () => ''
+      if (key === Symbol.iterator) return () => [][Symbol.iterator]()
+      return absent()
+    },
+    apply: absent,
+    construct: () => absent() as object,
+  })
+}
+
+/** Plain data of a value; functions and absent things are listed by their place. */
+function toData(value: unknown, path: string, functions: string[]): unknown {
+  if (typeof value === 'function') {
+    functions.push(path)
+    return undefined
+  }
+  if (value instanceof RegExp) return value.source
+  if (Array.isArray(value)) return value.map((item, index) => toData(item, `${path}[${index}]`, functions))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, toData(item, path ? `${path}.${key}` : key, functions)]),
+  )
+}
+
+async function answer(file: string): Promise<ConfigAnswer> {
+  try {
+    prepareLoader(Module as unknown as Loader)
+    const loaded = Module.createRequire(file)(file) as { default?: unknown }
+    const exported = loaded.default ?? loaded
+    const value = typeof exported === 'function' ? await exported() : exported
+    const functions: string[] = []
+    return { config: toData(value, '', functions) as Record<string, unknown>, functions }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error), file }
+  }
+}
+
+const [, , file = ''] = process.argv
+// A configuration may print on its own: the answer goes another way.
+process.send?.(await answer(file), () => process.exit(0))

@@ -1,0 +1,247 @@
+import { relative, resolve } from 'node:path'
+import { type BlogOptions, blogOptions, type DocsOptions, type Docusaurus, docsOptions } from './docusaurus'
+import { compact, toStatic } from './fields'
+import { toFooter, toNavbar } from './to-navigation'
+
+/** Something of the old configuration that the new one does not hold. */
+export interface LeftOut {
+  /** Field of the new configuration beside which it is told. */
+  at: string
+  what: string
+}
+
+export interface Migration {
+  config: Record<string, unknown>
+  leftOut: LeftOut[]
+}
+
+interface Input {
+  docusaurus: Docusaurus
+  /** Folder of the configuration. */
+  dir: string
+  /** Names in versions.json, by id of the set of documents. */
+  versions: Record<string, string[]>
+  hasBlog: boolean
+}
+
+/** The configuration of this engine that says the same; pure, so that every case can be tested. */
+export function toSiteConfig({ docusaurus, dir, versions, hasBlog }: Input): Migration {
+  const leftOut: LeftOut[] = []
+  const leave = (at: string, what: string) => void leftOut.push({ at, what })
+  const { themeConfig } = docusaurus
+  const plugins = listPlugins(docusaurus)
+  const docs = plugins
+    .filter(({ name, options }) => name === 'docs' && options !== false)
+    .map(({ options }) => toDocs(docsOptions.parse(options), { dir, versions, leave }))
+  const blog = plugins.find(({ name }) => name === 'blog')
+  for (const { name, options } of plugins) leavePlugin(name, options, leave)
+  if (docusaurus.scripts?.length)
+    leave(
+      'headTags',
+      `scripts: ${list(docusaurus.scripts.map(sourceOf))} (pages load nothing foreign unless you say so)`,
+    )
+  if (docusaurus.stylesheets?.length)
+    leave('headTags', `stylesheets: ${list(docusaurus.stylesheets.map(sourceOf))}`)
+  if (themeConfig.algolia)
+    leave(
+      'search',
+      'algolia: the search of this engine needs no service; for the hosted one set provider, appId, apiKey and indexName',
+    )
+  const statics = docusaurus.staticDirectories?.filter(folder => folder !== 'static') ?? []
+  if (statics.length) leave('', `staticDirectories: ${list(statics)}; files are copied from static/ alone`)
+
+  if (docusaurus.trailingSlash)
+    leave('baseUrl', 'trailingSlash: addresses have none here; hosts redirect the others')
+
+  const config = compact({
+    title: docusaurus.title,
+    tagline: docusaurus.tagline,
+    url: new URL(docusaurus.url).origin,
+    baseUrl: docusaurus.baseUrl,
+    favicon: docusaurus.favicon && toStatic(docusaurus.favicon),
+    ...toLocale(docusaurus, leave),
+    // Docusaurus reads .md as MDX unless it is told otherwise.
+    markdown: { format: docusaurus.markdown?.format ?? 'mdx' },
+    onBrokenLinks: docusaurus.onBrokenLinks,
+    onBrokenAnchors: docusaurus.onBrokenAnchors,
+    onBrokenMarkdownLinks: docusaurus.onBrokenMarkdownLinks,
+    colorMode: toColorMode(themeConfig.colorMode),
+    announcementBar: themeConfig.announcementBar,
+    navbar: toNavbar(themeConfig.navbar, leave),
+    footer: toFooter(themeConfig.footer, leave),
+    docs: docs.length === 0 ? false : docs.length === 1 ? docs[0] : docs,
+    blog: blog && blog.options !== false && hasBlog ? toBlog(blogOptions.parse(blog.options), dir) : false,
+    analytics: toAnalytics(plugins),
+    socialImage: themeConfig.image && toStatic(themeConfig.image),
+    headTags: toHeadTags(docusaurus, leave),
+    redirects: toRedirects(plugins),
+    tableOfContents: themeConfig.tableOfContents,
+  })
+  return { config, leftOut }
+}
+
+interface Plugin {
+  name: string
+  options: unknown
+}
+
+/** Content plugins by their short name; a preset is the plugins it holds. */
+function listPlugins({ presets, plugins }: Docusaurus): Plugin[] {
+  const held = presets
+    .flatMap(part => named(part))
+    .flatMap(({ options }) => {
+      const given = options as Record<string, unknown>
+      return [
+        { name: 'docs', options: given.docs ?? {} },
+        { name: 'blog', options: given.blog ?? {} },
+        ...Object.keys(given)
+          .filter(key => key !== 'docs' && key !== 'blog')
+          .map(key => ({ name: key, options: given[key] })),
+      ]
+    })
+  return [...held, ...plugins.flatMap(named)]
+}
+
+function named(part: Docusaurus['plugins'][number]): Plugin[] {
+  if (typeof part === 'string') return [{ name: shorten(part), options: {} }]
+  if (!Array.isArray(part) || typeof part[0] !== 'string') return []
+  return [{ name: shorten(part[0]), options: part[1] ?? {} }]
+}
+
+function shorten(name: string): string {
+  const match =
+    /(?:@docusaurus\/plugin-|plugin-)(?:content-)?(docs|blog|pages|google-gtag|client-redirects)$/.exec(name)
+  return match?.[1]?.replace('google-', '').replace('client-', '') ?? name
+}
+
+/** Plugins whose settings stand elsewhere, or that this engine has built in. */
+const CARRIED = /^(?:docs|blog|pages|gtag|redirects|sitemap|theme)$|search|sitemap|ideal-image|svgr/
+
+function leavePlugin(name: string, options: unknown, leave: (at: string, what: string) => void): void {
+  if (!CARRIED.test(name)) leave('', `the plugin ${name}`)
+  const css = (options as { customCss?: unknown } | null)?.customCss
+  if (name === 'theme' && css) leave('', 'theme.customCss: rules for this theme stand in site.css')
+  const settings = (options ?? {}) as Record<string, unknown>
+  for (const field of ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'admonitions']) {
+    if (!Array.isArray(settings[field]) || settings[field].length === 0) continue
+    leave(name === 'blog' ? 'blog' : 'docs', `${field}: pages that need them must be rewritten`)
+  }
+  if (name === 'redirects' && !settings.redirects) leave('redirects', 'createRedirects: list the addresses')
+}
+
+interface DocsInput {
+  dir: string
+  versions: Record<string, string[]>
+  leave: (at: string, what: string) => void
+}
+
+function toDocs(options: DocsOptions, { dir, versions, leave }: DocsInput) {
+  const { id = 'default' } = options
+  const names = options.onlyIncludeVersions ?? [
+    ...(options.includeCurrentVersion === false ? [] : ['current']),
+    ...(versions[id] ?? []),
+  ]
+  const prefix = id === 'default' ? '' : `${id}_`
+  const folder = (name: string) =>
+    prefix && name !== 'current' ? `${prefix}versioned_docs/version-${name}` : undefined
+  const sidebars = (name: string) =>
+    prefix && name !== 'current' ? `${prefix}versioned_sidebars/version-${name}-sidebars.json` : undefined
+  for (const [name, { banner, badge, noIndex }] of Object.entries(options.versions ?? {}))
+    if (banner !== undefined || badge !== undefined || noIndex !== undefined)
+      leave('docs', `versions.${name}: banner, badge and noIndex are decided by the engine`)
+  return compact({
+    id: options.id,
+    path: options.path,
+    routeBasePath: options.routeBasePath,
+    sidebarFile: options.sidebarPath === undefined ? undefined : toFile(options.sidebarPath, dir),
+    include: options.include,
+    exclude: options.exclude,
+    editUrl: options.editUrl && new URL(options.editUrl).href,
+    breadcrumbs: options.breadcrumbs,
+    numberPrefix: options.numberPrefixParser,
+    lastUpdate: { date: options.showLastUpdateTime ?? false, author: options.showLastUpdateAuthor ?? false },
+    versions:
+      names.length > 1 || names[0] !== 'current'
+        ? names.map(name =>
+            compact({
+              name,
+              label: options.versions?.[name]?.label,
+              path: options.versions?.[name]?.path,
+              dir: folder(name),
+              sidebarFile: sidebars(name),
+            }),
+          )
+        : undefined,
+    lastVersion: options.lastVersion,
+  })
+}
+
+function toBlog(options: BlogOptions, dir: string) {
+  return compact({
+    path: options.path && (relative(dir, resolve(dir, options.path)) || '.'),
+    routeBasePath: options.routeBasePath,
+    title: options.blogTitle,
+    description: options.blogDescription,
+    sidebarTitle: options.blogSidebarTitle,
+    sidebarCount: options.blogSidebarCount,
+    postsPerPage: options.postsPerPage === 'ALL' ? 1000 : options.postsPerPage,
+    editUrl: options.editUrl,
+    readingTime: options.showReadingTime,
+  })
+}
+
+function toLocale({ i18n }: Docusaurus, leave: (at: string, what: string) => void) {
+  if (!i18n) return { locale: 'en' }
+  const others = i18n.locales.filter(code => code !== i18n.defaultLocale)
+  if (others.length) leave('locale', `the languages ${list(others)}: each is a site of its own`)
+  return { locale: i18n.defaultLocale }
+}
+
+function toColorMode(given: Record<string, unknown> | undefined) {
+  return compact({
+    defaultMode: given?.defaultMode ?? 'light',
+    disableSwitch: given?.disableSwitch,
+    respectPrefersColorScheme: given?.respectPrefersColorScheme,
+  })
+}
+
+function toAnalytics(plugins: Plugin[]) {
+  const found = plugins.find(({ name }) => name === 'gtag')?.options as Record<string, unknown> | undefined
+  const id = Array.isArray(found?.trackingID) ? found.trackingID[0] : found?.trackingID
+  return id ? { gtag: compact({ id, anonymizeIp: found?.anonymizeIP }) } : undefined
+}
+
+function toHeadTags({ headTags = [], themeConfig }: Docusaurus, leave: (at: string, what: string) => void) {
+  const known = headTags.filter(({ tagName }) => /^(?:meta|link|script)$/.test(tagName))
+  for (const { tagName } of headTags)
+    if (!/^(?:meta|link|script)$/.test(tagName)) leave('headTags', `a <${tagName}>`)
+  const tags = [
+    ...known.map(({ tagName, attributes }) => ({ tag: tagName, attributes })),
+    ...(themeConfig.metadata ?? []).map(attributes => ({ tag: 'meta', attributes })),
+  ]
+  return tags.length ? tags : undefined
+}
+
+function toRedirects(plugins: Plugin[]) {
+  const found = plugins.flatMap(({ name, options }) =>
+    name === 'redirects'
+      ? ((options as { redirects?: { from: string | string[]; to: string }[] }).redirects ?? [])
+      : [],
+  )
+  const pairs = found.flatMap(({ from, to }) => [from].flat().map(one => ({ from: one, to })))
+  return pairs.length ? pairs : undefined
+}
+
+function toFile(path: string | false, dir: string): string | false {
+  return path === false ? false : relative(dir, resolve(dir, path)).replaceAll('\\', '/')
+}
+
+function sourceOf(script: unknown): string {
+  if (typeof script === 'string') return script
+  const { src, href } = script as { src?: string; href?: string }
+  return src ?? href ?? 'an inline one'
+}
+
+function list(names: string[]): string {
+  return names.join(', ')
+}
