@@ -41,7 +41,7 @@ const STATES: [name: string, device: object, enter: (page: Page) => Promise<unkn
     phone,
     async page => {
       await page.route('**/docs/evolution', route => route.abort())
-      await page.locator('#main a[href="/docs/evolution"]').first().click()
+      await page.locator('main a[href="/docs/evolution"]').first().click()
       await page.locator('.failure-bar').waitFor()
     },
   ],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
 const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1]
-const blockOf = (html: string) => JSON.parse(/id="page">(.*?)<\/script>/s.exec(html)![1]!)
+const blockOf = (html: string) => JSON.parse(/id="ink:page">(.*?)<\/script>/s.exec(html)![1]!)
 
 describe('every address of the site', () => {
   it('answers', () => {

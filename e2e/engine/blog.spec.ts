@@ -45,7 +45,7 @@ describe('the blog', () => {
 
   it('groups its sidebar by year', async () => {
     const page = await visitor.look('blog/second-post')
-    const sidebar = page.locator('#sidebar')
+    const sidebar = page.locator('.sidebar-pane')
     expect(await sidebar.locator('h3').allTextContents()).toEqual(['2025', '2024'])
     expect(await sidebar.locator('a').allTextContents()).toEqual(['第三篇', '第二篇', '第一篇', '去年的一篇'])
     expect(await sidebar.locator('[aria-current="page"]').textContent()).toBe('第二篇')

@@ -28,11 +28,11 @@ describe('addresses of documents', () => {
 
 describe('the sidebar', () => {
   const labels = (page: import('playwright-core').Page, selector: string) =>
-    page.locator(`#sidebar ${selector}`).allTextContents()
+    page.locator(`.sidebar-pane ${selector}`).allTextContents()
 
   it('holds items of every kind', async () => {
     const page = await visitor.look('docs/next/markdown')
-    const top = page.locator('#sidebar > ul > li')
+    const top = page.locator('.sidebar-pane > ul > li')
     const texts = await top.evaluateAll(items =>
       items.map(item => item.querySelector('a, b, h3')?.textContent),
     )
@@ -47,14 +47,14 @@ describe('the sidebar', () => {
       '短写分类',
     ])
     expect(await labels(page, '.side-special a')).toEqual(['组件与岛'])
-    expect(await page.locator('#sidebar a.external').getAttribute('target')).toBe('_blank')
-    expect(await page.locator('#sidebar [aria-current="page"]').textContent()).toBe('写作')
+    expect(await page.locator('.sidebar-pane a.external').getAttribute('target')).toBe('_blank')
+    expect(await page.locator('.sidebar-pane [aria-current="page"]').textContent()).toBe('写作')
     expect(await labels(page, '[role="group"] a')).toEqual(['换了名字'])
   })
 
   it('makes categories of folders, with their names, order, indexes and home pages', async () => {
     const page = await visitor.look('docs/next/guide/indexed/page')
-    const chapter = page.locator('#sidebar > ul > li').nth(2)
+    const chapter = page.locator('.sidebar-pane > ul > li').nth(2)
     const items = chapter.locator('> ul > li')
     expect(await items.evaluateAll(list => list.map(item => item.querySelector('a')?.textContent))).toEqual([
       '第一章',
@@ -66,29 +66,29 @@ describe('the sidebar', () => {
       list.map(item => item.querySelector('a')?.getAttribute('href')),
     )
     expect(hrefs.slice(2)).toEqual(['/sub/docs/next/guide/deep-index', '/sub/docs/next/guide/indexed'])
-    expect(await page.locator('#sidebar [aria-current="page"]').textContent()).toBe('组里的一页')
+    expect(await page.locator('.sidebar-pane [aria-current="page"]').textContent()).toBe('组里的一页')
   })
 
   it('opens and closes a category without leaving the page', async () => {
     const page = await visitor.open('docs/next/intro')
     await hydrated(page)
-    const toggle = page.locator('#sidebar').getByRole('button', { name: '收起的一组' })
+    const toggle = page.locator('.sidebar-pane').getByRole('button', { name: '收起的一组' })
     await toggle.click()
     await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true')
     await expect
-      .poll(() => page.locator('#sidebar').getByRole('link', { name: '绝对地址' }).isVisible())
+      .poll(() => page.locator('.sidebar-pane').getByRole('link', { name: '绝对地址' }).isVisible())
       .toBe(true)
-    expect(await page.locator('#sidebar').getByRole('link', { name: '未列出' }).count()).toBe(0)
+    expect(await page.locator('.sidebar-pane').getByRole('link', { name: '未列出' }).count()).toBe(0)
     await toggle.click()
     await expect
-      .poll(() => page.locator('#sidebar').getByRole('link', { name: '绝对地址' }).isVisible())
+      .poll(() => page.locator('.sidebar-pane').getByRole('link', { name: '绝对地址' }).isVisible())
       .toBe(false)
     expect(new URL(page.url()).pathname).toBe('/sub/docs/next/intro')
   })
 
   it('works without JavaScript: a closed category leads to its first listed page', async () => {
     const page = await visitor.open('docs/next/intro', { javaScriptEnabled: false })
-    const category = page.locator('#sidebar').getByRole('button', { name: '收起的一组' })
+    const category = page.locator('.sidebar-pane').getByRole('button', { name: '收起的一组' })
     expect(await category.getAttribute('href')).toBe('/sub/docs/next/somewhere-else')
   })
 
@@ -135,7 +135,7 @@ describe('a document', () => {
     expect(await page.getByRole('link', { name: '编辑此页' }).count()).toBe(0)
     expect(await page.locator('.toc-highlight').count()).toBe(0)
     const previous = await visitor.look('docs/next/other/last')
-    expect(await previous.locator('#sidebar [aria-current="page"]').textContent()).toBe('短写里的页')
+    expect(await previous.locator('.sidebar-pane [aria-current="page"]').textContent()).toBe('短写里的页')
   })
 
   it('takes its title from the text when front matter has none, and shows it once', async () => {
@@ -158,7 +158,7 @@ describe('a document', () => {
     const stable = await visitor.look('docs/guide/first')
     expect(await stable.locator('.badge').first().textContent()).toBe('版本：1.0.x')
     expect(await stable.locator('.notice-version').count()).toBe(0)
-    expect(await stable.locator('#sidebar .side-category').textContent()).toContain('旧指南')
+    expect(await stable.locator('.sidebar-pane .side-category').textContent()).toContain('旧指南')
   })
 
   it('marks in the table of contents what is being read', async () => {
@@ -183,7 +183,7 @@ describe('a generated index', () => {
       '有主页的一组',
     ])
     expect(await page.locator('.entry-note').allTextContents()).toContain('用到数据模块的一章。')
-    expect(await page.locator('#sidebar [aria-current="page"]').textContent()).toBe('章节')
+    expect(await page.locator('.sidebar-pane [aria-current="page"]').textContent()).toBe('章节')
     const deep = await visitor.look('docs/next/guide/deep-index')
     expect(await deep.locator('.breadcrumbs li').allTextContents()).toEqual(['', '章节', '深层'])
   })

@@ -66,7 +66,7 @@ describe('islands', () => {
     const page = await visitor.open('docs/next/tabs')
     await hydrated(page)
     await page.evaluate(() => Object.assign(window, { mark: true }))
-    await page.locator('#sidebar').getByRole('link', { name: '组件与岛' }).click()
+    await page.locator('.sidebar-pane').getByRole('link', { name: '组件与岛' }).click()
     await page.waitForURL('**/components')
     await page.waitForSelector('[data-island="components/Counter.tsx"][data-alive]')
     await page.locator('.counter button').click()

@@ -83,9 +83,29 @@ describe('a navbar that hides', () => {
     await hydrated(page)
     await page.locator('.toc a').nth(3).click()
     await expect.poll(() => hidden(page)).toBe('true')
-    await page.evaluate(() => document.querySelector<HTMLElement>('#sidebar a[href$="/markdown"]')!.click())
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('.sidebar-pane a[href$="/markdown"]')!.click(),
+    )
     await page.waitForURL('**/docs/next/markdown')
     await expect.poll(() => hidden(page)).toBeNull()
+  })
+})
+
+describe('headings named like parts of the shell', () => {
+  it('take nothing away from it', async () => {
+    const page = await visitor.open('docs/next/slugs/given-name')
+    await hydrated(page)
+    await page.locator('.code-copy').waitFor({ state: 'attached' })
+    for (const id of ['page', 'app', 'main', 'sidebar', 'footer', 'announcer', 'nprogress'])
+      expect(await page.locator(`h2#${id}`).count(), id).toBe(1)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main')
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('.sidebar-pane a[href$="/markdown"]')!.click(),
+    )
+    await page.waitForURL('**/docs/next/markdown')
+    await expect.poll(() => page.locator('[aria-live]').textContent()).toContain('写作')
   })
 })
 

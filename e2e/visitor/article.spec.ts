@@ -58,7 +58,7 @@ describe('reading an article', () => {
   it('has a link to each heading', async () => {
     const page = await visitor.open('/docs/principle')
     await hydrated(page)
-    const heading = page.locator('#main h2#style')
+    const heading = page.locator('main h2#style')
     await heading.hover()
     await heading.getByRole('link', { name: /的直接链接$/ }).click()
     await page.waitForURL('**/docs/principle#style')
@@ -143,7 +143,15 @@ describe('on paper', () => {
     const page = await visitor.open('/docs/quick-start/frameworks/uni-app-vite')
     await hydrated(page)
     await page.emulateMedia({ media: 'print' })
-    for (const part of ['.navbar', '#sidebar', '.toc', '.neighbours', '#footer', '.texture', '.code-buttons'])
+    for (const part of [
+      '.navbar',
+      '.sidebar-pane',
+      '.toc',
+      '.neighbours',
+      'footer',
+      '.texture',
+      '.code-buttons',
+    ])
       expect(await page.locator(part).first().isVisible(), part).toBe(false)
     expect(await page.locator('h1').isVisible()).toBe(true)
     for (const panel of await page.locator('.tab-panel').all()) expect(await panel.isVisible()).toBe(true)
@@ -180,7 +188,7 @@ describe('without JavaScript', () => {
     const panels = page.locator('.tabs [role=tabpanel]')
     expect(await panels.count()).toBeGreaterThan(3)
     for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true)
-    await page.locator('#sidebar a').nth(3).click()
+    await page.locator('.sidebar-pane a').nth(3).click()
     expect(page.url()).not.toContain('/docs/icons')
   })
 

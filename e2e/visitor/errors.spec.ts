@@ -59,7 +59,7 @@ describe.runIf(inject('target') === 'built')('when files are missing', () => {
     await page.goto(url('docs/principle'))
     await expect.poll(() => visitor.faults.splice(0).join()).toContain('Failed to fetch')
     await page.unroute('**/assets/start-*')
-    await page.locator('#main a[href="/docs/evolution"]').first().click()
+    await page.locator('main a[href="/docs/evolution"]').first().click()
     await page.waitForURL('**/docs/evolution')
     await hydrated(page)
   })

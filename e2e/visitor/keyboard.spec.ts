@@ -66,7 +66,7 @@ describe('with the keyboard alone', () => {
   it('goes on from the top after a navigation', async () => {
     const page = await visitor.open('/docs/principle')
     await hydrated(page)
-    await page.locator('#main a[href="/docs/evolution"]').first().focus()
+    await page.locator('main a[href="/docs/evolution"]').first().focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/docs/evolution')
     await page.keyboard.press('Tab')

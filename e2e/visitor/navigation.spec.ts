@@ -9,7 +9,7 @@ const isBuilt = inject('target') === 'built'
 /** A mark that a document load would wipe out. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const stayed = (page: Page) => page.evaluate(() => 'stayed' in window)
-const article = (path: string) => `#main a[href="${path}"]`
+const article = (path: string) => `main a[href="${path}"]`
 
 describe('going from page to page', () => {
   it('swaps the page without loading a document, with its title, head and sidebar', async () => {
@@ -22,7 +22,7 @@ describe('going from page to page', () => {
     expect(await page.title()).toBe('工作原理 | weapp-tailwindcss')
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain('/docs/principle')
     expect(await page.locator('html').getAttribute('class')).toContain('docs-doc-id-principle')
-    expect(await page.locator('#sidebar [aria-current=page]').textContent()).toContain('工作原理')
+    expect(await page.locator('.sidebar-pane [aria-current=page]').textContent()).toContain('工作原理')
     expect(await page.evaluate(() => scrollY)).toBe(0)
     expect(await stayed(page)).toBe(true)
   })
@@ -170,7 +170,7 @@ describe('a page on its way', () => {
     })
     // From the page itself: nothing is fetched ahead, and the time runs from the click.
     const seen = await page.evaluate(async () => {
-      const link = document.querySelector<HTMLElement>('#main a[href="/docs/options"]')!
+      const link = document.querySelector<HTMLElement>('main a[href="/docs/options"]')!
       const wait = (time: number) => new Promise(resolve => setTimeout(resolve, time))
       const place = () => {
         const bar = document.querySelector('#nprogress .bar')
@@ -221,10 +221,10 @@ describe.runIf(isBuilt)('pages loaded ahead of need', () => {
 
   it('are those in sight, and the one the visitor points at', async () => {
     const { page, fetched } = await open()
-    await page.locator('#main a[href="/docs/evolution"]').first().scrollIntoViewIfNeeded()
+    await page.locator('main a[href="/docs/evolution"]').first().scrollIntoViewIfNeeded()
     await expect.poll(() => fetched).toContain('/docs/evolution')
     expect(fetched).not.toContain('/docs/multi-platform')
-    await page.locator('#sidebar a[href="/docs/multi-platform"]').hover()
+    await page.locator('.sidebar-pane a[href="/docs/multi-platform"]').hover()
     await expect.poll(() => fetched).toContain('/docs/multi-platform')
     expect(new Set(fetched).size).toBe(fetched.length)
   })
@@ -233,8 +233,8 @@ describe.runIf(isBuilt)('pages loaded ahead of need', () => {
     'are none with %o',
     async connection => {
       const { page, fetched } = await open(connection)
-      await page.locator('#main a[href="/docs/evolution"]').first().scrollIntoViewIfNeeded()
-      await page.locator('#sidebar a[href="/docs/multi-platform"]').hover()
+      await page.locator('main a[href="/docs/evolution"]').first().scrollIntoViewIfNeeded()
+      await page.locator('.sidebar-pane a[href="/docs/multi-platform"]').hover()
       await page.waitForTimeout(400)
       expect(fetched).toEqual([])
     },
@@ -246,7 +246,7 @@ describe.runIf(isBuilt)('pages loaded ahead of need', () => {
     await page.route('**/docs/evolution', route =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
     )
-    const link = page.locator('#main a[href="/docs/evolution"]').first()
+    const link = page.locator('main a[href="/docs/evolution"]').first()
     const failed = page.waitForEvent('requestfailed')
     await link.hover()
     await failed

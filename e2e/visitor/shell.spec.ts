@@ -12,7 +12,7 @@ describe('the shell', () => {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('跳到主要内容')
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main')
   })
 
   it('opens dropdowns by hover and by Enter, and closes them on a click outside', async () => {
@@ -59,7 +59,7 @@ describe('the shell', () => {
     const menu = page.getByRole('button', { name: '切换导航栏' })
     const layout = async () => [
       await menu.isVisible(),
-      await page.locator('#sidebar').isVisible(),
+      await page.locator('.sidebar-pane').isVisible(),
       await page.locator('.toc').isVisible(),
     ]
     expect(await layout()).toEqual([true, false, false])
@@ -79,7 +79,7 @@ describe('the shell', () => {
   it('keeps the sidebar where it was scrolled to', async () => {
     const page = await visitor.open('/docs/principle', { viewport: { width: 1200, height: 500 } })
     await hydrated(page)
-    const sidebar = page.locator('#sidebar')
+    const sidebar = page.locator('.sidebar-pane')
     const link = sidebar.getByRole('link', { name: '多端构建' })
     const inert = await link.elementHandle()
     await link.hover()
@@ -90,21 +90,21 @@ describe('the shell', () => {
     expect(before).toBeGreaterThan(0)
     await link.click()
     await page.waitForURL('**/docs/multi-platform')
-    await page.locator('#sidebar [aria-current=page]', { hasText: '多端构建' }).waitFor()
+    await page.locator('.sidebar-pane [aria-current=page]', { hasText: '多端构建' }).waitFor()
     expect(await sidebar.evaluate(element => element.scrollTop)).toBe(before)
   })
 
   it('opens a collapsed category of the sidebar, and keeps the sidebar while navigating', async () => {
     const page = await visitor.open('/docs/intro')
     await hydrated(page)
-    const category = page.locator('#sidebar').getByText('3 注册插件')
+    const category = page.locator('.sidebar-pane').getByText('3 注册插件')
     await category.click()
-    const link = page.locator('#sidebar').getByRole('link', { name: 'Taro', exact: true }).first()
+    const link = page.locator('.sidebar-pane').getByRole('link', { name: 'Taro', exact: true }).first()
     await link.waitFor({ state: 'visible' })
     await link.click()
     await page.waitForURL('**/frameworks/taro')
     await page.waitForFunction(() =>
-      document.querySelector('#sidebar [aria-current=page]')?.textContent?.includes('Taro'),
+      document.querySelector('.sidebar-pane [aria-current=page]')?.textContent?.includes('Taro'),
     )
   })
 })
@@ -113,7 +113,7 @@ describe('the menu on a phone', () => {
   it('opens, locks the page, shows the docs sidebar, goes back to the main menu, and closes by Back', async () => {
     const page = await visitor.open('/docs/principle', phone)
     await hydrated(page)
-    await page.locator('#main a[href="/docs/evolution"]').first().tap()
+    await page.locator('main a[href="/docs/evolution"]').first().tap()
     await page.waitForURL('**/docs/evolution')
     await page.getByRole('button', { name: '切换导航栏' }).tap()
     const dialog = page.getByRole('dialog', { name: '主导航' })
@@ -214,8 +214,8 @@ describe('a page that is not there', () => {
     const page = await visitor.open('/no-such-page')
     await hydrated(page)
     expect(await page.title()).toContain('找不到页面')
-    await page.locator('#main').getByRole('link', { name: '常见问题' }).waitFor()
-    await page.locator('#main').getByRole('button', { name: '搜索文档' }).click()
+    await page.locator('main').getByRole('link', { name: '常见问题' }).waitFor()
+    await page.locator('main').getByRole('button', { name: '搜索文档' }).click()
     await page.locator('#docsearch-input').waitFor()
   })
 })

@@ -1,8 +1,11 @@
-import { type Client, ClientProvider } from '../client'
+import { useEffect } from 'react'
+import { type Client, ClientProvider, repeatInShell } from '../client'
 import { Shell } from '../theme'
 
 /** The one React root: the shell around the page, the same on the server and in the browser. */
 export function App({ client, footerHtml }: { client: Client; footerHtml: string }) {
+  // The effects of everything inside have run before this one: every part of the shell answers now.
+  useEffect(repeatInShell, [])
   return (
     <ClientProvider client={client}>
       <Shell footerHtml={footerHtml} />

@@ -1,4 +1,4 @@
-import { type ClientSite, withBase } from '../model'
+import { type ClientSite, ID, withBase } from '../model'
 import type { PageInput, SiteTags } from './server-app'
 
 /** Version of the engine, told to crawlers. */
@@ -35,8 +35,8 @@ export function renderDocument(input: DocumentInput): string {
     input.siteTags,
     '</head>',
     '<body>',
-    `<div id="app">${body}</div>`,
-    `<script type="application/json" id="page">${jsonForScript(block)}</script>`,
+    `<div id="${ID.app}">${body}</div>`,
+    `<script type="application/json" id="${ID.page}">${jsonForScript(block)}</script>`,
     '</body>',
     '</html>',
   ]

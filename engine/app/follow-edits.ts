@@ -1,3 +1,5 @@
+import { DEV_EVENT, ID } from '../model'
+
 type Hot = NonNullable<ImportMeta['hot']>
 
 interface Problem {
@@ -10,25 +12,23 @@ interface Problem {
 export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void {
   // One after the other: what an earlier edit brings must not arrive over a later one.
   let refreshed = Promise.resolve()
-  hot.on('inkstone:pages', () => {
+  hot.on(DEV_EVENT.pages, () => {
     refreshed = refreshed.then(page.refresh).then(
       // The answer tells what is wrong with the page that has just been rendered, if anything.
-      () => hot.send('inkstone:rendered'),
+      () => hot.send(DEV_EVENT.rendered),
       error => console.error(error),
     )
   })
-  hot.on('inkstone:site', () => location.reload())
-  hot.on('inkstone:error', ({ problems }: { problems: Problem[] }) => showProblems(problems))
-  hot.on('inkstone:ok', removeProblems)
-  hot.send('inkstone:hello', { since: performance.timeOrigin })
+  hot.on(DEV_EVENT.site, () => location.reload())
+  hot.on(DEV_EVENT.error, ({ problems }: { problems: Problem[] }) => showProblems(problems))
+  hot.on(DEV_EVENT.ok, removeProblems)
+  hot.send(DEV_EVENT.hello, { since: performance.timeOrigin })
 }
-
-const ID = 'inkstone-problems'
 
 function showProblems(problems: Problem[]) {
   removeProblems()
   const overlay = document.createElement('div')
-  overlay.id = ID
+  overlay.id = ID.problems
   overlay.setAttribute('role', 'alert')
   Object.assign(overlay.style, {
     position: 'fixed',
@@ -62,5 +62,5 @@ function renderProblem({ what, where, remedy }: Problem): HTMLElement {
 }
 
 function removeProblems() {
-  document.getElementById(ID)?.remove()
+  document.getElementById(ID.problems)?.remove()
 }

@@ -2,6 +2,7 @@ import { type ComponentType, isValidElement, type ReactNode, useId } from 'react
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type Client, ClientProvider } from '../client'
 import { IslandTree } from '../client/server'
+import { DATA } from '../model'
 
 type Component = ComponentType<Record<string, unknown>>
 type Module = Record<string, unknown>
@@ -51,10 +52,12 @@ function Island({ id, component, client, given }: IslandInput & { given: { child
   const tree = <IslandTree client={client} component={component} props={props} slot={slot} />
   return (
     <div
-      data-island={id}
-      data-props={data}
-      data-load={component.load ?? 'visible'}
-      data-prefix={prefix}
+      {...{
+        [DATA.island]: id,
+        [DATA.props]: data,
+        [DATA.load]: component.load ?? 'visible',
+        [DATA.prefix]: prefix,
+      }}
       dangerouslySetInnerHTML={{ __html: renderToString(tree, { identifierPrefix: prefix }) }}
     />
   )

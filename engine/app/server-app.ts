@@ -69,5 +69,5 @@ export interface ServerApp {
 
 /** The module that the pipeline loads. */
 export interface ServerModule {
-  createServerApp(site: ClientSite, options: { baseUrlBanner: boolean }): ServerApp
+  createServerApp(site: ClientSite, options: { baseUrlBanner: boolean; earlyScript: string }): ServerApp
 }

@@ -15,7 +15,6 @@ import {
 } from '../theme/server'
 import { App } from './App'
 import { renderDocument, renderSiteTags } from './document'
-import { createEarlyScript } from './early'
 import { asPageModule } from './island'
 import { htmlComponent, mdxComponent, pagePackages } from './mdx'
 import type { PageComponent, ServerModule } from './server-app'
@@ -32,9 +31,8 @@ function renderApp(client: Client, footerHtml: string): string {
 }
 
 /** Prepares what all pages of a site share. */
-export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrlBanner }) => {
+export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrlBanner, earlyScript }) => {
   const footerHtml = renderToStaticMarkup(<Footer site={site} />)
-  const early = createEarlyScript(site)
   const islandClient = createClient({ site, text: clientText, page: NO_PAGE, main: '', sidebar: '' })
   const banner = baseUrlBanner ? createBaseUrlBannerScript(site.baseUrl) : undefined
 
@@ -55,7 +53,7 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
     },
     components: mdxComponents,
     packages: pagePackages(site.baseUrl),
-    inlineScripts: banner ? [early, banner] : [early],
+    inlineScripts: banner ? [earlyScript, banner] : [earlyScript],
     mdxComponent,
     htmlComponent,
     asPageModule: (id, module) => asPageModule({ id, module, client: islandClient }),
@@ -79,7 +77,7 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
         ...input,
         site,
         body: renderApp(client, footerHtml),
-        inlineScripts: block.path === '/' && banner ? [early, banner] : [early],
+        inlineScripts: block.path === '/' && banner ? [earlyScript, banner] : [earlyScript],
       })
     },
   }

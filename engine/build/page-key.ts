@@ -14,7 +14,16 @@ export function createPageKeys(project: Project): (plan: PagePlan) => string {
   const { content, client, server, codeLinks, samples, site, mode } = project
   // Links may lead anywhere, so a page that moves touches all pages; an edited one touches itself.
   const common = contentHash(
-    JSON.stringify([client, server.hash, codeLinks, samples, mode, site, project.clientSite]),
+    JSON.stringify([
+      client,
+      server.hash,
+      codeLinks,
+      samples,
+      mode,
+      site,
+      project.clientSite,
+      project.inlineScripts,
+    ]),
     JSON.stringify([...content.files]),
     // The engine's bundle names its parts by their content: the file this runs in stands for all of it.
     readFileSync(new URL(import.meta.url)),

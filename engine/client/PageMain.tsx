@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { ID } from '../model'
 import { RuntimeProvider } from './contexts'
 import { useProvided } from './named-context'
 import { useStore } from './store'
@@ -10,5 +11,5 @@ export function PageMain({ className }: { className?: string }) {
   const ref = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `view.main` says that React has swapped the content
   useLayoutEffect(() => client.enhancers?.attach(ref.current!), [client, view.main])
-  return <main id="main" ref={ref} className={className} dangerouslySetInnerHTML={view.main} />
+  return <main id={ID.main} ref={ref} className={className} dangerouslySetInnerHTML={view.main} />
 }

@@ -1,4 +1,4 @@
-import type { ClientSite } from '../model'
+import { type ClientSite, DOCUSAURUS_STORAGE, migrateAnnouncementId } from '../model'
 import type { AnnouncementStore } from './client'
 import { AnnouncementBarProvider } from './contexts'
 import { useProvided } from './named-context'
@@ -21,8 +21,8 @@ export function useAnnouncement(): Announcement {
 /** Keeps whether the visitor has dismissed the bar with the configured id. */
 export function createAnnouncement({ announcement, storageNamespace }: ClientSite): AnnouncementStore {
   const active = createStore(Boolean(announcement))
-  const dismissal = createStorageSlot('docusaurus.announcement.dismiss', storageNamespace)
-  const lastId = createStorageSlot('docusaurus.announcement.id', storageNamespace)
+  const dismissal = createStorageSlot(DOCUSAURUS_STORAGE.announcementDismissed, storageNamespace)
+  const lastId = createStorageSlot(DOCUSAURUS_STORAGE.announcementId, storageNamespace)
 
   return {
     active,
@@ -32,15 +32,10 @@ export function createAnnouncement({ announcement, storageNamespace }: ClientSit
     },
     start() {
       if (!announcement) return
-      const isNew = migrateId(lastId.get()) !== announcement.id
+      const isNew = migrateAnnouncementId(lastId.get()) !== announcement.id
       lastId.set(announcement.id)
       if (isNew) dismissal.set('false')
       active.set(isNew || dismissal.get() !== 'true')
     },
   }
-}
-
-/** An earlier release wrote the id with a letter missing. */
-function migrateId(id: string | null): string | null {
-  return id === 'annoucement-bar' ? 'announcement-bar' : id
 }

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { ClientSite, ColorModeChoice } from '../model'
+import { type ClientSite, type ColorModeChoice, DOCUSAURUS_STORAGE } from '../model'
 import type { ColorModeState, ColorModeStore, Point } from './client'
 import { ColorModeProvider } from './contexts'
 import { useProvided } from './named-context'
@@ -22,7 +22,7 @@ export function useColorMode(): ColorModeHandle {
 /** Keeps the colour mode in step with the page's attributes, the storage and the system. */
 export function createColorMode({ colorMode: settings, storageNamespace }: ClientSite): ColorModeStore {
   const { defaultMode, respectPrefersColorScheme: respect, disableSwitch } = settings
-  const slot = createStorageSlot('theme', storageNamespace)
+  const slot = createStorageSlot(DOCUSAURUS_STORAGE.theme, storageNamespace)
   const state = createStore<ColorModeState>({ mode: defaultMode, choice: null, ready: false })
   const system = () => window.matchMedia('(prefers-color-scheme: dark)')
   const modeOf = (choice: ColorModeChoice) =>

@@ -1,3 +1,4 @@
+import { DOCUSAURUS_PROVIDER as NAME } from '../model'
 import type {
   AnnouncementStore,
   Client,
@@ -14,29 +15,27 @@ import type { Store } from './store'
 // One context for each part of the client that hooks read: a hook asks for its own parts and for no more.
 
 export const RuntimeProvider = createNamedContext<Client>('ClientProvider')
-export const ColorModeProvider = createNamedContext<ColorModeStore>('ColorModeProvider')
-export const AnnouncementBarProvider = createNamedContext<AnnouncementStore>('AnnouncementBarProvider')
-export const ScrollControllerProvider = createNamedContext<ScrollControl>('ScrollControllerProvider')
-export const NavbarMobileSidebarProvider = createNamedContext<MobileSidebarStore>(
-  'NavbarMobileSidebarProvider',
-)
+export const ColorModeProvider = createNamedContext<ColorModeStore>(NAME.colorMode)
+export const AnnouncementBarProvider = createNamedContext<AnnouncementStore>(NAME.announcementBar)
+export const ScrollControllerProvider = createNamedContext<ScrollControl>(NAME.scroll)
+export const NavbarMobileSidebarProvider = createNamedContext<MobileSidebarStore>(NAME.mobileSidebar)
 /** The secondary menu is the sidebar of the page. */
 export const NavbarSecondaryMenuContentProvider = createNamedContext<Store<PageView>>(
-  'NavbarSecondaryMenuContentProvider',
+  NAME.secondaryMenuContent,
 )
 /** Whether the primary menu covers it. */
 export const NavbarSecondaryMenuDisplayProvider = createNamedContext<Store<boolean>>(
-  'NavbarSecondaryMenuDisplayProvider',
+  NAME.secondaryMenuDisplay,
 )
 export const DocsPreferredVersionContextProvider = createNamedContext<PreferredVersions>(
-  'DocsPreferredVersionContextProvider',
+  NAME.preferredVersion,
 )
 /** Version of the page on screen. */
-export const DocsVersionProvider = createNamedContext<Store<PageView>>('DocsVersionProvider')
-export const DocsSidebarProvider = createNamedContext<SidebarState>('DocsSidebarProvider')
+export const DocsVersionProvider = createNamedContext<Store<PageView>>(NAME.version)
+export const DocsSidebarProvider = createNamedContext<SidebarState>(NAME.sidebar)
 export const DocSidebarItemsExpandedStateProvider = createNamedContext<SidebarState['expanded']>(
-  'DocSidebarItemsExpandedStateProvider',
+  NAME.expandedItems,
 )
 /** The document on screen. */
-export const DocProvider = createNamedContext<Store<PageView>>('DocProvider')
-export const TitleFormatterProvider = createNamedContext<Client['formatTitle']>('TitleFormatterProvider')
+export const DocProvider = createNamedContext<Store<PageView>>(NAME.doc)
+export const TitleFormatterProvider = createNamedContext<Client['formatTitle']>(NAME.titleFormatter)

@@ -1,4 +1,4 @@
-import type { ClientDocs, ClientSite, ClientVersion } from '../model'
+import { type ClientDocs, type ClientSite, type ClientVersion, DOCUSAURUS_STORAGE } from '../model'
 import type { PreferredVersions } from './client'
 import { DocsPreferredVersionContextProvider, DocsVersionProvider, RuntimeProvider } from './contexts'
 import { useProvided } from './named-context'
@@ -46,7 +46,7 @@ export function createPreferredVersions(site: ClientSite): PreferredVersions {
   const slotOf = (pluginId: string): StorageSlot | undefined =>
     site.preferredVersionPersistence === 'none'
       ? undefined
-      : createStorageSlot(`docs-preferred-version-${pluginId}`, site.storageNamespace)
+      : createStorageSlot(DOCUSAURUS_STORAGE.preferredVersion + pluginId, site.storageNamespace)
 
   return {
     names,

@@ -206,7 +206,7 @@ describe('inert content', () => {
         <PageMain className="c" />
       </ClientProvider>,
     )
-    expect(html).toBe('<main id="main" class="c"><p>main</p></main>')
+    expect(html).toBe('<main id="ink:main" class="c"><p>main</p></main>')
   })
   it('of an island is its slot, and hooks work inside', () => {
     const html = renderToStaticMarkup(

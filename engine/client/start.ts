@@ -1,5 +1,5 @@
 import type { Client, ReactDom } from './client'
-import { repeatEarlyClicks } from './early-intent'
+import { repeatInPage } from './early-queue'
 import { startEnhancers } from './enhance'
 import type { IslandRegistry } from './islands'
 import { type Navigator, startNavigation } from './navigation'
@@ -41,7 +41,7 @@ export function startClient(client: Client, options: StartOptions): RunningClien
         announceAlive()
         const timer = setTimeout(() => {
           enhance()
-          repeatEarlyClicks()
+          repeatInPage()
         })
         undo.push(() => clearTimeout(timer))
         setTimeout(begin)

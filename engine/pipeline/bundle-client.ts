@@ -1,13 +1,11 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { BROWSERS } from './browsers'
 import { type ClientInput, clientConfig } from './client-config'
 import { engineDir, engineFile } from './engine-file'
 import { contentHash } from './hash'
 import type { ClientBundle } from './project'
-
-/** Oldest browsers that get a styled, readable, searchable site. */
-const BROWSERS = ['chrome99', 'safari15.4', 'firefox100']
 
 /** Every page needs these whole, and islands share them: in few files they compress best. */
 const FIRST_CHUNKS = [

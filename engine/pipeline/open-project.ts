@@ -6,6 +6,7 @@ import { type Content, loadContent, toClientSite } from '../content'
 import type { SampleOutput } from '../model'
 import { formatProblem, type Problem, type Reporter, SiteError } from '../report'
 import { type Asset, createAssets } from './assets'
+import { bundleEarly } from './bundle-early'
 import type { ClientInput } from './client-config'
 import { type LoadedSite, loadSite } from './load-site'
 import { findPageImports } from './page-imports'
@@ -93,7 +94,8 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const { server, modules, codeLinks } = siteModules
   const clientSite = toClientSite(site, content)
   const { createServerApp } = (await import(server.url)) as ServerModule
-  const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner })
+  const earlyScript = await bundleEarly(clientSite)
+  const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
   const clientInput: ClientInput = {
     root,
     siteDir,
@@ -117,6 +119,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     server,
     client,
     sidebarUrls: Object.fromEntries(sidebarFiles.map(({ key, url }) => [key, url])),
+    earlyScript,
     inlineScripts: app.inlineScripts,
     codeLinks,
     samples: readSamples(siteDir),

@@ -36,6 +36,8 @@ export interface Project {
   client: ClientBundle
   /** `versionKey/sidebar id` -> address of its JSON file. */
   sidebarUrls: Record<string, string>
+  /** The inline script that every page begins with. */
+  earlyScript: string
   /** Scripts that stand in pages; the policy must allow them. */
   inlineScripts: string[]
   codeLinks: Record<string, string>

@@ -48,7 +48,8 @@ export interface Renderer {
 /** Prepares what all pages share: the Markdown compiler, the theme, the lookups. */
 export async function createRenderer(project: Project): Promise<Renderer> {
   const { createServerApp } = (await import(project.server.url)) as ServerModule
-  const app = createServerApp(project.clientSite, { baseUrlBanner: project.site.baseUrlIssueBanner })
+  const { clientSite, site, earlyScript } = project
+  const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
   const tools: PageTools = {
     project,
     lookups: createLookups(project),

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { DEV_EVENT } from '../model'
 import type { Problem, Reporter } from '../report'
 import { formatProblem } from '../report'
 import type { DevSite } from './dev-site'
@@ -35,8 +36,8 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
   let stopped = false
 
   const tell = (problems: Problem[], tab: Pick<typeof vite.ws, 'send'> = vite.ws) => {
-    if (problems.length > 0) tab.send('inkstone:error', { problems })
-    else tab.send('inkstone:ok', {})
+    if (problems.length > 0) tab.send(DEV_EVENT.error, { problems })
+    else tab.send(DEV_EVENT.ok, {})
   }
   const update = async () => {
     const files = [...changed]
@@ -54,7 +55,7 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
     if (before.styles !== after.styles) await replaceSiteStyles(vite)
     tell([])
     if (before.modules !== after.modules) replaceSiteData(vite)
-    else if (files.some(file => !isClientOnly(vite, file))) vite.ws.send('inkstone:pages', {})
+    else if (files.some(file => !isClientOnly(vite, file))) vite.ws.send(DEV_EVENT.pages, {})
     reporter.info(`updated: ${files.map(file => relative(root, file)).join(', ')}`)
   }
   /** Notices what the watcher does not tell: a file that is written slowly may be read when it is half there. */
@@ -81,11 +82,11 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
   vite.watcher.add(siteDir)
   vite.watcher.on('all', onChange)
   // A tab that begins to listen must hear of what happened since it loaded, and of mistakes made earlier.
-  vite.ws.on('inkstone:hello', ({ since }: { since: number }, tab) => {
-    if (updatedAt > since) tab.send('inkstone:pages', {})
+  vite.ws.on(DEV_EVENT.hello, ({ since }: { since: number }, tab) => {
+    if (updatedAt > since) tab.send(DEV_EVENT.pages, {})
     else tell(site.problems(), tab)
   })
-  vite.ws.on('inkstone:rendered', (_data, tab) => tell(site.problems(), tab))
+  vite.ws.on(DEV_EVENT.rendered, (_data, tab) => tell(site.problems(), tab))
   return {
     async settled() {
       while (changed.size > 0) await new Promise(resolve => setTimeout(resolve, SETTLE_MS))
@@ -130,5 +131,5 @@ function replaceSiteData(vite: ViteDevServer): void {
     const module = vite.moduleGraph.getModuleById(id)
     if (module) vite.moduleGraph.invalidateModule(module)
   }
-  vite.ws.send('inkstone:site', {})
+  vite.ws.send(DEV_EVENT.site, {})
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ClientSite } from '../model'
-import { createSiteStyles, tabAttribute } from './site-styles'
+import { tabAttribute } from '../model'
+import { createSiteStyles } from './site-styles'
 
 const site = (of: object) => ({ navbar: {}, footer: {}, ...of }) as unknown as ClientSite
 

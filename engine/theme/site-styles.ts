@@ -1,4 +1,4 @@
-import type { ClientSite, Logo } from '../model'
+import { type ClientSite, DATA, type Logo, tabAttribute } from '../model'
 
 /** Groups of tabs that pages remember, with all values each has on the site. */
 export type TabGroups = Record<string, string[]>
@@ -20,14 +20,9 @@ export function createSiteStyles({ site, tabGroups }: { site: ClientSite; tabGro
     .join('\n')
 }
 
-/** Name of the attribute of <html> that holds the remembered tab of a group. */
-export function tabAttribute(group: string): string {
-  return `data-tab-${group.toLowerCase().replace(/[^a-z0-9-]/g, character => `_${character.charCodeAt(0).toString(16)}`)}`
-}
-
 /** Shows the remembered tab in place of the one the page was written with, where the group has it. */
 function tabRule(group: string, value: string): string {
-  const chosen = `html.js[${tabAttribute(group)}=${JSON.stringify(value)}]:not([data-tabs-live]) .tabs[data-group=${JSON.stringify(group)}]`
+  const chosen = `html.js[${tabAttribute(group)}=${JSON.stringify(value)}]:not([${DATA.tabsLive}]) .tabs[data-group=${JSON.stringify(group)}]`
   const tabs = `${chosen}:has(> .tab-panel[data-value=${JSON.stringify(value)}])`
   const of = `[data-value=${JSON.stringify(value)}]`
   return [

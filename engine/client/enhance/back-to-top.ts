@@ -1,3 +1,4 @@
+import { DATA } from '../../model'
 import type { Client, Enhance } from '../client'
 import { findHashTarget } from '../navigation'
 import { onClick } from './on-click'
@@ -8,12 +9,12 @@ const FACTOR = 0.85
 /** Shows the button that leads back to the top (`data-back-to-top`) while the visitor scrolls up. */
 export function startBackToTop({ scroll, location }: Client): Enhance {
   let cancel = () => {}
-  onClick('[data-back-to-top]', () => {
+  onClick(`[${DATA.backToTop}]`, () => {
     cancel = scrollUp()
   })
 
   return main => {
-    const button = main.querySelector<HTMLElement>('[data-back-to-top]')
+    const button = main.querySelector<HTMLElement>(`[${DATA.backToTop}]`)
     if (!button) return undefined
     let jumping = false
     const show = (shown: boolean) => button.toggleAttribute('data-shown', shown)

@@ -1,3 +1,4 @@
+import { DATA } from '../../model'
 import type { Client, Enhance } from '../client'
 import { copyText, flash } from './copy-text'
 import { onClick } from './on-click'
@@ -49,7 +50,7 @@ function showWrapButton(pre: HTMLElement) {
 
 /** What an island has drawn itself must stay as React knows it. */
 function isStatic(element: Element): boolean {
-  return !element.closest('[data-island], [data-slot]')?.hasAttribute('data-island')
+  return !element.closest(`[${DATA.island}], [${DATA.slot}]`)?.hasAttribute(DATA.island)
 }
 
 /** The code as a reader would type it: of a change, the lines that remain. */

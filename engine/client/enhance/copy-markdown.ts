@@ -1,10 +1,11 @@
+import { DATA } from '../../model'
 import type { ClientText } from '../client'
 import { copyText, flash } from './copy-text'
 import { onClick } from './on-click'
 
 /** Makes the link to a page's Markdown twin copy the twin; where that is refused, the link is followed. */
 export function startCopyMarkdown(text: ClientText): void {
-  onClick('a[data-copy-markdown]', async (link, event) => {
+  onClick(`a[${DATA.copyMarkdown}]`, async (link, event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const { href } = link as HTMLAnchorElement

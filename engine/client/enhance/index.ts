@@ -1,3 +1,4 @@
+import { DATA } from '../../model'
 import type { Client, Enhance, Enhancers, ReactDom } from '../client'
 import type { IslandRegistry } from '../islands'
 import { startCodeBlocks } from './code-block'
@@ -10,7 +11,7 @@ import { startToc } from './toc'
 /** Signs that somebody is about to use the page. */
 const USE = ['pointermove', 'touchstart', 'keydown', 'focusin', 'click']
 
-const EAGER_ISLAND = '[data-island]:not([data-load="interaction"])'
+const EAGER_ISLAND = `[${DATA.island}]:not([${DATA.load}="interaction"])`
 
 /** Starts the small behaviours of articles: they work on plain HTML, and those few pages need come on demand. */
 export function startEnhancers(
@@ -20,11 +21,11 @@ export function startEnhancers(
   markKeyboardUse()
   startDetails()
   startCopyMarkdown(client.text)
-  const backToTop = createLazyEnhance('[data-back-to-top]', async () =>
+  const backToTop = createLazyEnhance(`[${DATA.backToTop}]`, async () =>
     (await import('./back-to-top')).startBackToTop(client),
   )
   const zoom = createLazyEnhance('.article img', async () => (await import('./zoom')).startZoom(client))
-  const islandsOfPage = createLazyEnhance('[data-island]', async () => {
+  const islandsOfPage = createLazyEnhance(`[${DATA.island}]`, async () => {
     const { mountIslands } = await import('../islands')
     return main => mountIslands(main, { registry: islands, client, dom })
   })
@@ -39,7 +40,7 @@ export function startEnhancers(
   ]
   const onDemand = [
     createLazyEnhance('.tabs', async () => (await import('./tabs')).startTabs(client)),
-    createLazyEnhance('[data-latest-version]', async () =>
+    createLazyEnhance(`[${DATA.latestVersion}]`, async () =>
       (await import('./version-link')).startVersionLinks(client),
     ),
   ]

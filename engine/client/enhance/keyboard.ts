@@ -1,6 +1,8 @@
+import { DOCUSAURUS_CLASS } from '../../model'
+
 /** Says on `<body>` whether the visitor moves by keyboard, for focus outlines. */
 export function markKeyboardUse(): void {
-  const mark = 'navigation-with-keyboard'
+  const mark = DOCUSAURUS_CLASS.keyboardUse
   document.addEventListener('keydown', event => {
     if (event.key === 'Tab') document.body.classList.add(mark)
   })

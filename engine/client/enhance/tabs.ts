@@ -1,9 +1,10 @@
+import { DATA, DOCUSAURUS_STORAGE } from '../../model'
 import type { Client, Enhance } from '../client'
 import { findHashTarget } from '../navigation'
 import { createStorageSlot } from '../storage'
 import { onClick } from './on-click'
 
-const PREFIX = 'docusaurus.tab.'
+const PREFIX = DOCUSAURUS_STORAGE.tab
 
 /** Makes tabs switch: by click and keyboard, together with their group, remembered, and in the query. */
 export function startTabs({ site, scroll, location }: Client): Enhance {
@@ -46,7 +47,7 @@ export function startTabs({ site, scroll, location }: Client): Enhance {
     restoreAll(main)
     showTarget()
     // From here on the panels themselves say which one shows, not the attributes that served the first paint.
-    document.documentElement.setAttribute('data-tabs-live', '')
+    document.documentElement.setAttribute(DATA.tabsLive, '')
     return undefined
   }
 }

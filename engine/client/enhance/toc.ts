@@ -1,8 +1,7 @@
+import { DOCUSAURUS_CLASS } from '../../model'
 import type { Client, Enhance } from '../client'
 import { findHashTarget } from '../navigation'
 import { scrollIntoFrame } from '../scroll-into-frame'
-
-const ACTIVE = 'table-of-contents__link--active'
 
 /** Marks in the table of contents the heading that is being read. */
 export function startToc({ site }: Client): Enhance {
@@ -21,8 +20,8 @@ export function startToc({ site }: Client): Enhance {
       const boxes = headings.map(heading => heading && boxOf(heading))
       const next = findActiveHeading(boxes, { offset, viewHeight: innerHeight })
       if (next === active) return
-      links[active]?.classList.remove(ACTIVE)
-      links[next]?.classList.add(ACTIVE)
+      links[active]?.classList.remove(DOCUSAURUS_CLASS.activeTocLink)
+      links[next]?.classList.add(DOCUSAURUS_CLASS.activeTocLink)
       if (links[next]) scrollIntoFrame(links[next])
       active = next
     }

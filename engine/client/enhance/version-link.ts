@@ -1,9 +1,10 @@
+import { DATA } from '../../model'
 import type { Client, Enhance } from '../client'
 import { onClick } from './on-click'
 
 /** Who follows the banner to the latest version prefers it from then on. */
 export function startVersionLinks({ site, view, preferredVersions }: Client): Enhance {
-  onClick('a[data-latest-version]', () => {
+  onClick(`a[${DATA.latestVersion}]`, () => {
     const { docs } = view.get().page
     const plugin = site.docs.find(candidate => candidate.pluginId === docs?.pluginId)
     const latest = plugin?.versions.find(version => version.isLast)

@@ -1,7 +1,8 @@
+import { DATA } from '../../model'
 import type { Client, Enhance } from '../client'
 import { onClick } from './on-click'
 
-const ZOOMABLE = 'img[data-zoomable]'
+const ZOOMABLE = `img[${DATA.zoomable}]`
 
 /** Lets images that are drawn smaller than they are be seen in full. */
 export function startZoom({ text }: Client): Enhance {
@@ -18,8 +19,9 @@ export function startZoom({ text }: Client): Enhance {
 
   return main => {
     const mark = (image: HTMLImageElement) => {
-      if (image.naturalWidth <= image.clientWidth * 1.1 || image.closest('a, button, [data-island]')) return
-      image.dataset.zoomable = ''
+      if (image.naturalWidth <= image.clientWidth * 1.1 || image.closest(`a, button, [${DATA.island}]`))
+        return
+      image.setAttribute(DATA.zoomable, '')
       image.tabIndex = 0
       image.setAttribute('role', 'button')
       image.setAttribute('aria-label', `${text.zoomImage} ${image.alt}`.trim())

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { DATA } from '../../model'
 import { ClientProvider } from '../ClientProvider'
 import type { Client } from '../client'
 import { ErrorBoundary } from '../ErrorBoundary'
@@ -36,7 +37,7 @@ function Slot({ html, mount }: { html: string; mount?(slot: HTMLElement): () => 
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => mount?.(ref.current!), [mount])
   const inert = useMemo(() => ({ __html: html }), [html])
-  return <div ref={ref} data-slot="" suppressHydrationWarning dangerouslySetInnerHTML={inert} />
+  return <div ref={ref} {...{ [DATA.slot]: '' }} suppressHydrationWarning dangerouslySetInnerHTML={inert} />
 }
 
 function IslandFailure(of: { error: unknown; retry(): void; text: Client['text'] }) {

@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
+import { DATA } from '../../model'
 import type { Client, ReactDom } from '../client'
 import { IslandTree } from './IslandTree'
 import { showLoadFailure } from './load-failure'
@@ -14,6 +15,7 @@ interface IslandTools {
   dom: ReactDom
 }
 
+const ISLAND = `[${DATA.island}]`
 const SPINNER_DELAY = 200
 
 /**
@@ -21,9 +23,9 @@ const SPINNER_DELAY = 200
  * left to that one. Returns how to take them down.
  */
 export function mountIslands(root: HTMLElement, tools: IslandTools): () => void {
-  const owner = root.closest('[data-island]')
-  const own = [...root.querySelectorAll<HTMLElement>('[data-island]')].filter(
-    element => element.parentElement?.closest('[data-island]') === owner,
+  const owner = root.closest(ISLAND)
+  const own = [...root.querySelectorAll<HTMLElement>(ISLAND)].filter(
+    element => element.parentElement?.closest(ISLAND) === owner,
   )
   const stops = own.map(element => mountIsland(element, tools))
   return () => {
@@ -43,32 +45,32 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   element.addEventListener('click', onClick)
 
   async function load() {
-    const spinner = setTimeout(() => element.setAttribute('data-loading', ''), SPINNER_DELAY)
+    const spinner = setTimeout(() => element.setAttribute(DATA.loading, ''), SPINNER_DELAY)
     try {
-      const island = await findIsland(registry, element.dataset.island!)()
+      const island = await findIsland(registry, element.getAttribute(DATA.island)!)()
       if (!stopped) root = render(island.default)
     } catch (error) {
       console.error(error)
       if (!stopped) showLoadFailure({ element, text: client.text, retry: load })
     }
     clearTimeout(spinner)
-    element.removeAttribute('data-loading')
+    element.removeAttribute(DATA.loading)
   }
 
   function render(component: ComponentType): Root {
-    const slot = element.querySelector('[data-slot]')?.innerHTML
+    const slot = element.querySelector(`[${DATA.slot}]`)?.innerHTML
     const tree = (
       <IslandTree
         client={client}
         component={component}
-        props={JSON.parse(element.dataset.props || '{}')}
+        props={JSON.parse(element.getAttribute(DATA.props) || '{}')}
         slot={slot}
         onReady={onReady}
         mountSlot={slotElement => mountIslands(slotElement, tools)}
       />
     )
-    const options = { identifierPrefix: element.dataset.prefix }
-    if (element.hasAttribute('data-client-only')) {
+    const options = { identifierPrefix: element.getAttribute(DATA.prefix) ?? undefined }
+    if (element.hasAttribute(DATA.clientOnly)) {
       const created = dom.createRoot(element, options)
       created.render(tree)
       return created
@@ -82,7 +84,7 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
 
   function onReady() {
     element.removeEventListener('click', onClick)
-    element.setAttribute('data-alive', '')
+    element.setAttribute(DATA.alive, '')
     if (clicked?.isConnected) repeatClick(clicked)
     clicked = null
   }

@@ -1,6 +1,8 @@
+import { DATA } from '../../model'
+
 /** Calls `run` once, when the island's `data-load` says: in sight (default), idle, or at the first use. */
 export function whenWanted(element: HTMLElement, run: () => void): () => void {
-  switch (element.dataset.load) {
+  switch (element.getAttribute(DATA.load)) {
     case 'idle':
       return whenIdle(run)
     case 'interaction':

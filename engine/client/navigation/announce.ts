@@ -1,9 +1,10 @@
+import { ID } from '../../model'
+
 /** Has screen readers say a text. */
 export function announce(text: string): void {
-  const id = 'announcer'
-  const region = document.getElementById(id) ?? document.createElement('div')
+  const region = document.getElementById(ID.announcer) ?? document.createElement('div')
   if (!region.isConnected) {
-    region.id = id
+    region.id = ID.announcer
     region.setAttribute('aria-live', 'polite')
     region.setAttribute('role', 'status')
     region.style.cssText =

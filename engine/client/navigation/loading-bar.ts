@@ -1,3 +1,4 @@
+import { DOCUSAURUS_CLASS, DOCUSAURUS_ID } from '../../model'
 import type { NavigationState } from '../client'
 import type { Store } from '../store'
 
@@ -37,11 +38,11 @@ function createLoadingBar(): LoadingBar {
 
   function show() {
     const shown = document.createElement('div')
-    shown.id = 'nprogress'
+    shown.id = DOCUSAURUS_ID.loadingBar
     shown.ariaHidden = 'true'
     shown.innerHTML = '<div class="bar"><div class="peg"></div></div>'
     document.body.append(shown)
-    classList.add('nprogress-busy')
+    classList.add(DOCUSAURUS_CLASS.loading)
     progress = 0
     paint(shown, MINIMUM)
     trickle = setInterval(() => paint(shown, advance(progress, Math.random() * 0.02)), TRICKLE)
@@ -59,7 +60,7 @@ function createLoadingBar(): LoadingBar {
       if (!frame) return
       const shown = frame
       frame = undefined
-      classList.remove('nprogress-busy')
+      classList.remove(DOCUSAURUS_CLASS.loading)
       paint(shown, advance(progress, 0.3 + 0.5 * Math.random()))
       setTimeout(paint, SPEED, shown, 1)
       const fade = shown.animate({ opacity: 0 }, { duration: SPEED, delay: 2 * SPEED })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PageBlock } from '../../model'
+import { ID, type PageBlock } from '../../model'
 import { isPageUrl } from './address'
 import { advance } from './loading-bar'
 import { createPageLoader, fetchPage, type PageAnswer } from './page-loader'
@@ -103,13 +103,16 @@ describe('pages', () => {
   const block = { path: '/docs', build: 'b' } as PageBlock
 
   it('are read off a document', () => {
-    const document = documentOf({ page: { textContent: JSON.stringify(block) }, main: { innerHTML: '<p>' } })
+    const document = documentOf({
+      [ID.page]: { textContent: JSON.stringify(block) },
+      [ID.main]: { innerHTML: '<p>' },
+    })
     expect(readPage(document)).toEqual({ page: block, main: '<p>', sidebar: '' })
   })
   it('are none of ours without block, main or sense', () => {
-    expect(readPage(documentOf({ main: { innerHTML: '' } }))).toBeNull()
-    expect(readPage(documentOf({ page: { textContent: '{}' } }))).toBeNull()
-    expect(readPage(documentOf({ page: { textContent: '{' }, main: { innerHTML: '' } }))).toBeNull()
+    expect(readPage(documentOf({ [ID.main]: { innerHTML: '' } }))).toBeNull()
+    expect(readPage(documentOf({ [ID.page]: { textContent: '{}' } }))).toBeNull()
+    expect(readPage(documentOf({ [ID.page]: { textContent: '{' }, [ID.main]: { innerHTML: '' } }))).toBeNull()
   })
   it('keep what did not change', () => {
     const first = createView({ page: block, main: 'a', sidebar: 's' }, '/x/')

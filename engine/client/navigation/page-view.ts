@@ -1,4 +1,4 @@
-import { type PageBlock, withBase } from '../../model'
+import { ID, type PageBlock, withBase } from '../../model'
 import type { PageView } from '../client'
 
 /** What a page is made of in a document. */
@@ -21,12 +21,12 @@ export function createView(parts: PageParts, baseUrl: string, previous?: PageVie
 
 /** Reads a page off a document, parsed or live; null when it is none of ours. */
 export function readPage(document: Document): PageParts | null {
-  const block = document.getElementById('page')?.textContent
-  const main = document.getElementById('main')
+  const block = document.getElementById(ID.page)?.textContent
+  const main = document.getElementById(ID.main)
   if (!block || !main) return null
   try {
     const page = JSON.parse(block) as PageBlock
-    return { page, main: main.innerHTML, sidebar: document.getElementById('sidebar')?.innerHTML ?? '' }
+    return { page, main: main.innerHTML, sidebar: document.getElementById(ID.sidebar)?.innerHTML ?? '' }
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { samePath } from '../../model'
+import { RELOADED_BUILD, samePath } from '../../model'
 import type { Client, PageLocation } from '../client'
 import { cleanAddress, isPageUrl } from './address'
 import { listenNavigate } from './listen-navigate'
@@ -99,10 +99,9 @@ function followLocation(client: Client, { pathname, search, hash }: PageLocation
 
 /** Whether this build has not yet been reloaded in this tab. */
 function claimReload(build: string): boolean {
-  const key = 'inkstone.reload'
   try {
-    if (sessionStorage.getItem(key) === build) return false
-    sessionStorage.setItem(key, build)
+    if (sessionStorage.getItem(RELOADED_BUILD) === build) return false
+    sessionStorage.setItem(RELOADED_BUILD, build)
     return true
   } catch {
     return false

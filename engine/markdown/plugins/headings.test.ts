@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ID } from '../../model'
 import { mdxToHtml, problemsOf, toHtml } from '../fixtures/compile-text'
 
 describe('headings', () => {
@@ -35,6 +36,13 @@ describe('headings', () => {
   })
   test('with the same explicit id are named', () => {
     expect(problemsOf('## a {#x}\n\n## b {#x}')).toEqual(['3: the heading id "x" is used twice'])
+  })
+  test('cannot have an id of the shell', () => {
+    const ids = Object.values(ID)
+    expect(toHtml(ids.map(id => `## ${id}\n\n`).join(''))).not.toMatch(
+      new RegExp(` id="(?:${ids.join('|')})"`),
+    )
+    expect(problemsOf(`## a {#${ID.main}}`)).toEqual([`1: the heading id "${ID.main}" is kept for the shell`])
   })
   test('a post drops its own title, and only that', () => {
     expect(toHtml('# 标题\n\n正文\n\n# 另一个', { isBlog: true })).toBe('<p>正文</p>\n<h1>另一个</h1>\n')

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import type { MdastPluginDefinition } from 'satteri'
+import { ID } from '../../model'
 import type { PageContext } from '../page-context'
 
 /** Headings below the first level get an id, explicit or made of their text, and a link to themselves. */
@@ -23,6 +24,13 @@ export function headings(page: PageContext): MdastPluginDefinition {
       if (id && explicit.has(id)) {
         const remedy = 'give one of the headings another {#id}'
         page.report({ what: `the heading id "${id}" is used twice`, remedy }, node.position?.start.line)
+      }
+      if (id?.startsWith(ID.PREFIX)) {
+        const remedy = `choose an id that does not begin with "${ID.PREFIX}"`
+        page.report(
+          { what: `the heading id "${id}" is kept for the shell`, remedy },
+          node.position?.start.line,
+        )
       }
       if (id) explicit.add(id)
       const text = page.prepared.restore(content).trim()

@@ -47,7 +47,13 @@ const withItems = (...items: NavItem[]) => render({ navbar: { ...base.navbar, it
 
 test('the parts stand in reading order', () => {
   const html = render({}, { sidebar: { id: 's', url: '/s.json' } })
-  const parts = ['跳到主要内容', 'aria-label="主导航"', 'id="sidebar"', '<main id="main">', 'id="footer"']
+  const parts = [
+    '跳到主要内容',
+    'aria-label="主导航"',
+    'id="ink:sidebar"',
+    '<main id="ink:main">',
+    'id="ink:footer"',
+  ]
   const places = parts.map(part => html.indexOf(part))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(places).not.toContain(-1)
@@ -56,7 +62,7 @@ test('the parts stand in reading order', () => {
 
 test('a page without a sidebar has none, and without items no menu button', () => {
   const html = render({})
-  expect(html).not.toContain('id="sidebar"')
+  expect(html).not.toContain('id="ink:sidebar"')
   expect(html).not.toContain('data-early="menu"')
 })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { PageMain, usePage, useSite } from '../../client'
+import { ID } from '../../model'
 import { AnnouncementBar } from './AnnouncementBar'
 import { CrashGuard } from './CrashGuard'
 import { Navbar } from './Navbar'
@@ -36,12 +37,12 @@ function Layout({ footerHtml }: ShellProps) {
         <Navbar drawer={drawer} />
         <NavigationFailure />
         <div className={sidebar ? 'page with-sidebar' : 'page'}>
-          <SidebarPane id="sidebar" className="sidebar-pane" />
+          <SidebarPane id={ID.sidebar} className="sidebar-pane" />
           <CrashGuard>
             <PageMain />
           </CrashGuard>
         </div>
-        <footer id="footer" className="footer" dangerouslySetInnerHTML={footer} />
+        <footer id={ID.footer} className="footer" dangerouslySetInnerHTML={footer} />
       </div>
       {drawer.view && drawer.rendered && <drawer.view drawer={drawer} />}
       <div className="texture" aria-hidden="true" />

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
+import { ID } from '../../model'
 import { shellText } from '../text'
 
 /** First stop of the Tab key: leads past the navigation. */
 export function SkipLink() {
   return (
     <section className="skip-link" aria-label={shellText.skipToContent}>
-      {/* biome-ignore lint/a11y/useValidAnchor: without a script the anchor does the work */}
-      <a href="#main" onClick={focusMain}>
+      <a href={`#${ID.main}`} onClick={focusMain}>
         {shellText.skipToContent}
       </a>
     </section>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type MobileSidebar, useEarlyIntent, useMobileSidebar } from '../../client'
+import { type MobileSidebar, useMobileSidebar } from '../../client'
 
 /** The mobile sidebar with what draws it, which few visitors need: it is loaded at the first sign of interest. */
 export interface DrawerHandle extends MobileSidebar {
@@ -14,6 +14,5 @@ export function useDrawer(): DrawerHandle {
   const load = () => import('./Drawer').then(setLoaded)
   // Without its code it cannot open; the next tap tries again.
   const toggle = () => load().then(drawer.toggle, () => {})
-  useEarlyIntent('menu', toggle)
   return { ...drawer, view: loaded?.Drawer, preload: () => load().catch(() => {}), toggle }
 }

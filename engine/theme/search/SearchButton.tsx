@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useEarlyIntent, useSite } from '../../client'
+import { useSite } from '../../client'
+import { DATA, DOCUSAURUS_CLASS } from '../../model'
 import { Icon } from '../layout/Icon'
 import { searchButtonText as text } from '../text/search-button'
 import type { SearchDialogProps } from './SearchDialog'
@@ -34,7 +35,7 @@ export function SearchButton() {
     )
   }
   const open = (query?: string) => {
-    if (document.body.classList.contains('DocSearch--active')) return
+    if (document.body.classList.contains(DOCUSAURUS_CLASS.searchOpen)) return
     setOpened({ query })
     load().then(setLoaded, () => setOpened(undefined))
   }
@@ -51,7 +52,6 @@ export function SearchButton() {
   }
 
   const keys = useSearchShortcuts({ isOpen: opened !== undefined, button, open, close })
-  useEarlyIntent('search', open)
   useOpeners(open)
 
   return (
@@ -95,7 +95,7 @@ async function loadSearch(...of: Parameters<typeof import('./start-search').star
 /** Any element with `data-open-search` in a page opens the dialog too. */
 function useOpeners(open: () => void): void {
   const onClick = useEffectEvent((event: MouseEvent) => {
-    if ((event.target as Element | null)?.closest?.('[data-open-search]')) open()
+    if ((event.target as Element | null)?.closest?.(`[${DATA.openSearch}]`)) open()
   })
   useEffect(() => {
     document.addEventListener('click', onClick)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type ShortcutKey, searchShortcut } from './search-shortcut'
+import type { PressedKey } from '../../model'
+import { searchShortcut } from './search-shortcut'
 
 const press = (
   key: string,
-  more: Partial<ShortcutKey> = {},
+  more: Partial<PressedKey> = {},
   state = { isOpen: false, buttonHasFocus: false },
 ) =>
   searchShortcut(

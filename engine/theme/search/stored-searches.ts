@@ -1,5 +1,5 @@
 import type { StorageSlot } from '../../client'
-import type { HierarchyLevel } from '../../model'
+import { DOCUSAURUS_STORAGE, type HierarchyLevel } from '../../model'
 import type { SearchHit } from '../../search/browser'
 
 /** A hit as it is kept: without marks. */
@@ -24,8 +24,8 @@ const MAX_FAVORITES = 10
 
 /** Opens the lists. A storage that is missing, full or holds garbage leaves them in memory or empty. */
 export function openStoredSearches(indexName: string, slotOf: (key: string) => Slot): StoredSearches {
-  const recent = openList(slotOf(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`))
-  const favorites = openList(slotOf(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`))
+  const recent = openList(slotOf(DOCUSAURUS_STORAGE.recentSearches + indexName))
+  const favorites = openList(slotOf(DOCUSAURUS_STORAGE.favoriteSearches + indexName))
   const maxRecent = favorites.read().length === 0 ? 7 : 4
   const has = (hits: StoredHit[], hit: StoredHit) => hits.some(other => other.objectID === hit.objectID)
   const without = (hits: StoredHit[], hit: StoredHit) => hits.filter(other => other.objectID !== hit.objectID)

@@ -1,0 +1,39 @@
+/** What the inline script of a page keeps until the shell answers by itself. */
+export interface EarlyQueue {
+  /** Uses so far: clicks and keys. Those of the shell are prevented, those in the page are not. */
+  queue: Event[]
+  /** Called at each use, so that the app is loaded at once. */
+  wake?: () => void
+  /** Ends the queueing. */
+  stop(): void
+}
+
+declare global {
+  interface Window {
+    __early?: EarlyQueue
+  }
+}
+
+/** Presses the buttons again that were pressed in the page before it could answer. */
+export function repeatInPage(): void {
+  // What the browser has done already is not undone: a radio button that was chosen stays so.
+  for (const { target } of take(event => !event.defaultPrevented))
+    (target as Element).closest<HTMLElement>('button, input')?.click()
+}
+
+/** Does again what was done with the shell before it was hydrated. */
+export function repeatInShell(): void {
+  for (const event of take(event => event.defaultPrevented)) {
+    // An event describes one like it in full.
+    const again = new (event.constructor as typeof Event)(event.type, event)
+    event.target?.dispatchEvent(again)
+  }
+}
+
+function take(wanted: (event: Event) => boolean): Event[] {
+  const early = window.__early
+  if (!early) return []
+  const taken = early.queue.filter(wanted)
+  early.queue = early.queue.filter(event => !wanted(event))
+  return taken
+}

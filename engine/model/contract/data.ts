@@ -1,0 +1,25 @@
+// Attributes by which scripts find elements, or tell the stylesheet what is so.
+
+/** A control that works only once the shell is hydrated; a use before that is repeated afterwards. */
+export const early = 'data-early'
+/** Island: its module, its props as JSON, when to load it, the prefix of its ids, whether the server rendered it. */
+export const island = 'data-island'
+export const props = 'data-props'
+export const load = 'data-load'
+export const prefix = 'data-prefix'
+export const clientOnly = 'data-client-only'
+/** Static children of an island. */
+export const slot = 'data-slot'
+/** An island that is hydrated, or on its way. */
+export const alive = 'data-alive'
+export const loading = 'data-loading'
+/** Sidebar: its id on the <nav>, the way to a category by index on its control. */
+export const sidebarNav = 'data-sidebar-nav'
+export const key = 'data-key'
+export const backToTop = 'data-back-to-top'
+export const copyMarkdown = 'data-copy-markdown'
+export const latestVersion = 'data-latest-version'
+export const openSearch = 'data-open-search'
+export const zoomable = 'data-zoomable'
+/** On <html>: tabs are switched by script, no longer by what was remembered. */
+export const tabsLive = 'data-tabs-live'

@@ -1,0 +1,16 @@
+// Ids of the shell's own elements. An id made of a heading's text holds no colon, so none of them can be one of these;
+// an explicit `{#id}` that begins like them is refused.
+
+export const PREFIX = 'ink:'
+
+/** The React root. */
+export const app = 'ink:app'
+/** The JSON block with what the shell knows of the page (`PageBlock`). */
+export const page = 'ink:page'
+export const main = 'ink:main'
+export const sidebar = 'ink:sidebar'
+export const footer = 'ink:footer'
+/** Live region for screen readers. */
+export const announcer = 'ink:announcer'
+/** Overlay of the dev server. */
+export const problems = 'ink:problems'

@@ -1,0 +1,8 @@
+/** Key of the session storage: the build for which this tab has been reloaded once. */
+export const RELOADED_BUILD = 'inkstone.reload'
+
+/** Attribute of <html> that holds the remembered tab of a group; the stylesheet has a rule for each value. */
+export function tabAttribute(group: string): string {
+  const encode = (character: string) => `_${character.charCodeAt(0).toString(16)}`
+  return `data-tab-${group.toLowerCase().replace(/[^a-z0-9-]/g, encode)}`
+}

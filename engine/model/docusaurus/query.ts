@@ -1,0 +1,5 @@
+// Parameters of an address.
+
+export const theme = 'docusaurus-theme'
+/** Copied to <html> as `data-…`. */
+export const data = 'docusaurus-data-'

@@ -1,0 +1,22 @@
+/** What is read of a key event. */
+export interface PressedKey {
+  key?: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  isComposing: boolean
+  keyCode: number
+  target: unknown
+}
+
+/** Whether a key, pressed anywhere on the page, opens the search: Ctrl+K, Command+K, or a slash outside of fields. */
+export function isSearchKey(event: PressedKey): boolean {
+  if (event.isComposing || event.keyCode === 229 || event.altKey) return false
+  if (event.ctrlKey || event.metaKey) return event.key?.toLowerCase() === 'k'
+  return event.key === '/' && !isEditable(event.target)
+}
+
+function isEditable(target: unknown): boolean {
+  const element = target as { isContentEditable?: boolean; tagName?: string } | null
+  return element?.isContentEditable === true || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element?.tagName ?? '')
+}
