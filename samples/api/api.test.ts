@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { goals } from '../../site/data/api/goals'
-import { notesV2, notesV4 } from '../../site/data/api/notes'
 import type { ApiGeneration, ApiMember } from '../../site/data/api/types'
 import { codeLinks } from '../../site/data/code-links'
 import { findFolders } from '../folders'
@@ -16,19 +15,6 @@ const names = (members: ApiMember[] = []) => members.map(member => member.name)
 describe.each(['v4', 'v2'] as const)('%s', generation => {
   test('the committed data is what the published packages declare and do', async () => {
     expect(committed(generation)).toEqual(await readApi(generation))
-  })
-
-  test('notes are about members that exist', () => {
-    const notes = generation === 'v4' ? notesV4 : notesV2
-    for (const [symbol, members] of Object.entries(notes)) {
-      const known = names(committed(generation)[symbol]?.members)
-      expect(Object.keys(members).filter(name => !known.includes(name))).toEqual([])
-    }
-  })
-
-  test('every option has the version that brought it', () => {
-    const { UserDefinedOptions: notes = {} } = generation === 'v4' ? notesV4 : notesV2
-    expect(Object.keys(notes).sort()).toEqual(names(committed(generation).UserDefinedOptions?.members).sort())
   })
 })
 

@@ -1,9 +1,11 @@
 import { checkSamples } from './check-samples'
 import { syncApi } from './sync-api'
+import { syncOptions } from './sync-options'
 import { syncSamples } from './sync-samples'
 
 const commands: Record<string, () => Promise<boolean>> = {
   'api:sync': syncApi,
+  'options:sync': syncOptions,
   'samples:sync': syncSamples,
   'samples:check': checkSamples,
 }

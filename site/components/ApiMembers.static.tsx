@@ -1,4 +1,5 @@
-import { type ApiNote, notesV2, notesV4 } from '@site/data/api/notes'
+import { optionNotes } from '@site/data/api/notes'
+import { historyOf, type OptionHistory } from '@site/data/api/options'
 import type { ApiGeneration, ApiMember } from '@site/data/api/types'
 import v2 from '@site/data/api/v2.json'
 import v4 from '@site/data/api/v4.json'
@@ -12,19 +13,20 @@ interface Props {
   anchors?: string | false
 }
 
-const generations = {
-  v4: { symbols: v4 as ApiGeneration, notes: notesV4 },
-  v2: { symbols: v2 as ApiGeneration, notes: notesV2 },
-}
+const generations = { v4: v4 as ApiGeneration, v2: v2 as ApiGeneration }
+
+/** The life of a member; archives were read for the options of the plugin only. */
+type HistoryOf = (name: string) => OptionHistory | undefined
 
 /** The members of a published type: a table of all, or the facts of one under its own heading. */
 export default function ApiMembers({ symbol, generation, member, anchors = '' }: Props) {
-  const { symbols, notes } = generations[generation]
-  const found = symbols[symbol]
+  const found = generations[generation][symbol]
   if (!found) throw new Error(`${generation} has no type ${symbol}`)
-  const noteOf = (name: string) => notes[symbol]?.[name]
-  if (!member) return <MemberTable members={found.members} noteOf={noteOf} anchors={anchors} />
-  return <MemberFacts member={findMember(found.members, member)} note={noteOf(member)} />
+  const isOption = (name: string) => symbol === 'UserDefinedOptions' && !name.includes('.')
+  const history: HistoryOf = name => (isOption(name) ? historyOf(name) : undefined)
+  if (!member) return <MemberTable members={found.members} historyOf={history} anchors={anchors} />
+  const state = isOption(member) ? optionNotes[member]?.state : undefined
+  return <MemberFacts member={findMember(found.members, member)} history={history(member)} state={state} />
 }
 
 function findMember(members: ApiMember[], path: string): ApiMember {
@@ -36,13 +38,13 @@ function findMember(members: ApiMember[], path: string): ApiMember {
 
 interface TableProps {
   members: ApiMember[]
-  noteOf: (name: string) => ApiNote | undefined
+  historyOf: HistoryOf
   anchors: string | false
 }
 
-function MemberTable({ members, noteOf, anchors }: TableProps) {
+function MemberTable({ members, historyOf, anchors }: TableProps) {
   const hasDefaults = members.some(member => member.default)
-  const hasNotes = members.some(member => noteOf(member.name))
+  const hasHistory = members.some(member => historyOf(member.name))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="table-wrap" tabIndex={0} aria-label="成员一览">
@@ -52,7 +54,7 @@ function MemberTable({ members, noteOf, anchors }: TableProps) {
             <th>成员</th>
             <th>类型</th>
             {hasDefaults && <th>默认值</th>}
-            {hasNotes && <th>起始版本</th>}
+            {hasHistory && <th>版本</th>}
           </tr>
         </thead>
         <tbody>
@@ -69,7 +71,7 @@ function MemberTable({ members, noteOf, anchors }: TableProps) {
                 <code>{shorten(member.type)}</code>
               </td>
               {hasDefaults && <td>{member.default ? <Default text={member.default} /> : '—'}</td>}
-              {hasNotes && <td>{noteOf(member.name)?.since ?? '—'}</td>}
+              {hasHistory && <td>{lifeOf(historyOf(member.name))}</td>}
             </tr>
           ))}
         </tbody>
@@ -78,7 +80,18 @@ function MemberTable({ members, noteOf, anchors }: TableProps) {
   )
 }
 
-function MemberFacts({ member, note }: { member: ApiMember; note?: ApiNote }) {
+/** "3.0.0 起", "1.9.1 起，4.6.0 移除". */
+function lifeOf(history: OptionHistory | undefined): string {
+  return [history?.since, history?.removed].filter(Boolean).join('，') || '—'
+}
+
+interface FactsProps {
+  member: ApiMember
+  history: OptionHistory | undefined
+  state: string | undefined
+}
+
+function MemberFacts({ member, history, state }: FactsProps) {
   return (
     <ul className="api-facts">
       <li>
@@ -89,8 +102,19 @@ function MemberFacts({ member, note }: { member: ApiMember; note?: ApiNote }) {
       {member.kind === 'property' && member.optional && (
         <li>默认值：{member.default ? <Default text={member.default} /> : '未设置'}</li>
       )}
-      {note && <li>起始版本：{note.since}</li>}
-      {note?.state && <li>状态：{note.state}</li>}
+      {history && <li>版本：{lifeOf(history)}</li>}
+      {history?.changes.map(({ text, code }) => (
+        <li key={text}>
+          {text}
+          {code && (
+            <>
+              {' '}
+              <Default text={code} />
+            </>
+          )}
+        </li>
+      ))}
+      {state && <li>状态：{state}</li>}
     </ul>
   )
 }

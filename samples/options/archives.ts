@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findFolders } from '../folders'
+
+const run = promisify(execFile)
+
+/** A published version of the plugin. */
+export interface Archive {
+  version: string
+  /** Hash of the packed archive, as the registry and lock files give it. */
+  integrity: string
+}
+
+/** Every release of the plugin in the registry, oldest first. */
+export async function listArchives(): Promise<Archive[]> {
+  const { stdout } = await run(
+    'npm',
+    ['view', 'weapp-tailwindcss@>=0', 'version', 'dist.integrity', '--json'],
+    {
+      maxBuffer: 2 ** 26,
+    },
+  )
+  const found = JSON.parse(stdout) as { version: string; 'dist.integrity': string }[]
+  return found
+    .map(entry => ({ version: entry.version, integrity: entry['dist.integrity'] }))
+    .filter(({ version }) => /^\d+\.\d+\.\d+$/.test(version))
+    .sort((a, b) => compareVersions(a.version, b.version))
+}
+
+/** The folder of an unpacked archive, fetched unless it is here and is what the registry names. */
+export async function openArchive({ version, integrity }: Archive): Promise<string> {
+  const store = join(findFolders().work, 'archives')
+  const file = join(store, `weapp-tailwindcss-${version}.tgz`)
+  const folder = join(store, version)
+  if (!existsSync(file) || integrityOf(file) !== integrity) {
+    mkdirSync(store, { recursive: true })
+    rmSync(folder, { recursive: true, force: true })
+    await run('npm', ['pack', `weapp-tailwindcss@${version}`, '--silent', '--pack-destination', store])
+    const got = integrityOf(file)
+    if (got !== integrity)
+      throw new Error(`the archive of ${version} is ${got}, the registry says ${integrity}`)
+  }
+  if (!existsSync(folder)) {
+    mkdirSync(folder)
+    await run('tar', ['xzf', file, '-C', folder, '--strip-components=1'])
+  }
+  return folder
+}
+
+/** Orders "4.2.8" before "4.12.0". */
+export function compareVersions(a: string, b: string): number {
+  const [x, y] = [a, b].map(version => version.split('.').map(Number))
+  const at = x!.findIndex((part, index) => part !== y![index])
+  return at === -1 ? 0 : x![at]! - (y![at] ?? 0)
+}
+
+function integrityOf(file: string): string {
+  return `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`
+}
