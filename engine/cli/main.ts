@@ -15,6 +15,7 @@ interface Context {
   reportFile: string | undefined
   /** What follows the command. */
   args: string[]
+  misses: boolean
   reporter: Reporter
 }
 
@@ -41,6 +42,10 @@ const COMMANDS: Record<string, { does: string; run: (context: Context) => Promis
     does: 'upload the search records to the hosted service',
     run: async context => (await import('./search-commands')).pushSearch(context),
   },
+  'search:measure': {
+    does: 'ask the query sets of data/search/ and print how many are answered; --misses lists which are not',
+    run: async context => (await import('./measure-search')).measureSearch(context),
+  },
   'search:demo': {
     does: 'try hosted search against a local server',
     async run({ port = 5173, cacheDir, ...context }) {
@@ -65,6 +70,7 @@ export async function main({ root, argv }: { root: string; argv: string[] }): Pr
         port: { type: 'string', default: process.env.PORT },
         report: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
+        misses: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
@@ -82,6 +88,7 @@ export async function main({ root, argv }: { root: string; argv: string[] }): Pr
       dryRun: values['dry-run'],
       reportFile: values.report && resolve(root, values.report),
       args: positionals.slice(1),
+      misses: values.misses,
       reporter,
     })
     return 0

@@ -5,9 +5,11 @@ import {
   buildIndex,
   createIndexBuilder,
   createReader,
-  judgeGolden,
+  judge,
+  judgeKinds,
   MANIFEST_NAME,
   measureQueries,
+  placeAnswers,
   type SearchPage,
   toRecords,
 } from '.'
@@ -260,24 +262,23 @@ describe('measuring', () => {
   it('counts the bytes of a first query and of later ones, and judges the answers', async () => {
     const { files } = await buildIndex(pages, { pinyin: pinyinTerms })
     const queries = [
-      { query: '任意值', kind: 'han', pages: ['/arbitrary'] },
-      { query: '任意值', kind: 'han', pages: ['/posts'] },
-      { query: '没有这个词', kind: 'han', pages: ['/sub'] },
+      { query: '任意值', kind: 'han', targets: ['/arbitrary'] },
+      { query: '任意值', kind: 'han', targets: ['/posts'] },
+      { query: '没有这个词', kind: 'word', targets: ['/sub'] },
     ]
     const measures = await measureQueries({
       files,
       queries: queries.map(({ query }) => query),
       size: file => file.data.length,
     })
-    expect(measures[0]!.firstBytes).toBe(measures[0]!.laterBytes)
+    expect(measures[0]!.laterBytes).toBeLessThan(measures[0]!.firstBytes)
     expect(measures[1]!.firstBytes).toBe(measures[0]!.firstBytes)
     expect(measures[1]!.laterBytes).toBe(0)
-    const answers = measures.map(({ answer }, index) => ({ golden: queries[index]!, answer }))
-    const judged = judgeGolden(answers, 5)
-    expect(judged.first).toBeCloseTo(1 / 3)
-    expect(judged.three).toBeCloseTo(2 / 3)
-    expect(judged.empty).toEqual(['没有这个词'])
-    expect(judged.misses.map(({ place }) => place)).toEqual([2, 0])
+    const answers = measures.map(({ answer }, index) => ({ judged: queries[index]!, answer }))
+    const placed = placeAnswers(answers, 5)
+    expect(placed.map(({ place }) => place)).toEqual([1, 2, 0])
+    expect(judge(placed)).toEqual({ queries: 3, first: 1 / 3, three: 2 / 3, empty: 1 / 3 })
+    expect(judgeKinds(placed).get('word')).toMatchObject({ queries: 1, empty: 1 })
   })
 })
 

@@ -1,5 +1,4 @@
 export { type AnalysedPage, analysePage, type PinyinTerms, type SearchPage } from './analyse-page'
-export { type GoldenQuery, type GoldenResult, judgeGolden } from './golden'
 export {
   type BuiltIndex,
   buildIndex,
@@ -8,6 +7,7 @@ export {
   type IndexOptions,
   MANIFEST_NAME,
 } from './index-builder'
+export { type JudgedQuery, type Judgement, judge, judgeKinds, type Placed, placeAnswers } from './judge'
 export { measureQueries, type QueryMeasure } from './measure'
 export { createReader, type IndexReader } from './reader'
 export { toRecords } from './records'

@@ -9,7 +9,7 @@ export interface QueryMeasure {
   /** Bytes and files fetched when this is a visitor's first query. */
   firstBytes: number
   firstFiles: number
-  /** Bytes fetched when all queries are asked one after another. */
+  /** Bytes fetched when the query before it in the list has been asked already. */
   laterBytes: number
 }
 
@@ -33,19 +33,20 @@ export async function measureQueries(input: {
     return { reader: createReader({ manifest: () => load(MANIFEST_NAME), file: load }), count }
   }
 
-  const session = countingReader()
   const measures: QueryMeasure[] = []
-  for (const query of input.queries) {
+  for (const [at, query] of input.queries.entries()) {
     const first = countingReader()
     const answer = await first.reader.search({ indexName: 'docs', query })
-    const before = session.count.bytes
-    await session.reader.search({ indexName: 'docs', query })
+    const later = countingReader()
+    await later.reader.search({ indexName: 'docs', query: input.queries.at(at - 1)! })
+    const before = later.count.bytes
+    await later.reader.search({ indexName: 'docs', query })
     measures.push({
       query,
       answer,
       firstBytes: first.count.bytes,
       firstFiles: first.count.files,
-      laterBytes: session.count.bytes - before,
+      laterBytes: later.count.bytes - before,
     })
   }
   return measures
