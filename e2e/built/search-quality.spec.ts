@@ -1,0 +1,35 @@
+import { describe, expect, inject, it } from 'vitest'
+import { createReader, type JudgedQuery, judge, placeAnswers } from '../../engine/search'
+import blind from '../../site/data/search/blind-queries.json'
+import tune from '../../site/data/search/tune-queries.json'
+
+/** As in the site's config: the field takes so many characters, and a group shows so many rows. */
+const MAX_LENGTH = 64
+const MAX_RESULTS_PER_GROUP = 5
+
+/** Shares of queries: right page first, right page within three, no hit at all. */
+const LIMITS: [name: string, queries: JudgedQuery[], first: number, three: number, none: number][] = [
+  ['tune', tune, 0.7, 0.82, 0.07],
+  ['blind', blind, 0.59, 0.74, 0.09],
+]
+
+describe('answers of the built index', () => {
+  const load = async (name: string) => (await fetch(new URL(`search-index/${name}`, inject('base')))).json()
+  const reader = createReader({ manifest: () => load('manifest.json'), file: load })
+
+  it.each(LIMITS)(
+    'reach the limits of the %s set',
+    async (_name, queries, first, three, none) => {
+      const answers: Parameters<typeof placeAnswers>[0] = []
+      for (const judged of queries) {
+        const query = judged.query.slice(0, MAX_LENGTH)
+        answers.push({ judged, answer: await reader.search({ indexName: 'docs', query }) })
+      }
+      const reached = judge(placeAnswers(answers, MAX_RESULTS_PER_GROUP))
+      expect(reached.first).toBeGreaterThanOrEqual(first)
+      expect(reached.three).toBeGreaterThanOrEqual(three)
+      expect(reached.empty).toBeLessThanOrEqual(none)
+    },
+    120_000,
+  )
+})
