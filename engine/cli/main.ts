@@ -1,9 +1,10 @@
 import { join, relative, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { parseArgs } from 'node:util'
 import { buildSite } from '../build'
 import { createAssets, loadSite } from '../pipeline'
 import { createReporter, formatProblem, type Reporter, SiteError } from '../report'
+import { openBrowser } from './open-browser'
+import { readOptions } from './read-options'
 
 interface Context {
   root: string
@@ -11,6 +12,8 @@ interface Context {
   outDir: string
   cacheDir: string
   port: number | undefined
+  host: string | undefined
+  open: boolean
   dryRun: boolean
   reportFile: string | undefined
   /** What follows the command. */
@@ -60,35 +63,25 @@ const COMMANDS: Record<string, { does: string; run: (context: Context) => Promis
 export async function main({ root, argv }: { root: string; argv: string[] }): Promise<number> {
   const reporter = createReporter(process.stdout)
   try {
-    const { values, positionals } = parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: {
-        site: { type: 'string', default: 'site' },
-        out: { type: 'string', default: 'dist' },
-        cache: { type: 'string', default: '.cache/site' },
-        port: { type: 'string', default: process.env.PORT },
-        report: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-        misses: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    })
-    const command = COMMANDS[positionals[0] ?? '']
-    if (!command || values.help) {
+    const { command: name, ...options } = readOptions(argv, process.env)
+    const command = COMMANDS[name]
+    if (!command || options.help) {
+      if (name && !command) process.stderr.write(`there is no command ${name}\n\n`)
       reporter.info(usage())
-      return values.help ? 0 : 2
+      return options.help ? 0 : 2
     }
     await command.run({
       root,
-      siteDir: resolve(root, values.site),
-      outDir: resolve(root, values.out),
-      cacheDir: resolve(root, values.cache),
-      port: readPort(values.port),
-      dryRun: values['dry-run'],
-      reportFile: values.report && resolve(root, values.report),
-      args: positionals.slice(1),
-      misses: values.misses,
+      siteDir: resolve(root, options.site),
+      outDir: resolve(root, options.out),
+      cacheDir: resolve(root, options.cache),
+      port: options.port,
+      host: options.host,
+      open: options.open,
+      dryRun: options['dry-run'],
+      reportFile: options.report && resolve(root, options.report),
+      args: options.args,
+      misses: options.misses,
       reporter,
     })
     return 0
@@ -101,17 +94,18 @@ export async function main({ root, argv }: { root: string; argv: string[] }): Pr
 function usage(): string {
   const lines = Object.entries(COMMANDS).map(([name, { does }]) => `  ${name.padEnd(14)}${does}`)
   return [
-    'usage: npm run inkstone -- <command> [--site site] [--out dist] [--cache .cache/site] [--port 4173]',
+    'usage: npm run inkstone -- <command> [options]',
     '',
     ...lines,
+    '',
+    '  --site site           folder of the site',
+    '  --out dist            folder of the built site',
+    '  --cache .cache/site   what later builds go by',
+    '  --port 4173           port of a server (or PORT in the environment)',
+    '  --host 127.0.0.1      address a server listens on; 0.0.0.0 is all of them',
+    '  --open                open the browser',
+    '  --report file.json    write problems as JSON, and pages in spite of them',
   ].join('\n')
-}
-
-function readPort(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const port = Number(text)
-  if (Number.isInteger(port) && port >= 0 && port < 65536) return port
-  throw new SiteError({ what: `'${text}' is not a port`, remedy: 'give a whole number from 0 to 65535' })
 }
 
 async function build({ root, siteDir, outDir, cacheDir, reporter, reportFile }: Context): Promise<void> {
@@ -131,18 +125,36 @@ async function build({ root, siteDir, outDir, cacheDir, reporter, reportFile }: 
   )
 }
 
-async function preview({ outDir, siteDir, root, cacheDir, port = 4173, reporter }: Context): Promise<void> {
+async function preview({ outDir, siteDir, root, cacheDir, reporter, ...at }: Context): Promise<void> {
   const { startPreview } = await import('../serve')
   const { site } = await loadSite({ root, siteDir, cacheDir, assets: createAssets('/') })
-  const { url } = await startPreview({ dir: outDir, baseUrl: site.baseUrl, port })
-  reporter.info(`the site is at ${url} (stop with Ctrl+C)`)
-  await forever()
+  const { url } = await startPreview({
+    dir: outDir,
+    baseUrl: site.baseUrl,
+    port: at.port ?? 4173,
+    host: at.host,
+  })
+  await show(`the site is at ${url} (stop with Ctrl+C)`, url, { reporter, ...at })
 }
 
-async function dev({ root, siteDir, cacheDir, port = 5173, reporter }: Context): Promise<void> {
+async function dev({ root, siteDir, cacheDir, reporter, ...at }: Context): Promise<void> {
+  reporter.info('starting the dev server …')
   const { startDev } = await import('../serve')
-  const { url } = await startDev({ root, siteDir, cacheDir: join(cacheDir, 'dev'), port, reporter })
-  reporter.info(`the site is at ${url} and follows your edits (stop with Ctrl+C)`)
+  const { url } = await startDev({
+    root,
+    siteDir,
+    cacheDir: join(cacheDir, 'dev'),
+    port: at.port ?? 5173,
+    host: at.host,
+    reporter,
+  })
+  await show(`the site is at ${url} and follows your edits (stop with Ctrl+C)`, url, { reporter, ...at })
+}
+
+/** Tells where a server is, and goes on until it is stopped. */
+async function show(message: string, url: string, at: Pick<Context, 'reporter' | 'open'>): Promise<void> {
+  at.reporter.info(message)
+  if (at.open) openBrowser(url)
   await forever()
 }
 

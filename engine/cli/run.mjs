@@ -10,6 +10,22 @@ if (process.argv[2] !== 'dev') process.env.NODE_ENV ??= 'production'
 const engine = fileURLToPath(new URL('..', import.meta.url))
 const root = join(engine, '..')
 
+const refusal = findRefusal()
+if (refusal) {
+  process.stderr.write(`${refusal}\n`)
+  process.exit(1)
+}
+
+/** Why nothing can be started here, with the way out. */
+function findRefusal() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    return `Node.js ${process.versions.node} is too old: install 20.19 or newer.`
+  if (!existsSync(join(root, 'node_modules', 'rolldown')))
+    return 'The packages are not installed: run `npm ci` in the folder of the project.'
+  return undefined
+}
+
 /** Packages of many small files: in one file they load in half the time. */
 const BUNDLED = /^(?:feed|github-slugger|image-size|pinyin-pro|yaml|zod)(?:\/|$)/
 

@@ -6,14 +6,13 @@ import { cleanPath, withoutBase } from '../model'
 import { type ClientInput, clientConfig, engineFile } from '../pipeline'
 import type { Reporter } from '../report'
 import { createDevSite, type DevSite } from './dev-site'
-import { listen, type RunningServer } from './listen'
+import { type Address, listen, type RunningServer } from './listen'
 import { type SiteWatch, watchSite } from './watch-site'
 
-export interface DevOptions {
+export interface DevOptions extends Address {
   root: string
   siteDir: string
   cacheDir: string
-  port: number
   reporter: Reporter
   /** Changes the checked config. */
   adjust?: (site: Site) => Site
@@ -25,6 +24,7 @@ export async function startDev({
   siteDir,
   cacheDir,
   port,
+  host,
   reporter,
   adjust,
 }: DevOptions): Promise<RunningServer> {
@@ -43,7 +43,7 @@ export async function startDev({
     await vite.close()
   }
   try {
-    const running = await listen(server, port, site.baseUrl())
+    const running = await listen(server, { port, host }, site.baseUrl())
     return {
       ...running,
       async close() {

@@ -8,25 +8,32 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Starts to listen on this machine only; a taken port is told with the way out. */
-export async function listen(server: Server, port: number, basePath: string): Promise<RunningServer> {
+/** Where a server listens. */
+export interface Address {
+  port: number
+  /** Default: this machine only. */
+  host?: string
+}
+
+/** Starts to listen; a taken port or a wrong host is reported with the way out. */
+export async function listen(
+  server: Server,
+  { port, host = '127.0.0.1' }: Address,
+  basePath: string,
+): Promise<RunningServer> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new SiteError({
-              what: `port ${port} is taken by another program`,
-              remedy: `stop that program, or choose another port: add \`-- --port ${port + 1}\` to the command, or set PORT=${port + 1}`,
-            })
-          : error,
-      )
+      const problem = describeFailure(error, { port, host })
+      reject(problem ? new SiteError(problem, { cause: error }) : error)
     })
-    server.listen(port, '127.0.0.1', resolve)
+    server.listen(port, host, resolve)
   })
   const address = server.address()
   const actual = typeof address === 'object' && address ? address.port : port
+  // A server that listens on every address is reached by the nearest.
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
   return {
-    url: `http://127.0.0.1:${actual}${basePath}`,
+    url: `http://${name}:${actual}${basePath}`,
     port: actual,
     close: () =>
       new Promise(resolve => {
@@ -34,4 +41,19 @@ export async function listen(server: Server, port: number, basePath: string): Pr
         server.close(() => resolve())
       }),
   }
+}
+
+function describeFailure(
+  { code }: NodeJS.ErrnoException,
+  { port, host }: Address,
+): { what: string; remedy: string } | undefined {
+  const next = port < 1024 ? 8080 : port + 1
+  const another = `choose another port: add \`-- --port ${next}\` to the command, or set PORT=${next}`
+  if (code === 'EADDRINUSE')
+    return { what: `port ${port} is taken by another program`, remedy: `stop that program, or ${another}` }
+  if (code === 'EACCES')
+    return { what: `port ${port} needs more rights than this program has`, remedy: another }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return { what: `'${host}' is no address of this machine`, remedy: 'use `--host 0.0.0.0` for all of them' }
+  return undefined
 }

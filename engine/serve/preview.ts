@@ -5,13 +5,12 @@ import sirv from 'sirv'
 import { cleanPath, withBase, withoutBase } from '../model'
 import { SiteError } from '../report'
 import { readHostRules } from './host-rules'
-import { listen, type RunningServer } from './listen'
+import { type Address, listen, type RunningServer } from './listen'
 
-export interface PreviewOptions {
+export interface PreviewOptions extends Address {
   /** The built site. */
   dir: string
   baseUrl: string
-  port: number
 }
 
 const TYPES: Record<string, string> = {
@@ -22,7 +21,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** Serves a built site as a static host would: clean addresses, compression, headers, a real 404. */
-export async function startPreview({ dir, baseUrl, port }: PreviewOptions): Promise<RunningServer> {
+export async function startPreview({ dir, baseUrl, port, host }: PreviewOptions): Promise<RunningServer> {
   if (!existsSync(join(dir, 'index.html'))) {
     throw new SiteError({ what: 'there is no built site to show', remedy: 'run `npm run build` first' })
   }
@@ -56,7 +55,7 @@ export async function startPreview({ dir, baseUrl, port }: PreviewOptions): Prom
     request.url = path + search
     files(request, response)
   })
-  return listen(server, port, baseUrl)
+  return listen(server, { port, host }, baseUrl)
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
     const page = join(dir, '404.html')

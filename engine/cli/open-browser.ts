@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process'
+
+/** Opens an address in the visitor's browser; where there is none, the printed address has to do. */
+export function openBrowser(url: string): void {
+  const [command, ...args] =
+    process.platform === 'darwin'
+      ? ['open', url]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '""', url]
+        : ['xdg-open', url]
+  spawn(command!, args, { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
+}

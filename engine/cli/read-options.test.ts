@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { readOptions } from './read-options'
+
+describe('options', () => {
+  it('come with defaults, the port from the environment as well', () => {
+    expect(readOptions(['build'], {})).toMatchObject({
+      command: 'build',
+      site: 'site',
+      out: 'dist',
+      open: false,
+    })
+    expect(readOptions(['preview'], { PORT: '8080' }).port).toBe(8080)
+    expect(readOptions(['preview', '--port', '0'], { PORT: '8080' }).port).toBe(0)
+  })
+
+  it.each([
+    [['dev', '--prot', '3'], 'there is no option --prot', '--port'],
+    [['dev', '--zzz'], 'there is no option --zzz', '--help'],
+    [['dev', '-q'], 'there is no option -q', '--help'],
+    [['dev', '--site'], '--site', '--help'],
+    [['dev', '--port', '70000'], "'70000' is not a port", '65535'],
+  ])('%j is one sentence with a remedy', (argv, what, remedy) => {
+    expect(() => readOptions(argv, {})).toThrow(what)
+    expect(() => readOptions(argv, {})).toThrow(remedy)
+  })
+})
