@@ -6,7 +6,7 @@ import {
   sampleKey,
   samplePluginVersion,
   sampleTailwindMajor,
-} from '../engine/model/sample'
+} from '../site/extension/sample'
 import { findChanges } from './changes'
 import { type EnvironmentName, prepareEnvironment } from './environments'
 import { findFolders } from './folders'

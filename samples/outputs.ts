@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { SampleOutput } from '../engine/model/sample'
+import type { SampleOutput } from '../site/extension/sample'
 import { findFolders } from './folders'
 
 const file = () => join(findFolders().site, 'data/samples/outputs.json')

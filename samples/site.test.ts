@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleKey } from '../engine/model/sample'
+import { sampleKey } from '../site/extension/sample'
 import { checkPages } from './check'
 import { excusedShare } from './commands/check-samples'
 import { computeSamples } from './compute'

@@ -123,5 +123,6 @@ export default defineConfig({
   ],
 
   codeLinks: 'data/code-links.ts',
+  extension: 'extension/index.ts',
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 })

@@ -84,7 +84,7 @@ describe('code blocks', () => {
     await tabs.getByRole('tab', { name: 'pnpm' }).click()
     await expect
       .poll(() => tabs.locator('.tab-panel:visible').textContent())
-      .toContain('pnpm add --save-dev weapp-tailwindcss')
+      .toContain('pnpm add --save-dev some-plugin')
   })
 })
 

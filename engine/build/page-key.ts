@@ -11,14 +11,14 @@ import {
 
 /** Computes, for each page, a hash of everything it is made of. */
 export function createPageKeys(project: Project): (plan: PagePlan) => string {
-  const { content, client, server, codeLinks, samples, site, mode } = project
+  const { content, client, server, codeLinks, extension, site, mode } = project
   // Links may lead anywhere, so a page that moves touches all pages; an edited one touches itself.
   const common = contentHash(
     JSON.stringify([
       client,
       server.hash,
       codeLinks,
-      samples,
+      extension?.hash,
       mode,
       site,
       project.clientSite,

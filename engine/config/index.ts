@@ -1,6 +1,15 @@
 export type { BlogSettings } from './blog-schema'
 export { checkConfig, defineConfig, type Site, toModuleProblems, type UserConfig } from './check-config'
 export { type DocsSettings, joinRoute, type VersionSettings } from './docs-schema'
+export {
+  checkExtension,
+  defineExtension,
+  type Extension,
+  type ExtensionFence,
+  extensionFields,
+  type FenceDrawing,
+  type FencePage,
+} from './extension'
 export type { NavbarItemSettings } from './navbar-schema'
 export {
   describeIssues,

@@ -131,6 +131,8 @@ export const siteSchema = strict({
   codeLinks: z
     .union([z.record(z.string(), z.string()), z.string()], { error: 'must be an object or a file path' })
     .default({}),
+  /** Module of the site, relative to its folder, that exports what the site adds to the engine. */
+  extension: z.string().optional(),
   /** Beginnings of foreign URLs that pages may load without a warning. */
   allowedForeignUrls: z.array(z.string()).default([]),
   /** Language of the search dialog and the crash screen. */

@@ -29,7 +29,7 @@ const expected: [place: string, what: string, remedy: string][] = [
   ['docs/near-miss.md:3', 'Unknown front matter field "sidebarLabel".', 'Did you mean "sidebar_label"?'],
   ['docs/wrong-type.md:3', '"keywords" must be a list, but it is "one".', 'Write a list here.'],
   ['docs/wrong-type.md:4', '"sidebar_position" must be a number, but it is "first".', 'Write a number here.'],
-  ['docs/wrong-type.md:6', '"applies.plugin" must be a string, but it is 4.2.', 'Put it in quotes: "4.2".'],
+  ['docs/wrong-type.md:6', '"requires.engine" must be a string, but it is 4.2.', 'Put it in quotes: "4.2".'],
   ['docs/last-update.md:3', '"last_update.date" is not a date: "2025-02-30".', 'Write it as 2025-03-06.'],
   ['docs/slash-id.md:2', 'Document id "a/b" cannot include slash.', 'Keep the last part'],
   [

@@ -1,4 +1,4 @@
-import type { Site } from '../config'
+import type { Extension, Site } from '../config'
 import type { Blog, DocsVersion } from '../model'
 import type { Problem } from '../report'
 import type { GitHistory } from './git-history'
@@ -32,6 +32,7 @@ export interface Loading {
   mode: 'production' | 'development'
   /** Values that sidebar files export, by file relative to the site folder. */
   sidebars: Record<string, unknown>
+  extension?: Extension
   history: () => Promise<GitHistory>
   /** What edit links begin with where the config names no address. */
   editBase: string | undefined

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { describeIssues, type FieldFault, nearestName, strict } from '../config'
+import {
+  describeIssues,
+  type Extension,
+  extensionFields,
+  type FieldFault,
+  nearestName,
+  strict,
+} from '../config'
 
 const text = z.string()
 const level = z.int().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6')
@@ -27,8 +34,12 @@ const shared = {
   last_update: strict({ date: text.optional(), author: text.optional() }),
 }
 
-/** Front matter of a document. */
-export const docFields = z
+/** Front matter of a document, with the fields of the site's extension. */
+export function docFields(extension: Extension = {}) {
+  return ownDocFields.extend(z.object(extensionFields(extension)).partial().shape)
+}
+
+const ownDocFields = z
   .object({
     ...shared,
     id: text,
@@ -41,7 +52,6 @@ export const docFields = z
     pagination_next: text.nullable(),
     pagination_prev: text.nullable(),
     parse_number_prefixes: z.boolean(),
-    applies: strict({ plugin: text.optional(), tailwind: z.array(z.number()).optional() }),
   })
   .partial()
 
@@ -78,7 +88,7 @@ export const postFields = z
 export const authorsFields = z.record(text, author.extend({ name: text }))
 
 /** Front matter of a document, checked. */
-export type DocFields = z.output<typeof docFields>
+export type DocFields = z.output<typeof ownDocFields>
 
 /** Front matter of a post, checked. */
 export type PostFields = z.output<typeof postFields>

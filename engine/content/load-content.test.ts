@@ -63,7 +63,7 @@ describe('documents', () => {
 
   test('keep what front matter says', () => {
     expect(doc(next, 'guide/install')).toMatchObject({
-      applies: { plugin: '4.2.x', tailwind: [3, 4] },
+      fields: { requires: { engine: '4.2.x', lines: [3, 4] } },
       tags: ['setup', '起步'],
       keywords: ['装不上', '404'],
       lastUpdate: { date: '2025-03-06T00:00:00.000Z', author: 'Ann' },

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { Site } from '../config'
+import type { Extension, Site } from '../config'
 import { type Problem, SiteError } from '../report'
 import type { Content, Loading } from './content'
 import { readEditBase } from './edit-base'
@@ -20,6 +20,7 @@ export interface LoadInput {
   mode: 'production' | 'development'
   /** Values that the files of `sidebarFiles` export, by the same names. */
   sidebars: Record<string, unknown>
+  extension?: Extension
   /** Addresses made elsewhere, such as the landing page: they must not clash either. */
   pages?: Route[]
 }

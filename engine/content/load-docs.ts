@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import type { DocsSettings, Site, VersionSettings } from '../config'
-import { joinRoute, toModuleProblems } from '../config'
+import { extensionFields, joinRoute, toModuleProblems } from '../config'
 import type { Doc } from '../model'
 import type { Loading } from './content'
 import { identifyDoc } from './doc-identity'
@@ -37,15 +37,25 @@ export async function loadDocs({ loading, docs, version }: VersionInput): Promis
   const needsHistory = docs.lastUpdate.date || docs.lastUpdate.author
   // Git works while the files are read.
   const pending = needsHistory ? loading.history() : undefined
+  const schema = docFields(loading.extension)
   const read = pages.map(file => {
     const source = `${version.dir}/${file}`
-    return { file, page: readPage({ loading, source, schema: docFields }) }
+    return { file, page: readPage({ loading, source, schema }) }
   })
   const history = await pending
+  const extensionNames = Object.keys(extensionFields(loading.extension ?? {}))
   const loaded: LoadedDoc[] = []
   const draftIds: string[] = []
   for (const { file, page } of read) {
-    const doc = toDoc({ loading, docs, version, file, page, history: history?.get(page.source) })
+    const doc = toDoc({
+      extensionNames,
+      loading,
+      docs,
+      version,
+      file,
+      page,
+      history: history?.get(page.source),
+    })
     if (doc.draft && loading.mode === 'production') {
       draftIds.push(doc.id)
       continue
@@ -61,9 +71,10 @@ interface DocInput extends VersionInput {
   file: string
   page: SourcePage<DocFields>
   history: FileHistory | undefined
+  extensionNames: string[]
 }
 
-function toDoc({ loading, docs, version, file, page, history }: DocInput): Doc {
+function toDoc({ extensionNames, loading, docs, version, file, page, history }: DocInput): Doc {
   const { fields, custom, body } = page
   if (fields.id?.includes('/')) {
     const what = `Document id "${fields.id}" cannot include slash.`
@@ -85,7 +96,7 @@ function toDoc({ loading, docs, version, file, page, history }: DocInput): Doc {
     showTitle: !heading && !fields.hide_title,
     keywords: fields.keywords ?? [],
     image: fields.image,
-    applies: fields.applies,
+    fields: pick(fields, extensionNames),
     tags: (fields.tags ?? []).map(tag => (typeof tag === 'string' ? tag : tag.label)),
     draft: fields.draft ?? false,
     unlisted: fields.unlisted ?? false,
@@ -106,6 +117,10 @@ function toDoc({ loading, docs, version, file, page, history }: DocInput): Doc {
     format,
     custom,
   }
+}
+
+function pick(fields: Record<string, unknown>, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(names.flatMap(name => (fields[name] === undefined ? [] : [[name, fields[name]]])))
 }
 
 /** How a file is compiled: its front matter decides, then the site, else its ending. */

@@ -16,7 +16,7 @@ test(`${COUNT} documents load in little time`, async () => {
   for (let i = 0; i < COUNT; i++) {
     const folder = join(root, 'docs', `group-${i % 25}`)
     mkdirSync(folder, { recursive: true })
-    const fields = `title: 第 ${i} 页\ndescription: 一句话\napplies:\n  plugin: 4.2.x\n  tailwind: [3, 4]\n`
+    const fields = `title: 第 ${i} 页\ndescription: 一句话\nrequires:\n  engine: 4.2.x\n  lines: [3, 4]\n`
     writeFileSync(join(folder, `page-${i}.md`), `---\n${fields}---\n\n${body}`)
   }
   const site = checkConfig(

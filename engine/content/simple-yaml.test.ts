@@ -8,12 +8,12 @@ test('reads what pages usually have', () => {
 description: 一句话，说清这一页解决什么问题：列表会用到它。
 sidebar_position: 3
 unlisted: false
-applies:
-  plugin: 4.2.x
-  tailwind: [3, 4]
+requires:
+  engine: 4.2.x
+  lines: [3, 4]
 keywords: [没样式, 黑边 border]`
   expect(readSimpleYaml(yaml)).toEqual(parse(yaml))
-  expect(readSimpleYaml(yaml)).toMatchObject({ applies: { plugin: '4.2.x', tailwind: [3, 4] } })
+  expect(readSimpleYaml(yaml)).toMatchObject({ requires: { engine: '4.2.x', lines: [3, 4] } })
 })
 
 test.each([

@@ -4,9 +4,9 @@ import { defaultMarkdownText } from './text'
 import type { Markdown, MarkdownOptions } from './types'
 
 /** Makes the pipeline; one per thread is enough. */
-export function createMarkdown({ cacheDir, codeLinks = {}, samples = {}, text }: MarkdownOptions): Markdown {
+export function createMarkdown({ cacheDir, codeLinks = {}, drawFence, text }: MarkdownOptions): Markdown {
   const highlighter = createHighlighter(cacheDir)
-  const shared = { codeLinks, samples, text: { ...defaultMarkdownText, ...text } }
+  const shared = { codeLinks, drawFence, text: { ...defaultMarkdownText, ...text } }
   return {
     compile: input => compilePage(input, { shared, highlighter }),
     saveCache: highlighter.save,

@@ -1,4 +1,4 @@
-import type { SampleOutput } from '../model'
+import type { Extension } from '../config'
 import type { Problem } from '../report'
 import type { Figure } from './fences'
 import { type PreparedSource, prepareSource } from './prepare-source'
@@ -11,7 +11,7 @@ export interface PageContext {
   prepared: PreparedSource
   text: MarkdownText
   codeLinks: Record<string, string>
-  samples: Record<string, SampleOutput>
+  drawFence?: Extension['drawFence']
   problems: Problem[]
   /** Notes a problem; `line` counts from the start of the body. */
   report(problem: Problem, line?: number): void
@@ -24,7 +24,7 @@ export interface PageContext {
 }
 
 /** What the pages share. */
-export type SharedContext = Pick<PageContext, 'text' | 'codeLinks' | 'samples'>
+export type SharedContext = Pick<PageContext, 'text' | 'codeLinks' | 'drawFence'>
 
 const FIGURE = /\uFDD2(\d+)\uFDD1/g
 

@@ -18,12 +18,6 @@ export interface MarkdownText {
   packageManagers: string
   /** Note under an excused fence; `{reason}`. */
   unchecked: string
-  sampleInput: string
-  /** Caption of a sample's output; `{version}`. */
-  sampleOutput: string
-  escapeInput: string
-  /** Heading of the column of escaped names; `{version}`. */
-  escapeOutput: string
 }
 
 /** The labels in Chinese. */
@@ -48,8 +42,4 @@ export const defaultMarkdownText: MarkdownText = {
   taskOpen: '未完成',
   packageManagers: '包管理器',
   unchecked: '未校验：{reason}',
-  sampleInput: '你写的',
-  sampleOutput: '插件输出（weapp-tailwindcss {version}）',
-  escapeInput: '类名',
-  escapeOutput: '转义后（weapp-tailwindcss {version}）',
 }

@@ -1,4 +1,4 @@
-import type { SampleOutput } from '../model'
+import type { Extension } from '../config'
 import type { Problem } from '../report'
 import type { MarkdownText } from './text'
 
@@ -8,8 +8,8 @@ export interface MarkdownOptions {
   cacheDir?: string
   /** Inline code that is exactly a key becomes a link to the value. */
   codeLinks?: Record<string, string>
-  /** Stored outputs of `transform` and `escape` fences, by `sampleKey`. */
-  samples?: Record<string, SampleOutput>
+  /** Draws the fences of the site's own. */
+  drawFence?: Extension['drawFence']
   text?: Partial<MarkdownText>
 }
 
@@ -34,6 +34,8 @@ export interface CompileInput {
   resolveLink(href: string): string | Problem
   /** Final address of an image or media file; not asked for foreign URLs. */
   resolveAsset(src: string): Asset | Problem
+  /** The extension's fields in the page's front matter. */
+  fields?: Record<string, unknown>
   /** Whether package manager tabs follow the visitor's choice elsewhere; they do unless switched off. */
   tabsSync?: boolean
   /** A post: its own H1 is dropped and package manager tabs are npm and pnpm only. */

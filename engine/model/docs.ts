@@ -1,7 +1,7 @@
-/** Versions a page is true for; shown as a badge. */
-export interface Applies {
-  plugin?: string
-  tailwind?: number[]
+/** A badge under the title of a document: "for: A 4.2, B 3". */
+export interface DocBadge {
+  label: string
+  parts: string[]
 }
 
 export interface LastUpdate {
@@ -38,7 +38,8 @@ export interface Doc {
   showTitle: boolean
   keywords: string[]
   image?: string
-  applies?: Applies
+  /** Fields of its front matter that the site's extension knows. */
+  fields: Record<string, unknown>
   tags: string[]
   draft: boolean
   unlisted: boolean

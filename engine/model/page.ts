@@ -1,5 +1,5 @@
 import type { BlogTag, BlogYear, PostView } from './blog'
-import type { Applies, DocNavigation, GeneratedIndex, LastUpdate, TocItem } from './docs'
+import type { DocBadge, DocNavigation, GeneratedIndex, LastUpdate, TocItem } from './docs'
 
 /**
  * What the shell in the browser knows of a page: the JSON block in its HTML.
@@ -56,7 +56,7 @@ export type PageContent =
       html: string
       toc: TocItem[]
       showTitle: boolean
-      applies?: Applies
+      badge?: DocBadge
       navigation: DocNavigation
       editUrl?: string
       reportUrl?: string

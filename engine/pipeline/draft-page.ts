@@ -27,13 +27,17 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
     case 'doc': {
       const at = lookups.versions.get(plan.version)!
       const doc = at.docs.get(path)!
-      const article = await renderArticle(tools, readSource(project, doc.source, doc.format))
+      const article = await renderArticle(tools, {
+        ...readSource(project, doc.source, doc.format),
+        fields: doc.fields,
+      })
       const content = viewDoc({
         project,
         lookups,
         at,
         path,
         article: { html: article.html, toc: article.facts.toc },
+        badge: tools.extension.badge?.(doc.fields),
       })
       return { content, article, source: doc.source, head: { keywords: doc.keywords, image: doc.image } }
     }

@@ -5,6 +5,7 @@ import { sidebarFiles } from '../content'
 import { SiteError } from '../report'
 import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'
+import type { BundledModule } from './project'
 
 interface Input {
   root: string
@@ -18,6 +19,8 @@ export interface LoadedSite {
   site: Site
   /** Sidebar file -> what it exports. */
   sidebars: Record<string, unknown>
+  /** The module that `extension` of the config names. */
+  extension?: BundledModule
   /** Files that were read. */
   files: string[]
 }
@@ -35,22 +38,42 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
   const outDir = join(cacheDir, 'config')
   const config = await importEntries({ root, siteDir, outDir, assets, entries: { config: file } })
   const site = checkConfig(config.modules.config?.default, label)
-  const entries = Object.fromEntries(
+  const sidebarEntries = Object.fromEntries(
     sidebarFiles(site)
       .map((path, index) => [`sidebars${index}`, join(siteDir, path)])
       .filter(([, path]) => existsSync(path!)),
   ) as Record<string, string>
+  const entries = { ...sidebarEntries, ...extensionEntry(site, { siteDir, label }) }
   if (Object.keys(entries).length === 0) return { site, sidebars: {}, files: config.files }
   const loaded = await importEntries({ root, siteDir, outDir, assets, entries })
   const sidebars = Object.fromEntries(
-    Object.entries(entries).map(([name, path]) => [relative(siteDir, path), loaded.modules[name]?.default]),
+    Object.entries(sidebarEntries).map(([name, path]) => [
+      relative(siteDir, path),
+      loaded.modules[name]?.default,
+    ]),
   )
-  return { site, sidebars, files: [...config.files, ...loaded.files] }
+  return { site, sidebars, extension: loaded.extension, files: [...config.files, ...loaded.files] }
+}
+
+function extensionEntry(
+  { extension }: Site,
+  { siteDir, label }: { siteDir: string; label: string },
+): Record<string, string> {
+  if (!extension) return {}
+  const file = join(siteDir, extension)
+  if (existsSync(file)) return { extension: file }
+  throw new SiteError({
+    what: `there is no ${extension}`,
+    where: { file: label },
+    remedy: 'let "extension" name a module of the site, such as "extension/index.ts"',
+  })
 }
 
 async function importEntries(options: Parameters<typeof bundleModules>[0]) {
   const bundle = await bundleModules(options)
   const modules: Record<string, { default?: unknown }> = {}
   for (const [name, url] of Object.entries(bundle.urls)) modules[name] = await import(url)
-  return { modules, files: bundle.files }
+  const { extension: url = '' } = bundle.urls
+  const extension = url ? { url, hash: bundle.hashes.extension! } : undefined
+  return { modules, extension, files: bundle.files }
 }

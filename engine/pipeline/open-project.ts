@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerApp, ServerModule } from '../app/server-app'
 import type { Site } from '../config'
 import { type Content, loadContent, toClientSite } from '../content'
-import type { SampleOutput } from '../model'
 import { formatProblem, type Problem, type Reporter, SiteError } from '../report'
 import { type Asset, createAssets } from './assets'
 import { bundleEarly } from './bundle-early'
 import type { ClientInput } from './client-config'
+import { importExtension } from './import-extension'
 import { type LoadedSite, loadSite } from './load-site'
 import { findPageImports } from './page-imports'
 import { type PagePlan, pageRoute, planPages } from './page-plan'
@@ -64,11 +64,12 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   )
   const site = options.adjust?.(config.site) ?? config.site
   const { sidebars } = config
+  const extension = await importExtension({ extension: config.extension, siteDir, site })
   const { baseUrl } = site
   const pageFiles = listPageFiles(siteDir)
   const pages = pageFiles.map(pageRoute)
   const { content, problems, warnings } = await reporter.stage('content', () =>
-    loadContent({ site, siteDir, root, mode, sidebars, pages }),
+    loadContent({ site, siteDir, root, mode, sidebars, pages, extension }),
   )
   for (const warning of warnings) reporter.warn(formatProblem(warning))
 
@@ -122,7 +123,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     earlyScript,
     inlineScripts: app.inlineScripts,
     codeLinks,
-    samples: readSamples(siteDir),
+    extension: config.extension,
   }
   return {
     project,
@@ -147,10 +148,4 @@ function siteStyles(app: ServerApp, content: Content, siteDir: string): string {
   const own = join(siteDir, 'site.css')
   const imported = existsSync(own) ? `@import ${JSON.stringify(own)};\n` : ''
   return imported + app.siteStyles(findTabGroups(content))
-}
-
-/** Outputs of sample fences, computed by the samples' own commands. */
-function readSamples(siteDir: string): Record<string, SampleOutput> {
-  const file = join(siteDir, 'data/samples/outputs.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, SampleOutput>) : {}
 }

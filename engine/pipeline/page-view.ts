@@ -1,5 +1,5 @@
 import { readingMinutes, versionNotice } from '../content'
-import type { BlogPost, PageContent, TocItem } from '../model'
+import type { BlogPost, DocBadge, PageContent, TocItem } from '../model'
 import type { Lookups, VersionLookup } from './lookups'
 import { absoluteUrl } from './page-meta'
 import type { Project } from './project'
@@ -18,8 +18,9 @@ export function viewDoc(of: {
   at: VersionLookup
   path: string
   article: ArticlePart
+  badge: DocBadge | undefined
 }): View<'doc'> {
-  const { project, lookups, at, path, article } = of
+  const { project, lookups, at, path, article, badge } = of
   const doc = at.docs.get(path)!
   const alternates = lookups.alternates(at.version.pluginId, doc.id)
   return {
@@ -30,7 +31,7 @@ export function viewDoc(of: {
     html: article.html,
     toc: doc.hideToc ? [] : tocWithin(article.toc, doc.tocLevels),
     showTitle: doc.showTitle,
-    applies: doc.applies,
+    badge,
     navigation: at.navigation(path),
     editUrl: doc.editUrl,
     reportUrl: fillTemplate(project.site.reportUrl, {

@@ -1,6 +1,6 @@
 import type { Site } from '../config'
 import type { Content } from '../content'
-import type { ClientSite, SampleOutput } from '../model'
+import type { ClientSite } from '../model'
 
 /** Addresses of the client bundle. */
 export interface ClientBundle {
@@ -41,5 +41,6 @@ export interface Project {
   /** Scripts that stand in pages; the policy must allow them. */
   inlineScripts: string[]
   codeLinks: Record<string, string>
-  samples: Record<string, SampleOutput>
+  /** What the site adds to the engine; the checked config names it. */
+  extension?: BundledModule
 }

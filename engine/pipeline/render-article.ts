@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { PageComponent, ServerApp } from '../app/server-app'
+import type { Extension } from '../config'
 import { splitFrontMatter } from '../content'
 import {
   type CompiledMarkdown,
@@ -37,6 +38,8 @@ export interface ArticleSource {
   bodyLine: number
   format: 'md' | 'mdx'
   isBlog?: boolean
+  /** The extension's fields in its front matter. */
+  fields?: Record<string, unknown>
 }
 
 /** What rendering an article needs. */
@@ -44,6 +47,7 @@ export interface ArticleTools {
   project: Project
   markdown: Markdown
   app: ServerApp
+  extension: Extension
   /** Components that pages use without an import. */
   siteComponents: Record<string, unknown>
 }
@@ -88,6 +92,7 @@ function compileSource(
     format: source.format,
     isBlog: source.isBlog ?? false,
     tabsSync: !source.isBlog,
+    fields: source.fields,
     resolveLink: resolver.link,
     resolveAsset: resolver.asset,
   })

@@ -7,6 +7,7 @@ import type { Problem } from '../report'
 import type { Asset } from './assets'
 import { type Card, cardFile, makeCard } from './card'
 import { draftPage } from './draft-page'
+import { importExtension } from './import-extension'
 import { createLookups } from './lookups'
 import { makeBlock, makeHead } from './page-meta'
 import type { PagePlan } from './page-plan'
@@ -50,13 +51,15 @@ export async function createRenderer(project: Project): Promise<Renderer> {
   const { createServerApp } = (await import(project.server.url)) as ServerModule
   const { clientSite, site, earlyScript } = project
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
+  const extension = await importExtension(project)
   const tools: PageTools = {
     project,
+    extension,
     lookups: createLookups(project),
     markdown: createMarkdown({
       cacheDir: join(project.cacheDir, 'highlight'),
       codeLinks: project.codeLinks,
-      samples: project.samples,
+      drawFence: extension.drawFence,
     }),
     app,
     siteComponents: await loadSiteComponents({ project, app }),

@@ -1,4 +1,4 @@
-import { sampleKey } from '../../engine/model/sample'
+import { sampleKey } from '../../site/extension/sample'
 import type { EnvironmentName } from '../environments'
 import type { Fence } from '../fences'
 import { readOutputs } from '../outputs'

@@ -1,4 +1,4 @@
-import { sampleKey } from '../../engine/model/sample'
+import { sampleKey } from '../../site/extension/sample'
 import { computeSamples } from '../compute'
 import { readOutputs, writeOutputs } from '../outputs'
 import { readPages } from '../pages'

@@ -1,4 +1,4 @@
-import { type SampleOutput, sampleKey } from '../../engine/model/sample'
+import { type SampleOutput, sampleKey } from '../../site/extension/sample'
 import type { Fence } from '../fences'
 import { expandFences, type Page } from '../pages'
 import { isSample, toSampleInput } from '../sample-fences'

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { sampleKey } from '../../model'
 import { toHtml } from '../fixtures/compile-text'
 import { articleToMarkdown, type TwinHead } from './article-to-markdown'
 import { parseArticle } from './dom'
@@ -57,20 +56,17 @@ describe('the Markdown twin', () => {
   test('keeps the reason of an excused fence', () => {
     expect(roundTrip('```ts unchecked="真机"\na\n```')).toBe('```ts\na\n```\n\n未校验：真机')
   })
-  test('writes samples with their captions', () => {
-    const transform = {
-      language: 'wxml',
-      output: '<b>',
-      outputLanguage: 'wxml',
-      changes: [[1, 2]] as [number, number][],
-    }
-    const samples = {
-      [sampleKey({ language: 'wxml', code: '<a>' })]: transform,
-      [sampleKey({ language: 'escape', code: 'a|b' })]: { pairs: [['a|b', 'a_b']] as [string, string][] },
-    }
-    expect(twin(toHtml('```wxml transform\n<a>\n```\n\n```escape\na|b\n```', { samples }))).toBe(
-      '**你写的**\n\n```wxml\n<a>\n```\n\n**插件输出（weapp-tailwindcss 4.2.8）**\n\n```wxml\n<b>\n```\n\n' +
-        '| 类名 | 转义后（weapp-tailwindcss 4.2.8） |\n| --- | --- |\n| `a\\|b` | `a_b` |',
+  test('writes what an extension draws, with its captions', () => {
+    const source = '```html both\n<a>\n```\n\n```html table\na|b\n```'
+    const html = toHtml(source, {
+      drawFence: ({ flags, code }, page) =>
+        flags.has('table')
+          ? page.codeTable({ heads: ['in', 'out'], rows: [[code, 'a_b']] })
+          : `<div>${page.caption('in')}${page.plain()}</div><div>${page.caption('out')}${page.code({ language: 'html', code: '<b>' })}</div>`,
+    })
+    expect(twin(html)).toBe(
+      '**in**\n\n```html\n<a>\n```\n\n**out**\n\n```html\n<b>\n```\n\n' +
+        '| in | out |\n| --- | --- |\n| `a\\|b` | `a_b` |',
     )
   })
   test('reads the content of islands, live code included', () => {

@@ -39,7 +39,7 @@ function oneBlock(element: Element, absolute: Absolute): string {
   if (element.attribs.role === 'tablist' || hasClass(element, 'sr-only')) return ''
   if (hasClass(element, 'code-block')) return codeMarkdown(element)
   if (hasClass(element, 'admonition')) return quote(inner())
-  if (hasClass(element, 'admonition-title') || hasClass(element, 'sample-caption'))
+  if (hasClass(element, 'admonition-title') || hasClass(element, 'block-caption'))
     return bold(inlineMarkdown(children, absolute))
   if (element.attribs.role === 'tabpanel') return `${bold(element.attribs['data-label'] ?? '')}\n\n${inner()}`
   if (hasClass(element, 'footnotes')) return footnotes(element, absolute)

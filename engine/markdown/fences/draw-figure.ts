@@ -82,7 +82,7 @@ function drawContent({
     at = end
     return piece
   }
-  for (const [from, to] of marks) html += `${take(from)}<mark class="sample-change">${take(to)}</mark>`
+  for (const [from, to] of marks) html += `${take(from)}<mark class="code-change">${take(to)}</mark>`
   return html + take(line.length)
 }
 

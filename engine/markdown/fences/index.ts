@@ -1,7 +1,6 @@
 export { drawFigure, type Figure } from './draw-figure'
-export { drawEscapeSample, drawTransformSample } from './draw-sample'
+export { drawTable } from './draw-table'
 export { drawTabs } from './draw-tabs'
 export { type FenceInfo, parseFenceInfo } from './fence-info'
 export { readHighlightedLines } from './highlighted-lines'
 export { convertCommands, packageManagers } from './package-managers'
-export { sampleOfFence } from './sample-of-fence'

@@ -27,7 +27,7 @@ test.each([
     'bun create vite@latest app --template vue',
   ],
   ['npm init -y', 'yarn init -y', 'pnpm init -y', 'bun init -y'],
-  ['npx weapp-tw patch', 'yarn weapp-tw patch', 'pnpm exec weapp-tw patch', 'bunx weapp-tw patch'],
+  ['npx some-tool patch', 'yarn some-tool patch', 'pnpm exec some-tool patch', 'bunx some-tool patch'],
   ['npx degit a/b#c d', 'yarn dlx degit a/b#c d', 'pnpm dlx degit a/b#c d', 'bunx degit a/b#c d'],
   [
     'npx @tailwindcss/upgrade',

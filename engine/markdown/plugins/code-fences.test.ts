@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleKey } from '../../model'
+import type { Extension } from '../../config'
 import { compile, mdxToHtml, problemsOf, toHtml } from '../fixtures/compile-text'
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``
@@ -126,58 +126,49 @@ describe('live code', () => {
   })
 })
 
-describe('samples', () => {
-  const input = {
-    language: 'wxml',
-    code: '<view class="w-[13px]">…</view>',
-    tw: '3',
-    options: '{"rem2rpx":true}',
+describe('fences of an extension', () => {
+  const drawFence: Extension['drawFence'] = (fence, page) => {
+    if (!fence.flags.has('both')) return undefined
+    if (fence.code.includes('bad')) page.report({ what: 'a bad one', remedy: 'a good one' })
+    const made = page.code({ language: 'js', code: 'let made', marks: [[4, 8]] })
+    if (fence.attributes.as === 'tabs')
+      return {
+        label: 'ways',
+        group: 'way',
+        tabs: [
+          { value: 'in', label: 'In', html: page.plain() },
+          { value: 'out', label: 'Out', html: made },
+        ],
+      }
+    if (fence.attributes.as === 'table')
+      return page.codeTable({ heads: ['a', 'b'], rows: [['<', fence.code]] })
+    return `<div class="code-group"><div>${page.caption(`in <${fence.fields.line}>`)}${page.plain()}</div>${made}</div>`
   }
-  const output = {
-    language: 'wxml',
-    output: '<view class="w-_13px_">…</view>',
-    outputLanguage: 'wxml',
-    changes: [[13, 21]] as [number, number][],
-  }
-  const source = fence(`wxml transform tw="3" options='{"rem2rpx": true}'`, input.code)
 
-  test('show what goes in and what comes out, with the difference marked', () => {
-    const html = toHtml(source, { samples: { [sampleKey(input)]: output } })
+  test('are drawn as it says, with highlighted code, marks and captions', () => {
+    const html = toHtml(fence('js both', 'let a'), { drawFence, fields: { line: 4 } })
     expect(html).toMatch(
-      /^<div class="sample sample-transform" data-lang="wxml"><div class="sample-in"><p class="sample-caption">你写的<\/p><figure/,
+      /^<div class="code-group"><div><p class="block-caption">in &lt;4&gt;<\/p><figure class="code-block"/,
     )
-    expect(html).toContain(
-      '<div class="sample-out"><p class="sample-caption">插件输出（weapp-tailwindcss 4.2.8）</p><figure',
-    )
-    expect(html).toContain('<mark class="sample-change"><span class="t-string">w-_13px_</span></mark>')
-    expect(plain(html)).toContain('&lt;view class="w-_13px_"&gt;…&lt;/view&gt;')
+    expect(html).toContain('<mark class="code-change">')
+    expect(plain(html)).toContain('let made')
   })
-  test('name the plugin they ask for', () => {
-    const html = toHtml(fence('js transform plugin="2.11.3"', 'a'), {
-      samples: { [sampleKey({ language: 'js', code: 'a', plugin: '2.11.3' })]: { ...output, changes: [] } },
-    })
-    expect(html).toContain('weapp-tailwindcss 2.11.3')
+  test('may be tabs, in Markdown and in MDX', () => {
+    const source = fence('js both as="tabs"', 'let a')
+    expect(toHtml(source, { drawFence })).toContain('<div class="tabs" data-group="way">')
+    expect(mdxToHtml(source, { drawFence })).toContain('data-name="Tabs" groupId="way"')
   })
-  test('of class names are a table', () => {
-    const samples = {
-      [sampleKey({ language: 'escape', code: 'w-[1px]\na<b' })]: {
-        pairs: [
-          ['w-[1px]', 'w-_1px_'],
-          ['a<b', 'a_b'],
-        ] as [string, string][],
-      },
-    }
-    expect(toHtml(fence('escape', 'w-[1px]\na<b'), { samples })).toContain(
-      '<th>类名</th><th>转义后（weapp-tailwindcss 4.2.8）</th></tr></thead><tbody><tr><td><code>w-[1px]</code></td><td><code>w-_1px_</code></td></tr><tr><td><code>a&lt;b</code>',
+  test('may be tables of code', () => {
+    expect(toHtml(fence('js both as="table"', 'x'), { drawFence })).toContain(
+      '<td><code>&lt;</code></td><td><code>x</code></td>',
     )
   })
-  test('without a stored output are named', () => {
-    expect(compile(`a\n\n${source}`).problems).toEqual([
-      {
-        what: 'no output stored for this sample',
-        where: { file: 'docs/page.md', line: 3 },
-        remedy: 'run npm run samples:sync',
-      },
+  test('tell problems at their line', () => {
+    expect(compile(`a\n\n${fence('js both', 'bad')}`, { drawFence }).problems).toEqual([
+      { what: 'a bad one', where: { file: 'docs/page.md', line: 3 }, remedy: 'a good one' },
     ])
+  })
+  test('that it does not know stay ordinary', () => {
+    expect(toHtml(fence('js', 'let a'), { drawFence })).toBe(toHtml(fence('js', 'let a')))
   })
 })

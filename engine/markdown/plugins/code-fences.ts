@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { MdastPluginDefinition } from 'satteri'
-import { type SampleInput, sampleKey, samplePluginVersion } from '../../model'
-import { startTag } from '../escape-html'
+import type { FenceDrawing, FencePage } from '../../config'
+import { escapeText, startTag } from '../escape-html'
 import {
   convertCommands,
-  drawEscapeSample,
+  drawTable,
   drawTabs,
-  drawTransformSample,
   type FenceInfo,
   type Figure,
   packageManagers,
   parseFenceInfo,
   readHighlightedLines,
-  sampleOfFence,
 } from '../fences'
 import type { PageContext } from '../page-context'
 import { jsxElement, jsxString } from './jsx-nodes'
@@ -23,7 +21,7 @@ interface Fence {
   line: number | undefined
 }
 
-/** Fences become code blocks, package manager tabs, samples or live code. */
+/** Fences become code blocks, package manager tabs, live code, or what the site's extension draws. */
 export function codeFences(page: PageContext): MdastPluginDefinition {
   let tabsCount = 0
   return {
@@ -32,16 +30,13 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
     code(node, ctx) {
       const info = parseFenceInfo(node.lang, node.meta)
       const fence: Fence = { info, code: page.prepared.restore(node.value), line: node.position?.start.line }
-      if (info.flags.has('npm2yarn') && page.input.format === 'mdx') {
-        ctx.replaceNode(node, packageManagerElement(page, fence))
-        return
+      const drawing = drawFence(page, fence)
+      if (typeof drawing === 'string') ctx.replaceNode(node, { type: 'html', value: drawing })
+      else if (page.input.format === 'mdx') ctx.replaceNode(node, tabsElement(drawing))
+      else {
+        const id = `${tabsPrefix(page)}-${++tabsCount}`
+        ctx.replaceNode(node, { type: 'html', value: drawTabs({ id, ...drawing }) })
       }
-      ctx.replaceNode(node, {
-        type: 'html',
-        value: info.flags.has('npm2yarn')
-          ? drawPackageManagers({ page, fence, id: `${tabsPrefix(page)}-${++tabsCount}` })
-          : drawFence(page, fence),
-      })
     },
   }
 }
@@ -50,11 +45,27 @@ function tabsPrefix({ input }: PageContext): string {
   return `tabs-${createHash('sha1').update(input.file).digest('hex').slice(0, 6)}`
 }
 
-function drawFence(page: PageContext, fence: Fence): string {
-  const sample = sampleOfFence(fence.info, fence.code)
-  if (sample) return drawSample({ page, fence, sample })
+function drawFence(page: PageContext, fence: Fence): FenceDrawing {
+  const { flags } = fence.info
+  if (flags.has('npm2yarn')) return drawPackageManagers(page, fence)
+  const own = page.drawFence?.(
+    { ...fence.info, code: fence.code, fields: page.input.fields ?? {} },
+    extensionTools(page, fence),
+  )
+  if (own !== undefined) return own
   const html = page.placeFigure(figureOf(page, fence))
-  return fence.info.flags.has('live') ? drawLive(fence, html) : html
+  return flags.has('live') ? drawLive(fence, html) : html
+}
+
+function extensionTools(page: PageContext, fence: Fence): FencePage {
+  return {
+    plain: () => page.placeFigure(figureOf(page, fence)),
+    code: block => page.placeFigure(block),
+    caption: text => `<p class="block-caption">${escapeText(text)}</p>`,
+    codeTable: ({ heads, rows }) => drawTable({ label: page.text.table, heads, rows }),
+    escape: escapeText,
+    report: problem => page.report(problem, fence.line),
+  }
 }
 
 /** An island with the code as its readable content; the editor replaces it. */
@@ -68,42 +79,6 @@ function drawLive({ info, code }: Fence, html: string): string {
     'data-client-only': '',
   }
   return `${startTag('div', attributes)}${html}</div>`
-}
-
-function drawSample({
-  page,
-  fence,
-  sample,
-}: {
-  page: PageContext
-  fence: Fence
-  sample: SampleInput
-}): string {
-  const { samples, text } = page
-  const figure = figureOf(page, fence)
-  const key = sampleKey(sample)
-  const output = Object.hasOwn(samples, key) ? samples[key] : undefined
-  const version = sample.plugin ?? samplePluginVersion
-  if (!output) {
-    page.report({ what: 'no output stored for this sample', remedy: 'run npm run samples:sync' }, fence.line)
-    return page.placeFigure(figure)
-  }
-  if ('pairs' in output) {
-    const heads: [string, string] = [text.escapeInput, text.escapeOutput.replace('{version}', version)]
-    return drawEscapeSample({ label: text.table, heads, rows: output.pairs })
-  }
-  return drawTransformSample({
-    language: sample.language,
-    input: { caption: text.sampleInput, html: page.placeFigure(figure) },
-    output: {
-      caption: text.sampleOutput.replace('{version}', version),
-      html: page.placeFigure({
-        language: output.outputLanguage,
-        code: output.output,
-        marks: output.changes,
-      }),
-    },
-  })
 }
 
 function figureOf(page: PageContext, { info, code, line }: Fence): Figure {
@@ -137,15 +112,13 @@ function managerGroup({ input }: PageContext): string | undefined {
   return input.tabsSync !== false && !input.isBlog ? 'npm2yarn' : undefined
 }
 
-function drawPackageManagers({ page, fence, id }: { page: PageContext; fence: Fence; id: string }): string {
-  const label = page.text.packageManagers
-  return drawTabs({ id, label, group: managerGroup(page), tabs: managerPanels(page, fence) })
+function drawPackageManagers(page: PageContext, fence: Fence): FenceDrawing {
+  return { label: page.text.packageManagers, group: managerGroup(page), tabs: managerPanels(page, fence) }
 }
 
 /** In MDX the theme's tabs are used: a partial may stand twice on a page, and they give out fresh ids. */
-function packageManagerElement(page: PageContext, fence: Fence) {
-  const group = managerGroup(page)
-  const items = managerPanels(page, fence).map(({ value, label, html }) =>
+function tabsElement({ group, tabs }: Exclude<FenceDrawing, string>) {
+  const items = tabs.map(({ value, label, html }) =>
     jsxElement(
       'TabItem',
       [jsxString('value', value), jsxString('label', label)],

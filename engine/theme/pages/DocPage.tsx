@@ -1,7 +1,6 @@
-import { type ClientSite, type PageContent, withBase } from '../../model'
+import { type ClientSite, type DocBadge, type PageContent, withBase } from '../../model'
 import { Icon } from '../layout/Icon'
 import { pageText } from '../text'
-import { AppliesBadge } from './AppliesBadge'
 import { ArticleColumns } from './ArticleColumns'
 import { ArticleFooter } from './ArticleFooter'
 import { Breadcrumbs } from './Breadcrumbs'
@@ -18,7 +17,7 @@ interface DocPageProps {
 /** A document: where it stands, what it says, and what comes next. */
 export function DocPage({ site, content }: DocPageProps) {
   const { baseUrl } = site
-  const { applies, navigation, toc, versionBadge } = content
+  const { badge, navigation, toc, versionBadge } = content
   return (
     <ArticleColumns toc={toc}>
       <VersionNotice banner={content.versionBanner} baseUrl={baseUrl} />
@@ -29,7 +28,7 @@ export function DocPage({ site, content }: DocPageProps) {
           {content.showTitle && <h1>{content.title}</h1>}
           <div className="article-meta">
             {versionBadge && <p className="badge">{pageText.versionBadge(versionBadge)}</p>}
-            {applies && <AppliesBadge applies={applies} product={site.title} />}
+            {badge && <Badge {...badge} />}
             <CopyMarkdown href={withBase(baseUrl, content.markdownUrl)} />
           </div>
         </header>
@@ -46,6 +45,20 @@ export function DocPage({ site, content }: DocPageProps) {
       />
       <BackToTop />
     </ArticleColumns>
+  )
+}
+
+/** What the site's extension says about the page. */
+function Badge({ label, parts }: DocBadge) {
+  return (
+    <p className="doc-badge">
+      <span className="doc-badge-label">{label}</span>
+      {parts.map(part => (
+        <span key={part} className="doc-badge-part">
+          {part}
+        </span>
+      ))}
+    </p>
   )
 }
 

@@ -38,7 +38,7 @@ const contents: Record<PageContent['kind'], PageContent> = {
     html: '<p>正文</p>',
     toc,
     showTitle: true,
-    applies: { plugin: '4.2.x', tailwind: [3, 4] },
+    badge: { label: '适用于', parts: ['plugin 4.2.x', 'Host 3、4'] },
     navigation: {
       breadcrumbs: [
         { label: '开始', path: '/docs/start' },
@@ -124,7 +124,7 @@ test('a document shows where it stands, what it holds for, and how to mend it', 
   expect(html).toMatch(/aria-label="页面路径".*href="\/base\/" aria-label="主页面".*<span>组<\/span>/)
   expect(html).toContain('<span aria-current="page">本页</span>')
   expect(html).toContain('plugin 4.2.x')
-  expect(html).toContain('Tailwind CSS 3、4')
+  expect(html).toContain('Host 3、4')
   expect(html).toContain('href="/base/docs/x.md" data-copy-markdown="true"')
   expect(html).toMatch(/aria-label="文件选项卡".*上一页.*前.*下一页.*后/)
   expect(html).toContain('版本：3.x')

@@ -9,8 +9,8 @@ test('long identifiers may break at their humps, short words and Han text stay w
     'Replace',
     'Value',
   ])
-  expect(splitLongWords('weapp-tailwindcss/postcss-html-transform')).toEqual([
-    'weapp-',
+  expect(splitLongWords('style-tailwindcss/postcss-html-transform')).toEqual([
+    'style-',
     'tailwindcss/',
     'postcss-',
     'html-',

@@ -42,7 +42,6 @@ export const pageText = {
   reportPage: '报告此页的问题',
   copyMarkdown: '复制为 Markdown',
   itemCount: (count: number) => `${count} 个项目`,
-  appliesTo: '适用于',
   unlistedTitle: '未列出页',
   unlistedText: '此页未列出。搜索引擎不会收录它，只有知道直接链接的人能看到。',
   draftTitle: '草稿页',

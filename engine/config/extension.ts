@@ -1,0 +1,97 @@
+import { relative } from 'node:path'
+import { z } from 'zod'
+import type { DocBadge } from '../model'
+import { SiteError } from '../report'
+import { describeIssues, strict } from './schema-problems'
+
+/**
+ * What a site adds to the engine: the default export of the module that `extension` in the config names.
+ *
+ * It runs while pages are rendered, in several threads, so it keeps no state between calls. What it reads it imports
+ * (JSON too): the bundler then knows what the pages are made of, and a change renders them again. Components that pages
+ * use without an import need no extension: they lie in the site's `components/`; styles lie in `site.css`.
+ */
+export interface Extension {
+  /** Draws a fence; undefined leaves it an ordinary code block. */
+  drawFence?(fence: ExtensionFence, page: FencePage): FenceDrawing | undefined
+  /** Front matter fields of documents beside the engine's own. All are optional. */
+  fields?(schema: { z: typeof z; strict: typeof strict }): Record<string, z.ZodType>
+  /** The badge under the title of a document, made of those fields. */
+  badge?(fields: Record<string, unknown>): DocBadge | undefined
+}
+
+/** A fence as its author wrote it. */
+export interface ExtensionFence {
+  /** Lower case; "text" when there is none. */
+  language: string
+  code: string
+  /** Words without a value: `part`. */
+  flags: ReadonlySet<string>
+  /** Words with a value: `title="a.ts"`. */
+  attributes: Readonly<Record<string, string>>
+  /** The extension's fields in the front matter of the page; empty in partials and posts. */
+  fields: Readonly<Record<string, unknown>>
+}
+
+/** HTML, or tabs, which differ between Markdown and MDX. The Markdown twin and the search read the same HTML. */
+export type FenceDrawing =
+  | string
+  | {
+      /** Name of the tab list, for screen readers. */
+      label: string
+      /** Tabs of one group switch together, and the choice is remembered. */
+      group?: string
+      tabs: { value: string; label: string; html: string }[]
+    }
+
+/** What the engine does for an extension that draws a fence. The code blocks are place holders until the page is done. */
+export interface FencePage {
+  /** The fence as an ordinary code block. */
+  plain(): string
+  /** Any other code block; `marks` are ranges [start, end) of the code that stand out. */
+  code(block: {
+    language: string
+    code: string
+    title?: string
+    marks?: [start: number, end: number][]
+  }): string
+  /** A line above a block, bold in the Markdown twin. */
+  caption(text: string): string
+  /** A table whose cells are inline code; it scrolls by itself where it is wide. */
+  codeTable(table: { heads: string[]; rows: string[][] }): string
+  escape(text: string): string
+  /** Tells a problem of this fence. */
+  report(problem: { what: string; remedy?: string }): void
+}
+
+const fn = z.custom<(...args: never[]) => unknown>(value => typeof value === 'function', 'must be a function')
+
+const extensionSchema = strict({
+  drawFence: fn.optional(),
+  fields: fn.optional(),
+  badge: fn.optional(),
+})
+
+/** Gives an extension its types; returns it as it is. */
+export function defineExtension(extension: Extension): Extension {
+  return extension
+}
+
+/** Checks what the extension's module exports. */
+export function checkExtension(value: unknown, file: string): Extension {
+  const result = extensionSchema.safeParse(value)
+  if (result.success) return value as Extension
+  const faults = describeIssues(result.error.issues, value)
+  throw new SiteError(
+    faults.map(({ what, remedy }) => ({
+      what,
+      where: { file: relative(process.cwd(), file) },
+      remedy: remedy ?? 'export default defineExtension({ … })',
+    })),
+  )
+}
+
+/** The schemas of an extension's front matter fields. */
+export function extensionFields({ fields }: Extension): Record<string, z.ZodType> {
+  return fields?.({ z, strict }) ?? {}
+}

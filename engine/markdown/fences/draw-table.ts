@@ -1,0 +1,24 @@
+import { escapeText, startTag } from '../escape-html'
+
+/** A table of code that scrolls by itself where it is wide. */
+export function drawTable({
+  label,
+  heads,
+  rows,
+}: {
+  label: string
+  heads: string[]
+  rows: string[][]
+}): string {
+  const head = heads.map(text => `<th>${escapeText(text)}</th>`).join('')
+  const body = rows.map(
+    row => `<tr>${row.map(text => `<td><code>${escapeText(text)}</code></td>`).join('')}</tr>`,
+  )
+  const open = startTag('div', {
+    class: 'code-table table-wrap',
+    tabindex: 0,
+    role: 'group',
+    'aria-label': label,
+  })
+  return `${open}<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+}
