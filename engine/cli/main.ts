@@ -34,6 +34,10 @@ const COMMANDS: Record<string, { does: string; run: (context: Context) => Promis
     },
   },
   dev: { does: 'serve the site while you edit it', run: dev },
+  schemas: {
+    does: 'write the JSON Schemas that editors check front matter by',
+    run: async context => (await import('./write-schemas')).writeSchemas(context),
+  },
   migrate: {
     does: 'write the site.config.ts of a Docusaurus checkout: migrate <folder>',
     run: async ({ args, reporter }) => {

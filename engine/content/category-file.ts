@@ -5,7 +5,8 @@ import { categoryLinkSchema, describeIssues, strict } from '../config'
 import type { Problem } from '../report'
 import { locateInYaml, parseFields } from './front-matter'
 
-const categorySchema = strict({
+/** What a category file may say. */
+export const categorySchema = strict({
   label: z.string().optional(),
   position: z.number().optional(),
   link: categoryLinkSchema.nullish(),

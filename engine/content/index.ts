@@ -7,6 +7,7 @@ export { archiveYears, createPostViews, type PostListPage, postListPages } from 
 export { toClientSite } from './client-site'
 export type { Content, SourceText } from './content'
 export { createDocNavigation } from './doc-navigation'
+export { editorSchemas } from './editor-schemas'
 export { splitFrontMatter } from './front-matter'
 export { type LoadedContent, type LoadInput, loadContent } from './load-content'
 export { sidebarFiles } from './load-version'

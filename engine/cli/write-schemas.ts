@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { editorSchemas } from '../content'
+import { createAssets, importExtension, loadSite } from '../pipeline'
+import type { Reporter } from '../report'
+
+interface Input {
+  root: string
+  siteDir: string
+  cacheDir: string
+  reporter: Reporter
+}
+
+/** Writes the JSON Schemas of front matter and category files where the editor settings look for them. */
+export async function writeSchemas({ root, siteDir, cacheDir, reporter }: Input): Promise<void> {
+  const loaded = await loadSite({ root, siteDir, cacheDir, assets: createAssets('/') })
+  const extension = await importExtension({ ...loaded, siteDir })
+  const dir = join(root, '.vscode/schemas')
+  mkdirSync(dir, { recursive: true })
+  for (const [name, schema] of Object.entries(editorSchemas(extension)))
+    writeFileSync(join(dir, name), `${JSON.stringify(schema, null, 2)}\n`)
+  reporter.info(`the schemas are in ${relative(root, dir)}/`)
+}
