@@ -4,6 +4,7 @@ export interface PressedKey {
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
+  shiftKey: boolean
   isComposing: boolean
   keyCode: number
   target: unknown
@@ -12,7 +13,8 @@ export interface PressedKey {
 /** Whether a key, pressed anywhere on the page, opens the search: Ctrl+K, Command+K, or a slash outside of fields. */
 export function isSearchKey(event: PressedKey): boolean {
   if (event.isComposing || event.keyCode === 229 || event.altKey) return false
-  if (event.ctrlKey || event.metaKey) return event.key?.toLowerCase() === 'k'
+  // With Shift the key belongs to the browser: its console, or a search of its own.
+  if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key?.toLowerCase() === 'k'
   return event.key === '/' && !isEditable(event.target)
 }
 

@@ -210,6 +210,16 @@ describe('resolveResultUrl', () => {
     )
   })
 
+  it('never leads to another host', () => {
+    const plain = { ...site(), baseUrl: '/' }
+    for (const url of ['https://x.test//evil.example/x', 'https://x.test/\\\\evil.example/x'])
+      expect(resolveResultUrl(url, plain)?.href).toBe('/evil.example/x')
+    const search = { replaceSearchResultPathname: { from: '/docs', to: '/' } }
+    expect(resolveResultUrl('/docs/evil.example', { ...plain, search })?.href).toBe('/evil.example')
+    for (const url of ['//evil.example/x', '/\\evil.example/x', ' //evil.example/x'])
+      expect(resolveResultUrl(url, plain), url).toBeNull()
+  })
+
   it('opens nothing but pages', () => {
     for (const url of ['javascript:alert(1)', 'data:text/html,x', 'http://[', 'vbscript:x']) {
       expect(resolveResultUrl(url, site()), url).toBeNull()

@@ -17,6 +17,8 @@ export function resolveResultUrl(
   },
 ): ResultUrl | null {
   const { externalUrlRegex, replaceSearchResultPathname: replace } = site.search
+  // Without a scheme these name another host, which no index writes.
+  if (/^\s*[/\\]{2}/.test(url)) return null
   let parsed: URL
   try {
     parsed = new URL(url, site.origin)
@@ -28,7 +30,9 @@ export function resolveResultUrl(
     return { href: url, external: true }
   }
   const path = parsed.pathname + parsed.hash
-  const replaced = replace ? path.replace(new RegExp(replace.from, 'g'), replace.to) : path
+  const moved = replace ? path.replace(new RegExp(replace.from, 'g'), replace.to) : path
+  // Two slashes at the start of a path would again be read as another host.
+  const replaced = moved.replace(/^[/\\]+/, '/')
   return {
     href: replaced.startsWith(site.baseUrl) ? replaced : withBase(site.baseUrl, replaced),
     external: false,

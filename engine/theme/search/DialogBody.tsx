@@ -1,16 +1,17 @@
 import type { MouseEvent } from 'react'
 import type { ClientSite } from '../../model'
 import type { SearchDialogText } from '../text/search'
-import type { DialogState } from './dialog-state'
+import type { Screen } from './dialog-state'
 import { ErrorScreen, NoResultsScreen } from './MessageScreens'
 import { ResultsScreen } from './ResultsScreen'
 import { type RowContext, StartScreen } from './StartScreen'
 import { reportUrl, searchPageUrl } from './search-page-url'
 import type { StoredSearches } from './stored-searches'
 
-/** What stands below the field: one of four screens. */
+/** What stands below the field. Everything in it is about the query that the screen answers. */
 export function DialogBody(props: {
-  state: DialogState
+  screen: Screen
+  suggestions: string[]
   site: ClientSite
   text: SearchDialogText
   rows: RowContext
@@ -22,42 +23,52 @@ export function DialogBody(props: {
   onQuery(query: string): void
   onSeeAll(event: MouseEvent): void
 }) {
-  const { state, site, text, rows, count, stored } = props
+  const { screen, site, text, rows } = props
   const { search, baseUrl } = site
-  if (state.screen === 'error') return <ErrorScreen failure={state.failure} text={text} />
-  if (state.screen === 'none') {
-    return (
-      <NoResultsScreen
-        query={state.query}
-        suggestions={state.suggestions}
-        reportUrl={reportUrl(search.missingResultsUrl, state.query)}
-        text={text}
-        onSuggestion={props.onQuery}
-      />
-    )
+  switch (screen.kind) {
+    case 'error':
+      return <ErrorScreen failure={screen.failure} text={text} />
+    case 'none':
+      return (
+        <NoResultsScreen
+          query={screen.query}
+          suggestions={props.suggestions}
+          reportUrl={reportUrl(search.missingResultsUrl, screen.query)}
+          text={text}
+          onSuggestion={props.onQuery}
+        />
+      )
+    case 'start':
+      if (props.count === 0)
+        return search.disablePersonalization ? null : <p className="search-message">{text.noRecent}</p>
+      return (
+        <Grid id={props.gridId} label={text.label}>
+          <StartScreen stored={props.stored} text={text} rows={rows} onChange={props.onStoredChange} />
+        </Grid>
+      )
+    case 'results':
+      return (
+        <>
+          <Grid id={props.gridId} label={text.label}>
+            <ResultsScreen groups={screen.groups} rows={rows} />
+          </Grid>
+          {search.searchPagePath && (
+            <p className="search-all">
+              <a href={searchPageUrl(baseUrl, search.searchPagePath, screen.query)} onClick={props.onSeeAll}>
+                {text.seeAll(screen.nbHits)}
+              </a>
+            </p>
+          )}
+        </>
+      )
   }
-  const isStart = state.screen === 'start'
-  if (isStart && count === 0) {
-    const isQuiet = search.disablePersonalization || state.status !== 'idle'
-    return isQuiet ? null : <p className="search-message">{text.noRecent}</p>
-  }
+}
+
+function Grid({ id, label, children }: { id: string; label: string; children: React.ReactNode }) {
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: the rows are a grid that the field controls, not a table */}
-      <div id={props.gridId} role="grid" aria-label={text.label}>
-        {isStart ? (
-          <StartScreen stored={stored} text={text} rows={rows} onChange={props.onStoredChange} />
-        ) : (
-          <ResultsScreen groups={state.groups} rows={rows} />
-        )}
-      </div>
-      {!isStart && search.searchPagePath && (
-        <p className="search-all">
-          <a href={searchPageUrl(baseUrl, search.searchPagePath, state.query)} onClick={props.onSeeAll}>
-            {text.seeAll(state.nbHits)}
-          </a>
-        </p>
-      )}
-    </>
+    // biome-ignore lint/a11y/useSemanticElements: the rows are a grid that the field controls, not a table
+    <div id={id} role="grid" aria-label={label}>
+      {children}
+    </div>
   )
 }

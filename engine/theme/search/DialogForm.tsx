@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react'
-import type { SearchDialogText } from '../text/search'
 import type { Composition } from './composition'
 import { SearchIcon } from './icons'
 
 /** The field of the dialog with its buttons. */
 export function DialogForm(props: {
-  text: SearchDialogText
+  words: { label: string; clear: string; cancel: string; loading: string }
   placeholder: string
   maxLength: number
-  query: string
+  text: string
   /** Marks the text at the start, so that typing replaces it. */
-  selectAll: boolean
+  selectAll?: boolean
   busy: boolean
-  gridId: string
-  activeId: string | undefined
+  gridId?: string
+  activeId?: string
   composition: Composition
-  onQuery(query: string): void
+  /** `composing`: the input method has not committed the text yet. */
+  onText(text: string, composing: boolean): void
   onCancel(): void
 }) {
-  const { text, query, composition, activeId, onQuery } = props
+  const { words, text, composition, activeId, onText } = props
   const input = useRef<HTMLInputElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the dialog opens
@@ -36,17 +36,17 @@ export function DialogForm(props: {
         onSubmit={event => event.preventDefault()}
         onReset={event => {
           event.preventDefault()
-          onQuery('')
+          onText('', false)
           input.current?.focus()
         }}
       >
         <label htmlFor="docsearch-input" className="search-label">
           {props.busy ? (
-            <span className="search-spinner" role="img" aria-label={text.loading} />
+            <span className="search-spinner" role="img" aria-label={words.loading} />
           ) : (
             <SearchIcon name="search" size={22} />
           )}
-          <span className="search-announcer">{text.label}</span>
+          <span className="search-announcer">{words.label}</span>
         </label>
         <input
           ref={input}
@@ -66,23 +66,26 @@ export function DialogForm(props: {
           enterKeyHint={activeId === undefined ? 'search' : 'go'}
           placeholder={props.placeholder}
           maxLength={props.maxLength}
-          value={query}
-          onChange={event => onQuery(event.target.value)}
+          value={text}
+          onChange={event => onText(event.target.value, composition.isActive())}
           onCompositionStart={composition.start}
-          onCompositionEnd={event => composition.end(event.nativeEvent)}
+          onCompositionEnd={event => {
+            composition.end(event.nativeEvent)
+            onText(event.currentTarget.value, false)
+          }}
         />
         <button
           type="reset"
           className="search-action"
-          aria-label={text.clear}
-          title={text.clear}
-          hidden={!query}
+          aria-label={words.clear}
+          title={words.clear}
+          hidden={!text}
         >
           <SearchIcon name="clear" />
         </button>
       </form>
       <button type="button" className="search-cancel" onClick={props.onCancel}>
-        {text.cancel}
+        {words.cancel}
       </button>
     </div>
   )

@@ -2,7 +2,7 @@ import { type MarkedText, splitMarks } from '../../search/browser'
 
 /** A text with its marked parts, as text nodes; nothing in it is ever read as HTML. */
 export function Marked({ value, fallback }: { value: MarkedText | undefined; fallback: string | null }) {
-  if (!value) return <>{fallback}</>
+  if (!value) return <span>{fallback}</span>
   return splitMarks(value).map((piece, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
     piece.marked ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,

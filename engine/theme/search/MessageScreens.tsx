@@ -1,5 +1,5 @@
 import type { SearchDialogText } from '../text/search'
-import type { DialogState } from './dialog-state'
+import type { Screen } from './dialog-state'
 
 /** Names offered when nothing is found. */
 const MAX_SUGGESTIONS = 3
@@ -45,10 +45,14 @@ export function NoResultsScreen(props: {
 }
 
 /** The search failed; a time-out or an answer with an error says which. */
-export function ErrorScreen({ failure, text }: { failure: DialogState['failure']; text: SearchDialogText }) {
-  const isNetwork = failure === undefined || failure.kind === 'unreachable' || failure.kind === 'timeout'
+export function ErrorScreen(props: {
+  failure: Extract<Screen, { kind: 'error' }>['failure']
+  text: SearchDialogText
+}) {
+  const { failure, text } = props
+  const isNetwork = failure.kind === 'unreachable' || failure.kind === 'timeout'
   const detail =
-    failure?.kind === 'unreachable' ? '' : [failure?.status, failure?.message].filter(Boolean).join(' ')
+    failure.kind === 'unreachable' ? '' : [failure.status, failure.message].filter(Boolean).join(' ')
   return (
     <div className="search-message" role="alert">
       <p className="search-message-title">{text.errorTitle}</p>

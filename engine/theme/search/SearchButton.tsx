@@ -3,6 +3,7 @@ import { useSite } from '../../client'
 import { DATA, DOCUSAURUS_CLASS } from '../../model'
 import { Icon } from '../layout/Icon'
 import { searchButtonText as text } from '../text/search-button'
+import type { EarlyInput } from './PendingDialog'
 import type { SearchDialogProps } from './SearchDialog'
 import './search-button.css'
 import { useSearchShortcuts } from './use-search-shortcuts'
@@ -11,6 +12,8 @@ type Loaded = Pick<SearchDialogProps, 'client'> & { Dialog: ComponentType<Search
 
 /** Focus that comes back when the dialog closes must not open it again. */
 const CLOSE_GRACE = 300
+/** Longest text taken over from a selection. */
+const SELECTION_LENGTH = 64
 
 /** The search button of the navbar, and the dialog behind it, which is loaded at the first sign of interest. */
 export function SearchButton() {
@@ -19,41 +22,49 @@ export function SearchButton() {
   const loading = useRef<Promise<Loaded>>(undefined)
   const closedAt = useRef(Number.NEGATIVE_INFINITY)
   const [loaded, setLoaded] = useState<Loaded>()
-  const [opened, setOpened] = useState<{ query?: string }>()
+  const [pending, setPending] = useState<typeof import('./PendingDialog')>()
+  const [failure, setFailure] = useState<'load'>()
+  const [input, setInput] = useState<EarlyInput>()
 
   const load = () => {
-    loading.current ??= loadSearch(site.search, site.baseUrl).catch(error => {
-      loading.current = undefined
-      throw error
-    })
+    loading.current ??= loadSearch(site.search, site.baseUrl)
+    loading.current.then(
+      ({ client }) => client.preload?.(),
+      () => {
+        loading.current = undefined
+      },
+    )
     return loading.current
   }
-  const preload = () => {
-    load().then(
-      ({ client }) => client.preload?.(),
-      () => {},
-    )
+  const show = () => {
+    setFailure(undefined)
+    load().then(setLoaded, () => setFailure('load'))
+    // Smaller, so that it is there first and takes what is typed. Without it a failure is shown bare.
+    import('./PendingDialog').then(setPending, () => {})
   }
   const open = (query?: string) => {
     if (document.body.classList.contains(DOCUSAURUS_CLASS.searchOpen)) return
-    setOpened({ query })
-    load().then(setLoaded, () => setOpened(undefined))
+    const selected = query === undefined ? readSelection() : ''
+    setInput({ text: query ?? selected, selectAll: selected !== '' })
+    show()
   }
+  /** Where a hit is opened the focus goes with the page: on the button, a second Enter would open the dialog again. */
+  const leave = () => setInput(undefined)
   const close = () => {
-    if (!opened) return
-    setOpened(undefined)
+    if (!input) return
+    leave()
     closedAt.current = performance.now()
     button.current?.focus()
   }
   const onInterest = (kind: 'hover' | 'focus') => {
-    preload()
+    load()
     const isBack = performance.now() - closedAt.current < CLOSE_GRACE
     if (site.search.openOn.includes(kind) && !isBack) open()
   }
 
-  const keys = useSearchShortcuts({ isOpen: opened !== undefined, button, open, close })
+  const keys = useSearchShortcuts({ isOpen: input !== undefined, button, open, close })
   useOpeners(open)
-
+  const dialog = { site, onClose: close }
   return (
     <>
       <button
@@ -66,7 +77,7 @@ export function SearchButton() {
         onClick={() => open()}
         onMouseEnter={() => onInterest('hover')}
         onFocus={() => onInterest('focus')}
-        onTouchStart={preload}
+        onTouchStart={load}
       >
         <Icon name="search" size={18} />
         <span className="search-button-text">{text.label}</span>
@@ -77,9 +88,24 @@ export function SearchButton() {
           ))}
         </span>
       </button>
-      {opened && loaded && (
-        <loaded.Dialog site={site} client={loaded.client} initialQuery={opened.query} onClose={close} />
-      )}
+      {input &&
+        (loaded && !input.composing ? (
+          <loaded.Dialog {...dialog} input={input} client={loaded.client} onLeave={leave} />
+        ) : pending ? (
+          <pending.PendingDialog
+            {...dialog}
+            input={input}
+            failure={failure}
+            onInput={setInput}
+            onRetry={show}
+          />
+        ) : (
+          failure && (
+            <p role="alert" className="search-failed">
+              {text.failed}
+            </p>
+          )
+        ))}
     </>
   )
 }
@@ -101,4 +127,8 @@ function useOpeners(open: () => void): void {
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [])
+}
+
+function readSelection(): string {
+  return (window.getSelection()?.toString() ?? '').trim().slice(0, SELECTION_LENGTH)
 }

@@ -2,13 +2,12 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useEffect,
+  useEffectEvent,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
-import { createPortal } from 'react-dom'
-import { createStorageSlot } from '../../client'
+import { createStorageSlot, ErrorBoundary } from '../../client'
 import type { ClientSite } from '../../model'
 import { resolveResultUrl, type SearchClient } from '../../search/browser'
 import { searchDialogText } from '../text/search'
@@ -16,83 +15,99 @@ import { createComposition } from './composition'
 import { DialogBody } from './DialogBody'
 import { DialogFooter } from './DialogFooter'
 import { DialogForm } from './DialogForm'
-import { trapTab } from './focus-trap'
+import { DialogFrame } from './DialogFrame'
+import { isWaiting, type OpenIn } from './dialog-state'
 import { isFound, type ShownHit } from './HitRow'
+import { type EarlyInput, PendingDialog } from './PendingDialog'
 import type { RowContext } from './StartScreen'
 import './search-dialog.css'
 import { openStoredSearches, type StoredHit, toRemember } from './stored-searches'
 import { addressOf, useDialogSearch } from './use-dialog-search'
 import { useInsights } from './use-insights'
-import { usePageLock } from './use-page-lock'
 import { useSearchContext } from './use-search-context'
 
 export interface SearchDialogProps {
   site: ClientSite
   client: SearchClient
-  /** Text to begin with; without it, what is selected on the page. */
-  initialQuery?: string
+  /** What was typed before the dialog was there, or selected on the page. */
+  input: EarlyInput
   onClose(): void
+  /** A hit is being opened: the dialog goes, and the focus with it. */
+  onLeave(): void
 }
 
-/** Longest text taken over from a selection. */
-const SELECTION_LENGTH = 64
-
-/** The search dialog, over the page it was opened on. */
+/** The search dialog. A crash of it takes down nothing else. */
 export default function SearchDialog(props: SearchDialogProps) {
-  const [host] = useState(() => document.createElement('div'))
-  // Before the effects of the parts, which need the field in the document to focus it.
-  useLayoutEffect(() => {
-    document.body.prepend(host)
-    return () => host.remove()
-  }, [host])
-  return createPortal(<DialogView {...props} />, host)
+  const { site, onClose } = props
+  const [input, setInput] = useState(props.input)
+  return (
+    <ErrorBoundary
+      fallback={({ retry }) => (
+        <PendingDialog {...{ site, input, onClose }} failure="crash" onInput={setInput} onRetry={retry} />
+      )}
+    >
+      <DialogView {...props} input={input} />
+    </ErrorBoundary>
+  )
 }
 
-function DialogView({ site, client, initialQuery, onClose }: SearchDialogProps) {
+function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps) {
   const context = useSearchContext()
   const { search } = site
   const text = searchDialogText[site.quotedSurfaces]
   const id = useId()
-  const dialog = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const [composition] = useState(createComposition)
-  const [startQuery] = useState(() => initialQuery ?? readSelection())
   const [stored] = useState(() =>
-    openStoredSearches(search.indexName, key => createStorageSlot(key, site.storageNamespace)),
+    openStoredSearches({
+      indexName: search.indexName,
+      slotOf: key => createStorageSlot(key, site.storageNamespace),
+      canOpen: url => resolveResultUrl(url, addressOf(site)) !== null,
+    }),
   )
   const [, refresh] = useState(0)
   const insights = useInsights(search)
-  const [state, dispatch] = useDialogSearch({ site, client, context, initialQuery: startQuery, insights })
-  usePageLock()
+  const [state, dispatch] = useDialogSearch({ site, client, context, input, insights })
+  const { screen, active } = state
+  const waiting = isWaiting(state)
 
   const kept = search.disablePersonalization ? [] : [...stored.recent(), ...stored.favorites()]
   const items: ShownHit[] =
-    state.screen === 'results'
-      ? state.groups.flatMap(group => group.hits)
-      : state.screen === 'start'
+    screen.kind === 'results'
+      ? screen.groups.flatMap(group => group.hits)
+      : screen.kind === 'start'
         ? kept
         : []
   const hrefOf = (hit: Pick<StoredHit, 'url'>) => resolveResultUrl(hit.url, addressOf(site))?.href ?? '#'
-  const focusField = () => dialog.current?.querySelector('input')?.focus()
-  const setQuery = (query: string) => dispatch({ type: 'input', query: query.slice(0, search.maxLength) })
+  const field = () => document.querySelector<HTMLInputElement>('#docsearch-input')
+  const setText = (typed: string, composing: boolean) =>
+    dispatch({ type: 'input', text: typed.slice(0, search.maxLength), composing })
 
   const remember = (item: number) => {
     const hit = items[item]!
-    if (isFound(hit)) insights?.clicked(hit, item + 1, state.queryID)
-    const keep = isFound(hit) ? toRemember(hit) : hit
-    if (!search.disablePersonalization && keep) stored.remember(keep)
+    if (isFound(hit)) insights?.clicked(hit, item + 1, screen.kind === 'results' ? screen.queryID : undefined)
+    if (!search.disablePersonalization) stored.remember(isFound(hit) ? toRemember(hit) : hit)
   }
-  const chooseActive = (newTab: boolean) => {
-    const hit = items[state.active]
+  const open = (item: number, where: OpenIn) => {
+    const hit = items[item]
     if (!hit) return
-    remember(state.active)
-    if (newTab) {
+    remember(item)
+    if (where === 'newTab') {
       window.open(hrefOf(hit), '_blank', 'noopener')
       return
     }
-    onClose()
+    onLeave()
     location.assign(hrefOf(hit))
   }
+
+  const openAwaited = useEffectEvent((where: OpenIn) => {
+    dispatch({ type: 'opened' })
+    open(0, where)
+  })
+  const awaited = waiting ? undefined : state.awaited
+  useEffect(() => {
+    if (awaited) openAwaited(awaited)
+  }, [awaited])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (composition.owns(event.nativeEvent)) {
@@ -100,100 +115,104 @@ function DialogView({ site, client, initialQuery, onClose }: SearchDialogProps) 
       event.stopPropagation()
       return
     }
-    if (event.key === 'Tab' && dialog.current && trapTab(dialog.current, event.shiftKey))
-      event.preventDefault()
-    if ((event.target as Element).tagName !== 'INPUT') return
+    if (event.target !== field()) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       dispatch({ type: 'move', by: event.key === 'ArrowDown' ? 1 : -1, count: items.length })
     } else if (event.key === 'Enter' && !event.altKey) {
       event.preventDefault()
-      chooseActive(event.ctrlKey || event.metaKey || event.shiftKey)
+      const where = event.ctrlKey || event.metaKey || event.shiftKey ? 'newTab' : 'here'
+      if (event.repeat) return
+      if (waiting) dispatch({ type: 'await', openIn: where })
+      else open(active, where)
     }
   }
 
   useEffect(() => {
-    document.getElementById(`${id}-${state.active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, state.active])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query begins at the top
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer begins at the top
   useEffect(() => {
     if (body.current) body.current.scrollTop = 0
-  }, [state.query])
+  }, [screen])
 
   const rows: RowContext = {
-    active: state.active,
+    active: waiting ? -1 : active,
     rowId: item => `${id}-${item}`,
     hrefOf,
     onActivate: item => dispatch({ type: 'activate', item }),
     onSelect: (item, event) => {
-      if (event.button > 1) return
+      if (waiting) event.preventDefault()
+      if (waiting || event.button > 1) return
       remember(item)
-      if (isPlain(event)) onClose()
+      if (isPlain(event)) onLeave()
     },
   }
   const isStalled = state.status === 'stalled'
-  const classes = ['DocSearch DocSearch-Container search-scrim']
-  if (isStalled) classes.push('DocSearch-Container--Stalled')
-  if (state.status === 'error') classes.push('DocSearch-Container--Errored')
+  const classes = [
+    isStalled && 'DocSearch-Container--Stalled',
+    state.status === 'error' && 'DocSearch-Container--Errored',
+  ]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the cancel button and Escape do the same
-    <div
-      className={classes.join(' ')}
-      onMouseDown={event => event.target === event.currentTarget && onClose()}
+    <DialogFrame
+      label={text.label}
+      state={classes.filter(Boolean).join(' ')}
       onKeyDown={onKeyDown}
+      onClose={onClose}
     >
-      <div ref={dialog} className="search-dialog" role="dialog" aria-modal="true" aria-label={text.label}>
-        <DialogForm
+      <DialogForm
+        words={text}
+        placeholder={search.placeholder}
+        maxLength={search.maxLength}
+        text={state.typed}
+        selectAll={input.selectAll}
+        busy={isStalled}
+        gridId={`${id}-grid`}
+        activeId={items.length > 0 && !waiting ? rows.rowId(active) : undefined}
+        composition={composition}
+        onText={setText}
+        onCancel={onClose}
+      />
+      <div
+        ref={body}
+        className="search-body"
+        data-waiting={waiting || undefined}
+        inert={waiting}
+        onTouchMove={() => field()?.blur()}
+      >
+        <DialogBody
+          screen={screen}
+          suggestions={state.suggestions}
+          site={site}
           text={text}
-          placeholder={search.placeholder}
-          maxLength={search.maxLength}
-          query={state.query}
-          selectAll={startQuery !== '' && initialQuery === undefined}
-          busy={isStalled}
+          rows={rows}
+          count={items.length}
           gridId={`${id}-grid`}
-          activeId={items.length > 0 ? rows.rowId(state.active) : undefined}
-          composition={composition}
-          onQuery={setQuery}
-          onCancel={onClose}
+          stored={stored}
+          onStoredChange={() => {
+            refresh(count => count + 1)
+            field()?.focus()
+          }}
+          onQuery={query => {
+            setText(query, false)
+            field()?.focus()
+          }}
+          onSeeAll={event => isPlain(event) && onLeave()}
         />
-        <div
-          ref={body}
-          className="search-body"
-          onTouchMove={() => dialog.current?.querySelector('input')?.blur()}
-        >
-          <DialogBody
-            state={state}
-            site={site}
-            text={text}
-            rows={rows}
-            count={items.length}
-            gridId={`${id}-grid`}
-            stored={stored}
-            onStoredChange={() => {
-              refresh(count => count + 1)
-              focusField()
-            }}
-            onQuery={query => {
-              setQuery(query)
-              focusField()
-            }}
-            onSeeAll={event => isPlain(event) && onClose()}
-          />
-        </div>
-        <DialogFooter text={text} hosted={search.provider === 'hosted'} />
-        <p role="status" className="search-announcer">
-          {state.status === 'idle' && state.screen === 'results' && text.found(state.nbHits)}
-          {state.status === 'idle' && state.screen === 'none' && text.foundNone}
-        </p>
       </div>
-    </div>
+      <DialogFooter text={text} hosted={search.provider === 'hosted'} />
+      <p role="status" className="search-announcer">
+        {waiting ? '' : spoken()}
+      </p>
+    </DialogFrame>
   )
+
+  function spoken(): string {
+    if (screen.kind === 'results') return text.found(screen.nbHits)
+    return screen.kind === 'none' ? text.foundNone : ''
+  }
 }
 
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-}
-
-function readSelection(): string {
-  return (window.getSelection()?.toString() ?? '').trim().slice(0, SELECTION_LENGTH)
 }

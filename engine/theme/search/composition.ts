@@ -10,6 +10,8 @@ export interface KeyLike {
 export interface Composition {
   start(): void
   end(event: { timeStamp: number }): void
+  /** True while text is composed: what stands in the field is not what is meant yet. */
+  isActive(): boolean
   /** True when the input method uses this key. */
   owns(event: KeyLike): boolean
 }
@@ -29,6 +31,7 @@ export function createComposition(): Composition {
       composing = false
       endedAt = timeStamp
     },
+    isActive: () => composing,
     owns: event =>
       composing || event.isComposing || event.keyCode === 229 || event.timeStamp - endedAt < GRACE,
   }

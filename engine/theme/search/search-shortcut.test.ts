@@ -13,6 +13,7 @@ const press = (
       ctrlKey: false,
       metaKey: false,
       altKey: false,
+      shiftKey: false,
       isComposing: false,
       keyCode: 0,
       target: null,
@@ -32,6 +33,7 @@ describe('searchShortcut', () => {
     expect(press('K', { metaKey: true })).toEqual({ action: 'open' })
     expect(press('k', { ctrlKey: true }, open)).toEqual({ action: 'close' })
     expect(press('k', { ctrlKey: true, altKey: true })).toBeNull()
+    expect(press('K', { ctrlKey: true, shiftKey: true })).toBeNull()
   })
 
   it('opens with a slash outside of fields', () => {

@@ -12,7 +12,8 @@ function memory(stored: Record<string, string> = {}) {
       stored[key] = value
     },
   })
-  return { stored, open: () => openStoredSearches('docs', slotOf) }
+  const canOpen = (url: string) => url.startsWith('/') && !url.startsWith('//')
+  return { stored, open: () => openStoredSearches({ indexName: 'docs', slotOf, canOpen }) }
 }
 const [hit] = emptyHits(1)
 const ids = (hits: { objectID: string }[]) => hits.map(own => own.objectID)
@@ -63,6 +64,21 @@ describe('stored searches', () => {
     }
   })
 
+  it.each([
+    { ...hit, type: '__proto__' },
+    { ...hit, type: 'constructor' },
+    { ...hit, url: '//evil.example/x' },
+    { ...hit, url: 'javascript:alert(1)' },
+  ])('drops a hit that cannot be drawn or opened: $type $url', garbage => {
+    const { open } = memory({ [RECENT]: JSON.stringify([garbage, { ...hit, objectID: 'good' }]) })
+    expect(ids(open().recent())).toEqual(['good'])
+  })
+
+  it('keeps one of two hits with the same name', () => {
+    const { open } = memory({ [RECENT]: JSON.stringify([hit, hit]) })
+    expect(ids(open().recent())).toEqual(['0'])
+  })
+
   it('takes only texts from what is stored', () => {
     const evil = [
       { ...hit, content: { toString: 'x' }, hierarchy: { ...hit!.hierarchy, lvl2: ['<img>'] }, extra: 1 },
@@ -74,17 +90,20 @@ describe('stored searches', () => {
   })
 
   it('lives on in memory when the storage takes nothing', () => {
-    const searches = openStoredSearches('docs', () => ({ get: () => null, set: () => {} }))
+    const slotOf = () => ({ get: () => null, set: () => {} })
+    const searches = openStoredSearches({ indexName: 'docs', slotOf, canOpen: () => true })
     searches.remember(hit!)
     expect(ids(searches.recent())).toEqual(['0'])
   })
 })
 
 describe('toRemember', () => {
-  it('is the page of a passage, and nothing when that is unknown', () => {
-    const passage = { ...hit!, type: 'content' as const }
+  it('is the page of a passage, or the section when the page is no hit', () => {
+    const passage = { ...hit!, type: 'content' as const, content: '一句话', url: '/0#a' }
     expect(toRemember(hit!)).toBe(hit)
-    expect(toRemember(passage)).toBeUndefined()
     expect(toRemember({ ...passage, parent: hit! })).toBe(hit)
+    expect(toRemember(passage)).toMatchObject({ objectID: '/0#a', url: '/0#a', type: 'lvl1', content: null })
+    const inSection = { ...passage, hierarchy: { ...passage.hierarchy, lvl3: '节' } }
+    expect(toRemember(inSection)).toMatchObject({ type: 'lvl3', content: null })
   })
 })

@@ -1,5 +1,5 @@
 import type { StorageSlot } from '../../client'
-import { DOCUSAURUS_STORAGE, type HierarchyLevel } from '../../model'
+import { DOCUSAURUS_STORAGE } from '../../model'
 import type { SearchHit } from '../../search/browser'
 
 /** A hit as it is kept: without marks. */
@@ -21,11 +21,21 @@ export interface StoredSearches {
 type Slot = Pick<StorageSlot, 'get' | 'set'>
 
 const MAX_FAVORITES = 10
+const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
+const TYPES: readonly string[] = [...HEADINGS, 'content']
 
-/** Opens the lists. A storage that is missing, full or holds garbage leaves them in memory or empty. */
-export function openStoredSearches(indexName: string, slotOf: (key: string) => Slot): StoredSearches {
-  const recent = openList(slotOf(DOCUSAURUS_STORAGE.recentSearches + indexName))
-  const favorites = openList(slotOf(DOCUSAURUS_STORAGE.favoriteSearches + indexName))
+/**
+ * Opens the lists. A storage that is missing, full or holds garbage leaves them in memory or empty; a hit whose
+ * address cannot be opened is garbage too.
+ */
+export function openStoredSearches(of: {
+  indexName: string
+  slotOf(key: string): Slot
+  canOpen(url: string): boolean
+}): StoredSearches {
+  const { indexName, slotOf, canOpen } = of
+  const recent = openList(slotOf(DOCUSAURUS_STORAGE.recentSearches + indexName), canOpen)
+  const favorites = openList(slotOf(DOCUSAURUS_STORAGE.favoriteSearches + indexName), canOpen)
   const maxRecent = favorites.read().length === 0 ? 7 : 4
   const has = (hits: StoredHit[], hit: StoredHit) => hits.some(other => other.objectID === hit.objectID)
   const without = (hits: StoredHit[], hit: StoredHit) => hits.filter(other => other.objectID !== hit.objectID)
@@ -46,13 +56,19 @@ export function openStoredSearches(indexName: string, slotOf: (key: string) => S
   }
 }
 
-/** What to remember of a chosen hit: the hit, or for a passage its page; nothing when that is unknown. */
-export function toRemember(hit: SearchHit & { parent?: SearchHit }): StoredHit | undefined {
-  return hit.type === 'content' ? hit.parent : hit
+/** What to remember of a chosen hit: the hit; for a passage its page, or else the section it stands in. */
+export function toRemember(hit: SearchHit & { parent?: SearchHit }): StoredHit {
+  if (hit.type !== 'content') return hit
+  if (hit.parent) return hit.parent
+  const section = HEADINGS.filter(level => hit.hierarchy[level]).at(-1) ?? 'lvl1'
+  return { ...hit, objectID: hit.url, type: section, content: null }
 }
 
-function openList(slot: Slot): { read(): StoredHit[]; write(hits: StoredHit[]): void } {
-  let hits = readStored(slot)
+function openList(
+  slot: Slot,
+  canOpen: (url: string) => boolean,
+): { read(): StoredHit[]; write(hits: StoredHit[]): void } {
+  let hits = readStored(slot).filter(hit => canOpen(hit.url))
   return {
     read: () => hits,
     write(next) {
@@ -65,7 +81,8 @@ function openList(slot: Slot): { read(): StoredHit[]; write(hits: StoredHit[]): 
 function readStored(slot: Slot): StoredHit[] {
   try {
     const stored: unknown = JSON.parse(slot.get() ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isStoredHit).map(bare) : []
+    const hits = Array.isArray(stored) ? stored.filter(isStoredHit).map(bare) : []
+    return [...new Map(hits.map(hit => [hit.objectID, hit])).values()]
   } catch {
     return []
   }
@@ -76,7 +93,7 @@ function isStoredHit(value: unknown): value is StoredHit {
   return (
     typeof hit?.objectID === 'string' &&
     typeof hit.url === 'string' &&
-    typeof hit.type === 'string' &&
+    TYPES.includes(hit.type as string) &&
     typeof hit.hierarchy === 'object' &&
     hit.hierarchy !== null &&
     typeof hit.hierarchy.lvl1 === 'string'
@@ -86,7 +103,8 @@ function isStoredHit(value: unknown): value is StoredHit {
 /** Only the known fields, and only texts in them. */
 function bare({ objectID, hierarchy, content, type, url }: StoredHit): StoredHit {
   const text = (value: unknown) => (typeof value === 'string' ? value : null)
-  const levels: HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
-  const clean = Object.fromEntries(levels.map(level => [level, text(hierarchy[level])]))
+  const clean = Object.fromEntries(
+    ['lvl0' as const, ...HEADINGS].map(level => [level, text(hierarchy[level])]),
+  )
   return { objectID, hierarchy: clean as StoredHit['hierarchy'], content: text(content), type, url }
 }

@@ -1,7 +1,6 @@
 import { type Dispatch, useEffect, useReducer } from 'react'
 import type { ClientSite } from '../../model'
 import {
-  cleanQuery,
   dialogRequest,
   type Insights,
   resolveResultUrl,
@@ -9,8 +8,9 @@ import {
   type SearchContext,
   toFailure,
 } from '../../search/browser'
-import { type DialogAction, type DialogState, openState, reduceDialog } from './dialog-state'
+import { type DialogAction, type DialogState, isWaiting, openState, reduceDialog } from './dialog-state'
 import { groupHits } from './group-hits'
+import type { EarlyInput } from './PendingDialog'
 
 /** A search that takes longer counts as stalled, in milliseconds. */
 const STALL_TIME = 300
@@ -20,22 +20,21 @@ export function useDialogSearch(of: {
   site: ClientSite
   client: SearchClient
   context: SearchContext
-  initialQuery: string
+  input: EarlyInput
   insights: Insights | undefined
 }): [DialogState, Dispatch<DialogAction>] {
-  const { site, client, context, initialQuery, insights } = of
-  const [state, dispatch] = useReducer(reduceDialog, initialQuery, openState)
-  const { query } = state
+  const { site, client, context, insights } = of
+  const [state, dispatch] = useReducer(reduceDialog, of.input, openState)
+  const query = isWaiting(state) ? state.asked : ''
   const tags = context.tags.join()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the context is new in each render; its tags tell
   useEffect(() => {
-    const cleaned = cleanQuery(query, site.search.maxLength)
-    if (!cleaned) return
+    if (!query) return
     const giveUp = new AbortController()
     const stall = setTimeout(() => dispatch({ type: 'stall' }), STALL_TIME)
     const narrow = matchMedia('(max-width: 768px)').matches
-    const request = dialogRequest({ query: cleaned, site, context, narrow })
+    const request = dialogRequest({ query, site, context, narrow })
     client
       .search({ requests: [request] }, { signal: giveUp.signal })
       .then(({ results }) => {

@@ -1,3 +1,5 @@
+import { pendingSearchText } from './pending-search'
+
 /** The words of the search dialog. */
 export interface SearchDialogText {
   label: string
@@ -33,10 +35,7 @@ export interface SearchDialogText {
 /** The dialog in the quoted English and in Chinese; `quotedSurfaces` chooses. */
 export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
   en: {
-    label: 'Search',
-    clear: 'Clear the query',
-    cancel: 'Cancel',
-    loading: 'Loading',
+    ...pendingSearchText.en,
     recent: 'Recent',
     favorite: 'Favorite',
     noRecent: 'No recent searches',
@@ -49,7 +48,7 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     tryFor: 'Try searching for',
     reportQuestion: 'Believe this query should return results?',
     reportLink: 'Let us know.',
-    seeAll: count => `See all ${count} results`,
+    seeAll: count => (count === 1 ? 'See 1 result' : `See all ${count} results`),
     select: 'to select',
     selectKey: 'Enter key',
     navigate: 'to navigate',
@@ -62,10 +61,7 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     foundNone: 'No results',
   },
   zh: {
-    label: '搜索',
-    clear: '清除查询',
-    cancel: '取消',
-    loading: '加载中',
+    ...pendingSearchText.zh,
     recent: '最近搜索',
     favorite: '收藏',
     noRecent: '没有最近搜索',

@@ -1,0 +1,288 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { createVisitor, hydrated } from '../support/browser'
+import { startSlowLine } from '../support/slow-proxy'
+
+/** A phone line in a train. */
+const line = await startSlowLine(inject('base'), { latency: 80, width: 200_000 })
+const visitor = createVisitor(line.url)
+const INDEX = /^\/search-index\/.*\/[tp]\d/
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs'
+
+afterAll(() => line.stop())
+beforeEach(() => {
+  line.sent.length = 0
+})
+
+const recent = (objectID: string, more: object = {}) => ({
+  objectID,
+  type: 'lvl1',
+  url: '/docs/how-to-contribute',
+  content: null,
+  hierarchy: { lvl0: '指南', lvl1: objectID },
+  ...more,
+})
+
+/** Opens the dialog on a page; `stored` are recent searches. */
+async function openDialog(stored: object[] = []): Promise<Page> {
+  const page = await visitor.open('/docs/principle')
+  await page.evaluate(([key, hits]) => localStorage.setItem(key!, hits!), [RECENT, JSON.stringify(stored)])
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  await page.locator('.search-footer').waitFor({ state: 'attached' })
+  return page
+}
+
+/** Types over what is in the field. */
+async function type(page: Page, text: string) {
+  await page.locator('#docsearch-input').fill(text)
+}
+
+/** The first hit of a query, by asking for nothing else. */
+async function firstHit(query: string): Promise<string> {
+  const page = await openDialog()
+  await type(page, query)
+  await answered(page, query)
+  const href = await page.locator('.search-hit').first().getAttribute('href')
+  await page.context().close()
+  return href!
+}
+
+/** Waits for the answer to a query: the rows, or what stands in place of them, name it. */
+function answered(page: Page, query: string) {
+  return page.waitForFunction(wanted => {
+    const body = document.querySelector('.search-body')
+    if (!body || body.hasAttribute('data-waiting')) return false
+    const all = body.querySelector<HTMLAnchorElement>('.search-all a')
+    if (all) return new URL(all.href).searchParams.get('q') === wanted
+    return body.querySelector('.search-message strong')?.textContent === wanted
+  }, query)
+}
+
+describe('Enter', () => {
+  it('waits for the answer to what is in the field, recents or not, and a second one does nothing', async () => {
+    const wanted = await firstHit('rem2rpx')
+    for (const stored of [[recent('甲'), recent('乙')], []]) {
+      const page = await openDialog(stored)
+      const release = line.hold(INDEX)
+      await type(page, 'rem2rpx')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      expect(new URL(page.url()).pathname).toBe('/docs/principle')
+      release()
+      await page.waitForURL(`**${wanted}`)
+      await page.keyboard.press('Enter')
+      expect(await page.locator('.search-dialog').count()).toBe(0)
+      expect(page.url().endsWith(wanted)).toBe(true)
+      await page.context().close()
+    }
+  })
+
+  it('opens a hit of the new query, not of the one it replaced', async () => {
+    const wanted = await firstHit('热更新')
+    const page = await openDialog()
+    await type(page, 'rem2rpx')
+    await answered(page, 'rem2rpx')
+    const release = line.hold(INDEX)
+    await type(page, '热更新')
+    await page.keyboard.press('Enter')
+    release()
+    await page.waitForURL(url => decodeURI(url.href).endsWith(decodeURI(wanted)))
+  })
+
+  it('pressed before the dialog has loaded opens the first hit as well', async () => {
+    const wanted = await firstHit('rem2rpx')
+    const page = await visitor.open('/docs/principle')
+    await hydrated(page)
+    const release = line.hold(/SearchDialog|start-search|search-index/)
+    await page.keyboard.press('Control+k')
+    await page.locator('#docsearch-input').waitFor()
+    await page.keyboard.type('rem2rpx')
+    await page.keyboard.press('Enter')
+    release()
+    await page.waitForURL(`**${wanted}`)
+  })
+})
+
+describe('the screen', () => {
+  it('says nothing about a query before it is answered', async () => {
+    const page = await openDialog()
+    await type(page, 'qqqqzzzz')
+    await answered(page, 'qqqqzzzz')
+    const body = page.locator('.search-body')
+    const release = line.hold(INDEX)
+    await type(page, 'rem2rpx')
+    await page.locator('.DocSearch-Container--Stalled').waitFor()
+    expect(await body.textContent()).toContain('No results for "qqqqzzzz"')
+    expect(await body.textContent()).not.toContain('rem2rpx')
+    release()
+    await answered(page, 'rem2rpx')
+
+    const releaseAgain = line.hold(INDEX)
+    const before = await page.locator('.search-all a').evaluate(node => node.outerHTML)
+    await type(page, '样式不生效')
+    await page.locator('.DocSearch-Container--Stalled').waitFor()
+    expect(await page.locator('.search-all a').evaluate(node => node.outerHTML)).toBe(before)
+    releaseAgain()
+    await answered(page, '样式不生效')
+  })
+
+  it('dims rows of another query, and they cannot be chosen', async () => {
+    const page = await openDialog()
+    await type(page, 'rem2rpx')
+    await answered(page, 'rem2rpx')
+    const release = line.hold(INDEX)
+    await type(page, '样式不生效')
+    await page.locator('.search-body[data-waiting]').waitFor()
+    const row = page.locator('.search-hit').first()
+    expect(
+      Number(
+        await page
+          .locator('.search-body > *')
+          .first()
+          .evaluate(node => getComputedStyle(node).opacity),
+      ),
+    ).toBeLessThan(1)
+    expect(await page.locator('.search-row[aria-selected=true]').count()).toBe(0)
+    const box = (await row.boundingBox())!
+    await page.mouse.click(box.x + 40, box.y + 10)
+    await row.evaluate(node => (node as HTMLElement).click())
+    await page.locator('#docsearch-input').focus()
+    await page.keyboard.press('ArrowDown')
+    expect(new URL(page.url()).pathname).toBe('/docs/principle')
+    expect(await page.locator('.search-dialog').count()).toBe(1)
+    release()
+    await answered(page, '样式不生效')
+  })
+})
+
+describe('an input method', () => {
+  it('is not searched before it commits, and then once', async () => {
+    const asked = () => line.sent.map(({ path }) => path).filter(path => INDEX.test(path))
+    const typed = await openDialog()
+    await type(typed, '任意值')
+    await answered(typed, '任意值')
+    const needed = asked().sort()
+    expect(needed.length).toBeGreaterThan(0)
+
+    line.sent.length = 0
+    const page = await openDialog()
+    await page.locator('#docsearch-input').focus()
+    const ime = await page.context().newCDPSession(page)
+    for (const text of ['r', 're', 'ren', 'ren y', 'ren yi', 'ren yi zhi']) {
+      const end = text.length
+      await ime.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end })
+    }
+    expect(await page.locator('#docsearch-input').inputValue()).toBe('ren yi zhi')
+    expect(await page.locator('.search-body').textContent()).toContain('No recent searches')
+    await ime.send('Input.insertText', { text: '任意值' })
+    await answered(page, '任意值')
+    expect(asked().sort()).toEqual(needed)
+  })
+})
+
+describe('what is stored or done to the page', () => {
+  it('never breaks the dialog, and garbage is no row', async () => {
+    const page = await openDialog([
+      recent('proto', { type: '__proto__' }),
+      recent('elsewhere', { url: '//evil.example/x' }),
+      recent('bad', { url: 'http://[' }),
+      recent('twice'),
+      recent('twice'),
+      null as never,
+      recent('slashes', { url: 'https://tw.icebreaker.top//evil.example/x' }),
+    ])
+    const rows = await page
+      .locator('.search-hit')
+      .evaluateAll(nodes => nodes.map(node => node.getAttribute('href')))
+    expect(rows).toEqual(['/docs/how-to-contribute', '/evil.example/x'])
+  })
+
+  it('remembers every hit that is opened', async () => {
+    const page = await openDialog()
+    for (const query of ['rem2rpx', '样式不生效', 'HBuilderX', '任意值']) {
+      await type(page, query)
+      await answered(page, query)
+      const rows = page.locator('.search-hit')
+      const last = (await rows.count()) - 1
+      const href = await rows.nth(last).getAttribute('href')
+      await rows.nth(last).click()
+      await page.waitForURL(url => decodeURI(url.href).endsWith(decodeURI(href!)))
+      const stored = await page.evaluate(key => JSON.parse(localStorage.getItem(key)!), RECENT)
+      expect(href!.startsWith(new URL(stored[0].url, line.url).pathname)).toBe(true)
+      await page.keyboard.press('Control+k')
+      await page.locator('.search-footer').waitFor()
+    }
+    expect(await page.locator('.search-hit').count()).toBeGreaterThanOrEqual(3)
+  })
+
+  it('survives a translator that wraps every text', async () => {
+    const page = await openDialog([recent('甲')])
+    const wrap = () =>
+      page.evaluate(() => {
+        const texts = document.createTreeWalker(
+          document.querySelector('.search-scrim')!,
+          NodeFilter.SHOW_TEXT,
+        )
+        const found: Text[] = []
+        while (texts.nextNode()) found.push(texts.currentNode as Text)
+        for (const text of found) {
+          const font = document.createElement('font')
+          font.textContent = `~${text.data}`
+          text.replaceWith(font)
+        }
+      })
+    for (const query of ['rem2rpx', 'qqqqzzzz', '样式不生效', '']) {
+      await wrap()
+      await type(page, query)
+      if (query) await answered(page, query)
+    }
+    await page.locator('.search-group').first().waitFor()
+    expect(await page.locator('.search-scrim').getAttribute('translate')).toBe('no')
+  })
+
+  it('takes no key with Shift', async () => {
+    const page = await visitor.open('/docs/principle')
+    await hydrated(page)
+    await page.evaluate(() => {
+      addEventListener('keydown', event => {
+        document.body.dataset.pressed = `${event.key} ${event.defaultPrevented}`
+      })
+    })
+    await page.keyboard.press('Control+Shift+K')
+    expect(await page.evaluate(() => document.body.dataset.pressed)).toBe('K false')
+    expect(await page.locator('.search-dialog').count()).toBe(0)
+  })
+})
+
+describe('without a network', () => {
+  it('opens, says so, keeps what is typed, and works when the network is back', async () => {
+    const page = await visitor.open('/docs/principle')
+    await hydrated(page)
+    const mend = line.cut(/\/assets\/SearchDialog|search-index/)
+    await page.keyboard.press('Control+k')
+    await page.locator('#docsearch-input').waitFor()
+    await page.keyboard.type('rem2rpx')
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.textContent()).toContain('Unable to load the search')
+    mend()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await answered(page, 'rem2rpx')
+  })
+
+  it('says so even if nothing of the dialog has ever been loaded', async () => {
+    const page = await visitor.open('/docs/principle')
+    await hydrated(page)
+    const mend = line.cut(/\/(assets|search-index)\//)
+    await page.keyboard.press('Control+k')
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.textContent()).toBe('无法加载搜索')
+    await page.keyboard.press('Escape')
+    await alert.waitFor({ state: 'detached' })
+    mend()
+    await page.keyboard.press('Control+k')
+    await page.locator('.search-footer').waitFor()
+  })
+})

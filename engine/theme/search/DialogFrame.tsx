@@ -1,0 +1,47 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { trapTab } from './focus-trap'
+import './search-frame.css'
+import { usePageLock } from './use-page-lock'
+
+/** The window that every state of the dialog stands in, over the page it was opened on. */
+export function DialogFrame(props: {
+  label: string
+  /** Class names of the scrim, for the state of the search. */
+  state?: string
+  onKeyDown?(event: KeyboardEvent): void
+  onClose(): void
+  children: ReactNode
+}) {
+  const [host] = useState(() => document.createElement('div'))
+  // Before the effects of the parts, which need the field in the document to focus it.
+  useLayoutEffect(() => {
+    document.body.prepend(host)
+    return () => host.remove()
+  }, [host])
+  return createPortal(<Frame {...props} />, host)
+}
+
+function Frame({ label, state, onKeyDown, onClose, children }: Parameters<typeof DialogFrame>[0]) {
+  const dialog = useRef<HTMLDivElement>(null)
+  usePageLock()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the cancel button and Escape do the same
+    <div
+      className={`DocSearch DocSearch-Container search-scrim ${state ?? ''}`.trim()}
+      // A translator that replaces text nodes would break what React updates next.
+      translate="no"
+      onMouseDown={event => event.target === event.currentTarget && onClose()}
+      onKeyDown={event => {
+        onKeyDown?.(event)
+        if (event.isPropagationStopped()) return
+        if (event.key === 'Tab' && dialog.current && trapTab(dialog.current, event.shiftKey))
+          event.preventDefault()
+      }}
+    >
+      <div ref={dialog} className="search-dialog" role="dialog" aria-modal="true" aria-label={label}>
+        {children}
+      </div>
+    </div>
+  )
+}
