@@ -39,10 +39,13 @@ function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Runs a command to its end; returns its exit code and everything it said. */
-export function runCommand(args: string[]): Promise<{ code: number | null; text: string }> {
+export function runCommand(
+  args: string[],
+  more: Record<string, string> = {},
+): Promise<{ code: number | null; text: string }> {
   const child = spawn(process.execPath, ['engine/cli/run.mjs', ...args], {
     cwd: root,
-    env: { ...env, CI: '1' },
+    env: { ...env, CI: '1', ...more },
   })
   let text = ''
   child.stdout.on('data', chunk => (text += chunk))

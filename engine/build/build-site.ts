@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { type Asset, bundleClient, openProject, type PagePlan, type Project, twinPath } from '../pipeline'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Asset, bundleClient, openProject, type PagePlan, twinPath } from '../pipeline'
 import { type Reporter, SiteError } from '../report'
 import { readBuildRecord, writeBuildRecord } from './build-record'
 import { writeCards } from './cards/write-cards'
@@ -8,7 +8,11 @@ import { checkLinks } from './check-links'
 import { type Compressor, createCompressor } from './compress'
 import { foreignUrlWarnings } from './foreign-urls'
 import { createOutput, type Output } from './output'
+import { claimFolder, explainWriteFailure } from './output-folder'
 import { writeSiteFiles } from './outputs'
+import { createManifest, type Manifest } from './outputs/manifest'
+import { planOutputs } from './outputs/plan-outputs'
+import { listStatic } from './outputs/static-files'
 import { createPageKeys } from './page-key'
 import { type PageRecord, pageFile } from './page-record'
 import { renderAll } from './render-all'
@@ -35,37 +39,39 @@ export interface BuildSummary {
 
 /** Builds the whole site; throws one SiteError that names every problem. */
 export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
-  refuseToOverwrite(options)
-  const compressor = createCompressor()
-  const output = createOutput(options.outDir, compressor)
-  // A build that fails must leave the last good one as it was: files move over once all pages are sound.
-  const pending = output.openPending()
+  const folder = claimFolder(options)
   try {
-    return await buildInto({ output, pending, compressor }, options)
+    return await buildOnce(options)
+  } catch (error) {
+    throw explainWriteFailure(error, options)
+  } finally {
+    folder.release()
+  }
+}
+
+async function buildOnce(options: BuildOptions): Promise<BuildSummary> {
+  const compressor = createCompressor()
+  const manifest = createManifest()
+  const output = createOutput(options.outDir, compressor, manifest)
+  try {
+    // A build that fails must leave the last good one as it was: files move over once all pages are sound.
+    const pending = output.openPending()
+    return await buildInto({ output, pending, compressor, manifest }, options)
   } finally {
     await compressor.close()
     output.dropPending()
   }
 }
 
-/** What does not belong to the built site is removed from its folder: the sources must not stand there. */
-function refuseToOverwrite({ root, siteDir, outDir }: BuildOptions): void {
-  if (!`${siteDir}/`.startsWith(`${outDir}/`)) return
-  const folder = relative(root, outDir) || 'the project'
-  throw new SiteError({
-    what: `the output folder (${folder}) holds the site itself`,
-    remedy: 'choose another: --out dist',
-  })
-}
-
 interface Target {
   output: Output
   pending: string
   compressor: Compressor
+  manifest: Manifest
 }
 
 async function buildInto(
-  { output, pending, compressor }: Target,
+  { output, pending, compressor, manifest }: Target,
   { root, siteDir, outDir, cacheDir, reporter, reportFile }: BuildOptions,
 ): Promise<BuildSummary> {
   const opened = await openProject({
@@ -90,6 +96,8 @@ async function buildInto(
   )
   const records = inOrder(plans, previous, rendered)
   const assets = uniqueAssets([...opened.assets, ...records.flatMap(record => record.assets)])
+  const statics = listStatic({ root, siteDir })
+  planOutputs(manifest, { project, pages: records, assets, statics })
   const problems = [
     ...opened.problems,
     ...records.flatMap(record => record.problems),
@@ -98,7 +106,7 @@ async function buildInto(
       baseUrl,
       records,
       others: listShellLinks(project),
-      otherPaths: otherPaths(project, assets),
+      linkable: manifest.linkable(),
     }),
   ]
   if (reportFile) writeReport(reportFile, { root, project, records, problems })
@@ -121,9 +129,9 @@ async function buildInto(
     }
     for (const file of project.client.files) output.keep(file)
     for (const { url, json } of sidebarFiles) await output.write(url.slice(baseUrl.length), json, 'asset')
-    for (const asset of assets) await output.copy(asset.url.slice(baseUrl.length), asset.file)
-    if (existsSync(join(siteDir, 'static'))) await output.copyTree(join(siteDir, 'static'))
-    await writeSiteFiles({ project, records, output })
+    for (const asset of assets) await output.copy(asset.url.slice(baseUrl.length), asset.file, 'asset')
+    for (const file of statics) await output.copy(file, join(siteDir, 'static', file), 'static')
+    await writeSiteFiles({ project, records, output, manifest, statics })
     await compressor.finish()
     output.removeStale()
   })
@@ -140,19 +148,4 @@ function inOrder(plans: PagePlan[], previous: Map<string, PageRecord>, rendered:
 
 function uniqueAssets(assets: Asset[]): Asset[] {
   return [...new Map(assets.map(asset => [asset.url, asset])).values()]
-}
-
-/** Addresses that links may lead to beside pages: files of the site and redirects. */
-function otherPaths({ siteDir, site, content }: Project, assets: Asset[]): Set<string> {
-  const dir = join(siteDir, 'static')
-  const files = existsSync(dir) ? (readdirSync(dir, { recursive: true }) as string[]) : []
-  const feeds = content.blog
-    ? (site.blog?.feed.types ?? []).map(type => `${content.blog?.path}/${type}.xml`)
-    : []
-  return new Set([
-    ...['sitemap.xml', 'llms.txt', 'robots.txt', ...files].map(file => `/${file}`),
-    ...feeds,
-    ...assets.map(({ url }) => `/${url.slice(site.baseUrl.length)}`),
-    ...site.redirects.map(({ from }) => from),
-  ])
 }

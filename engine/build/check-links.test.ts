@@ -22,7 +22,7 @@ function record(
 }
 
 const check = (records: PageRecord[], baseUrl = '/') =>
-  checkLinks({ root, baseUrl, records, otherPaths: new Set(['/llms.txt', '/docs']) }).map(({ what }) => what)
+  checkLinks({ root, baseUrl, records, linkable: new Set(['/llms.txt', '/docs']) }).map(({ what }) => what)
 
 it('lets good links pass: pages, anchors, files, redirects, other sites, letter case and .html', () => {
   const links = [
@@ -51,7 +51,7 @@ it('tells a missing page and a missing anchor apart, and names what there is ins
       record('/b', { anchors: ['yes'] }),
       record('/docs/install', {}),
     ],
-    otherPaths: new Set(),
+    linkable: new Set(),
   })
   expect(problems.map(({ what, remedy }) => [what, remedy])).toEqual([
     ['the link /docs/instal leads to no page', 'did you mean /docs/install?'],
@@ -72,7 +72,7 @@ it('points at the line of the source', () => {
     root,
     baseUrl: '/',
     records: [record('/a', { links: ['/gone'], source: 'a.md' })],
-    otherPaths: new Set(),
+    linkable: new Set(),
   })
   expect(problem?.where).toEqual({ file: 'a.md', line: 5 })
 })

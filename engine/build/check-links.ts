@@ -14,12 +14,12 @@ interface Input {
   records: PageRecord[]
   /** What has links beside the pages. */
   others?: LinkSource[]
-  /** Addresses that are not pages: files, redirects. Without base URL. */
-  otherPaths: Set<string>
+  /** Addresses of the site that a link may lead to, pages or not. Without base URL. */
+  linkable: Set<string>
 }
 
 /** Every link and anchor that leads nowhere. */
-export function checkLinks({ root, baseUrl, records, others = [], otherPaths }: Input): Problem[] {
+export function checkLinks({ root, baseUrl, records, others = [], linkable }: Input): Problem[] {
   const anchors = new Map(records.map(record => [record.path.toLowerCase(), new Set(record.facts.anchors)]))
   const problems: Problem[] = []
   // Pages without a source are made of what is checked elsewhere.
@@ -41,8 +41,7 @@ export function checkLinks({ root, baseUrl, records, others = [], otherPaths }: 
       path.startsWith('/') ? path : new URL(path, `http://x${from}`).pathname,
     ).toLowerCase()
     const known = anchors.get(clean)
-    if (!known)
-      return otherPaths.has(path) || otherPaths.has(clean) ? null : `the link ${href} leads to no page`
+    if (!known) return linkable.has(path) || linkable.has(clean) ? null : `the link ${href} leads to no page`
     if (hash && !known.has(decode(hash)))
       return `the link ${href} leads to an anchor that the page does not have`
     return null

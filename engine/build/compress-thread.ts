@@ -1,12 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
-import { type MessagePort, parentPort } from 'node:worker_threads'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import type { FileJob } from './compress'
-
-/** Endings of files that gain from compression. */
-const TEXT_FILE = /\.(?:html|js|mjs|css|json|xml|txt|md|svg|map|webmanifest|bin)$/
+import { type CompressorInput, type FileJob, gainsFromCompression } from './compress'
 
 /** Above this size quality 11 takes seconds and gains a few percent on files that few visitors load. */
 const LARGE = 256 * 1024
@@ -14,11 +11,13 @@ const LARGE = 256 * 1024
 const brotliInPool = promisify(brotliCompress)
 const gzipInPool = promisify(gzip) as (data: Uint8Array, options: { level: number }) => Promise<Buffer>
 
-if (parentPort) serve(parentPort)
+if (parentPort) serve(parentPort, workerData as CompressorInput)
 
-function serve(port: MessagePort): void {
+function serve(port: MessagePort, { stopped }: CompressorInput): void {
   const folders = new Set<string>()
-  port.on('message', async (job: FileJob) => {
+  port.on('message', async (job: FileJob | null) => {
+    if (job === null) return port.close()
+    if (Atomics.load(stopped, 0) === 1) return
     let failure: unknown
     try {
       await writeFile(job, folders)
@@ -30,7 +29,7 @@ function serve(port: MessagePort): void {
 }
 
 /** Writes a file and its compressed forms; `folders` are those that are known to be there. */
-async function writeFile({ file, data, effort }: FileJob, folders: Set<string>): Promise<void> {
+async function writeFile({ file, data, effort, given = [] }: FileJob, folders: Set<string>): Promise<void> {
   const bytes = data === undefined ? readFileSync(file) : Buffer.from(data as string)
   if (data !== undefined) {
     const folder = dirname(file)
@@ -38,10 +37,10 @@ async function writeFile({ file, data, effort }: FileJob, folders: Set<string>):
     folders.add(folder)
     writeFileSync(file, bytes)
   }
-  if (!TEXT_FILE.test(file)) return
+  if (!gainsFromCompression(file)) return
   const [brotli, gzipped] = effort === 'page' ? compressPage(bytes) : await compressAsset(bytes)
-  writeFileSync(`${file}.br`, brotli)
-  writeFileSync(`${file}.gz`, gzipped)
+  if (!given.includes('.br')) writeFileSync(`${file}.br`, brotli)
+  if (!given.includes('.gz')) writeFileSync(`${file}.gz`, gzipped)
 }
 
 /** There are thousands of pages, and the detour over Node's pool and streams takes half as long as compressing one. */

@@ -8,6 +8,24 @@ export interface FileJob {
   file: string
   data?: string | Uint8Array
   effort: CompressionEffort
+  /** Compressed forms that are not to be made: the author has brought them. */
+  given?: string[]
+}
+
+/** What the thread is started with. */
+export interface CompressorInput {
+  /** One when what still waits is not wanted any more. */
+  stopped: Int32Array
+}
+
+/** Endings of the compressed forms of a file. */
+export const FORMS = ['.br', '.gz']
+
+const TEXT_FILE = /\.(?:html|js|mjs|css|json|xml|txt|md|svg|map|webmanifest|bin)$/
+
+/** Whether a file has compressed forms beside it. */
+export function gainsFromCompression(file: string): boolean {
+  return TEXT_FILE.test(file)
 }
 
 /** Writes files and, for text, their `.br` and `.gz` beside them, while this thread goes on with the next page. */
@@ -25,7 +43,10 @@ const MOST_WAITING = 64
 /** Opens a compressor with a thread of its own. */
 export function createCompressor(): Compressor {
   // The launcher bundles compress-thread.ts beside this file.
-  const thread = new Worker(new URL('./compress-thread.mjs', import.meta.url))
+  const stopped = new Int32Array(new SharedArrayBuffer(4))
+  const workerData: CompressorInput = { stopped }
+  const thread = new Worker(new URL('./compress-thread.mjs', import.meta.url), { workerData })
+  const ended = new Promise(resolve => thread.once('exit', resolve))
   let waiting = 0
   let failure: unknown
   let wake = () => {}
@@ -53,6 +74,11 @@ export function createCompressor(): Compressor {
       await untilAtMost(MOST_WAITING)
     },
     finish: () => untilAtMost(0),
-    close: () => thread.terminate(),
+    close() {
+      // A thread that is ended in the middle of native code can take the process with it: it ends by itself.
+      Atomics.store(stopped, 0, 1)
+      thread.postMessage(null)
+      return ended
+    },
   }
 }

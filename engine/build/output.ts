@@ -1,6 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import type { CompressionEffort, Compressor } from './compress'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { type Compressor, FORMS, gainsFromCompression } from './compress'
+import { OWN_DIR } from './hosts'
+import type { Manifest, OutputKind } from './outputs/manifest'
 
 /** The output folder: remembers what belongs there, so that what does not can go. */
 export interface Output {
@@ -9,9 +20,11 @@ export interface Output {
   /** Moves all files of the pending folder to their places. */
   adoptPending(): void
   dropPending(): void
-  write(path: string, data: string | Uint8Array, effort: CompressionEffort): Promise<void>
-  copy(path: string, file: string): Promise<void>
-  copyTree(dir: string): Promise<void>
+  /** Writes a file that visitors may ask for. */
+  write(path: string, data: string | Uint8Array, kind: OutputKind): Promise<void>
+  copy(path: string, file: string, kind: OutputKind): Promise<void>
+  /** Writes a file for hosts and for the engine itself. */
+  writePrivate(path: string, text: string): void
   /** Marks a file written by something else, or by an earlier build, as belonging. */
   keep(path: string): void
   /** Makes the compressed forms of pending files, unless an earlier build has left them. */
@@ -21,35 +34,39 @@ export interface Output {
   bytes(): number
 }
 
-const COMPRESSED = /\.(?:br|gz)$/
-
-/** Opens an output folder; nothing in it is touched before `removeStale`. */
-export function createOutput(outDir: string, compressor: Compressor): Output {
+/** Opens an output folder; nothing in it is touched before `removeStale`. What is written joins the manifest. */
+export function createOutput(outDir: string, compressor: Compressor, manifest: Manifest): Output {
   const kept = new Map<string, number>()
-  const pending = join(outDir, '.pending')
-  mkdirSync(outDir, { recursive: true })
+  const pending = join(outDir, OWN_DIR, 'pending')
 
-  const write: Output['write'] = async (path, data, effort) => {
+  const write: Output['write'] = async (path, data, kind) => {
     const file = join(outDir, path)
     const bytes = Buffer.from(data as string)
     kept.set(path, bytes.length)
     const same = existsSync(file) && readFileSync(file).equals(bytes)
-    if (!same) await compressor.write({ file, data: bytes, effort })
+    const effort = kind === 'asset' || kind === 'static' ? 'asset' : 'page'
+    manifest.add(path, kind)
+    // An author may bring compressed forms of their own.
+    const given = FORMS.filter(ending => manifest.has(path + ending))
+    if (!same) await compressor.write({ file, data: bytes, effort, given })
   }
   return {
     openPending() {
       rmSync(pending, { recursive: true, force: true })
-      mkdirSync(pending)
+      mkdirSync(pending, { recursive: true })
       return pending
     },
     adoptPending: () => moveInto(pending, outDir),
     dropPending: () => rmSync(pending, { recursive: true, force: true }),
     write,
-    keep: path => kept.set(path, statSync(join(outDir, path)).size),
-    copy: (path, file) => write(path, readFileSync(file), 'asset'),
-    async copyTree(dir) {
-      for (const path of listFiles(dir)) await write(path, readFileSync(join(dir, path)), 'asset')
+    writePrivate(path, text) {
+      const file = join(outDir, path)
+      kept.set(path, Buffer.byteLength(text))
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
     },
+    keep: path => kept.set(path, statSync(join(outDir, path)).size),
+    copy: (path, file, kind) => write(path, readFileSync(file), kind),
     async compressPending(paths) {
       for (const path of paths.filter(path => !existsSync(join(outDir, `${path}.br`)))) {
         await compressor.write({ file: join(pending, path), effort: 'asset' })
@@ -57,10 +74,17 @@ export function createOutput(outDir: string, compressor: Compressor): Output {
     },
     removeStale() {
       for (const path of listFiles(outDir)) {
-        if (!kept.has(path.replace(COMPRESSED, ''))) rmSync(join(outDir, path))
+        if (!kept.has(path) && !isForm(path) && !path.startsWith(`${OWN_DIR}/`)) rmSync(join(outDir, path))
       }
     },
     bytes: () => [...kept.values()].reduce((sum, size) => sum + size, 0),
+  }
+
+  /** Whether a file is the compressed form of one that belongs. */
+  function isForm(path: string): boolean {
+    const ending = FORMS.find(ending => path.endsWith(ending))
+    const plain = ending && path.slice(0, -ending.length)
+    return plain !== undefined && kept.has(plain) && gainsFromCompression(plain)
   }
 }
 

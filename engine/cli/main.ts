@@ -1,8 +1,8 @@
 import { join, relative, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { buildSite } from '../build'
-import { createAssets, loadSite } from '../pipeline'
 import { createReporter, formatProblem, type Reporter, SiteError } from '../report'
+import { linkPackages } from './link-packages'
 import { openBrowser } from './open-browser'
 import { readOptions } from './read-options'
 
@@ -74,11 +74,13 @@ export async function main({ root, argv }: { root: string; argv: string[] }): Pr
       reporter.info(usage())
       return options.help ? 0 : 2
     }
+    const cacheDir = resolve(root, options.cache)
+    linkPackages(root, cacheDir)
     await command.run({
       root,
       siteDir: resolve(root, options.site),
       outDir: resolve(root, options.out),
-      cacheDir: resolve(root, options.cache),
+      cacheDir,
       port: options.port,
       host: options.host,
       open: options.open,
@@ -129,15 +131,9 @@ async function build({ root, siteDir, outDir, cacheDir, reporter, reportFile }: 
   )
 }
 
-async function preview({ outDir, siteDir, root, cacheDir, reporter, ...at }: Context): Promise<void> {
+async function preview({ outDir, reporter, ...at }: Context): Promise<void> {
   const { startPreview } = await import('../serve')
-  const { site } = await loadSite({ root, siteDir, cacheDir, assets: createAssets('/') })
-  const { url } = await startPreview({
-    dir: outDir,
-    baseUrl: site.baseUrl,
-    port: at.port ?? 4173,
-    host: at.host,
-  })
+  const { url } = await startPreview({ dir: outDir, port: at.port ?? 4173, host: at.host })
   await show(`the site is at ${url} (stop with Ctrl+C)`, url, { reporter, ...at })
 }
 

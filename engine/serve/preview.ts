@@ -2,27 +2,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { CONTRACT_FILE, contentType, type HostContract, headersFor } from '../build'
 import { cleanPath, withBase, withoutBase } from '../model'
 import { SiteError } from '../report'
-import { readHostRules } from './host-rules'
 import { type Address, listen, type RunningServer } from './listen'
+import { isPlainRange, readTarget, type Target } from './request-target'
 
 export interface PreviewOptions extends Address {
   /** The built site. */
   dir: string
-  baseUrl: string
 }
 
-const TYPES: Record<string, string> = {
-  '.md': 'text/markdown; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.bin': 'application/octet-stream',
-}
-
-/** Serves a built site as a static host would: clean addresses, compression, headers, a real 404. */
-export async function startPreview({ dir, baseUrl, port, host }: PreviewOptions): Promise<RunningServer> {
-  if (!existsSync(join(dir, 'index.html'))) {
+/** Serves a built site as its contract with hosts says: clean addresses, compression, headers, a real 404. */
+export async function startPreview({ dir, ...address }: PreviewOptions): Promise<RunningServer> {
+  if (!existsSync(join(dir, 'index.html')) || !existsSync(join(dir, CONTRACT_FILE))) {
     throw new SiteError({ what: 'there is no built site to show', remedy: 'run `npm run build` first' })
   }
   // `dev` reads the folder on every request: a build that finishes meanwhile is served at once.
@@ -33,60 +26,120 @@ export async function startPreview({ dir, baseUrl, port, host }: PreviewOptions)
     gzip: true,
     extensions: ['html'],
     dotfiles: false,
-    onNoMatch: sendNotFound,
-    setHeaders: (response, path) => {
-      const type = TYPES[/\.\w+$/.exec(path.replace(/\.(?:br|gz)$/, ''))?.[0] ?? '']
-      if (type) response.setHeader('Content-Type', type)
-    },
+    setHeaders: (response, path) => response.setHeader('Content-Type', contentType(servedFile(path))),
   })
 
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    const rules = readHostRules(dir)
-    for (const [name, value] of Object.entries(rules.headersFor(pathname))) response.setHeader(name, value)
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return send(response, 405, 'Method Not Allowed')
-    const path = withoutBase(baseUrl, pathname)
-    if (path === null) return redirectOrMiss(response, baseUrl, pathname)
-    if (isForbidden(path)) return sendNotFound(request, response)
-    const clean = /^\/assets\//.test(path) ? path : cleanPath(path)
-    const target = rules.redirectFor(pathname) ?? (clean === path ? undefined : withBase(baseUrl, clean))
-    if (target) return redirect(response, withQuery(target, search))
-    request.url = path + search
-    files(request, response)
-  })
-  return listen(server, { port, host }, baseUrl)
-
-  function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
-    const page = join(dir, '404.html')
-    if (!existsSync(page)) {
-      send(response, 404, 'Not Found')
-      return
+    try {
+      answer({ dir, files, contract: readContract(dir), request, response })
+    } catch {
+      // Whatever a visitor sends, the server goes on.
+      if (!response.headersSent) send(response, 400, 'Bad Request')
+      else response.destroy()
     }
-    const accepts = request.headers['accept-encoding'] ?? ''
-    const encoding = ['br', 'gzip'].find(name => accepts.includes(name) && existsSync(page + ENDINGS[name]))
-    response.statusCode = 404
-    response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.setHeader('Vary', 'Accept-Encoding')
-    if (encoding) response.setHeader('Content-Encoding', encoding)
-    response.end(
-      request.method === 'HEAD' ? undefined : readFileSync(page + (encoding ? ENDINGS[encoding] : '')),
-    )
+  })
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+  })
+  return listen(server, address, readContract(dir).baseUrl)
+
+  /** The library names a page by the path it was asked for. */
+  function servedFile(path: string): string {
+    return existsSync(join(dir, `${path}.html`)) || path === '/' ? 'index.html' : path
   }
+}
+
+interface Exchange {
+  dir: string
+  files: ReturnType<typeof sirv>
+  contract: HostContract
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+function answer(exchange: Exchange) {
+  const { files, contract, request, response } = exchange
+  const { baseUrl } = contract
+  const target = readTarget(request.url)
+  setHeaders(exchange, target?.path ?? '/', false)
+  if (!target) return send(response, 400, 'Bad Request')
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    return send(response, 405, 'Method Not Allowed')
+  }
+  const location = findRedirect(exchange, target)
+  if (location) return redirect(response, location)
+  const path = withoutBase(baseUrl, target.path)
+  if (path === null || !isPublic(path)) return sendNotFound(exchange)
+  if (request.headers.range !== undefined && !isPlainRange(request.headers.range))
+    delete request.headers.range
+  setHeaders(exchange, target.path, true)
+  if (/\.(?:br|gz)$/.test(path)) return sendAsItIs(exchange, path)
+  request.url = path
+  files(request, response, () => sendNotFound(exchange))
+}
+
+function setHeaders({ contract, response }: Exchange, path: string, wasFound: boolean): void {
+  for (const [name, value] of Object.entries(headersFor(contract, path, wasFound)))
+    response.setHeader(name, value)
+}
+
+/** Where another form of an address leads: to its one form, and only when there is a page. */
+function findRedirect({ dir, contract }: Exchange, { path: pathname, search }: Target): string | undefined {
+  const { baseUrl, redirects } = contract
+  const configured = redirects.find(({ from }) => from === pathname)
+  if (configured) return withQuery(configured.to, search)
+  if (baseUrl !== '/' && (pathname === '/' || `${pathname}/` === baseUrl)) return baseUrl + search
+  const path = withoutBase(baseUrl, pathname)
+  if (path === null || !isPublic(path)) return undefined
+  const clean = cleanPath(path)
+  // Two slashes or a backslash would make another site of the target.
+  if (clean === path || !/^\/(?:[^/\\]+(?:\/[^/\\]+)*)?$/.test(clean)) return undefined
+  const file = clean === '/' ? '/index.html' : `${decodePath(clean)}.html`
+  return existsSync(join(dir, file)) ? withBase(baseUrl, clean) + search : undefined
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** Files for hosts and dot files are not pages; a path that climbs is never one. */
+function isPublic(path: string): boolean {
+  const plain = decodePath(path)
+  return !/^\/_(?:headers|redirects)$|\/\.|[\0\\]|\/\/|%(?:00|2e)/i.test(plain)
+}
+
+function sendAsItIs({ dir, ...exchange }: Exchange, path: string) {
+  const file = join(dir, decodePath(path))
+  if (!existsSync(file)) return sendNotFound({ dir, ...exchange })
+  exchange.response.setHeader('Content-Type', contentType(path))
+  exchange.response.end(exchange.request.method === 'HEAD' ? undefined : readFileSync(file))
 }
 
 const ENDINGS: Record<string, string> = { br: '.br', gzip: '.gz' }
 
-/** Host files and compressed twins are not pages; a path that climbs is never one. */
-function isForbidden(path: string): boolean {
-  return /\.(?:br|gz)$|^\/(?:_headers|_redirects|vercel\.json)$|(?:^|\/)\.\.(?:\/|$)|%2e%2e|%00|\0/i.test(
-    path,
+function sendNotFound(exchange: Exchange) {
+  const { dir, request, response } = exchange
+  const page = join(dir, '404.html')
+  setHeaders(exchange, readTarget(request.url)?.path ?? '/', false)
+  if (!existsSync(page)) return send(response, 404, 'Not Found')
+  const accepts = request.headers['accept-encoding'] ?? ''
+  const encoding = ['br', 'gzip'].find(name => accepts.includes(name) && existsSync(page + ENDINGS[name]))
+  response.statusCode = 404
+  response.setHeader('Content-Type', contentType(page))
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  response.end(
+    request.method === 'HEAD' ? undefined : readFileSync(page + (encoding ? ENDINGS[encoding] : '')),
   )
 }
 
-function redirectOrMiss(response: ServerResponse, baseUrl: string, pathname: string): void {
-  if (pathname === '/') redirect(response, baseUrl)
-  else send(response, 404, 'Not Found')
+function readContract(dir: string): HostContract {
+  return JSON.parse(readFileSync(join(dir, CONTRACT_FILE), 'utf8')) as HostContract
 }
 
 function redirect(response: ServerResponse, location: string): void {
@@ -96,7 +149,7 @@ function redirect(response: ServerResponse, location: string): void {
 
 /** The query of the request stays, in front of the target's anchor. */
 function withQuery(target: string, search: string): string {
-  const [path, hash] = target.split('#')
+  const [path = '', hash] = target.split('#')
   return path + search + (hash === undefined ? '' : `#${hash}`)
 }
 

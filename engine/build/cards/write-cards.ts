@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Card, cardFile } from '../../pipeline'
 import type { Output } from '../output'
+import { cardPath } from '../outputs/plan-outputs'
 import { drawCard } from './draw-card'
 import { readCmap } from './read-cmap'
 
@@ -41,7 +42,7 @@ export async function writeCards({ cards, cacheDir, output, warn, onProgress }: 
     })
   }
   for (const card of cards.values()) {
-    await output.copy(`assets/cards/${cardFile(card)}`, join(dir, cardFile(card)))
+    await output.copy(cardPath(card), join(dir, cardFile(card)), 'asset')
   }
 }
 

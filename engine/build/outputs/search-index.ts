@@ -19,7 +19,8 @@ interface Input {
 /** Writes the embedded search index. */
 export async function writeSearchIndex({ project, records, output }: Input): Promise<void> {
   for (const [name, data] of await makeSearchIndex(project, records)) {
-    await output.write(`${SEARCH_INDEX_DIR}/${name}`, data, 'page')
+    const kind = name === 'manifest.json' ? 'index-entry' : 'index-part'
+    await output.write(`${SEARCH_INDEX_DIR}/${name}`, data, kind)
   }
 }
 

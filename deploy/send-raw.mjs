@@ -1,0 +1,35 @@
+// Requests as they are written here: fetch and http.request would tidy them up first.
+import { connect } from 'node:net'
+
+/** Sends one request; gives status, headers (lower case; a header sent twice is joined) and the body's bytes. */
+export function sendRaw({ port, method = 'GET', target, headers = {} }) {
+  const all = { host: `127.0.0.1:${port}`, connection: 'close', ...headers }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(Buffer.from([`${method} ${target} HTTP/1.1`, ...lines, '', ''].join('\r\n'), 'latin1'))
+    })
+    const chunks = []
+    socket.setTimeout(30_000, () => socket.destroy(new Error(`no answer to ${method} ${target}`)))
+    socket.on('data', chunk => chunks.push(chunk))
+    socket.on('error', reject)
+    socket.on('close', () => {
+      const answer = parseAnswer(Buffer.concat(chunks))
+      if (answer) resolve(answer)
+      else reject(new Error(`the connection was closed without an answer to ${method} ${target}`))
+    })
+  })
+}
+
+function parseAnswer(bytes) {
+  const end = bytes.indexOf('\r\n\r\n')
+  if (end < 0) return undefined
+  const [first, ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n')
+  const headers = {}
+  for (const line of lines) {
+    const [, name, value] = /^([^:]+):\s*(.*)$/.exec(line)
+    const key = name.toLowerCase()
+    headers[key] = key in headers ? `${headers[key]}, ${value}` : value
+  }
+  return { status: Number(first.split(' ')[1]), headers, body: bytes.subarray(end + 4) }
+}

@@ -1,0 +1,95 @@
+import { isExternal, withBase } from '../../model'
+import { contentSecurityPolicy, LIVE_FRAME_POLICY, type Project, SECURITY_HEADERS } from '../../pipeline'
+import { factsOf, type OutputEntry } from '../outputs/manifest'
+import { coverPaths } from './cover-paths'
+
+/** What every host must do, in no host's words; its files and the preview server are made of this. */
+export interface HostContract {
+  baseUrl: string
+  /** Headers of every answer. */
+  headers: Record<string, string>
+  /** Headers of what was found; an error must never be kept. */
+  found: Record<string, string>
+  /** Headers that differ below a pattern, an exact path or one that ends in "/*"; no path matches two with the same header. */
+  exceptions: { pattern: string; headers: Record<string, string> }[]
+  redirects: Redirect[]
+}
+
+export interface Redirect {
+  from: string
+  to: string
+}
+
+export const CACHE_CONTROL = 'Cache-Control'
+/** Of errors, whatever their path. */
+export const NEVER_KEEP = 'no-store'
+export const ALWAYS_ASK = 'public, max-age=0, must-revalidate'
+export const YEAR = 'public, max-age=31536000, immutable'
+const POLICY = 'Content-Security-Policy'
+const SHARING = 'Cross-Origin-Resource-Policy'
+
+/** Makes the contract out of the outputs. */
+export function makeContract(project: Project, entries: OutputEntry[]): HostContract {
+  const { site, inlineScripts } = project
+  const headers = {
+    ...SECURITY_HEADERS,
+    // Only for this host: what stands beside or below it is not ours to decide.
+    ...(site.url.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    [POLICY]: `${contentSecurityPolicy(site, inlineScripts)}; frame-ancestors 'self'`,
+    [SHARING]: 'same-origin',
+  }
+  const found = { [CACHE_CONTROL]: ALWAYS_ASK }
+  return {
+    baseUrl: site.baseUrl,
+    headers,
+    found,
+    exceptions: findExceptions(site.baseUrl, { ...headers, ...found }, entries),
+    redirects: resolveRedirects(site.baseUrl, site.redirects),
+  }
+}
+
+/** Headers that an output has instead of the usual ones. */
+function ownHeaders(entry: OutputEntry): Record<string, string> {
+  const { caching, shared, evaluates } = factsOf(entry)
+  return {
+    ...(caching === 'immutable' ? { [CACHE_CONTROL]: YEAR } : {}),
+    ...(shared ? { [SHARING]: 'cross-origin' } : {}),
+    ...(evaluates ? { [POLICY]: LIVE_FRAME_POLICY } : {}),
+  }
+}
+
+function findExceptions(
+  baseUrl: string,
+  usual: Record<string, string>,
+  entries: OutputEntry[],
+): HostContract['exceptions'] {
+  const outputs = entries.map(entry => ({ path: encodeURI(entry.path), own: ownHeaders(entry) }))
+  const found = new Map<string, Record<string, string>>()
+  for (const name of [CACHE_CONTROL, SHARING, POLICY]) {
+    const covered = coverPaths(outputs.map(({ path, own }) => ({ path, value: own[name] ?? usual[name]! })))
+    for (const { pattern, value } of covered) {
+      if (value === usual[name]) continue
+      const at = withBase(baseUrl, pattern)
+      found.set(at, { ...found.get(at), [name]: value })
+    }
+  }
+  return [...found].map(([pattern, headers]) => ({ pattern, headers }))
+}
+
+/** Headers of an answer under the contract. */
+export function headersFor(contract: HostContract, path: string, wasFound: boolean): Record<string, string> {
+  const { headers, found, exceptions } = contract
+  const own = exceptions.filter(({ pattern }) => matches(pattern, path)).map(rule => rule.headers)
+  return Object.assign({}, headers, found, ...own, wasFound ? {} : { [CACHE_CONTROL]: NEVER_KEEP })
+}
+
+/** Whether a path falls under a pattern. */
+export function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+}
+
+/** Redirects as hosts take them: with the base URL, percent-encoded; a foreign target stays as it is. */
+export function resolveRedirects(baseUrl: string, redirects: Redirect[]): Redirect[] {
+  const address = (path: string) => encodeURI(decodeURI(withBase(baseUrl, path)))
+  return redirects.map(({ from, to }) => ({ from: address(from), to: isExternal(to) ? to : address(to) }))
+}

@@ -1,0 +1,80 @@
+import { withBase } from '../../model'
+import type { OutputEntry } from '../outputs/manifest'
+import { CACHE_CONTROL, type HostContract, headersFor, YEAR } from './contract'
+import { coverPaths } from './cover-paths'
+
+/** Cloudflare Pages reads no more rules than this. */
+const MOST_RULES = 100
+
+interface Rule {
+  pattern: string
+  headers: Record<string, string>
+}
+
+/**
+ * `_headers` as Netlify and Cloudflare Pages read it. They join the values of all rules that match a path, so no
+ * header stands in two of those; and they may send a rule's headers with a 404 too, so what may be kept for a year is
+ * named file by file.
+ */
+export function makeHeadersFile(contract: HostContract, entries: OutputEntry[]): string {
+  return [everywhere(contract), ...byArea(contract, entries), ...forYear(contract, entries)]
+    .reduce(mergeSamePattern, [] as Rule[])
+    .slice(0, MOST_RULES)
+    .map(({ pattern, headers }) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n\n')
+    .concat('\n')
+}
+
+/** Headers that differ somewhere. */
+function varying({ exceptions }: HostContract): Set<string> {
+  return new Set(exceptions.flatMap(({ headers }) => Object.keys(headers)))
+}
+
+function everywhere(contract: HostContract): Rule {
+  const differing = varying(contract)
+  const headers = Object.entries(contract.headers).filter(([name]) => !differing.has(name))
+  return { pattern: withBase(contract.baseUrl, '/*'), headers: Object.fromEntries(headers) }
+}
+
+/** Headers that differ, for as much of the site as has the same value. What hosts do by themselves is left to them. */
+function byArea(contract: HostContract, entries: OutputEntry[]): Rule[] {
+  return [...varying(contract)]
+    .filter(name => name !== CACHE_CONTROL)
+    .flatMap(name => {
+      const values = entries.map(({ path }) => {
+        const address = encodeURI(path)
+        return {
+          path: address,
+          value: headersFor(contract, withBase(contract.baseUrl, address), true)[name]!,
+        }
+      })
+      return coverPaths(values).map(({ pattern, value }) => ({
+        pattern: withBase(contract.baseUrl, pattern),
+        headers: { [name]: value },
+      }))
+    })
+    .sort((a, b) => rank(a) - rank(b))
+
+  /** When rules must be left out, those that only repeat what is usual for a single page go first. */
+  function rank({ pattern, headers }: Rule): number {
+    const isUsual = Object.entries(headers).every(([name, value]) => contract.headers[name] === value)
+    if (!isUsual) return 0
+    return pattern.endsWith('/*') ? 1 : 3
+  }
+}
+
+function forYear(contract: HostContract, entries: OutputEntry[]): Rule[] {
+  return entries
+    .map(({ path }) => withBase(contract.baseUrl, encodeURI(path)))
+    .filter(path => headersFor(contract, path, true)[CACHE_CONTROL] === YEAR)
+    .map(pattern => ({ pattern, headers: { [CACHE_CONTROL]: YEAR } }))
+}
+
+function mergeSamePattern(rules: Rule[], rule: Rule): Rule[] {
+  const same = rules.find(({ pattern }) => pattern === rule.pattern)
+  if (same) Object.assign(same.headers, rule.headers)
+  else rules.push(rule)
+  return rules
+}

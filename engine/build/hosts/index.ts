@@ -1,0 +1,33 @@
+import type { Project } from '../../pipeline'
+import type { OutputEntry } from '../outputs/manifest'
+import { makeCaddyfile } from './caddy'
+import { makeContract } from './contract'
+import { makeHeadersFile } from './headers-file'
+import { makeNginxConfig } from './nginx'
+import { makeRedirectsFile } from './redirects-file'
+import { makeVercelConfig } from './vercel'
+
+export { contentType } from './content-types'
+export { type HostContract, headersFor, resolveRedirects } from './contract'
+export { makeRedirectPage } from './redirect-page'
+
+/** Folder of an output folder that is the engine's own: what hosts are configured with, and a sign of who wrote it. */
+export const OWN_DIR = '.inkstone'
+
+/** The contract, as the preview server reads it. */
+export const CONTRACT_FILE = `${OWN_DIR}/host.json`
+
+/** Files that tell hosts what to do, by their path in the output folder. */
+export function makeHostFiles(project: Project, entries: OutputEntry[]): [file: string, text: string][] {
+  const contract = makeContract(project, entries)
+  return [
+    ['_headers', makeHeadersFile(contract, entries)],
+    ['_redirects', makeRedirectsFile(contract)],
+    // GitHub Pages would leave out what begins with an underscore.
+    ['.nojekyll', ''],
+    [CONTRACT_FILE, `${JSON.stringify(contract, null, 2)}\n`],
+    [`${OWN_DIR}/vercel.json`, makeVercelConfig(contract, entries)],
+    [`${OWN_DIR}/nginx.conf`, makeNginxConfig(contract)],
+    [`${OWN_DIR}/Caddyfile`, makeCaddyfile(contract)],
+  ]
+}

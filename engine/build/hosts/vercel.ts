@@ -1,0 +1,57 @@
+import { withBase } from '../../model'
+import type { OutputEntry } from '../outputs/manifest'
+import { CONTENT_TYPES } from './content-types'
+import { CACHE_CONTROL, type HostContract, NEVER_KEEP } from './contract'
+import { escapeRegExp } from './escape-regexp'
+
+/**
+ * `config.json` of Vercel's Build Output API, version 3. Unlike `vercel.json` it tells files that were found from those
+ * that were not, so that an error is never kept.
+ */
+export function makeVercelConfig(contract: HostContract, entries: OutputEntry[]): string {
+  const { baseUrl, headers, exceptions, redirects } = contract
+  const base = escapeRegExp(baseUrl)
+  const at = (pattern: string) =>
+    `^${pattern.endsWith('/*') ? `${escapeRegExp(pattern.slice(0, -1))}.*` : escapeRegExp(pattern)}$`
+  const routes = [
+    { src: '^/.*$', headers, continue: true },
+    ...exceptions.map(({ pattern, headers: { [CACHE_CONTROL]: _, ...own } }) => ({
+      src: at(pattern),
+      headers: own,
+      continue: true,
+    })),
+    ...redirects.map(({ from, to }) => ({ src: at(from), status: 301, headers: { Location: to } })),
+    { src: `^${base}index\\.html$`, status: 301, headers: { Location: baseUrl } },
+    ...(baseUrl === '/'
+      ? []
+      : [{ src: `^(?:/|${base.slice(0, -1)})$`, status: 301, headers: { Location: baseUrl } }]),
+    { src: '^((?:/[^/?\\\\]+)+?)(?:/index\\.html|\\.html|/)$', status: 301, headers: { Location: '$1' } },
+    { src: `^${base}_(?:headers|redirects)$`, status: 404 },
+    { src: '^.*/\\..*$', status: 404 },
+    { handle: 'filesystem' },
+    { handle: 'error' },
+    { src: '^.*$', status: 404, dest: withBase(baseUrl, '/404'), headers: { [CACHE_CONTROL]: NEVER_KEEP } },
+    // The host itself has everything else asked for again.
+    { handle: 'hit' },
+    ...exceptions
+      .filter(({ headers }) => CACHE_CONTROL in headers)
+      .map(({ pattern, headers }) => ({
+        src: at(pattern),
+        headers: { [CACHE_CONTROL]: headers[CACHE_CONTROL] },
+        continue: true,
+      })),
+  ]
+  return `${JSON.stringify({ version: 3, routes, overrides: makeOverrides(baseUrl, entries) }, null, 2)}\n`
+}
+
+/** Pages are served without their ending. */
+function makeOverrides(baseUrl: string, entries: OutputEntry[]): Record<string, object> {
+  const prefix = baseUrl.slice(1)
+  const pages = entries.filter(({ file, kind }) => file.endsWith('.html') && kind !== 'static')
+  return Object.fromEntries(
+    pages.map(({ file, path }) => [
+      prefix + file,
+      { path: prefix + (path === '/' ? 'index' : path.slice(1)), contentType: CONTENT_TYPES.html },
+    ]),
+  )
+}

@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { SiteError } from '../report'
+import { OWN_DIR } from './hosts'
+
+interface Folders {
+  root: string
+  siteDir: string
+  outDir: string
+  cacheDir: string
+}
+
+/** An output folder that no other build writes to meanwhile. */
+export interface ClaimedFolder {
+  release(): void
+}
+
+/** Folders of a site that hold what authors write. */
+const SOURCES = /^(?:docs|blog|pages|components|data|static|versioned_docs|versioned_sidebars)(?:\/|$)/
+
+/** What does not belong to the built site is removed from its folder: it must be empty, or an earlier build's. */
+export function claimFolder(folders: Folders): ClaimedFolder {
+  refuseSources(folders)
+  try {
+    return lock(folders)
+  } catch (error) {
+    const isLost = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    throw isLost ? refusal(folders, 'cannot be made there') : explainWriteFailure(error, folders)
+  }
+}
+
+function refuseSources(folders: Folders): void {
+  const { siteDir, outDir } = folders
+  const inside = relative(outDir, siteDir)
+  if (inside !== '..' && !inside.startsWith(`..${sep}`)) throw refusal(folders, 'holds the site itself')
+  if (SOURCES.test(relative(siteDir, outDir).split(sep).join('/')))
+    throw refusal(folders, 'is a folder of the sources')
+}
+
+function lock(folders: Folders): ClaimedFolder {
+  const { outDir } = folders
+  const own = join(outDir, OWN_DIR)
+  const isNew = !existsSync(outDir)
+  if (!isNew && !existsSync(own) && readdirSync(outDir).length > 0)
+    throw refusal(folders, 'has files in it that no build has written')
+  makeFolders(own)
+  const file = join(own, 'lock')
+  const holder = readHolder(file)
+  if (holder !== undefined) throw held(folders, holder)
+  // What is left belongs to a build that was ended.
+  rmSync(file, { force: true })
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw held(folders, readHolder(file) ?? 0)
+  }
+  return {
+    release() {
+      rmSync(file, { force: true })
+      // A first build that failed leaves no trace.
+      for (const dir of [own, outDir]) if (existsSync(dir) && readdirSync(dir).length === 0) rmdirSync(dir)
+    },
+  }
+}
+
+/** Step by step: where a folder cannot be made though the one above is there, Node's own way tries for ever. */
+function makeFolders(dir: string): void {
+  if (existsSync(dir)) return
+  makeFolders(dirname(dir))
+  mkdirSync(dir)
+}
+
+/** The running process that holds a lock. */
+function readHolder(file: string): number | undefined {
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : Number.NaN
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return undefined
+  try {
+    process.kill(pid, 0)
+    return pid
+  } catch (error) {
+    // Another user's process runs as well.
+    return (error as NodeJS.ErrnoException).code === 'EPERM' ? pid : undefined
+  }
+}
+
+function held(folders: Folders, pid: number): SiteError {
+  return new SiteError({
+    what: `another build (process ${pid}) is writing to ${nameOf(folders)}`,
+    remedy: 'wait until it has ended, or build into another folder with --out',
+  })
+}
+
+function refusal(folders: Folders, why: string): SiteError {
+  return new SiteError({
+    what: `the output folder ${nameOf(folders)} ${why}`,
+    remedy: 'choose an empty or new one (--out dist), or empty it yourself when nothing in it is needed',
+  })
+}
+
+const REASONS: Record<string, string> = {
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EFBIG: 'a file is larger than the system allows',
+  EACCES: 'this user may not write there',
+  EPERM: 'the system does not allow it',
+  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'it is a file',
+  EMFILE: 'too many files are open',
+}
+
+/** One line for what the file system refuses; any other error stays as it is. */
+export function explainWriteFailure(error: unknown, folders: Folders): unknown {
+  if (error instanceof SiteError || !(error instanceof Error)) return error
+  // An error that comes from a thread has lost its code, but not its message.
+  const code = (error as NodeJS.ErrnoException).code ?? /^(E[A-Z]+):/.exec(error.message)?.[1] ?? ''
+  const reason = REASONS[code]
+  const path = (error as NodeJS.ErrnoException).path ?? /'([^']+)'/.exec(error.message)?.[1]
+  const isOurs = !path || [folders.outDir, folders.cacheDir].some(dir => path.startsWith(dir))
+  if (!reason || !isOurs) return error
+  return new SiteError(
+    {
+      what: `cannot write ${path ? relative(folders.root, path) : `to ${nameOf(folders)}`}: ${reason}`,
+      remedy: 'make room or change the rights, or build elsewhere: --out and --cache name the folders',
+    },
+    { cause: error },
+  )
+}
+
+function nameOf({ root, outDir }: Folders): string {
+  return relative(root, outDir) || 'that is the project'
+}

@@ -1,0 +1,74 @@
+import { cleanPath } from '../../model'
+
+/** What a file of the built site is; everything else about it follows. */
+export type OutputKind = keyof typeof KINDS
+
+interface KindFacts {
+  /** `immutable`: its address changes with its content. */
+  caching: 'immutable' | 'revalidate'
+  /** Whether a link on a page may lead there. */
+  linkable: boolean
+  /** Whether other sites may embed it. */
+  shared?: true
+  /** Live code is evaluated there, under a policy of its own. */
+  evaluates?: true
+}
+
+/** Each kind of output, once. */
+export const KINDS = {
+  page: { caching: 'revalidate', linkable: true },
+  'not-found': { caching: 'revalidate', linkable: false },
+  redirect: { caching: 'revalidate', linkable: true },
+  'live-frame': { caching: 'revalidate', linkable: false, evaluates: true },
+  twin: { caching: 'revalidate', linkable: true },
+  /** What machines read: sitemap, llms.txt, robots.txt. */
+  text: { caching: 'revalidate', linkable: true },
+  feed: { caching: 'revalidate', linkable: true, shared: true },
+  static: { caching: 'revalidate', linkable: true, shared: true },
+  /** Scripts, styles and images under hashed names. */
+  asset: { caching: 'immutable', linkable: true, shared: true },
+  'index-entry': { caching: 'revalidate', linkable: false },
+  'index-part': { caching: 'immutable', linkable: false },
+} as const satisfies Record<string, KindFacts>
+
+/** A file of the built site. */
+export interface OutputEntry {
+  /** File below the output folder: "docs/intro.html". */
+  file: string
+  /** Address below the base URL: "/docs/intro". */
+  path: string
+  kind: OutputKind
+}
+
+/** All files of the built site that visitors may ask for. */
+export interface Manifest {
+  add(file: string, kind: OutputKind): void
+  has(file: string): boolean
+  entries(): OutputEntry[]
+  /** Addresses that links may lead to. */
+  linkable(): Set<string>
+}
+
+/** An empty manifest; a file that is added twice keeps its first kind. */
+export function createManifest(): Manifest {
+  const entries = new Map<string, OutputEntry>()
+  return {
+    add(file, kind) {
+      if (!entries.has(file)) entries.set(file, { file, kind, path: addressOf(file, kind) })
+    },
+    has: file => entries.has(file),
+    entries: () => [...entries.values()],
+    linkable: () =>
+      new Set([...entries.values()].filter(({ kind }) => KINDS[kind].linkable).map(({ path }) => path)),
+  }
+}
+
+/** What the kind of an output says about it. */
+export function factsOf({ kind }: OutputEntry): KindFacts {
+  return KINDS[kind]
+}
+
+/** Hosts serve pages without their ending, and files as they are called. */
+function addressOf(file: string, kind: OutputKind): string {
+  return kind === 'static' && file !== 'index.html' ? `/${file}` : cleanPath(`/${file}`)
+}

@@ -1,0 +1,41 @@
+import { type Asset, cardFile, hasLiveCode, type Project, twinPath } from '../../pipeline'
+import { type PageRecord, pageFile } from '../page-record'
+import type { Manifest } from './manifest'
+import { SEARCH_INDEX_DIR } from './search-index'
+
+/** What must be known of a page to name its files; records of a build and plans of the dev server both have it. */
+export type PlannedPage = Pick<PageRecord, 'path'> & Partial<Pick<PageRecord, 'hasTwin' | 'card'>>
+
+interface Input {
+  project: Project
+  pages: PlannedPage[]
+  /** Files with hashed names: their addresses. */
+  assets: Pick<Asset, 'url'>[]
+  /** Files of the static folder. */
+  statics: string[]
+}
+
+/** Adds every output whose name is known before it is made; the parts of the search index join when they are. */
+export function planOutputs(manifest: Manifest, { project, pages, assets, statics }: Input): void {
+  const { site, content, client } = project
+  for (const { path, hasTwin, card } of pages) {
+    manifest.add(pageFile(path), path === '/404' ? 'not-found' : 'page')
+    if (hasTwin) manifest.add(twinPath(path).slice(1), 'twin')
+    if (card) manifest.add(cardPath(card), 'asset')
+  }
+  for (const file of client.files) manifest.add(file, 'asset')
+  for (const { url } of assets) manifest.add(url.slice(site.baseUrl.length), 'asset')
+  for (const file of statics) manifest.add(file, 'static')
+  for (const file of ['sitemap.xml', 'llms.txt', 'robots.txt']) manifest.add(file, 'text')
+  if (site.search.searchPagePath) manifest.add('opensearch.xml', 'text')
+  if (content.blog && site.blog)
+    for (const type of site.blog.feed.types) manifest.add(`${content.blog.path.slice(1)}/${type}.xml`, 'feed')
+  for (const { from } of site.redirects) manifest.add(pageFile(from), 'redirect')
+  if (hasLiveCode(content.sources.values())) manifest.add('live-frame.html', 'live-frame')
+  manifest.add(`${SEARCH_INDEX_DIR}/manifest.json`, 'index-entry')
+}
+
+/** Where the image of a link preview stands. */
+export function cardPath(card: NonNullable<PlannedPage['card']>): string {
+  return `assets/cards/${cardFile(card)}`
+}

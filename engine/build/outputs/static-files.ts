@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { type Problem, SiteError } from '../../report'
+
+/** Files of the site's static folder, relative to it; a link that leads out of the site is refused. */
+export function listStatic({ root, siteDir }: { root: string; siteDir: string }): string[] {
+  const dir = join(siteDir, 'static')
+  if (!existsSync(dir)) return []
+  const home = realpathSync(siteDir)
+  const problems: Problem[] = []
+  const files = walk(dir, new Set())
+  if (problems.length > 0) throw new SiteError(problems)
+  return files.map(file => relative(dir, file).split(sep).join('/')).sort()
+
+  function walk(folder: string, above: Set<string>): string[] {
+    const real = realpathSync(folder)
+    // A folder that links to one above it has no end.
+    if (above.has(real)) return []
+    const within = new Set([...above, real])
+    return readdirSync(folder).flatMap(name => {
+      const path = join(folder, name)
+      const target = statSync(path, { throwIfNoEntry: false }) && realpathSync(path)
+      if (target && !`${target}${sep}`.startsWith(home + sep)) {
+        problems.push({
+          what: 'this link leads out of the site, and what it names would be published',
+          where: { file: relative(root, path) },
+          remedy: 'put the file itself here',
+        })
+        return []
+      }
+      if (!target) return []
+      return statSync(target).isDirectory() ? walk(path, within) : [path]
+    })
+  }
+}
