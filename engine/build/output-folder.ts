@@ -94,7 +94,7 @@ function held(folders: Folders, pid: number): SiteError {
 function refusal(folders: Folders, why: string): SiteError {
   return new SiteError({
     what: `the output folder ${nameOf(folders)} ${why}`,
-    remedy: 'choose an empty or new one (--out dist), or empty it yourself when nothing in it is needed',
+    remedy: 'choose another, empty or new (--out dist), or empty it yourself when nothing in it is needed',
   })
 }
 
@@ -112,11 +112,12 @@ const REASONS: Record<string, string> = {
 
 /** One line for what the file system refuses; any other error stays as it is. */
 export function explainWriteFailure(error: unknown, folders: Folders): unknown {
-  if (error instanceof SiteError || !(error instanceof Error)) return error
-  // An error that comes from a thread has lost its code, but not its message.
-  const code = (error as NodeJS.ErrnoException).code ?? /^(E[A-Z]+):/.exec(error.message)?.[1] ?? ''
+  if (!(error instanceof Error)) return error
+  // An error that came through a thread or the bundler has lost its code, but not its message.
+  const message = error instanceof SiteError ? (error.problems[0]?.what ?? '') : error.message
+  const code = (error as NodeJS.ErrnoException).code ?? /^(E[A-Z]+):/.exec(message)?.[1] ?? ''
+  const path = (error as NodeJS.ErrnoException).path ?? /'([^']+)'/.exec(message)?.[1]
   const reason = REASONS[code]
-  const path = (error as NodeJS.ErrnoException).path ?? /'([^']+)'/.exec(error.message)?.[1]
   const isOurs = !path || [folders.outDir, folders.cacheDir].some(dir => path.startsWith(dir))
   if (!reason || !isOurs) return error
   return new SiteError(
