@@ -97,7 +97,10 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
       'blog/2024/12/31/fourth',
       'blog/2025/01/05/first',
       'blog/authors/hong',
+      'blog/authors/ming',
       'blog/page/2',
+      'blog/tags/release-notes',
+      'blog/tags/发布',
       'docs/next/guide/second',
       'docs/next/long',
     ])

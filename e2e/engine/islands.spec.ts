@@ -33,6 +33,11 @@ describe('islands', () => {
     await expect.poll(() => page.locator('.greeting').textContent()).toBe('小明，你好')
   })
 
+  it('may be components of a module that is imported whole, remembered ones too', async () => {
+    const page = await visitor.open('docs/next/components')
+    await expect.poll(() => page.locator('.farewell').allTextContents()).toEqual(['小红，再见', '小刚，再见'])
+  })
+
   it('crash alone: the page and the other islands stay, and it can be tried again', async () => {
     const page = await visitor.open('docs/next/components')
     await page.waitForSelector('[data-island="components/Crash.tsx"][data-alive]')

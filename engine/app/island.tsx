@@ -23,7 +23,13 @@ export function asPageModule({ id, module, client }: { id: string; module: Modul
 type IslandComponent = Component & { load?: string }
 
 function isComponent(name: string, value: unknown): value is IslandComponent {
-  return typeof value === 'function' && (name === 'default' || /^[A-Z]/.test(name))
+  if (name !== 'default' && !/^[A-Z]/.test(name)) return false
+  return typeof value === 'function' || isWrapped(value)
+}
+
+/** What `memo`, `forwardRef` and `lazy` make. */
+function isWrapped(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value)
 }
 
 interface IslandInput {

@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Asset, bundleClient, openProject, type PagePlan, twinPath } from '../pipeline'
+import { type Asset, bundleClient, contentHash, openProject, type PagePlan, twinPath } from '../pipeline'
 import { type Reporter, SiteError } from '../report'
 import { readBuildRecord, writeBuildRecord } from './build-record'
 import { writeCards } from './cards/write-cards'
@@ -87,14 +87,22 @@ async function buildInto(
 
   await output.compressPending(project.client.files)
   const recordFile = join(cacheDir, 'pages.jsonl')
-  const previous = await readBuildRecord({ file: recordFile, outDir, baseUrl })
-  const keyOf = createPageKeys(project)
-  const tasks = plans.map(plan => ({ plan, key: keyOf(plan) }))
-  const stale = tasks.filter(({ plan, key }) => previous.get(plan.path)?.key !== key)
+  const engine = engineHash()
+  const previous = await readBuildRecord({ file: recordFile, engine, outDir, baseUrl })
+  const keys = createPageKeys(project)
+  const tasks = plans.map(plan => ({ plan, key: keys.of(plan) }))
+  const stale = tasks.filter(({ plan, key }) => {
+    const record = previous.get(plan.path)
+    return !record || record.key !== keys.with(key, record)
+  })
   const rendered = await reporter.stage('pages', progress =>
     renderAll({ project, tasks: stale, outDir: pending, compressor, onProgress: progress }),
   )
-  const records = inOrder(plans, previous, rendered)
+  const records = inOrder(
+    plans,
+    previous,
+    rendered.map(record => ({ ...record, key: keys.with(record.key, record) })),
+  )
   const assets = uniqueAssets([...opened.assets, ...records.flatMap(record => record.assets)])
   const statics = listStatic({ root, siteDir })
   planOutputs(manifest, { project, pages: records, assets, statics })
@@ -136,9 +144,14 @@ async function buildInto(
     output.removeStale()
   })
   if (problems.length > 0) throw new SiteError(problems)
-  writeBuildRecord(recordFile, records)
+  writeBuildRecord(recordFile, engine, records)
   for (const warning of foreignUrlWarnings(records, project.site)) reporter.warn(warning)
   return { pages: records.length, rendered: rendered.map(({ path }) => path), bytes: output.bytes() }
+}
+
+/** The engine's bundle names its parts by their content: the file this runs in stands for all of it. */
+function engineHash(): string {
+  return contentHash(readFileSync(new URL(import.meta.url)))
 }
 
 function inOrder(plans: PagePlan[], previous: Map<string, PageRecord>, rendered: PageRecord[]): PageRecord[] {

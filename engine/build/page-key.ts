@@ -1,61 +1,65 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import {
-  contentHash,
-  createLookups,
-  type Lookups,
-  type PagePlan,
-  type Project,
-  partialsOf,
-} from '../pipeline'
+import type { CompiledPage } from '../markdown'
+import { contentHash, createLookups, type Lookups, type PagePlan, type Project, partsOf } from '../pipeline'
 
-/** Computes, for each page, a hash of everything it is made of. */
-export function createPageKeys(project: Project): (plan: PagePlan) => string {
-  const { content, client, server, codeLinks, extension, site, mode } = project
-  // Links may lead anywhere, so a page that moves touches all pages; an edited one touches itself.
+/** Hashes of everything that pages are made of. */
+export interface PageKeys {
+  /** What is known of a page before it is rendered. */
+  of(plan: PagePlan): string
+  /** The same with what the rendering of a page has used beside. */
+  with(key: string, used: { components: string[] }): string
+}
+
+/** Prepares the keys of all pages. */
+export function createPageKeys(project: Project): PageKeys {
+  const { content, client, server, extension, site, mode, siteDir } = project
   const common = contentHash(
     JSON.stringify([
       client,
       server.hash,
-      codeLinks,
       extension?.hash,
       mode,
       site,
       project.clientSite,
       project.inlineScripts,
     ]),
-    JSON.stringify([...content.files]),
-    // The engine's bundle names its parts by their content: the file this runs in stands for all of it.
-    readFileSync(new URL(import.meta.url)),
   )
   const lookups = createLookups(project)
-  const components = listTags(project)
+  const components = listComponents(project)
   const sources = new Map<string, string>()
   const sourceHash = (source: string): string => {
     const known = sources.get(source)
     if (known) return known
-    const file = join(project.siteDir, source)
-    const { partials, modules } = partialsOf(project, file)
-    const parts = [file, ...partials].map(path => (existsSync(path) ? readFileSync(path, 'utf8') : ''))
-    const used = components.filter(({ tag }) => parts.some(part => part.includes(tag)))
+    const parts = partsOf({ siteDir, sources: content.sources }, [source])
+    const used = parts.sources.flatMap(page => page.components.flatMap(name => components.get(name) ?? []))
     const hash = contentHash(
-      ...parts,
-      ...modules.map(path => project.modules[path]?.hash ?? ''),
-      ...used.map(component => component.hash),
+      ...parts.sources.map(page => describeSource(page, content.files)),
+      ...parts.modules.map(({ file }) => project.modules[file]?.hash ?? ''),
+      ...parts.files.map(file => readFileSync(file)),
+      ...used,
     )
     sources.set(source, hash)
     return hash
   }
-  return plan =>
-    contentHash(common, JSON.stringify(plan), ...describePage(project, lookups, plan, sourceHash))
+  return {
+    of: plan =>
+      contentHash(common, JSON.stringify(plan), ...describePage(project, lookups, plan, sourceHash)),
+    with: (key, used) => contentHash(key, ...used.components.map(name => components.get(name) ?? '')),
+  }
 }
 
-/** Components that pages use without an import, by how they begin in a source. */
-function listTags({ siteDir, modules }: Project): { tag: string; hash: string }[] {
+/** All that a source says, with the addresses its links lead to. */
+function describeSource(page: CompiledPage, routes: Map<string, string>): string {
+  const addresses = page.links.map(({ target }) => routes.get(target))
+  return JSON.stringify([page, addresses], (_, value) => (value instanceof Set ? [...value] : value))
+}
+
+/** Hashes of the components that pages use without an import, by name. */
+function listComponents({ siteDir, modules }: Project): Map<string, string> {
   const dir = join(siteDir, 'components')
-  return Object.entries(modules)
-    .filter(([file]) => dirname(file) === dir)
-    .map(([file, { hash }]) => ({ tag: `<${basename(file).replace(/\..*$/, '')}`, hash }))
+  const own = Object.entries(modules).filter(([file]) => dirname(file) === dir)
+  return new Map(own.map(([file, { hash }]) => [basename(file).replace(/\..*$/, ''), hash]))
 }
 
 function describePage(
@@ -84,7 +88,9 @@ function describePage(
       ]
     }
     case 'component':
-      return [sourceHash(plan.file), modules[join(siteDir, plan.file)]?.hash ?? '']
+      if (content.sources.has(plan.file))
+        return [sourceHash(plan.file), JSON.stringify(content.standalone.get(plan.file))]
+      return [modules[join(siteDir, plan.file)]?.hash ?? '']
     case 'search':
     case 'not-found':
       return []

@@ -16,6 +16,7 @@ export interface PageRecord {
   /** Article HTML, kept for posts only: feeds carry it. */
   article?: string
   hasTwin: boolean
+  components: string[]
   assets: Asset[]
   problems: Problem[]
   /** Hash of everything the page was made of. */
@@ -36,6 +37,7 @@ export function toRecord(page: RenderedPage, key: string): PageRecord {
     source,
     article,
     markdown,
+    components,
     assets,
     problems,
   } = page
@@ -56,6 +58,7 @@ export function toRecord(page: RenderedPage, key: string): PageRecord {
     source,
     article: plan.kind === 'post' ? article : undefined,
     hasTwin: markdown !== undefined,
+    components,
     assets,
     problems,
     key,

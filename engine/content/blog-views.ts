@@ -43,11 +43,11 @@ export function postListPages(blog: Blog): PostListPage[] {
   ]
 }
 
-/** Prepares, once, how posts show with their neighbours; minutes are left out when the blog shows none. */
-export function createPostViews(blog: Blog): (post: BlogPost, readingMinutes?: number) => PostView {
+/** Prepares, once, how posts show with their neighbours. */
+export function createPostViews(blog: Blog): (post: BlogPost) => PostView {
   const listed = listedPosts(blog)
   const places = new Map(listed.map((post, index) => [post.path, index]))
-  return ({ path, title, date, authors, tags }, readingMinutes) => {
+  return ({ path, title, date, authors, tags, readingMinutes }) => {
     const place = places.get(path) ?? Number.NaN
     const newer = toLink(listed[place - 1])
     const older = toLink(listed[place + 1])

@@ -1,14 +1,33 @@
 import type { Extension, Site } from '../config'
+import type { CompiledPage } from '../markdown'
 import type { Blog, DocsVersion } from '../model'
 import type { Problem } from '../report'
 import type { GitHistory } from './git-history'
 
 /** Text of a page as its author wrote it, for the compiler. */
 export interface SourceText {
+  /** Relative to the site folder. */
+  source: string
   /** Without front matter. */
   text: string
   /** Line of the file on which `text` begins, from 1. */
   bodyLine: number
+  format: 'md' | 'mdx'
+  isBlog: boolean
+  /** What its front matter says to the extension. */
+  fields?: Record<string, unknown>
+}
+
+/** Compiles a source; what is wrong with it is told by the page that shows it. */
+export type Compile = (source: SourceText) => CompiledPage
+
+/** A Markdown page outside of documents and blog. */
+export interface StandalonePage {
+  title?: string
+  description?: string
+  keywords: string[]
+  image?: string
+  unlisted: boolean
 }
 
 /** Everything the files of the site say. */
@@ -16,8 +35,10 @@ export interface Content {
   /** Versions of every set of documents, in the order of the config. */
   versions: DocsVersion[]
   blog?: Blog
-  /** Source file, relative to the site folder, to its text. */
-  sources: Map<string, SourceText>
+  /** Source file, relative to the site folder, to what the compiler made of it. */
+  sources: Map<string, CompiledPage>
+  /** The same for pages outside of documents and blog, to what they say of themselves. */
+  standalone: Map<string, StandalonePage>
   /** Source file, relative to the site folder, to its address without base URL. */
   files: Map<string, string>
 }
@@ -36,6 +57,7 @@ export interface Loading {
   history: () => Promise<GitHistory>
   /** What edit links begin with where the config names no address. */
   editBase: string | undefined
+  compile: Compile
   sources: Content['sources']
   problems: Problem[]
   warnings: Problem[]

@@ -55,6 +55,19 @@ const ownDocFields = z
   })
   .partial()
 
+/** Front matter of a page outside of documents and blog. */
+export const pageFields = z
+  .object({
+    title: text,
+    description: text,
+    image: text,
+    keywords: z.array(word),
+    draft: z.boolean(),
+    unlisted: z.boolean(),
+    format: shared.format,
+  })
+  .partial()
+
 const author = z.looseObject({
   key: text.optional(),
   name: text.optional(),

@@ -38,8 +38,9 @@ test('posts come newest first; drafts do not come', () => {
 
 test('the heading leaves the body; a post without a marker is warned about', () => {
   const source = loaded.content.sources.get('blog/2025/3/release.md')!
-  expect(source.text).not.toContain('# 正文标题')
-  expect(source.text.split('\n').indexOf('正文。') + source.bodyLine).toBe(14)
+  expect(source.headings[0]).toMatchObject({ level: 1, text: '正文标题' })
+  expect(source.body.output).toContain('<p>正文。</p>')
+  expect(source.body.output).not.toContain('正文标题')
   expect(post('发布').truncated).toBe(true)
   expect(post('自定义地址').truncated).toBe(false)
   expect(loaded.warnings.map(({ where }) => where?.file)).toEqual(['blog/blog/custom.md'])
@@ -91,7 +92,7 @@ test('lists have pages', () => {
 
 test('a post knows its neighbours; an unlisted one has none', () => {
   const view = createPostViews(blog)
-  expect(view(post('最后一天'), 3)).toMatchObject({
+  expect(view({ ...post('最后一天'), readingMinutes: 3 })).toMatchObject({
     readingMinutes: 3,
     newer: { title: '发布', path: '/blog/2025/3/release' },
     older: { title: '自定义地址', path: '/blog/special/address' },

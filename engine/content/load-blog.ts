@@ -8,11 +8,10 @@ import { findFiles } from './find-files'
 import { type PostFields, postFields } from './front-matter-schema'
 import type { FileHistory } from './git-history'
 import { toIsoDate } from './iso-date'
-import { toFormat } from './load-docs'
 import { type AuthorsMap, readAuthors, toPostAuthors } from './post-authors'
 import { identifyPost } from './post-identity'
-import { findFirstText, findHeading, hasTruncateMarker, removeHeading } from './read-body'
-import { readPage, type SourcePage, toEditUrl, toLastUpdate } from './read-page'
+import { readPage, type SourcePage, titleOf, toEditUrl, toLastUpdate } from './read-page'
+import { readingMinutes } from './reading-time'
 
 /** Reads every post of the blog. */
 export async function loadBlog(loading: Loading, settings: BlogSettings): Promise<Blog> {
@@ -22,7 +21,7 @@ export async function loadBlog(loading: Loading, settings: BlogSettings): Promis
   const authors = readAuthors(loading, authorsPath)
   const pages = findFiles(join(loading.siteDir, settings.path)).pages.map(file => ({
     file,
-    page: readPage({ loading, source: `${settings.path}/${file}`, schema: postFields }),
+    page: readPage({ loading, source: `${settings.path}/${file}`, schema: postFields, isBlog: true }),
   }))
   const needsHistory =
     settings.lastUpdate.date ||
@@ -64,23 +63,21 @@ interface PostInput {
 }
 
 function toPost({ loading, settings, file, page, authors, history, tagsPath }: PostInput): BlogPost {
-  const { fields } = page
+  const { fields, compiled, format } = page
+  const { truncated } = compiled
   const identity = identifyPost(file, fields.slug)
-  const heading = findHeading(page.body)
-  const format = toFormat({ format: fields.format, file, site: loading.site })
-  const truncated = hasTruncateMarker(page.body)
   const { minHeadingLevel, maxHeadingLevel } = loading.site.tableOfContents
   const isHidden = fields.draft && loading.mode === 'production'
   if (!isHidden) {
-    loading.sources.set(page.source, { text: removeHeading(page.body, heading), bodyLine: page.bodyLine })
+    loading.sources.set(page.source, compiled)
     if (!truncated) warnUntruncated(loading, page.source)
   }
   return {
     path: joinRoute(settings.routeBasePath, identity.slug),
     source: page.source,
-    title: fields.title ?? heading?.text ?? identity.name,
+    title: fields.title ?? titleOf(compiled) ?? identity.name,
     titleMeta: fields.title_meta,
-    description: fields.description ?? findFirstText(page.body, format),
+    description: fields.description ?? compiled.firstText,
     date: toPostDate({ loading, page, identity, history }),
     tags: (fields.tags ?? []).map(tag => toTag(tag, tagsPath)),
     authors: toPostAuthors(page, authors),
@@ -98,6 +95,7 @@ function toPost({ loading, settings, file, page, authors, history, tagsPath }: P
     editUrl: toEditUrl(page, settings.editUrl ?? loading.editBase),
     lastUpdate: toLastUpdate({ page, shown: settings.lastUpdate, history }),
     format,
+    ...(settings.readingTime && { readingMinutes: readingMinutes(page.text, loading.site.locale.htmlLang) }),
   }
 }
 

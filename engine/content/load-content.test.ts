@@ -78,7 +78,7 @@ describe('documents', () => {
 
   test('sources begin where the body begins; links find their files', () => {
     expect(loaded.content.sources.get('docs/intro.md')).toMatchObject({ bodyLine: 5 })
-    expect(loaded.content.sources.get('docs/intro.md')?.text).toMatch(/^\n# 简介/)
+    expect(loaded.content.sources.get('docs/intro.md')?.body.output).toMatch(/^<h1>简介/)
     expect(loaded.content.files.get('docs/01-guide/02-install.mdx')).toBe('/docs/next/guide/install')
   })
 

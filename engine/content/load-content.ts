@@ -1,10 +1,12 @@
 import { relative } from 'node:path'
 import type { Extension, Site } from '../config'
+import { createMarkdown } from '../markdown'
 import { type Problem, SiteError } from '../report'
-import type { Content, Loading } from './content'
+import type { Compile, Content, Loading } from './content'
 import { readEditBase } from './edit-base'
 import { readGitHistory } from './git-history'
 import { loadBlog } from './load-blog'
+import { loadStandalone } from './load-standalone'
 import { loadVersion } from './load-version'
 import { resolveNavbar } from './resolve-navbar'
 import { checkRoutes, contentRoutes, type Route } from './routes'
@@ -23,6 +25,8 @@ export interface LoadInput {
   extension?: Extension
   /** Addresses made elsewhere, such as the landing page: they must not clash either. */
   pages?: Route[]
+  /** By default links and images stay as they are written. */
+  compile?: Compile
 }
 
 /** Content, and all that authors must or should mend. */
@@ -34,7 +38,7 @@ export interface LoadedContent {
 
 /** Reads documents, sidebars and posts, and checks every reference between them. */
 export async function loadContent(input: LoadInput): Promise<LoadedContent> {
-  const { site, siteDir, root, pages = [] } = input
+  const { site, siteDir, root, pages = [], compile = compilePlain } = input
   const needsEditBase = [...site.docs, ...(site.blog ? [site.blog] : [])].some(({ editUrl }) => !editUrl)
   let history: ReturnType<typeof readGitHistory> | undefined
   const loading: Loading = {
@@ -44,11 +48,17 @@ export async function loadContent(input: LoadInput): Promise<LoadedContent> {
       return history
     },
     editBase: needsEditBase ? await readEditBase(siteDir) : undefined,
+    compile,
     sources: new Map(),
     problems: [],
     warnings: [],
   }
-  const content: Content = { versions: [], sources: loading.sources, files: new Map() }
+  const content: Content = {
+    versions: [],
+    sources: loading.sources,
+    standalone: new Map(),
+    files: new Map(),
+  }
 
   for (const docs of site.docs) {
     for (const version of docs.versions) {
@@ -58,17 +68,23 @@ export async function loadContent(input: LoadInput): Promise<LoadedContent> {
   }
   const { blog } = site
   if (blog) content.blog = await guard(loading, () => loadBlog(loading, blog))
+  const shownPages = pages.filter(page => !page.source || loadStandalone(loading, content, page.source))
 
   const searchPage = site.search.searchPagePath
   const routes: Route[] = [
     ...contentRoutes(content),
     ...(searchPage ? [{ path: searchPage, made: 'the search page' }] : []),
-    ...pages,
+    ...shownPages,
   ]
   for (const { path, source } of routes) if (source) content.files.set(source, path)
   const navbar = resolveNavbar({ site, versions: content.versions, root })
   const problems = [...loading.problems, ...navbar.problems, ...checkRoutes({ site, siteDir, root, routes })]
   return { content, problems, warnings: loading.warnings }
+}
+
+function compilePlain({ source, ...input }: Parameters<Compile>[0]): ReturnType<Compile> {
+  const resolve = { resolveLink: (href: string) => href, resolveAsset: (url: string) => ({ url }) }
+  return createMarkdown({}).compile({ ...input, ...resolve, file: source })
 }
 
 async function guard<T>(loading: Loading, load: () => Promise<T>): Promise<T | undefined> {

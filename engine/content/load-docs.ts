@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import type { DocsSettings, Site, VersionSettings } from '../config'
+import type { DocsSettings, VersionSettings } from '../config'
 import { extensionFields, joinRoute, toModuleProblems } from '../config'
 import type { Doc } from '../model'
 import type { Loading } from './content'
@@ -7,8 +7,7 @@ import { identifyDoc } from './doc-identity'
 import { type FoundFiles, findFiles } from './find-files'
 import { type DocFields, docFields } from './front-matter-schema'
 import type { FileHistory } from './git-history'
-import { findFirstText, findHeading } from './read-body'
-import { readPage, type SourcePage, toEditUrl, toLastUpdate } from './read-page'
+import { readPage, type SourcePage, titleOf, toEditUrl, toLastUpdate } from './read-page'
 
 /** A document and what later steps ask of its front matter. */
 export interface LoadedDoc {
@@ -38,17 +37,16 @@ export async function loadDocs({ loading, docs, version }: VersionInput): Promis
   // Git works while the files are read.
   const pending = needsHistory ? loading.history() : undefined
   const schema = docFields(loading.extension)
+  const extensionNames = Object.keys(extensionFields(loading.extension ?? {}))
   const read = pages.map(file => {
     const source = `${version.dir}/${file}`
-    return { file, page: readPage({ loading, source, schema }) }
+    return { file, page: readPage({ loading, source, schema, extensionNames }) }
   })
   const history = await pending
-  const extensionNames = Object.keys(extensionFields(loading.extension ?? {}))
   const loaded: LoadedDoc[] = []
   const draftIds: string[] = []
   for (const { file, page } of read) {
     const doc = toDoc({
-      extensionNames,
       loading,
       docs,
       version,
@@ -60,7 +58,7 @@ export async function loadDocs({ loading, docs, version }: VersionInput): Promis
       draftIds.push(doc.id)
       continue
     }
-    loading.sources.set(page.source, { text: page.body, bodyLine: page.bodyLine })
+    loading.sources.set(page.source, page.compiled)
     loaded.push({ doc, page })
   }
   reportSharedIds(loaded)
@@ -71,19 +69,17 @@ interface DocInput extends VersionInput {
   file: string
   page: SourcePage<DocFields>
   history: FileHistory | undefined
-  extensionNames: string[]
 }
 
-function toDoc({ extensionNames, loading, docs, version, file, page, history }: DocInput): Doc {
-  const { fields, custom, body } = page
+function toDoc({ loading, docs, version, file, page, history }: DocInput): Doc {
+  const { fields, custom, compiled, format } = page
   if (fields.id?.includes('/')) {
     const what = `Document id "${fields.id}" cannot include slash.`
     page.report({ path: ['id'], what, remedy: 'Keep the last part; folders give the rest of the id.' })
   }
   const numberPrefix = docs.numberPrefix && fields.parse_number_prefixes !== false
   const { id, name, slug, position } = identifyDoc({ file, id: fields.id, slug: fields.slug, numberPrefix })
-  const heading = findHeading(body)
-  const format = toFormat({ format: fields.format, file, site: loading.site })
+  const heading = titleOf(compiled)
   const { minHeadingLevel, maxHeadingLevel } = loading.site.tableOfContents
 
   return {
@@ -91,12 +87,12 @@ function toDoc({ extensionNames, loading, docs, version, file, page, history }: 
     version: version.name,
     path: joinRoute(version.path, slug),
     source: page.source,
-    title: fields.title ?? heading?.text ?? name,
-    description: fields.description ?? findFirstText(body, format),
+    title: fields.title ?? heading ?? name,
+    description: fields.description ?? compiled.firstText,
     showTitle: !heading && !fields.hide_title,
     keywords: fields.keywords ?? [],
     image: fields.image,
-    fields: pick(fields, extensionNames),
+    fields: page.extensionFields,
     tags: (fields.tags ?? []).map(tag => (typeof tag === 'string' ? tag : tag.label)),
     draft: fields.draft ?? false,
     unlisted: fields.unlisted ?? false,
@@ -117,21 +113,6 @@ function toDoc({ extensionNames, loading, docs, version, file, page, history }: 
     format,
     custom,
   }
-}
-
-function pick(fields: Record<string, unknown>, names: string[]): Record<string, unknown> {
-  return Object.fromEntries(names.flatMap(name => (fields[name] === undefined ? [] : [[name, fields[name]]])))
-}
-
-/** How a file is compiled: its front matter decides, then the site, else its ending. */
-export function toFormat(of: {
-  format: DocFields['format']
-  file: string
-  site: Pick<Site, 'markdown'>
-}): 'md' | 'mdx' {
-  const format = of.format ?? of.site.markdown.format
-  if (format !== 'detect') return format
-  return of.file.endsWith('.mdx') ? 'mdx' : 'md'
 }
 
 function reportEmpty({ loading, docs, version }: VersionInput) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { checkConfig } from '../config'
+import { createMarkdown } from '../markdown'
 import { createDocNavigation, loadContent } from '.'
 
 const root = mkdtempSync(join(tmpdir(), 'many-pages-'))
@@ -23,6 +24,9 @@ test(`${COUNT} documents load in little time`, async () => {
     { title: 'Many', url: 'https://example.com', docs: {} },
     join(root, 'site.config.ts'),
   )
+  const resolve = { resolveLink: (href: string) => href, resolveAsset: (url: string) => ({ url }) }
+  const empty = { file: '', text: '', bodyLine: 1, format: 'md', isBlog: false } as const
+  const compiled = createMarkdown({}).compile({ ...empty, ...resolve })
   const start = process.cpuUsage()
   const { content, problems } = await loadContent({
     site,
@@ -30,6 +34,7 @@ test(`${COUNT} documents load in little time`, async () => {
     root,
     mode: 'production',
     sidebars: {},
+    compile: () => compiled,
   })
   const navigate = createDocNavigation(content.versions[0]!)
   for (const { path } of content.versions[0]!.docs) navigate(path)

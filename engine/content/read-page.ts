@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { z } from 'zod'
-import type { FieldFault } from '../config'
+import type { FieldFault, Site } from '../config'
+import type { CompiledPage } from '../markdown'
 import type { LastUpdate } from '../model'
 import type { Loading } from './content'
 import { locateInYaml, parseFields, splitFrontMatter } from './front-matter'
@@ -15,8 +16,12 @@ export interface SourcePage<Fields> {
   source: string
   fields: Fields
   custom: Record<string, unknown>
-  body: string
-  bodyLine: number
+  /** The body, without front matter. */
+  text: string
+  format: 'md' | 'mdx'
+  compiled: CompiledPage
+  /** What its front matter says to the extension. */
+  extensionFields: Record<string, unknown>
   /** Tells a problem of this file, at a field of its front matter. */
   report: (fault: FieldFault) => void
 }
@@ -26,8 +31,11 @@ export function readPage<Shape extends z.ZodRawShape>(input: {
   loading: Loading
   source: string
   schema: z.ZodObject<Shape>
+  isBlog?: boolean
+  /** Fields that belong to the extension. */
+  extensionNames?: string[]
 }): SourcePage<z.output<z.ZodObject<Shape>>> {
-  const { loading, source, schema } = input
+  const { loading, source, schema, isBlog = false, extensionNames = [] } = input
   const file = join(loading.siteDir, source)
   const { yaml = '', body, bodyLine } = splitFrontMatter(readFileSync(file, 'utf8'))
   const shown = relative(loading.root, file)
@@ -42,7 +50,38 @@ export function readPage<Shape extends z.ZodRawShape>(input: {
   }
   const { fields, custom, faults } = checkFields(schema, parsed.data)
   for (const fault of faults) report(fault)
-  return { source, fields, custom, body, bodyLine, report }
+  const format = toFormat({ format: parsed.data.format, file: source, site: loading.site })
+  const extensionFields = pick(fields, extensionNames)
+  const compiled = loading.compile({
+    source,
+    text: body,
+    bodyLine,
+    format,
+    isBlog,
+    fields: extensionFields,
+  })
+  return { source, fields, custom, text: body, format, compiled, extensionFields, report }
+}
+
+function pick(fields: Record<string, unknown>, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(names.flatMap(name => (fields[name] === undefined ? [] : [[name, fields[name]]])))
+}
+
+/** How a file is compiled: its front matter decides, then the site, else its ending. */
+export function toFormat(of: {
+  /** What front matter says, checked or not. */
+  format?: unknown
+  file: string
+  site: Pick<Site, 'markdown'>
+}): 'md' | 'mdx' {
+  const format = of.format ?? of.site.markdown.format
+  if (format === 'md' || format === 'mdx') return format
+  return of.file.endsWith('.mdx') ? 'mdx' : 'md'
+}
+
+/** Text of the first heading of level 1. */
+export function titleOf({ headings }: Pick<CompiledPage, 'headings'>): string | undefined {
+  return headings.find(({ level }) => level === 1)?.text
 }
 
 /** Address to edit a file at; its front matter may name another, or none. */

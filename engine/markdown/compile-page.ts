@@ -7,45 +7,35 @@ import {
   mdxToJs,
 } from 'satteri'
 import { escapeText } from './escape-html'
-import { drawFigure } from './fences'
-import type { Highlighter } from './highlight'
 import { describeMdxError } from './mdx-error'
-import { createPageContext, insertFigures, type PageContext, type SharedContext } from './page-context'
+import { createPageContext, type PageContext, type SharedContext } from './page-context'
 import { createPlugins } from './plugins'
 import { RAW_HTML } from './run-mdx'
 import type { MarkdownText } from './text'
-import type { CompiledMarkdown, CompileInput, MdxImport } from './types'
+import type { CompiledPage, CompileInput } from './types'
 
-/** Compiles one page; problems are collected, and the result is as complete as they allow. */
-export function compilePage(
-  input: CompileInput,
-  { shared, highlighter }: { shared: SharedContext; highlighter: Highlighter },
-): CompiledMarkdown {
+/** Compiles one source; problems are collected, and the result is as complete as they allow. */
+export function compilePage(input: CompileInput, shared: SharedContext): CompiledPage {
   const page = createPageContext(input, shared)
-  const imports: MdxImport[] = []
-  const plugins = createPlugins({ page, imports })
-  const options = { ...plugins, features: featuresOf(shared.text) }
-
-  const result =
-    input.format === 'md' ? compileMarkdown(page, options) : compileMdx(page, { options, imports })
-  const figures = page.figures.map(figure => drawFigure(figure, highlighter.highlight(figure)))
+  const { file, bodyLine, format, isBlog, record = { assets: [], reads: [] } } = input
+  const options = { ...createPlugins(page), features: featuresOf(shared.text) }
+  const body: CompiledPage['body'] =
+    format === 'md'
+      ? { kind: 'html', output: compileMarkdown(page, options) }
+      : { kind: 'mdx', output: compileMdx(page, options) }
   for (const check of page.endChecks) check()
-  page.problems.sort((a, b) => (a.where?.line ?? 0) - (b.where?.line ?? 0))
-  return result.kind === 'html'
-    ? { ...result, html: insertFigures(result.html, figures) }
-    : { ...result, code: insertFigures(result.code, figures.map(escapeString)) }
+  const { facts, figures, problems } = page
+  problems.sort((a, b) => (a.where?.line ?? 0) - (b.where?.line ?? 0))
+  return { file, bodyLine, isBlog, body, figures, problems, record, ...facts }
 }
 
-function compileMarkdown({ prepared, problems }: PageContext, options: CompileOptions): CompiledMarkdown {
+function compileMarkdown({ prepared }: PageContext, options: CompileOptions): string {
   const { html } = markdownToHtml(prepared.source, options) as MarkdownToHtmlResult
-  return { kind: 'html', html: prepared.restoreOutput(html, escapeText), problems }
+  return prepared.restoreOutput(html, escapeText)
 }
 
-function compileMdx(
-  page: PageContext,
-  { options, imports }: { options: CompileOptions; imports: MdxImport[] },
-): CompiledMarkdown {
-  const { prepared, problems } = page
+function compileMdx(page: PageContext, options: CompileOptions): string {
+  const { prepared, facts } = page
   const optimizeStatic = { component: RAW_HTML.component, prop: RAW_HTML.prop }
   try {
     const { code } = mdxToJs(prepared.source, {
@@ -53,17 +43,19 @@ function compileMdx(
       outputFormat: 'function-body',
       optimizeStatic,
     }) as MdxToJsResult
-    const restored = provideRequire(page, { code: prepared.restoreOutput(code, escapeString), imports })
-    return { kind: 'mdx', code: restored, imports, components: missingComponents(code), problems }
+    facts.components.push(...missingComponents(code))
+    return provideRequire(page, prepared.restoreOutput(code, escapeString))
   } catch (error) {
     const problem = describeMdxError((error as Error).message, page.input.bodyLine)
     if (!problem) throw error
     page.report({ what: prepared.restore(problem.what), remedy: problem.remedy }, problem.line)
-    return { kind: 'mdx', code: 'return { default: () => null }', imports: [], components: [], problems }
+    facts.imports.length = 0
+    return 'return { default: () => null }'
   }
 }
 
-function escapeString(text: string): string {
+/** A text as it must stand between the quotes of a string. */
+export function escapeString(text: string): string {
   return JSON.stringify(text).slice(1, -1)
 }
 
@@ -79,15 +71,12 @@ function missingComponents(code: string): string[] {
 }
 
 /** `require('./image.png')` counts as an import. */
-function provideRequire(
-  { input }: PageContext,
-  { code, imports }: { code: string; imports: MdxImport[] },
-): string {
+function provideRequire({ input, facts }: PageContext, code: string): string {
   const specifiers = new Set([...code.matchAll(/\brequire\("([^"\\]+)"\)/g)].map(match => match[1]!))
   if (specifiers.size === 0) return code
   for (const specifier of specifiers) {
     const line = input.text.slice(0, input.text.indexOf(specifier)).split('\n').length
-    imports.push({ specifier, line: line + input.bodyLine - 1 })
+    facts.imports.push({ specifier, line: line + input.bodyLine - 1, names: ['*'] })
   }
   return `const require = specifier => imports[specifier];\n${code}`
 }

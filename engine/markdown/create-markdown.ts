@@ -1,14 +1,9 @@
 import { compilePage } from './compile-page'
-import { createHighlighter } from './highlight'
 import { defaultMarkdownText } from './text'
 import type { Markdown, MarkdownOptions } from './types'
 
-/** Makes the pipeline; one per thread is enough. */
-export function createMarkdown({ cacheDir, codeLinks = {}, drawFence, text }: MarkdownOptions): Markdown {
-  const highlighter = createHighlighter(cacheDir)
+/** Makes the compiler; one is enough for all sources. */
+export function createMarkdown({ codeLinks = {}, drawFence, text }: MarkdownOptions): Markdown {
   const shared = { codeLinks, drawFence, text: { ...defaultMarkdownText, ...text } }
-  return {
-    compile: input => compilePage(input, { shared, highlighter }),
-    saveCache: highlighter.save,
-  }
+  return { compile: input => compilePage(input, shared) }
 }

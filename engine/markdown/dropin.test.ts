@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { compile, renderMdx } from './fixtures/compile-text'
+import { compile, finish, renderMdx } from './fixtures/compile-text'
 import { articleToMarkdown, parseArticle, readArticle } from './index'
 
 const folder = join(import.meta.dirname, 'fixtures/dropin')
@@ -18,7 +18,7 @@ function render(file: string): string {
     resolveLink: href => href,
   })
   expect(result.problems).toEqual([])
-  return result.kind === 'html' ? result.html : renderMdx(result)
+  return result.body.kind === 'html' ? finish(result).output : renderMdx(result)
 }
 
 describe('pages written for another tool', { timeout: 60_000 }, () => {

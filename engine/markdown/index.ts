@@ -1,6 +1,19 @@
 export { articleToMarkdown, type ParsedArticle, parseArticle, readArticle, type TwinHead } from './article'
 export { createMarkdown } from './create-markdown'
-export { type Excerpt, splitExcerpt } from './excerpt'
+export { cutExcerpt, withoutExcerptEnd } from './excerpt'
+export { type FinishedPage, type FinishOptions, finishPage } from './finish-page'
+export { createHighlighter, type Highlighter } from './highlight'
 export { evaluateMdx, type MdxModule, RAW_HTML, unwrapRawHtml } from './run-mdx'
 export { defaultMarkdownText, type MarkdownText } from './text'
-export type { Asset, CompiledMarkdown, CompileInput, Markdown, MarkdownOptions, MdxImport } from './types'
+export type {
+  Asset,
+  CompiledPage,
+  CompileInput,
+  Markdown,
+  MarkdownOptions,
+  MdxImport,
+  PageFacts,
+  SourceLink,
+  SourceRecord,
+  UsedElement,
+} from './types'

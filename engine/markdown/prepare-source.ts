@@ -49,7 +49,7 @@ const TRUNCATE_EXPRESSION = /^\s*\{\/\*\s*truncate\s*\*\/\}\s*$/
  * wrong guess about what is code costs nothing.
  */
 export function prepareSource(text: string, format: 'md' | 'mdx'): PreparedSource {
-  const clean = text.replace(/[\uFDD0-\uFDD2]/g, '').replace(/\r\n?/g, '\n')
+  const clean = text.replace(/[\uFDD0-\uFDD4]/g, '').replace(/\r\n?/g, '\n')
   const marks: string[] = []
   const spacer = pickSpacer(clean)
   const mark = (original: string) => START + (marks.push(original) - 1) + END

@@ -19,6 +19,7 @@ export function linkAttributes(page: PageContext, { url, line }: Reference): Att
       : { href: url }
   const resolved = page.input.resolveLink(href)
   if (typeof resolved === 'string') return { href: resolved }
+  if ('target' in resolved) return { href: page.placeLink(resolved, line) + resolved.suffix }
   page.report(resolved, line)
   return { href: url }
 }

@@ -1,11 +1,10 @@
 import type { Extension } from '../config'
 import type { Problem } from '../report'
+import type { Figure } from './fences'
 import type { MarkdownText } from './text'
 
 /** What the pipeline needs once, for all pages. */
 export interface MarkdownOptions {
-  /** Folder of the highlighting cache; without it nothing is kept between runs. */
-  cacheDir?: string
   /** Inline code that is exactly a key becomes a link to the value. */
   codeLinks?: Record<string, string>
   /** Draws the fences of the site's own. */
@@ -30,40 +29,87 @@ export interface CompileInput {
   bodyLine: number
   /** 'md' is CommonMark with raw HTML, 'mdx' is MDX. */
   format: 'md' | 'mdx'
-  /** Final address of a link as the author wrote it; not asked for "#anchors" and foreign URLs. */
-  resolveLink(href: string): string | Problem
+  /** What a link as the author wrote it leads to; not asked for "#anchors" and foreign URLs. */
+  resolveLink(href: string): string | SourceLink | Problem
   /** Final address of an image or media file; not asked for foreign URLs. */
   resolveAsset(src: string): Asset | Problem
   /** The extension's fields in the page's front matter. */
   fields?: Record<string, unknown>
   /** Whether package manager tabs follow the visitor's choice elsewhere; they do unless switched off. */
   tabsSync?: boolean
+  /** Filled by the resolvers while they are asked. */
+  record?: SourceRecord
   /** A post: its own H1 is dropped and package manager tabs are npm and pnpm only. */
   isBlog: boolean
+}
+
+/** What was read for a source beside itself. */
+export interface SourceRecord {
+  /** Files that are published beside the pages, as the source refers to them. */
+  assets: (Asset & { file: string })[]
+  /** Files that were read or looked for. */
+  reads: string[]
+}
+
+/** A link to another source: its address is known when all of them have been read. */
+export interface SourceLink {
+  /** Relative to the site folder. */
+  target: string
+  /** Query and anchor. */
+  suffix: string
+  /** The path as its author wrote it. */
+  written: string
 }
 
 /** An import of an MDX file; its value is looked up in `imports` by specifier when the code is run. */
 export interface MdxImport {
   specifier: string
   line: number
+  /** Exports that are taken; "*" for all of them. */
+  names: string[]
 }
 
-/** A compiled page: HTML as it stands, or the body of a function that makes it with React. */
-export type CompiledMarkdown =
-  | { kind: 'html'; html: string; problems: Problem[] }
-  | {
-      kind: 'mdx'
-      /** Run it with `evaluateMdx`. */
-      code: string
-      imports: MdxImport[]
-      /** Components used but neither imported nor defined in the file. */
-      components: string[]
-      problems: Problem[]
-    }
+/** A component as a page uses it. */
+export interface UsedElement {
+  /** "Tabs", or "Many.Counter". */
+  name: string
+  line: number | undefined
+  /** Texts of its attributes; expressions as they are written. */
+  props: Record<string, string>
+}
 
-/** The pipeline, made once and used for all pages. */
+/** What a source says of itself; whoever needs one of these facts asks here, and nobody reads the source again. */
+export interface PageFacts {
+  headings: { level: number; text: string }[]
+  /** First line of the first paragraph, as plain text; none that only MDX can compute. */
+  firstText?: string
+  /** Whether it says where its excerpt ends. */
+  truncated: boolean
+  imports: MdxImport[]
+  elements: UsedElement[]
+  /** Components used but neither imported nor defined in the file. */
+  components: string[]
+  /** Groups of tabs that are remembered, with their values. */
+  tabGroups: Record<string, string[]>
+  hasLiveCode: boolean
+  /** Links to other sources, in the order of their place holders. */
+  links: (SourceLink & { line?: number })[]
+}
+
+/** A compiled source. Code blocks and links to other sources are place holders until `finishPage`. */
+export interface CompiledPage extends PageFacts {
+  /** Source file as problems name it. */
+  file: string
+  bodyLine: number
+  isBlog: boolean
+  /** HTML as it stands, or the body of a function that makes it with React, for `evaluateMdx`. */
+  body: { kind: 'html' | 'mdx'; output: string }
+  figures: Figure[]
+  problems: Problem[]
+  record: SourceRecord
+}
+
+/** The compiler, made once and used for all sources. */
 export interface Markdown {
-  compile(input: CompileInput): CompiledMarkdown
-  /** Writes what was highlighted since the last call to the cache folder. */
-  saveCache(): void
+  compile(input: CompileInput): CompiledPage
 }

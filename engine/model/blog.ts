@@ -40,6 +40,8 @@ export interface BlogPost {
   editUrl?: string
   lastUpdate?: LastUpdate
   format: 'md' | 'mdx'
+  /** Minutes, rounded up; left out when the blog shows none. */
+  readingMinutes?: number
 }
 
 /** Posts of a year, for sidebars and the archive. */

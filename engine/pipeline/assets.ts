@@ -14,6 +14,9 @@ export interface Asset {
 /** Files that pages and components refer to; the address is a function of the content alone. */
 export interface Assets {
   add(file: string): Asset
+  /** The same, without its being published. */
+  look(file: string): Asset
+  /** What was added. */
   all(): Asset[]
 }
 
@@ -23,18 +26,25 @@ export const ASSET_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|pdf|zip|mp4|webm
 /** Addresses are below `<base>assets/`. */
 export function createAssets(baseUrl: string): Assets {
   const known = new Map<string, Asset>()
+  const added = new Set<Asset>()
+  const look = (file: string) => {
+    const found = known.get(file)
+    if (found) return found
+    const data = readFileSync(file)
+    const extension = extname(file)
+    const url = `${baseUrl}assets/${basename(file, extension)}-${contentHash(data).slice(0, 8)}${extension}`
+    const asset: Asset = { url, file, ...(IMAGE_FILE.test(file) ? measure(data) : {}) }
+    known.set(file, asset)
+    return asset
+  }
   return {
+    look,
     add(file) {
-      const found = known.get(file)
-      if (found) return found
-      const data = readFileSync(file)
-      const extension = extname(file)
-      const url = `${baseUrl}assets/${basename(file, extension)}-${contentHash(data).slice(0, 8)}${extension}`
-      const asset: Asset = { url, file, ...(IMAGE_FILE.test(file) ? measure(data) : {}) }
-      known.set(file, asset)
+      const asset = look(file)
+      added.add(asset)
       return asset
     },
-    all: () => [...known.values()],
+    all: () => [...added],
   }
 }
 

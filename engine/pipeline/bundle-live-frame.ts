@@ -34,9 +34,3 @@ export function renderLiveFrame(scriptUrl: string): string {
 </head><body><script src="${scriptUrl}"></script></body></html>
 `
 }
-
-/** Whether any page has live code; without it the frame is not built. */
-export function hasLiveCode(sources: Iterable<{ text: string }>): boolean {
-  for (const { text } of sources) if (/^\s*(?:`{3,}|~{3,})\w+.*\blive\b/m.test(text)) return true
-  return false
-}

@@ -14,6 +14,8 @@ export interface ModuleBundle {
   urls: Record<string, string>
   /** For each entry, a hash of everything it is made of. */
   hashes: Record<string, string>
+  /** For each entry, the names it exports. */
+  exports: Record<string, string[]>
   /** Source files the bundle was made of. */
   files: string[]
 }
@@ -55,18 +57,21 @@ export async function bundleModules({
     const chunks = output.filter(file => file.type === 'chunk')
     const dir = join(outDir, contentHash(...chunks.map(chunk => chunk.fileName + chunk.code)))
     const urls: Record<string, string> = {}
+    const exports: Record<string, string[]> = {}
     for (const chunk of chunks) {
       const file = join(dir, chunk.fileName)
       if (!existsSync(file)) {
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, chunk.code)
       }
-      if (chunk.isEntry) urls[chunk.name] = pathToFileURL(file).href
+      if (!chunk.isEntry) continue
+      urls[chunk.name] = pathToFileURL(file).href
+      exports[chunk.name] = chunk.exports
     }
     const hashes = Object.fromEntries(
       Object.entries(entries).map(([name, file]) => [name, hashOf(file, graph)]),
     )
-    return { urls, hashes, files: [...graph.keys()] }
+    return { urls, hashes, exports, files: [...graph.keys()] }
   } catch (error) {
     throw bundleError(error, root)
   } finally {

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { archiveYears, type PostListPage, splitFrontMatter } from '../content'
-import { parseArticle, readArticle, splitExcerpt } from '../markdown'
+import { archiveYears, type PostListPage } from '../content'
+import { parseArticle, readArticle } from '../markdown'
 import type { BlogPost, PageContent, PageHead } from '../model'
 import type { PagePlan } from './page-plan'
 import type { PageTools } from './page-tools'
-import { postMinutes, viewDoc, viewPost } from './page-view'
-import type { Project } from './project'
-import { type Article, type ArticleSource, renderArticle } from './render-article'
+import { viewDoc, viewPost } from './page-view'
+import { type Article, renderArticle, renderExcerpt } from './render-article'
 
 /** The parts of a page before it becomes a document. */
 export interface Draft {
@@ -16,6 +14,8 @@ export interface Draft {
   article?: Article
   /** Source file, relative to the site folder. */
   source?: string
+  /** Components that a page made of code has taken from those it is given. */
+  components?: string[]
 }
 
 /** Gathers what a page shows. */
@@ -27,10 +27,7 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
     case 'doc': {
       const at = lookups.versions.get(plan.version)!
       const doc = at.docs.get(path)!
-      const article = await renderArticle(tools, {
-        ...readSource(project, doc.source, doc.format),
-        fields: doc.fields,
-      })
+      const article = await renderArticle(tools, doc.source)
       const content = viewDoc({
         project,
         lookups,
@@ -87,11 +84,10 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
 }
 
 async function draftPost(tools: PageTools, post: BlogPost): Promise<Draft> {
-  const { project, lookups } = tools
-  const { source, format, tags, authors, date: published, keywords, image } = post
-  const article = await renderArticle(tools, { ...readSource(project, source, format), isBlog: true })
+  const { lookups } = tools
+  const { source, tags, authors, date: published, keywords, image } = post
+  const article = await renderArticle(tools, source)
   const content = viewPost({
-    project,
     lookups,
     post,
     article: { html: article.html, toc: article.facts.toc },
@@ -112,15 +108,9 @@ async function draftList(
   const articles: Article[] = []
   const views = []
   for (const post of posts) {
-    const source = readSource(project, post.source, post.format)
-    const { excerpt, truncated } = splitExcerpt(source.text)
-    const article = await renderArticle(tools, { ...source, text: excerpt, isBlog: true })
+    const article = await renderExcerpt(tools, post.source)
     articles.push(article)
-    views.push({
-      ...lookups.viewPost(post, postMinutes(project, post)),
-      excerptHtml: article.html,
-      truncated,
-    })
+    views.push({ ...lookups.viewPost(post), excerptHtml: article.html, truncated: post.truncated })
   }
   const { archivePath, ...blog } = project.content.blog!
   const description = of ? title : blog.description
@@ -159,28 +149,37 @@ function merge(articles: Article[]): Article {
 async function draftComponent(tools: PageTools, path: string, file: string): Promise<Draft> {
   const { project, app } = tools
   const absolute = join(project.siteDir, file)
-  if (/\.mdx?$/.test(file)) {
-    const { yaml, body, bodyLine } = splitFrontMatter(readFileSync(absolute, 'utf8'))
-    const article = await renderArticle(tools, {
-      file: absolute,
-      text: body,
-      bodyLine,
-      format: file.endsWith('.mdx') ? 'mdx' : 'md',
-    })
-    const title = /^title:\s*(.+)$/m.exec(yaml ?? '')?.[1] ?? project.site.title
-    return { content: { kind: 'component', path, title, html: article.html }, article, source: file }
+  const page = project.content.standalone.get(file)
+  if (page) {
+    const { title = project.site.title, description, keywords, image, unlisted } = page
+    const article = await renderArticle(tools, file)
+    return {
+      content: { kind: 'component', path, title, description, html: article.html },
+      head: { keywords, image, ...(unlisted && { noindex: true }) },
+      article,
+      source: file,
+    }
   }
   const module = await import(project.modules[absolute]!.url)
-  const html = app.renderComponent(module.default, { props: { components: tools.siteComponents } })
+  const used = new Set<string>()
+  const components = noteUse(tools.siteComponents, used)
+  const html = app.renderComponent(module.default, { props: { components } })
   const parsed = parseArticle(html)
   const { title = project.site.title, description = project.site.tagline } = module
   return {
     content: { kind: 'component', path, title, description, html },
     article: { html, parsed, facts: readArticle(parsed), problems: [], assets: [] },
     source: file,
+    components: [...used],
   }
 }
 
-function readSource({ siteDir, content }: Project, source: string, format: 'md' | 'mdx'): ArticleSource {
-  return { file: join(siteDir, source), format, ...content.sources.get(source)! }
+/** Notes which values of a record are taken. */
+function noteUse(values: Record<string, unknown>, used: Set<string>): Record<string, unknown> {
+  return new Proxy(values, {
+    get(target, name) {
+      if (typeof name === 'string') used.add(name)
+      return Reflect.get(target, name)
+    },
+  })
 }

@@ -1,22 +1,43 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import type { Content } from '../content'
+import type { Asset as PageAsset, SourceLink, SourceRecord } from '../markdown'
 import { isExternal, withBase } from '../model'
 import type { Problem } from '../report'
-import { ASSET_FILE, type Asset, type Assets } from './assets'
-import type { Project } from './project'
+import { ASSET_FILE, type Assets } from './assets'
+
+interface Input {
+  root: string
+  siteDir: string
+  baseUrl: string
+  /** Absolute path of the source. */
+  file: string
+  assets: Assets
+  /** Where to note what was looked at. */
+  record: SourceRecord
+}
 
 /** Turns what an author wrote into addresses, seen from one source file. */
 export interface LinkResolver {
-  link(href: string): string | Problem
-  asset(src: string): Asset | { url: string } | Problem
+  link(href: string): string | SourceLink | Problem
+  asset(src: string): PageAsset | Problem
 }
 
-/** `file` is absolute. */
-export function createLinkResolver(project: Project, file: string, assets: Assets): LinkResolver {
-  const { siteDir, content, site } = project
-  const base = (path: string) => withBase(site.baseUrl, path)
+/** The resolver of one source; pages it links to need not be known yet. */
+export function createLinkResolver({ root, siteDir, baseUrl, file, assets, record }: Input): LinkResolver {
+  const base = (path: string) => withBase(baseUrl, path)
   const absolute = (path: string) =>
-    path.startsWith('@site/') ? join(siteDir, path.slice(6)) : resolve(dirname(file), decodeURI(path))
+    path.startsWith('@site/') ? join(siteDir, path.slice(6)) : resolve(dirname(file), decode(path))
+  const kindOf = (path: string) => {
+    record.reads.push(path)
+    const stat = statSync(path, { throwIfNoEntry: false })
+    return stat ? (stat.isFile() ? 'file' : 'folder') : 'nothing'
+  }
+  const publish = (path: string) => {
+    const asset = assets.look(path)
+    record.assets.push(asset)
+    return asset
+  }
 
   return {
     link(href) {
@@ -24,36 +45,51 @@ export function createLinkResolver(project: Project, file: string, assets: Asset
       if (isExternal(href) || href.startsWith('#') || href === '') return href
       const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(href)!
       if (path.startsWith('/')) return base(path.replace(/(.)\/$/, '$1')) + suffix
-      if (/\.mdx?$/.test(path)) {
-        const target = relative(siteDir, absolute(path))
-        const route = content.files.get(target)
-        return route ? base(route) + suffix : missingPage(path, target)
-      }
-      if (ASSET_FILE.test(path) && existsSync(absolute(path))) return assets.add(absolute(path)).url + suffix
+      if (/\.mdx?$/.test(path)) return { target: relative(siteDir, absolute(path)), suffix, written: path }
+      if (ASSET_FILE.test(path) && kindOf(absolute(path)) === 'file')
+        return publish(absolute(path)).url + suffix
       return href
     },
     asset(src) {
       if (isExternal(src) || src.startsWith('data:')) return { url: src }
+      if (!src) return { what: 'an image has no address', remedy: 'write the path of its file' }
       const target = src.startsWith('/') ? join(siteDir, 'static', src) : absolute(src)
-      if (!existsSync(target)) {
+      const kind = kindOf(target)
+      if (kind === 'folder')
+        return { what: `the image ${src} is a folder`, remedy: 'write the path of a file in it' }
+      if (kind === 'nothing')
         return {
           what: `the image ${src} does not exist`,
-          remedy: `put the file at ${relative(project.root, target)}, or correct the path`,
+          remedy: `put the file at ${relative(root, target)}, or correct the path`,
         }
-      }
-      return src.startsWith('/') ? { ...assets.add(target), url: base(src) } : assets.add(target)
+      return src.startsWith('/') ? { ...assets.look(target), url: base(src) } : publish(target)
     },
   }
+}
 
-  function missingPage(path: string, target: string): Problem {
-    const name = target
-      .split('/')
-      .pop()!
-      .replace(/\.mdx?$/, '')
-    const near = [...content.files.keys()].filter(key => key.includes(name)).slice(0, 3)
-    return {
-      what: `the link ${path} leads to no page`,
-      remedy: near.length ? `did you mean ${near.join(' or ')}?` : 'correct the path, or remove the link',
-    }
+/** Address of another source, or what is wrong with a link to it. */
+export function addressOf(
+  { target, written }: SourceLink,
+  { content, baseUrl }: { content: Pick<Content, 'files'>; baseUrl: string },
+): string | Problem {
+  const route = content.files.get(target)
+  if (route) return withBase(baseUrl, route)
+  const name = target
+    .split('/')
+    .pop()!
+    .replace(/\.mdx?$/, '')
+  const near = [...content.files.keys()].filter(key => key.includes(name)).slice(0, 3)
+  return {
+    what: `the link ${written} leads to no page`,
+    remedy: near.length ? `did you mean ${near.join(' or ')}?` : 'correct the path, or remove the link',
+  }
+}
+
+/** A path as its author means it; one that is badly encoded stays as it is, and will not be found. */
+function decode(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
   }
 }

@@ -21,6 +21,8 @@ export interface LoadedSite {
   sidebars: Record<string, unknown>
   /** The module that `extension` of the config names. */
   extension?: BundledModule
+  /** Inline code that becomes a link. */
+  codeLinks: Record<string, string>
   /** Files that were read. */
   files: string[]
 }
@@ -38,21 +40,26 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
   const outDir = join(cacheDir, 'config')
   const config = await importEntries({ root, siteDir, outDir, assets, entries: { config: file } })
   const site = checkConfig(config.modules.config?.default, label)
-  const sidebarEntries = Object.fromEntries(
-    sidebarFiles(site)
-      .map((path, index) => [`sidebars${index}`, join(siteDir, path)])
-      .filter(([, path]) => existsSync(path!)),
-  ) as Record<string, string>
-  const entries = { ...sidebarEntries, ...extensionEntry(site, { siteDir, label }) }
-  if (Object.keys(entries).length === 0) return { site, sidebars: {}, files: config.files }
-  const loaded = await importEntries({ root, siteDir, outDir, assets, entries })
-  const sidebars = Object.fromEntries(
-    Object.entries(sidebarEntries).map(([name, path]) => [
-      relative(siteDir, path),
-      loaded.modules[name]?.default,
-    ]),
+  const sidebarPaths = sidebarFiles(site).filter(path => existsSync(join(siteDir, path)))
+  const { codeLinks } = site
+  const entries: Record<string, string> = Object.fromEntries(
+    sidebarPaths.map((path, index) => [`sidebars${index}`, join(siteDir, path)]),
   )
-  return { site, sidebars, extension: loaded.extension, files: [...config.files, ...loaded.files] }
+  if (typeof codeLinks === 'string') entries.codeLinks = join(siteDir, codeLinks)
+  Object.assign(entries, extensionEntry(site, { siteDir, label }))
+  const loaded =
+    Object.keys(entries).length > 0
+      ? await importEntries({ root, siteDir, outDir, assets, entries })
+      : { modules: {}, extension: undefined, files: [] }
+  return {
+    site,
+    sidebars: Object.fromEntries(
+      sidebarPaths.map((path, index) => [path, loaded.modules[`sidebars${index}`]?.default]),
+    ),
+    codeLinks: typeof codeLinks === 'string' ? readCodeLinks(loaded.modules.codeLinks, codeLinks) : codeLinks,
+    extension: loaded.extension,
+    files: [...config.files, ...loaded.files],
+  }
 }
 
 function extensionEntry(
@@ -69,11 +76,23 @@ function extensionEntry(
   })
 }
 
+function readCodeLinks(module: Module | undefined, file: string): Record<string, string> {
+  if (module?.codeLinks) return module.codeLinks as Record<string, string>
+  throw new SiteError({
+    what: `${file} exports no "codeLinks"`,
+    remedy: 'export const codeLinks = { name: "/path" }',
+  })
+}
+
+type Module = Record<string, unknown>
+
 async function importEntries(options: Parameters<typeof bundleModules>[0]) {
   const bundle = await bundleModules(options)
-  const modules: Record<string, { default?: unknown }> = {}
+  const modules: Record<string, Module> = {}
   for (const [name, url] of Object.entries(bundle.urls)) modules[name] = await import(url)
   const { extension: url = '' } = bundle.urls
-  const extension = url ? { url, hash: bundle.hashes.extension! } : undefined
+  const extension = url
+    ? { url, hash: bundle.hashes.extension!, exports: bundle.exports.extension! }
+    : undefined
   return { modules, extension, files: bundle.files }
 }

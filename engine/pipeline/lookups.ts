@@ -34,7 +34,7 @@ export interface Lookups {
   posts: Map<string, BlogPost>
   lists: Map<string, PostListPage>
   blogSidebar: SidebarNode[]
-  viewPost: (post: BlogPost, readingMinutes?: number) => PostView
+  viewPost: (post: BlogPost) => PostView
   alternates: (pluginId: string, docId: string) => Record<string, string>
 }
 

@@ -7,9 +7,9 @@ import { formatProblem, type Problem, type Reporter, SiteError } from '../report
 import { type Asset, createAssets } from './assets'
 import { bundleEarly } from './bundle-early'
 import type { ClientInput } from './client-config'
+import { createSourceCompiler, type SourceCompiler } from './compile-sources'
 import { importExtension } from './import-extension'
 import { type LoadedSite, loadSite } from './load-site'
-import { findPageImports } from './page-imports'
 import { type PagePlan, pageRoute, planPages } from './page-plan'
 import type { ClientBundle, Project } from './project'
 import { makeSidebarFiles, type SidebarFile } from './sidebar-files'
@@ -20,7 +20,7 @@ import {
   listPageFiles,
   type SiteModules,
 } from './site-modules'
-import { findTabGroups } from './tab-groups'
+import { mergeTabGroups, partsOf } from './source-parts'
 
 export interface ProjectOptions {
   root: string
@@ -40,6 +40,7 @@ export interface ProjectOptions {
 export interface Reusable {
   config: LoadedSite
   modules: SiteModules & { imports: string }
+  compiled: SourceCompiler['compiled']
 }
 
 /** A site that is ready to be rendered. */
@@ -68,16 +69,35 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const { baseUrl } = site
   const pageFiles = listPageFiles(siteDir)
   const pages = pageFiles.map(pageRoute)
-  const { content, problems, warnings } = await reporter.stage('content', () =>
-    loadContent({ site, siteDir, root, mode, sidebars, pages, extension }),
-  )
+  const assets = createAssets(baseUrl)
+  const compiler = createSourceCompiler({
+    root,
+    siteDir,
+    site,
+    assets,
+    codeLinks: config.codeLinks,
+    extension,
+    extensionHash: config.extension?.hash,
+    known: reuse.compiled,
+  })
+  const { content, problems, warnings } = await reporter.stage('content', async () => {
+    const loaded = await loadContent({
+      site,
+      siteDir,
+      root,
+      mode,
+      sidebars,
+      pages,
+      extension,
+      compile: compiler.compile,
+    })
+    compiler.addPartials(loaded.content.sources)
+    return loaded
+  })
   for (const warning of warnings) reporter.warn(formatProblem(warning))
 
-  const assets = createAssets(baseUrl)
-  const mdxFiles = [...content.files.keys()]
-    .filter(file => file.endsWith('.mdx'))
-    .map(file => join(siteDir, file))
-  const imports = [...findPageImports(siteDir, mdxFiles), ...listComponents(siteDir)]
+  const { sources } = content
+  const imports = [...partsOf({ siteDir, sources }, sources.keys()).modules, ...listComponents(siteDir)]
   const importsKey = JSON.stringify([imports, pageFiles])
   const siteModules = await reporter.stage('modules', async () =>
     reuse.modules?.imports === importsKey
@@ -89,10 +109,9 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
           assets,
           imports,
           pageFiles,
-          codeLinks: site.codeLinks,
         }).catch(withProblems(problems)),
   )
-  const { server, modules, codeLinks } = siteModules
+  const { server, modules } = siteModules
   const clientSite = toClientSite(site, content)
   const { createServerApp } = (await import(server.url)) as ServerModule
   const earlyScript = await bundleEarly(clientSite)
@@ -102,7 +121,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     siteDir,
     baseUrl,
     clientSite,
-    islands: islandRegistry(siteDir, imports),
+    islands: islandRegistry({ siteDir, imports, modules }),
     siteStyles: siteStyles(app, content, siteDir),
     assets,
   }
@@ -122,16 +141,19 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     sidebarUrls: Object.fromEntries(sidebarFiles.map(({ key, url }) => [key, url])),
     earlyScript,
     inlineScripts: app.inlineScripts,
-    codeLinks,
     extension: config.extension,
   }
   return {
     project,
-    plans: planPages({ content, searchPath: site.search.searchPagePath, pages }),
+    plans: planPages({
+      content,
+      searchPath: site.search.searchPagePath,
+      pages: pages.filter(({ source }) => content.files.has(source!)),
+    }),
     sidebarFiles,
     assets: assets.all(),
     clientInput,
-    reusable: { config, modules: { ...siteModules, imports: importsKey } },
+    reusable: { config, modules: { ...siteModules, imports: importsKey }, compiled: compiler.compiled },
     problems,
   }
 }
@@ -147,5 +169,5 @@ function withProblems(problems: Problem[]): (error: unknown) => never {
 function siteStyles(app: ServerApp, content: Content, siteDir: string): string {
   const own = join(siteDir, 'site.css')
   const imported = existsSync(own) ? `@import ${JSON.stringify(own)};\n` : ''
-  return imported + app.siteStyles(findTabGroups(content))
+  return imported + app.siteStyles(mergeTabGroups(content.sources))
 }

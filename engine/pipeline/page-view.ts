@@ -1,4 +1,4 @@
-import { readingMinutes, versionNotice } from '../content'
+import { versionNotice } from '../content'
 import type { BlogPost, DocBadge, PageContent, TocItem } from '../model'
 import type { Lookups, VersionLookup } from './lookups'
 import { absoluteUrl } from './page-meta'
@@ -49,13 +49,8 @@ export function viewDoc(of: {
 }
 
 /** What the page of a post shows. */
-export function viewPost(of: {
-  project: Project
-  lookups: Lookups
-  post: BlogPost
-  article: ArticlePart
-}): View<'post'> {
-  const { project, lookups, post, article } = of
+export function viewPost(of: { lookups: Lookups; post: BlogPost; article: ArticlePart }): View<'post'> {
+  const { lookups, post, article } = of
   return {
     kind: 'post',
     path: post.path,
@@ -63,18 +58,12 @@ export function viewPost(of: {
     description: post.description,
     html: article.html,
     toc: post.hideToc ? [] : tocWithin(article.toc, post.tocLevels),
-    post: lookups.viewPost(post, postMinutes(project, post)),
+    post: lookups.viewPost(post),
     editUrl: post.editUrl,
     lastUpdate: post.lastUpdate,
     markdownUrl: twinPath(post.path),
     unlisted: post.unlisted,
   }
-}
-
-/** Minutes to read a post, where the blog shows them. */
-export function postMinutes({ site, content }: Project, { source }: BlogPost): number | undefined {
-  const text = content.sources.get(source)?.text ?? ''
-  return site.blog?.readingTime ? readingMinutes(text, site.locale.htmlLang) : undefined
 }
 
 /** Address of the Markdown twin of a page. */

@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Site } from '../config'
-import type { Content } from '../content'
+import type { SourceRecord, UsedElement } from '../markdown'
 import { createAssets } from './assets'
 import { cardFile } from './card'
-import { createLinkResolver } from './links'
-import { findPageImports, partialsOf } from './page-imports'
+import { addressOf, createLinkResolver } from './links'
 import { pageRoute } from './page-plan'
-import type { Project } from './project'
 import { renderProblem } from './render-problem'
 import { contentSecurityPolicy } from './security'
-import { findTabGroups } from './tab-groups'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'pipeline-'))
 const write = (file: string, text: string) => {
@@ -20,42 +17,21 @@ const write = (file: string, text: string) => {
   writeFileSync(join(siteDir, file), text)
 }
 
-describe('imports of pages', () => {
-  write(
-    'docs/a.mdx',
-    "import Demo, { Extra as E } from '@site/components/Demo'\nimport P from './_p.mdx'\n\n```js\nimport no from './no'\n```\n",
-  )
-  write('docs/_p.mdx', "import data from '../data/facts'\n")
-  write('components/Demo.tsx', '')
-  write('data/facts.ts', '')
-
-  it('are found through partials, not in fences', () => {
-    expect(findPageImports(siteDir, [join(siteDir, 'docs/a.mdx')])).toEqual([
-      { file: join(siteDir, 'components/Demo.tsx'), names: ['default', 'Extra'] },
-      { file: join(siteDir, 'data/facts.ts'), names: ['default'] },
-    ])
-  })
-  it('tell what a page must be rendered again for', () => {
-    expect(partialsOf({ siteDir }, join(siteDir, 'docs/a.mdx'))).toEqual({
-      partials: [join(siteDir, 'docs/_p.mdx')],
-      modules: [join(siteDir, 'components/Demo.tsx'), join(siteDir, 'data/facts.ts')],
-    })
-  })
-})
-
 describe('links of authors', () => {
   write('docs/b/index.md', '')
   write('docs/pic.png', 'not really')
-  const project = {
+  const record: SourceRecord = { assets: [], reads: [] }
+  const resolver = createLinkResolver({
     root: siteDir,
     siteDir,
-    site: { baseUrl: '/x/' },
-    content: { files: new Map([['docs/b/index.md', '/docs/b']]) },
-  } as unknown as Project
-  const resolver = createLinkResolver(project, join(siteDir, 'docs/a.mdx'), createAssets('/x/'))
+    baseUrl: '/x/',
+    file: join(siteDir, 'docs/a.mdx'),
+    assets: createAssets('/x/'),
+    record,
+  })
+  const content = { files: new Map([['docs/b/index.md', '/docs/b']]) }
 
   it.each([
-    ['./b/index.md#top', '/x/docs/b#top'],
     ['/docs/b/', '/x/docs/b'],
     ['#own', '#own'],
     ['https://example.com', 'https://example.com'],
@@ -63,8 +39,12 @@ describe('links of authors', () => {
   ])('%s becomes %s', (href, url) => {
     expect(resolver.link(href)).toBe(url)
   })
-  it('to a file that does not exist are a problem with a suggestion', () => {
-    expect(resolver.link('./index.md')).toEqual({
+  it('to other sources wait for their address; one that has none is a problem with a suggestion', () => {
+    const link = { target: 'docs/b/index.md', suffix: '#top', written: './b/index.md' }
+    expect(resolver.link('./b/index.md#top')).toEqual(link)
+    expect(addressOf(link, { content, baseUrl: '/x/' })).toBe('/x/docs/b')
+    const gone = { target: 'docs/index.md', suffix: '', written: './index.md' }
+    expect(addressOf(gone, { content, baseUrl: '/x/' })).toEqual({
       what: 'the link ./index.md leads to no page',
       remedy: 'did you mean docs/b/index.md?',
     })
@@ -74,14 +54,9 @@ describe('links of authors', () => {
       url: expect.stringMatching(/^\/x\/assets\/pic-[0-9a-f]{8}\.png$/),
     })
     expect(resolver.asset('./gone.png')).toMatchObject({ what: 'the image ./gone.png does not exist' })
+    expect(record.assets.map(({ file }) => file)).toEqual([join(siteDir, 'docs/pic.png')])
+    expect(record.reads).toContain(join(siteDir, 'docs/gone.png'))
   })
-})
-
-it('finds the groups of tabs with all their values', () => {
-  const text =
-    '<Tabs groupId="lang"><TabItem value="ts" label="TS">x</TabItem><TabItem value="js">y</TabItem></Tabs>'
-  const content = { sources: new Map([['a', { text, bodyLine: 1 }]]) } as unknown as Content
-  expect(findTabGroups(content)).toEqual({ lang: ['js', 'ts'], npm2yarn: ['bun', 'npm', 'pnpm', 'yarn'] })
 })
 
 it('turns page files into addresses', () => {
@@ -117,12 +92,13 @@ describe('the content policy', () => {
 })
 
 describe('an error while a page is rendered', () => {
-  const source = {
-    text: '<Tabs values={[{ value: "a" }]}>\n</Tabs>\n\n<Tabs\n  defaultValue="no.where"\n>\n</Tabs>\n<Once>\n',
-    bodyLine: 10,
-  }
+  const elements: UsedElement[] = [
+    { name: 'Tabs', line: 10, props: { values: '[{ value: "a" }]' } },
+    { name: 'Tabs', line: 13, props: { defaultValue: 'no.where' } },
+    { name: 'Once', line: 17, props: {} },
+  ]
   const lineFor = (place: object) =>
-    renderProblem(Object.assign(new Error('坏了'), place), 'docs/a.mdx', source).where?.line
+    renderProblem(Object.assign(new Error('坏了'), place), { file: 'docs/a.mdx', elements }).where?.line
 
   it('is told with the line of the tag it names', () => {
     expect(lineFor({ component: 'Tabs', prop: 'defaultValue', text: 'no.where' })).toBe(13)

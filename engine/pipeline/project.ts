@@ -19,6 +19,7 @@ export interface BundledModule {
   url: string
   /** Hash of the module and everything below it. */
   hash: string
+  exports: string[]
 }
 
 /** Everything rendering a page needs, as plain data, so that a worker can have it too. */
@@ -40,7 +41,6 @@ export interface Project {
   earlyScript: string
   /** Scripts that stand in pages; the policy must allow them. */
   inlineScripts: string[]
-  codeLinks: Record<string, string>
   /** What the site adds to the engine; the checked config names it. */
   extension?: BundledModule
 }

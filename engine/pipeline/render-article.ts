@@ -2,22 +2,24 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { PageComponent, ServerApp } from '../app/server-app'
 import type { Extension } from '../config'
-import { splitFrontMatter } from '../content'
 import {
-  type CompiledMarkdown,
-  type Markdown,
+  type CompiledPage,
+  cutExcerpt,
+  finishPage,
+  type Highlighter,
   type ParsedArticle,
   parseArticle,
   readArticle,
   unwrapRawHtml,
+  withoutExcerptEnd,
 } from '../markdown'
 import type { ArticleFacts } from '../model'
 import type { Problem } from '../report'
-import { ASSET_FILE, type Asset, type Assets, createAssets } from './assets'
+import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { contentHash } from './hash'
-import { createLinkResolver } from './links'
+import { addressOf } from './links'
 import type { Project } from './project'
-import { lineOf, renderProblem, unsupportedImport } from './render-problem'
+import { renderProblem, unsupportedImport } from './render-problem'
 import { islandId, resolveModule } from './resolve-module'
 
 /** A finished article and what can be read off it. */
@@ -30,108 +32,112 @@ export interface Article {
   assets: Asset[]
 }
 
-export interface ArticleSource {
-  /** Absolute path. */
-  file: string
-  text: string
-  /** Line of the file at which `text` starts. */
-  bodyLine: number
-  format: 'md' | 'mdx'
-  isBlog?: boolean
-  /** The extension's fields in its front matter. */
-  fields?: Record<string, unknown>
-}
-
 /** What rendering an article needs. */
 export interface ArticleTools {
   project: Project
-  markdown: Markdown
+  highlighter: Highlighter
   app: ServerApp
   extension: Extension
   /** Components that pages use without an import. */
   siteComponents: Record<string, unknown>
 }
 
-/** Compiles one source with all its partials and components to inert HTML. */
-export async function renderArticle(tools: ArticleTools, source: ArticleSource): Promise<Article> {
+/** Renders a compiled source with all its partials and components to inert HTML. */
+export async function renderArticle(tools: ArticleTools, source: string): Promise<Article> {
+  const { html, ...rest } = await renderSource(tools, source)
+  return finishArticle(withoutExcerptEnd(html), rest)
+}
+
+/** The same, up to where the source says that its excerpt ends. */
+export async function renderExcerpt(tools: ArticleTools, source: string): Promise<Article> {
+  const { html, ...rest } = await renderSource(tools, source)
+  return finishArticle(cutExcerpt(html), rest)
+}
+
+type Rendered = Pick<Article, 'html' | 'problems' | 'assets'>
+
+function finishArticle(html: string, rest: Omit<Rendered, 'html'>): Article {
+  const parsed = parseArticle(html)
+  return { html, parsed, facts: readArticle(parsed), ...rest }
+}
+
+async function renderSource(tools: ArticleTools, source: string): Promise<Rendered> {
   const { project, app } = tools
-  const problems: Problem[] = []
-  const assets = createAssets(project.site.baseUrl)
-  const compiled = compileSource(tools, source, assets, problems)
-  const where = { file: relative(project.root, source.file) }
-  let html = ''
+  const page = sourceOf(project, source)
+  const scope: Scope = { ...tools, problems: [], assets: [], stack: [source] }
+  const { problems, assets } = scope
+  const output = finishSource(scope, page)
+  if (page.body.kind === 'html') return { html: output, problems, assets }
   try {
-    if (compiled.kind === 'html') html = compiled.html
-    else {
-      const scope = { ...tools, assets, problems, stack: [source.file] }
-      // Posts stand together in lists.
-      const idPrefix = source.isBlog ? contentHash(where.file).slice(0, 4) : undefined
-      html = unwrapRawHtml(app.renderComponent(await toComponent(scope, source, compiled), { idPrefix }))
-    }
+    // Posts stand together in lists.
+    const idPrefix = contentHash(page.file).slice(0, 4)
+    const component = await toComponent(scope, { source, page, code: output })
+    const html = unwrapRawHtml(
+      app.renderComponent(component, { idPrefix: page.isBlog ? idPrefix : undefined }),
+    )
+    return { html, problems, assets }
   } catch (error) {
-    const problem = renderProblem(error, where.file, source)
+    const problem = renderProblem(error, page)
     // What was told of the line when it was compiled is the cause of this one.
     if (!problems.some(({ where }) => where?.line && where.line === problem.where?.line))
       problems.push(problem)
+    return { html: '', problems, assets }
   }
-  const parsed = parseArticle(html)
-  return { html, parsed, facts: readArticle(parsed), problems, assets: assets.all() }
 }
 
-function compileSource(
-  { project, markdown }: ArticleTools,
-  source: ArticleSource,
-  assets: Assets,
-  problems: Problem[],
-): CompiledMarkdown {
-  const resolver = createLinkResolver(project, source.file, assets)
-  const compiled = markdown.compile({
-    file: relative(project.root, source.file),
-    text: source.text,
-    bodyLine: source.bodyLine,
-    format: source.format,
-    isBlog: source.isBlog ?? false,
-    tabsSync: !source.isBlog,
-    fields: source.fields,
-    resolveLink: resolver.link,
-    resolveAsset: resolver.asset,
+function sourceOf({ content }: Project, source: string): CompiledPage {
+  const page = content.sources.get(source)
+  if (!page) throw new Error(`${source} was not compiled`)
+  return page
+}
+
+/** Draws code and settles links; takes over what is wrong with the source and what it shows. */
+function finishSource({ project, highlighter, problems, assets }: Scope, page: CompiledPage): string {
+  const { content, site } = project
+  const finished = finishPage(page, {
+    highlighter,
+    addressOf: link => addressOf(link, { content, baseUrl: site.baseUrl }),
   })
-  problems.push(...compiled.problems)
-  return compiled
+  problems.push(...page.problems, ...finished.problems)
+  assets.push(...page.record.assets)
+  return finished.output
 }
 
 interface Scope extends ArticleTools {
-  assets: Assets
+  assets: Asset[]
   problems: Problem[]
-  /** Files being compiled, outermost first; a file that comes twice imports itself. */
+  /** Sources being rendered, outermost first; one that comes twice imports itself. */
   stack: string[]
 }
-
-type Mdx = Extract<CompiledMarkdown, { kind: 'mdx' }>
 
 /** Takes the place of a module that cannot be imported: whatever a page takes from it draws nothing. */
 const STAND_IN = new Proxy({}, { get: () => () => null })
 
-async function toComponent(scope: Scope, source: ArticleSource, compiled: Mdx): Promise<PageComponent> {
-  const { project, app, problems } = scope
-  const file = relative(project.root, source.file)
+interface FinishedMdx {
+  source: string
+  page: CompiledPage
+  code: string
+}
+
+async function toComponent(scope: Scope, { source, page, code }: FinishedMdx): Promise<PageComponent> {
+  const { app, problems, siteComponents } = scope
+  const { file } = page
   const imports: Record<string, unknown> = {}
-  for (const { specifier, line } of compiled.imports) {
-    const module = await importModule(scope, source.file, specifier)
+  for (const { specifier, line } of page.imports) {
+    const module = await importModule(scope, source, specifier)
     if ('problem' in module) problems.push({ ...module.problem, where: { file, line } })
     imports[specifier] = 'problem' in module ? STAND_IN : module.value
   }
-  const { siteComponents } = scope
-  const missing = compiled.components.filter(name => !(name in app.components) && !(name in siteComponents))
+  const missing = page.components.filter(name => !(name in app.components) && !(name in siteComponents))
   for (const name of missing) {
     problems.push({
       what: `<${name}> is not a component this page knows`,
-      where: { file, line: lineOf(source, new RegExp(`<${name}\\b`)) },
+      where: { file, line: page.elements.find(element => element.name.split('.')[0] === name)?.line },
       remedy: `import it, or use one of: ${[...Object.keys(app.components), ...Object.keys(siteComponents)].sort().join(', ')}`,
     })
   }
   return app.mdxComponent({
-    code: compiled.code,
+    code,
     imports,
     components: {
       ...app.components,
@@ -160,7 +166,7 @@ export async function loadSiteComponents({
 
 type Imported = { value: unknown } | { problem: Problem }
 
-async function importModule(scope: Scope, importer: string, specifier: string): Promise<Imported> {
+async function importModule(scope: Scope, source: string, specifier: string): Promise<Imported> {
   const { project, app } = scope
   if (specifier in app.packages) return { value: app.packages[specifier] }
   if (!/^(?:\.|@site\/|@theme\/)/.test(specifier)) {
@@ -177,12 +183,12 @@ async function importModule(scope: Scope, importer: string, specifier: string): 
           ),
         }
   }
-  const file = resolveModule(project, importer, specifier)
+  const file = resolveModule(project, join(project.siteDir, source), specifier)
   if (!file) {
     return { problem: { what: `the import '${specifier}' leads to no file`, remedy: 'correct the path' } }
   }
-  if (/\.mdx?$/.test(file)) return importPartial(scope, file)
-  if (ASSET_FILE.test(file)) return { value: { default: scope.assets.add(file).url } }
+  if (/\.mdx?$/.test(file)) return importPartial(scope, relative(project.siteDir, file))
+  if (ASSET_FILE.test(file)) return { value: { default: addAsset(scope, file).url } }
   if (file.endsWith('.json')) return { value: { default: JSON.parse(readFileSync(file, 'utf8')) } }
   const module = project.modules[file]
   if (!module)
@@ -190,27 +196,21 @@ async function importModule(scope: Scope, importer: string, specifier: string): 
   return { value: app.asPageModule(islandId(project, file), await import(module.url)) }
 }
 
-/** Partials are read as the site reads its pages. */
-function partialFormat({ site }: Project, file: string): 'md' | 'mdx' {
-  const { format } = site.markdown
-  return format === 'detect' ? (file.endsWith('.mdx') ? 'mdx' : 'md') : format
+function addAsset({ project, assets }: Scope, file: string): Asset {
+  const asset = createAssets(project.site.baseUrl).look(file)
+  assets.push(asset)
+  return asset
 }
 
-async function importPartial(scope: Scope, file: string): Promise<Imported> {
-  if (scope.stack.includes(file)) {
-    return {
-      problem: {
-        what: `${relative(scope.project.root, file)} imports itself`,
-        remedy: 'remove the circular import',
-      },
-    }
-  }
-  const { body, bodyLine } = splitFrontMatter(readFileSync(file, 'utf8'))
-  const source: ArticleSource = { file, text: body, bodyLine, format: partialFormat(scope.project, file) }
-  const compiled = compileSource(scope, source, scope.assets, scope.problems)
+async function importPartial(scope: Scope, source: string): Promise<Imported> {
+  const page = sourceOf(scope.project, source)
+  if (scope.stack.includes(source))
+    return { problem: { what: `${page.file} imports itself`, remedy: 'remove the circular import' } }
+  const code = finishSource(scope, page)
+  const inner = { ...scope, stack: [...scope.stack, source] }
   const component =
-    compiled.kind === 'html'
-      ? scope.app.htmlComponent(compiled.html)
-      : await toComponent({ ...scope, stack: [...scope.stack, file] }, source, compiled)
+    page.body.kind === 'html'
+      ? scope.app.htmlComponent(code)
+      : await toComponent(inner, { source, page, code })
   return { value: { default: component } }
 }

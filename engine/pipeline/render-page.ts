@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import type { ServerApp, ServerModule } from '../app/server-app'
 import type { Site } from '../config'
-import { articleToMarkdown, createMarkdown, parseArticle, readArticle } from '../markdown'
+import { articleToMarkdown, createHighlighter, parseArticle, readArticle } from '../markdown'
 import type { ArticleFacts, PageContent, PageHead, SidebarNode } from '../model'
 import type { Problem } from '../report'
 import type { Asset } from './assets'
@@ -36,6 +36,8 @@ export interface RenderedPage {
   card?: Card
   /** Source file, relative to the project's root. */
   source?: string
+  /** Components that a page made of code has used. */
+  components: string[]
   assets: Asset[]
   problems: Problem[]
 }
@@ -56,21 +58,17 @@ export async function createRenderer(project: Project): Promise<Renderer> {
     project,
     extension,
     lookups: createLookups(project),
-    markdown: createMarkdown({
-      cacheDir: join(project.cacheDir, 'highlight'),
-      codeLinks: project.codeLinks,
-      drawFence: extension.drawFence,
-    }),
+    highlighter: createHighlighter(join(project.cacheDir, 'highlight')),
     app,
     siteComponents: await loadSiteComponents({ project, app }),
     document: documentOptions(project, app),
   }
-  return { render: plan => renderPage(tools, plan), saveCache: tools.markdown.saveCache }
+  return { render: plan => renderPage(tools, plan), saveCache: tools.highlighter.save }
 }
 
 async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPage> {
   const { project, lookups, app } = tools
-  const { content, head: extra = {}, article, source } = await draftPage(tools, plan)
+  const { content, head: extra = {}, article, source, components = [] } = await draftPage(tools, plan)
   const block = makeBlock({ project, lookups, plan, content })
   const group = groupOf(tools, plan, block.sidebar?.id)
   const card =
@@ -102,6 +100,7 @@ async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPag
     card,
     searchTag: block.searchTag,
     source: source && relative(project.root, join(project.siteDir, source)),
+    components,
     assets: article?.assets ?? [],
     problems: article?.problems ?? [],
   }

@@ -1,16 +1,11 @@
+import type { CompiledPage } from '../markdown'
 import type { Problem } from '../report'
 
-interface Source {
-  text: string
-  /** Line of the file at which `text` starts. */
-  bodyLine: number
-}
-
 /** What an error that a page throws while it is rendered means to its author. */
-export function renderProblem(error: unknown, file: string, source: Source): Problem {
+export function renderProblem(error: unknown, page: Pick<CompiledPage, 'file' | 'elements'>): Problem {
   return {
     what: (error as Error).message ?? String(error),
-    where: { file, line: lineOfTag(source, error as TagError) },
+    where: { file: page.file, line: lineOfTag(page, error as TagError) },
     remedy: 'mend the component or the expression that fails while the page is rendered',
   }
 }
@@ -25,21 +20,13 @@ interface TagError {
 }
 
 /** Line of the tag that an error speaks of; none when several could be meant. */
-function lineOfTag(source: Source, { component, prop, text = '' }: TagError): number | undefined {
-  if (!component) return undefined
-  if (prop) return lineOf(source, new RegExp(`<${component}\\b[^>]*?\\b${prop}\\b[^>]*?${escapeRegex(text)}`))
-  const tag = `<${component}\\b`
-  return source.text.match(new RegExp(tag, 'g'))?.length === 1 ? lineOf(source, new RegExp(tag)) : undefined
-}
-
-function escapeRegex(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
-
-/** Line of the first match in a source. */
-export function lineOf({ text, bodyLine }: Source, needle: RegExp): number | undefined {
-  const index = text.search(needle)
-  return index < 0 ? undefined : bodyLine + text.slice(0, index).split('\n').length - 1
+function lineOfTag(
+  { elements }: Pick<CompiledPage, 'elements'>,
+  { component, prop, text = '' }: TagError,
+): number | undefined {
+  const named = elements.filter(({ name }) => name === component)
+  if (prop) return named.find(({ props }) => props[prop]?.includes(text))?.line
+  return named.length === 1 ? named[0]?.line : undefined
 }
 
 /** An import that a page may not have, and those it may. */

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Project } from './project'
 
-/** The file behind an import in a page, or null. */
+/** The file behind an import in a page, or null; packages and the theme are no files of the site. */
 export function resolveModule(
   project: Pick<Project, 'siteDir'>,
   importer: string,
   specifier: string,
 ): string | null {
+  if (!/^(?:\.|@site\/)/.test(specifier)) return null
   const path = specifier.startsWith('@site/')
     ? join(project.siteDir, specifier.slice('@site/'.length))
     : resolve(dirname(importer), specifier)

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { SiteError } from '../report'
 import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'
 import { engineFile } from './engine-file'
-import type { PageImport } from './page-imports'
 import type { BundledModule } from './project'
 import { islandId } from './resolve-module'
+import type { PageImport } from './source-parts'
 
 /** Islands the engine itself brings. */
 const ENGINE_ISLANDS = {
@@ -22,8 +21,6 @@ interface Input {
   imports: PageImport[]
   /** Pages below site/pages, relative to the site folder. */
   pageFiles: string[]
-  /** Inline code that becomes a link, or the module that exports it. */
-  codeLinks: Record<string, string> | string
 }
 
 /** Modules of the site, ready to be run by the server. */
@@ -31,7 +28,6 @@ export interface SiteModules {
   server: BundledModule
   /** By absolute file. */
   modules: Record<string, BundledModule>
-  codeLinks: Record<string, string>
   files: string[]
 }
 
@@ -43,7 +39,6 @@ export async function bundleSiteModules({
   assets,
   imports,
   pageFiles,
-  codeLinks,
 }: Input): Promise<SiteModules> {
   const pages = pageFiles.filter(file => file.endsWith('.tsx')).map(file => join(siteDir, file))
   const files = [...new Set([...imports.map(({ file }) => file), ...pages])]
@@ -51,26 +46,18 @@ export async function bundleSiteModules({
   const entries = {
     server: engineFile('inkstone/app/server'),
     ...Object.fromEntries([...names].map(([file, name]) => [name, file])),
-    ...(typeof codeLinks === 'string' ? { codeLinks: join(siteDir, codeLinks) } : {}),
   }
   const bundle = await bundleModules({ root, siteDir, outDir: join(cacheDir, 'modules'), assets, entries })
-  const moduleOf = (name: string): BundledModule => ({ url: bundle.urls[name]!, hash: bundle.hashes[name]! })
+  const moduleOf = (name: string): BundledModule => ({
+    url: bundle.urls[name]!,
+    hash: bundle.hashes[name]!,
+    exports: bundle.exports[name]!,
+  })
   return {
     server: moduleOf('server'),
     modules: Object.fromEntries([...names].map(([file, name]) => [file, moduleOf(name)])),
-    codeLinks:
-      typeof codeLinks === 'string' ? await importCodeLinks(bundle.urls.codeLinks!, codeLinks) : codeLinks,
     files: bundle.files,
   }
-}
-
-async function importCodeLinks(url: string, file: string): Promise<Record<string, string>> {
-  const { codeLinks } = (await import(url)) as { codeLinks?: Record<string, string> }
-  if (codeLinks) return codeLinks
-  throw new SiteError({
-    what: `${file} exports no "codeLinks"`,
-    remedy: 'export const codeLinks = { name: "/path" }',
-  })
 }
 
 /** Components that pages use without an import. */
@@ -90,16 +77,28 @@ function listFiles(dir: string, pattern: RegExp): string[] {
   return files.filter(file => pattern.test(file) && !/(?:^|\/)_|\.test\./.test(file)).sort()
 }
 
+interface RegistryInput {
+  siteDir: string
+  imports: PageImport[]
+  modules: SiteModules['modules']
+}
+
 /** Island id -> absolute file, for the client bundle. */
-export function islandRegistry(siteDir: string, imports: PageImport[]): Record<string, string> {
+export function islandRegistry({ siteDir, imports, modules }: RegistryInput): Record<string, string> {
   const registry: Record<string, string> = {}
   for (const [id, name] of Object.entries(ENGINE_ISLANDS)) registry[id] = engineFile(name)
   for (const { file, names } of imports) {
     if (!/\.[jt]sx$/.test(file) || /\.static\.\w+$/.test(file)) continue
-    for (const name of names) {
+    // Whoever imports a whole module may use any component of it.
+    const taken = names.includes('*') ? (modules[file]?.exports.filter(isComponentName) ?? []) : names
+    for (const name of taken) {
       const id = islandId({ siteDir }, file)
       registry[name === 'default' ? id : `${id}#${name}`] = file
     }
   }
   return registry
+}
+
+function isComponentName(name: string): boolean {
+  return name === 'default' || /^[A-Z]/.test(name)
 }

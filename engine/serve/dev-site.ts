@@ -115,11 +115,12 @@ export async function createDevSite({
   /** Parts of the last good state that none of the files belongs to. */
   const untouched = (changed: string[]): Partial<Reusable> => {
     if (!opened || loadProblems.length > 0) return {}
-    const { config, modules } = opened.reusable
+    const { config, modules, compiled } = opened.reusable
     const touches = (files: string[]) => changed.some(file => files.includes(file))
     return {
       config: touches(config.files) ? undefined : config,
       modules: touches(modules.files) ? undefined : modules,
+      compiled: new Map([...compiled].filter(([, { record }]) => !touches(record.reads))),
     }
   }
 

@@ -38,7 +38,7 @@ export async function writeSiteFiles({ project, records, output, manifest, stati
   for (const [index, { to }] of resolveRedirects(baseUrl, site.redirects).entries()) {
     await output.write(pageFile(site.redirects[index]!.from), makeRedirectPage(to, site.url), 'redirect')
   }
-  if (hasLiveCode(content.sources.values())) {
+  if (hasLiveCode(content.sources)) {
     const script = await bundleLiveFrame()
     const path = `assets/live-frame-${contentHash(script).slice(0, 8)}.js`
     await output.write(path, script, 'asset')

@@ -31,7 +31,7 @@ export function planOutputs(manifest: Manifest, { project, pages, assets, static
   if (content.blog && site.blog)
     for (const type of site.blog.feed.types) manifest.add(`${content.blog.path.slice(1)}/${type}.xml`, 'feed')
   for (const { from } of site.redirects) manifest.add(pageFile(from), 'redirect')
-  if (hasLiveCode(content.sources.values())) manifest.add('live-frame.html', 'live-frame')
+  if (hasLiveCode(content.sources)) manifest.add('live-frame.html', 'live-frame')
   manifest.add(`${SEARCH_INDEX_DIR}/manifest.json`, 'index-entry')
 }
 

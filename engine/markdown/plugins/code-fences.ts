@@ -13,6 +13,7 @@ import {
   readHighlightedLines,
 } from '../fences'
 import type { PageContext } from '../page-context'
+import { addTabs } from './jsx-elements'
 import { jsxElement, jsxString } from './jsx-nodes'
 
 interface Fence {
@@ -31,6 +32,7 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
       const info = parseFenceInfo(node.lang, node.meta)
       const fence: Fence = { info, code: page.prepared.restore(node.value), line: node.position?.start.line }
       const drawing = drawFence(page, fence)
+      noteTabs(page, drawing)
       if (typeof drawing === 'string') ctx.replaceNode(node, { type: 'html', value: drawing })
       else if (page.input.format === 'mdx') ctx.replaceNode(node, tabsElement(drawing))
       else {
@@ -39,6 +41,15 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
       }
     },
   }
+}
+
+function noteTabs(page: PageContext, drawing: FenceDrawing): void {
+  if (typeof drawing === 'string' || !drawing.group) return
+  addTabs(
+    page,
+    drawing.group,
+    drawing.tabs.map(({ value }) => value),
+  )
 }
 
 function tabsPrefix({ input }: PageContext): string {
@@ -54,7 +65,9 @@ function drawFence(page: PageContext, fence: Fence): FenceDrawing {
   )
   if (own !== undefined) return own
   const html = page.placeFigure(figureOf(page, fence))
-  return flags.has('live') ? drawLive(fence, html) : html
+  if (!flags.has('live')) return html
+  page.facts.hasLiveCode = true
+  return drawLive(fence, html)
 }
 
 function extensionTools(page: PageContext, fence: Fence): FencePage {

@@ -12,13 +12,15 @@ export function headings(page: PageContext): MdastPluginDefinition {
     name: 'headings',
     options: { position: true },
     heading(node, ctx) {
+      const content = ctx.textContent(node)
+      const id = page.prepared.takeHeadingId(content)
+      const text = page.prepared.restore(content).trim()
+      const shown = page.prepared.restore(ctx.textContent(node, { includeHtml: false })).trim()
+      page.facts.headings.push({ level: node.depth, text: shown })
       if (node.depth === 1 && !titleDropped) {
         titleDropped = true
         ctx.removeNode(node)
-        return
       }
-      const content = ctx.textContent(node)
-      const id = page.prepared.takeHeadingId(content)
       if (node.depth === 1) return
 
       if (id && explicit.has(id)) {
@@ -33,7 +35,6 @@ export function headings(page: PageContext): MdastPluginDefinition {
         )
       }
       if (id) explicit.add(id)
-      const text = page.prepared.restore(content).trim()
       const anchor = id ?? slugger.slug(text)
       const label = page.text.headingLink.replace('{heading}', () => text)
       ctx.setProperty(node, 'data', { hProperties: { id: anchor, className: ['anchor'] } })

@@ -1,9 +1,10 @@
 import type { HastPluginDefinition, HastPluginList, MdastPluginDefinition, MdastPluginList } from 'satteri'
 import type { PageContext } from '../page-context'
-import type { MdxImport } from '../types'
 import { admonitions } from './admonitions'
 import { codeFences } from './code-fences'
 import { emoji } from './emoji'
+import { excerptEnd } from './excerpt-end'
+import { firstText } from './first-text'
 import { headings } from './headings'
 import { inlineCode } from './inline-code'
 import { jsxElements } from './jsx-elements'
@@ -14,14 +15,10 @@ import { tables } from './tables'
 import { taskItems } from './task-items'
 
 /** The plugins of one page. Those that visit different nodes share a pass, since every pass has its price. */
-export function createPlugins({
-  page,
-  imports,
-}: {
-  page: PageContext
-  /** Filled with the imports of an MDX page. */
-  imports: MdxImport[]
-}): { mdastPlugins: MdastPluginList; hastPlugins: HastPluginList } {
+export function createPlugins(page: PageContext): {
+  mdastPlugins: MdastPluginList
+  hastPlugins: HastPluginList
+} {
   const isMdx = page.input.format === 'mdx'
   return {
     mdastPlugins: [
@@ -32,10 +29,12 @@ export function createPlugins({
         inlineCode(page),
         emoji(page),
         codeFences(page),
+        firstText(page),
+        isMdx ? excerptEnd(page) : null,
       ]),
     ],
     hastPlugins: [
-      isMdx && mdxImports(page, imports),
+      isMdx && mdxImports(page),
       shareHastPass([linksAndImages(page), tables(page), taskItems(page)]),
     ],
   }

@@ -18,7 +18,7 @@ type Context = Parameters<NonNullable<MdastPluginDefinition['mdxJsxFlowElement']
 export function jsxElements(page: PageContext): MdastPluginDefinition {
   const visit = (node: Readonly<Jsx>, ctx: Context) => {
     reportHandlers(page, node)
-    if (!node.name || /^[A-Z]|\./.test(node.name)) return
+    if (!node.name || /^[A-Z]|\./.test(node.name)) return noteElement(page, node)
     const attributes = finishAttributes(page, node)
     const children = node.name === 'details' ? frameDetails(page, node) : undefined
     if (node.name !== 'table' && attributes === node.attributes && children === undefined) return
@@ -31,6 +31,37 @@ export function jsxElements(page: PageContext): MdastPluginDefinition {
     mdxJsxFlowElement: visit,
     mdxJsxTextElement: visit,
   }
+}
+
+function noteElement(page: PageContext, node: Readonly<Jsx>): void {
+  const { name, attributes, position } = node
+  if (!name) return
+  const line = position && position.start.line + page.input.bodyLine - 1
+  page.facts.elements.push({ name, line, props: textsOf(attributes) })
+  const group = name === 'Tabs' && textsOf(attributes).groupId
+  if (group) addTabs(page, group, tabValues(node.children as Jsx[]))
+}
+
+/** Remembers the values that a group of tabs may have. */
+export function addTabs({ facts }: PageContext, group: string, values: string[]): void {
+  facts.tabGroups[group] = [...new Set([...(facts.tabGroups[group] ?? []), ...values])].sort()
+}
+
+function tabValues(children: readonly Jsx[]): string[] {
+  return children.flatMap(({ name, attributes, children }) => {
+    // Between blank lines the parser puts a tag into a paragraph.
+    if (name !== 'TabItem') return tabValues((children ?? []) as Jsx[])
+    return textsOf(attributes).value ?? []
+  })
+}
+
+function textsOf(attributes: readonly MdxJsxAttributeUnion[]): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const attribute of attributes)
+    if (attribute.type === 'mdxJsxAttribute')
+      texts[attribute.name] =
+        typeof attribute.value === 'object' ? (attribute.value?.value ?? '') : (attribute.value ?? '')
+  return texts
 }
 
 function tableFrame({ text }: PageContext): MdxJsxAttributeUnion[] {

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compile, mdxToHtml, renderMdx } from '../fixtures/compile-text'
 
 function compileMdx(text: string) {
-  const result = compile(text, { format: 'mdx', bodyLine: 3 })
-  if (result.kind !== 'mdx') throw new Error('not MDX')
-  return result
+  return compile(text, { format: 'mdx', bodyLine: 3 })
 }
 
 describe('imports of MDX', () => {
@@ -18,13 +16,13 @@ export { f } from './f'
 
 <img src={require('./g.png').default} />`
 
-  test('are listed with their lines', () => {
+  test('are listed with their lines and the names they take', () => {
     expect(compileMdx(source).imports).toEqual([
-      { specifier: './a', line: 3 },
-      { specifier: '@site/e', line: 4 },
-      { specifier: './style.css', line: 5 },
-      { specifier: './f', line: 7 },
-      { specifier: './g.png', line: 11 },
+      { specifier: './a', line: 3, names: ['default', 'b', 'default'] },
+      { specifier: '@site/e', line: 4, names: ['*'] },
+      { specifier: './style.css', line: 5, names: [] },
+      { specifier: './f', line: 7, names: ['f'] },
+      { specifier: './g.png', line: 11, names: ['*'] },
     ])
   })
   test('are looked up when the code runs', () => {
@@ -46,8 +44,8 @@ export { f } from './f'
 
 describe('MDX itself', () => {
   test('finished parts stay strings', () => {
-    const { code } = compileMdx('## 标题\n\n文字 **粗**\n\n<A />\n\n- 列表')
-    expect(code.match(/_jsx\(RawHtml/g)).toHaveLength(2)
+    const { body } = compileMdx('## 标题\n\n文字 **粗**\n\n<A />\n\n- 列表')
+    expect(body.output.match(/_jsx\(RawHtml/g)).toHaveLength(2)
   })
   test('expressions, comments of both kinds and braces in code', () => {
     expect(mdxToHtml('export const n = 1\n\n<!-- a\nb -->\n\n{n + 1}{/* c */} `{x}` `<!-- d -->`')).toBe(

@@ -1,6 +1,5 @@
 import type { EstreeProgram, HastPluginDefinition } from 'satteri'
 import type { PageContext } from '../page-context'
-import type { MdxImport } from '../types'
 
 type Statement = EstreeProgram['body'][number] & { start: number; end: number }
 
@@ -8,7 +7,7 @@ type Statement = EstreeProgram['body'][number] & { start: number; end: number }
  * Imports become look-ups in a record named `imports`, since the code is run as a function and whoever runs
  * it knows what each specifier stands for. They are written as exports: nothing else may stand beside JSX.
  */
-export function mdxImports(page: PageContext, imports: MdxImport[]): HastPluginDefinition {
+export function mdxImports(page: PageContext): HastPluginDefinition {
   return {
     name: 'mdx-imports',
     options: { position: true },
@@ -21,7 +20,12 @@ export function mdxImports(page: PageContext, imports: MdxImport[]): HastPluginD
         // Offsets are in bytes.
         const line = start + bytes.subarray(0, statement.start).toString().split('\n').length - 1
         const specifier = 'source' in statement ? statement.source?.value : undefined
-        if (typeof specifier === 'string') imports.push({ specifier, line: line + page.input.bodyLine - 1 })
+        if (typeof specifier === 'string')
+          page.facts.imports.push({
+            specifier,
+            line: line + page.input.bodyLine - 1,
+            names: namesOf(statement),
+          })
         if (statement.type === 'ExportAllDeclaration')
           page.report(
             { what: '"export *" is not supported in a page', remedy: 'name what is exported' },
@@ -32,6 +36,18 @@ export function mdxImports(page: PageContext, imports: MdxImport[]): HastPluginD
       ctx.setProperty(node, 'value', statements.filter(Boolean).join('\n'))
     },
   }
+}
+
+/** Exports that a statement takes from another module. */
+function namesOf(statement: Statement): string[] {
+  if (statement.type === 'ImportDeclaration')
+    return statement.specifiers.map(specifier => {
+      if (specifier.type === 'ImportNamespaceSpecifier') return '*'
+      return specifier.type === 'ImportDefaultSpecifier' ? 'default' : plainName(specifier.imported)
+    })
+  return statement.type === 'ExportNamedDeclaration'
+    ? statement.specifiers.map(({ local }) => plainName(local))
+    : []
 }
 
 function rewrite(statement: Statement): string | undefined {
@@ -58,6 +74,10 @@ function rewrite(statement: Statement): string | undefined {
 
 function declare(bindings: string[]): string {
   return bindings.length ? `export const ${bindings.join(', ')};` : ''
+}
+
+function plainName(node: { type: string; name?: string; value?: unknown }): string {
+  return node.name ?? String(node.value)
 }
 
 function nameOf(node: { type: string; name?: string; value?: unknown }): string {

@@ -4,6 +4,7 @@ import type { PageContext } from '../page-context'
 import { imageAttributes, linkAttributes, mediaAddress } from '../references'
 import { parseCssDeclarations, replaceStyle, styleProblem } from '../style-attribute'
 import { admonitionTags } from './admonition-tags'
+import { drawComment } from './excerpt-end'
 import { isKnownTag, isVoidTag, mayStayOpen } from './html-tags'
 
 interface Tag {
@@ -51,7 +52,7 @@ export function rawHtml(page: PageContext): MdastPluginDefinition | null {
         seen = at
         // A tag that never ends would swallow what follows.
         if (piece === '<') return '&lt;'
-        if (!name) return escapeText(page.prepared.readMark(piece) ?? '')
+        if (!name) return drawComment(page, piece) || escapeText(page.prepared.readMark(piece) ?? '')
         if (slash) return closeTag({ page, open, source: piece, written: name, line })
         const rest = node.value.slice(at + piece.length)
         const selfClosing = /\/\s*$/.test(attributes)

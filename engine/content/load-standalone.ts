@@ -1,0 +1,19 @@
+import type { Content, Loading } from './content'
+import { pageFields } from './front-matter-schema'
+import { readPage, titleOf } from './read-page'
+
+/** Reads a page outside of documents and blog; tells whether it is shown. Components are not read here. */
+export function loadStandalone(loading: Loading, content: Content, source: string): boolean {
+  if (!/\.mdx?$/.test(source)) return true
+  const { fields, compiled } = readPage({ loading, source, schema: pageFields })
+  if (fields.draft && loading.mode === 'production') return false
+  loading.sources.set(source, compiled)
+  content.standalone.set(source, {
+    title: fields.title ?? titleOf(compiled),
+    description: fields.description ?? compiled.firstText,
+    keywords: fields.keywords ?? [],
+    image: fields.image,
+    unlisted: fields.unlisted ?? false,
+  })
+  return true
+}

@@ -1,0 +1,40 @@
+import type { Problem } from '../report'
+import { escapeString } from './compile-page'
+import { drawFigure } from './fences'
+import type { Highlighter } from './highlight'
+import { insertFigures, insertLinks } from './page-context'
+import type { CompiledPage, SourceLink } from './types'
+
+/** What finishing a page needs to know of the others. */
+export interface FinishOptions {
+  highlighter: Highlighter
+  /** Address of another source, without query and anchor. */
+  addressOf(link: SourceLink): string | Problem
+}
+
+/** The output of a compiled page with its code drawn and its links resolved. */
+export interface FinishedPage {
+  output: string
+  problems: Problem[]
+}
+
+/** Puts code blocks and addresses where their place holders stand. */
+export function finishPage(page: CompiledPage, { highlighter, addressOf }: FinishOptions): FinishedPage {
+  const problems: Problem[] = []
+  const figures = page.figures.map(figure => drawFigure(figure, highlighter.highlight(figure)))
+  const addresses = page.links.map(({ line, ...link }) => {
+    const address = addressOf(link)
+    if (typeof address === 'string') return encodeQuotes(address)
+    const where = { file: page.file, line: line === undefined ? undefined : line + page.bodyLine - 1 }
+    problems.push({ ...address, where })
+    return encodeQuotes(link.target)
+  })
+  const quote = page.body.kind === 'mdx' ? escapeString : (text: string) => text
+  const linked = insertLinks(page.body.output, addresses)
+  return { output: insertFigures(linked, figures.map(quote)), problems }
+}
+
+/** An address that means the same in HTML, in a JavaScript string, and in HTML within one. */
+function encodeQuotes(address: string): string {
+  return address.replace(/[&"'<>\\]/g, char => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+}

@@ -1,0 +1,18 @@
+import type { MdastPluginDefinition } from 'satteri'
+import type { PageContext } from '../page-context'
+
+/** Finds the first line of text, which describes a page that has no description of its own. */
+export function firstText(page: PageContext): MdastPluginDefinition {
+  return {
+    name: 'first-text',
+    paragraph(node, ctx) {
+      if (page.facts.firstText !== undefined) return
+      if (node.children.some(child => child.type === 'mdxTextExpression')) return
+      const [line] = page.prepared
+        .restore(ctx.textContent(node, { includeHtml: false }))
+        .trim()
+        .split('\n')
+      if (line) page.facts.firstText = line.trim()
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Extension, Site } from '../config'
+import { type Compile, type Content, type SourceText, splitFrontMatter, toFormat } from '../content'
+import { type CompiledPage, createMarkdown } from '../markdown'
+import type { Assets } from './assets'
+import { contentHash } from './hash'
+import { createLinkResolver } from './links'
+import { resolveModule } from './resolve-module'
+
+interface Input {
+  root: string
+  siteDir: string
+  site: Site
+  assets: Assets
+  codeLinks?: Record<string, string>
+  extension?: Extension
+  /** Changes with what the extension is made of. */
+  extensionHash?: string
+  /** What was compiled before, by `key`, and need not be again. */
+  known?: Map<string, CompiledPage>
+}
+
+/** Compiles the sources of a site, each once. */
+export interface SourceCompiler {
+  compile: Compile
+  /** Compiles the partials that sources import, and theirs, into the same map. */
+  addPartials(sources: Content['sources']): void
+  /** All that was compiled, for the next time. */
+  compiled: Map<string, CompiledPage>
+}
+
+/** Prepares the compiler of a site. */
+export function createSourceCompiler(input: Input): SourceCompiler {
+  const { root, siteDir, site, assets, codeLinks, extension, extensionHash, known } = input
+  const markdown = createMarkdown({ codeLinks, drawFence: extension?.drawFence })
+  const compiled = new Map<string, CompiledPage>()
+  const settings = contentHash(JSON.stringify([site.baseUrl, codeLinks, extensionHash]))
+  const compile: Compile = input => {
+    const key = contentHash(settings, JSON.stringify(input))
+    const page = known?.get(key) ?? compileNow(input)
+    compiled.set(key, page)
+    return page
+  }
+  function compileNow({ source, ...input }: SourceText): CompiledPage {
+    const file = join(siteDir, source)
+    const record = { assets: [], reads: [] }
+    const resolver = createLinkResolver({ root, siteDir, baseUrl: site.baseUrl, file, assets, record })
+    const shown = relative(root, file)
+    const resolvers = { resolveLink: resolver.link, resolveAsset: resolver.asset }
+    try {
+      return markdown.compile({ ...input, ...resolvers, file: shown, record, tabsSync: !input.isBlog })
+    } catch (error) {
+      const what = `the compiler gave up: ${(error as Error).message ?? error}`
+      const empty = markdown.compile({ ...input, ...resolvers, text: '', file: shown, record })
+      const remedy =
+        'take parts out until it compiles; what is nested thousands of levels deep cannot be read'
+      return { ...empty, problems: [{ what, where: { file: shown, line: input.bodyLine }, remedy }] }
+    }
+  }
+  return {
+    compile,
+    compiled,
+    addPartials(sources) {
+      // A map goes on to what is added while it is gone through.
+      for (const [source, { imports }] of sources)
+        for (const { specifier } of imports) {
+          const file = resolveModule({ siteDir }, join(siteDir, source), specifier)
+          if (!file || !/\.mdx?$/.test(file)) continue
+          const partial = relative(siteDir, file)
+          if (!sources.has(partial)) sources.set(partial, compile(readPartial(site, file, partial)))
+        }
+    },
+  }
+}
+
+function readPartial(site: Site, file: string, source: string): SourceText {
+  const { body, bodyLine } = splitFrontMatter(readFileSync(file, 'utf8'))
+  return { source, text: body, bodyLine, format: toFormat({ file, site }), isBlog: false }
+}

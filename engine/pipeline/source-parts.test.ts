@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { checkConfig } from '../config'
+import type { Content } from '../content'
+import { createAssets } from './assets'
+import { createSourceCompiler } from './compile-sources'
+import { islandRegistry } from './site-modules'
+import { mergeTabGroups, partsOf } from './source-parts'
+
+const siteDir = mkdtempSync(join(tmpdir(), 'source-parts-'))
+const write = (file: string, text: string) => {
+  mkdirSync(join(siteDir, file, '..'), { recursive: true })
+  writeFileSync(join(siteDir, file), text)
+}
+write(
+  'docs/_p.mdx',
+  "---\ntitle: x\n---\nimport data from '../data/facts'\nimport Own from './_p.mdx'\n\n<Own />\n",
+)
+for (const file of [
+  'components/Demo.tsx',
+  'components/many.tsx',
+  'data/facts.ts',
+  'data/n.json',
+  'docs/no.ts',
+])
+  write(file, '')
+
+const site = checkConfig({ title: 't', url: 'https://example.com' }, join(siteDir, 'site.config.ts'))
+const compiler = createSourceCompiler({ root: siteDir, siteDir, site, assets: createAssets('/') })
+const sources: Content['sources'] = new Map()
+const add = (source: string, text: string) =>
+  sources.set(source, compiler.compile({ source, text, bodyLine: 1, format: 'mdx', isBlog: false }))
+
+add(
+  'docs/a.mdx',
+  `import Demo, { Extra as E } from '@site/components/Demo'
+import P from './_p.mdx'
+import * as Many from '@site/components/many'
+import n from '@site/data/n.json'
+
+\`\`\`js
+import no from './no'
+\`\`\`
+
+<P /> <Tabs groupId="lang"><TabItem value="ts">x</TabItem></Tabs>
+`,
+)
+add('docs/b.mdx', '<Tabs groupId="lang"><TabItem value="js">x</TabItem></Tabs>')
+compiler.addPartials(sources)
+
+it('a page is made of what it imports, through partials too, not of what its code shows', () => {
+  const parts = partsOf({ siteDir, sources }, ['docs/a.mdx'])
+  expect(parts.sources.map(({ file }) => file)).toEqual(['docs/a.mdx', 'docs/_p.mdx'])
+  expect(parts.modules).toEqual([
+    { file: join(siteDir, 'components/Demo.tsx'), names: ['default', 'Extra'] },
+    { file: join(siteDir, 'data/facts.ts'), names: ['default'] },
+    { file: join(siteDir, 'components/many.tsx'), names: ['*'] },
+  ])
+  expect(parts.files).toEqual([join(siteDir, 'data/n.json')])
+})
+
+it('a module that is imported whole brings all its components to the browser', () => {
+  const many = join(siteDir, 'components/many.tsx')
+  const imports = [{ file: many, names: ['*'] }]
+  const modules = { [many]: { url: '', hash: '', exports: ['Counter', 'default', 'helper'] } }
+  const registry = islandRegistry({ siteDir, imports, modules })
+  expect(Object.keys(registry).filter(id => !id.startsWith('engine:'))).toEqual([
+    'components/many.tsx#Counter',
+    'components/many.tsx',
+  ])
+})
+
+it('tabs of one group on several pages have the values of all', () => {
+  expect(mergeTabGroups(sources)).toEqual({ lang: ['js', 'ts'] })
+})
+
+it('a source that the compiler cannot read is told by name', () => {
+  const text = '*a '.repeat(20_000) + 'b*'.repeat(20_000)
+  const page = compiler.compile({ source: 'docs/deep.md', text, bodyLine: 3, format: 'md', isBlog: false })
+  for (const problem of page.problems) expect(problem.where?.file).toBe('docs/deep.md')
+})

@@ -1,0 +1,65 @@
+import { join, relative } from 'node:path'
+import type { Content } from '../content'
+import type { CompiledPage } from '../markdown'
+import { resolveModule } from './resolve-module'
+
+/** A module that pages import. */
+export interface PageImport {
+  /** Absolute. */
+  file: string
+  /** Names that pages take from it; "*" for all. */
+  names: string[]
+}
+
+/** What one page is made of, directly or through partials. */
+export interface SourceParts {
+  /** Its source and those of its partials. */
+  sources: CompiledPage[]
+  modules: PageImport[]
+  /** Data and images that it imports, absolute. */
+  files: string[]
+}
+
+type Sources = Content['sources']
+
+/** Follows the imports of sources: all of them, or those of one page. */
+export function partsOf(
+  { siteDir, sources }: { siteDir: string; sources: Sources },
+  from: Iterable<string>,
+): SourceParts {
+  const modules = new Map<string, Set<string>>()
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (source: string) => {
+    const page = sources.get(source)
+    if (!page || seen.has(source)) return
+    seen.add(source)
+    for (const { specifier, names } of page.imports) {
+      const file = resolveModule({ siteDir }, join(siteDir, source), specifier)
+      if (!file) continue
+      if (/\.mdx?$/.test(file)) visit(relative(siteDir, file))
+      else if (/\.[jt]sx?$/.test(file)) modules.set(file, new Set([...(modules.get(file) ?? []), ...names]))
+      else files.add(file)
+    }
+  }
+  for (const source of from) visit(source)
+  return {
+    sources: [...seen].map(source => sources.get(source)!),
+    modules: [...modules].map(([file, names]) => ({ file, names: [...names] })),
+    files: [...files],
+  }
+}
+
+/** Groups of tabs that pages remember, with the values each may have. */
+export function mergeTabGroups(sources: Sources): Record<string, string[]> {
+  const groups = new Map<string, Set<string>>()
+  for (const { tabGroups } of sources.values())
+    for (const [group, values] of Object.entries(tabGroups))
+      groups.set(group, new Set([...(groups.get(group) ?? []), ...values]))
+  return Object.fromEntries([...groups].sort().map(([group, values]) => [group, [...values].sort()]))
+}
+
+/** Whether any page runs code; without it the frame for it is not built. */
+export function hasLiveCode(sources: Sources): boolean {
+  return [...sources.values()].some(page => page.hasLiveCode)
+}
