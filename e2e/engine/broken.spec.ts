@@ -6,32 +6,40 @@ import { copySite } from '../support/site-copy'
 
 /** Place, fault and remedy of each mistake in the fixture; the place is relative to the site. */
 const MISTAKES: [place: string, what: string, remedy: string][] = [
-  ['docs/front-matter.md:4', 'Unknown front matter field "descripton"', 'Did you mean "description"?'],
-  ['docs/front-matter.md:3', '"sidebar_position" must be a number, but it is "first"', 'Write a number'],
-  ['sidebars.ts:7', 'These sidebar document ids do not exist:\n- not-there', 'Available document ids are:'],
+  ['docs/front-matter.md:4:1', 'Unknown front matter field "descripton"', 'Did you mean "description"?'],
+  ['docs/front-matter.md:3:1', '"sidebar_position" must be a number, but it is "first"', 'Write a number'],
+  [
+    'sidebars.ts:7:47',
+    'These sidebar document ids do not exist:\n- not-there',
+    'Available document ids are:',
+  ],
   ['blog/2025-01-01-post.md:4', "(such as 'nobody')", "'authorsFile'"],
   [
-    'site.config.ts:9',
+    'site.config.ts:9:30',
     'Couldn\'t find any doc with id "no-such-doc"',
     'double-check the following navbar item',
   ],
   ['docs/twin-b.md:3', 'Duplicate route "/docs/same"', 'Give one of them another "slug"'],
-  ['site.config.ts:10', 'the link /nowhere-from-navbar leads to no page', 'correct the address'],
-  ['site.config.ts:13', 'the link /nowhere-from-footer leads to no page', 'correct the address'],
-  ['sidebars.ts:8', 'the link /nowhere-from-sidebar leads to no page', 'correct the address'],
-  ['site.config.ts:16', 'The redirect from "/old" leads to "/docs/gone"', 'Write the address of a page'],
-  ['docs/intro.md:5', 'the link ./nowhere.md leads to no page', 'correct the path'],
-  ['docs/intro.md:5', 'the link /docs/gide leads to no page', 'did you mean /docs/guide?'],
-  ['docs/intro.md:7', 'leads to an anchor that the page does not have', 'anchors of that page: present'],
-  ['docs/guide.md:7', 'the link #nowhere leads to an anchor', 'anchors of that page: present'],
-  ['docs/intro.md:9', 'the image ./img/none.png does not exist', 'docs/img/none.png, or correct the path'],
-  ['docs/intro.md:11', 'a style attribute sets "color"', 'use a class of the stylesheet'],
-  ['docs/island.mdx:7', 'the prop `format` of <Counter> is a function', 'mend the component'],
-  ['docs/tabs.mdx:9', "Can't select invalid tab value=orange", 'mend the component'],
+  ['site.config.ts:10:14', 'the link /nowhere-from-navbar leads to no page', 'correct the address'],
+  ['site.config.ts:13:40', 'the link /nowhere-from-footer leads to no page', 'correct the address'],
+  ['sidebars.ts:8:44', 'the link /nowhere-from-sidebar leads to no page', 'correct the address'],
+  ['site.config.ts:16:24', 'The redirect from "/old" leads to "/docs/gone"', 'Write the address of a page'],
+  ['docs/intro.md:5:11', 'the link ./nowhere.md leads to no page', 'correct the path'],
+  ['docs/intro.md:5:35', 'the link /docs/gide leads to no page', 'did you mean /docs/guide?'],
+  ['docs/intro.md:7:21', 'leads to an anchor that the page does not have', 'anchors of that page: present'],
+  ['docs/guide.md:7:10', 'the link #nowhere leads to an anchor', 'anchors of that page: present'],
+  ['docs/intro.md:9:9', 'the image ./img/none.png does not exist', 'docs/img/none.png, or correct the path'],
+  ['docs/intro.md:11:11', 'a style attribute sets "color"', 'use a class of the stylesheet'],
+  ['docs/island.mdx:7:21', 'the prop `format` of <Counter> is a function', 'mend the component'],
+  ['docs/tabs.mdx:9:1', "Can't select invalid tab value=orange", 'mend the component'],
   ['docs/throws.mdx', '这个组件坏了', 'mend the component'],
-  ['docs/unclosed.mdx:7', 'Expected a closing tag for `<Tabs>`', 'close every tag'],
-  ['docs/unknown.mdx:5', "importing 'some-package' in a page is not supported", 'import a file of the site'],
-  ['docs/unknown.mdx:7', '<Unknown> is not a component this page knows', 'import it, or use one of'],
+  ['docs/unclosed.mdx:7:1', 'Expected a closing tag for `<Tabs>`', 'close every tag'],
+  [
+    'docs/unknown.mdx:5:24',
+    "importing 'some-package' in a page is not supported",
+    'import a file of the site',
+  ],
+  ['docs/unknown.mdx:7:1', '<Unknown> is not a component this page knows', 'import it, or use one of'],
 ]
 
 describe('a build of a broken site', () => {
@@ -82,7 +90,7 @@ describe('a build with a wrong config', () => {
       ].join('\n'),
     )
     const { code, text } = await runCommand(['build', ...site.options])
-    const places = [...text.matchAll(/site\.config\.ts:(\d+): (.*)/g)].map(match => [
+    const places = [...text.matchAll(/site\.config\.ts:(\d+)(?::\d+)?: (.*)/g)].map(match => [
       Number(match[1]),
       match[2],
     ])

@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { buildSite } from '../build'
-import { createReporter, formatProblem, type Reporter, SiteError } from '../report'
+import { annotateProblem, createReporter, printProblem, type Reporter, SiteError } from '../report'
 import { linkPackages } from './link-packages'
 import { openBrowser } from './open-browser'
 import { readOptions } from './read-options'
@@ -92,7 +92,7 @@ export async function main({ root, argv }: { root: string; argv: string[] }): Pr
     })
     return 0
   } catch (error) {
-    process.stderr.write(`${describe(error)}\n`)
+    process.stderr.write(`${describe(error, root)}\n`)
     return 1
   }
 }
@@ -162,10 +162,13 @@ function forever(): Promise<never> {
   return new Promise(() => {})
 }
 
-function describe(error: unknown): string {
-  if (error instanceof SiteError) {
-    const count = error.problems.length
-    return `\n${error.problems.map(formatProblem).join('\n\n')}\n\n${count} ${count === 1 ? 'problem' : 'problems'}`
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+function describe(error: unknown, root: string): string {
+  if (!(error instanceof SiteError))
+    return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const { problems } = error
+  const color = Boolean(process.stderr.isTTY) && !process.env.NO_COLOR
+  const printed = problems.map(problem => printProblem(problem, { root, color })).join('\n\n')
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
+  const notes = process.env.GITHUB_ACTIONS ? problems.map(problem => annotateProblem(problem, root)) : []
+  return ['', printed, '', count, ...notes].join('\n')
 }

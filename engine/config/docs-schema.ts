@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bulletChoices } from '../report'
 import { strict } from './schema-problems'
 
 const sidebarFile = z.union([z.string(), z.literal(false)], {
@@ -59,7 +60,7 @@ export const docsSchema = strict({
     })
     if (docs.lastVersion === undefined || names.includes(docs.lastVersion)) return
     const message = `No docs version exist for name '${docs.lastVersion}', please verify 'lastVersion'.`
-    const remedy = `Available version names:\n${names.map(name => `- ${name}`).join('\n')}`
+    const remedy = `Available version names:\n${bulletChoices(names)}`
     context.addIssue({ code: 'custom', message: `${message}\n${remedy}`, path: ['lastVersion'] })
   })
   .transform(({ versions, lastVersion, sidebarFile, ...docs }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listChoices } from '../report'
 
 /** A step into a value: a field name or a list index. */
 export type FieldPath = (string | number)[]
@@ -108,8 +109,8 @@ const TYPE_NAMES: Record<string, string> = {
 
 function unknownField(path: FieldPath, fields: string[]): FieldFault {
   const guess = nearestName(String(path.at(-1)), fields)
-  const valid = fields.length > 0 ? `Valid fields here: ${fields.join(', ')}.` : ''
-  const remedy = [guess && `Did you mean "${guess}"?`, valid].filter(Boolean).join(' ')
+  const valid = fields.length > 0 ? `Valid fields here: ${listChoices(fields)}.` : ''
+  const remedy = guess ? `Did you mean "${guess}"?` : valid
   return { path, what: `Unknown field ${fieldName(path)}.`, remedy: remedy || undefined }
 }
 

@@ -48,11 +48,7 @@ const expected: [place: string, what: string, remedy: string][] = [
     'Available sidebar ids are:\n- main',
   ],
   ['docs/pagination.md:3', 'no version doc found by id=not-here', 'Write the id of a document'],
-  [
-    'docs/folder/_category_.yml:2',
-    'Unknown field "colapsed".',
-    'Did you mean "collapsed"? Valid fields here: label, position',
-  ],
+  ['docs/folder/_category_.yml:2', 'Unknown field "colapsed".', 'Did you mean "collapsed"?'],
   ['docs/folder/_category_.yml:3', '"position" must be a number, but it is "one".', 'Write a number here.'],
   [
     'docs/other/_category_.json:3',

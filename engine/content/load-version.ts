@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import { readSidebars, type Site, toModuleProblems, type VersionSettings } from '../config'
 import type { Doc, DocsVersion } from '../model'
+import { bulletChoices } from '../report'
 import { groupByFolder } from './autogenerate-items'
 import { readCategoryFiles } from './category-file'
 import { type LoadedDoc, type LoadedDocs, loadDocs, type VersionInput } from './load-docs'
@@ -88,7 +89,7 @@ interface Referring extends LoadedDoc {
 function checkReferences({ doc, page, byId, draftIds, sidebarIds, version }: Referring) {
   if (doc.sidebar && !sidebarIds.includes(doc.sidebar)) {
     const what = `Can't find any sidebar with id "${doc.sidebar}" in version "${version}".`
-    const remedy = `Available sidebar ids are:\n${sidebarIds.map(id => `- ${id}`).join('\n')}`
+    const remedy = `Available sidebar ids are:\n${bulletChoices(sidebarIds)}`
     page.report({ path: ['displayed_sidebar'], what, remedy })
   }
   for (const field of ['pagination_next', 'pagination_prev'] as const) {

@@ -1,6 +1,6 @@
 import type { NavbarItemSettings } from '../config'
 import type { DocsVersion, NavDocsVersion, NavLink } from '../model'
-import { SiteError } from '../report'
+import { bulletChoices, SiteError } from '../report'
 import { createAlternates, requireVersions } from './active-version'
 
 type Settings<Type> = Extract<NavbarItemSettings, { type: Type }>
@@ -13,7 +13,7 @@ export function resolveDocItem(item: Settings<'doc'>, versions: DocsVersion[]): 
     if (own.some(version => version.draftIds.includes(item.docId))) return []
     const ids = own.flatMap(version => version.docs.map(({ id }) => id))
     const what = `Couldn't find any doc with id "${item.docId}" in ${nameVersions(own)}.`
-    throw new SiteError({ what: `${what}\nAvailable doc ids are:\n${bullets(ids)}` })
+    throw new SiteError({ what: `${what}\nAvailable doc ids are:\n${bulletChoices(ids)}` })
   }
   const paths = createAlternates(own)(item.docsPluginId, item.docId)
   const link = toLink({
@@ -34,7 +34,7 @@ export function resolveSidebarItem(item: Settings<'docSidebar'>, versions: DocsV
   if (found.length === 0) {
     const ids = own.flatMap(version => version.sidebars.map(({ id }) => id))
     const what = `Can't find any sidebar with id "${item.sidebarId}" in ${nameVersions(own)}.`
-    throw new SiteError({ what: `${what}\nAvailable sidebar ids are:\n${bullets(ids)}` })
+    throw new SiteError({ what: `${what}\nAvailable sidebar ids are:\n${bulletChoices(ids)}` })
   }
   const linked = found.flatMap(({ name, link }) => (link ? [{ name, link }] : []))
   const first = linked[0]?.link
@@ -64,7 +64,7 @@ export function resolveVersionNames(
   const unknown = item.versions?.find(name => !names.includes(name))
   if (unknown === undefined) return item.versions ?? names
   const what = `No docs version exist for name '${unknown}', please verify your 'docsVersionDropdown' navbar item versions config.`
-  throw new SiteError({ what: `${what}\nAvailable version names:\n${bullets(names)}` })
+  throw new SiteError({ what: `${what}\nAvailable version names:\n${bulletChoices(names)}` })
 }
 
 function toLink(input: {
@@ -92,8 +92,4 @@ function latestFirst(versions: DocsVersion[]): DocsVersion[] {
 
 function nameVersions(versions: DocsVersion[]): string {
   return `version${versions.length > 1 ? 's' : ''} "${versions.map(version => version.name).join(', ')}"`
-}
-
-function bullets(names: string[]): string {
-  return [...new Set(names)].map(name => `- ${name}`).join('\n')
 }

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import { type FieldFault, type FieldPath, joinRoute, nearestName, type SidebarItem } from '../config'
 import { type Doc, type GeneratedIndex, isExternal, type Sidebar, type SidebarNode } from '../model'
+import { bulletChoices } from '../report'
 import { autogenerateItems, type DocFolders } from './autogenerate-items'
 import { toGeneratedIndex } from './generated-index'
 
@@ -123,11 +124,11 @@ export function resolveSidebars(input: SidebarInput): ResolvedSidebars {
     const items = autogenerateItems(tree, dirName, at)
     if (items) return items
     const what = `No docs found in directory "${dirName}": can't auto-generate a sidebar.`
-    const folders = [...tree.docs.keys()].map(folder => `- ${folder || '.'}`)
+    const folders = [...tree.docs.keys()].map(folder => folder || '.')
     faults.push({
       path: [...at, 'dirName'],
       what,
-      remedy: `Available directories are:\n${folders.join('\n')}`,
+      remedy: `Available directories are:\n${bulletChoices(folders)}`,
     })
     return []
   }
@@ -154,8 +155,7 @@ function describeUnknown(
   const ids = [...docs.keys()].sort()
   return unknown.map(({ id, at }, index) => {
     const guess = ids.find(known => known.endsWith(`/${id}`)) ?? nearestName(id, ids)
-    const available =
-      index === 0 ? `Available document ids are:\n${ids.map(known => `- ${known}`).join('\n')}` : ''
+    const available = index === 0 && !guess ? `Available document ids are:\n${bulletChoices(ids)}` : ''
     return {
       path: at,
       what: `Invalid sidebar file at "${file}". These sidebar document ids do not exist:\n- ${id}`,

@@ -1,2 +1,3 @@
+export { annotateProblem, locate, printProblem } from './print-problem'
 export { createReporter, type Reporter } from './reporter'
-export { formatProblem, type Problem, SiteError, type Where } from './site-error'
+export { bulletChoices, formatProblem, listChoices, type Problem, SiteError, type Where } from './site-error'

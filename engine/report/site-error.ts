@@ -2,6 +2,7 @@
 export interface Where {
   file: string
   line?: number
+  column?: number
 }
 
 /** Something an author must mend: what is wrong, where, and the edit that mends it. */
@@ -24,9 +25,30 @@ export class SiteError extends Error {
 }
 
 /** One problem as text: "file:line what" and, below it, the remedy. */
-export function formatProblem({ what, where, remedy }: Problem): string {
+export function formatProblem(problem: Problem): string {
+  const { what, where } = problem
   const place = where && (where.line ? `${where.file}:${where.line}` : where.file)
-  return [place ? `${place}: ${what}` : what, remedy && `  → ${remedy.replaceAll('\n', '\n    ')}`]
-    .filter(Boolean)
-    .join('\n')
+  return [place ? `${place}: ${what}` : what, remedyText(problem)].filter(Boolean).join('\n')
+}
+
+/** The remedy, as it stands below what is wrong. */
+export function remedyText({ remedy }: Problem): string | undefined {
+  return remedy && `  → ${remedy.replaceAll('\n', '\n    ')}`
+}
+
+const MOST_CHOICES = 10
+
+/** Names to choose from, one a line. */
+export function bulletChoices(names: readonly string[]): string {
+  const unique = [...new Set(names)]
+  const shown = unique.slice(0, MOST_CHOICES).map(name => `- ${name}`)
+  const rest = unique.length - MOST_CHOICES
+  return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n')
+}
+
+/** Names to choose from, never so many that nobody reads them. */
+export function listChoices(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_CHOICES).join(', ')
+  const rest = names.length - MOST_CHOICES
+  return rest > 0 ? `${shown} and ${rest} more` : shown
 }
