@@ -127,7 +127,14 @@ async function buildInto(
   const cards = new Map(records.flatMap(({ path, card }) => (card ? [[path, card] as const] : [])))
   if (cards.size > 0) {
     await reporter.stage('cards', progress =>
-      writeCards({ cards, cacheDir, output, warn: reporter.warn, onProgress: progress }),
+      writeCards({
+        cards,
+        logo: project.cardLogo,
+        cacheDir,
+        output,
+        warn: reporter.warn,
+        onProgress: progress,
+      }),
     )
   }
   await reporter.stage('outputs', async () => {

@@ -23,6 +23,7 @@ export function createPageKeys(project: Project): PageKeys {
       site,
       project.clientSite,
       project.inlineScripts,
+      project.cardLogo,
     ]),
   )
   const lookups = createLookups(project)

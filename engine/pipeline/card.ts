@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Site } from '../config'
 import type { PageContent } from '../model'
 import { contentHash } from './hash'
@@ -10,11 +12,17 @@ export interface Card {
 }
 
 /** Changes when the drawing changes, so that cached cards are drawn again. */
-const DRAWING = '1'
+const DRAWING = '2'
 
-/** Name of a card's image: a function of its words alone, so a page can name it before it is drawn. */
-export function cardFile({ title, section, site }: Card): string {
-  return `${contentHash(DRAWING, title, section, site)}.png`
+/** Name of a card's image: a function of what is drawn, so a page can name it before it is. */
+export function cardFile({ title, section, site }: Card, logo: string | undefined): string {
+  return `${contentHash(DRAWING, logo ?? '', title, section, site)}.png`
+}
+
+/** The logo on cards: that of the navbar, when it is an SVG file of the site. */
+export function readCardLogo({ navbar: { logo }, socialCards }: Site, siteDir: string): string | undefined {
+  const file = logo && socialCards && /^\/.*\.svg$/.test(logo.src) ? join(siteDir, 'static', logo.src) : ''
+  return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /** The card of a page; none for pages nobody shares. */

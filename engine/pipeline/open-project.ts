@@ -6,6 +6,7 @@ import { type Content, loadContent, toClientSite } from '../content'
 import { formatProblem, type Problem, type Reporter, SiteError } from '../report'
 import { type Asset, createAssets } from './assets'
 import { bundleEarly } from './bundle-early'
+import { readCardLogo } from './card'
 import type { ClientInput } from './client-config'
 import { createSourceCompiler, type SourceCompiler } from './compile-sources'
 import { importExtension } from './import-extension'
@@ -142,6 +143,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     earlyScript,
     inlineScripts: app.inlineScripts,
     extension: config.extension,
+    cardLogo: readCardLogo(site, siteDir),
   }
   return {
     project,

@@ -67,8 +67,9 @@ it('turns page files into addresses', () => {
 
 it('names a card by its words alone', () => {
   const card = { title: 'a', section: 'b', site: 'c' }
-  expect(cardFile(card)).toBe(cardFile({ ...card }))
-  expect(cardFile(card)).not.toBe(cardFile({ ...card, title: 'ab', section: '' }))
+  expect(cardFile(card, 'logo')).toBe(cardFile({ ...card }, 'logo'))
+  expect(cardFile(card, 'logo')).not.toBe(cardFile(card, undefined))
+  expect(cardFile(card, 'logo')).not.toBe(cardFile({ ...card, title: 'ab', section: '' }, 'logo'))
 })
 
 describe('the content policy', () => {

@@ -41,6 +41,8 @@ export interface Project {
   earlyScript: string
   /** Scripts that stand in pages; the policy must allow them. */
   inlineScripts: string[]
+  /** The logo that social cards show, as SVG. */
+  cardLogo?: string
   /** What the site adds to the engine; the checked config names it. */
   extension?: BundledModule
 }

@@ -1,40 +1,47 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { breakLines, drawCard } from './draw-card'
-import { readCmap } from './read-cmap'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { breakLines, drawCard, fitTitle } from './draw-card'
+import { type Glyph, readGlyphs } from './read-glyphs'
 import { undrawable } from './write-cards'
 
+let glyphs: Map<string, Glyph>
+beforeAll(async () => {
+  glyphs = await readGlyphs(
+    '用 Tailwind CSS 写小程序里的样式，不生效 any-long-plugin-name 字 <style> & co rpx 被当成颜色…🦄',
+  )
+})
+
 describe('breaking a title', () => {
+  const lines = (title: string, width: number) => breakLines(title, { glyphs, width })
+
   it('keeps a short one whole', () => {
-    expect(breakLines('rpx 被当成颜色', 13)).toEqual(['rpx 被当成颜色'])
+    expect(lines('rpx 被当成颜色', 13)).toEqual(['rpx 被当成颜色'])
   })
-  it('breaks between Han characters, never inside a Latin word or before closing punctuation', () => {
-    expect(breakLines('小程序里的样式，不生效', 7)).toEqual(['小程序里的样', '式，不生效'])
-    expect(breakLines('用 any-long-plugin-name 写小程序', 8)).toEqual([
-      '用',
-      'any-long-plugin-name',
-      '写小程序',
-    ])
+  it('breaks between words, never inside a Latin one or before closing punctuation', () => {
+    expect(lines('小程序里的样式，不生效', 7)).toEqual(['小程序里的', '样式，不生效'])
+    expect(lines('用 any-long-plugin-name 写小程序', 8)).toEqual(['用', 'any-long-plugin-name', '写小程序'])
   })
   it('ends a very long one in an ellipsis', () => {
-    const lines = breakLines('字'.repeat(100), 10)
-    expect(lines).toHaveLength(3)
-    expect(lines[2]).toMatch(/…$/)
+    const broken = lines('字'.repeat(100), 10)
+    expect(broken).toHaveLength(3)
+    expect(broken[2]).toMatch(/…$/)
+  })
+  it('draws one that is a little too long smaller instead', () => {
+    const { lines, size } = fitTitle('用 Tailwind CSS 写小程序', { glyphs, width: 860 })
+    expect(lines).toEqual(['用 Tailwind CSS 写小程序'])
+    expect(size).toBeLessThan(76)
   })
 })
 
-it('escapes what would end the text', () => {
-  expect(drawCard({ title: '<style> & co', section: '', site: 's' })).toContain('&lt;style> &amp; co')
+it('draws text as outlines and the logo as an image', () => {
+  const card = { title: '<style> & co', section: '', site: '写' }
+  const svg = drawCard(card, { glyphs, logo: '<svg/>' })
+  expect(svg).not.toContain('<text')
+  expect(svg).not.toContain('<style')
+  expect(svg).toContain('href="data:image/svg+xml;base64,PHN2Zy8+"')
+  expect(drawCard(card, { glyphs, logo: undefined })).not.toContain('<image')
 })
 
 it('knows which characters the font can draw', () => {
-  const font = join(
-    dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')),
-    '../fonts/NotoSansHans-Medium.otf',
-  )
-  const canDraw = readCmap(readFileSync(font))
-  expect(undrawable({ title: '转义 rpx：微信', section: 'API', site: 'site' }, canDraw)).toEqual([])
-  expect(undrawable({ title: '🦄', section: '', site: '' }, canDraw)).toEqual(['🦄'])
+  expect(undrawable({ title: '用 rpx', section: '', site: '' }, glyphs)).toEqual([])
+  expect(undrawable({ title: '🦄', section: '', site: '' }, glyphs)).toEqual(['🦄'])
 })

@@ -1,47 +1,62 @@
 import type { Card } from '../../pipeline'
+import type { Glyph } from './read-glyphs'
 
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 88
 const TITLE_SIZE = 76
+/** A title that fits on one line when it is a little smaller is not broken. */
+const SMALLEST_TITLE = 62
 const MAX_LINES = 3
 
-/** A card as SVG; 1200 by 630, as link previews want it. */
-export function drawCard({ title, section, site }: Card): string {
-  const lines = breakLines(title, (WIDTH - 2 * MARGIN) / TITLE_SIZE)
-  const top = HEIGHT / 2 - ((lines.length - 1) * TITLE_SIZE * 1.3) / 2 + TITLE_SIZE / 3
-  const texts = lines.map((line, index) =>
-    text({
-      line,
-      x: MARGIN - 4,
-      y: top + index * TITLE_SIZE * 1.3,
-      size: TITLE_SIZE,
-      weight: 500,
-      fill: '#e6e6e6',
-    }),
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="#111111"/>
-<g transform="translate(${MARGIN} 76) scale(1.5)" fill="none" stroke="#07c160" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M7 2H2v22h5M19 2h5v22h-5"/><path d="M8.500 18h9" stroke-width="3.500"/></g>
-${text({ line: site, x: MARGIN + 62, y: 108, size: 30, weight: 500, fill: '#e6e6e6' })}
-${texts.join('\n')}
-${text({ line: section, x: MARGIN, y: HEIGHT - 76, size: 28, weight: 500, fill: '#a6a6a6' })}
-</svg>`
+/** Punctuation that no line begins with. */
+const CLOSING = /^[，。、：；！？）」》”…]+$/
+
+type Glyphs = ReadonlyMap<string, Glyph>
+
+/** A card as SVG; 1200 by 630, as link previews want it. Text is drawn as outlines, so that no font is needed. */
+export function drawCard(
+  { title, section, site }: Card,
+  { glyphs, logo }: { glyphs: Glyphs; logo: string | undefined },
+): string {
+  const { lines, size } = fitTitle(title, { glyphs, width: WIDTH - 2 * MARGIN })
+  const top = HEIGHT / 2 - ((lines.length - 1) * size * 1.3) / 2 + size / 3
+  const text = (line: string, at: { x: number; y: number; size: number; fill: string }) =>
+    drawText(line, { glyphs, ...at })
+  const siteX = logo ? MARGIN + 62 : MARGIN
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#111111"/>`,
+    logo ? drawLogo(logo) : '',
+    text(site, { x: siteX, y: 108, size: 30, fill: '#e6e6e6' }),
+    ...lines.map((line, index) =>
+      text(line, { x: MARGIN - 4, y: top + index * size * 1.3, size, fill: '#e6e6e6' }),
+    ),
+    text(section, { x: MARGIN, y: HEIGHT - 76, size: 28, fill: '#a6a6a6' }),
+    '</svg>',
+  ].join('\n')
+}
+
+/** Breaks a title into lines at most `width` wide, or draws it smaller on one. */
+export function fitTitle(
+  title: string,
+  { glyphs, width }: { glyphs: Glyphs; width: number },
+): { lines: string[]; size: number } {
+  const whole = measure(title, glyphs)
+  const size = Math.min(TITLE_SIZE, Math.floor(width / whole))
+  if (size >= SMALLEST_TITLE) return { lines: [title], size }
+  return { lines: breakLines(title, { glyphs, width: width / TITLE_SIZE }), size: TITLE_SIZE }
 }
 
 /**
- * Breaks a title into lines of at most `width` em: anywhere between Han characters, at spaces in Latin text, never
- * before closing punctuation. A title that needs more lines ends in an ellipsis.
+ * Breaks a title into lines of at most `width` em: between words, never before closing punctuation. A title that needs
+ * more lines ends in an ellipsis.
  */
-export function breakLines(title: string, width: number): string[] {
-  const pieces =
-    title.match(
-      /[\p{Script=Han}，。、：；！？（）「」《》“”][，。、：；！？）」》”]*|[^\s\p{Script=Han}，。、：；！？（）「」《》“”]+|\s+/gu,
-    ) ?? []
+export function breakLines(title: string, { glyphs, width }: { glyphs: Glyphs; width: number }): string[] {
   const lines = ['']
-  for (const piece of pieces) {
+  for (const piece of wordsOf(title)) {
     const line = lines.at(-1)!
-    if (line && measure(line + piece.trimEnd()) > width) lines.push(piece.trimStart())
+    if (line && measure(line + piece.trimEnd(), glyphs) > width) lines.push(piece.trimStart())
     else lines[lines.length - 1] = line + piece
   }
   const trimmed = lines.map(line => line.trim()).filter(Boolean)
@@ -49,27 +64,45 @@ export function breakLines(title: string, width: number): string[] {
   return [...trimmed.slice(0, MAX_LINES - 1), `${trimmed[MAX_LINES - 1]!.slice(0, -1)}…`]
 }
 
-/** Width in em: Han and full-width characters are one, capitals wider than small letters. */
-function measure(line: string): number {
-  let width = 0
-  for (const character of line) {
-    width += /[\p{Script=Han}，。、：；！？（）「」《》“”…]/u.test(character)
-      ? 1
-      : /[A-Zmw@%]/.test(character)
-        ? 0.75
-        : 0.56
+/** Words, each with the punctuation that follows; what stands between two spaces is whole unless it is Han. */
+function wordsOf(title: string): string[] {
+  const words: string[] = []
+  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(title)) {
+    const last = words.at(-1)
+    const joins = last !== undefined && (CLOSING.test(segment) || (isLatin(last.at(-1)!) && isLatin(segment)))
+    if (joins) words[words.length - 1] = last + segment
+    else words.push(segment)
   }
+  return words
+}
+
+function isLatin(text: string): boolean {
+  return /^[^\s\p{Script=Han}，。、：；！？（）「」《》“”]/u.test(text)
+}
+
+/** Width in em. */
+function measure(line: string, glyphs: Glyphs): number {
+  let width = 0
+  for (const character of line) width += (glyphs.get(character)?.advance ?? 1000) / 1000
   return width
 }
 
-function text(of: {
-  line: string
-  x: number
-  y: number
-  size: number
-  weight: number
-  fill: string
-}): string {
-  const content = of.line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<text x="${of.x}" y="${of.y}" font-family="Noto Sans S Chinese" font-size="${of.size}" font-weight="${of.weight}" fill="${of.fill}" xml:space="preserve">${content}</text>`
+function drawText(
+  line: string,
+  { glyphs, x, y, size, fill }: { glyphs: Glyphs; x: number; y: number; size: number; fill: string },
+): string {
+  const scale = size / 1000
+  let at = 0
+  const outlines = [...line].map(character => {
+    const { path = '', advance = 1000 } = glyphs.get(character) ?? {}
+    const drawn = path && `<path transform="translate(${at})" d="${path}"/>`
+    at += advance
+    return drawn
+  })
+  return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${fill}">${outlines.join('')}</g>`
+}
+
+function drawLogo(svg: string): string {
+  const data = Buffer.from(svg).toString('base64')
+  return `<image x="${MARGIN - 5}" y="71" width="48" height="48" href="data:image/svg+xml;base64,${data}"/>`
 }

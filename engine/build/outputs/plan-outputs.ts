@@ -21,7 +21,7 @@ export function planOutputs(manifest: Manifest, { project, pages, assets, static
   for (const { path, hasTwin, card } of pages) {
     manifest.add(pageFile(path), path === '/404' ? 'not-found' : 'page')
     if (hasTwin) manifest.add(twinPath(path).slice(1), 'twin')
-    if (card) manifest.add(cardPath(card), 'asset')
+    if (card) manifest.add(cardPath(card, project.cardLogo), 'asset')
   }
   for (const file of client.files) manifest.add(file, 'asset')
   for (const { url } of assets) manifest.add(url.slice(site.baseUrl.length), 'asset')
@@ -36,6 +36,6 @@ export function planOutputs(manifest: Manifest, { project, pages, assets, static
 }
 
 /** Where the image of a link preview stands. */
-export function cardPath(card: NonNullable<PlannedPage['card']>): string {
-  return `assets/cards/${cardFile(card)}`
+export function cardPath(card: NonNullable<PlannedPage['card']>, logo: string | undefined): string {
+  return `assets/cards/${cardFile(card, logo)}`
 }

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** A character, drawn: its outline in a square of 1000 units, baseline at 0, y upwards. */
+export interface Glyph {
+  path: string
+  /** How far the next character stands, in the same units. */
+  advance: number
+}
+
+/** The weight of all text on a card. */
+const WEIGHT = 500
+
+/**
+ * Outlines of characters, by character; those that the font lacks are left out. The font comes in slices of some hundred
+ * characters each: only those that are needed are read, and each of them once, where a renderer would read a whole font
+ * for every card.
+ */
+export async function readGlyphs(characters: Iterable<string>): Promise<Map<string, Glyph>> {
+  const [hb, { default: decompress }] = await Promise.all([
+    import('harfbuzzjs'),
+    import('woff2-encoder/decompress'),
+  ])
+  const glyphs = new Map<string, Glyph>()
+  for (const [file, wanted] of slicesOf(new Set(characters))) {
+    const font = new hb.Font(new hb.Face(new hb.Blob(await decompress(readFileSync(file)))))
+    font.setVariations([new hb.Variation('wght', WEIGHT)])
+    for (const character of wanted) {
+      const id = font.nominalGlyph(character.codePointAt(0)!)
+      if (!id) continue
+      // A thousandth of the size of a title is a fraction of a pixel.
+      const path = font.glyphToPath(id).replace(/-?\d+\.\d+/g, number => String(Math.round(Number(number))))
+      glyphs.set(character, { path, advance: font.glyphHAdvance(id) })
+    }
+  }
+  return glyphs
+}
+
+/** The slices of the font that hold the characters. */
+function slicesOf(characters: Set<string>): Map<string, string[]> {
+  const require = createRequire(import.meta.url)
+  const list = require.resolve('@fontsource-variable/noto-sans-sc/unicode.json')
+  const slices = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>)
+  const found = new Map<string, string[]>()
+  for (const [name, ranges] of slices) {
+    const inside = [...characters].filter(isWithin(ranges))
+    const file = `files/noto-sans-sc-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`
+    if (inside.length > 0) found.set(join(dirname(list), file), inside)
+  }
+  return found
+}
+
+/** Whether a character stands in ranges as CSS writes them: "U+4e00-4e0f,U+4e2d". */
+function isWithin(ranges: string): (character: string) => boolean {
+  const bounds = ranges.split(',').map(range => {
+    const [first, last = first] = range.slice('U+'.length).split('-')
+    return [Number.parseInt(first!, 16), Number.parseInt(last!, 16)] as const
+  })
+  return character => {
+    const code = character.codePointAt(0)!
+    return bounds.some(([first, last]) => code >= first && code <= last)
+  }
+}
