@@ -20,15 +20,17 @@ export function buildHit(input: {
   for (const [, above, heading] of fragment.sections.slice(0, found.section + 1)) {
     enterSection(hierarchy, { heading, level: above })
   }
-  const content = [...text, ...code][found.entry] ?? null
+  const { entry, isCode } = choosePassage({ text, found, terms })
+  const content = [...text, ...code][entry] ?? null
   const isContent = found.in === 'body' && content !== null
   const url = anchor ? `${fragment.url}#${anchor}` : fragment.url
   const hit: SearchHit = {
-    objectID: isContent ? `${url}:${found.entry}` : url,
+    objectID: isContent ? `${url}:${entry}` : url,
     hierarchy,
     content,
     type: isContent ? 'content' : (`lvl${level}` as SearchHit['type']),
     url,
+    ...(isCode && { code: true }),
     snippet: {},
     highlight: {},
   }
@@ -39,10 +41,35 @@ export function buildHit(input: {
     if (value === null) continue
     const marked = markText(value, terms)
     const words = snippetWords(attribute, request)
+    if (attribute === hit.type && marked.marks.length === 0) marked.marks = markByPinyin(value, terms, loaded)
     hit.highlight[attribute] = marked
     hit.snippet[attribute] = words === undefined ? marked : cutSnippet(marked, words, ellipsis)
   }
   return hit
+}
+
+/** Prose before code: a fence is shown only when it alone holds what was searched. */
+function choosePassage(of: { text: string[]; found: SectionScore; terms: string[] }): {
+  entry: number
+  isCode: boolean
+} {
+  const { text, found, terms } = of
+  if (found.entry < text.length) return { entry: found.entry, isCode: false }
+  const marked = text.map(entry =>
+    markText(entry, terms).marks.reduce((sum, [from, to]) => sum + to - from, 0),
+  )
+  const most = Math.max(0, ...marked)
+  if (most > 0) return { entry: marked.indexOf(most), isCode: false }
+  if (found.in === 'heading') return { entry: text.length > 0 ? 0 : -1, isCode: false }
+  return { entry: found.entry, isCode: true }
+}
+
+/** A Han heading found by Latin letters that stand in no name of the page was found by how it is read. */
+function markByPinyin(heading: string, terms: string[], { slug, keywords }: LoadedPage): [number, number][] {
+  const names = [slug, ...keywords].map(({ squeezed }) => squeezed).join(' ')
+  const isRead = terms.length > 0 && terms.every(term => /^[a-z]+$/.test(term) && !names.includes(term))
+  if (!isRead || /[a-z]/i.test(heading)) return []
+  return [...heading.matchAll(/\p{Script=Han}+/gu)].map(({ index, 0: run }) => [index, index + run.length])
 }
 
 function snippetWords(

@@ -20,6 +20,7 @@ export function DialogBody(props: {
   gridId: string
   stored: StoredSearches
   onStoredChange(): void
+  onExpand(page: string): void
   onQuery(query: string): void
   onSeeAll(event: MouseEvent): void
 }) {
@@ -50,7 +51,13 @@ export function DialogBody(props: {
       return (
         <>
           <Grid id={props.gridId} label={text.label}>
-            <ResultsScreen groups={screen.groups} rows={rows} />
+            <ResultsScreen
+              groups={screen.groups}
+              expanded={screen.expanded}
+              rows={rows}
+              text={text}
+              onExpand={props.onExpand}
+            />
           </Grid>
           {search.searchPagePath && (
             <p className="search-all">

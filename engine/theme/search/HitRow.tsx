@@ -29,10 +29,10 @@ export interface HitRowProps {
   onSelect(event: MouseEvent): void
 }
 
-/** One row of the dialog: a link, and what can be done with it. */
+/** One row of the dialog: page and section, the passage that was found, and what can be done with it. */
 export function HitRow(props: HitRowProps) {
   const { hit, href, id, active, icon, children, leaving, onActivate, onSelect } = props
-  const { title, path } = namesOf(hit)
+  const section = sectionOf(hit)
   return (
     <div
       role="row"
@@ -48,11 +48,18 @@ export function HitRow(props: HitRowProps) {
           <SearchIcon name={icon} />
           <span className="search-hit-text">
             <span className="search-hit-title">
-              <Text hit={hit} attribute={title} />
+              <span className={section ? 'search-hit-page' : undefined}>
+                <Text hit={hit} attribute="lvl1" />
+              </span>
+              {section && (
+                <span className="search-hit-section">
+                  <Text hit={hit} attribute={section} />
+                </span>
+              )}
             </span>
-            {path && (
-              <span className="search-hit-path">
-                <Text hit={hit} attribute={path} />
+            {hit.content && !(isFound(hit) && hit.repeats) && (
+              <span className="search-hit-passage" data-code={(isFound(hit) && hit.code) || undefined}>
+                <Text hit={hit} attribute="content" />
               </span>
             )}
           </span>
@@ -73,9 +80,9 @@ function Text({ hit, attribute }: { hit: ShownHit; attribute: HierarchyLevel | '
   return <Marked value={marked} fallback={attribute === 'content' ? hit.content : hit.hierarchy[attribute]} />
 }
 
-/** Which parts of a hit are shown: its own name first, then where it stands. */
-function namesOf(hit: ShownHit): { title: HierarchyLevel | 'content'; path?: HierarchyLevel | 'content' } {
-  if (hit.type === 'lvl1') return { title: 'lvl1', path: hit.content === null ? undefined : 'content' }
-  if (hit.type === 'content') return { title: hit.content === null ? 'lvl1' : 'content', path: 'lvl1' }
-  return { title: hit.hierarchy[hit.type] === null ? 'lvl1' : hit.type, path: 'lvl1' }
+const SECTIONS: HierarchyLevel[] = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
+
+/** The heading that a hit stands under, if that is not the title. */
+function sectionOf({ hierarchy }: ShownHit): HierarchyLevel | undefined {
+  return SECTIONS.filter(level => hierarchy[level]).at(-1)
 }

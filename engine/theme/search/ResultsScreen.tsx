@@ -1,34 +1,77 @@
-import type { GroupedHit, HitGroup } from './group-hits'
+// biome-ignore-all lint/a11y/useSemanticElements: the rows are a grid that the field controls, not a table
+// biome-ignore-all lint/a11y/useFocusableInteractive: focus stays in the field; the button inside takes it on Tab
+import type { SearchDialogText } from '../text/search'
+import { type GroupedHit, type HitGroup, type ResultRow, rowsOf } from './group-hits'
 import { HitRow, type HitRowProps } from './HitRow'
+import { SearchIcon } from './icons'
 import { Group, type RowContext } from './StartScreen'
 
 /** Hits in their groups. */
-export function ResultsScreen({ groups, rows }: { groups: HitGroup[]; rows: RowContext }) {
-  const first = groups.map((_, index) =>
-    groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
-  )
+export function ResultsScreen(props: {
+  groups: HitGroup[]
+  expanded: string[]
+  rows: RowContext
+  text: SearchDialogText
+  onExpand(page: string): void
+}) {
+  const { groups, expanded, rows, text, onExpand } = props
+  let item = 0
+  return groups.map(group => (
+    <Group key={group.title} title={group.title}>
+      {rowsOf(group, expanded).map(row => {
+        const own = item++
+        const common = {
+          id: rows.rowId(own),
+          active: rows.active === own,
+          onActivate: () => rows.onActivate(own),
+        }
+        return row.kind === 'hit' ? (
+          <HitRow
+            key={row.hit.objectID}
+            {...common}
+            hit={row.hit}
+            href={rows.hrefOf(row.hit)}
+            icon={iconOf(row.hit)}
+            onSelect={event => rows.onSelect(own, event)}
+          />
+        ) : (
+          <MoreRow
+            key={`more ${row.page}`}
+            {...common}
+            row={row}
+            text={text}
+            onExpand={() => onExpand(row.page)}
+          />
+        )
+      })}
+    </Group>
+  ))
+}
+
+function MoreRow(props: {
+  row: Extract<ResultRow, { kind: 'more' }>
+  id: string
+  active: boolean
+  text: SearchDialogText
+  onActivate(): void
+  onExpand(): void
+}) {
+  const { row, id, active, text, onActivate, onExpand } = props
   return (
-    <>
-      {groups.map((group, place) => (
-        <Group key={group.title} title={group.title}>
-          {group.hits.map((hit, index) => {
-            const item = first[place]! + index
-            return (
-              <HitRow
-                key={hit.objectID}
-                hit={hit}
-                href={rows.hrefOf(hit)}
-                id={rows.rowId(item)}
-                icon={iconOf(hit)}
-                active={rows.active === item}
-                onActivate={() => rows.onActivate(item)}
-                onSelect={event => rows.onSelect(item, event)}
-              />
-            )
-          })}
-        </Group>
-      ))}
-    </>
+    <div
+      role="row"
+      id={id}
+      className="search-row search-more"
+      aria-selected={active}
+      onMouseMove={onActivate}
+    >
+      <div role="gridcell" className="search-row-main">
+        <button type="button" className="search-hit" onClick={onExpand}>
+          <SearchIcon name="down" size={14} />
+          <span>{text.moreOfPage(row.count)}</span>
+        </button>
+      </div>
+    </div>
   )
 }
 

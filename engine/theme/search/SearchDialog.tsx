@@ -17,6 +17,7 @@ import { DialogFooter } from './DialogFooter'
 import { DialogForm } from './DialogForm'
 import { DialogFrame } from './DialogFrame'
 import { isWaiting, type OpenIn } from './dialog-state'
+import { type ResultRow, rowsOf } from './group-hits'
 import { isFound, type ShownHit } from './HitRow'
 import { type EarlyInput, PendingDialog } from './PendingDialog'
 import type { RowContext } from './StartScreen'
@@ -35,6 +36,9 @@ export interface SearchDialogProps {
   /** A hit is being opened: the dialog goes, and the focus with it. */
   onLeave(): void
 }
+
+/** What can be chosen in the dialog. */
+type DialogItem = ResultRow | { kind: 'hit'; hit: StoredHit }
 
 /** The search dialog. A crash of it takes down nothing else. */
 export default function SearchDialog(props: SearchDialogProps) {
@@ -72,26 +76,34 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
   const waiting = isWaiting(state)
 
   const kept = search.disablePersonalization ? [] : [...stored.recent(), ...stored.favorites()]
-  const items: ShownHit[] =
+  const items: DialogItem[] =
     screen.kind === 'results'
-      ? screen.groups.flatMap(group => group.hits)
+      ? screen.groups.flatMap(group => rowsOf(group, screen.expanded))
       : screen.kind === 'start'
-        ? kept
+        ? kept.map(hit => ({ kind: 'hit', hit }))
         : []
   const hrefOf = (hit: Pick<StoredHit, 'url'>) => resolveResultUrl(hit.url, addressOf(site))?.href ?? '#'
   const field = () => document.querySelector<HTMLInputElement>('#docsearch-input')
   const setText = (typed: string, composing: boolean) =>
     dispatch({ type: 'input', text: typed.slice(0, search.maxLength), composing })
 
-  const remember = (item: number) => {
-    const hit = items[item]!
+  const expand = (page: string) => {
+    dispatch({ type: 'expand', page })
+    field()?.focus()
+  }
+  const remember = (hit: ShownHit, item: number) => {
     if (isFound(hit)) insights?.clicked(hit, item + 1, screen.kind === 'results' ? screen.queryID : undefined)
     if (!search.disablePersonalization) stored.remember(isFound(hit) ? toRemember(hit) : hit)
   }
   const open = (item: number, where: OpenIn) => {
-    const hit = items[item]
-    if (!hit) return
-    remember(item)
+    const chosen = items[item]
+    if (!chosen) return
+    if (chosen.kind === 'more') {
+      expand(chosen.page)
+      return
+    }
+    const { hit } = chosen
+    remember(hit, item)
     if (where === 'newTab') {
       window.open(hrefOf(hit), '_blank', 'noopener')
       return
@@ -128,13 +140,14 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
     }
   }
 
+  const answeredQuery = screen.kind === 'start' ? '' : screen.query
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer begins at the top
   useEffect(() => {
     if (body.current) body.current.scrollTop = 0
-  }, [screen])
+  }, [answeredQuery])
 
   const rows: RowContext = {
     active: waiting ? -1 : active,
@@ -144,7 +157,8 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
     onSelect: (item, event) => {
       if (waiting) event.preventDefault()
       if (waiting || event.button > 1) return
-      remember(item)
+      const chosen = items[item]
+      if (chosen?.kind === 'hit') remember(chosen.hit, item)
       if (isPlain(event)) onLeave()
     },
   }
@@ -193,6 +207,7 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
             refresh(count => count + 1)
             field()?.focus()
           }}
+          onExpand={expand}
           onQuery={query => {
             setText(query, false)
             field()?.focus()

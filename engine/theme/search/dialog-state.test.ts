@@ -119,6 +119,12 @@ describe('choosing', () => {
     expect(run(waiting, { type: 'activate', item: 1 })).toBe(waiting)
   })
 
+  it('unfolds the rest of a page, but not of another query', () => {
+    expect(run(shown, { type: 'expand', page: '/1' }).screen).toMatchObject({ expanded: ['/1'] })
+    const waiting = run(shown, type('ab'))
+    expect(run(waiting, { type: 'expand', page: '/1' })).toBe(waiting)
+  })
+
   it('waits for the answer, once', () => {
     const waiting = run(shown, type('ab'), enter)
     expect(waiting.awaited).toBe('here')
@@ -138,28 +144,5 @@ describe('choosing', () => {
   it('remembers an Enter from before the dialog was there', () => {
     expect(openState({ text: 'a', entered: true })).toMatchObject({ asked: 'a', awaited: 'here' })
     expect(openState({ text: '', entered: true }).awaited).toBeUndefined()
-  })
-})
-
-describe('groupHits', () => {
-  it('takes at most so many of a group, in the order they came', () => {
-    const hits = Array.from({ length: 8 }, (_, index) =>
-      hit(String(index), index % 2 ? '乙' : '甲', String(index)),
-    )
-    const grouped = groupHits(hits, 3)
-    expect(grouped.map(group => [group.title, group.hits.map(own => own.objectID)])).toEqual([
-      ['甲', ['0', '2', '4']],
-      ['乙', ['1', '3', '5']],
-    ])
-  })
-
-  it('gathers the hits of a page and names its page as parent', () => {
-    const hits = [hit('text', '甲', '页'), hit('other', '甲', '别页'), hit('page', '甲', '页', 'lvl1')]
-    const [group] = groupHits(hits, 5)
-    expect(group!.hits.map(own => [own.objectID, own.parent?.objectID])).toEqual([
-      ['text', 'page'],
-      ['page', undefined],
-      ['other', undefined],
-    ])
   })
 })

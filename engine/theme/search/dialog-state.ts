@@ -4,7 +4,15 @@ import type { HitGroup } from './group-hits'
 /** What stands below the field, and the query that it is true for. */
 export type Screen =
   | { kind: 'start' }
-  | { kind: 'results'; query: string; groups: HitGroup[]; nbHits: number; queryID?: string }
+  | {
+      kind: 'results'
+      query: string
+      groups: HitGroup[]
+      nbHits: number
+      queryID?: string
+      /** Pages of which all hits are shown. */
+      expanded: string[]
+    }
   | { kind: 'none'; query: string }
   | { kind: 'error'; query: string; failure: Pick<SearchFailure, 'kind' | 'message' | 'status'> }
 
@@ -40,6 +48,8 @@ export type DialogAction =
   /** `count` is the number of items on the screen. */
   | { type: 'move'; by: 1 | -1; count: number }
   | { type: 'activate'; item: number }
+  /** All hits of a page are to be shown. */
+  | { type: 'expand'; page: string }
 
 /** The state of a dialog that opens, with what was typed before. */
 export function openState({ text, entered }: { text: string; entered?: boolean }): DialogState {
@@ -79,7 +89,9 @@ export function reduceDialog(state: DialogState, action: DialogAction): DialogSt
       return {
         ...state,
         status: 'idle',
-        screen: isFound ? { kind: 'results', query, groups, nbHits, queryID } : { kind: 'none', query },
+        screen: isFound
+          ? { kind: 'results', query, groups, nbHits, queryID, expanded: [] }
+          : { kind: 'none', query },
         active: 0,
         awaited: isFound ? state.awaited : undefined,
         suggestions: names.length > state.suggestions.length ? names : state.suggestions,
@@ -98,6 +110,11 @@ export function reduceDialog(state: DialogState, action: DialogAction): DialogSt
       if (action.count === 0 || isWaiting(state)) return state
       const active = (state.active + action.by + action.count) % action.count
       return { ...state, active }
+    }
+    case 'expand': {
+      const { screen } = state
+      if (screen.kind !== 'results' || isWaiting(state)) return state
+      return { ...state, screen: { ...screen, expanded: [...screen.expanded, action.page] } }
     }
     case 'activate':
       return state.active === action.item || isWaiting(state) ? state : { ...state, active: action.item }

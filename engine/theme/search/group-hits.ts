@@ -3,33 +3,89 @@ import type { SearchHit } from '../../search/browser'
 /** A hit with the page it belongs to, when that page is a hit itself. */
 export interface GroupedHit extends SearchHit {
   parent?: SearchHit
+  /** The passage stands in a row above already, out of the same partial say. */
+  repeats?: boolean
+}
+
+/** The hits of one page: those shown, and those that "more of this page" shows. */
+export interface PageHits {
+  /** Address of the page. */
+  key: string
+  shown: GroupedHit[]
+  hidden: GroupedHit[]
 }
 
 /** The hits under one top-level heading. */
 export interface HitGroup {
   title: string
-  hits: GroupedHit[]
+  pages: PageHits[]
 }
 
-/** Groups hits by top-level heading and inside by page, at most `limit` each, in the order they came. */
+/** A row of the dialog that can be chosen: a hit, or the rest of a page. */
+export type ResultRow = { kind: 'hit'; hit: GroupedHit } | { kind: 'more'; page: string; count: number }
+
+/** Rows of one page in a group before more is asked for. */
+const ROWS_PER_PAGE = 2
+
+/** Groups hits by top-level heading and inside by page, at most `limit` rows a group, in the order they came. */
 export function groupHits(hits: SearchHit[], limit: number): HitGroup[] {
-  return collect(hits, hit => hit.hierarchy.lvl0 ?? '', limit).map(([title, members]) => ({
-    title,
-    hits: collect(members, hit => hit.hierarchy.lvl1 ?? '', limit).flatMap(([, siblings]) => {
-      const page = siblings.find(hit => hit.type === 'lvl1')
-      return siblings.map(hit =>
-        page && hit !== page && hit.type !== 'lvl1' ? { ...hit, parent: page } : hit,
-      )
-    }),
-  }))
+  const groups = new Map<string, SearchHit[]>()
+  for (const hit of withoutRepeats(hits)) {
+    const title = hit.hierarchy.lvl0 ?? ''
+    groups.set(title, [...(groups.get(title) ?? []), hit])
+  }
+  return [...groups].map(([title, members]) => ({ title, pages: choosePages(members, limit) }))
 }
 
-function collect(hits: SearchHit[], key: (hit: SearchHit) => string, limit: number): [string, SearchHit[]][] {
-  const groups = new Map<string, SearchHit[]>()
+/** The rows of a group; `expanded` are the pages of which more was asked for. */
+export function rowsOf({ pages }: HitGroup, expanded: string[]): ResultRow[] {
+  return pages.flatMap(({ key, shown, hidden }) => {
+    const isExpanded = expanded.includes(key)
+    const hits = isExpanded ? [...shown, ...hidden] : shown
+    const rows: ResultRow[] = hits.map(hit => ({ kind: 'hit', hit }))
+    return isExpanded || hidden.length === 0
+      ? rows
+      : [...rows, { kind: 'more', page: key, count: hidden.length }]
+  })
+}
+
+/** Hits of each page with the page itself first; pages for which the group has no row left are not shown. */
+function choosePages(hits: SearchHit[], limit: number): PageHits[] {
+  const pages = new Map<string, SearchHit[]>()
   for (const hit of hits) {
-    const members = groups.get(key(hit)) ?? []
-    if (members.length < limit) members.push(hit)
-    groups.set(key(hit), members)
+    const key = pageOf(hit)
+    pages.set(key, [...(pages.get(key) ?? []), hit])
   }
-  return [...groups]
+  let left = limit
+  const chosen: PageHits[] = []
+  for (const [key, found] of pages) {
+    if (left === 0) break
+    const page = found.find(hit => hit.type === 'lvl1')
+    const rest: GroupedHit[] = found.filter(hit => hit !== page)
+    const rows: GroupedHit[] = page ? [page, ...rest.map(hit => ({ ...hit, parent: page }))] : rest
+    const count = Math.min(left, ROWS_PER_PAGE)
+    chosen.push({ key, shown: rows.slice(0, count), hidden: rows.slice(count) })
+    left -= Math.min(count, rows.length)
+  }
+  return chosen
+}
+
+/** Each hit once, and each passage once: further passages alike go, further headings lose theirs. */
+function withoutRepeats(hits: SearchHit[]): GroupedHit[] {
+  const ids = new Set<string>()
+  const passages = new Set<string>()
+  return hits.flatMap((hit): GroupedHit[] => {
+    if (ids.has(hit.objectID)) return []
+    ids.add(hit.objectID)
+    const passage = hit.content?.replace(/\s+/g, ' ').trim()
+    if (!passage) return [hit]
+    const repeats = passages.has(passage)
+    passages.add(passage)
+    if (!repeats) return [hit]
+    return hit.type === 'content' ? [] : [{ ...hit, repeats }]
+  })
+}
+
+function pageOf({ url }: SearchHit): string {
+  return url.split('#')[0]!
 }

@@ -42,7 +42,7 @@ export function useDialogSearch(of: {
         const usable = hits.filter(hit => resolveResultUrl(hit.url, addressOf(site)))
         const groups = groupHits(usable, site.search.maxResultsPerGroup)
         dispatch({ type: 'answer', query, groups, nbHits, queryID })
-        insights?.viewed(groups.flatMap(group => group.hits))
+        insights?.viewed(groups.flatMap(({ pages }) => pages.flatMap(({ shown }) => shown)))
       })
       .catch(error => {
         if (error?.name === 'AbortError') return

@@ -19,6 +19,8 @@ export interface SearchDialogText {
   reportQuestion: string
   reportLink: string
   seeAll: (count: number) => string
+  /** Further hits of a page, unfolded in place. */
+  moreOfPage: (count: number) => string
   select: string
   selectKey: string
   navigate: string
@@ -49,6 +51,7 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     reportQuestion: 'Believe this query should return results?',
     reportLink: 'Let us know.',
     seeAll: count => (count === 1 ? 'See 1 result' : `See all ${count} results`),
+    moreOfPage: count => (count === 1 ? '1 more of this page' : `${count} more of this page`),
     select: 'to select',
     selectKey: 'Enter key',
     navigate: 'to navigate',
@@ -75,6 +78,7 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     reportQuestion: '认为这个查询应该有结果？',
     reportLink: '请告知我们。',
     seeAll: count => `查看全部 ${count} 个结果`,
+    moreOfPage: count => `本页还有 ${count} 个结果`,
     select: '选中',
     selectKey: 'Enter 键',
     navigate: '导航',
