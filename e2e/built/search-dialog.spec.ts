@@ -156,6 +156,55 @@ describe('the screen', () => {
   })
 })
 
+describe('rows', () => {
+  it('name page and section, pages first, at most two of a page until more is asked for', async () => {
+    const page = await openDialog()
+    await type(page, 'rem2rpx')
+    await answered(page, 'rem2rpx')
+    const read = () =>
+      page.locator('.search-group').evaluateAll(groups =>
+        groups.map(group =>
+          [...group.querySelectorAll<HTMLAnchorElement>('.search-hit')].map(row => ({
+            path: row.pathname,
+            hash: row.hash,
+            names: [...row.querySelectorAll('.search-hit-title > *')].map(name => name.textContent),
+          })),
+        ),
+      )
+    const groups = await read()
+    for (const rows of groups) {
+      expect(rows.length).toBeLessThanOrEqual(5)
+      for (const { path } of rows) expect(rows.filter(row => row.path === path).length).toBeLessThanOrEqual(2)
+      // A page stands above its sections, and a section is named.
+      for (const [place, row] of rows.entries()) {
+        expect(row.names).toHaveLength(row.hash ? 2 : 1)
+        if (!row.hash) expect(rows.findIndex(({ path }) => path === row.path)).toBe(place)
+      }
+    }
+    // The rest of a page is unfolded by keyboard, and the focus stays in the field.
+    const more = await page
+      .locator('.search-row')
+      .evaluateAll(rows => rows.findIndex(row => row.querySelector('button')))
+    expect(more).toBeGreaterThan(0)
+    for (let presses = 0; presses < more; presses++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await read()).flat().length).toBeGreaterThan(groups.flat().length)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('docsearch-input')
+  })
+
+  it('do not move the dialog: it has its height from the start', async () => {
+    const page = await openDialog()
+    const height = () => page.locator('.search-dialog').evaluate(node => node.getBoundingClientRect().height)
+    const before = await height()
+    await type(page, 'rem2rpx')
+    await answered(page, 'rem2rpx')
+    expect(await height()).toBe(before)
+    await type(page, 'qqqqzzzz')
+    await answered(page, 'qqqqzzzz')
+    expect(await height()).toBe(before)
+  })
+})
+
 describe('an input method', () => {
   it('is not searched before it commits, and then once', async () => {
     const asked = () => line.sent.map(({ path }) => path).filter(path => INDEX.test(path))

@@ -66,7 +66,7 @@ function MoreRow(props: {
       onMouseMove={onActivate}
     >
       <div role="gridcell" className="search-row-main">
-        <button type="button" className="search-hit" onClick={onExpand}>
+        <button type="button" className="search-more-button" onClick={onExpand}>
           <SearchIcon name="down" size={14} />
           <span>{text.moreOfPage(row.count)}</span>
         </button>
