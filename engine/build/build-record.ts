@@ -1,55 +1,79 @@
 import { closeSync, createReadStream, existsSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Assets, createAssets, twinPath } from '../pipeline'
+import { z } from 'zod'
+import { twinPath } from '../pipeline'
+import { FORMS, gainsFromCompression } from './compress'
+import { type FileStamp, fileStampSchema, isUntouched, stampFile } from './file-stamp'
 import { type PageRecord, pageFile } from './page-record'
 
-/**
- * Records of the last build, by address, as far as their files are there and the images they show are the same. Those
- * of another engine are none: what a record holds, and what pages look like, may have changed with it.
- */
-export async function readBuildRecord(of: {
-  file: string
-  engine: string
-  outDir: string
-  baseUrl: string
-}): Promise<Map<string, PageRecord>> {
-  const { file, engine, outDir, baseUrl } = of
-  const records = new Map<string, PageRecord>()
-  if (!existsSync(file)) return records
-  const assets = createAssets(baseUrl)
-  let isFirst = true
-  for await (const line of createInterface({ input: createReadStream(file) })) {
-    if (isFirst && line !== engine) break
-    if (isFirst) {
-      isFirst = false
-      continue
-    }
-    try {
-      const record = JSON.parse(line) as PageRecord
-      if (isWhole(record, outDir) && hasSameAssets(record, assets)) records.set(record.path, record)
-    } catch {
-      // A line cut short by an interrupted build: that page is rendered again.
-    }
-  }
-  return records
+/** First line of a record; one of another engine is void, since what it holds may have changed with it. */
+const headSchema = z.object({ engineKey: z.string(), files: z.record(z.string(), fileStampSchema) })
+
+/** What the last build into an output folder has left there. */
+export interface BuildRecord {
+  /** Pages by address, as far as all their files are sound. */
+  pages: Map<string, PageRecord>
+  /** Whether a file and its compressed forms are as they were written. */
+  isSound(path: string): boolean
+  /** Files that are as they were written. */
+  files: Map<string, FileStamp>
 }
 
-/** One line a page, so that ten thousand pages need no string of ten thousand pages. */
-export function writeBuildRecord(file: string, engine: string, records: PageRecord[]): void {
+interface Place {
+  file: string
+  engineKey: string
+  outDir: string
+}
+
+/** Reads the record of an output folder and verifies the files it names. */
+export async function readBuildRecord({ file, engineKey, outDir }: Place): Promise<BuildRecord> {
+  const files = new Map<string, FileStamp>()
+  const pages = new Map<string, PageRecord>()
+  const isSound = (path: string) =>
+    files.has(path) && (!gainsFromCompression(path) || FORMS.every(ending => files.has(path + ending)))
+  const record = { pages, files, isSound }
+  if (!existsSync(file)) return record
+  let head: z.output<typeof headSchema> | undefined
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    if (!head) {
+      head = headSchema.optional().catch(undefined).parse(parse(line))
+      if (head?.engineKey !== engineKey) break
+      for (const [path, stamp] of Object.entries(head.files))
+        if (isUntouched(outDir, path, stamp)) files.set(path, stamp)
+      continue
+    }
+    // The engine that reads the line has written it.
+    const page = parse(line) as PageRecord | undefined
+    if (page && isSound(pageFile(page.path)) && (!page.hasTwin || isSound(twinPath(page.path).slice(1))))
+      pages.set(page.path, page)
+  }
+  return record
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    // Cut short by an interrupted build.
+    return undefined
+  }
+}
+
+/** Writes what a build has left: one line a page, so that ten thousand pages need no string of ten thousand pages. */
+export function writeBuildRecord({
+  file,
+  engineKey,
+  outDir,
+  files,
+  previous,
+  records,
+}: Place & { files: string[]; previous: BuildRecord; records: PageRecord[] }): void {
+  const stamps = files.map(path => [path, stampFile(outDir, path, previous.files.get(path))])
   mkdirSync(dirname(file), { recursive: true })
   const handle = openSync(`${file}.tmp`, 'w')
-  writeSync(handle, `${engine}\n`)
+  writeSync(handle, `${JSON.stringify({ engineKey, files: Object.fromEntries(stamps) })}\n`)
   for (const record of records) writeSync(handle, `${JSON.stringify(record)}\n`)
   closeSync(handle)
   renameSync(`${file}.tmp`, file)
-}
-
-function isWhole({ path, hasTwin }: PageRecord, outDir: string): boolean {
-  return existsSync(join(outDir, pageFile(path))) && (!hasTwin || existsSync(join(outDir, twinPath(path))))
-}
-
-/** The address of an asset holds the hash of its content. */
-function hasSameAssets(record: PageRecord, assets: Assets): boolean {
-  return record.assets.every(({ url, file }) => existsSync(file) && assets.add(file).url === url)
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Asset, bundleClient, contentHash, openProject, type PagePlan, twinPath } from '../pipeline'
 import { type Reporter, SiteError } from '../report'
@@ -6,6 +6,7 @@ import { readBuildRecord, writeBuildRecord } from './build-record'
 import { writeCards } from './cards/write-cards'
 import { checkLinks } from './check-links'
 import { type Compressor, createCompressor } from './compress'
+import { readEngineKey } from './engine-key'
 import { foreignUrlWarnings } from './foreign-urls'
 import { createOutput, type Output } from './output'
 import { claimFolder, explainWriteFailure } from './output-folder'
@@ -74,25 +75,27 @@ async function buildInto(
   { output, pending, compressor, manifest }: Target,
   { root, siteDir, outDir, cacheDir, reporter, reportFile }: BuildOptions,
 ): Promise<BuildSummary> {
+  const engineKey = readEngineKey(root)
   const opened = await openProject({
     root,
     siteDir,
     cacheDir,
     mode: 'production',
     reporter,
-    bundleClient: input => bundleClient(input, { outDir: pending, cacheDir }),
+    bundleClient: input => bundleClient(input, { outDir: pending, cacheDir, engineKey }),
   })
   const { project, plans, sidebarFiles } = opened
   const { baseUrl } = project.site
 
   await output.compressPending(project.client.files)
-  const recordFile = join(cacheDir, 'pages.jsonl')
-  const engine = engineHash()
-  const previous = await readBuildRecord({ file: recordFile, engine, outDir, baseUrl })
+  // Outputs share a cache, and each has a record of its own.
+  const recordFile = join(cacheDir, 'outputs', `${contentHash(outDir)}.jsonl`)
+  const previous = await readBuildRecord({ file: recordFile, engineKey, outDir })
+  output.trust(previous.isSound)
   const keys = createPageKeys(project)
   const tasks = plans.map(plan => ({ plan, key: keys.of(plan) }))
   const stale = tasks.filter(({ plan, key }) => {
-    const record = previous.get(plan.path)
+    const record = previous.pages.get(plan.path)
     return !record || record.key !== keys.with(key, record)
   })
   const rendered = await reporter.stage('pages', progress =>
@@ -100,7 +103,7 @@ async function buildInto(
   )
   const records = inOrder(
     plans,
-    previous,
+    previous.pages,
     rendered.map(record => ({ ...record, key: keys.with(record.key, record) })),
   )
   const assets = uniqueAssets([...opened.assets, ...records.flatMap(record => record.assets)])
@@ -151,14 +154,9 @@ async function buildInto(
     output.removeStale()
   })
   if (problems.length > 0) throw new SiteError(problems)
-  writeBuildRecord(recordFile, engine, records)
+  writeBuildRecord({ file: recordFile, engineKey, outDir, files: output.files(), previous, records })
   for (const warning of foreignUrlWarnings(records, project.site)) reporter.warn(warning)
   return { pages: records.length, rendered: rendered.map(({ path }) => path), bytes: output.bytes() }
-}
-
-/** The engine's bundle names its parts by their content: the file this runs in stands for all of it. */
-function engineHash(): string {
-  return contentHash(readFileSync(new URL(import.meta.url)))
 }
 
 function inOrder(plans: PagePlan[], previous: Map<string, PageRecord>, rendered: PageRecord[]): PageRecord[] {

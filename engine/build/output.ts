@@ -25,11 +25,15 @@ export interface Output {
   copy(path: string, file: string, kind: OutputKind): Promise<void>
   /** Writes a file for hosts and for the engine itself. */
   writePrivate(path: string, text: string): void
+  /** Says which files of the last build are as it left them, compressed forms included; without it none is. */
+  trust(isSound: (path: string) => boolean): void
   /** Marks a file written by something else, or by an earlier build, as belonging. */
   keep(path: string): void
-  /** Makes the compressed forms of pending files, unless an earlier build has left them. */
+  /** Makes the compressed forms of pending files, unless an earlier build has left them whole. */
   compressPending(paths: string[]): Promise<void>
   removeStale(): void
+  /** All files that belong, with their compressed forms. */
+  files(): string[]
   /** Bytes of all files, without their compressed forms. */
   bytes(): number
 }
@@ -38,6 +42,7 @@ export interface Output {
 export function createOutput(outDir: string, compressor: Compressor, manifest: Manifest): Output {
   const kept = new Map<string, number>()
   const pending = join(outDir, OWN_DIR, 'pending')
+  let isSound = (_path: string) => false
 
   const write: Output['write'] = async (path, data, kind) => {
     const file = join(outDir, path)
@@ -48,13 +53,16 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
     manifest.add(path, kind)
     // An author may bring compressed forms of their own.
     const given = FORMS.filter(ending => manifest.has(path + ending))
-    if (!same) await compressor.write({ file, data: bytes, effort, given })
+    if (!same || !isSound(path)) await compressor.write({ file, data: bytes, effort, given })
   }
   return {
     openPending() {
       rmSync(pending, { recursive: true, force: true })
       mkdirSync(pending, { recursive: true })
       return pending
+    },
+    trust(test) {
+      isSound = test
     },
     adoptPending: () => moveInto(pending, outDir),
     dropPending: () => rmSync(pending, { recursive: true, force: true }),
@@ -68,7 +76,7 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
     keep: path => kept.set(path, statSync(join(outDir, path)).size),
     copy: (path, file, kind) => write(path, readFileSync(file), kind),
     async compressPending(paths) {
-      for (const path of paths.filter(path => !existsSync(join(outDir, `${path}.br`)))) {
+      for (const path of paths.filter(path => !isSound(path))) {
         await compressor.write({ file: join(pending, path), effort: 'asset' })
       }
     },
@@ -77,6 +85,7 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
         if (!kept.has(path) && !isForm(path) && !path.startsWith(`${OWN_DIR}/`)) rmSync(join(outDir, path))
       }
     },
+    files: () => listFiles(outDir).filter(path => !path.startsWith(`${OWN_DIR}/`)),
     bytes: () => [...kept.values()].reduce((sum, size) => sum + size, 0),
   }
 

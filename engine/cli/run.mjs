@@ -1,7 +1,7 @@
 // Node 20 does not read TypeScript: this bundles the engine once per change and runs the bundle.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 // Packages choose their build by this; React's development build renders pages at half the speed.
@@ -29,15 +29,30 @@ function findRefusal() {
 /** Packages of many small files: in one file they load in half the time. */
 const BUNDLED = /^(?:feed|github-slugger|image-size|pinyin-pro|yaml|zod)(?:\/|$)/
 
-/** Path, size and time of every engine source: enough to notice any edit, and fast to read. */
+/**
+ * Path, size and time of every engine source: enough to notice any edit, and fast to read. Packages that the last bundle
+ * took in are known by their manifests; installed files carry no time.
+ */
 function fingerprint() {
   const hash = createHash('sha256').update(process.version)
+  for (const file of readInlined()) hash.update(existsSync(file) ? readFileSync(file) : '').update(file)
   for (const entry of readdirSync(engine, { recursive: true }).sort()) {
     if (!/\.tsx?$|run\.mjs$/.test(entry) || /(\.test\.|fixtures|node_modules)/.test(entry)) continue
     const { mtimeMs, size } = statSync(join(engine, entry))
     hash.update(`${entry.split(sep).join('/')}:${size}:${mtimeMs}\n`)
   }
   return hash.digest('hex').slice(0, 16)
+}
+
+function readInlined() {
+  return existsSync(inlined) ? JSON.parse(readFileSync(inlined, 'utf8')) : []
+}
+
+/** Manifest of the package that a module belongs to. */
+function manifestOf(file) {
+  for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir))
+    if (existsSync(join(dir, 'package.json'))) return join(dir, 'package.json')
+  return undefined
 }
 
 async function bundleEngine(dir) {
@@ -53,18 +68,32 @@ async function bundleEngine(dir) {
     external: id => !/^[./]/.test(id) && !BUNDLED.test(id) && !relative(root, id).startsWith('engine'),
     logLevel: 'warn',
   })
-  await bundle.write({
+  const { output } = await bundle.write({
     dir,
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
     sourcemap: true,
   })
+  await bundle.close()
+  const chunks = output.filter(({ type }) => type === 'chunk')
+  const own = new Set(chunks.map(({ fileName }) => fileName))
+  const code = createHash('sha256')
+  for (const chunk of chunks) code.update(chunk.fileName).update(chunk.code)
+  const packages = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+  const made = {
+    code: code.digest('hex').slice(0, 16),
+    packages: [...new Set(packages)].filter(name => !own.has(name) && !name.startsWith('node:')).sort(),
+  }
+  writeFileSync(join(dir, 'made.json'), JSON.stringify(made))
+  const files = chunks.flatMap(chunk => chunk.moduleIds).filter(id => id.includes('node_modules'))
+  writeFileSync(inlined, JSON.stringify([...new Set(files.map(manifestOf).filter(Boolean))].sort()))
 }
 
 /** Bundles of earlier sources go, but for the newest few: a server may still run on them. */
 function dropOld(dir, kept = 4) {
-  const made = readdirSync(dir).map(name => ({
+  const folders = readdirSync(dir, { withFileTypes: true }).filter(entry => entry.isDirectory())
+  const made = folders.map(({ name }) => ({
     path: join(dir, name),
     time: statSync(join(dir, name)).mtimeMs,
   }))
@@ -73,9 +102,14 @@ function dropOld(dir, kept = 4) {
 }
 
 const bundles = join(root, '.cache', 'engine')
-const outDir = join(bundles, fingerprint())
-if (!existsSync(join(outDir, 'main.mjs'))) {
-  await bundleEngine(outDir)
+const inlined = join(bundles, 'inlined.json')
+let outDir = join(bundles, fingerprint())
+if (!existsSync(join(outDir, 'made.json'))) {
+  const pending = join(bundles, `pending-${process.pid}`)
+  await bundleEngine(pending)
+  outDir = join(bundles, fingerprint())
+  rmSync(outDir, { recursive: true, force: true })
+  renameSync(pending, outDir)
   dropOld(bundles)
 }
 

@@ -1,11 +1,15 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { z } from 'zod'
 import { BROWSERS } from './browsers'
+import { bundleError } from './bundle-modules'
 import { type ClientInput, clientConfig } from './client-config'
 import { engineDir, engineFile } from './engine-file'
+import { fileRecordSchema, isCurrent, recordFiles } from './file-record'
 import { contentHash } from './hash'
-import type { ClientBundle } from './project'
+import { noteReads } from './note-reads'
+import { type ClientBundle, clientBundleSchema } from './project'
 
 /** Every page needs these whole, and islands share them: in few files they compress best. */
 const FIRST_CHUNKS = [
@@ -18,50 +22,62 @@ const FIRST_CHUNKS = [
   },
 ]
 
+interface Places {
+  outDir: string
+  cacheDir: string
+  /** Identity of the engine and its packages, the bundler among them. */
+  engineKey: string
+}
+
+const cachedSchema = z.object({ key: z.string(), record: fileRecordSchema, bundle: clientBundleSchema })
+
 /** Builds the shell and the islands into `outDir/assets`, or takes them from the last build that was the same. */
 export async function bundleClient(
   input: ClientInput,
-  { outDir, cacheDir }: { outDir: string; cacheDir: string },
+  { outDir, cacheDir, engineKey }: Places,
 ): Promise<ClientBundle> {
-  const cached = join(cacheDir, 'client', hashInput(input))
-  const manifest = join(cached, 'manifest.json')
-  if (!existsSync(manifest)) {
-    rmSync(join(cacheDir, 'client'), { recursive: true, force: true })
-    const bundle = await runBuild(input, cached)
-    writeFileSync(manifest, JSON.stringify(bundle))
-  }
-  cpSync(join(cached, 'assets'), join(outDir, 'assets'), { recursive: true })
-  return JSON.parse(readFileSync(manifest, 'utf8')) as ClientBundle
+  const dir = join(cacheDir, 'client')
+  const { siteDir, baseUrl, clientSite, islands, siteStyles } = input
+  const key = contentHash(engineKey, JSON.stringify([siteDir, baseUrl, clientSite, islands, siteStyles]))
+  const cached = readCached(join(dir, 'made.json'))
+  const made = cached?.key === key && isCurrent(cached.record) ? cached : undefined
+  const { bundle } = made ?? (await bundleNow(input, { dir, key }))
+  cpSync(join(dir, 'assets'), join(outDir, 'assets'), { recursive: true })
+  return bundle
 }
 
-/** Everything the bundle is made of: sources that the browser or Tailwind reads, the site's data, the packages. */
-function hashInput({ root, siteDir, clientSite, islands, siteStyles }: ClientInput): string {
-  const dirs = ['model', 'search', 'client', 'theme', 'app', 'pipeline'].map(name => join(engineDir(), name))
-  const siteDirs = ['components', 'pages', 'data'].map(name => join(siteDir, name))
-  const files = [...dirs, ...siteDirs].filter(existsSync).flatMap(dir =>
-    (readdirSync(dir, { recursive: true }) as string[])
-      .filter(file => /\.(?:tsx?|jsx?|css|json|svg|png)$/.test(file) && !/\.test\./.test(file))
-      .sort()
-      .map(file => join(dir, file)),
-  )
-  const stylesheet = join(siteDir, 'site.css')
-  if (existsSync(stylesheet)) files.push(stylesheet)
-  const sources = files.flatMap(file => [file, readFileSync(file)])
-  return contentHash(
-    JSON.stringify([clientSite, islands, siteStyles]),
-    readFileSync(join(root, 'package-lock.json')),
-    ...sources,
-  )
+function readCached(file: string): z.output<typeof cachedSchema> | undefined {
+  if (!existsSync(file)) return undefined
+  return cachedSchema
+    .optional()
+    .catch(undefined)
+    .parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-async function runBuild(input: ClientInput, outDir: string): Promise<ClientBundle> {
+async function bundleNow(input: ClientInput, { dir, key }: { dir: string; key: string }) {
+  rmSync(dir, { recursive: true, force: true })
+  const read = new Set<string>()
+  const bundle = await runBuild(input, { outDir: dir, read }).catch(error => {
+    throw bundleError(error, input.root)
+  })
+  const record = recordFiles(read, [input.siteDir, engineDir()])
+  const made: z.output<typeof cachedSchema> = { key, record, bundle }
+  writeFileSync(join(dir, 'made.json'), JSON.stringify(made))
+  return made
+}
+
+async function runBuild(
+  input: ClientInput,
+  { outDir, read }: { outDir: string; read: Set<string> },
+): Promise<ClientBundle> {
   const { baseUrl } = input
   // Loaded here, since a rebuild rarely needs it and it takes as long to load as a hundred pages to write.
   const { build } = await import('vite')
   const config = await clientConfig(input)
   const result = (await build({
     ...config,
-    plugins: [plainImports(), ...config.plugins],
+    plugins: [plainImports(), ...config.plugins, noteReads(read)],
+    worker: { ...config.worker, plugins: () => [noteReads(read)] },
     logLevel: 'silent',
     // Known while bundling, it leaves the hosted service's client out.
     define: { 'import.meta.env.EMBEDDED_SEARCH': String(input.clientSite.search.provider === 'embedded') },

@@ -1,12 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { isBuiltin } from 'node:module'
+import { dirname, isAbsolute, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { type Plugin, rolldown } from 'rolldown'
 import { SiteError } from '../report'
 import { ASSET_FILE, type Assets } from './assets'
 import { engineFile, themeDir } from './engine-file'
 import { contentHash } from './hash'
+import { createPackageVersions } from './package-versions'
 
 /** Modules of the site and the theme, bundled for this process. */
 export interface ModuleBundle {
@@ -43,10 +45,9 @@ export async function bundleModules({
     cwd: root,
     platform: 'node',
     resolve: { alias: moduleAliases(siteDir) },
-    external: id => /^[^./]/.test(id) && !/^(?:@site|@theme|inkstone)\//.test(id) && !id.startsWith('\0'),
     transform: { jsx: { runtime: 'automatic', development: false } },
     logLevel: 'silent',
-    plugins: [engineDoors(), assetModules(assets), recordGraph(graph)],
+    plugins: [engineDoors(), packagesOutside(), assetModules(assets), recordGraph(graph)],
   })
   try {
     const { output } = await bundle.generate({
@@ -92,6 +93,21 @@ function engineDoors(): Plugin {
   }
 }
 
+/** Packages stay outside, by the file that the importing module finds: the bundle itself lies where there may be none. */
+function packagesOutside(): Plugin {
+  return {
+    name: 'packages-outside',
+    async resolveId(source, importer, options) {
+      if (!importer || /^[./\0]/.test(source) || isAbsolute(source)) return null
+      if (isBuiltin(source)) return { id: source, external: true }
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      if (!found || found.external || !found.id.includes('node_modules') || ASSET_FILE.test(found.id))
+        return found
+      return { id: pathToFileURL(found.id).href, external: true }
+    },
+  }
+}
+
 function assetModules(assets: Assets): Plugin {
   return {
     name: 'asset-modules',
@@ -110,14 +126,15 @@ function recordGraph(graph: Map<string, { hash: string; imports: string[] }>): P
   return {
     name: 'record-graph',
     buildEnd() {
+      const versions = createPackageVersions()
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id)
         const [file = id] = id.split('?')
         if (!info || !existsSync(file)) continue
-        graph.set(id, {
-          hash: contentHash(readFileSync(file)),
-          imports: [...info.importedIds, ...info.dynamicallyImportedIds],
-        })
+        const imports = [...info.importedIds, ...info.dynamicallyImportedIds]
+        // What stays outside of the bundle is known by its version.
+        const packages = imports.filter(name => name.startsWith('file:')).map(name => fileURLToPath(name))
+        graph.set(id, { hash: contentHash(readFileSync(file), ...versions.ofFiles(packages)), imports })
       }
     },
   }
@@ -136,7 +153,8 @@ function hashOf(entry: string, graph: Map<string, { hash: string; imports: strin
   return contentHash(...[...seen].sort().map(id => graph.get(id)!.hash))
 }
 
-function bundleError(error: unknown, root: string): SiteError {
+/** What a bundler says, as its author can use it. */
+export function bundleError(error: unknown, root: string): SiteError {
   const {
     message = String(error),
     loc,

@@ -1,17 +1,20 @@
+import { z } from 'zod'
 import type { Site } from '../config'
 import type { Content } from '../content'
 import type { ClientSite } from '../model'
 
-/** Addresses of the client bundle. */
-export interface ClientBundle {
+export const clientBundleSchema = z.object({
   /** Identity of the bundle; part of every page. */
-  build: string
-  scripts: string[]
-  preloads: string[]
-  styles: string[]
+  build: z.string(),
+  scripts: z.array(z.string()),
+  preloads: z.array(z.string()),
+  styles: z.array(z.string()),
   /** Files of the bundle, relative to the output folder. */
-  files: string[]
-}
+  files: z.array(z.string()),
+})
+
+/** Addresses of the client bundle. */
+export type ClientBundle = z.output<typeof clientBundleSchema>
 
 /** A module that pages import, bundled for the server. */
 export interface BundledModule {

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { contentHash } from './hash'
+
+/** What a bundler has read: every file and, since a new file may take the place of another, the folders it chose from. */
+export const fileRecordSchema = z.object({
+  files: z.record(z.string(), z.string()),
+  folders: z.record(z.string(), z.string()),
+})
+
+export type FileRecord = z.output<typeof fileRecordSchema>
+
+/** Records files as they are now, each with the package it belongs to. `roots` are the folders that authors edit. */
+export function recordFiles(read: Iterable<string>, roots: string[]): FileRecord {
+  const files = new Set<string>()
+  const folders = new Set<string>()
+  for (const id of read) {
+    const [file = id] = id.split('?')
+    // Names with a null byte are the bundler's own modules.
+    if (file.includes('\0') || !isFile(file)) continue
+    files.add(file)
+    const owner = packageFile(dirname(file))
+    if (owner) files.add(owner)
+    const root = roots.find(root => file.startsWith(`${root}/`))
+    if (!root || file.includes('/node_modules/')) continue
+    for (let dir = dirname(file); dir.length >= root.length && !folders.has(dir); dir = dirname(dir))
+      folders.add(dir)
+  }
+  return {
+    files: Object.fromEntries([...files].sort().map(file => [file, hashFile(file)])),
+    folders: Object.fromEntries([...folders].sort().map(dir => [dir, hashFolder(dir)])),
+  }
+}
+
+/** Whether all that was recorded is still the same. */
+export function isCurrent({ files, folders }: FileRecord): boolean {
+  return (
+    Object.entries(files).every(([file, hash]) => hashFile(file) === hash) &&
+    Object.entries(folders).every(([dir, hash]) => hashFolder(dir) === hash)
+  )
+}
+
+function isFile(file: string): boolean {
+  return Boolean(statSync(file, { throwIfNoEntry: false })?.isFile())
+}
+
+function hashFile(file: string): string {
+  return isFile(file) ? contentHash(readFileSync(file)) : ''
+}
+
+/** Names in a folder that an import may lead to. */
+function hashFolder(dir: string): string {
+  if (!existsSync(dir)) return ''
+  const names = readdirSync(dir, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() || /\.(?:[cm]?[jt]sx?|css|json|mdx?)$/.test(entry.name))
+    .map(({ name }) => name)
+    .filter(name => !/^(?:\.|node_modules$)/.test(name))
+  return contentHash(...names.sort())
+}
+
+/** The package.json that says how the modules of a folder are to be read. */
+function packageFile(dir: string): string | undefined {
+  for (let folder = dir; ; folder = dirname(folder)) {
+    const file = join(folder, 'package.json')
+    if (existsSync(file)) return file
+    if (folder === dirname(folder)) return undefined
+  }
+}
