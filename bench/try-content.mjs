@@ -7,6 +7,7 @@ import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findLost } from './content/compare-page.mjs'
+import { installPackages } from './content/install-packages.mjs'
 import { readSource } from './content/read-source.mjs'
 import { renderSummary, writeContentReport } from './content/report.mjs'
 
@@ -36,6 +37,8 @@ try {
   const [, written] = /(\S+)site\.config\.ts was written/.exec(migrated.stdout) ?? []
   if (!written) throw new Error(`the configuration was not migrated:\n${migrated.stderr}`)
   const siteDir = resolve(root, written)
+  const absent = installPackages(siteDir, work)
+  if (absent.length) console.log(`not to be had here: ${absent.join(', ')}`)
   const reportFile = join(work, 'report.json')
   const built = inkstone([
     'build',

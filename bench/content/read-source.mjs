@@ -81,7 +81,8 @@ export function readSource(file, { format, siteDir, seen = [] }) {
     if (/npm2yarn/.test(meta ?? '') || lang === 'mermaid') return
     for (const line of value.split('\n')) {
       if (/highlight-(?:next-line|start|end)|\[!code|^\s*$/.test(line)) continue
-      add('code', line)
+      // The marks of a difference are drawn beside the lines.
+      add('code', lang === 'diff' ? line.replace(/^[+-]/, '') : line)
     }
   }
 

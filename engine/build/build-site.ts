@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Asset, bundleClient, contentHash, openProject, type PagePlan, twinPath } from '../pipeline'
-import { type Reporter, SiteError } from '../report'
+import { formatProblem, type Reporter, SiteError, splitProblems } from '../report'
 import { readBuildRecord, writeBuildRecord } from './build-record'
 import { writeCards } from './cards/write-cards'
 import { checkLinks } from './check-links'
@@ -118,10 +118,13 @@ async function buildInto(
       records,
       others: listShellLinks(project),
       linkable: manifest.linkable(),
+      settings: project.site,
     }),
   ]
-  if (reportFile) writeReport(reportFile, { root, project, records, problems })
-  else if (problems.length > 0) throw new SiteError(problems)
+  const { errors, warnings } = splitProblems(problems)
+  for (const warning of warnings) reporter.warn(formatProblem(warning))
+  if (reportFile) writeReport(reportFile, { root, project, records, problems: errors })
+  else if (errors.length > 0) throw new SiteError(errors)
   // From here to its end, a build that is interrupted leaves nothing to go by.
   rmSync(recordFile, { force: true })
   await compressor.finish()
@@ -153,7 +156,7 @@ async function buildInto(
     await compressor.finish()
     output.removeStale()
   })
-  if (problems.length > 0) throw new SiteError(problems)
+  if (errors.length > 0) throw new SiteError(errors)
   writeBuildRecord({ file: recordFile, engineKey, outDir, files: output.files(), previous, records })
   for (const warning of foreignUrlWarnings(records, project.site)) reporter.warn(warning)
   return { pages: records.length, rendered: rendered.map(({ path }) => path), bytes: output.bytes() }

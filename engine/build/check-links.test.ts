@@ -76,3 +76,31 @@ it('points at the line of the source', () => {
   })
   expect(problem?.where).toEqual({ file: 'a.md', line: 5 })
 })
+
+it('sees a relative link from the page it stands on, under any base URL', () => {
+  const pages = [
+    record('/docs/a/b', { links: ['./c', 'c', '../d#x', '../../docs/a/c/'] }),
+    record('/docs/a/c', {}),
+    record('/docs/d', { anchors: ['x'] }),
+  ]
+  expect(check(pages)).toEqual([])
+  expect(check(pages, '/site/')).toEqual([])
+  expect(check([record('/docs/a/b', { links: ['./gone'] })])).toEqual(['the link ./gone leads to no page'])
+})
+
+it('a site may only be warned of links or anchors, or not at all', () => {
+  const records = [record('/a', { links: ['/gone', '#gone'] })]
+  const settled = (
+    onBrokenLinks: 'throw' | 'warn' | 'ignore',
+    onBrokenAnchors: 'throw' | 'warn' | 'ignore',
+  ) =>
+    checkLinks({
+      root,
+      baseUrl: '/',
+      records,
+      linkable: new Set(),
+      settings: { onBrokenLinks, onBrokenAnchors },
+    })
+  expect(settled('warn', 'throw').map(({ severity }) => severity)).toEqual(['warning', undefined])
+  expect(settled('ignore', 'ignore')).toEqual([])
+})

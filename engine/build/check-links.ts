@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nearestName } from '../config'
 import { type ArticleFacts, cleanPath, isExternal, withoutBase } from '../model'
-import type { Problem } from '../report'
+import { type FaultSetting, type Problem, withSetting } from '../report'
 import type { PageRecord } from './page-record'
 
 /** Something with links: a page, or a file whose links stand on many pages. */
@@ -16,10 +16,25 @@ interface Input {
   others?: LinkSource[]
   /** Addresses of the site that a link may lead to, pages or not. Without base URL. */
   linkable: Set<string>
+  settings?: { onBrokenLinks: FaultSetting; onBrokenAnchors: FaultSetting }
+}
+
+const STRICT = { onBrokenLinks: 'throw', onBrokenAnchors: 'throw' } as const
+
+interface Fault {
+  setting: 'onBrokenLinks' | 'onBrokenAnchors'
+  what: string
 }
 
 /** Every link and anchor that leads nowhere. */
-export function checkLinks({ root, baseUrl, records, others = [], linkable }: Input): Problem[] {
+export function checkLinks({
+  root,
+  baseUrl,
+  records,
+  others = [],
+  linkable,
+  settings = STRICT,
+}: Input): Problem[] {
   const anchors = new Map(records.map(record => [record.path.toLowerCase(), new Set(record.facts.anchors)]))
   const problems: Problem[] = []
   // Pages without a source are made of what is checked elsewhere.
@@ -27,24 +42,41 @@ export function checkLinks({ root, baseUrl, records, others = [], linkable }: In
     for (const { href, kind } of record.facts.links) {
       // A link to a source file that does not exist was told when the page was compiled.
       if (kind !== 'link' || isExternal(href) || /\.mdx?(?:#|$)/.test(href)) continue
-      const what = findFault(href, record.path)
-      if (what) problems.push({ what, where: locate(record, href), remedy: remedyFor(href, record.path) })
+      const fault = findFault(href, record.path)
+      if (!fault) continue
+      const problem = { what: fault.what, where: locate(record, href), remedy: remedyFor(href, record.path) }
+      problems.push(...withSetting(problem, settings[fault.setting]))
     }
   }
   return problems
 
-  function findFault(href: string, from: string): string | null {
+  function findFault(href: string, from: string): Fault | null {
     const [, rawPath = '', hash = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(href)!
-    const path = rawPath === '' ? from : withoutBase(baseUrl, decode(rawPath))
-    if (path === null) return `the link ${href} lies outside of the site's base URL ${baseUrl}`
-    const clean = cleanPath(
-      path.startsWith('/') ? path : new URL(path, `http://x${from}`).pathname,
-    ).toLowerCase()
+    const path = resolvePath(rawPath, from)
+    if (path === null)
+      return {
+        setting: 'onBrokenLinks',
+        what: `the link ${href} lies outside of the site's base URL ${baseUrl}`,
+      }
+    const clean = cleanPath(path).toLowerCase()
     const known = anchors.get(clean)
-    if (!known) return linkable.has(path) || linkable.has(clean) ? null : `the link ${href} leads to no page`
-    if (hash && !known.has(decode(hash)))
-      return `the link ${href} leads to an anchor that the page does not have`
-    return null
+    if (!known) {
+      if (linkable.has(path) || linkable.has(clean)) return null
+      return { setting: 'onBrokenLinks', what: `the link ${href} leads to no page` }
+    }
+    // Browsers take "#top" for the top of any page.
+    if (!hash || hash === 'top' || known.has(decode(hash))) return null
+    return {
+      setting: 'onBrokenAnchors',
+      what: `the link ${href} leads to an anchor that the page does not have`,
+    }
+  }
+
+  /** The address a browser goes to, without base URL; a relative one is seen from the page it stands on. */
+  function resolvePath(path: string, from: string): string | null {
+    if (path === '') return from
+    if (path.startsWith('/')) return withoutBase(baseUrl, decode(path))
+    return decode(new URL(path, `http://x${encodeURI(from)}`).pathname)
   }
 
   /** Finds the line an author has to edit; a link made by a component has none. */
@@ -70,7 +102,7 @@ export function checkLinks({ root, baseUrl, records, others = [], linkable }: In
   function remedyFor(href: string, from: string): string {
     const [path = '', hash] = href.split('#')
     if (path === baseUrl) return 'add pages/index.tsx to the site, or a redirect from "/" to its config'
-    const clean = path === '' ? from : cleanPath(withoutBase(baseUrl, decode(path)) ?? path)
+    const clean = cleanPath(resolvePath(path, from) ?? path)
     const target = anchors.get(clean.toLowerCase())
     if (target && hash) return `anchors of that page: ${[...target].slice(0, 20).join(', ') || 'none'}`
     const name = path.split('/').pop()?.toLowerCase() ?? ''

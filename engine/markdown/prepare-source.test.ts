@@ -59,3 +59,13 @@ describe('what is put in for the parser', () => {
     expect(restoreOutput(source, quoted => quoted)).toBe('## 标题')
   })
 })
+
+test('an address in angle brackets is a link in MDX, and text in code', () => {
+  const { source } = prepareSource(
+    'see <https://a.example/x?y=1> or `<https://b.example>` or <me@c.example>',
+    'mdx',
+  )
+  expect(source).toBe(
+    'see [https://a.example/x?y=1](https://a.example/x?y=1) or `<https://b.example>` or [me@c.example](mailto:me@c.example)',
+  )
+})

@@ -95,8 +95,20 @@ function markLine(line: string, next: string | undefined, context: LineContext):
   }
   if (line.includes('{#') && (ATX_HEADING.test(line) || /^\s*(?:=+|-+)\s*$/.test(next ?? '')))
     return line.replace(HEADING_ID, mark)
+  if (format === 'mdx' && line.includes('<')) return linkAddresses(line)
   if (format === 'md' && TRUNCATE_EXPRESSION.test(line)) return '<!-- truncate -->'
   return line
+}
+
+const CODE_OR_ADDRESS = /(`+)(?:(?!\1).)*\1|<((?:https?|mailto|ftp):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g
+
+/** MDX takes `<https://…>` for a tag; as a link it means the same. */
+function linkAddresses(line: string): string {
+  return line.replace(CODE_OR_ADDRESS, (written, _ticks, address: string | undefined) => {
+    if (!address) return written
+    const target = address.includes(':') ? address : `mailto:${address}`
+    return `[${address}](${target})`
+  })
 }
 
 /** Applies `change` to every line outside of fences and HTML comments. */

@@ -45,9 +45,11 @@ export async function bundleModules({
     cwd: root,
     platform: 'node',
     resolve: { alias: moduleAliases(siteDir) },
+    // A site brought from elsewhere has a tsconfig.json that may extend what is not installed.
+    tsconfig: false,
     transform: { jsx: { runtime: 'automatic', development: false } },
     logLevel: 'silent',
-    plugins: [engineDoors(), packagesOutside(), assetModules(assets), recordGraph(graph)],
+    plugins: [engineDoors(), packagesOutside(), ownPlace(), assetModules(assets), recordGraph(graph)],
   })
   try {
     const { output } = await bundle.generate({
@@ -93,17 +95,35 @@ function engineDoors(): Plugin {
   }
 }
 
-/** Packages stay outside, by the file that the importing module finds: the bundle itself lies where there may be none. */
+/**
+ * Packages stay outside, by the file that the importing module finds: the bundle itself lies where there may be none.
+ * A site from elsewhere has its own; what it has not, the engine may, and of React there is the engine's alone.
+ */
 function packagesOutside(): Plugin {
+  const engine = engineFile('inkstone/package.json')
   return {
     name: 'packages-outside',
     async resolveId(source, importer, options) {
       if (!importer || /^[./\0]/.test(source) || isAbsolute(source)) return null
       if (isBuiltin(source)) return { id: source, external: true }
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-      if (!found || found.external || !found.id.includes('node_modules') || ASSET_FILE.test(found.id))
-        return found
+      const from = (place: string) => this.resolve(source, place, { ...options, skipSelf: true })
+      const own = /^react(?:-dom)?(?:\/|$)/.test(source) ? null : await from(importer)
+      const found = own ?? (await from(engine))
+      if (!found) throw new Error(`the package '${source}', which ${importer} imports, is not installed`)
+      if (found.external || !found.id.includes('node_modules') || ASSET_FILE.test(found.id)) return found
       return { id: pathToFileURL(found.id).href, external: true }
+    },
+  }
+}
+
+/** Modules written for CommonJS know where they lie. */
+function ownPlace(): Plugin {
+  return {
+    name: 'own-place',
+    transform: {
+      filter: { code: /\b__(?:dirname|filename)\b/ },
+      handler: (code, id) =>
+        `var __dirname = ${JSON.stringify(dirname(id))}, __filename = ${JSON.stringify(id)};${code}`,
     },
   }
 }

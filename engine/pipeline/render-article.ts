@@ -14,7 +14,7 @@ import {
   withoutExcerptEnd,
 } from '../markdown'
 import type { ArticleFacts } from '../model'
-import type { Problem } from '../report'
+import { type Problem, withSetting } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { contentHash } from './hash'
 import { addressOf } from './links'
@@ -98,7 +98,8 @@ function finishSource({ project, highlighter, problems, assets }: Scope, page: C
     highlighter,
     addressOf: link => addressOf(link, { content, baseUrl: site.baseUrl }),
   })
-  problems.push(...page.problems, ...finished.problems)
+  const broken = finished.problems.flatMap(problem => withSetting(problem, site.onBrokenMarkdownLinks))
+  problems.push(...page.problems, ...broken)
   assets.push(...page.record.assets)
   return finished.output
 }

@@ -1,3 +1,13 @@
 export { annotateProblem, locate, printProblem } from './print-problem'
 export { createReporter, type Reporter } from './reporter'
-export { bulletChoices, formatProblem, listChoices, type Problem, SiteError, type Where } from './site-error'
+export {
+  bulletChoices,
+  type FaultSetting,
+  formatProblem,
+  listChoices,
+  type Problem,
+  SiteError,
+  splitProblems,
+  type Where,
+  withSetting,
+} from './site-error'

@@ -10,6 +10,8 @@ export interface Problem {
   what: string
   where?: Where
   remedy?: string
+  /** A warning is reported and stops nothing. */
+  severity?: 'warning'
 }
 
 /** Carries every problem found so far, so that a build fails once and says all. */
@@ -51,4 +53,21 @@ export function listChoices(names: readonly string[]): string {
   const shown = names.slice(0, MOST_CHOICES).join(', ')
   const rest = names.length - MOST_CHOICES
   return rest > 0 ? `${shown} and ${rest} more` : shown
+}
+
+/** What a site's config says about a kind of fault, in the words of Docusaurus. */
+export type FaultSetting = 'ignore' | 'log' | 'warn' | 'throw'
+
+/** The problem as the setting has it; nothing when it is to be ignored. */
+export function withSetting(problem: Problem, setting: FaultSetting): Problem[] {
+  if (setting === 'ignore') return []
+  return [setting === 'throw' ? problem : { ...problem, severity: 'warning' }]
+}
+
+/** Problems that stop a build, and those that do not. */
+export function splitProblems(problems: Problem[]): { errors: Problem[]; warnings: Problem[] } {
+  return {
+    errors: problems.filter(({ severity }) => severity !== 'warning'),
+    warnings: problems.filter(({ severity }) => severity === 'warning'),
+  }
 }

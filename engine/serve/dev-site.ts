@@ -16,7 +16,7 @@ import {
   renderLiveFrame,
   twinPath,
 } from '../pipeline'
-import { formatProblem, type Problem, type Reporter, SiteError } from '../report'
+import { formatProblem, type Problem, type Reporter, SiteError, splitProblems } from '../report'
 import { devClient } from './dev-client'
 
 interface Options {
@@ -87,7 +87,7 @@ export async function createDevSite({
         adjust,
       })
       // At first there is no better state to show than one with problems.
-      if (next.problems.length > 0 && opened) throw new SiteError(next.problems)
+      if (splitProblems(next.problems).errors.length > 0 && opened) throw new SiteError(next.problems)
       // The bundler holds on to this object: changing it in place keeps its modules current.
       next.clientInput = Object.assign(opened?.clientInput ?? {}, next.clientInput)
       renderer = await createRenderer(next.project)

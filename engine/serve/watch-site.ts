@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { DEV_EVENT } from '../model'
 import type { Problem, Reporter } from '../report'
-import { formatProblem } from '../report'
+import { formatProblem, splitProblems } from '../report'
 import type { DevSite } from './dev-site'
 
 interface Options {
@@ -36,7 +36,8 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
   let stopped = false
 
   const tell = (problems: Problem[], tab: Pick<typeof vite.ws, 'send'> = vite.ws) => {
-    if (problems.length > 0) tab.send(DEV_EVENT.error, { problems })
+    // Warnings stand in the terminal; they do not cover the page.
+    if (splitProblems(problems).errors.length > 0) tab.send(DEV_EVENT.error, { problems })
     else tab.send(DEV_EVENT.ok, {})
   }
   const update = async () => {

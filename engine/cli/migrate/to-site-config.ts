@@ -63,8 +63,9 @@ export function toSiteConfig({ docusaurus, dir, versions, hasBlog }: Input): Mig
     // Docusaurus reads .md as MDX unless it is told otherwise.
     markdown: { format: docusaurus.markdown?.format ?? 'mdx' },
     onBrokenLinks: docusaurus.onBrokenLinks,
-    onBrokenAnchors: docusaurus.onBrokenAnchors,
-    onBrokenMarkdownLinks: docusaurus.onBrokenMarkdownLinks,
+    // What Docusaurus does where nothing is said.
+    onBrokenAnchors: docusaurus.onBrokenAnchors ?? 'warn',
+    onBrokenMarkdownLinks: docusaurus.onBrokenMarkdownLinks ?? 'warn',
     colorMode: toColorMode(themeConfig.colorMode),
     announcementBar: themeConfig.announcementBar,
     navbar: toNavbar(themeConfig.navbar, leave),
