@@ -12,6 +12,8 @@ const SAFE = {
   'strict-transport-security': /^max-age=\d+$/,
 }
 const YEAR = { 'cache-control': /^public, max-age=31536000, immutable$/ }
+/** `_headers` has room for a hundred rules: what comes after scripts and styles may be asked for again. */
+const YEAR_IF_TOLD = { 'cache-control': /^public, ?max-age=(?:31536000, immutable|0, ?must-revalidate)$/ }
 const ASK = { 'cache-control': /^public, ?max-age=0, ?must-revalidate$/ }
 const NOT_KEPT = { 'cache-control': /^(?!.*(?:immutable|max-age=[1-9]))/ }
 const OWN = { 'cross-origin-resource-policy': /^same-origin$/ }
@@ -28,7 +30,18 @@ const REFUSED = { status: [400, 404], headers: NOT_KEPT }
  * The table for a site. `site` names what it has: pages, a twin, hashed files. Paths are without base URL; `to` is a
  * target on the same site.
  */
-export function listRequests({ baseUrl, page, script, style, image, indexPart, twin, feed, staticImage, redirects }) {
+export function listRequests({
+  baseUrl,
+  page,
+  script,
+  style,
+  image,
+  indexPart,
+  twin,
+  feed,
+  staticImage,
+  redirects,
+}) {
   const base = path => baseUrl + path.slice(1)
   const at = (path, expected, request = {}) => ({ target: base(path), ...request, expect: expected })
   const found = (headers, rest = {}) => ({ status: [200], headers, ...rest })
@@ -75,14 +88,14 @@ export function listRequests({ baseUrl, page, script, style, image, indexPart, t
     // Hashed files: kept for a year when they are there, never when they are not
     at(script, found({ ...YEAR, 'content-type': /^(?:text|application)\/javascript/, ...SAFE })),
     at(style, found({ ...YEAR, 'content-type': /^text\/css/ })),
-    at(image, found({ ...YEAR, ...SHARED, 'content-type': /^image\// })),
+    at(image, found({ ...YEAR_IF_TOLD, ...SHARED, 'content-type': /^image\// })),
     lost(hashless),
     lost('/assets/no-such-file-00000000.css'),
-    lost('/assets/'),
+    at('/assets/', { status: [301, 308, 404], to: base('/assets'), headers: NOT_KEPT_LONG }),
     lost('/assets'),
     // The index of search
     at('/search-index/manifest.json', found({ ...ASK, 'content-type': /^application\/json/ })),
-    at(indexPart, found({ ...YEAR, 'content-type': /^application\/json/ })),
+    at(indexPart, found({ ...YEAR_IF_TOLD, 'content-type': /^application\/json/ })),
     lost(indexPart.replace(/[^/]+$/, 'no-such.json')),
     lost('/search-index/000000/t0.json'),
     // Files beside the pages
@@ -142,10 +155,18 @@ export function listRequests({ baseUrl, page, script, style, image, indexPart, t
     given({ 'if-none-match': '"other"' }, page, found(PAGE)),
     given({ 'accept-encoding': 'gzip' }, page, found(PAGE, { encodings: ['gzip', undefined] })),
     given({ 'accept-encoding': 'br, gzip' }, page, found(PAGE, { encodings: ['br', 'gzip', undefined] })),
-    given({ 'accept-encoding': 'identity' }, page, found(PAGE, { encodings: [undefined], body: '<!doctype html>' })),
+    given(
+      { 'accept-encoding': 'identity' },
+      page,
+      found(PAGE, { encodings: [undefined], body: '<!doctype html>' }),
+    ),
     given({ 'accept-encoding': 'gzip' }, '/no/such/page', { status: [404], headers: NOT_KEPT }),
     given({ host: 'evil.example' }, page, { status: [200, 403, 421], headers: {} }),
-    given({ host: 'evil.example' }, `${page}.html`, { status: [301, 308, 403, 421], to: base(page), headers: {} }),
+    given({ host: 'evil.example' }, `${page}.html`, {
+      status: [301, 308, 403, 421],
+      to: base(page),
+      headers: {},
+    }),
     given({ 'x-forwarded-host': 'evil.example' }, `${page}/`, moved(page)),
   ]
 }

@@ -11,7 +11,11 @@ export function sendRaw({ port, method = 'GET', target, headers = {} }) {
     })
     const chunks = []
     socket.setTimeout(30_000, () => socket.destroy(new Error(`no answer to ${method} ${target}`)))
-    socket.on('data', chunk => chunks.push(chunk))
+    socket.on('data', chunk => {
+      chunks.push(chunk)
+      // Some servers keep the connection although they are asked to close it.
+      if (isWhole(parseAnswer(Buffer.concat(chunks)), method)) socket.end()
+    })
     socket.on('error', reject)
     socket.on('close', () => {
       const answer = parseAnswer(Buffer.concat(chunks))
@@ -32,4 +36,12 @@ function parseAnswer(bytes) {
     headers[key] = key in headers ? `${headers[key]}, ${value}` : value
   }
   return { status: Number(first.split(' ')[1]), headers, body: bytes.subarray(end + 4) }
+}
+
+function isWhole(answer, method) {
+  if (!answer) return false
+  const { status, headers, body } = answer
+  if (method === 'HEAD' || status === 304 || status === 204) return true
+  if (headers['transfer-encoding'] === 'chunked') return body.subarray(-5).equals(Buffer.from('0\r\n\r\n'))
+  return headers['content-length'] !== undefined && body.length >= Number(headers['content-length'])
 }

@@ -10,7 +10,7 @@ export interface HostContract {
   headers: Record<string, string>
   /** Headers of what was found; an error must never be kept. */
   found: Record<string, string>
-  /** Headers that differ below a pattern, an exact path or one that ends in "/*"; no path matches two with the same header. */
+  /** Headers that differ below a pattern, an exact path or a beginning and "*"; no path matches two with the same header. */
   exceptions: { pattern: string; headers: Record<string, string> }[]
   redirects: Redirect[]
 }
@@ -85,7 +85,7 @@ export function headersFor(contract: HostContract, path: string, wasFound: boole
 
 /** Whether a path falls under a pattern. */
 export function matches(pattern: string, path: string): boolean {
-  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }
 
 /** Redirects as hosts take them: with the base URL, percent-encoded; a foreign target stays as it is. */

@@ -1,4 +1,4 @@
-/** A value that holds for all paths of a pattern: an exact path, or everything below one that ends in "/*". */
+/** A value that holds for all paths of a pattern: an exact path, or everything that begins with what stands before a "*". */
 export interface Covered {
   pattern: string
   value: string
@@ -21,16 +21,19 @@ export function coverPaths(paths: { path: string; value: string }[]): Covered[] 
     }
     folder.own = value
   }
-  return cover(root, '')
+  return cover(root, '', [])
 }
 
-function cover({ own, children }: Folder, path: string): Covered[] {
+function cover({ own, children }: Folder, path: string, siblings: string[]): Covered[] {
   const self = own === undefined ? [] : [{ pattern: path, value: own }]
   const values = new Set([...children.values()].flatMap(valuesOf))
-  // Some hosts take "/a/*" to match "/a" as well: then both must have the same value.
-  if (values.size === 1 && (own === undefined || values.has(own)))
-    return [{ pattern: `${path}/*`, value: [...values][0]! }, ...(path ? self : [])]
-  return [...self, ...[...children].flatMap(([name, child]) => cover(child, `${path}/${name}`))]
+  // Netlify takes "/a/*" to match "/a" and "/ab" as well: all that begins so must have the same value.
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const isAlone = siblings.every(other => other === name || !other.startsWith(name))
+  if (values.size === 1 && isAlone && (own === undefined || values.has(own)))
+    return [{ pattern: path + (own === undefined || path === '' ? '/*' : '*'), value: [...values][0]! }]
+  const names = [...children.keys()]
+  return [...self, ...[...children].flatMap(([name, child]) => cover(child, `${path}/${name}`, names))]
 }
 
 function valuesOf({ own, children }: Folder): string[] {

@@ -61,12 +61,16 @@ function byArea(contract: HostContract, entries: OutputEntry[]): Rule[] {
   function rank({ pattern, headers }: Rule): number {
     const isUsual = Object.entries(headers).every(([name, value]) => contract.headers[name] === value)
     if (!isUsual) return 0
-    return pattern.endsWith('/*') ? 1 : 3
+    return pattern.endsWith('*') ? 1 : 3
   }
 }
 
+/** Scripts and styles first: a page waits for them. */
 function forYear(contract: HostContract, entries: OutputEntry[]): Rule[] {
-  return entries
+  const rank = ({ path }: OutputEntry) =>
+    /\.(?:js|css)$/.test(path) ? 0 : /\.(?:json|woff2?)$/.test(path) ? 1 : 2
+  return [...entries]
+    .sort((a, b) => rank(a) - rank(b))
     .map(({ path }) => withBase(contract.baseUrl, encodeURI(path)))
     .filter(path => headersFor(contract, path, true)[CACHE_CONTROL] === YEAR)
     .map(pattern => ({ pattern, headers: { [CACHE_CONTROL]: YEAR } }))

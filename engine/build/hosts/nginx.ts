@@ -96,7 +96,7 @@ function values({ exceptions }: HostContract, name: string): [string, string][] 
 
 /** When headers are sent, nginx has put the ending of a page's file to its address. */
 function toRegExp(pattern: string): string {
-  if (pattern.endsWith('/*')) return `~^${escapeRegExp(pattern.slice(0, -1))}`
+  if (pattern.endsWith('*')) return `~^${escapeRegExp(pattern.slice(0, -1))}`
   return `~^${escapeRegExp(pattern)}(?:\\.html)?$`
 }
 

@@ -12,7 +12,7 @@ export function makeVercelConfig(contract: HostContract, entries: OutputEntry[])
   const { baseUrl, headers, exceptions, redirects } = contract
   const base = escapeRegExp(baseUrl)
   const at = (pattern: string) =>
-    `^${pattern.endsWith('/*') ? `${escapeRegExp(pattern.slice(0, -1))}.*` : escapeRegExp(pattern)}$`
+    `^${pattern.endsWith('*') ? `${escapeRegExp(pattern.slice(0, -1))}.*` : escapeRegExp(pattern)}$`
   const routes = [
     { src: '^/.*$', headers, continue: true },
     ...exceptions.map(({ pattern, headers: { [CACHE_CONTROL]: _, ...own } }) => ({

@@ -1,0 +1,1 @@
+function e(e){let t=document.createElement(`script`);t.async=!0,t.src=e,document.head.append(t)}export{e as t};

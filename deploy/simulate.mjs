@@ -1,0 +1,127 @@
+// Hosts whose programs cannot run here: their published parsers read our rules, this applies them to the built files.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { judgeAnswer } from './judge-answer.mjs'
+import { readSite } from './read-site.mjs'
+import { listRequests } from './requests.mjs'
+
+const ORIGIN = 'http://site.example'
+/** What these hosts send with every static file. */
+const DEFAULT_CACHING = 'public, max-age=0, must-revalidate'
+/** Types, methods, ranges and encodings are the host's own business: our rules say nothing of them. */
+const HOSTS_OWN = ['content-type']
+
+/** How Netlify leads other forms of an address to their one form is not in its parsers. */
+const isOtherForm = path => /\.html$|.\/$/.test(path)
+
+/** Netlify: exact redirects first, then the file, then 404; the headers of all rules that match, joined. */
+export async function simulateNetlify(dir, { parseAllHeaders }, { parseAllRedirects }) {
+  const rules = await parseAllHeaders({ headersFiles: [join(dir, '_headers')], minimal: false })
+  const moves = await parseAllRedirects({ redirectsFiles: [join(dir, '_redirects')], minimal: false })
+  const errors = [...rules.errors, ...moves.errors]
+  if (errors.length > 0) throw new Error(errors.join('; '))
+  return judgeRows(dir, (path, search) => {
+    const headers = { 'cache-control': DEFAULT_CACHING }
+    for (const { forRegExp, values } of rules.headers) {
+      if (!forRegExp.test(path)) continue
+      for (const [name, value] of Object.entries(values)) {
+        const key = name.toLowerCase()
+        headers[key] = key in headers && key !== 'cache-control' ? `${headers[key]}, ${value}` : value
+      }
+    }
+    const move = moves.redirects.find(({ from, status }) => from === path && status !== 200)
+    if (move) return { status: move.status, headers: { ...headers, location: move.to + search } }
+    return isOtherForm(path) ? undefined : serve(dir, path, headers)
+  })
+}
+
+/** Vercel: the phases of its Build Output API, one after the other. */
+export async function simulateVercel(dir, { normalizeRoutes }) {
+  const config = JSON.parse(readFileSync(join(dir, '.inkstone/vercel.json'), 'utf8'))
+  const { routes, error } = normalizeRoutes(config.routes)
+  if (error) throw new Error(error.message)
+  const phases = splitPhases(routes)
+  const pages = new Map(
+    Object.entries(config.overrides).map(([file, { path }]) => [path.replace(/(^|\/)index$/, '$1'), file]),
+  )
+  return judgeRows(dir, (path, search) => {
+    const headers = { 'cache-control': DEFAULT_CACHING }
+    const stop = apply(phases.get('start'), path, headers)
+    if (stop?.status >= 300 && stop.status < 400)
+      return { status: stop.status, headers: { ...headers, location: headers.location + search } }
+    const name = decodeURIComponent(path.slice(1))
+    const file =
+      stop?.status === 404 ? undefined : (pages.get(name) ?? (isFile(join(dir, name)) ? name : undefined))
+    if (file === undefined) {
+      const lost = apply(phases.get('error'), path, headers)
+      return { status: lost.status, headers }
+    }
+    apply(phases.get('hit'), path, headers)
+    return { status: 200, headers }
+  })
+}
+
+function splitPhases(routes) {
+  const phases = new Map([['start', []]])
+  let phase = 'start'
+  for (const route of routes) {
+    if (route.handle) {
+      phase = route.handle
+      phases.set(phase, [])
+    } else phases.get(phase).push(route)
+  }
+  return phases
+}
+
+/** Adds the headers of the routes that match; gives the one that ends the phase. */
+function apply(routes, path, headers) {
+  for (const route of routes) {
+    const match = new RegExp(route.src).exec(path)
+    if (!match) continue
+    for (const [name, value] of Object.entries(route.headers ?? {}))
+      headers[name.toLowerCase()] = value.replace(/\$(\d)/g, (_, index) => match[index] ?? '')
+    if (!route.continue) return route
+  }
+  return undefined
+}
+
+function serve(dir, path, headers) {
+  const name = decodeURIComponent(path)
+  if (/^\/_(?:headers|redirects)$|\/\./.test(name)) return { status: 404, headers }
+  const files = path.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`]
+  const found = files.some(file => isFile(join(dir, file)))
+  return { status: found ? 200 : 404, headers }
+}
+
+function isFile(file) {
+  return existsSync(file) && statSync(file).isFile()
+}
+
+/** Rows that our rules decide are judged; the others are the host's own. */
+function judgeRows(dir, answer) {
+  return listRequests(readSite(dir)).map(({ target, method = 'GET', headers = {}, expect }) => {
+    const name = `${method} ${target.length > 80 ? `${target.slice(0, 20)}…` : target}`
+    const isOurs =
+      method === 'GET' &&
+      Object.keys(headers).length === 0 &&
+      /^\/[\w./?=-]*$/.test(target) &&
+      !/\/\/|\.\./.test(target)
+    if (!isOurs)
+      return {
+        name: `${name}${Object.entries(headers)
+          .map(([key, value]) => ` [${key}: ${value}]`)
+          .join('')}`,
+        status: 0,
+      }
+    const [path, query] = target.split('?')
+    const given = answer(path, query === undefined ? '' : `?${query}`)
+    if (!given) return { name, status: 0 }
+    const rules = Object.entries(expect.headers).filter(([key]) => !HOSTS_OWN.includes(key))
+    const faults = judgeAnswer(
+      { ...given, body: '404' },
+      { ...expect, headers: Object.fromEntries(rules) },
+      ORIGIN,
+    )
+    return { name, status: given.status, faults }
+  })
+}
