@@ -6,8 +6,8 @@ const newIssue = (title: string) => `${repository}/issues/new?title=${encodeURIC
 export default defineConfig({
   title: 'weapp-tailwindcss',
   tagline: '用 Tailwind CSS 写小程序',
-  url: 'https://tw.icebreaker.top',
-  baseUrl: process.env.BASE_URL ?? '/',
+  url: process.env.SITE_URL || 'https://tw.icebreaker.top',
+  baseUrl: process.env.BASE_URL || '/',
   favicon: '/img/favicon.svg',
   version: '1.0.2',
   behaviourReference: '3.8.1',

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { makeSearchIndex } from '../build'
+import { contentType, makeSearchIndex, resolveRedirects } from '../build'
 import type { Site } from '../config'
-import { isExternal, withBase } from '../model'
 import {
   bundleLiveFrame,
   type ClientInput,
@@ -41,19 +40,6 @@ export interface DevSite {
   clientInput(): ClientInput
   /** Whether a file is bundled for the server. */
   isModule(file: string): boolean
-}
-
-const TYPES: Record<string, string> = {
-  '.md': 'text/markdown; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.bin': 'application/octet-stream',
 }
 
 /** Opens the site; one that does not load at all is an error, one with mistakes is shown with them. */
@@ -136,14 +122,15 @@ export async function createDevSite({
     notFound: async () => (await render('/404'))!.document,
     baseUrl: base,
     redirect(path) {
-      const to = opened!.project.site.redirects.find(({ from }) => from === path)?.to
-      return to === undefined || isExternal(to) ? to : encodeURI(withBase(base(), to))
+      const { redirects } = opened!.project.site
+      const index = redirects.findIndex(({ from }) => from === path)
+      return resolveRedirects(base(), redirects)[index]?.to
     },
     clientInput: () => opened!.clientInput,
     isModule: file =>
       opened!.reusable.modules.files.includes(file) || opened!.reusable.config.files.includes(file),
     async file(path) {
-      const type = TYPES[extname(path)] ?? 'application/octet-stream'
+      const type = contentType(path)
       const url = base() + path.slice(1)
       const sidebar = opened!.sidebarFiles.find(file => file.url === url)
       if (sidebar) return { type, data: sidebar.json }
@@ -164,7 +151,9 @@ export async function createDevSite({
         if (page?.markdown !== undefined && twinPath(page.path) === path) return { type, data: page.markdown }
       }
       const file = join(siteDir, 'static', path)
-      return path !== '/' && extname(path) && existsSync(file) ? { type, data: readFileSync(file) } : null
+      return extname(path) && statSync(file, { throwIfNoEntry: false })?.isFile()
+        ? { type, data: readFileSync(file) }
+        : null
     },
   }
 

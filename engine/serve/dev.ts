@@ -5,8 +5,10 @@ import type { Site } from '../config'
 import { cleanPath, withoutBase } from '../model'
 import { type ClientInput, clientConfig, engineFile } from '../pipeline'
 import type { Reporter } from '../report'
+import { isAllowedHost } from './allowed-host'
 import { createDevSite, type DevSite } from './dev-site'
 import { type Address, listen, type RunningServer } from './listen'
+import { readTarget } from './request-target'
 import { type SiteWatch, watchSite } from './watch-site'
 
 export interface DevOptions extends Address {
@@ -30,13 +32,17 @@ export async function startDev({
 }: DevOptions): Promise<RunningServer> {
   const site = await createDevSite({ root, siteDir, cacheDir, reporter, adjust })
   const server = createServer()
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+  })
   const vite = await startVite(site.clientInput(), cacheDir, server)
   const watch = watchSite({ vite, site, siteDir, root, reporter })
   server.on('request', (request, response) => {
-    answer({ site, vite, watch, request, response }).catch((error: unknown) => {
-      response.statusCode = 500
-      response.end(String(error))
-    })
+    if (!isAllowedHost(request.headers.host, host))
+      return refuse(response, 403, 'This name is not this machine’s.')
+    answer({ site, vite, watch, request, response }).catch((error: unknown) =>
+      refuse(response, 500, String(error)),
+    )
   })
   const end = async () => {
     watch.stop()
@@ -96,6 +102,32 @@ function isMade(path: string, { root, siteDir }: ClientInput): boolean {
   return /(?:^|\/)(?:dist|\.cache)(?:\/|$)/.test(within)
 }
 
+/** The path of a request as people read it; undefined for one that climbs, or is none. */
+function readPath(url: string | undefined): string | undefined {
+  const target = readTarget(url)
+  if (!target || !isDecodable(target.path)) return undefined
+  const path = decodeURI(target.path)
+  return /[\0\\]|(?:^|\/)\.\.(?:\/|$)/.test(path) ? undefined : path
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURI(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function refuse(response: ServerResponse, status: number, why: string): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(why)
+}
+
 interface Exchange {
   site: DevSite
   vite: ViteDevServer
@@ -107,8 +139,9 @@ interface Exchange {
 async function answer({ site, vite, watch, request, response }: Exchange): Promise<void> {
   // Modules are the bundler's business and need not wait for the site.
   if (request.headers.accept?.includes('text/html')) await watch.settled()
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  const path = withoutBase(site.baseUrl(), decodeURI(pathname))
+  const pathname = readPath(request.url)
+  if (pathname === undefined) return refuse(response, 400, 'Bad Request')
+  const path = withoutBase(site.baseUrl(), pathname)
   const html = async (status: number, document: string) => {
     response.statusCode = status
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -136,7 +169,7 @@ async function answer({ site, vite, watch, request, response }: Exchange): Promi
   vite.middlewares(request, response, () => {
     site.notFound().then(
       document => html(404, document),
-      (error: unknown) => response.end(String(error)),
+      (error: unknown) => refuse(response, 500, String(error)),
     )
   })
 }
