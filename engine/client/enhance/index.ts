@@ -4,6 +4,7 @@ import type { IslandRegistry } from '../islands'
 import { startCodeBlocks } from './code-block'
 import { startCopyMarkdown } from './copy-markdown'
 import { startDetails } from './details'
+import { markArrived } from './found-words'
 import { markKeyboardUse } from './keyboard'
 import { afterFirst, createLazyEnhance } from './lazy-enhance'
 import { startToc } from './toc'
@@ -32,6 +33,7 @@ export function startEnhancers(
   const always: Enhance[] = [
     startCodeBlocks(client),
     startToc(client),
+    markArrived,
     afterFirst(['scroll'], backToTop.attach),
     afterFirst(USE, zoom.attach),
     // A page whose islands all wait to be used waits for that with loading what brings them to life.

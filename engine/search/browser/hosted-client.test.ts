@@ -72,6 +72,7 @@ function connect(hosts: HostedOptions['hosts'], more: Partial<HostedOptions> = {
     apiKey: 'KEY',
     hosts,
     hostsCache: createHostMemory({ storageKey: 'hosts' }),
+    quiet: 0,
     ...more,
   })
 }
@@ -240,11 +241,15 @@ describe('the memory of hosts', () => {
     expect([first.calls.length, second.calls.length]).toEqual([1, 2])
   })
 
-  it('asks all hosts again when every one is down', async () => {
+  it('fails at once while every host is down, and asks all of them again after two minutes', async () => {
+    let now = 0
     const first = await listen(() => ({ status: 500, body: {} }))
-    const client = connect([first.host])
+    const client = connect([first.host], { now: () => now })
     await failure(ask(client, 'a'))
-    await failure(ask(client, 'b'))
+    expect((await failure(ask(client, 'b'))).kind).toBe('unreachable')
+    expect(first.calls).toHaveLength(1)
+    now = 120_001
+    await failure(ask(client, 'c'))
     expect(first.calls).toHaveLength(2)
   })
 
@@ -261,5 +266,35 @@ describe('the memory of hosts', () => {
       const { results } = await ask(connect([await deadHost(), host], { hostsCache }), stored)
       expect(results[0]!.nbHits).toBe(41)
     }
+  })
+})
+
+describe('patience', () => {
+  it('ends with a time-out when all hosts hang, and later queries are not sent', async () => {
+    const hanging = await Promise.all([1, 2, 3].map(() => listen(() => 'hang')))
+    const client = connect(
+      hanging.map(({ host }) => host),
+      { patience: 50 },
+    )
+    expect((await failure(ask(client, 'a'))).kind).toBe('timeout')
+    const sent = hanging.flatMap(({ calls }) => calls).length
+    expect((await failure(ask(client, 'b'))).kind).toBe('timeout')
+    expect(hanging.flatMap(({ calls }) => calls).length).toBe(sent)
+  })
+
+  it('sends one query for keys that follow each other', async () => {
+    const { host, calls } = await listen(() => good)
+    const client = connect([host], { quiet: 30 })
+    const typed = ['甲', '甲乙', '甲乙丙'].map(query => {
+      const giveUp = new AbortController()
+      const answer = client.search({ requests: [{ indexName: 'docs', query }] }, { signal: giveUp.signal })
+      return { answer, giveUp }
+    })
+    for (const { answer, giveUp } of typed.slice(0, 2)) {
+      giveUp.abort()
+      expect((await failure(answer)).name).toBe('AbortError')
+    }
+    await typed[2]!.answer
+    expect(calls.map(({ body }) => body.requests[0]!.query)).toEqual(['甲乙丙'])
   })
 })

@@ -19,11 +19,20 @@ export interface HostedOptions
   /** Replaces how requests are sent; for tests. */
   requester?: LiteOptions['requester']
   timeouts?: LiteOptions['timeouts']
+  /** Milliseconds of quiet before a query is sent: each one is billed. */
+  quiet?: number
+  /** Milliseconds after which a query fails, however many hosts are left to try. */
+  patience?: number
+  now?: () => number
 }
+
+/** How long a service that did not answer is left alone, in milliseconds. */
+const REST_TIME = 120_000
 
 /** Searches the hosted service. Throws when the application id or the API key is missing. */
 export function createHostedClient(options: HostedOptions): HostedClient {
   const { appId, apiKey, hosts, hostsCache, requester, timeouts } = options
+  const { quiet = 250, patience = 10_000, now = Date.now } = options
   const client = startClient(appId, apiKey, {
     authMode: 'WithinQueryParameters',
     // One request tells nothing but the query and the credentials.
@@ -35,17 +44,41 @@ export function createHostedClient(options: HostedOptions): HostedClient {
     ...(requester && { requester }),
   })
   client.addAlgoliaAgent('inkstone', '1.0.0')
+  let outage: { failure: SearchFailure; until: number } | undefined
 
   return {
     async search({ requests }, { signal } = {}) {
+      if (outage && now() < outage.until) throw outage.failure
+      await withSignal(wait(quiet), signal)
       const answered = client.search({ requests: requests as never }).catch(error => {
         throw readError(error)
       })
-      const { results } = await withSignal(answered, signal)
-      return { results: results.map(readAnswer) }
+      try {
+        const { results } = await withSignal(withinTime(answered, patience), signal)
+        outage = undefined
+        return { results: results.map(readAnswer) }
+      } catch (error) {
+        const failure = error as SearchFailure
+        if (failure.kind === 'unreachable' || failure.kind === 'timeout')
+          outage = { failure, until: now() + REST_TIME }
+        throw failure
+      }
     },
     recommend: ({ requests }) => client.getRecommendations({ requests: requests as never }),
   }
+}
+
+/** Settles like `work`, or fails as a time-out. */
+function withinTime<T>(work: Promise<T>, time: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(searchFailure('timeout', 'Connection timeout')), time)
+  })
+  return Promise.race([work, end]).finally(() => clearTimeout(timer))
+}
+
+function wait(time: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, time))
 }
 
 function startClient(appId: string, apiKey: string, options: LiteOptions): ReturnType<typeof liteClient> {

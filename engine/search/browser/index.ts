@@ -4,6 +4,6 @@ export type { HitAttribute, SearchAnswer, SearchClient, SearchHit, SearchRequest
 export { createEmbeddedClient, type EmbeddedOptions, type WorkerLike } from './embedded-client'
 export { type Insights, loadInsights } from './insights'
 export { loadSearchClient } from './load-client'
-export { dialogRequest, pageRequest, type SearchContext, searchTags } from './requests'
+export { dialogRequest, HITS_PER_PAGE, pageRequest, type SearchContext, searchTags } from './requests'
 export { type ResultUrl, resolveResultUrl } from './result-url'
 export { type SearchFailure, toFailure } from './search-failure'

@@ -51,14 +51,19 @@ export function dialogRequest(input: {
   }
 }
 
+/** Hits that the search page loads at a time. */
+export const HITS_PER_PAGE = 15
+
 /** The request of the search page. */
 export function pageRequest(input: {
   query: string
   page: number
+  /** Number of pages to ask for at once; more than one only from the first. */
+  pages?: number
   site: Pick<ClientSite, 'search'>
   context: SearchContext
 }): SearchRequest {
-  const { query, page, site, context } = input
+  const { query, page, pages = 1, site, context } = input
   return {
     query,
     indexName: site.search.indexName,
@@ -66,7 +71,7 @@ export function pageRequest(input: {
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
-    hitsPerPage: 15,
+    hitsPerPage: HITS_PER_PAGE * pages,
     page,
     advancedSyntax: true,
     ...filters(site, context, 'page'),

@@ -5,14 +5,16 @@ import { Marked } from './Marked'
 const LEVELS: HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
 /** A hit of the search page: its name as a link, where it stands, and the passage around the words. */
-export function PageHit({ hit, href }: { hit: SearchHit; href: string }) {
+export function PageHit({ hit, href, onOpen }: { hit: SearchHit; href: string; onOpen?(): void }) {
   const levels = LEVELS.filter(level => hit.hierarchy[level])
   const own = levels.at(-1)
   const above = levels.slice(0, -1)
   return (
     <article className="search-page-hit">
       <h2>
-        <a href={href}>{own && <Marked value={hit.highlight[own]} fallback={hit.hierarchy[own]} />}</a>
+        <a href={href} onClick={onOpen}>
+          {own && <Marked value={hit.highlight[own]} fallback={hit.hierarchy[own]} />}
+        </a>
       </h2>
       {above.length > 0 && (
         <ol className="search-page-path">

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { createStorageSlot, ErrorBoundary } from '../../client'
+import { createStorageSlot, ErrorBoundary, handOverWords } from '../../client'
 import type { ClientSite } from '../../model'
 import { resolveResultUrl, type SearchClient } from '../../search/browser'
 import { searchDialogText } from '../text/search'
@@ -22,6 +22,7 @@ import { isFound, type ShownHit } from './HitRow'
 import { type EarlyInput, PendingDialog } from './PendingDialog'
 import type { RowContext } from './StartScreen'
 import './search-dialog.css'
+import { wordsOf } from './found-words'
 import { openStoredSearches, type StoredHit, toRemember } from './stored-searches'
 import { addressOf, useDialogSearch } from './use-dialog-search'
 import { useInsights } from './use-insights'
@@ -94,6 +95,7 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
   const remember = (hit: ShownHit, item: number) => {
     if (isFound(hit)) insights?.clicked(hit, item + 1, screen.kind === 'results' ? screen.queryID : undefined)
     if (!search.disablePersonalization) stored.remember(isFound(hit) ? toRemember(hit) : hit)
+    if (isFound(hit)) handOverWords(wordsOf(hit, hrefOf(hit)))
   }
   const open = (item: number, where: OpenIn) => {
     const chosen = items[item]

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useLocation, useSite, useTitleFormatter } from '../../client'
+import { handOverWords, useLocation, useSite, useTitleFormatter } from '../../client'
 import type { ClientSite } from '../../model'
-import { resolveResultUrl } from '../../search/browser'
+import { cleanQuery, resolveResultUrl } from '../../search/browser'
 import { searchPageText as text } from '../text/search'
 import { createComposition } from './composition'
+import { wordsOf } from './found-words'
+import { readPlace, useKeptPlace } from './kept-place'
 import { PageHit } from './PageHit'
 import './search-page.css'
 import { addressOf } from './use-dialog-search'
@@ -19,9 +21,13 @@ export default function SearchPage() {
   const context = { ...here, tags: chosen ?? here.tags }
   const [composition] = useState(createComposition)
   const asked = readQuery(useLocation().search)
-  const [state, dispatch] = usePageSearch(site, context, readQuery(location.search))
+  const [state, dispatch] = usePageSearch(site, context, {
+    query: readQuery(location.search),
+    ...readPlace(),
+  })
   const { query, hits, count, loading, shown, failure } = state
-  const title = text.title(query)
+  const [typed, setTyped] = useState(query)
+  const title = text.title(cleanQuery(query))
   const documentTitle = useTitleFormatter()(title)
 
   useEffect(() => {
@@ -32,22 +38,30 @@ export default function SearchPage() {
   useEffect(() => {
     if (asked === lastAsked.current) return
     lastAsked.current = asked
+    setTyped(asked)
     dispatch({ type: 'input', query: asked })
   }, [asked, dispatch])
 
-  const setQuery = (next: string) => {
+  useKeptPlace(state.loaded)
+
+  const setQuery = (next: string, composing: boolean) => {
+    setTyped(next)
+    if (composing) return
     writeQuery(next)
     dispatch({ type: 'input', query: next })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || composition.owns(event.nativeEvent)) return
     event.preventDefault()
-    if (!shown || !query) writeQuery('')
+    if (!shown || !query) {
+      writeQuery('')
+      setTyped('')
+    }
     dispatch({ type: 'escape' })
   }
 
   return (
-    <div className="search-page">
+    <div className="search-page" translate="no">
       <h1>{title}</h1>
       <form className="search-page-form" onSubmit={event => event.preventDefault()}>
         <input
@@ -60,12 +74,15 @@ export default function SearchPage() {
           aria-label={text.label}
           autoComplete="off"
           maxLength={512}
-          value={query}
-          onChange={event => setQuery(event.target.value)}
+          value={typed}
+          onChange={event => setQuery(event.target.value, composition.isActive())}
           onFocus={() => dispatch({ type: 'input', query })}
           onKeyDown={onKeyDown}
           onCompositionStart={composition.start}
-          onCompositionEnd={event => composition.end(event.nativeEvent)}
+          onCompositionEnd={event => {
+            composition.end(event.nativeEvent)
+            setQuery(event.currentTarget.value, false)
+          }}
         />
         <VersionSelects site={site} tags={context.tags} onChange={setChosen} />
       </form>
@@ -96,7 +113,7 @@ export default function SearchPage() {
               {text.loading}
             </div>
           )}
-          {!loading && !failure && query.trim() && hits.length === 0 && (
+          {!loading && !failure && cleanQuery(query) && hits.length === 0 && (
             <p className="search-page-note">{text.none}</p>
           )}
           {hits.length > 0 && state.loaded < state.pages && (
@@ -111,7 +128,8 @@ export default function SearchPage() {
 function Hits({ site, hits }: { site: ClientSite; hits: React.ComponentProps<typeof PageHit>['hit'][] }) {
   return hits.map(hit => {
     const target = resolveResultUrl(hit.url, addressOf(site))
-    return target && <PageHit key={hit.objectID} hit={hit} href={target.href} />
+    const onOpen = () => target && handOverWords(wordsOf(hit, target.href))
+    return target && <PageHit key={hit.objectID} hit={hit} href={target.href} onOpen={onOpen} />
   })
 }
 

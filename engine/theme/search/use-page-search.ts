@@ -12,11 +12,11 @@ const MAX_LENGTH = 512
 export function usePageSearch(
   site: ClientSite,
   context: SearchContext,
-  initialQuery: string,
+  start: { query: string; pages: number },
 ): [PageState, Dispatch<PageAction>] {
-  const [state, dispatch] = useReducer(reducePage, initialQuery, openPage)
+  const [state, dispatch] = useReducer(reducePage, start, openPage)
   const [client] = useState(() => startSearch(site.search, site.baseUrl))
-  const { query, loaded, loading } = state
+  const { query, loaded, loading, resume } = state
   const tags = context.tags.join()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the context is new in each render; its tags tell
@@ -26,7 +26,13 @@ export function usePageSearch(
     const giveUp = new AbortController()
     const search = async () => {
       const ready = await client
-      const request = pageRequest({ query: cleaned, page: loaded, site, context })
+      const request = pageRequest({
+        query: cleaned,
+        page: loaded,
+        pages: loaded === 0 ? resume : 1,
+        site,
+        context,
+      })
       const { results } = await ready.search({ requests: [request] }, { signal: giveUp.signal })
       if (results[0]) dispatch({ type: 'answer', query, answer: { ...results[0], page: loaded } })
     }
@@ -43,7 +49,7 @@ export function usePageSearch(
       clearTimeout(timer)
       giveUp.abort()
     }
-  }, [query, loaded, loading, client, site, tags])
+  }, [query, loaded, loading, resume, client, site, tags])
 
   return [state, dispatch]
 }

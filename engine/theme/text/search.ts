@@ -98,7 +98,7 @@ export const searchPageText = {
   placeholder: '在此输入搜索字词',
   label: '搜索',
   version: '版本',
-  found: (count: number) => `找到 ${count} 份文件`,
+  found: (count: number) => `找到 ${count} 条结果`,
   none: '未找到任何结果',
   loading: '正在搜索',
   more: '正在获取新的搜索结果...',

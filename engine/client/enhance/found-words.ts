@@ -1,0 +1,53 @@
+import { FOUND_WORDS } from '../../model'
+import type { Enhance } from '../client'
+
+/** The words by which a page was found, on their way to that page. */
+export interface FoundWords {
+  /** Path of the page. */
+  path: string
+  words: string[]
+}
+
+/** Hands the words over to the page that is about to open; a page that is open already marks them at once. */
+export function handOverWords(found: FoundWords): void {
+  if (found.words.length === 0) return
+  try {
+    sessionStorage.setItem(FOUND_WORDS, JSON.stringify(found))
+  } catch {
+    // The page opens without marks.
+  }
+  const main = document.querySelector('main')
+  if (main && found.path === location.pathname) markArrived(main)
+}
+
+/** Marks the words by which the page was found. */
+export const markArrived: Enhance = main => {
+  const words = takeWords()
+  if (!words || !('highlights' in CSS)) return
+  let clear = () => {}
+  let isGone = false
+  import('./highlight-words').then(
+    ({ highlightWords }) => {
+      if (!isGone) clear = highlightWords(main, words)
+    },
+    () => {},
+  )
+  return () => {
+    isGone = true
+    clear()
+  }
+}
+
+/** The words for the page on screen, once. */
+function takeWords(): string[] | undefined {
+  try {
+    const text = sessionStorage.getItem(FOUND_WORDS)
+    if (!text) return undefined
+    const { path, words } = JSON.parse(text) as FoundWords
+    if (path !== location.pathname) return undefined
+    sessionStorage.removeItem(FOUND_WORDS)
+    return Array.isArray(words) ? words.filter(word => typeof word === 'string' && word.trim()) : undefined
+  } catch {
+    return undefined
+  }
+}
