@@ -1,6 +1,7 @@
 import { DATA } from '../../model'
 import type { Client, Enhance, Enhancers, ReactDom } from '../client'
 import type { IslandRegistry } from '../islands'
+import { isMeant } from '../islands/is-meant'
 import { startCodeBlocks } from './code-block'
 import { startCopyMarkdown } from './copy-markdown'
 import { startDetails } from './details'
@@ -10,9 +11,14 @@ import { afterFirst, createLazyEnhance } from './lazy-enhance'
 import { startToc } from './toc'
 
 /** Signs that somebody is about to use the page. */
-const USE = ['pointermove', 'touchstart', 'keydown', 'focusin', 'click']
+const USE = ['pointermove', 'touchstart', 'keydown', 'focusin', 'click', 'hashchange']
 
-const EAGER_ISLAND = `[${DATA.island}]:not([${DATA.load}="interaction"])`
+/** Whether an island of the page does not wait for use, or the address leads into one. */
+function hasEagerIsland(main: HTMLElement): boolean {
+  return [...main.querySelectorAll<HTMLElement>(`[${DATA.island}]`)].some(
+    island => island.getAttribute(DATA.load) !== 'interaction' || isMeant(island),
+  )
+}
 
 /** Starts the small behaviours of articles: they work on plain HTML, and those few pages need come on demand. */
 export function startEnhancers(
@@ -37,8 +43,7 @@ export function startEnhancers(
     afterFirst(['scroll'], backToTop.attach),
     afterFirst(USE, zoom.attach),
     // A page whose islands all wait to be used waits for that with loading what brings them to life.
-    main =>
-      (main.querySelector(EAGER_ISLAND) ? islandsOfPage.attach : afterFirst(USE, islandsOfPage.attach))(main),
+    main => (hasEagerIsland(main) ? islandsOfPage.attach : afterFirst(USE, islandsOfPage.attach))(main),
   ]
   const onDemand = [
     createLazyEnhance('.tabs', async () => (await import('./tabs')).startTabs(client)),

@@ -1,4 +1,5 @@
 import { DATA } from '../../model'
+import { isMeant } from './is-meant'
 
 /** Calls `run` once, when the island's `data-load` says: in sight (default), idle, or at the first use. */
 export function whenWanted(element: HTMLElement, run: () => void): () => void {
@@ -22,20 +23,23 @@ function whenIdle(run: () => void): () => void {
 }
 
 function whenUsed(element: HTMLElement, run: () => void): () => void {
-  // The visitor was faster than the script.
-  if (element.contains(document.activeElement)) {
+  // The visitor was faster than the script, or came by an address that leads into the island.
+  if (element.contains(document.activeElement) || isMeant(element)) {
     run()
     return () => {}
   }
   const kinds = ['pointerover', 'focusin', 'touchstart', 'click']
+  const onHash = () => isMeant(element) && onUse()
   const stop = () => {
     for (const kind of kinds) element.removeEventListener(kind, onUse)
+    removeEventListener('hashchange', onHash)
   }
   const onUse = () => {
     stop()
     run()
   }
   for (const kind of kinds) element.addEventListener(kind, onUse, { passive: true })
+  addEventListener('hashchange', onHash)
   return stop
 }
 
