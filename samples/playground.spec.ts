@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { createVisitor, hydrated } from '../e2e/support/browser'
 import type {} from '../e2e/support/serve-built'
@@ -9,19 +10,41 @@ const visitor = createVisitor(inject('base'))
 const withoutBlankLines = (output: { wxml: string; wxss: string }) =>
   `${output.wxml}\n${output.wxss}`.replace(/\n\s*\n/g, '\n')
 
+/** Comes to the field; from then on it is the editor. */
+async function use(page: Page) {
+  await hydrated(page)
+  await page.locator('.playground textarea').focus()
+  const editor = page.locator('.playground .cm-content')
+  await editor.waitFor()
+}
+
+/** As from a keyboard, over all that is there. */
+async function type(page: Page, text: string) {
+  await page.locator('.playground .cm-content').press('Control+a')
+  if (text) await page.keyboard.insertText(text)
+  else await page.keyboard.press('Delete')
+}
+
+const phone = (page: Page) => page.frameLocator('.phone iframe')
+
+/** The computed style of an element in the phone. */
+const styleOf = (page: Page, selector: string, property: string) =>
+  phone(page)
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
 describe('the playground', () => {
   it('gives out what the packages give out in Node', async () => {
     const page = await visitor.open('/docs/intro')
-    await hydrated(page)
-    const playground = page.locator('.playground')
-    const input = playground.locator('textarea')
-    const [wxml, wxss] = [0, 1].map(index => playground.locator('code').nth(index))
+    await use(page)
+    const [wxml, wxss] = [0, 1].map(index => page.locator('.playground-output code').nth(index))
     const differences: string[] = []
     for (const [text, result] of Object.entries(expected)) {
-      await input.fill(text)
+      await type(page, text)
       await page.waitForFunction(
         ([selector, want]) => document.querySelector(selector!)?.textContent?.trim() === want,
-        ['.playground code', result.wxml],
+        ['.playground-output code', result.wxml],
         { timeout: 10_000 },
       )
       const given = { wxml: (await wxml!.textContent())!.trim(), wxss: (await wxss!.textContent())!.trim() }
@@ -31,33 +54,140 @@ describe('the playground', () => {
     expect(differences).toEqual([])
   }, 120_000)
 
-  it('loads nothing before it is used, and shows a result without script', async () => {
+  it('loads nothing before it is used, and shows a result and the phone without script', async () => {
     const page = await visitor.open('/docs/intro')
     const requests: string[] = []
     page.on('request', request => requests.push(request.url()))
     await page.waitForTimeout(1000)
-    expect(requests.filter(url => /worker|playground/i.test(url))).toEqual([])
-    const still = await visitor.open('/docs/intro', { javaScriptEnabled: false })
-    expect(await still.locator('.playground code').first().textContent()).toContain('w-_13px_')
+    expect(requests.filter(url => /worker|playground|create-editor/i.test(url))).toEqual([])
+    const still = await visitor.open('/', { javaScriptEnabled: false })
+    expect(await still.locator('.playground-output code').first().textContent()).toContain('p-_32rpx_')
+    const card = still.locator('.phone-still .bg-_h07c160_')
+    expect(await card.evaluate(element => getComputedStyle(element).width)).toBe('56px')
+  })
+
+  it('renders the template, by the width of the phone, light and dark', async () => {
+    const page = await visitor.open('/')
+    await use(page)
+    await type(
+      page,
+      '<view class="w-[300rpx] bg-white dark:bg-black"><image/><button type="primary">好</button></view>',
+    )
+    await phone(page).locator('wx-view.w-_300rpx_').waitFor()
+    expect(await styleOf(page, 'wx-view', 'width')).toBe('150px')
+    expect(await styleOf(page, 'wx-view', 'background-color')).toBe('rgb(0, 0, 0)')
+    expect(await styleOf(page, 'wx-button', 'background-color')).toBe('rgb(7, 193, 96)')
+    await page.getByRole('slider', { name: '手机宽度' }).fill('430')
+    await expect.poll(() => styleOf(page, 'wx-view', 'width')).toBe('172px')
+    await page.getByRole('button', { name: '深色', pressed: true }).click()
+    await expect.poll(() => styleOf(page, 'wx-view', 'background-color')).toBe('rgb(255, 255, 255)')
+  })
+
+  it('offers examples, each of which renders without a mark', async () => {
+    const page = await visitor.open('/')
+    await use(page)
+    for (const [name, selector] of [
+      ['列表', 'wx-scroll-view'],
+      ['表单', 'wx-switch'],
+      ['标签栏', '.fixed'],
+      ['名片', 'wx-button'],
+    ]) {
+      await page.getByRole('button', { name: name! }).click()
+      await phone(page).locator(selector!).first().waitFor()
+      await expect.poll(() => page.locator('.playground [role="status"]').textContent()).toBe('')
+    }
+  })
+
+  it('marks what is wrong, and classes that gave no CSS', async () => {
+    const page = await visitor.open('/')
+    await use(page)
+    await type(page, '<view class="p-4 no-such-class"><text>a</view>')
+    const status = page.locator('.playground [role="status"]')
+    await expect.poll(() => status.textContent()).toBe('<text> 没有结束标签；no-such-class 没有生成样式')
+    await expect
+      .poll(() => page.locator('.cm-lintRange-warning').allTextContents())
+      .toEqual(['no-such-class'])
+    await expect.poll(() => page.locator('.cm-lintRange-error').allTextContents()).toEqual(['<text'])
+  })
+
+  it('completes classes from the list of Tailwind', async () => {
+    const page = await visitor.open('/docs/intro')
+    await use(page)
+    await type(page, '')
+    await page.keyboard.type('dark:items-c', { delay: 30 })
+    await page.locator('.cm-tooltip-autocomplete li', { hasText: 'items-center' }).first().click()
+    await expect.poll(() => page.locator('.playground .cm-content').textContent()).toBe('dark:items-center')
+  })
+
+  it('shares by the address alone, and fills the window when it is opened there', async () => {
+    const page = await visitor.open('/')
+    await use(page)
+    const template = '<view class="w-[750rpx]">茶 & "奶"</view>'
+    await type(page, template)
+    const entries = await page.evaluate(() => history.length)
+    await page.getByRole('button', { name: '分享' }).click()
+    await expect.poll(() => page.url()).toMatch(/\/#play=[\w-]+$/)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    const other = await visitor.open(new URL(page.url()).hash)
+    await phone(other).getByText('茶 & "奶"').waitFor()
+    expect(await other.locator('.playground textarea').inputValue()).toBe(template)
+    await other.getByRole('dialog', { name: 'Playground' }).getByRole('button', { name: '退出全屏' }).click()
+    await expect.poll(() => new URL(other.url()).hash).toBe('')
+    await type(page, 'p-4 '.repeat(3000))
+    await page.getByRole('button', { name: '分享' }).click()
+    await page.getByText('内容超过 8 KB，放不进链接。').waitFor()
+  })
+
+  it('fits a window of 320 pixels', async () => {
+    const page = await visitor.open('/#play', { viewport: { width: 320, height: 640 } })
+    await phone(page).locator('wx-button').waitFor()
+    const isInside = (selector: string) =>
+      page.locator(selector).evaluate(element => {
+        const { left, right } = element.getBoundingClientRect()
+        return left >= 0 && right <= innerWidth
+      })
+    expect(await isInside('.phone')).toBe(true)
+    await page.getByRole('slider', { name: '手机宽度' }).fill('430')
+    expect(await isInside('.phone')).toBe(true)
+    expect(await page.locator('.playground').evaluate(element => element.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    )
+  })
+
+  it('runs nothing and loads nothing that a template brings', async () => {
+    const page = await visitor.open('/')
+    await use(page)
+    await type(
+      page,
+      `<view class="bg-[url(https://evil.example/a.png)] bg-[url('/img/x.png')] end" onclick="top.ran=1" style="background:url(//evil.example)"><image src="https://evil.example/b.png" onerror="top.ran=1"/><script>top.ran=1</script><iframe src="javascript:top.ran=1"></iframe><svg><script>top.ran=1</script></svg>完</view>`,
+    )
+    await phone(page).getByText('完').waitFor()
+    expect(await styleOf(page, 'wx-view', 'background-image')).toBe('none')
+    expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined()
+    expect(
+      await phone(page)
+        .locator('html')
+        .evaluate(html => html.querySelectorAll('script, iframe, img, [onclick], [style], [src]').length),
+    ).toBe(0)
   })
 
   it('takes hostile input without freezing the page', async () => {
     const page = await visitor.open('/docs/intro')
-    await hydrated(page)
-    const input = page.locator('.playground textarea')
+    await use(page)
     for (const text of [
       '{{'.repeat(900),
       `<a ${'"\''.repeat(900)}`,
+      '<view>'.repeat(900),
       `${'['.repeat(900)}${']'.repeat(900)}`,
       'a:'.repeat(900),
     ]) {
-      await input.fill(text)
+      await type(page, text)
       const answer = await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 50, 'alive')))
       expect(answer).toBe('alive')
     }
-    await input.fill('p-[3px]')
+    await type(page, 'p-[3px]')
     await page.waitForFunction(() =>
-      document.querySelector('.playground code')?.textContent?.includes('p-_3px_'),
+      document.querySelector('.playground-output code')?.textContent?.includes('p-_3px_'),
     )
   })
 })

@@ -1,6 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { motionClasses } from '../site/components/landing/motion-classes'
 import { defaultInput } from '../site/components/playground/default-input'
+import { examples } from '../site/components/playground/examples'
+import { readPreview } from '../site/components/playground/inspect'
+import { phoneLook } from '../site/components/playground/phone-look'
+import { scopeCss } from '../site/components/playground/preview-css'
+import { renderStill } from '../site/components/playground/still'
 import type { PlaygroundResult } from '../site/components/playground/transform'
 import { askEnvironment } from './compute'
 import { findFolders } from './folders'
@@ -28,25 +34,57 @@ export function findFirstInputs(): string[] {
   const given = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.(?:mdx|tsx)$/.test(file))
     .flatMap(file => [
-      ...readFileSync(join(site, file), 'utf8').matchAll(/<Playground\s[^>]*classes="([^"]*)"/g),
+      ...readFileSync(join(site, file), 'utf8').matchAll(/<Playground\s[^>]*(classes|example)="([^"]*)"/g),
     ])
-    .map(([, classes = '']) => classes)
-  return [...new Set([defaultInput, ...given])].sort()
+    .map(([, kind, value = '']) =>
+      kind === 'classes' ? value : examples.find(({ id }) => id === value)!.template,
+    )
+  return [...new Set([defaultInput, motionClasses, ...given])].sort()
 }
 
-/** Committed results: those that pages show first, and those a browser spec compares with. */
+/** Committed results: those that pages show first, with the phone as HTML and CSS, and those a browser spec compares with. */
 export const playgroundFiles = {
-  initial: { path: 'data/samples/playground-initial.json', inputs: findFirstInputs },
-  spec: { path: 'data/samples/playground-spec.json', inputs: () => playgroundInputs },
+  initial: {
+    path: 'data/samples/playground-initial.json',
+    compute: async () => toJson(await computeFirst()),
+  },
+  still: {
+    path: 'data/samples/playground-still.css',
+    compute: async () => renderStillCss(await computeFirst()),
+  },
+  spec: {
+    path: 'data/samples/playground-spec.json',
+    compute: async () => toJson(await computePlayground(playgroundInputs)),
+  },
 }
 
-/** Computes both files anew. */
+/** Computes all of them anew. */
 export async function syncPlayground(): Promise<void> {
-  for (const { path, inputs } of Object.values(playgroundFiles)) {
+  for (const { path, compute } of Object.values(playgroundFiles)) {
     const file = join(findFolders().site, path)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, `${JSON.stringify(await computePlayground(inputs()), null, 1)}\n`)
+    writeFileSync(file, await compute())
   }
+}
+
+async function computeFirst(): Promise<Record<string, PlaygroundResult & { still: string }>> {
+  const results = await computePlayground(findFirstInputs())
+  return Object.fromEntries(
+    Object.entries(results).map(([input, result]) => [
+      input,
+      { ...result, still: renderStill(readPreview(input, result).nodes) },
+    ]),
+  )
+}
+
+/** One sheet for every phone that a page shows before its script: a class means the same in all of them. */
+function renderStillCss(first: Record<string, PlaygroundResult>): string {
+  const all = Object.entries(first).map(([input, result]) => readPreview(input, result).css)
+  return `/* Made by \`npm run samples:sync\`. */\n${scopeCss([phoneLook, ...all].join('\n'), '.phone-still')}\n`
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 1)}\n`
 }
 
 /** A list of classes stands for a view that carries them. */

@@ -64,6 +64,14 @@ describe('axe knows no fault', () => {
     await expectNoFault(await open(path))
   })
 
+  it('of the playground in use, over the whole window', async () => {
+    const page = await open('/#play')
+    await page.locator('.playground textarea').focus()
+    await page.locator('.playground .cm-content').waitFor()
+    await page.locator('.phone iframe').waitFor()
+    await expectNoFault(page)
+  })
+
   it.each(STATES)('of %s', async (_, device, enter) => {
     const page = await open('/docs/principle', device)
     await enter(page)

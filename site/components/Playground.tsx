@@ -1,56 +1,161 @@
 import initial from '@site/data/samples/playground-initial.json'
-import { Fragment, useEffect, useId, useMemo, useRef } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { defaultInput } from './playground/default-input'
-import type { PlaygroundResult } from './playground/transform'
+import { examples } from './playground/examples'
+import { Field, type FieldHandle } from './playground/Field'
+import { Phone } from './playground/Phone'
+import { readHash, toHash } from './playground/share'
+import { replaceHash, useFullWindow } from './playground/use-full-window'
+import { usePageMode } from './playground/use-page-mode'
 import { type PlaygroundState, usePlayground } from './playground/use-playground'
 
-/** Classes or a small template in, escaped WXML and generated WXSS out, live. */
-export default function Playground({ classes = defaultInput }: { classes?: string }) {
-  const { run, result, ...state } = usePlayground((initial as Record<string, PlaygroundResult>)[classes])
-  const field = useRef<HTMLDivElement>(null)
-  const id = useId()
-  const inert = useMemo(() => ({ __html: fieldHtml(id, classes) }), [id, classes])
+interface PlaygroundProps {
+  /** Classes to start with, or the name of an example. */
+  classes?: string
+  example?: string
+  /** Three columns from the start, for pages without a sidebar. */
+  wide?: boolean
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the island was alive
+type First = Record<string, { wxml: string; wxss: string; still: string }>
+
+/** Classes or a small template in; escaped WXML, generated WXSS and a phone that shows both out, live. */
+export default function Playground({ classes, example, wide = false }: PlaygroundProps) {
+  const input = classes ?? examples.find(({ id }) => id === example)?.template ?? defaultInput
+  const first = (initial as First)[input]
+  const { run, result, inspection, ...state } = usePlayground(first)
+  const [width, setWidth] = useState(375)
+  const [mode, setMode] = useState<boolean>()
+  const [note, setNote] = useState('')
+  const isPageDark = usePageMode()
+  const isDark = mode ?? isPageDark ?? false
+  const root = useRef<HTMLDivElement>(null)
+  const field = useRef<FieldHandle>(null)
+  const { isFull, setFull } = useFullWindow(root)
+  const id = useId()
+
+  function show() {
+    if (!inspection) run(field.current!.getText())
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed or asked for before the island was alive
   useEffect(() => {
-    const { value } = field.current!.querySelector('textarea')!
-    if (value !== classes) run(value)
+    const open = () => {
+      const wish = readHash(location.hash)
+      if (!wish) return
+      if (wish.input !== undefined) field.current!.setText(wish.input)
+      else show()
+      setFull(true)
+    }
+    const text = field.current!.getText()
+    if (text !== input) run(text)
+    open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
   }, [])
 
+  async function share() {
+    const hash = toHash(field.current!.getText())
+    if (!hash) {
+      setNote('内容超过 8 KB，放不进链接。')
+      return
+    }
+    replaceHash(hash)
+    const isCopied = await navigator.clipboard?.writeText(location.href).then(
+      () => true,
+      () => false,
+    )
+    setNote(isCopied ? '链接已复制，地址栏里也是它。' : '链接就在地址栏里。')
+  }
+
   return (
-    <div className="playground my-6 space-y-4">
-      <div>
-        <label htmlFor={id} className="mb-2 block text-sm text-text-soft">
-          写几个类名，或者一小段模板
-        </label>
-        <div
-          ref={field}
-          onInput={event => run((event.target as HTMLTextAreaElement).value)}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={inert}
-        />
+    <div
+      ref={root}
+      id="play"
+      className="playground"
+      data-wide={wide || undefined}
+      data-full={isFull || undefined}
+      {...(isFull && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Playground' })}
+    >
+      <div className="playground-bar">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible frame undone in every engine */}
+        <div role="group" aria-label="示例">
+          {examples.map(({ id, label, template }) => (
+            <button key={id} type="button" onClick={() => field.current!.setText(template)}>
+              {label}
+            </button>
+          ))}
+        </div>
+        <div>
+          <button type="button" onClick={share}>
+            分享
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              show()
+              setFull(!isFull)
+            }}
+          >
+            {isFull ? '退出全屏' : '全屏'}
+          </button>
+        </div>
       </div>
-      <p className="min-h-6 text-sm text-text-soft" role="status">
-        {describe(state)}
-      </p>
-      <Output title="WXML" language="wxml" text={result?.wxml ?? ''} />
-      <Output title="WXSS" language="css" text={result?.wxss ?? ''} />
-      <p className="text-sm text-text-soft">
-        在你的浏览器里运行，不发送任何内容。用的是 Tailwind CSS 4.1
-        的默认主题和插件的默认选项；没有预检样式，不处理 JS 文件，也没有你项目里的自定义工具类、Tailwind
-        插件和框架的构建步骤。
+      <div className="playground-body">
+        <div className="playground-input">
+          <label htmlFor={id}>写几个类名，或者一小段模板</label>
+          <Field
+            ref={field}
+            id={id}
+            label="写几个类名，或者一小段模板"
+            initial={input}
+            marks={inspection?.marks ?? []}
+            onUse={show}
+            onInput={text => {
+              setNote('')
+              run(text)
+            }}
+          />
+          <p role="status">{note || describe(state, inspection?.marks ?? [])}</p>
+        </div>
+        <div className="playground-output">
+          <Output title="WXML" language="wxml" text={result?.wxml ?? ''} />
+          <Output title="WXSS" language="css" text={result?.wxss ?? ''} />
+        </div>
+        <div className="playground-phone">
+          <div className="playground-device">
+            <label>
+              <span>{width} px</span>
+              <input
+                type="range"
+                min={320}
+                max={430}
+                value={width}
+                aria-label="手机宽度"
+                onChange={event => setWidth(Number(event.target.value))}
+              />
+            </label>
+            <button
+              type="button"
+              aria-pressed={isDark}
+              onClick={() => {
+                show()
+                setMode(!isDark)
+              }}
+            >
+              深色
+            </button>
+          </div>
+          <Phone still={first?.still ?? ''} content={inspection} width={width} isDark={isDark} />
+        </div>
+      </div>
+      <p className="playground-note">
+        在你的浏览器里运行，不发送任何内容。用的是 Tailwind CSS 4.1 的默认主题和插件的默认选项，不处理 JS
+        文件，也没有你项目里的自定义工具类、Tailwind
+        插件和框架的构建步骤；手机里不运行数据绑定和事件，图片用占位图代替。
       </p>
     </div>
   )
-}
-
-/** The field stays out of React's hands: hydrating a textarea would throw away what was typed in the meantime. */
-function fieldHtml(id: string, text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const attributes = 'rows="3" maxlength="2000" spellcheck="false" autocomplete="off" autocapitalize="off"'
-  const look =
-    'block w-full resize-y rounded-(--radius) border border-border-strong bg-bg p-3 font-mono text-sm'
-  return `<textarea id="${id}" ${attributes} class="${look}">${escaped}</textarea>`
 }
 
 Playground.load = 'interaction'
@@ -61,7 +166,7 @@ function Output({ title, language, text }: { title: string; language: string; te
     <figure className="code-block" data-lang={language}>
       <figcaption className="code-title">{title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <pre tabIndex={0} className="max-h-96">
+      <pre tabIndex={0}>
         <code>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
@@ -76,7 +181,10 @@ function Output({ title, language, text }: { title: string; language: string; te
   )
 }
 
-function describe({ status, message }: PlaygroundState): string {
+function describe(
+  { status, message }: PlaygroundState,
+  marks: { severity: string; message: string }[],
+): string {
   switch (status) {
     case 'working':
       return '正在处理…'
@@ -87,6 +195,6 @@ function describe({ status, message }: PlaygroundState): string {
     case 'error':
       return `处理失败：${message}`
     default:
-      return ''
+      return [...new Set(marks.map(({ message }) => message))].slice(0, 4).join('；')
   }
 }

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRunner, type RunnerWorker } from './create-runner'
-import type { PlaygroundRequest } from './worker'
 
 interface FakeWorker extends RunnerWorker {
-  requests: PlaygroundRequest[]
+  requests: { id: number; input: string }[]
   isEnded: boolean
   answer(data: unknown): void
 }
@@ -16,7 +15,7 @@ function createFake(): FakeWorker {
     isEnded: false,
     onmessage: null,
     onerror: null,
-    postMessage: (request: PlaygroundRequest) => fake.requests.push(request),
+    postMessage: (request: { id: number; input: string }) => fake.requests.push(request),
     terminate: () => {
       fake.isEnded = true
     },

@@ -1,10 +1,11 @@
+import type { Inspection } from './inspect'
 import type { PlaygroundAnswer, PlaygroundRequest } from './worker'
 
 /** The part of a worker that the runner needs. */
 export type RunnerWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
 export type Outcome =
-  | { kind: 'result'; wxml: string; wxss: string }
+  | ({ kind: 'result' } & Inspection)
   | { kind: 'error'; message: string }
   /** The worker took too long and was ended; the next run starts a new one. */
   | { kind: 'timeout' }
@@ -51,7 +52,7 @@ export function createRunner(createWorker: () => RunnerWorker): Runner {
     }
     const answer = await waitFor<Outcome>(runLimit, settle => {
       port.onmessage = ({ data }: MessageEvent<PlaygroundAnswer>) => {
-        if (data.kind !== 'ready' && data.id === id) settle(data)
+        if ((data.kind === 'result' || data.kind === 'error') && data.id === id) settle(data)
       }
       port.onerror = ({ message }) => settle({ kind: 'error', message })
       port.postMessage({ id, input } satisfies PlaygroundRequest)

@@ -4,11 +4,12 @@ import { escape as escapeName } from '@weapp-core/escape'
 const classAttributes = new Set(['class', 'hover-class', 'virtualhostclass'])
 
 /** Puts something else in the place of every list of classes in a template. */
-export function mapClassLists(template: string, map: (classes: string) => string): string {
-  return template.replace(/<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi, tag =>
-    tag.replace(/(\s)([\w:-]+)=("[^"]*"|'[^']*')/g, (attribute, space, name, quoted) => {
+export function mapClassLists(template: string, map: (classes: string, at: number) => string): string {
+  return template.replace(/<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi, (tag, tagAt: number) =>
+    tag.replace(/(\s)([\w:-]+)=("[^"]*"|'[^']*')/g, (attribute, space, name, quoted, at: number) => {
       if (!classAttributes.has(name.toLowerCase())) return attribute
-      return `${space}${name}=${quoted[0]}${map(quoted.slice(1, -1))}${quoted[0]}`
+      const listAt = tagAt + at + attribute.length - quoted.length + 1
+      return `${space}${name}=${quoted[0]}${map(quoted.slice(1, -1), listAt)}${quoted[0]}`
     }),
   )
 }

@@ -10,8 +10,17 @@ export interface PlaygroundResult {
   wxss: string
 }
 
-/** Loads Tailwind once and gives the function that turns classes or a template into WXML and WXSS. */
-export async function createTransform(): Promise<(input: string) => Promise<PlaygroundResult>> {
+/** Tailwind and the plugin, ready for inputs. */
+export interface Compiler {
+  transform(input: string): Promise<PlaygroundResult>
+  /** Whether Tailwind makes any CSS of a class. */
+  hasCss(name: string): boolean
+  /** Every class that Tailwind knows by its default theme. */
+  listClasses(): string[]
+}
+
+/** Loads Tailwind once and gives what turns classes or a template into WXML and WXSS. */
+export async function createCompiler(): Promise<Compiler> {
   const { compile, __unstable__loadDesignSystem: loadDesignSystem } = await importTailwind()
   const entry = `${theme}\n@tailwind utilities;`
   const designSystem = await loadDesignSystem(entry)
@@ -19,16 +28,22 @@ export async function createTransform(): Promise<(input: string) => Promise<Play
     !isAllowedClassName(name) && [...designSystem.parseCandidate(name)].length > 0
   const toWxss = createStyleHandler(pluginDefaults)
 
-  return async input => {
-    const template = input.includes('<')
-      ? input
-      : `<view class="${input.trim().replace(/\s+/g, ' ')}"></view>`
-    const wxml = mapClassLists(template, classes => escapeClassList(classes, isKnown))
-    const compiler = await compile(entry)
-    const css = compiler.build(readWords(input)).replace(/^\/\*![\s\S]*?\*\/\s*/, '')
-    const result = await toWxss(css)
-    return { wxml, wxss: result.css.trim() }
+  return {
+    async transform(input) {
+      const wxml = mapClassLists(toTemplate(input), classes => escapeClassList(classes, isKnown))
+      const compiler = await compile(entry)
+      const css = compiler.build(readWords(input)).replace(/^\/\*![\s\S]*?\*\/\s*/, '')
+      const result = await toWxss(css)
+      return { wxml, wxss: result.css.trim() }
+    },
+    hasCss: name => designSystem.candidatesToCss([name])[0] !== null,
+    listClasses: () => designSystem.getClassList().map(([name]) => name),
   }
+}
+
+/** A list of classes stands for a view that carries them. */
+function toTemplate(input: string): string {
+  return input.includes('<') ? input : `<view class="${input.trim().replace(/\s+/g, ' ')}"></view>`
 }
 
 /** What the plugin passes on when a reader sets no option. */

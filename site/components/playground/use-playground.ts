@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createRunner, type Outcome } from './create-runner'
+import type { Inspection } from './inspect'
 import type { PlaygroundResult } from './transform'
 
+/** What the playground shows: at first a result from the page, later whole inspections from the worker. */
 export interface PlaygroundState {
   result?: PlaygroundResult
+  inspection?: Inspection
   /** What the last run came to, or that one is under way. */
   status: 'idle' | 'working' | Exclude<Outcome['kind'], 'superseded'>
   message?: string
@@ -11,10 +14,8 @@ export interface PlaygroundState {
 
 const typingPause = 150
 
-/** Runs the input in a worker, a moment after the visitor has stopped typing. */
-export function usePlayground(
-  first: PlaygroundResult | undefined,
-): PlaygroundState & { run(input: string): void } {
+/** Runs inputs in a worker, a moment after the visitor has stopped typing. */
+export function usePlayground(first: PlaygroundResult | undefined) {
   const [state, setState] = useState<PlaygroundState>({ result: first, status: 'idle' })
   const runner = useMemo(
     () => createRunner(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
@@ -30,19 +31,21 @@ export function usePlayground(
   )
 
   async function start(input: string) {
-    setState(({ result }) => ({ result, status: 'working' }))
+    setState(previous => ({ ...previous, status: 'working', message: undefined }))
     const outcome = await runner.run(input)
     if (outcome.kind === 'superseded') return
-    setState(({ result }) => ({
-      result: outcome.kind === 'result' ? { wxml: outcome.wxml, wxss: outcome.wxss } : result,
-      status: outcome.kind,
-      message: outcome.kind === 'error' ? outcome.message : undefined,
-    }))
+    if (outcome.kind === 'result') setState({ result: outcome, inspection: outcome, status: 'result' })
+    else
+      setState(previous => ({
+        ...previous,
+        status: outcome.kind,
+        message: outcome.kind === 'error' ? outcome.message : undefined,
+      }))
   }
 
   return {
     ...state,
-    run(input) {
+    run(input: string) {
       clearTimeout(timer.current)
       timer.current = setTimeout(start, typingPause, input)
     },

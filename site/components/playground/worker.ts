@@ -1,25 +1,25 @@
-import { createTransform } from './transform'
+import { type Inspection, inspect } from './inspect'
+import { createCompiler } from './transform'
 
-/** To the worker: an input with a number. */
-export interface PlaygroundRequest {
-  id: number
-  input: string
-}
+/** To the worker: an input with a number, or the wish for the list of classes. */
+export type PlaygroundRequest = { id: number; input: string } | { id: number; wants: 'classes' }
 
 /** From the worker: first that it is ready, then an answer for each request. */
 export type PlaygroundAnswer =
   | { kind: 'ready' }
-  | { kind: 'result'; id: number; wxml: string; wxss: string }
+  | ({ kind: 'result'; id: number } & Inspection)
+  | { kind: 'classes'; id: number; classes: string[] }
   | { kind: 'error'; id: number; message: string }
 
 const post = (answer: PlaygroundAnswer) => self.postMessage(answer)
-const loaded = createTransform()
+const loaded = createCompiler()
 loaded.then(() => post({ kind: 'ready' }))
 
 self.addEventListener('message', async ({ data }: MessageEvent<PlaygroundRequest>) => {
   try {
-    const transform = await loaded
-    post({ kind: 'result', id: data.id, ...(await transform(data.input)) })
+    const compiler = await loaded
+    if ('wants' in data) post({ kind: 'classes', id: data.id, classes: compiler.listClasses() })
+    else post({ kind: 'result', id: data.id, ...(await inspect(compiler, data.input)) })
   } catch (error) {
     post({ kind: 'error', id: data.id, message: error instanceof Error ? error.message : String(error) })
   }

@@ -1,0 +1,70 @@
+import initial from '@site/data/samples/playground-initial.json'
+import { createElement, type ReactNode } from 'react'
+import { motionClasses } from './motion-classes'
+
+const { wxml, wxss } = (initial as Record<string, { wxml: string; wxss: string }>)[motionClasses]!
+
+/** The way of three classes, each from what is written to a safe name to the phone: once in motion, then still. */
+export function Motion() {
+  return (
+    <figure className="motion" aria-label="三个类名怎样变成手机上的样子">
+      {/* Holding it down takes the motion away, letting go starts it: no script. */}
+      <button type="button" className="motion-again">
+        再看一遍
+      </button>
+      <div className="motion-steps">
+        <p className="motion-heads" aria-hidden="true">
+          <span>你写的类名</span>
+          <span>安全的名字</span>
+          <span>生成的样式</span>
+        </p>
+        <ol>
+          {readSteps().map(({ written, safe, style }, index) => (
+            <li key={written} className={`motion-step motion-step-${index + 1}`}>
+              {createElement('code', { className: 'motion-written' }, ...markUnsafe(written, safe))}
+              {createElement(
+                'code',
+                { className: 'motion-safe', 'aria-hidden': true },
+                ...flipUnsafe(written, safe),
+              )}
+              <code className="sr-only">{safe}</code>
+              <code className="motion-style">{style}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="motion-phone" aria-hidden="true">
+        <div className="motion-box">小程序</div>
+      </div>
+    </figure>
+  )
+}
+
+function markUnsafe(written: string, safe: string): ReactNode[] {
+  return [...written].map((character, at) =>
+    character === safe[at] ? character : createElement('mark', null, character),
+  )
+}
+
+function flipUnsafe(written: string, safe: string): ReactNode[] {
+  return [...written].map((character, at) =>
+    character === safe[at]
+      ? character
+      : createElement(
+          'span',
+          { className: 'motion-flip' },
+          createElement('i', null, character),
+          createElement('b', null, safe[at]),
+        ),
+  )
+}
+
+/** All of it from the computed sample: the names from its WXML, the styles from its WXSS. */
+function readSteps() {
+  const safeNames = wxml.match(/class="([^"]*)"/)![1]!.split(' ')
+  return motionClasses.split(' ').map((written, index) => {
+    const safe = safeNames[index]!
+    const style = wxss.split(`.${safe} {`)[1]!.split('}')[0]!.trim().replace(/;$/, '')
+    return { written, safe, style }
+  })
+}

@@ -1,0 +1,19 @@
+import type { PlaygroundAnswer, PlaygroundRequest } from './worker'
+
+/**
+ * Every class that Tailwind knows. The list takes longer to make than an input may take, so a worker of its own
+ * makes it and ends.
+ */
+export function loadClasses(): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    worker.onmessage = ({ data }: MessageEvent<PlaygroundAnswer>) => {
+      if (data.kind === 'ready') worker.postMessage({ id: 0, wants: 'classes' } satisfies PlaygroundRequest)
+      if (data.kind === 'classes') {
+        worker.terminate()
+        resolve(data.classes)
+      }
+    }
+    worker.onerror = reject
+  })
+}

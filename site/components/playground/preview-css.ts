@@ -1,0 +1,74 @@
+import postcss, { type Declaration, type Rule } from 'postcss'
+
+/** Rules that only arrange others or name motions; whatever else begins with @ could load a file. */
+const allowedAtRules = new Set([
+  'media',
+  'supports',
+  'layer',
+  'container',
+  'keyframes',
+  'property',
+  'starting-style',
+])
+
+/** CSS functions that load something. */
+const loading = /(?:^|[^\w-])(?:url|src|image|image-set|-webkit-image-set|cross-fade)\(/i
+
+/**
+ * Turns WXSS into what a browser understands: `rpx` by the width of the phone (`--rpx`), tags of components by the
+ * names they have in WeChat's own web view (`view` is `wx-view`). Nothing in it loads a file.
+ */
+export function toPreviewCss(wxss: string): string {
+  const root = postcss.parse(wxss)
+  root.walkAtRules(rule => {
+    if (!allowedAtRules.has(rule.name.toLowerCase())) rule.remove()
+  })
+  root.walkDecls(declaration => {
+    if (loadsFile(declaration)) declaration.remove()
+    else
+      declaration.value = declaration.value.replace(
+        /(?<![\w#.-])(-?(?:\d*\.)?\d+)rpx\b/gi,
+        'calc($1 * var(--rpx))',
+      )
+  })
+  root.walkRules(rule => {
+    if (!isKeyframe(rule)) rule.selector = rule.selector.replace(/(^|[\s>+~,(])([a-z][\w-]*)/g, '$1wx-$2')
+  })
+  return root.toString()
+}
+
+/** Puts preview CSS under a class, so that it can stand in a page; its dark rules follow the page's colour mode. */
+export function scopeCss(css: string, scope: string): string {
+  const root = postcss.parse(css)
+  const prefixed = (prefix: string) => (selector: string) =>
+    selector === 'wx-page' ? `${prefix}${scope}` : `${prefix}${scope} ${selector}`
+  root.walkAtRules('property', rule => {
+    rule.remove()
+  })
+  root.walkRules(rule => {
+    if (isKeyframe(rule) || rule.parent?.type === 'rule') return
+    rule.selectors = rule.selectors.map(prefixed(isDark(rule) ? 'html[data-theme="dark"] ' : ''))
+  })
+  root.walkAtRules('media', rule => {
+    if (rule.params === darkMedia) rule.replaceWith(rule.nodes ?? [])
+  })
+  return root.toString()
+}
+
+const darkMedia = '(prefers-color-scheme: dark)'
+
+function isDark(rule: Rule): boolean {
+  return rule.parent?.type === 'atrule' && (rule.parent as postcss.AtRule).params === darkMedia
+}
+
+function isKeyframe(rule: Rule): boolean {
+  return rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name)
+}
+
+/** Names can be written with escapes (`u\72l`), so these are resolved first. What is in the text itself may stay. */
+function loadsFile({ value }: Declaration): boolean {
+  const plain = value.replace(/\\([0-9a-f]{1,6})\s?|\\(.)/gi, (_, code, character) =>
+    code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)) : character,
+  )
+  return loading.test(plain.replace(/url\(\s*["']?data:image\/[^)]*\)/gi, ''))
+}
