@@ -111,7 +111,9 @@ function packagesOutside(): Plugin {
       const found = own ?? (await from(engine))
       if (!found) throw new Error(`the package '${source}', which ${importer} imports, is not installed`)
       if (found.external || !found.id.includes('node_modules') || ASSET_FILE.test(found.id)) return found
-      return { id: pathToFileURL(found.id).href, external: true }
+      // `require` takes a path, `import` an address.
+      const isRequired = options.kind === 'require-call'
+      return { id: isRequired ? found.id : pathToFileURL(found.id).href, external: true }
     },
   }
 }
@@ -153,7 +155,9 @@ function recordGraph(graph: Map<string, { hash: string; imports: string[] }>): P
         if (!info || !existsSync(file)) continue
         const imports = [...info.importedIds, ...info.dynamicallyImportedIds]
         // What stays outside of the bundle is known by its version.
-        const packages = imports.filter(name => name.startsWith('file:')).map(name => fileURLToPath(name))
+        const packages = imports
+          .filter(name => name.includes('node_modules'))
+          .map(name => (name.startsWith('file:') ? fileURLToPath(name) : name))
         graph.set(id, { hash: contentHash(readFileSync(file), ...versions.ofFiles(packages)), imports })
       }
     },
