@@ -29,7 +29,7 @@ const MISTAKES: [place: string, what: string, remedy: string][] = [
   ['docs/intro.md:7:21', 'leads to an anchor that the page does not have', 'anchors of that page: present'],
   ['docs/guide.md:7:10', 'the link #nowhere leads to an anchor', 'anchors of that page: present'],
   ['docs/intro.md:9:9', 'the image ./img/none.png does not exist', 'docs/img/none.png, or correct the path'],
-  ['docs/intro.md:11:11', 'a style attribute sets "color"', 'use a class of the stylesheet'],
+  ['docs/intro.md:11', 'the attribute onclick is refused', 'remove it'],
   ['docs/island.mdx:7:21', 'the prop `format` of <Counter> is a function', 'mend the component'],
   ['docs/tabs.mdx:9:1', "Can't select invalid tab value=orange", 'mend the component'],
   ['docs/throws.mdx', '这个组件坏了', 'mend the component'],

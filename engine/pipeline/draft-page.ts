@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { archiveYears, type PostListPage } from '../content'
 import { parseArticle, readArticle } from '../markdown'
 import type { BlogPost, PageContent, PageHead } from '../model'
+import { liftStyles } from './lift-styles'
 import type { PagePlan } from './page-plan'
 import type { PageTools } from './page-tools'
 import { viewDoc, viewPost } from './page-view'
@@ -143,6 +144,7 @@ function merge(articles: Article[]): Article {
     },
     problems: articles.flatMap(({ problems }) => problems),
     assets: articles.flatMap(({ assets }) => assets),
+    styles: Object.assign({}, ...articles.map(({ styles }) => styles)),
   }
 }
 
@@ -163,12 +165,12 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
   const module = await import(project.modules[absolute]!.url)
   const used = new Set<string>()
   const components = noteUse(tools.siteComponents, used)
-  const html = app.renderComponent(module.default, { props: { components } })
+  const { html, styles } = liftStyles(app.renderComponent(module.default, { props: { components } }))
   const parsed = parseArticle(html)
   const { title = project.site.title, description = project.site.tagline } = module
   return {
     content: { kind: 'component', path, title, description, html },
-    article: { html, parsed, facts: readArticle(parsed), problems: [], assets: [] },
+    article: { html, parsed, facts: readArticle(parsed), problems: [], assets: [], styles },
     source: file,
     components: [...used],
   }

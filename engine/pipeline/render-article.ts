@@ -17,6 +17,7 @@ import type { ArticleFacts } from '../model'
 import { type Problem, withSetting } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { contentHash } from './hash'
+import { type LiftedStyles, liftStyles } from './lift-styles'
 import { addressOf } from './links'
 import type { Project } from './project'
 import { renderProblem, unsupportedImport } from './render-problem'
@@ -30,6 +31,8 @@ export interface Article {
   facts: ArticleFacts
   problems: Problem[]
   assets: Asset[]
+  /** Rules that stand in for style attributes. */
+  styles: LiftedStyles
 }
 
 /** What rendering an article needs. */
@@ -57,8 +60,9 @@ export async function renderExcerpt(tools: ArticleTools, source: string): Promis
 type Rendered = Pick<Article, 'html' | 'problems' | 'assets'>
 
 function finishArticle(html: string, rest: Omit<Rendered, 'html'>): Article {
-  const parsed = parseArticle(html)
-  return { html, parsed, facts: readArticle(parsed), ...rest }
+  const lifted = liftStyles(html)
+  const parsed = parseArticle(lifted.html)
+  return { ...lifted, parsed, facts: readArticle(parsed), ...rest }
 }
 
 async function renderSource(tools: ArticleTools, source: string): Promise<Rendered> {

@@ -8,6 +8,7 @@ import type { Asset } from './assets'
 import { type Card, cardFile, makeCard } from './card'
 import { draftPage } from './draft-page'
 import { importExtension } from './import-extension'
+import { writePageStyles } from './lift-styles'
 import { createLookups } from './lookups'
 import { makeBlock, makeHead } from './page-meta'
 import type { PagePlan } from './page-plan'
@@ -78,6 +79,9 @@ async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPag
     image: extra.image ?? (card && `/assets/cards/${cardFile(card, project.cardLogo)}`),
   })
   const main = app.renderMain(content)
+  const { cacheDir, site } = project
+  const styles = writePageStyles(article?.styles ?? {}, { cacheDir, baseUrl: site.baseUrl })
+  const { assets } = tools.document
   const { title, description } = content
   return {
     plan,
@@ -86,6 +90,7 @@ async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPag
     head,
     document: app.renderPage({
       ...tools.document,
+      assets: styles ? { ...assets, styles: [...assets.styles, styles.url] } : assets,
       block,
       head,
       main,
@@ -101,7 +106,7 @@ async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPag
     searchTag: block.searchTag,
     source: source && relative(project.root, join(project.siteDir, source)),
     components,
-    assets: article?.assets ?? [],
+    assets: [...(article?.assets ?? []), ...(styles ? [styles] : [])],
     problems: article?.problems ?? [],
   }
 }

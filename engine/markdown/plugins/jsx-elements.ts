@@ -8,7 +8,6 @@ import type {
 } from 'satteri'
 import type { PageContext } from '../page-context'
 import { imageAttributes, linkAttributes } from '../references'
-import { parseStyleObject, replaceStyle, styleProblem } from '../style-attribute'
 import { jsxElement, jsxString } from './jsx-nodes'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
@@ -78,43 +77,38 @@ function finishAttributes(page: PageContext, node: Readonly<Jsx>): MdxJsxAttribu
   const { name, attributes } = node
   const given = (key: string) => {
     const found = findAttribute(attributes, key)?.value
-    return typeof found === 'string' ? found : undefined
+    if (typeof found === 'string') return found
+    // A plain number or text in braces: width={256}.
+    return /^\s*(?:(\d+(?:\.\d+)?)|"([^"]*)"|'([^']*)')\s*$/
+      .exec(found?.value ?? '')
+      ?.slice(1)
+      .find(Boolean)
   }
   const added: Record<string, string | number> = {}
   const classes: string[] = name === 'details' ? ['details'] : []
   const style = findAttribute(attributes, 'style')
-  if (style) {
-    const expression =
-      typeof style.value === 'object' && style.value ? parseStyleObject(style.value.value) : null
-    const replaced = replaceStyle(name!, expression ?? [])
-    const refused = expression ? replaced.refused : ['{…}']
-    if (refused.length) page.report(styleProblem(refused), line)
-    Object.assign(added, replaced.attributes)
-    classes.push(...replaced.classes)
-  }
   if (name === 'a' && given('href')) {
     const { class: external, ...link } = linkAttributes(page, { url: given('href')!, line })
     Object.assign(added, link)
     if (external) classes.push(String(external))
   }
   if (name === 'img' && given('src') !== undefined) {
-    const [width, height] = [added.width ?? given('width'), added.height ?? given('height')]
-    Object.assign(
-      added,
-      imageAttributes(page, { url: given('src')!, line, width: asText(width), height: asText(height) }),
-    )
+    const [width, height] = [given('width'), given('height')]
+    Object.assign(added, imageAttributes(page, { url: given('src')!, line, width, height }))
   } else if (name === 'img') Object.assign(added, { loading: 'lazy', decoding: 'async' })
 
-  if (!style && !classes.length && !Object.keys(added).length) return attributes as MdxJsxAttributeUnion[]
+  const styled = typeof style?.value === 'string' ? styleObject(style.value) : undefined
+  if (!styled && !classes.length && !Object.keys(added).length) return attributes as MdxJsxAttributeUnion[]
   const className = [given('className') ?? given('class'), ...classes].filter(Boolean).join(' ')
   const replaced = new Set([
     ...Object.keys(added),
-    'style',
+    ...(styled ? ['style'] : []),
     ...(classes.length ? ['className', 'class'] : []),
   ])
   return [
     ...attributes.filter(attribute => attribute.type !== 'mdxJsxAttribute' || !replaced.has(attribute.name)),
     ...(classes.length ? [jsxString('className', className)] : []),
+    ...(styled ? [styled] : []),
     ...Object.entries(added).map(([key, value]) => jsxString(key, String(value))),
   ]
 }
@@ -154,6 +148,16 @@ function findAttribute(
   )
 }
 
-function asText(value: string | number | undefined): string | undefined {
-  return value === undefined ? undefined : String(value)
+/** A style written as in HTML, in the form that React takes. */
+function styleObject(text: string): MdxJsxAttributeUnion {
+  const entries = text
+    .split(/;(?![^(]*\))/)
+    .map(part => /^\s*([\w-]+)\s*:\s*([\s\S]*?)\s*$/.exec(part))
+    .filter(match => match !== null)
+    .map(([, name, value]) => [
+      name!.startsWith('--') ? name : name!.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ])
+  const value = JSON.stringify(Object.fromEntries(entries))
+  return { type: 'mdxJsxAttribute', name: 'style', value: { type: 'mdxJsxAttributeValueExpression', value } }
 }

@@ -2,7 +2,6 @@ import type { MdastPluginDefinition } from 'satteri'
 import { escapeText, startTag } from '../escape-html'
 import type { PageContext } from '../page-context'
 import { imageAttributes, linkAttributes, mediaAddress } from '../references'
-import { parseCssDeclarations, replaceStyle, styleProblem } from '../style-attribute'
 import { admonitionTags } from './admonition-tags'
 import { drawComment } from './excerpt-end'
 import { isKnownTag, isVoidTag, mayStayOpen } from './html-tags'
@@ -143,12 +142,9 @@ function tableStart(page: PageContext): string {
 }
 
 function finishAttributes(page: PageContext, { name, attributes, line }: Tag): Tag['attributes'] {
-  const { style, ...rest } = attributes
-  const text = (key: string) => (typeof rest[key] === 'string' ? (rest[key] as string) : undefined)
-  const replaced = replaceStyle(name, typeof style === 'string' ? parseCssDeclarations(style) : [])
-  if (replaced.refused.length) page.report(styleProblem(replaced.refused), line)
-  const result: Tag['attributes'] = { ...rest, ...replaced.attributes }
-  const classes = [name === 'details' ? 'details' : '', ...replaced.classes]
+  const text = (key: string) => (typeof attributes[key] === 'string' ? attributes[key] : undefined)
+  const result: Tag['attributes'] = { ...attributes }
+  const classes = [name === 'details' ? 'details' : '']
   if (name === 'a' && text('href')) {
     const { class: external = '', ...link } = linkAttributes(page, { url: text('href')!, line })
     Object.assign(result, link)

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Asset, createAssets } from './assets'
+import { contentHash } from './hash'
+
+/** Class -> declarations. */
+export type LiftedStyles = Record<string, string>
+
+const TAG_WITH_STYLE =
+  /<([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*?)\s+style="([^"]*)"((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*\s*\/?)>/gi
+
+/** Style attributes become classes: the site's policy refuses the attributes, and a stylesheet says the same. */
+export function liftStyles(html: string): { html: string; styles: LiftedStyles } {
+  const styles: LiftedStyles = {}
+  const lifted = html.replace(
+    TAG_WITH_STYLE,
+    (_, tag: string, before: string, style: string, after: string) => {
+      const declarations = cleanDeclarations(decode(style))
+      if (!declarations) return `<${tag}${before}${after}>`
+      const name = `s-${contentHash(declarations).slice(0, 6)}`
+      styles[name] = declarations
+      const attributes = before + after
+      return / class="/.test(attributes)
+        ? `<${tag}${attributes.replace(/ class="([^"]*)"/, ` class="$1 ${name}"`)}>`
+        : `<${tag} class="${name}"${attributes}>`
+    },
+  )
+  return { html: lifted, styles }
+}
+
+/** One declaration after the other; what would end the rule is no declaration. */
+function cleanDeclarations(style: string): string {
+  return style
+    .split(/;(?![^(]*\))/)
+    .map(part => part.trim().replace(/\s*:\s*/, ':'))
+    .filter(part => /^[\w-]+:[^{}<>]+$/.test(part))
+    .join(';')
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+/** The stylesheet of a page that has such styles; its rules win over those of the theme, as the attributes would. */
+export function writePageStyles(
+  styles: LiftedStyles,
+  { cacheDir, baseUrl }: { cacheDir: string; baseUrl: string },
+): Asset | undefined {
+  const rules = Object.entries(styles).sort()
+  if (rules.length === 0) return undefined
+  const css = rules.map(([name, declarations]) => `.${name}.${name}.${name}{${declarations}}`).join('\n')
+  const dir = join(cacheDir, 'styles')
+  mkdirSync(dir, { recursive: true })
+  const file = join(dir, `page-${contentHash(css).slice(0, 8)}.css`)
+  writeFileSync(file, css)
+  return createAssets(baseUrl).look(file)
+}
