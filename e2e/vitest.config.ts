@@ -23,12 +23,23 @@ export default defineConfig({
     maxWorkers: 2,
     // Spec files share nothing that they change: loading everything anew for each would take a tenth of the time.
     isolate: false,
+    provide: { react: 'hydrated' },
     projects: [
       {
         extends: true,
         test: {
           name: 'built',
           include: [...visitorSpecs, 'e2e/built/**/*.spec.ts'],
+          globalSetup: [here('./support/serve-built.ts'), browser],
+        },
+      },
+      {
+        // Reading needs no React: what it takes the most to load may be missing.
+        extends: true,
+        test: {
+          name: 'reading',
+          include: ['e2e/visitor/**/*.spec.ts'],
+          provide: { react: 'refused' },
           globalSetup: [here('./support/serve-built.ts'), browser],
         },
       },

@@ -30,11 +30,14 @@ const EXTRA_DOORS = [
   'search/browser/index.ts',
   'search/node/index.ts',
   'client/server.ts',
+  'client/runtime.ts',
+  // Texts without the components that show them: the runtime has no React.
+  'theme/text/index.ts',
   'theme/server.ts',
   // A worker import that only a bundler understands, kept apart so that the rest runs in tests.
   'search/browser/spawn-worker.ts',
   // The app is bundled twice; the third file is what the server bundle promises.
-  'app/browser.tsx',
+  'app/browser.ts',
   'app/server.tsx',
   'app/server-app.ts',
 ]
@@ -58,6 +61,9 @@ describe('the engine keeps its law', () => {
   })
   test('browser code imports nothing of Node, of zod, of the Markdown pipeline', () => {
     expect(findNodeInBrowser(sources)).toEqual([])
+  })
+  test('what every page loads has no React', () => {
+    expect(findReact(sources, 'app/browser.ts')).toEqual([])
   })
   test('no file imports itself through others', () => {
     expect(findCycles(sources)).toEqual([])
@@ -121,6 +127,16 @@ describe('a breach is found', () => {
       'search/fold.ts imports node:fs',
     ])
   })
+  test('React behind the runtime, but not what is loaded on demand', () => {
+    const sources = inside({
+      'app/browser.ts':
+        "import { a } from './a'\nimport type { B } from './b'\nconst load = () => import('./b')",
+      'app/a.ts': "export { c } from './c'",
+      'app/b.ts': "import 'react-dom/client'",
+      'app/c.ts': "import { useState } from 'react'",
+    })
+    expect(findReact(sources, 'app/browser.ts')).toEqual(['app/c.ts imports react'])
+  })
   test('a circle', () => {
     const sources = inside({
       'app/a.ts': "import './b'",
@@ -171,6 +187,26 @@ function resolveImport(sources: Sources, file: string, written: string): string 
   const base = target === path ? posix.join(posix.dirname(file), path) : target
   const candidates = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map(ending => base + ending)
   return candidates.find(candidate => sources.has(candidate)) ?? base
+}
+
+/** Files behind a browser entry that bring React with them; types and what is imported on demand do not. */
+function findReact(sources: Sources, entry: string): string[] {
+  const seen = new Set<string>()
+  const found: string[] = []
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const source = (sources.get(file) ?? '')
+      .replace(/\b(?:im|ex)port type\b[^'"]*['"][^'"]*['"]/g, '')
+      .replace(/\bimport\s*\([^)]*\)/g, '')
+    for (const written of importsOf(source)) {
+      if (/^react(?:-dom)?(?:\/|$)/.test(written)) found.push(`${file} imports ${written}`)
+      const target = resolveImport(sources, file, written)
+      if (target) visit(target)
+    }
+  }
+  visit(entry)
+  return found
 }
 
 function findWrongImports(sources: Sources): string[] {

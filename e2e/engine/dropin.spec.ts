@@ -25,7 +25,7 @@ describe('content written for another tool builds unchanged', () => {
       'blog/2025/03/06/release.html',
       'blog/2025/8/second.html',
     ]) {
-      expect(built(file), file).toContain('<main id="main">')
+      expect(built(file), file).toContain('<main id="ink:main">')
     }
   })
 

@@ -134,7 +134,7 @@ describe('the head', () => {
 
   it('follows the visitor from page to page', async () => {
     const page = await visitor.open('docs/next/intro')
-    await page.waitForSelector('html[data-has-hydrated]')
+    await page.waitForSelector('html[data-client-ready]')
     await page.locator('a[rel="next"]').click()
     await page.waitForURL('**/docs/next/markdown')
     await expect.poll(() => page.title()).toBe('写作 | 样例站')
@@ -166,7 +166,7 @@ describe('a base URL other than the root', () => {
 
   it('finds pages by search', async () => {
     const page = await visitor.open('docs/next/intro')
-    await page.waitForSelector('html[data-has-hydrated]')
+    await page.waitForSelector('html[data-client-ready]')
     await page.keyboard.press('Control+k')
     await page.locator('#docsearch-input').fill('带锚点')
     const hit = page.locator('.search-hit').first()

@@ -83,7 +83,7 @@ describe('the shell around every page', () => {
     expect(colours).toEqual(['rgb(16, 32, 48)', 'rgb(255, 238, 221)'])
     expect(await bar.locator('a').getAttribute('href')).toBe('https://example.com/news')
     await bar.getByRole('button', { name: '关闭' }).click()
-    await expect.poll(() => bar.count()).toBe(0)
+    await expect.poll(() => bar.isVisible()).toBe(false)
     await page.reload()
     await hydrated(page)
     await expect.poll(() => bar.isVisible()).toBe(false)

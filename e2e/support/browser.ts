@@ -5,7 +5,9 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import type {} from '../../engine/app/browser'
+import { NEEDS_REACT } from './needs-react'
 import type {} from './serve-browser'
 
 /** A visitor: opens pages in a fresh profile and collects what went wrong there. */
@@ -31,6 +33,7 @@ export function createVisitor(base: string): Visitor {
       ...options,
     })
     context.on('page', page => watchFaults(page, base, visitor.faults))
+    if (inject('react') === 'refused') await context.route(REACT_FILES, route => route.abort())
     return context
   }
   const visitor: Visitor = {
@@ -52,6 +55,13 @@ export function createVisitor(base: string): Visitor {
       return looking
     },
   }
+  beforeEach(({ task, skip }) => {
+    if (inject('react') === 'refused')
+      skip(
+        NEEDS_REACT.some(name => fullName(task).includes(name)),
+        'needs React',
+      )
+  })
   beforeAll(async () => {
     browser = await chromium.connect(inject('browser'))
   })
@@ -64,10 +74,25 @@ export function createVisitor(base: string): Visitor {
   return visitor
 }
 
+interface NamedTask {
+  name: string
+  suite?: NamedTask
+}
+
+function fullName({ name, suite }: NamedTask): string {
+  return suite ? `${fullName(suite)} ${name}`.trim() : name
+}
+
+/** What is reported where a file is refused on purpose. */
+const EXPECTED =
+  inject('react') === 'refused'
+    ? /Failed to load resource|Failed to fetch dynamically imported module.*react-/
+    : /Failed to load resource/
+
 function watchFaults(page: Page, base: string, faults: string[]): void {
   const origin = new URL(base).origin
   page.on('console', message => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+    if (message.type() === 'error' && !EXPECTED.test(message.text()))
       faults.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', error => faults.push(`${page.url()}: ${error.message}`))
@@ -78,13 +103,23 @@ function watchFaults(page: Page, base: string, faults: string[]): void {
   })
 }
 
-/** Waits until the shell answers to clicks. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]:is([data-tabs-live], :not(:has(.tabs)))')
+/** Waits until the page answers to clicks: the runtime has started. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-client-ready]:is([data-tabs-live], :not(:has(.tabs)))')
 }
 
-/** The files without which the shell cannot come to life, under their names in the bundle and on the dev server. */
-export const APP_FILES = /react-dom|client-|App|start/
+/** Waits until the page answers, with React at work in the shell where the project wants it so. */
+export async function hydrated(page: Page): Promise<void> {
+  await ready(page)
+  if (inject('react') === 'refused') return
+  await page.evaluate(async () => (await window.inkstone?.started)?.hydrate())
+  await page.waitForSelector('html[data-has-hydrated="true"]')
+}
+
+/** What a page starts with, under its names in the bundle and on the dev server. */
+export const RUNTIME_FILES = /assets\/app-|app\/browser/
+/** React, likewise. */
+export const REACT_FILES = /assets\/react-|app\/react-dom/
 
 /** Keeps requests for files waiting until the function it gives is called. */
 export async function holdFiles(page: Page, files: RegExp | string): Promise<() => void> {

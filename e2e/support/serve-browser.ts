@@ -22,5 +22,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address at which the browser takes commands. */
     browser: string
+    /** Whether the shell is hydrated in specs that wait for it, or React refused as by a broken network. */
+    react: 'hydrated' | 'refused'
   }
 }

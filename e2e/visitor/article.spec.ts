@@ -148,7 +148,7 @@ describe('on paper', () => {
       '.sidebar-pane',
       '.toc',
       '.neighbours',
-      'footer',
+      '.footer',
       '.texture',
       '.code-buttons',
     ])

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { APP_FILES, createVisitor, holdFiles, hydrated } from '../support/browser'
+import { createVisitor, holdFiles, hydrated, RUNTIME_FILES } from '../support/browser'
 
 const base = inject('base')
 const visitor = createVisitor(base)
@@ -56,7 +56,7 @@ describe('colour mode', () => {
       if (location.protocol !== 'about:') localStorage.setItem('theme', 'light')
     })
     const page = await context.newPage()
-    const release = await holdFiles(page, APP_FILES)
+    const release = await holdFiles(page, RUNTIME_FILES)
     await page.goto(new URL('docs/intro', base).href, { waitUntil: 'commit' })
     const toggle = page.locator('.navbar .color-toggle')
     await toggle.waitFor()

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { createVisitor, hydrated } from '../support/browser'
+import { createVisitor, hydrated, ready } from '../support/browser'
 
 const base = inject('base')
 const visitor = createVisitor(base)
@@ -10,16 +10,23 @@ describe('when something crashes', () => {
     const context = await visitor.context()
     const page = await context.newPage()
     // The site's data with a navbar item of a type that nobody knows, until it is mended.
-    await page.route(/assets\/start-|virtual:site$/, async route => {
+    await page.route(/assets\/app-|virtual:site$/, async route => {
       const response = await route.fetch()
       const item = 'get type() { return window.mended ? "link" : "odd" }'
       const body = (await response.text()).replace(/"?type"?:\s*["`]link["`]/, item)
       await route.fulfill({ response, body })
     })
     await page.goto(url('docs/principle'))
+    await ready(page)
+    await page.evaluate(async () => void (await window.inkstone?.started)?.hydrate())
     const screen = page.getByRole('alert')
     await screen.getByRole('heading', { name: 'This page crashed' }).waitFor()
-    await expect.poll(() => page.title()).toBe('Page Error')
+    // The navbar alone: the article stays as it was, and there is a way home.
+    expect(await page.locator('h1').textContent()).toBe('工作原理')
+    expect(await page.locator('main').isVisible()).toBe(true)
+    expect(await page.title()).toContain('工作原理')
+    expect(await screen.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/')
+    await page.locator('.sidebar-pane').getByRole('link', { name: '图标' }).waitFor()
     expect(await screen.locator('pre').textContent()).toMatch(
       /^A theme navbar item failed to render\.\nPlease double-check the following navbar item \(navbar\.items\) of your site config:\n\{[\s\S]*"type": "odd"[\s\S]*\}\n\nCause:\nNo NavbarItem component found for type "odd"\.$/,
     )
@@ -55,10 +62,10 @@ describe.runIf(inject('target') === 'built')('when files are missing', () => {
   it('the page reads and its links lead on without the app', async () => {
     const context = await visitor.context()
     const page = await context.newPage()
-    await page.route('**/assets/start-*', route => route.abort())
+    await page.route('**/assets/app-*', route => route.abort())
     await page.goto(url('docs/principle'))
-    await expect.poll(() => visitor.faults.splice(0).join()).toContain('Failed to fetch')
-    await page.unroute('**/assets/start-*')
+    expect(await page.evaluate(() => 'inkstone' in window)).toBe(false)
+    await page.unroute('**/assets/app-*')
     await page.locator('main a[href="/docs/evolution"]').first().click()
     await page.waitForURL('**/docs/evolution')
     await hydrated(page)

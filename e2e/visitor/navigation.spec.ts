@@ -259,18 +259,6 @@ describe.runIf(isBuilt)('pages loaded ahead of need', () => {
 })
 
 describe.runIf(isBuilt)('a deploy under an open tab', () => {
-  it('loads the document when what opens pages is gone', async () => {
-    const page = await visitor.open('/docs/intro')
-    await hydrated(page)
-    await mark(page)
-    await page.route('**/assets/open-page-*', route => route.abort())
-    await page.locator(article('/docs/options')).first().click()
-    await page.waitForURL('**/docs/options')
-    await page.locator('h1', { hasText: '配置项' }).waitFor()
-    expect(await stayed(page)).toBe(false)
-    visitor.faults.splice(0)
-  })
-
   it('loads the document when the page was made by another bundle', async () => {
     const page = await visitor.open('/docs/intro')
     await hydrated(page)

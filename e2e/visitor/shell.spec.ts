@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { APP_FILES, createVisitor, holdFiles, hydrated } from '../support/browser'
+import { createVisitor, holdFiles, hydrated, RUNTIME_FILES } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -84,7 +84,7 @@ describe('the shell', () => {
     const inert = await link.elementHandle()
     await link.hover()
     // The living tree takes the place of the inert one.
-    await page.waitForFunction(element => !element!.isConnected, inert)
+    if (inject('react') === 'hydrated') await page.waitForFunction(element => !element!.isConnected, inert)
     await link.scrollIntoViewIfNeeded()
     const before = await sidebar.evaluate(element => element.scrollTop)
     expect(before).toBeGreaterThan(0)
@@ -230,7 +230,7 @@ describe('before the app has arrived', () => {
   ])('keeps %s', async (_, use, result, options) => {
     const context = await visitor.context(options)
     const page = await context.newPage()
-    const release = await holdFiles(page, APP_FILES)
+    const release = await holdFiles(page, RUNTIME_FILES)
     await page.goto(new URL('docs/intro', inject('base')).href, { waitUntil: 'commit' })
     await page.locator('.navbar').waitFor()
     await use(page)

@@ -1,4 +1,4 @@
-import { type ClientSite, ID, withBase } from '../model'
+import { type ClientSite, DATA, ID, withBase } from '../model'
 import type { PageInput, SiteTags } from './server-app'
 
 /** Version of the engine, told to crawlers. */
@@ -16,6 +16,7 @@ interface DocumentInput extends Omit<PageInput, 'main' | 'sidebar'> {
 export function renderDocument(input: DocumentInput): string {
   const { site, block, assets, body, inlineScripts, contentSecurityPolicy } = input
   const { locale, colorMode } = site
+  const ahead = assets.ahead.length > 0 ? ` ${DATA.ahead}="${assets.ahead.join(' ')}"` : ''
   return [
     '<!doctype html>',
     `<html lang="${escapeHtml(locale.htmlLang)}" dir="${locale.direction}" class="${escapeHtml(block.htmlClass)}" data-theme="${colorMode.defaultMode}">`,
@@ -27,8 +28,7 @@ export function renderDocument(input: DocumentInput): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...inlineScripts.map(script => `<script>${script}</script>`),
     ...assets.styles.map(href => `<link rel="stylesheet" href="${href}">`),
-    ...assets.preloads.map(href => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    ...assets.scripts.map(src => `<script type="module" src="${src}"></script>`),
+    ...assets.scripts.map(src => `<script type="module" src="${src}"${ahead}></script>`),
     '<!--page-->',
     renderPageTags(input),
     '<!--/page-->',

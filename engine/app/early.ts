@@ -9,7 +9,6 @@ import {
   type EarlySettings,
   isSearchKey,
   migrateAnnouncementId,
-  type PressedKey,
   tabAttribute,
 } from '../model'
 
@@ -71,16 +70,28 @@ function markTab(key: string) {
   set(tabAttribute(group), stored[key]!)
 }
 
+/** A link opens elsewhere when the visitor wants it to, whatever it does here. */
+function isClickOnShell({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  const isPlain = !(ctrlKey || metaKey || shiftKey || altKey)
+  const controls = `button[${DATA.early}],[${DATA.openSearch}],[${DATA.key}]`
+  return isPlain && (target as Element).closest(controls) !== null
+}
+
+function isKeyOfShell(event: KeyboardEvent): boolean {
+  const isMenu = event.key === 'Enter' && (event.target as Element).matches(`a[${DATA.early}]`)
+  return isMenu || isSearchKey(event)
+}
+
 function queueUses() {
   const end = new AbortController()
   const early: NonNullable<Window['__early']> = { queue: [], stop: () => end.abort() }
   window.__early = early
   const onUse = (event: Event) => {
-    const target = event.target as Element
+    const { type, target } = event as Event & { target: Element }
     const ofShell =
-      event.type === 'click' ? target.closest(`[${DATA.early}]`) : isSearchKey(event as PressedKey & Event)
+      type === 'click' ? isClickOnShell(event as MouseEvent) : isKeyOfShell(event as KeyboardEvent)
     if (ofShell) event.preventDefault()
-    else if (event.type !== 'click' || !target.closest('main button,main input')) return
+    else if (early.started || type !== 'click' || !target.closest('main button,main input')) return
     early.queue.push(event)
     early.wake?.()
   }

@@ -3,7 +3,8 @@ import type { ClientSite, PageBlock, PageContent, PageHead, SidebarNode } from '
 /** Addresses a page loads its script and style from. */
 export interface DocumentAssets {
   scripts: string[]
-  preloads: string[]
+  /** Scripts of the shell, to be fetched when there is nothing else to do. */
+  ahead: string[]
   styles: string[]
 }
 

@@ -1,15 +1,10 @@
-import { useLayoutEffect, useRef } from 'react'
 import { ID } from '../model'
 import { RuntimeProvider } from './contexts'
+import { InertHost } from './InertHost'
 import { useProvided } from './named-context'
-import { useStore } from './store'
 
-/** The `<main>` of the page: inert HTML, inside which enhancers and islands are started and stopped. */
+/** The `<main>` of the page: inert HTML, inside which the runtime starts enhancers and islands. */
 export function PageMain({ className }: { className?: string }) {
-  const client = useProvided(RuntimeProvider, 'PageMain')
-  const view = useStore(client.view)
-  const ref = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `view.main` says that React has swapped the content
-  useLayoutEffect(() => client.enhancers?.attach(ref.current!), [client, view.main])
-  return <main id={ID.main} ref={ref} className={className} dangerouslySetInnerHTML={view.main} />
+  const { view } = useProvided(RuntimeProvider, 'PageMain')
+  return <InertHost as="main" id={ID.main} className={className} html={view.get().main} />
 }

@@ -1,22 +1,7 @@
-import { type ClientSite, DOCUSAURUS_STORAGE, migrateAnnouncementId } from '../model'
+import { type ClientSite, DOCUSAURUS_ATTRIBUTE, DOCUSAURUS_STORAGE, migrateAnnouncementId } from '../model'
 import type { AnnouncementStore } from './client'
-import { AnnouncementBarProvider } from './contexts'
-import { useProvided } from './named-context'
 import { createStorageSlot } from './storage'
-import { createStore, useStore } from './store'
-
-/** The announcement bar as the theme sees it. */
-export interface Announcement {
-  /** Whether to draw it; the static HTML always holds a configured bar. */
-  active: boolean
-  close(): void
-}
-
-/** Whether to draw the announcement bar, and how to dismiss it. */
-export function useAnnouncement(): Announcement {
-  const { active, close } = useProvided(AnnouncementBarProvider, 'useAnnouncement')
-  return { active: useStore(active), close }
-}
+import { createStore } from './store'
 
 /** Keeps whether the visitor has dismissed the bar with the configured id. */
 export function createAnnouncement({ announcement, storageNamespace }: ClientSite): AnnouncementStore {
@@ -38,4 +23,12 @@ export function createAnnouncement({ announcement, storageNamespace }: ClientSit
       active.set(isNew || dismissal.get() !== 'true')
     },
   }
+}
+
+/** Shows the bar or not: the attribute that the stylesheet hides it by is the one the inline script has set. */
+export function followAnnouncement({ active }: AnnouncementStore): void {
+  const mark = () =>
+    document.documentElement.setAttribute(DOCUSAURUS_ATTRIBUTE.announcementDismissed, String(!active.get()))
+  active.subscribe(mark)
+  mark()
 }

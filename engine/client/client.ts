@@ -16,8 +16,18 @@ export interface Client {
   mobileSidebar: MobileSidebarStore
   sidebar: SidebarState
   scroll: ScrollControl
-  /** Brings the content of `<main>` to life; set in the browser before the shell is hydrated. */
-  enhancers?: Enhancers
+  shell: ShellState
+  /** Elements whose content is not React's, by id. */
+  inertHosts: Map<string, Element>
+}
+
+/** Whether React draws the shell. Before it does, the shell is HTML, which the runtime exchanges with the page. */
+export interface ShellState {
+  live: boolean
+  /** Set while React takes over: nothing may be exchanged then. */
+  hydrating?: Promise<void>
+  /** Set while React takes over; called when every part of the shell answers. */
+  onLive?(): void
 }
 
 /** Words that the runtime itself puts on screen; the theme's catalogue gives them. */
@@ -32,6 +42,13 @@ export interface ClientText {
   closeZoom: string
   islandFailed: string
   retry: string
+  dismiss: string
+  navigationFailed: string
+  loadingPage: string
+  colorMode: Record<ColorMode | 'system', string> & {
+    /** Label of the toggle, with the present choice. */
+    toggle(mode: string): string
+  }
 }
 
 /** An address as the browser splits it, base URL included. */
@@ -41,12 +58,12 @@ export interface PageLocation {
   hash: string
 }
 
-/** A page as the shell shows it. React compares HTML by its wrapper, so the wrappers are kept. */
+/** A page as the shell shows it. */
 export interface PageView {
   page: PageBlock
-  /** Content of `<main>`. */
-  main: { __html: string }
-  /** Content of the sidebar, as rendered at build time. */
+  /** Content of `<main>`; empty in the browser, where it stands in the document. */
+  main: string
+  /** Content of the sidebar, as rendered at build time. React compares it by its wrapper, so that is kept. */
   sidebar: { __html: string }
   /** Where the page lives. */
   place: PageLocation

@@ -1,37 +1,28 @@
-import { flushSync } from 'react-dom'
-import { type ClientSite, type ColorModeChoice, DOCUSAURUS_STORAGE } from '../model'
-import type { ColorModeState, ColorModeStore, Point } from './client'
-import { ColorModeProvider } from './contexts'
-import { useProvided } from './named-context'
+import { type ClientSite, type ColorModeChoice, DOCUSAURUS_ATTRIBUTE, DOCUSAURUS_STORAGE } from '../model'
+import type { ClientText, ColorModeState, ColorModeStore } from './client'
 import { createStorageSlot } from './storage'
-import { createStore, useStore } from './store'
-
-/** The colour mode as the theme sees it. */
-export interface ColorModeHandle extends ColorModeState {
-  set(choice: ColorModeChoice): void
-  /** Goes on to the next choice; the click event makes the new colours grow from its point. */
-  cycle(from?: Point): void
-}
-
-/** The colour mode, and how to change it. */
-export function useColorMode(): ColorModeHandle {
-  const { state, set, cycle } = useProvided(ColorModeProvider, 'useColorMode')
-  return { ...useStore(state), set, cycle }
-}
+import { createStore } from './store'
 
 /** Keeps the colour mode in step with the page's attributes, the storage and the system. */
 export function createColorMode({ colorMode: settings, storageNamespace }: ClientSite): ColorModeStore {
   const { defaultMode, respectPrefersColorScheme: respect, disableSwitch } = settings
   const slot = createStorageSlot(DOCUSAURUS_STORAGE.theme, storageNamespace)
-  const state = createStore<ColorModeState>({ mode: defaultMode, choice: null, ready: false })
+  /** Without a choice a site that does not follow the system has its default. */
+  const coerceChoice = (value: string | null | undefined): ColorModeChoice =>
+    value === 'light' || value === 'dark' ? value : respect ? null : defaultMode
+  const state = createStore<ColorModeState>({
+    mode: defaultMode,
+    choice: coerceChoice(null),
+    ready: false,
+  })
   const system = () => window.matchMedia('(prefers-color-scheme: dark)')
   const modeOf = (choice: ColorModeChoice) =>
     choice ?? (respect ? (system().matches ? 'dark' : 'light') : defaultMode)
 
   function apply(choice: ColorModeChoice) {
     const mode = modeOf(choice)
-    document.documentElement.dataset.theme = mode
-    document.documentElement.dataset.themeChoice = choice ?? 'system'
+    document.documentElement.setAttribute(DOCUSAURUS_ATTRIBUTE.theme, mode)
+    document.documentElement.setAttribute(DOCUSAURUS_ATTRIBUTE.themeChoice, choice ?? 'system')
     state.set({ mode, choice, ready: true })
   }
 
@@ -48,7 +39,7 @@ export function createColorMode({ colorMode: settings, storageNamespace }: Clien
       const { choice, mode } = state.get()
       const next = nextChoice(respect ? choice : mode, respect)
       const to = modeOf(next)
-      const change = () => flushSync(() => set(next))
+      const change = () => set(next)
       // A click made by keyboard has no place: (0, 0).
       const still =
         to === mode ||
@@ -59,9 +50,10 @@ export function createColorMode({ colorMode: settings, storageNamespace }: Clien
       else import('./reveal').then(({ reveal }) => reveal({ change, to, from }), change)
     },
     start() {
-      const { theme, themeChoice } = document.documentElement.dataset
-      const mode = theme === 'dark' ? 'dark' : 'light'
-      state.set({ mode, choice: coerceChoice(themeChoice), ready: true })
+      const root = document.documentElement
+      const mode = root.getAttribute(DOCUSAURUS_ATTRIBUTE.theme) === 'dark' ? 'dark' : 'light'
+      const choice = coerceChoice(root.getAttribute(DOCUSAURUS_ATTRIBUTE.themeChoice))
+      state.set({ mode, choice, ready: true })
       if (disableSwitch) slot.del()
       else slot.listen(value => apply(coerceChoice(value)))
       system().addEventListener('change', () => {
@@ -86,6 +78,8 @@ export function nextChoice(choice: ColorModeChoice, respectSystem: boolean): Col
   }
 }
 
-function coerceChoice(value: string | null | undefined): ColorModeChoice {
-  return value === 'light' || value === 'dark' ? value : null
+/** Attributes of the toggle; before the shell is hydrated the runtime sets them, afterwards React. */
+export function toggleAttributes({ choice, ready }: ColorModeState, text: ClientText['colorMode']) {
+  const mode = text[choice ?? 'system']
+  return { disabled: !ready, title: mode, 'aria-label': text.toggle(mode) }
 }

@@ -3,15 +3,16 @@ import { createAnnouncement } from './announcement'
 import type { Client, ClientText, NavigationState, PageView } from './client'
 import { createColorMode } from './color-mode'
 import { createPreferredVersions } from './docs-versions'
-import { createView, type PageParts } from './navigation'
-import { createMobileSidebar, createScrollControl } from './shell'
-import { createSidebarState } from './sidebar'
-import { createStore, type Store } from './store'
+import { createView, type PageParts } from './navigation/page-view'
+import { createMobileSidebar } from './shell/mobile-sidebar-store'
+import { createScrollControl } from './shell/scroll-control'
+import { createSidebarState } from './sidebar/sidebar-state'
+import { createStore } from './store'
 
 /** Makes the client of a page; pure, so it serves the server as well. */
 export function createClient(of: { site: ClientSite; text: ClientText } & PageParts): Client {
   const { site, text } = of
-  const view: Store<PageView> = createStore(createView(of, site.baseUrl), () => view.get())
+  const view = createStore<PageView>(createView(of, site.baseUrl))
   return {
     site,
     text,
@@ -25,5 +26,7 @@ export function createClient(of: { site: ClientSite; text: ClientText } & PagePa
     mobileSidebar: createMobileSidebar(),
     sidebar: createSidebarState(),
     scroll: createScrollControl(),
+    shell: { live: false },
+    inertHosts: new Map(),
   }
 }

@@ -1,48 +1,13 @@
-import { type ClientDocs, type ClientSite, type ClientVersion, DOCUSAURUS_STORAGE } from '../model'
+import { type ClientDocs, type ClientSite, DOCUSAURUS_STORAGE } from '../model'
 import type { PreferredVersions } from './client'
-import { DocsPreferredVersionContextProvider, DocsVersionProvider, RuntimeProvider } from './contexts'
-import { useProvided } from './named-context'
 import { createStorageSlot, type StorageSlot } from './storage'
-import { createStore, useStore } from './store'
-
-/** A docs plugin with what the visitor prefers and where they are. */
-export interface DocsHandle extends ClientDocs {
-  /** Version of the page on screen, when it belongs to this plugin. */
-  active?: ClientVersion
-  preferred?: ClientVersion
-  latest: ClientVersion
-  /** Active, preferred and latest version without repeats: the order in which links look for a target. */
-  candidates: ClientVersion[]
-  /** Remembers the version with this name. */
-  prefer(name: string): void
-}
-
-/** The versions of a docs plugin. */
-export function useDocs(pluginId = 'default'): DocsHandle {
-  const preferredVersions = useProvided(DocsPreferredVersionContextProvider, 'useDocs')
-  const { page } = useStore(useProvided(DocsVersionProvider, 'useDocs'))
-  const { site } = useProvided(RuntimeProvider, 'useDocs')
-  const names = useStore(preferredVersions.names)
-  const docs = findDocs(site, pluginId)
-  const byName = (name: string | null | undefined) => docs.versions.find(version => version.name === name)
-  const active = page.docs?.pluginId === pluginId ? byName(page.docs.version) : undefined
-  const preferred = byName(names[pluginId])
-  const latest = docs.versions.find(version => version.isLast) ?? docs.versions[0]!
-  const candidates = [...new Set([active, preferred, latest])].filter(version => version !== undefined)
-  const prefer = (name: string) => preferredVersions.prefer(pluginId, name)
-  return { ...docs, active, preferred, latest, candidates, prefer }
-}
-
-/** The docs plugin of the page on screen; on a page outside of the docs it is an error. */
-export function useActiveDocs(): DocsHandle {
-  const { page } = useStore(useProvided(DocsVersionProvider, 'useActiveDocs'))
-  const { site } = useProvided(RuntimeProvider, 'useActiveDocs')
-  return useDocs(findActiveDocs(site, page.path).pluginId)
-}
+import { createStore } from './store'
 
 /** Keeps the preferred version of each docs plugin. */
 export function createPreferredVersions(site: ClientSite): PreferredVersions {
-  const names = createStore<Record<string, string | null>>({})
+  // The HTML is made for everybody: it knows no preference.
+  const none: Record<string, string | null> = {}
+  const names = createStore(none, () => none)
   const slotOf = (pluginId: string): StorageSlot | undefined =>
     site.preferredVersionPersistence === 'none'
       ? undefined

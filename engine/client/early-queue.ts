@@ -2,7 +2,9 @@
 export interface EarlyQueue {
   /** Uses so far: clicks and keys. Those of the shell are prevented, those in the page are not. */
   queue: Event[]
-  /** Called at each use, so that the app is loaded at once. */
+  /** Whether the runtime answers for the page itself; the shell is still waited for. */
+  started?: boolean
+  /** Called at each use, so that what answers it is loaded at once. */
   wake?: () => void
   /** Ends the queueing. */
   stop(): void
@@ -16,6 +18,7 @@ declare global {
 
 /** Presses the buttons again that were pressed in the page before it could answer. */
 export function repeatInPage(): void {
+  if (window.__early) window.__early.started = true
   // What the browser has done already is not undone: a radio button that was chosen stays so.
   for (const { target } of take(event => !event.defaultPrevented))
     (target as Element).closest<HTMLElement>('button, input')?.click()

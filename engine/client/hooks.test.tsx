@@ -15,11 +15,11 @@ import {
   useAnnouncement,
   useColorMode,
   useDocs,
-  useHideableNavbar,
   useLocation,
   useMobileSidebar,
   useNavigationState,
   usePage,
+  useScrollControl,
   useSidebarNodes,
   useSite,
   useTitleFormatter,
@@ -62,8 +62,6 @@ function Island({ n, children }: { n: number; children?: ReactNode }) {
   )
 }
 
-const useFixedNavbar = () => useHideableNavbar(false).visible
-
 /** What a hook gives on the server, as JSON. */
 function renderHook(hook: () => unknown): unknown {
   const html = renderToStaticMarkup(
@@ -97,7 +95,7 @@ describe('developer errors', () => {
       ['useSite', useSite, [contexts.RuntimeProvider]],
       ['useColorMode', useColorMode, [contexts.ColorModeProvider]],
       ['useAnnouncement', useAnnouncement, [contexts.AnnouncementBarProvider]],
-      ['useHideableNavbar', useFixedNavbar, [contexts.ScrollControllerProvider]],
+      ['useScrollControl', useScrollControl, [contexts.ScrollControllerProvider]],
       [
         'useMobileSidebar',
         useMobileSidebar,

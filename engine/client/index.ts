@@ -1,28 +1,29 @@
-// The door of the browser runtime. The theme draws with these hooks; `app` makes the client and starts it.
+// React's door to the runtime: the theme draws with these hooks.
 
-export { type Announcement, useAnnouncement } from './announcement'
 export { ClientProvider, useClient, useSite } from './ClientProvider'
-export type { Client, ClientText, NavigationState, PageLocation, PageView, ReactDom } from './client'
-export { type ColorModeHandle, useColorMode } from './color-mode'
+export type { Client, ClientText, NavigationState, PageLocation, PageView } from './client'
+export { toggleAttributes } from './color-mode'
 export { createClient } from './create-client'
-export { type DocsHandle, useActiveDocs, useDocs } from './docs-versions'
 export { ErrorBoundary } from './ErrorBoundary'
-export { repeatInShell } from './early-queue'
 export { handOverWords } from './enhance/found-words'
 export { createErrorMessage } from './error-message'
-export { announce, readPage } from './navigation'
+export { type Announcement, useAnnouncement } from './hooks/use-announcement'
+export { type ColorModeHandle, useColorMode } from './hooks/use-color-mode'
+export { type DocsHandle, useActiveDocs, useDocs } from './hooks/use-docs'
+export { useLocation, useNavigationState, usePage, useTitleFormatter } from './hooks/use-page'
+export { useScrollControl } from './hooks/use-scroll-control'
+export { useStore } from './hooks/use-store'
+export { InertHost } from './InertHost'
+export { announce } from './navigation/announce'
 export { PageMain } from './PageMain'
-export { useLocation, useNavigationState, usePage, useTitleFormatter } from './page-hooks'
 export {
   Collapsible,
   type DropdownHandle,
   holdPage,
   type MobileSidebar,
   useDropdown,
-  useHideableNavbar,
   useMobileSidebar,
 } from './shell'
 export { findActiveKeys, type SidebarHandle, useSidebarNodes } from './sidebar'
-export { type StartOptions, startClient } from './start'
 export { createStorageSlot, type StorageSlot } from './storage'
-export { createStore, type Store, useStore } from './store'
+export { createStore, type Store } from './store'

@@ -1,12 +1,21 @@
+import { type ClientDocs, DATA } from '../model'
+import { followAnnouncement } from './announcement'
 import type { Client, ReactDom } from './client'
+import { startColorToggles } from './color-toggle'
 import { repeatInPage } from './early-queue'
 import { startEnhancers } from './enhance'
-import type { IslandRegistry } from './islands'
-import { type Navigator, startNavigation } from './navigation'
+import { onClick } from './enhance/on-click'
+import type { IslandRegistry } from './islands/mount-islands'
+import { startNavigation } from './navigation/start-navigation'
+import { showCurrentLink } from './page/show-current-link'
+import { createPageSwap } from './page/swap-page'
+import { startHidingNavbar } from './shell/hide-navbar'
+import { hydrateOnDemand, type ShellModule } from './shell/hydrate-on-demand'
 
 export interface StartOptions {
   islands: IslandRegistry
-  dom: ReactDom
+  loadDom(): Promise<ReactDom>
+  loadShell(): Promise<ShellModule>
   /** Whether to load pages ahead of need; the dev server renders on request and does without. */
   prefetch: boolean
   /** Whether visits count. */
@@ -17,52 +26,53 @@ export interface StartOptions {
 export interface RunningClient {
   /** Fetches the page on screen again and shows it. */
   refresh(): Promise<void>
+  /** Has React take over the shell. */
+  hydrate(): Promise<void>
 }
 
-/** Prepares the browser side of a client; it begins when the shell is hydrated. */
-export function startClient(client: Client, options: StartOptions): RunningClient {
+/** Starts what reading needs. None of it is React, which comes when somebody wants what needs it. */
+export async function startClient(client: Client, options: StartOptions): Promise<RunningClient> {
+  const { colorMode, announcement, preferredVersions, site } = client
+  colorMode.start()
+  const drawToggles = startColorToggles(client)
   const enhancers = startEnhancers(client, options)
-  let navigator: Navigator | undefined
-  let announceAlive = () => {}
-  const alive = new Promise<void>(resolve => {
-    announceAlive = resolve
-  })
-
-  client.enhancers = {
-    ...enhancers,
-    attach(main) {
-      const undo: (undefined | (() => void))[] = []
-      const enhance = () => undo.push(enhancers.attach(main), navigator?.prefetch?.watch(main))
-      if (navigator) enhance()
-      else {
-        // The shell has just come alive. Tasks of their own keep this one short.
-        window.__early?.stop()
-        navigator = startNavigation(client, options)
-        announceAlive()
-        const timer = setTimeout(() => {
-          enhance()
-          repeatInPage()
-        })
-        undo.push(() => clearTimeout(timer))
-        setTimeout(begin)
-      }
+  const page = createPageSwap(client, {
+    enhance(main) {
+      const undo = [enhancers.attach(main), navigator.prefetch?.watch(main)]
       return () => {
         for (const stop of undo) stop?.()
       }
     },
-  }
-
-  function begin() {
-    client.colorMode.start()
-    client.announcement.start()
-    client.preferredVersions.start()
-    if (options.analytics) countViews(client)
-    document.documentElement.dataset.hasHydrated = 'true'
-  }
+    onSwap: drawToggles,
+  })
+  const navigator = startNavigation(client, { ...options, page, prepare: enhancers.prepare })
+  const hydrate = hydrateOnDemand(client, options.loadShell)
+  // Tasks of their own keep each of them short.
+  await nextTask()
+  page.attach()
+  repeatInPage()
+  showCurrentLink()
+  await nextTask()
+  announcement.start()
+  followAnnouncement(announcement)
+  onClick('.announcement-close', announcement.close)
+  startHidingNavbar(client)
+  preferredVersions.start()
+  // The links of the navbar are those of the latest version until the shell draws them.
+  const names = preferredVersions.names.get()
+  const isOther = ({ pluginId, versions }: ClientDocs) =>
+    versions.some(({ name, isLast }) => name === names[pluginId] && !isLast)
+  if (site.docs.some(isOther)) hydrate()
+  if (options.analytics) countViews(client)
+  document.documentElement.setAttribute(DATA.ready, 'true')
 
   // A chunk that cannot be loaded may be gone with an older build.
-  window.addEventListener('vite:preloadError', () => navigator?.checkBuild())
-  return { refresh: () => alive.then(() => navigator?.refresh()) }
+  window.addEventListener('vite:preloadError', () => navigator.checkBuild())
+  return { refresh: navigator.refresh, hydrate }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve))
 }
 
 /** Without a configured service, nothing is loaded. */

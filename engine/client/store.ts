@@ -1,20 +1,19 @@
-import { useSyncExternalStore } from 'react'
-
-/** A value that lives outside of React, so that several roots (shell, islands) share it. */
+/** A value that lives outside of React, so that the runtime and several roots (shell, islands) share it. */
 export interface Store<T> {
   get(): T
   set(next: T): void
   subscribe(listener: () => void): () => void
-  /** What the server rendered with; hydration starts from it. */
-  server(): T
+  /** What the HTML on screen was made with; hydration starts from it. */
+  rendered(): T
 }
 
-/** Makes a store; `server` is the initial value unless told otherwise. */
-export function createStore<T>(initial: T, server: () => T = () => initial): Store<T> {
+/** Makes a store; the HTML follows its value unless told otherwise. */
+export function createStore<T>(initial: T, rendered?: () => T): Store<T> {
   const listeners = new Set<() => void>()
   let value = initial
+  const get = () => value
   return {
-    get: () => value,
+    get,
     set(next) {
       if (Object.is(next, value)) return
       value = next
@@ -24,11 +23,6 @@ export function createStore<T>(initial: T, server: () => T = () => initial): Sto
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    server,
+    rendered: rendered ?? get,
   }
-}
-
-/** The value of a store, in React. */
-export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get, store.server)
 }

@@ -11,16 +11,9 @@ import { contentHash } from './hash'
 import { noteReads } from './note-reads'
 import { type ClientBundle, clientBundleSchema } from './project'
 
-/** Every page needs these whole, and islands share them: in few files they compress best. */
-const FIRST_CHUNKS = [
-  // The entry brings what all chunks share, for it waits for the first paint before it asks for any of them.
-  { name: 'app', test: /preload-helper|rolldown.runtime|app\/browser/ },
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|app\/react-dom/ },
-  {
-    name: 'start',
-    test: /engine\/(?:model\/|client\/(?:ClientProvider|contexts|named-context|store|storage)\.|app\/start)/,
-  },
-]
+/** What shell and islands share, in one file; by itself it would be split by who imports what. */
+const REACT =
+  /node_modules\/(?:react|react-dom|scheduler)\/|rolldown.runtime|app\/react-dom|client\/(?:ClientProvider|ErrorBoundary|contexts|named-context|hooks)|docusaurus\/provider|layout\/site-link/
 
 interface Places {
   outDir: string
@@ -94,7 +87,13 @@ async function runBuild(
       reportCompressedSize: false,
       rolldownOptions: {
         input: { app: engineFile('inkstone/app/browser') },
-        output: { codeSplitting: { groups: FIRST_CHUNKS } },
+        output: {
+          codeSplitting: {
+            // Else React's file would take along what the runtime is made of.
+            includeDependenciesRecursively: false,
+            groups: [{ name: 'react', test: REACT }],
+          },
+        },
       },
     },
   })) as Rolldown.RolldownOutput
@@ -102,12 +101,11 @@ async function runBuild(
     result.output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   )
   const entry = [...chunks.values()].find(chunk => chunk.isEntry)!
-  const first = firstChunks(entry, chunks)
   const css = result.output.map(file => file.fileName).filter(name => name.endsWith('.css'))
   return {
     build: contentHash(...result.output.map(file => file.fileName).sort()),
     scripts: [baseUrl + entry.fileName],
-    preloads: first.filter(chunk => chunk !== entry).map(chunk => baseUrl + chunk.fileName),
+    ahead: shellChunks(entry, chunks).map(chunk => baseUrl + chunk.fileName),
     styles: css.map(file => baseUrl + file),
     files: result.output.map(file => file.fileName),
   }
@@ -126,19 +124,18 @@ function plainImports(): Plugin {
   }
 }
 
-/** What every page loads sooner or later: the entry, what it starts with, and all they import. */
-function firstChunks(
+/** What the shell is made of, all it imports included, but for what the page has loaded already. */
+function shellChunks(
   entry: Rolldown.OutputChunk,
   chunks: Map<string, Rolldown.OutputChunk>,
 ): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>()
   const visit = (name: string) => {
     const chunk = chunks.get(name)
-    if (!chunk || found.has(chunk)) return
+    if (!chunk || chunk === entry || found.has(chunk)) return
     found.add(chunk)
     chunk.imports.forEach(visit)
   }
-  visit(entry.fileName)
-  entry.dynamicImports.forEach(visit)
+  for (const { name, fileName } of chunks.values()) if (name === 'shell') visit(fileName)
   return [...found]
 }

@@ -136,6 +136,7 @@ describe('attributes', () => {
 describe('early uses', () => {
   const element = (...matching: string[]) => ({
     closest: (selector: string) => (matching.some(part => selector.includes(part)) ? {} : null),
+    matches: (selector: string) => matching.some(part => selector.includes(part)),
   })
   const use = (type: string, over: object) => {
     const event = {
@@ -156,12 +157,15 @@ describe('early uses', () => {
     early.wake = () => woken++
     const ofShell = [
       use('click', { target: element('data-early') }),
+      use('keydown', { key: 'Enter', target: element('a[data-early]') }),
       use('keydown', { key: 'K', ctrlKey: true }),
       use('keydown', { key: '/' }),
     ]
     const inPage = use('click', { target: element('main button') })
     const others = [
       use('click', {}),
+      // For another tab.
+      use('click', { target: element('data-key'), ctrlKey: true }),
       use('keydown', { key: '/', target: { ...element(), tagName: 'INPUT' } }),
       use('keydown', { key: 'k' }),
       use('keydown', { key: 'k', ctrlKey: true, isComposing: true }),
@@ -170,9 +174,9 @@ describe('early uses', () => {
     ]
     for (const event of [...ofShell, inPage, ...others]) handlers.get(event.type)!(event)
     expect([...early.queue]).toEqual([...ofShell, inPage])
-    expect(woken).toBe(4)
+    expect(woken).toBe(5)
     // What is in the page, the browser does as well.
-    expect([...ofShell, inPage].map(event => event.defaultPrevented)).toEqual([true, true, true, false])
+    expect([...ofShell, inPage].map(event => event.defaultPrevented)).toEqual([true, true, true, true, false])
     early.stop()
     expect(handlers.size).toBe(0)
   })
@@ -184,6 +188,6 @@ it('stays small', async () => {
     announcement,
     storageNamespace: '-abc',
   })
-  expect(script.length).toBeLessThan(2200)
+  expect(script.length).toBeLessThan(2500)
   expect(script).not.toContain('</')
 })

@@ -7,7 +7,8 @@ export const clientBundleSchema = z.object({
   /** Identity of the bundle; part of every page. */
   build: z.string(),
   scripts: z.array(z.string()),
-  preloads: z.array(z.string()),
+  /** Scripts of the shell, to be fetched when there is nothing else to do. */
+  ahead: z.array(z.string()),
   styles: z.array(z.string()),
   /** Files of the bundle, relative to the output folder. */
   files: z.array(z.string()),

@@ -5,7 +5,7 @@ export function devClient(root: string): ClientBundle {
   return {
     build: 'dev',
     scripts: [engineUrl(root, 'inkstone/app/browser')],
-    preloads: [],
+    ahead: [],
     files: [],
     styles: [`${engineUrl(root, 'inkstone/theme/styles.css')}?direct`],
   }

@@ -1,6 +1,6 @@
 import { DATA } from '../../model'
 import type { Client, Enhance } from '../client'
-import { findHashTarget } from '../navigation'
+import { findHashTarget } from '../navigation/address'
 import { onClick } from './on-click'
 
 const THRESHOLD = 300

@@ -1,4 +1,4 @@
-import { announce } from '../navigation'
+import { announce } from '../navigation/announce'
 
 const FLASH = 1000
 

@@ -1,13 +1,14 @@
 import { DATA } from '../../model'
 import type { Client, Enhance, Enhancers, ReactDom } from '../client'
-import type { IslandRegistry } from '../islands'
 import { isMeant } from '../islands/is-meant'
+import type { IslandRegistry } from '../islands/mount-islands'
 import { startCodeBlocks } from './code-block'
 import { startCopyMarkdown } from './copy-markdown'
 import { startDetails } from './details'
 import { markArrived } from './found-words'
 import { markKeyboardUse } from './keyboard'
 import { afterFirst, createLazyEnhance } from './lazy-enhance'
+import { startSkipLink } from './skip-link'
 import { startToc } from './toc'
 
 /** Signs that somebody is about to use the page. */
@@ -23,17 +24,18 @@ function hasEagerIsland(main: HTMLElement): boolean {
 /** Starts the small behaviours of articles: they work on plain HTML, and those few pages need come on demand. */
 export function startEnhancers(
   client: Client,
-  { islands, dom }: { islands: IslandRegistry; dom: ReactDom },
+  { islands, loadDom }: { islands: IslandRegistry; loadDom(): Promise<ReactDom> },
 ): Enhancers {
   markKeyboardUse()
   startDetails()
   startCopyMarkdown(client.text)
+  startSkipLink()
   const backToTop = createLazyEnhance(`[${DATA.backToTop}]`, async () =>
     (await import('./back-to-top')).startBackToTop(client),
   )
   const zoom = createLazyEnhance('.article img', async () => (await import('./zoom')).startZoom(client))
   const islandsOfPage = createLazyEnhance(`[${DATA.island}]`, async () => {
-    const { mountIslands } = await import('../islands')
+    const [{ mountIslands }, dom] = await Promise.all([import('../islands'), loadDom()])
     return main => mountIslands(main, { registry: islands, client, dom })
   })
   const always: Enhance[] = [

@@ -1,6 +1,6 @@
 import { DATA, DOCUSAURUS_STORAGE } from '../../model'
 import type { Client, Enhance } from '../client'
-import { findHashTarget } from '../navigation'
+import { findHashTarget } from '../navigation/address'
 import { createStorageSlot } from '../storage'
 import { onClick } from './on-click'
 

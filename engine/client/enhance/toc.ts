@@ -1,6 +1,6 @@
 import { DOCUSAURUS_CLASS } from '../../model'
 import type { Client, Enhance } from '../client'
-import { findHashTarget } from '../navigation'
+import { findHashTarget } from '../navigation/address'
 import { scrollIntoFrame } from '../scroll-into-frame'
 
 /** Marks in the table of contents the heading that is being read. */

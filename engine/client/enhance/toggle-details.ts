@@ -1,4 +1,4 @@
-import { animateHeight } from '../shell'
+import { animateHeight } from '../shell/animate-height'
 
 /** Opens or closes a `<details>` by animating the height of its content; half way, it turns back. */
 export async function toggleDetails(details: HTMLDetailsElement): Promise<void> {

@@ -83,7 +83,9 @@ export function listenNavigate(options: Options): void {
       if (loaded === 'document' && !exposed && !isTraverse && current === own) leave()
     }
 
-    function commit() {
+    async function commit() {
+      // Nothing may change under the hands of React.
+      await client.shell.hydrating
       if (current !== own) return
       if (loaded === 'document') {
         location.reload()
@@ -129,9 +131,7 @@ export function listenNavigate(options: Options): void {
 
     // Scroll position and focus are then the browser's work: it does as after a load.
     event.intercept(
-      exposed
-        ? { handler: () => load().then(commit) }
-        : { precommitHandler: load, handler: async () => commit() },
+      exposed ? { handler: () => load().then(commit) } : { precommitHandler: load, handler: commit },
     )
   }
 }

@@ -105,9 +105,10 @@ describe('pages', () => {
   it('are read off a document', () => {
     const document = documentOf({
       [ID.page]: { textContent: JSON.stringify(block) },
-      [ID.main]: { innerHTML: '<p>' },
+      [ID.main]: {},
+      [ID.sidebar]: { innerHTML: '<ul>' },
     })
-    expect(readPage(document)).toEqual({ page: block, main: '<p>', sidebar: '' })
+    expect(readPage(document)).toEqual({ page: block, main: '', sidebar: '<ul>' })
   })
   it('are none of ours without block, main or sense', () => {
     expect(readPage(documentOf({ [ID.main]: { innerHTML: '' } }))).toBeNull()
@@ -118,7 +119,7 @@ describe('pages', () => {
     const first = createView({ page: block, main: 'a', sidebar: 's' }, '/x/')
     const second = createView({ page: block, main: 'b', sidebar: 's' }, '/x/', first)
     expect(second.sidebar).toBe(first.sidebar)
-    expect(second.main).toEqual({ __html: 'b' })
+    expect(createView({ page: block, main: '', sidebar: 't' }, '/x/', first).sidebar).toEqual({ __html: 't' })
     expect(second.place.pathname).toBe('/x/docs')
   })
 })

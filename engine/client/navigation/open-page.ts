@@ -1,12 +1,12 @@
-import type { Client } from '../client'
+import type { Client, Enhancers } from '../client'
 import { loadStyles, updateHead, updateHtmlClass } from './head'
-import { showLoading } from './loading-bar'
 import type { PageAnswer } from './page-loader'
 import { type PageParts, readPage } from './page-view'
 
 /** A page that is ready to be shown. */
 export interface OpenedPage {
   parts: PageParts
+  document: Document
   /** Where it was found, after redirects. */
   url: URL
   /** Makes the document's head that of the page. */
@@ -17,24 +17,23 @@ export interface OpenedPage {
  * Loads what a page needs beside its HTML. 'document' means that it cannot be shown here: it is none of ours, or
  * another build made it (a deploy happened under an open tab).
  */
-export type OpenPage = (answer: PageAnswer) => Promise<OpenedPage | 'document'>
-
-/** Prepares the opening of pages; what it takes is loaded when a visitor first moves on. */
-export function createOpenPage(client: Client, build: string): OpenPage {
-  showLoading(client.navigation)
-  return async answer => {
-    const parsed = new DOMParser().parseFromString(answer.html, 'text/html')
-    const parts = readPage(parsed)
-    if (!parts || parts.page.build !== build) return 'document'
-    await Promise.all([loadStyles(parsed), client.enhancers?.prepare(parsed), loadTree(client, parts)])
-    return {
-      parts,
-      url: new URL(answer.url),
-      applyHead() {
-        updateHead(parsed)
-        updateHtmlClass(client.view.get().page.htmlClass, parts.page.htmlClass)
-      },
-    }
+export async function openPage(
+  answer: PageAnswer,
+  of: { client: Client; build: string; prepare: Enhancers['prepare'] },
+): Promise<OpenedPage | 'document'> {
+  const { client, build, prepare } = of
+  const parsed = new DOMParser().parseFromString(answer.html, 'text/html')
+  const parts = readPage(parsed)
+  if (!parts || parts.page.build !== build) return 'document'
+  await Promise.all([loadStyles(parsed), prepare(parsed), loadTree(client, parts)])
+  return {
+    parts,
+    document: parsed,
+    url: new URL(answer.url),
+    applyHead() {
+      updateHead(parsed)
+      updateHtmlClass(client.view.get().page.htmlClass, parts.page.htmlClass)
+    },
   }
 }
 

@@ -8,25 +8,24 @@ export interface PageParts {
   sidebar: string
 }
 
-/** Makes the view of a page; HTML that did not change keeps its wrapper, hence its nodes. */
+/** Makes the view of a page; a sidebar that did not change keeps its wrapper, hence its nodes. */
 export function createView(parts: PageParts, baseUrl: string, previous?: PageView): PageView {
   const wrap = (html: string, last?: { __html: string }) => (last?.__html === html ? last : { __html: html })
   return {
     page: parts.page,
-    main: wrap(parts.main, previous?.main),
+    main: parts.main,
     sidebar: wrap(parts.sidebar, previous?.sidebar),
     place: { pathname: withBase(baseUrl, parts.page.path), search: '', hash: '' },
   }
 }
 
-/** Reads a page off a document, parsed or live; null when it is none of ours. */
+/** Reads a page off a document, parsed or live, but for what stands in <main>; null when it is none of ours. */
 export function readPage(document: Document): PageParts | null {
   const block = document.getElementById(ID.page)?.textContent
-  const main = document.getElementById(ID.main)
-  if (!block || !main) return null
+  if (!block || !document.getElementById(ID.main)) return null
   try {
     const page = JSON.parse(block) as PageBlock
-    return { page, main: main.innerHTML, sidebar: document.getElementById(ID.sidebar)?.innerHTML ?? '' }
+    return { page, main: '', sidebar: document.getElementById(ID.sidebar)?.innerHTML ?? '' }
   } catch {
     return null
   }

@@ -1,3 +1,4 @@
+import { isSlow } from '../connection'
 import type { PageLoader } from './page-loader'
 
 const INTENT_DELAY = 65
@@ -10,26 +11,25 @@ export interface Prefetch {
 }
 
 /** Starts loading links on intent (pointer, focus, touch), and makes the watch for links on sight. */
-export function startPrefetch(of: {
+export function startPrefetch({
+  loader,
+  isPage,
+}: {
   loader: PageLoader
   isPage(url: URL): boolean
-  /** Makes ready for whichever page comes next. */
-  prepare(): void
 }): Prefetch {
-  const { loader, isPage, prepare } = of
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function load(link: HTMLAnchorElement, intent?: boolean) {
+  function load(link: HTMLAnchorElement) {
     const url = new URL(link.href)
-    if (isSlow() || !isPage(url) || url.pathname === location.pathname) return
+    if (isSlow('2g') || !isPage(url) || url.pathname === location.pathname) return
     loader.prefetch(url.pathname)
-    if (intent) prepare()
   }
 
   function onIntent(event: Event) {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
     clearTimeout(timer)
-    if (link) timer = setTimeout(load, INTENT_DELAY, link, true)
+    if (link) timer = setTimeout(load, INTENT_DELAY, link)
   }
 
   // A click fetches the page itself.
@@ -52,9 +52,4 @@ export function startPrefetch(of: {
       return () => observer.disconnect()
     },
   }
-}
-
-function isSlow(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'))
 }

@@ -1,9 +1,12 @@
-import { flushSync } from 'react-dom'
 import { RELOADED_BUILD, samePath } from '../../model'
-import type { Client, PageLocation } from '../client'
+import type { Client, Enhancers, PageLocation } from '../client'
+import type { PageSwap } from '../page/swap-page'
 import { cleanAddress, isPageUrl } from './address'
+import { showFailures } from './failure-bar'
 import { listenNavigate } from './listen-navigate'
-import type { OpenedPage, OpenPage } from './open-page'
+import { showLoading } from './loading-bar'
+import { showSpinner } from './loading-spinner'
+import { type OpenedPage, openPage } from './open-page'
 import { createPageLoader, fetchPage } from './page-loader'
 import { createView, readPage } from './page-view'
 import { type Prefetch, startPrefetch } from './prefetch'
@@ -18,42 +21,32 @@ export interface Navigator {
 }
 
 /** Takes over links and history where the Navigation API exists; elsewhere links load documents. */
-export function startNavigation(client: Client, { prefetch }: { prefetch: boolean }): Navigator {
+export function startNavigation(
+  client: Client,
+  options: { prefetch: boolean; prepare: Enhancers['prepare']; page: PageSwap },
+): Navigator {
   const { baseUrl } = client.site
   const { build } = client.view.get().page
   const isPage = (url: URL) => isPageUrl(url, { origin: location.origin, baseUrl })
   const loader = createPageLoader(fetchPage)
   const takesOver = Boolean(window.navigation)
-  let opening: Promise<OpenPage | undefined> | undefined
+  const { prepare } = options
 
-  function prepare() {
-    opening ??= import('./open-page').then(
-      module => module.createOpenPage(client, build),
-      () => {
-        opening = undefined
-        return undefined
-      },
-    )
-    return opening
-  }
+  const load = async (pathname: string) => openPage(await loader.load(pathname), { client, build, prepare })
 
-  /** Without the code that opens pages, a page is still a document. */
-  async function load(pathname: string) {
-    const [answer, open] = await Promise.all([loader.load(pathname), prepare()])
-    return open ? open(answer) : 'document'
-  }
-
-  function show({ parts, applyHead }: OpenedPage, place: PageLocation) {
+  function show({ parts, document, applyHead }: OpenedPage, place: PageLocation) {
     const { page } = parts
     applyHead()
-    flushSync(() => {
-      if (page.sidebar) client.sidebar.open(page.sidebar, page.path)
-      client.view.set(createView(parts, baseUrl, client.view.get()))
-      client.navigation.set({ status: 'idle' })
-      followLocation(client, place)
-    })
+    client.navigation.set({ status: 'idle' })
+    if (page.sidebar) client.sidebar.open(page.sidebar, page.path)
+    client.view.set(createView(parts, baseUrl, client.view.get()))
+    options.page.swap(document)
+    followLocation(client, place)
   }
 
+  showLoading(client.navigation)
+  showSpinner(client)
+  showFailures(client)
   const onMove = () => followLocation(client, location)
   cleanAddress(onMove)
   onMove()
@@ -76,6 +69,7 @@ export function startNavigation(client: Client, { prefetch }: { prefetch: boolea
       loader.forget()
       const { pathname } = location
       const opened = await load(pathname)
+      await client.shell.hydrating
       // Who has gone on meanwhile has a page that was fetched later.
       if (location.pathname !== pathname) return
       if (opened === 'document') location.reload()
@@ -87,7 +81,7 @@ export function startNavigation(client: Client, { prefetch }: { prefetch: boolea
       const parts = readPage(new DOMParser().parseFromString(html, 'text/html'))
       if (parts?.page.build !== build && claimReload(build)) location.reload()
     },
-    prefetch: takesOver && prefetch ? startPrefetch({ loader, isPage, prepare }) : undefined,
+    prefetch: takesOver && options.prefetch ? startPrefetch({ loader, isPage }) : undefined,
   }
 }
 

@@ -1,7 +1,4 @@
-export { animateHeight } from './animate-height'
 export { Collapsible } from './Collapsible'
 export { type DropdownHandle, useDropdown } from './dropdown'
-export { useHideableNavbar } from './hideable-navbar'
 export { holdPage } from './hold-page'
-export { createMobileSidebar, type MobileSidebar, useMobileSidebar } from './mobile-sidebar'
-export { createScrollControl } from './scroll-control'
+export { type MobileSidebar, useMobileSidebar } from './mobile-sidebar'

@@ -1,12 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { MobileSidebarStore } from '../client'
 import {
   NavbarMobileSidebarProvider,
   NavbarSecondaryMenuContentProvider,
   NavbarSecondaryMenuDisplayProvider,
 } from '../contexts'
+import { useStore } from '../hooks/use-store'
 import { useProvided } from '../named-context'
-import { createStore, useStore } from '../store'
 import { isNarrow, onResize } from './window-size'
 
 /** The mobile sidebar as the theme sees it. */
@@ -47,19 +46,5 @@ export function useMobileSidebar(): MobileSidebar {
     panel: hasSecondary && !primary ? 'secondary' : 'primary',
     hasSecondary,
     showPrimary: () => display.set(true),
-  }
-}
-
-/** Keeps whether the mobile sidebar is open, and which of its panels shows. */
-export function createMobileSidebar(): MobileSidebarStore {
-  const shown = createStore(false)
-  const primary = createStore(false)
-  return {
-    shown,
-    primary,
-    show(next) {
-      shown.set(next)
-      if (!next) primary.set(false)
-    },
   }
 }

@@ -5,10 +5,11 @@ import {
   DocSidebarItemsExpandedStateProvider,
   DocsSidebarProvider,
   NavbarMobileSidebarProvider,
+  RuntimeProvider,
 } from '../contexts'
+import { useStore } from '../hooks/use-store'
 import { useProvided } from '../named-context'
-import { scrollIntoFrame } from '../scroll-into-frame'
-import { useStore } from '../store'
+import { showCurrentLink } from '../page/show-current-link'
 import { findActiveKeys } from './active-keys'
 
 type Category = Extract<SidebarNode, { type: 'category' }>
@@ -49,14 +50,15 @@ export function useSidebarNodes<Tree>(loadTree?: () => Promise<Tree>): SidebarHa
   const nodesByUrl = useStore(state.nodes)
   const expanded = useStore(useProvided(DocSidebarItemsExpandedStateProvider, hook))
   const inDrawer = useStore(useProvided(NavbarMobileSidebarProvider, hook).shown)
+  const { shell } = useProvided(RuntimeProvider, hook)
   const nav = useRef<HTMLElement>(null)
   const { sidebar } = page
   const nodes = sidebar && nodesByUrl[sidebar.url]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page or tree may move the active link
   useLayoutEffect(() => {
-    const link = nav.current?.querySelector('[aria-current="page"]')
-    if (link) scrollIntoFrame(link)
+    // What is hydrated stays where the visitor has scrolled it.
+    if (shell.live) showCurrentLink(nav.current)
   }, [page.path, nodes])
 
   async function load() {

@@ -1,6 +1,9 @@
 // Attributes by which scripts find elements, or tell the stylesheet what is so.
 
-/** A control that works only once the shell is hydrated; a use before that is repeated afterwards. */
+/**
+ * A control that works only once the shell is hydrated: a button that is used before that is pressed again afterwards,
+ * a link with this mark does its own work when clicked, and more by keyboard.
+ */
 export const early = 'data-early'
 /** Island: its module, its props as JSON, when to load it, the prefix of its ids, whether the server rendered it. */
 export const island = 'data-island'
@@ -23,3 +26,7 @@ export const openSearch = 'data-open-search'
 export const zoomable = 'data-zoomable'
 /** On <html>: tabs are switched by script, no longer by what was remembered. */
 export const tabsLive = 'data-tabs-live'
+/** On <html>: the runtime has started. */
+export const ready = 'data-client-ready'
+/** On the script of the page: what to fetch ahead for the shell. */
+export const ahead = 'data-ahead'

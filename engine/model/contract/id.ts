@@ -10,6 +10,8 @@ export const page = 'ink:page'
 export const main = 'ink:main'
 export const sidebar = 'ink:sidebar'
 export const footer = 'ink:footer'
+/** Place above the page for what the runtime has to say. */
+export const notices = 'ink:notices'
 /** Live region for screen readers. */
 export const announcer = 'ink:announcer'
 /** Overlay of the dev server. */

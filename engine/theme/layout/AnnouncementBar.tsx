@@ -1,12 +1,14 @@
-import { useAnnouncement, useSite } from '../../client'
+import { useSite } from '../../client'
 import { shellText } from '../text'
 import { Icon } from './Icon'
 
-/** A message above everything, until the visitor closes it; its colours are in the site's stylesheet. */
+/**
+ * A message above everything, until the visitor closes it: the runtime answers the click, and the stylesheet hides the
+ * bar. Its colours are in the site's stylesheet.
+ */
 export function AnnouncementBar() {
   const { announcement } = useSite()
-  const { active, close } = useAnnouncement()
-  if (!announcement || !active) return null
+  if (!announcement) return null
   return (
     <header className="announcement">
       <div className="announcement-content" dangerouslySetInnerHTML={{ __html: announcement.content }} />
@@ -15,7 +17,6 @@ export function AnnouncementBar() {
           type="button"
           className="announcement-close icon-button needs-script"
           aria-label={shellText.closeAnnouncement}
-          onClick={close}
         >
           <Icon name="close" size={16} />
         </button>

@@ -1,4 +1,5 @@
 import { useDropdown, useSite } from '../../client'
+import { DATA } from '../../model'
 import type { DropdownFrameProps } from './NavbarDropdown'
 import { resolveHref } from './site-link'
 
@@ -10,6 +11,7 @@ export function BarDropdown({ item, active, children }: DropdownFrameProps) {
     ...triggerProps,
     className: `nav-link caret ${item.className ?? ''}`,
     'data-active': active || undefined,
+    [DATA.early]: 'dropdown',
     children: item.label,
   }
   return (

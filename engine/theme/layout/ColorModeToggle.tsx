@@ -1,21 +1,16 @@
-import { useColorMode, useSite } from '../../client'
-import { shellText } from '../text'
+import { toggleAttributes, useClient, useSite, useStore } from '../../client'
 import { Icon } from './Icon'
 
-/** Goes on to the next colour mode; CSS shows the icon of the present choice. */
+/** Goes on to the next colour mode: the runtime answers the click, CSS shows the icon of the present choice. */
 export function ColorModeToggle({ className = '' }: { className?: string }) {
-  const { choice, cycle, ready } = useColorMode()
-  const text = shellText.colorMode
-  const mode = text[choice ?? 'system']
+  const { colorMode, text } = useClient('ColorModeToggle')
+  const state = useStore(colorMode.state)
   if (useSite().colorMode.disableSwitch) return null
   return (
     <button
       type="button"
       className={`icon-button color-toggle needs-script ${className}`}
-      disabled={!ready}
-      title={mode}
-      aria-label={text.toggle(mode)}
-      onClick={cycle}
+      {...toggleAttributes(state, text.colorMode)}
     >
       <Icon name="sun" className="choice-light" />
       <Icon name="moon" className="choice-dark" />

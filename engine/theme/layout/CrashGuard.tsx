@@ -2,13 +2,31 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { ErrorBoundary, usePage, useSite } from '../../client'
 import type { CrashScreenProps } from './CrashScreen'
 
+interface CrashGuardProps {
+  children: ReactNode
+  /** Set around the whole shell: what stays of the page beside the crash screen. */
+  rest?: ReactNode
+  onCrash?(): void
+}
+
 /** Lets a crash of what stands inside take down nothing else, until the page changes. */
-export function CrashGuard({ children }: { children: ReactNode }) {
-  const { quotedSurfaces } = useSite()
+export function CrashGuard({ children, rest, onCrash }: CrashGuardProps) {
+  const { quotedSurfaces, baseUrl } = useSite()
   return (
     <ErrorBoundary
       resetKey={usePage().path}
-      fallback={failure => <Crash {...failure} language={quotedSurfaces} />}
+      fallback={failure => (
+        <>
+          <Crash
+            {...failure}
+            language={quotedSurfaces}
+            homeHref={baseUrl}
+            isWhole={rest !== undefined}
+            onCrash={onCrash}
+          />
+          {rest}
+        </>
+      )}
     >
       {children}
     </ErrorBoundary>
@@ -16,9 +34,11 @@ export function CrashGuard({ children }: { children: ReactNode }) {
 }
 
 /** The crash screen is loaded when it is needed, which should be never; if even that fails, the bare error shows. */
-function Crash(props: CrashScreenProps) {
+function Crash({ onCrash, ...props }: CrashScreenProps & { onCrash?(): void }) {
   const [screen, setScreen] = useState<Partial<typeof import('./CrashScreen')>>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per crash
   useEffect(() => {
+    onCrash?.()
     import('./CrashScreen').then(setScreen, () => setScreen({}))
   }, [])
   if (!screen) return null

@@ -7,24 +7,32 @@ export interface CrashScreenProps {
   error: unknown
   retry(): void
   language: ClientSite['quotedSurfaces']
+  homeHref: string
+  /** Whether the whole shell has crashed, not a part of it. */
+  isWhole: boolean
 }
 
 /** Stands in for what has crashed; "Try again" renders it once more. */
-export function CrashScreen({ error, retry, language }: CrashScreenProps) {
+export function CrashScreen({ error, retry, language, homeHref, isWhole }: CrashScreenProps) {
   const text = getCrashText(language)
   useEffect(() => {
+    if (!isWhole) return
     const before = document.title
     document.title = text.pageTitle
     return () => {
       document.title = before
     }
-  }, [text])
+  }, [text, isWhole])
+  const Heading = isWhole ? 'h1' : 'h2'
   return (
-    <div className="crash" role="alert">
-      <h1>{text.heading}</h1>
-      <button type="button" className="button button-primary mt-6" onClick={retry}>
-        {text.tryAgain}
-      </button>
+    <div className="crash" data-part={!isWhole || undefined} role="alert">
+      <Heading>{text.heading}</Heading>
+      <p>
+        <button type="button" className="button button-primary" onClick={retry}>
+          {text.tryAgain}
+        </button>{' '}
+        <a href={homeHref}>{text.home}</a>
+      </p>
       <pre>{createErrorMessage(error, text.cause)}</pre>
     </div>
   )

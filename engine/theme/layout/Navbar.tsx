@@ -1,5 +1,5 @@
-import { useHideableNavbar, useSite } from '../../client'
-import type { NavItem } from '../../model'
+import { useSite } from '../../client'
+import { DATA, type NavItem } from '../../model'
 import { SearchButton } from '../search'
 import { shellText } from '../text'
 import { BarDropdown } from './BarDropdown'
@@ -12,23 +12,18 @@ import type { DrawerHandle } from './use-drawer'
 /** The bar at the top: brand, sections, search, colour mode. */
 export function Navbar({ drawer }: { drawer: DrawerHandle }) {
   const { navbar } = useSite()
-  const { ref, visible } = useHideableNavbar(navbar.hideOnScroll)
   const hasOwnSearch = navbar.items.some(item => item.type === 'search')
   const hasDrawer = navbar.items.length > 0 || drawer.hasSecondary
   const side = (position: NavItem['position']) => navbar.items.filter(item => item.position === position)
   return (
-    <nav
-      ref={ref}
-      className="navbar"
-      aria-label={shellText.mainNavigation}
-      data-hidden={!visible || undefined}
-    >
+    // The runtime hides it (`data-hidden`).
+    <nav className="navbar" aria-label={shellText.mainNavigation} suppressHydrationWarning>
       <div className="navbar-inner frame">
         {hasDrawer && (
           <button
             type="button"
             className="icon-button needs-script -ml-3 desk:hidden"
-            data-early="menu"
+            {...{ [DATA.early]: 'menu' }}
             aria-label={shellText.toggleNavigation}
             aria-expanded={drawer.shown}
             onClick={drawer.toggle}

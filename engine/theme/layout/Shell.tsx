@@ -1,23 +1,21 @@
-import { useState } from 'react'
-import { PageMain, usePage, useSite } from '../../client'
+import { InertHost, PageMain, usePage, useSite } from '../../client'
 import { ID } from '../../model'
 import { AnnouncementBar } from './AnnouncementBar'
 import { CrashGuard } from './CrashGuard'
 import { Navbar } from './Navbar'
-import { NavigationFailure } from './NavigationFailure'
 import { SidebarPane } from './SidebarPane'
 import { SkipLink } from './SkipLink'
 import { useDrawer } from './use-drawer'
 
 interface ShellProps {
-  /** What stands inside <footer>, as rendered at build time. */
-  footerHtml: string
+  /** What stands inside <footer>, as rendered at build time; in the browser it stands in the document. */
+  footerHtml?: string
 }
 
-/** Everything around the article. */
+/** Everything around the article. A part that crashes says so in its place; the article and the other parts stay. */
 export function Shell({ footerHtml }: ShellProps) {
   return (
-    <CrashGuard>
+    <CrashGuard rest={<PageMain />}>
       <Layout footerHtml={footerHtml} />
     </CrashGuard>
   )
@@ -27,24 +25,26 @@ function Layout({ footerHtml }: ShellProps) {
   const { navbar } = useSite()
   const { sidebar } = usePage()
   const drawer = useDrawer()
-  // React compares inert HTML by its wrapper: a new one would replace the nodes.
-  const [footer] = useState({ __html: footerHtml })
   return (
     <>
       <div inert={drawer.shown} data-hide-on-scroll={navbar.hideOnScroll || undefined}>
         <SkipLink />
         <AnnouncementBar />
-        <Navbar drawer={drawer} />
-        <NavigationFailure />
+        <CrashGuard>
+          <Navbar drawer={drawer} />
+        </CrashGuard>
+        <InertHost as="div" id={ID.notices} className="notices" />
         <div className={sidebar ? 'page with-sidebar' : 'page'}>
-          <SidebarPane id={ID.sidebar} className="sidebar-pane" />
           <CrashGuard>
-            <PageMain />
+            <SidebarPane id={ID.sidebar} className="sidebar-pane" />
           </CrashGuard>
+          <PageMain />
         </div>
-        <footer id={ID.footer} className="footer" dangerouslySetInnerHTML={footer} />
+        <InertHost as="footer" id={ID.footer} className="footer" html={footerHtml} />
       </div>
-      {drawer.view && drawer.rendered && <drawer.view drawer={drawer} />}
+      <CrashGuard onCrash={drawer.close}>
+        {drawer.view && drawer.rendered && <drawer.view drawer={drawer} />}
+      </CrashGuard>
       <div className="texture" aria-hidden="true" />
     </>
   )

@@ -6,13 +6,21 @@ export interface CrashText {
   pageTitle: string
   heading: string
   tryAgain: string
+  /** Link to the home page. */
+  home: string
   /** Stands between an error's message and that of its cause. */
   cause: string
 }
 
 const crash: Record<ClientSite['quotedSurfaces'], CrashText> = {
-  en: { pageTitle: 'Page Error', heading: 'This page crashed', tryAgain: 'Try again', cause: 'Cause:' },
-  zh: { pageTitle: '页面出错', heading: '页面已崩溃。', tryAgain: '重试', cause: '原因：' },
+  en: {
+    pageTitle: 'Page Error',
+    heading: 'This page crashed',
+    tryAgain: 'Try again',
+    home: 'Home page',
+    cause: 'Cause:',
+  },
+  zh: { pageTitle: '页面出错', heading: '页面已崩溃。', tryAgain: '重试', home: '回到首页', cause: '原因：' },
 }
 
 /** Text of the crash screens in the language the site has chosen for quoted surfaces. */

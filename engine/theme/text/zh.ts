@@ -11,22 +11,11 @@ export const shellText = {
   collapseDropdown: '折叠下拉菜单',
   closeAnnouncement: '关闭',
 
-  colorMode: {
-    toggle: (mode: string) => `切换浅色/暗黑模式（当前为${mode}）`,
-    light: '浅色模式',
-    dark: '暗黑模式',
-    system: '跟随系统',
-  },
-
   docsSidebar: '文档侧边栏',
   blogSidebar: '最近博文导航',
   expandCategory: (label: string) => `展开侧边栏分类 '${label}'`,
   collapseCategory: (label: string) => `折叠侧边栏分类 '${label}'`,
   hiddenSiblings: (count: number) => `另有 ${count} 项`,
-
-  navigationFailed: '页面没有加载成功',
-  retry: '重试',
-  dismiss: '关闭',
 }
 
 /** Strings of what stands in <main>: they are used at build time only. */
@@ -110,6 +99,15 @@ export const clientText: ClientText = {
   closeZoom: '关闭大图',
   islandFailed: '这一部分没有加载成功',
   retry: '重试',
+  dismiss: '关闭',
+  navigationFailed: '页面没有加载成功',
+  loadingPage: '正在加载页面…',
+  colorMode: {
+    toggle: mode => `切换浅色/暗黑模式（当前为${mode}）`,
+    light: '浅色模式',
+    dark: '暗黑模式',
+    system: '跟随系统',
+  },
 }
 
 /** Live code. */

@@ -1,8 +1,8 @@
-import type { PageBlock } from '../model'
-import type { NavigationState, PageLocation } from './client'
-import { DocProvider, RuntimeProvider, TitleFormatterProvider } from './contexts'
-import { useProvided } from './named-context'
-import { useStore } from './store'
+import type { PageBlock } from '../../model'
+import type { NavigationState, PageLocation } from '../client'
+import { DocProvider, RuntimeProvider, TitleFormatterProvider } from '../contexts'
+import { useProvided } from '../named-context'
+import { useStore } from './use-store'
 
 /** What the shell knows of the page on screen. */
 export function usePage(): PageBlock {

@@ -1,0 +1,23 @@
+/** Visitor specs that need what React draws (search, drawer, dropdowns, sidebar tree, islands), by parts of their names. */
+export const NEEDS_REACT = [
+  'opens dropdowns by',
+  'opens a collapsed category',
+  'the menu on a phone opens',
+  'the menu on a phone keeps its dropdowns',
+  'the menu on a phone has room',
+  'the menu on a phone closes',
+  'says so, searches, and leads on',
+  'keeps a click on search',
+  'keeps Ctrl+K',
+  'keeps a tap on the menu',
+  'the search leads to its results',
+  'Back closes the menu of a phone',
+  'finds a page by search',
+  'gets the focus back when the search closes',
+  'opens a menu and follows its entry',
+  'opens and closes the menu of a narrow window',
+  'the chooser loads when it is used',
+  'with storage full of garbage',
+  'says so with every cause',
+  'a menu that could not be loaded',
+]

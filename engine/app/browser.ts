@@ -1,0 +1,55 @@
+// What every page loads: the runtime for reading. React comes when somebody wants what needs it.
+import '../theme/styles/index.css'
+import 'virtual:site-styles.css'
+import islands from 'virtual:islands'
+import site from 'virtual:site'
+import { createClient, type RunningClient, readPage, startClient } from '../client/runtime'
+import { clientText } from '../theme/text'
+
+declare global {
+  interface Window {
+    /** There when the script has arrived; the banner about a wrong base URL looks for it. */
+    inkstone?: { started?: Promise<RunningClient | undefined> }
+  }
+}
+
+const app: NonNullable<Window['inkstone']> = {}
+window.inkstone = app
+if (window.__early) window.__early.wake = start
+if (window.__early?.queue.length) start()
+// After the first paint. Hidden tabs draw no frame, so there is a timer beside it.
+requestAnimationFrame(() => setTimeout(start))
+setTimeout(start, 1000)
+
+function start() {
+  app.started ??= run().catch(error => {
+    // Without the runtime the page is still a page: its links must work by themselves.
+    window.__early?.stop()
+    console.error(error)
+    return undefined
+  })
+}
+
+async function run() {
+  const parts = readPage(document)
+  if (!parts) return undefined
+  const { PROD } = import.meta.env
+  const running = await startClient(createClient({ site, text: clientText, ...parts }), {
+    islands,
+    loadDom: () => import('./react-dom'),
+    loadShell,
+    prefetch: PROD,
+    analytics: PROD,
+  })
+  if (import.meta.hot) {
+    const { hot } = import.meta
+    import('./follow-edits').then(({ followEdits }) => followEdits(hot, running))
+  }
+  return running
+}
+
+/** React and the shell are fetched side by side. */
+async function loadShell() {
+  const [shell] = await Promise.all([import('./shell'), import('./react-dom')])
+  return shell
+}

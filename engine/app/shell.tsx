@@ -1,0 +1,14 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { ShellModule } from '../client/runtime'
+import { ID } from '../model'
+import { App } from './App'
+
+/** Has React take over the shell as it stands in the document. */
+export const hydrate: ShellModule['hydrate'] = client => {
+  const container = document.getElementById(ID.app)!
+  // A transition is done in slices, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(container, <App client={client} />)
+  })
+}

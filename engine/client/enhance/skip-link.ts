@@ -1,0 +1,14 @@
+import { ID } from '../../model'
+import { onClick } from './on-click'
+
+/** Has the skip link move the focus without a change of address. */
+export function startSkipLink(): void {
+  onClick('.skip-link a', (_, event) => {
+    const main = document.getElementById(ID.main)
+    if (!main) return
+    event.preventDefault()
+    main.setAttribute('tabindex', '-1')
+    main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
+    main.focus()
+  })
+}

@@ -1,0 +1,16 @@
+import { AnnouncementBarProvider } from '../contexts'
+import { useProvided } from '../named-context'
+import { useStore } from './use-store'
+
+/** The announcement bar as the theme sees it. */
+export interface Announcement {
+  /** Whether it shows; the HTML always holds a configured bar, and the stylesheet hides it. */
+  active: boolean
+  close(): void
+}
+
+/** Whether the announcement bar shows, and how to dismiss it. */
+export function useAnnouncement(): Announcement {
+  const { active, close } = useProvided(AnnouncementBarProvider, 'useAnnouncement')
+  return { active: useStore(active), close }
+}

@@ -1,0 +1,40 @@
+import type { ClientDocs, ClientVersion } from '../../model'
+import { DocsPreferredVersionContextProvider, DocsVersionProvider, RuntimeProvider } from '../contexts'
+import { findActiveDocs, findDocs } from '../docs-versions'
+import { useProvided } from '../named-context'
+import { useStore } from './use-store'
+
+/** A docs plugin with what the visitor prefers and where they are. */
+export interface DocsHandle extends ClientDocs {
+  /** Version of the page on screen, when it belongs to this plugin. */
+  active?: ClientVersion
+  preferred?: ClientVersion
+  latest: ClientVersion
+  /** Active, preferred and latest version without repeats: the order in which links look for a target. */
+  candidates: ClientVersion[]
+  /** Remembers the version with this name. */
+  prefer(name: string): void
+}
+
+/** The versions of a docs plugin. */
+export function useDocs(pluginId = 'default'): DocsHandle {
+  const preferredVersions = useProvided(DocsPreferredVersionContextProvider, 'useDocs')
+  const { page } = useStore(useProvided(DocsVersionProvider, 'useDocs'))
+  const { site } = useProvided(RuntimeProvider, 'useDocs')
+  const names = useStore(preferredVersions.names)
+  const docs = findDocs(site, pluginId)
+  const byName = (name: string | null | undefined) => docs.versions.find(version => version.name === name)
+  const active = page.docs?.pluginId === pluginId ? byName(page.docs.version) : undefined
+  const preferred = byName(names[pluginId])
+  const latest = docs.versions.find(version => version.isLast) ?? docs.versions[0]!
+  const candidates = [...new Set([active, preferred, latest])].filter(version => version !== undefined)
+  const prefer = (name: string) => preferredVersions.prefer(pluginId, name)
+  return { ...docs, active, preferred, latest, candidates, prefer }
+}
+
+/** The docs plugin of the page on screen; on a page outside of the docs it is an error. */
+export function useActiveDocs(): DocsHandle {
+  const { page } = useStore(useProvided(DocsVersionProvider, 'useActiveDocs'))
+  const { site } = useProvided(RuntimeProvider, 'useActiveDocs')
+  return useDocs(findActiveDocs(site, page.path).pluginId)
+}

@@ -1,0 +1,8 @@
+import type { ScrollControl } from '../client'
+import { ScrollControllerProvider } from '../contexts'
+import { useProvided } from '../named-context'
+
+/** Lets a part of the shell move the page, or follow the visitor's scrolling. */
+export function useScrollControl(): ScrollControl {
+  return useProvided(ScrollControllerProvider, 'useScrollControl')
+}

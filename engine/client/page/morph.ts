@@ -1,0 +1,25 @@
+/** Makes the content of an element like that of another one, keeping every node that can stay. */
+export function morphContent(old: Element, next: Element, isOwned: (element: Element) => boolean): void {
+  const [before, after] = [[...old.childNodes], [...next.childNodes]]
+  const isAlike =
+    before.length === after.length && before.every((node, at) => node.nodeName === after[at]!.nodeName)
+  if (!isAlike) {
+    old.replaceChildren(...after.map(node => document.importNode(node, true)))
+    return
+  }
+  before.forEach((node, at) => {
+    const wanted = after[at]!
+    if (node instanceof Element && wanted instanceof Element) {
+      if (isOwned(node)) return
+      copyAttributes(node, wanted)
+      morphContent(node, wanted, isOwned)
+    } else if (node.nodeValue !== wanted.nodeValue) node.nodeValue = wanted.nodeValue
+  })
+}
+
+/** Makes the attributes of an element those of another one. */
+export function copyAttributes(old: Element, next: Element): void {
+  for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name)
+  for (const { name, value } of next.attributes)
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value)
+}

@@ -1,0 +1,32 @@
+import { ID } from '../../model'
+import type { Client, Enhance } from '../client'
+import { swapShell } from './swap-shell'
+
+/** The part of the document that differs from page to page. */
+export interface PageSwap {
+  /** Brings the content of the page on screen to life. */
+  attach(): void
+  /** Puts the page of another document on screen. */
+  swap(next: Document): void
+}
+
+/** Makes the exchange of pages. What is inert HTML is replaced here, whether or not React draws the shell around it. */
+export function createPageSwap(client: Client, options: { enhance: Enhance; onSwap(): void }): PageSwap {
+  let detach: ReturnType<Enhance>
+
+  function attach() {
+    detach = options.enhance(document.getElementById(ID.main)!)
+  }
+
+  return {
+    attach,
+    swap(next) {
+      const main = document.getElementById(ID.main)!
+      detach?.()
+      if (!client.shell.live) swapShell(next)
+      main.innerHTML = next.getElementById(ID.main)!.innerHTML
+      options.onSwap()
+      attach()
+    },
+  }
+}

@@ -1,0 +1,7 @@
+// The door of what every page loads: the runtime without React.
+
+export type { ClientText, ReactDom } from './client'
+export { createClient } from './create-client'
+export { readPage } from './navigation/page-view'
+export type { ShellModule } from './shell/hydrate-on-demand'
+export { type RunningClient, type StartOptions, startClient } from './start'

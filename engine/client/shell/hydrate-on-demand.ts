@@ -1,0 +1,98 @@
+import { DATA, DOCUSAURUS_ATTRIBUTE, ID } from '../../model'
+import type { Client } from '../client'
+import { isSlow } from '../connection'
+import { repeatInShell } from '../early-queue'
+import { readPage } from '../navigation/page-view'
+import { listExpanded } from '../page/swap-shell'
+
+/** What React does to the page, loaded on demand. */
+export interface ShellModule {
+  hydrate(client: Client): void
+}
+
+/** Elements that need the shell; whoever points at one, touches or focuses it, is about to use it. */
+const WANTED = `[${DATA.early}],[${DATA.openSearch}],[${DATA.key}],.side-gap`
+const SIGNS = ['pointerover', 'focusin', 'touchstart']
+
+/** Hydrates the shell at the first sign that somebody wants what needs it. Gives back how to do it at once. */
+export function hydrateOnDemand(client: Client, load: () => Promise<ShellModule>): () => Promise<void> {
+  const { shell } = client
+  const early = window.__early
+  let running: Promise<void> | undefined
+
+  function hydrate() {
+    running ??= run().catch(error => {
+      running = undefined
+      console.error(error)
+      followLinks()
+    })
+    return running
+  }
+
+  async function run() {
+    const module = await load()
+    // A task of its own: the modules have just been compiled.
+    await new Promise(resolve => setTimeout(resolve))
+    const taken = new Promise<void>(resolve => {
+      shell.onLive = resolve
+    })
+    shell.hydrating = taken
+    adoptPage(client)
+    module.hydrate(client)
+    await taken
+    shell.live = true
+    shell.hydrating = undefined
+    stop.abort()
+    early?.stop()
+    document.documentElement.setAttribute(DOCUSAURUS_ATTRIBUTE.hasHydrated, 'true')
+    repeatInShell()
+  }
+
+  const stop = new AbortController()
+  const onSign = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(WANTED)) hydrate()
+  }
+  for (const kind of SIGNS) document.addEventListener(kind, onSign, { passive: true, signal: stop.signal })
+  if (early) {
+    early.wake = hydrate
+    if (early.queue.some(event => event.defaultPrevented)) hydrate()
+  }
+  fetchAhead()
+  return hydrate
+}
+
+/** The state from which React starts is that of the document as it is now. */
+function adoptPage({ view, sidebar, inertHosts }: Client) {
+  const html = readPage(document)?.sidebar ?? ''
+  const current = view.get()
+  view.set({ ...current, sidebar: { __html: html } })
+  const { sidebar: shown } = current.page
+  if (shown) for (const key of listExpanded()) sidebar.toggle(shown, key, true)
+  for (const id of [ID.main, ID.footer, ID.notices]) {
+    const host = document.getElementById(id)
+    if (host) inertHosts.set(id, host)
+  }
+}
+
+/** Without the shell, a category of the sidebar is still a link. */
+function followLinks() {
+  const [event] = window.__early?.queue.splice(0) ?? []
+  const link = event?.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+  if (link) location.assign(link.href)
+}
+
+/** Has the browser fetch what the shell needs, without running it, when it has nothing else to do. */
+function fetchAhead() {
+  const urls = document.querySelector(`script[${DATA.ahead}]`)?.getAttribute(DATA.ahead)?.split(' ') ?? []
+  const add = () => {
+    if (isSlow('2g', '3g')) return
+    for (const href of urls) {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'prefetch', as: 'script', href })
+      document.head.append(link)
+    }
+  }
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(add)
+  if (document.readyState === 'complete') whenIdle()
+  else window.addEventListener('load', whenIdle, { once: true })
+}
