@@ -45,12 +45,16 @@ export function hydrateOnDemand(client: Client, load: () => Promise<ShellModule>
     stop.abort()
     early?.stop()
     document.documentElement.setAttribute(DOCUSAURUS_ATTRIBUTE.hasHydrated, 'true')
+    if (sign) repeatSign(sign)
     repeatInShell()
   }
 
   const stop = new AbortController()
-  const onSign = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(WANTED)) hydrate()
+  let sign: Event | undefined
+  const onSign = (event: Event) => {
+    if (!(event.target instanceof Element && event.target.closest(WANTED))) return
+    sign = event
+    hydrate()
   }
   for (const kind of SIGNS) document.addEventListener(kind, onSign, { passive: true, signal: stop.signal })
   if (early) {
@@ -59,6 +63,15 @@ export function hydrateOnDemand(client: Client, load: () => Promise<ShellModule>
   }
   fetchAhead()
   return hydrate
+}
+
+/** Tells React that somebody points at a control, has it in focus or touches it, which was so before React was there. */
+function repeatSign({ type, target }: Event) {
+  const element = target as Element
+  if (type === 'pointerover' ? !element.matches(':hover') : !element.isConnected) return
+  // React makes its "enter" events of these.
+  const kinds = type === 'pointerover' ? ['pointerover', 'mouseover'] : [type]
+  for (const kind of kinds) element.dispatchEvent(new Event(kind, { bubbles: true }))
 }
 
 /** The state from which React starts is that of the document as it is now. */

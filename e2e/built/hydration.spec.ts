@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { createVisitor, ready } from '../support/browser'
+
+const base = inject('base')
+const visitor = createVisitor(base)
+
+/** What a reader does before React is there; each leaves the page in a state that React must take as it is. */
+const ACTIONS: Record<string, (page: Page) => Promise<unknown>> = {
+  'follow a link of the sidebar': page => follow(page, '.sidebar-pane a[href]:not([data-key])'),
+  'follow a link of the navbar': page => follow(page, '.navbar a.nav-link[href^="/"]'),
+  'follow a link of the page': page => follow(page, 'main a[href^="/"]:not([data-copy-markdown])'),
+  'go back': page => page.evaluate(() => history.length > 2 && history.back()),
+  'change the colour': page => page.locator('.navbar .color-toggle').click(),
+  'choose a tab': page => clickSome(page, '[role=tab]'),
+  scroll: page => page.evaluate(part => scrollTo(0, document.body.scrollHeight * part), Math.random()),
+  'scroll the sidebar': page =>
+    page.evaluate(() => document.querySelector('.sidebar-pane')?.scrollBy(0, 300)),
+  'open details': page => clickSome(page, 'main summary'),
+}
+
+describe('the shell', () => {
+  // Another seed each time; the failure names the steps.
+  it.each(Array.from({ length: 6 }, (_, run) => run))('takes over whatever page is there (%i)', async () => {
+    const page = await visitor.open('/docs/intro', { reducedMotion: 'reduce' })
+    await ready(page)
+    const steps: string[] = []
+    for (let step = 0; step < 8; step++) {
+      const names = Object.keys(ACTIONS)
+      const name = names[Math.floor(Math.random() * names.length)]!
+      steps.push(`${name} on ${new URL(page.url()).pathname}`)
+      await ACTIONS[name]!(page)
+      await page.waitForTimeout(50)
+    }
+    await page.waitForFunction(() => !document.querySelector('#nprogress'))
+    expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
+    const replaced = await page.evaluate(async () => {
+      const root = document.getElementById('ink:app')!
+      const before = [...root.querySelectorAll('*')]
+      const html = (element: Element | null) => element?.outerHTML
+      const navbar = html(document.querySelector('.navbar'))
+      const running = await window.inkstone?.started
+      await running?.hydrate()
+      // What hydration itself replaces, it replaces before it is done; interest in the sidebar comes later.
+      return {
+        gone: before.filter(element => !element.isConnected).map(element => element.outerHTML.slice(0, 200)),
+        navbar: html(document.querySelector('.navbar')) === navbar ? '' : `${navbar}`,
+      }
+    })
+    // A recoverable error would be among the faults that the visitor looks for.
+    expect({ ...replaced, faults: visitor.faults }, steps.join('\n')).toEqual({
+      gone: [],
+      navbar: expect.anything(),
+      faults: [],
+    })
+    const current = await page.evaluate(() =>
+      document.querySelector('.sidebar-pane [aria-current]')?.getAttribute('href'),
+    )
+    if (current) expect(new URL(page.url()).pathname, steps.join('\n')).toBe(current)
+  })
+
+  it('keeps what a reader has opened in the sidebar, and where it was scrolled', async () => {
+    const page = await visitor.open('/docs/quick-start/frameworks/taro')
+    await ready(page)
+    const open = () =>
+      page.locator('.sidebar-pane [aria-expanded=true]').evaluateAll(all => all.map(each => each.textContent))
+    const before = await open()
+    expect(before.length).toBeGreaterThan(0)
+    await page.locator('.sidebar-pane a[href="/docs/icons"]').click()
+    await page.waitForURL('**/docs/icons')
+    await expect.poll(open).toEqual(before)
+    await page.evaluate(async () => (await window.inkstone?.started)?.hydrate())
+    await page.locator('.sidebar-pane a[href="/docs/icons"]').hover()
+    await expect.poll(open).toEqual(before)
+  })
+
+  it('comes at the first sign of use, and is only fetched before', async () => {
+    const context = await visitor.context()
+    const page = await context.newPage()
+    await page.goto(new URL('docs/principle', base).href)
+    await ready(page)
+    await expect.poll(() => page.locator('link[rel=prefetch][href*="/react-"]').count()).toBe(1)
+    expect(await page.locator('html[data-has-hydrated]').count()).toBe(0)
+    await page.locator('.search-button').hover()
+    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+  })
+
+  it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: '2g' }])(
+    'is not fetched ahead with %o',
+    async connection => {
+      const context = await visitor.context()
+      await context.addInitScript(value => {
+        Object.defineProperty(navigator, 'connection', { value })
+      }, connection)
+      const page = await context.newPage()
+      await page.goto(new URL('docs/principle', base).href)
+      await ready(page)
+      await page.waitForTimeout(500)
+      expect(await page.locator('link[rel=prefetch]').count()).toBe(0)
+    },
+  )
+})
+
+async function follow(page: Page, selector: string) {
+  await page.evaluate(
+    ([links, choice]) => {
+      const found = [...document.querySelectorAll<HTMLElement>(links)].filter(link => link.checkVisibility())
+      found[Math.floor(choice * found.length)]?.click()
+    },
+    [selector, Math.random()] as const,
+  )
+}
+
+function clickSome(page: Page, selector: string) {
+  return follow(page, selector)
+}
