@@ -60,6 +60,10 @@ export function startEnhancers(
         for (const stop of undo) stop?.()
       }
     },
-    prepare: page => Promise.all([...onDemand, islandsOfPage].map(lazy => lazy.prepare(page))),
+    prepare(page) {
+      // Without React there, a page is not kept waiting for it.
+      const wanted = client.shell.live ? [...onDemand, islandsOfPage] : onDemand
+      return Promise.all(wanted.map(lazy => lazy.prepare(page)))
+    },
   }
 }
