@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
-import type {} from '../../engine/app/browser'
+import type {} from '../../engine/client/runtime'
 import { NEEDS_REACT } from './needs-react'
 import type {} from './serve-browser'
 

@@ -3,15 +3,8 @@ import '../theme/styles/index.css'
 import 'virtual:site-styles.css'
 import islands from 'virtual:islands'
 import site from 'virtual:site'
-import { createClient, type RunningClient, readPage, startClient } from '../client/runtime'
+import { createClient, readPage, startClient } from '../client/runtime'
 import { clientText } from '../theme/text'
-
-declare global {
-  interface Window {
-    /** There when the script has arrived; the banner about a wrong base URL looks for it. */
-    inkstone?: { started?: Promise<RunningClient | undefined> }
-  }
-}
 
 const app: NonNullable<Window['inkstone']> = {}
 window.inkstone = app

@@ -30,6 +30,13 @@ export interface RunningClient {
   hydrate(): Promise<void>
 }
 
+declare global {
+  interface Window {
+    /** There when the script has arrived; the banner about a wrong base URL looks for it. */
+    inkstone?: { started?: Promise<RunningClient | undefined> }
+  }
+}
+
 /** Starts what reading needs. None of it is React, which comes when somebody wants what needs it. */
 export async function startClient(client: Client, options: StartOptions): Promise<RunningClient> {
   const { colorMode, announcement, preferredVersions, site } = client
