@@ -109,6 +109,12 @@ export default defineConfig({
 
   search: {
     provider: 'embedded',
+    filters: [
+      { name: 'guides', paths: ['/docs'] },
+      { name: 'faq', paths: ['/docs/issues'] },
+      { name: 'api', paths: ['/docs/api', '/docs/api-v2', '/docs/options'] },
+      { name: 'blog', paths: ['/blog'] },
+    ],
     missingResultsUrl: `${newIssue('文档里搜不到：')}{query}`,
   },
 

@@ -205,6 +205,47 @@ describe('rows', () => {
   })
 })
 
+describe('filters', () => {
+  it('narrow the results by mouse and keyboard, and their counts are what they show', async () => {
+    const page = await openDialog()
+    await type(page, 'rem2rpx')
+    await answered(page, 'rem2rpx')
+    const chip = (name: string) => page.locator(`.search-filter[data-filter=${name}]`)
+    const counts = await page.locator('.search-filter-count').allTextContents()
+    expect(counts).toHaveLength(5)
+    expect(Number(counts[0])).toBeGreaterThan(Number(counts[3]))
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-filter'))).toBe('all')
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.locator('.search-all a[href$="in=api"]').waitFor()
+    expect(await chip('api').getAttribute('aria-pressed')).toBe('true')
+    expect(await page.locator('.search-filter-count').allTextContents()).toEqual(counts)
+
+    // The page of all results keeps the filter, and lists as many pages as the chip says.
+    await page.locator('.search-all a').click()
+    await page.waitForURL('**/search?q=rem2rpx&in=api')
+    await page.locator('.search-page-hit').first().waitFor()
+    const paths = await page
+      .locator('.search-page-hit a')
+      .evaluateAll(links => [...new Set(links.map(link => (link as HTMLAnchorElement).pathname))])
+    expect(paths.every(path => /^\/docs\/(api|api-v2|options)/.test(path))).toBe(true)
+    expect(paths).toHaveLength(Number(counts[3]))
+    await chip('all').click()
+    await page.waitForURL('**/search?q=rem2rpx')
+    await expect.poll(() => page.locator('.search-page-row p').textContent()).toBe(`找到 ${counts[0]} 份文件`)
+  })
+
+  it('of an address that the site does not have are none', async () => {
+    const page = await visitor.open('/search?q=rem2rpx&in=__proto__')
+    await page.locator('.search-page-hit').first().waitFor()
+    expect(await page.locator('.search-filter[data-filter=all]').getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
 describe('an input method', () => {
   it('is not searched before it commits, and then once', async () => {
     const asked = () => line.sent.map(({ path }) => path).filter(path => INDEX.test(path))

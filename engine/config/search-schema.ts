@@ -49,6 +49,10 @@ export const searchSchema = strict({
   disablePersonalization: z.boolean().default(false),
   /** Whether views and clicks are reported to the hosted service. */
   insights: z.boolean().default(false),
+  /** Kinds of pages that results can be narrowed to, by how their paths begin; the longest beginning counts. */
+  filters: z
+    .array(strict({ name: z.enum(['guides', 'faq', 'api', 'blog']), paths: z.array(z.string()).min(1) }))
+    .default([]),
   /** The "Let us know." link; {query} is replaced. */
   missingResultsUrl: z.string().optional(),
 })

@@ -8,9 +8,18 @@ export interface SearchRecord {
   url: string
   language: string
   docusaurus_tag: string
+  /** Name of the filter that the page belongs to. */
+  category?: string
 }
 
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
+
+/** A kind of pages that results can be narrowed to; the dialog's catalogue has its label. */
+export interface SearchFilter {
+  name: 'guides' | 'faq' | 'api' | 'blog'
+  /** Beginnings of paths, without the base URL; of several filters the longest counts. */
+  paths: string[]
+}
 
 export interface SearchSettings {
   provider: 'embedded' | 'hosted'
@@ -41,6 +50,7 @@ export interface SearchSettings {
   searchPagePath: string | false
   disablePersonalization: boolean
   insights: boolean
+  filters: SearchFilter[]
   /** Template of the "Let us know." link; `{query}` is replaced. */
   missingResultsUrl?: string
 }

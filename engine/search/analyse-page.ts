@@ -15,6 +15,8 @@ export interface SearchPage {
   language: string
   /** "default" or "docs-default-current". */
   tag: string
+  /** Name of the filter that the page belongs to. */
+  category?: string
   /** Words readers use that the page does not. */
   keywords?: string[]
 }
@@ -24,6 +26,7 @@ export interface AnalysedPage {
   path: string
   language: string
   tag: string
+  category: string
   /** Weighted number of terms. */
   length: number
   fragment: Omit<PageFragment, 'hash'>
@@ -88,6 +91,7 @@ export function analysePage(page: SearchPage, pinyin: PinyinTerms): AnalysedPage
     path: page.path,
     language: page.language,
     tag: page.tag,
+    category: page.category ?? '',
     length,
     fragment: {
       url: new URL(page.url).pathname,

@@ -15,6 +15,8 @@ export interface IndexAccess extends TermAccess {
   manifest: IndexManifest
   page(page: number): Promise<LoadedPage>
   isAllowed(filters: (string | string[])[]): (page: number) => boolean
+  /** Name of the filter that a page belongs to, or ''. */
+  categoryOf(page: number): string
 }
 
 const MAX_SHARDS = 3
@@ -63,6 +65,7 @@ export function openIndex(manifest: IndexManifest, source: IndexSource): IndexAc
         if (fragment?.hash !== hash) throw new Error('A file belongs to another index.')
         return readPage(page, fragment)
       }),
+    categoryOf: page => manifest.facets[facetOf[page]!]?.[2] ?? '',
     isAllowed(filters) {
       const allowed = manifest.facets.map(([language, tag]) => {
         const own = [`language:${language}`, `docusaurus_tag:${tag}`]

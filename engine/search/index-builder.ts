@@ -171,12 +171,15 @@ function cutByLetter(words: string[]): string[][] {
   return lists
 }
 
-function readFacets(pages: { language: string; tag: string }[]): Pick<IndexManifest, 'facets' | 'facetRuns'> {
+function readFacets(
+  pages: { language: string; tag: string; category: string }[],
+): Pick<IndexManifest, 'facets' | 'facetRuns'> {
   const facets: IndexManifest['facets'] = []
   const facetRuns: IndexManifest['facetRuns'] = []
-  for (const { language, tag } of pages) {
-    let facet = facets.findIndex(([l, t]) => l === language && t === tag)
-    if (facet < 0) facet = facets.push([language, tag]) - 1
+  for (const own of pages) {
+    const wanted = [own.language, own.tag, own.category] as const
+    let facet = facets.findIndex(known => wanted.every((value, place) => known[place] === value))
+    if (facet < 0) facet = facets.push([...wanted]) - 1
     const last = facetRuns.at(-1)
     if (last?.[0] === facet) last[1]++
     else facetRuns.push([facet, 1])

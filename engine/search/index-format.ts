@@ -11,8 +11,8 @@ export interface IndexManifest {
   shards: string[]
   /** First letter of each word list `w<n>.json` for typing errors, in order. */
   lexicon: string[]
-  /** Language and tag, the pairs that occur. */
-  facets: [language: string, tag: string][]
+  /** Language, tag and category ('' for none), as they occur together. */
+  facets: [language: string, tag: string, category: string][]
   /** Runs over the pages in order: index into `facets`, number of pages. */
   facetRuns: [facet: number, pages: number][]
   /** Groups of phrases that stand for each other. */

@@ -1,4 +1,5 @@
 export { type AnalysedPage, analysePage, type PinyinTerms, type SearchPage } from './analyse-page'
+export { categoryOf } from './category'
 export {
   type BuiltIndex,
   buildIndex,

@@ -34,6 +34,10 @@ export interface SearchAnswer {
   nbHits: number
   page: number
   nbPages: number
+  /** Number of pages among all hits, whatever the filter; when it is known. */
+  documents?: number
+  /** How many there are of each value of a facet: pages of the embedded index, records of a hosted one. */
+  facets?: Record<string, Record<string, number>>
   /** Names the query in click events, when the service gave one. */
   queryID?: string
 }

@@ -1,4 +1,5 @@
 import { buildHit } from './build-hits'
+import { askedCategories, CATEGORY, countCategories } from './category'
 import { type IndexAccess, type IndexSource, openIndex } from './index-access'
 import type { IndexManifest } from './index-format'
 import type { LoadedPage } from './loaded-page'
@@ -60,11 +61,17 @@ async function answer(request: SearchRequest, access: IndexAccess): Promise<Sear
   const scores = mergeScores(variants, access.isAllowed(request.facetFilters ?? []))
   const { best, rest } = choosePages(scores)
   const loaded = await Promise.all(best.map(({ page }) => access.page(page)))
-  const first = orderHits(loaded, best, variants)
+  const found = orderHits(loaded, best, variants)
+  const pages = [...new Set(found.map(({ loaded }) => loaded.page)), ...rest.map(({ page }) => page)]
+  // Narrowed after ranking: so the count behind a filter is what choosing it shows.
+  const asked = askedCategories(request)
+  const isIn = (page: number) => !asked || asked.includes(access.categoryOf(page))
+  const first = found.filter(({ loaded }) => isIn(loaded.page))
+  const others = rest.filter(({ page }) => isIn(page))
 
-  const nbHits = first.length + rest.length
+  const nbHits = first.length + others.length
   const from = page * hitsPerPage
-  const later = rest.slice(Math.max(0, from - first.length), Math.max(0, from + hitsPerPage - first.length))
+  const later = others.slice(Math.max(0, from - first.length), Math.max(0, from + hitsPerPage - first.length))
   const laterPages = await Promise.all(later.map(({ page }) => access.page(page)))
   const wanted = [
     ...first.slice(from, from + hitsPerPage),
@@ -76,6 +83,8 @@ async function answer(request: SearchRequest, access: IndexAccess): Promise<Sear
     nbHits,
     page,
     nbPages: Math.ceil(nbHits / hitsPerPage),
+    documents: pages.length,
+    facets: { [CATEGORY]: countCategories(pages.map(access.categoryOf)) },
   }
 }
 

@@ -16,6 +16,7 @@ export function toRecords(page: SearchPage): SearchRecord[] {
       url: section.anchor ? `${page.url}#${section.anchor}` : page.url,
       language: page.language,
       docusaurus_tag: page.tag,
+      ...(page.category && { category: page.category }),
     }
     const id = uniqueId(`${page.path}#${section.anchor}`, seen)
     const heading: SearchRecord = {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageHead } from '../../model'
 import type { Project } from '../../pipeline'
-import { buildIndex, type SearchPage } from '../../search'
+import { buildIndex, categoryOf, type SearchPage } from '../../search'
 import { pinyinTerms } from '../../search/node'
 import type { Output } from '../output'
 import type { PageRecord } from '../page-record'
@@ -54,6 +54,7 @@ export function* toSearchPages(project: Project, pages: Searchable[]): Generator
       sections: facts.sections,
       language,
       tag: searchTag,
+      category: categoryOf(path, project.site.search.filters),
       keywords: head.keywords,
     }
   }

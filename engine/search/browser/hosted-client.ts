@@ -107,15 +107,23 @@ function readError(error: unknown): SearchFailure {
 }
 
 function readAnswer(raw: unknown): SearchAnswer {
-  const { hits, nbHits, page, nbPages, queryID } = (raw ?? {}) as Record<string, unknown>
+  const { hits, nbHits, page, nbPages, queryID, facets } = (raw ?? {}) as Record<string, unknown>
   const read = (Array.isArray(hits) ? hits : []).map(readHit).filter(hit => hit !== undefined)
   return {
     hits: read,
     nbHits: typeof nbHits === 'number' ? nbHits : read.length,
     page: typeof page === 'number' ? page : 0,
     nbPages: typeof nbPages === 'number' ? nbPages : 1,
+    facets: readFacets(facets),
     queryID: typeof queryID === 'string' ? queryID : undefined,
   }
+}
+
+function readFacets(raw: unknown): SearchAnswer['facets'] {
+  if (typeof raw !== 'object' || raw === null) return undefined
+  const counts = (values: unknown) =>
+    Object.fromEntries(Object.entries(values ?? {}).filter(([, count]) => typeof count === 'number'))
+  return Object.fromEntries(Object.entries(raw).map(([facet, values]) => [facet, counts(values)]))
 }
 
 const TYPES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content']

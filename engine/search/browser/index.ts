@@ -1,3 +1,4 @@
+export { CATEGORY } from '../category'
 export { cleanQuery } from '../fold'
 export { joinMarks, type MarkedText, splitMarks } from '../marked-text'
 export type { HitAttribute, SearchAnswer, SearchClient, SearchHit, SearchRequest } from '../protocol'

@@ -1,4 +1,5 @@
 import type { ClientDocs, ClientSite } from '../../model'
+import { CATEGORY } from '../category'
 import type { SearchRequest } from '../protocol'
 
 /** What narrows a search to where the visitor is. */
@@ -6,6 +7,8 @@ export interface SearchContext {
   language: string
   /** Values of the tag that may be found. */
   tags: string[]
+  /** Name of the filter that results are narrowed to. */
+  filter?: string
 }
 
 /** The tags to search: pages outside the docs, and one version of each docs plugin. */
@@ -48,6 +51,7 @@ export function dialogRequest(input: {
     clickAnalytics: site.search.insights,
     ...configured(site),
     ...filters(site, context, 'dialog'),
+    ...facets(site),
   }
 }
 
@@ -75,6 +79,7 @@ export function pageRequest(input: {
     page,
     advancedSyntax: true,
     ...filters(site, context, 'page'),
+    ...facets(site),
   }
 }
 
@@ -82,17 +87,23 @@ function configured({ search }: Pick<ClientSite, 'search'>): Record<string, unkn
   return search.hosted?.searchParameters ?? {}
 }
 
+/** Counts by filter come with the answer. */
+function facets({ search }: Pick<ClientSite, 'search'>): { facets?: string[] } {
+  return search.filters?.length > 0 ? { facets: [CATEGORY] } : {}
+}
+
 /** The dialog and the page send their filters in different order, as the hosted service has always seen them. */
 function filters(
   site: Pick<ClientSite, 'search'>,
-  { language, tags }: SearchContext,
+  { language, tags, filter }: SearchContext,
   order: 'dialog' | 'page',
 ): Pick<SearchRequest, 'facetFilters'> {
-  if (!site.search.contextualSearch) return {}
+  const byCategory = filter ? [`${CATEGORY}:${filter}`] : []
+  if (!site.search.contextualSearch) return filter ? { facetFilters: byCategory } : {}
   const byLanguage = `language:${language}`
   const byTag = tags.map(tag => `docusaurus_tag:${tag}`)
-  if (order === 'page') return { facetFilters: [byTag, [byLanguage]] }
+  if (order === 'page') return { facetFilters: [byTag, [byLanguage], ...byCategory] }
   const own = configured(site).facetFilters
   const more = (own === undefined ? [] : [own].flat()) as (string | string[])[]
-  return { facetFilters: [byLanguage, byTag, ...more] }
+  return { facetFilters: [byLanguage, byTag, ...more, ...byCategory] }
 }

@@ -28,7 +28,7 @@ const MAX_RECORD = 10_000
 
 /** How the hosted index ranks and filters our records. */
 export const hostedIndexSettings = {
-  attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
+  attributesForFaceting: ['type', 'language', 'docusaurus_tag', 'category'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],

@@ -61,7 +61,7 @@ export function DialogBody(props: {
           </Grid>
           {search.searchPagePath && (
             <p className="search-all">
-              <a href={searchPageUrl(baseUrl, search.searchPagePath, screen.query)} onClick={props.onSeeAll}>
+              <a href={searchPageUrl(baseUrl, search.searchPagePath, screen)} onClick={props.onSeeAll}>
                 {text.seeAll(screen.nbHits)}
               </a>
             </p>

@@ -17,6 +17,7 @@ import { DialogFooter } from './DialogFooter'
 import { DialogForm } from './DialogForm'
 import { DialogFrame } from './DialogFrame'
 import { isWaiting, type OpenIn } from './dialog-state'
+import { FilterChips } from './FilterChips'
 import { type ResultRow, rowsOf } from './group-hits'
 import { isFound, type ShownHit } from './HitRow'
 import { type EarlyInput, PendingDialog } from './PendingDialog'
@@ -188,6 +189,14 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
         composition={composition}
         onText={setText}
         onCancel={onClose}
+      />
+      <FilterChips
+        filters={search.filters}
+        chosen={state.filter}
+        counts={state.counts?.query === answeredQuery ? state.counts.of : undefined}
+        label={text.filters}
+        labels={text.filterLabels}
+        onChoose={filter => dispatch({ type: 'filter', filter })}
       />
       <div
         ref={body}

@@ -4,6 +4,7 @@ import type { ClientSite } from '../../model'
 import { cleanQuery, resolveResultUrl } from '../../search/browser'
 import { searchPageText as text } from '../text/search'
 import { createComposition } from './composition'
+import { FilterChips } from './FilterChips'
 import { wordsOf } from './found-words'
 import { readPlace, useKeptPlace } from './kept-place'
 import { PageHit } from './PageHit'
@@ -20,9 +21,9 @@ export default function SearchPage() {
   const [chosen, setChosen] = useState<string[]>()
   const context = { ...here, tags: chosen ?? here.tags }
   const [composition] = useState(createComposition)
-  const asked = readQuery(useLocation().search)
+  const { search } = useLocation()
   const [state, dispatch] = usePageSearch(site, context, {
-    query: readQuery(location.search),
+    ...readAddress(location.search, site),
     ...readPlace(),
   })
   const { query, hits, count, loading, shown, failure } = state
@@ -34,31 +35,35 @@ export default function SearchPage() {
     document.title = documentTitle
   }, [documentTitle])
   // Another address of this page: a link with another query, or a step in history.
-  const lastAsked = useRef(asked)
+  const lastSearch = useRef(search)
   useEffect(() => {
-    if (asked === lastAsked.current) return
-    lastAsked.current = asked
-    setTyped(asked)
-    dispatch({ type: 'input', query: asked })
-  }, [asked, dispatch])
-
+    if (search === lastSearch.current) return
+    lastSearch.current = search
+    const next = readAddress(search, site)
+    setTyped(next.query)
+    dispatch({ type: 'input', ...next })
+  }, [search, site, dispatch])
   useKeptPlace(state.loaded)
 
   const setQuery = (next: string, composing: boolean) => {
     setTyped(next)
     if (composing) return
-    writeQuery(next)
+    writeAddress({ q: next })
     dispatch({ type: 'input', query: next })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || composition.owns(event.nativeEvent)) return
     event.preventDefault()
     if (!shown || !query) {
-      writeQuery('')
+      writeAddress({ q: '' })
       setTyped('')
     }
     dispatch({ type: 'escape' })
   }
+
+  /** Pages where they are counted and nothing narrows them, else what is listed. */
+  const countText = () =>
+    state.documents !== undefined && !state.filter ? text.foundPages(state.documents) : text.found(count)
 
   return (
     <div className="search-page" translate="no">
@@ -84,10 +89,21 @@ export default function SearchPage() {
             setQuery(event.currentTarget.value, false)
           }}
         />
+        <FilterChips
+          filters={site.search.filters}
+          chosen={state.filter}
+          counts={state.counts}
+          label={text.filters}
+          labels={text.filterLabels}
+          onChoose={filter => {
+            writeAddress({ in: filter })
+            dispatch({ type: 'input', query, filter })
+          }}
+        />
         <VersionSelects site={site} tags={context.tags} onChange={setChosen} />
       </form>
       <div className="search-page-row">
-        <p role="status">{shown && hits.length > 0 && text.found(count)}</p>
+        <p role="status">{shown && hits.length > 0 ? countText() : ''}</p>
         {site.search.provider === 'hosted' && (
           <a href="https://www.algolia.com/developers" target="_blank" rel="noopener noreferrer">
             {text.provider}
@@ -151,13 +167,18 @@ function Sentinel({ onSight }: { onSight(): void }) {
   )
 }
 
-function readQuery(search: string): string {
-  return new URLSearchParams(search).get('q') ?? ''
+/** The query and the filter of an address; a filter that the site does not have is none. */
+function readAddress(search: string, site: ClientSite): { query: string; filter: string } {
+  const parameters = new URLSearchParams(search)
+  const filter = site.search.filters.find(({ name }) => name === parameters.get('in'))?.name ?? ''
+  return { query: parameters.get('q') ?? '', filter }
 }
 
-function writeQuery(query: string): void {
+function writeAddress(values: { q?: string; in?: string }): void {
   const url = new URL(location.href)
-  if (query) url.searchParams.set('q', query)
-  else url.searchParams.delete('q')
+  for (const [name, value] of Object.entries(values)) {
+    if (value) url.searchParams.set(name, value)
+    else url.searchParams.delete(name)
+  }
   history.replaceState(history.state, '', url)
 }

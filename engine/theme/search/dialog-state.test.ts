@@ -26,12 +26,14 @@ const enter: DialogAction = { type: 'await', openIn: 'here' }
 const answer = (query: string, found = groups): DialogAction => ({
   type: 'answer',
   query,
+  filter: '',
   groups: found,
   nbHits: 2,
 })
 const fail = (query: string): DialogAction => ({
   type: 'fail',
   query,
+  filter: '',
   failure: { kind: 'timeout', message: 'Socket timeout' },
 })
 
@@ -47,8 +49,8 @@ describe('the screen', () => {
     expect(asked).toMatchObject({ typed: 'ab', asked: 'ab', screen: { kind: 'results', query: 'a', groups } })
     expect(isWaiting(asked)).toBe(true)
     const answered = run(asked, answer('ab', []))
-    expect(answered.screen).toEqual({ kind: 'none', query: 'ab' })
-    expect(run(answered, type('abc')).screen).toEqual({ kind: 'none', query: 'ab' })
+    expect(answered.screen).toEqual({ kind: 'none', query: 'ab', filter: '' })
+    expect(run(answered, type('abc')).screen).toEqual({ kind: 'none', query: 'ab', filter: '' })
   })
 
   it('drops answers and failures of another query', () => {
@@ -99,6 +101,27 @@ describe('an input method', () => {
   it('leaves the answer standing when it is given up', () => {
     const answered = run(start, type('a'), answer('a'))
     expect(run(answered, compose('ab'), type('a'))).toEqual(answered)
+  })
+})
+
+describe('a filter', () => {
+  it('asks again, keeps the rows meanwhile, and takes only its own answer', () => {
+    const counted = { ...answer('a'), counts: { '': 3, api: 1 } } as DialogAction
+    const shown = run(start, type('a'), counted)
+    const narrowed = run(shown, { type: 'filter', filter: 'api' })
+    expect(isWaiting(narrowed)).toBe(true)
+    expect(narrowed).toMatchObject({ filter: 'api', screen: { kind: 'results', filter: '' } })
+    expect(run(narrowed, answer('a'))).toBe(narrowed)
+    const own = { ...answer('a'), filter: 'api' } as DialogAction
+    expect(run(narrowed, own)).toMatchObject({
+      screen: { filter: 'api' },
+      counts: { query: 'a', of: { api: 1 } },
+    })
+    expect(isWaiting(run(narrowed, { type: 'filter', filter: '' }))).toBe(false)
+  })
+
+  it('is kept for the next query, and asks nothing without one', () => {
+    expect(run(start, { type: 'filter', filter: 'api' })).toMatchObject({ filter: 'api', status: 'idle' })
   })
 })
 

@@ -10,11 +10,15 @@ export type Screen =
       groups: HitGroup[]
       nbHits: number
       queryID?: string
+      filter: string
       /** Pages of which all hits are shown. */
       expanded: string[]
     }
-  | { kind: 'none'; query: string }
+  | { kind: 'none'; query: string; filter: string }
   | { kind: 'error'; query: string; failure: Pick<SearchFailure, 'kind' | 'message' | 'status'> }
+
+/** How many there are behind each filter, by its name; '' is all. */
+export type FilterCounts = Record<string, number>
 
 /** Where a chosen hit opens. */
 export type OpenIn = 'here' | 'newTab'
@@ -25,6 +29,10 @@ export interface DialogState {
   typed: string
   /** What is to be answered: the typed text without what cannot be searched. Waits while text is composed. */
   asked: string
+  /** Name of the filter that `asked` is narrowed to; '' for none. */
+  filter: string
+  /** How many there are behind each filter for one query; '' is all. */
+  counts?: { query: string; of: FilterCounts }
   /** Answers an earlier query as long as the search for `asked` runs; see `isWaiting`. */
   screen: Screen
   status: 'idle' | 'loading' | 'stalled' | 'error'
@@ -39,9 +47,18 @@ export interface DialogState {
 export type DialogAction =
   /** `composing`: the input method has not committed the text yet. */
   | { type: 'input'; text: string; composing: boolean }
+  | { type: 'filter'; filter: string }
   | { type: 'stall' }
-  | { type: 'answer'; query: string; groups: HitGroup[]; nbHits: number; queryID?: string }
-  | { type: 'fail'; query: string; failure: Extract<Screen, { kind: 'error' }>['failure'] }
+  | {
+      type: 'answer'
+      query: string
+      filter: string
+      groups: HitGroup[]
+      nbHits: number
+      queryID?: string
+      counts?: FilterCounts
+    }
+  | { type: 'fail'; query: string; filter: string; failure: Extract<Screen, { kind: 'error' }>['failure'] }
   /** Enter, while the answer is not there; and the hit it waited for has been opened. */
   | { type: 'await'; openIn: OpenIn }
   | { type: 'opened' }
@@ -56,6 +73,7 @@ export function openState({ text, entered }: { text: string; entered?: boolean }
   const idle: DialogState = {
     typed: '',
     asked: '',
+    filter: '',
     screen: { kind: 'start' },
     status: 'idle',
     active: 0,
@@ -79,26 +97,30 @@ export function reduceDialog(state: DialogState, action: DialogAction): DialogSt
       if (asked === state.asked) return typed === state.typed ? state : { ...state, typed }
       return ask({ ...state, typed, asked, active: 0, awaited: undefined })
     }
+    case 'filter':
+      if (action.filter === state.filter) return state
+      return ask({ ...state, filter: action.filter, active: 0, awaited: undefined })
     case 'stall':
       return state.status === 'loading' ? { ...state, status: 'stalled' } : state
     case 'answer': {
-      if (action.query !== state.asked) return state
-      const { query, groups, nbHits, queryID } = action
+      if (!isAsked(state, action)) return state
+      const { query, filter, groups, nbHits, queryID, counts } = action
       const names = groups.map(group => group.title)
       const isFound = groups.length > 0
       return {
         ...state,
         status: 'idle',
         screen: isFound
-          ? { kind: 'results', query, groups, nbHits, queryID, expanded: [] }
-          : { kind: 'none', query },
+          ? { kind: 'results', query, groups, nbHits, queryID, filter, expanded: [] }
+          : { kind: 'none', query, filter },
+        counts: counts ? { query, of: counts } : state.counts,
         active: 0,
         awaited: isFound ? state.awaited : undefined,
         suggestions: names.length > state.suggestions.length ? names : state.suggestions,
       }
     }
     case 'fail': {
-      if (action.query !== state.asked) return state
+      if (!isAsked(state, action)) return state
       const { query, failure } = action
       return { ...state, status: 'error', screen: { kind: 'error', query, failure }, awaited: undefined }
     }
@@ -124,6 +146,10 @@ export function reduceDialog(state: DialogState, action: DialogAction): DialogSt
 /** Nothing asked is the start; results that are still on the screen are not searched again. */
 function ask(state: DialogState): DialogState {
   if (!state.asked) return { ...state, status: 'idle', screen: { kind: 'start' } }
-  const isKnown = 'groups' in state.screen && state.screen.query === state.asked
+  const isKnown = 'groups' in state.screen && isAsked(state, state.screen)
   return { ...state, status: isKnown ? 'idle' : 'loading' }
+}
+
+function isAsked(state: DialogState, { query, filter }: { query: string; filter: string }): boolean {
+  return query === state.asked && filter === state.filter
 }

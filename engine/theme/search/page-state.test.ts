@@ -5,6 +5,7 @@ import { openPage, type PageAction, reducePage } from './page-state'
 const answer = (query: string, page: number): PageAction => ({
   type: 'answer',
   query,
+  filter: '',
   answer: { hits: emptyHits(2), nbHits: 20, page, nbPages: 2 },
 })
 const run = (...actions: PageAction[]) => actions.reduce(reducePage, openPage({ query: '甲' }))
@@ -35,6 +36,14 @@ describe('reducePage', () => {
     expect(reducePage(back, { type: 'more' })).toBe(back)
   })
 
+  it('begins anew with another filter, keeps the counts, and drops answers without it', () => {
+    const counted = answer('甲', 0) as Extract<PageAction, { type: 'answer' }>
+    counted.answer = { ...counted.answer, documents: 3, facets: { category: { api: 2 } } }
+    const narrowed = run(counted, { type: 'input', query: '甲', filter: 'api' })
+    expect(narrowed).toMatchObject({ filter: 'api', hits: [], loading: true, counts: { api: 2, '': 3 } })
+    expect(reducePage(narrowed, counted)).toBe(narrowed)
+  })
+
   it('takes an answer once', () => {
     const first = run(answer('甲', 0))
     expect(reducePage(first, answer('甲', 0))).toBe(first)
@@ -48,7 +57,12 @@ describe('reducePage', () => {
   })
 
   it('tells a failure and stops loading', () => {
-    const failed = run({ type: 'fail', query: '甲', failure: { kind: 'api', message: 'x', status: 500 } })
+    const failed = run({
+      type: 'fail',
+      query: '甲',
+      filter: '',
+      failure: { kind: 'api', message: 'x', status: 500 },
+    })
     expect(failed).toMatchObject({ loading: false, failure: { status: 500 } })
   })
 })

@@ -5,13 +5,19 @@ import {
   type SearchFailure,
   type SearchHit,
 } from '../../search/browser'
+import type { FilterCounts } from './dialog-state'
+import { countFilters } from './filter-counts'
 
 /** What the search page shows. */
 export interface PageState {
   query: string
+  filter: string
   hits: SearchHit[]
   /** Number of hits in all. */
   count: number
+  /** Number of pages found, where that is known, and of each filter. */
+  documents?: number
+  counts?: FilterCounts
   /** Pages of hits loaded so far, and all there are. */
   loaded: number
   pages: number
@@ -24,30 +30,33 @@ export interface PageState {
 }
 
 export type PageAction =
-  | { type: 'input'; query: string }
-  | { type: 'answer'; query: string; answer: SearchAnswer }
-  | { type: 'fail'; query: string; failure: NonNullable<PageState['failure']> }
+  | { type: 'input'; query: string; filter?: string }
+  | { type: 'answer'; query: string; filter: string; answer: SearchAnswer }
+  | { type: 'fail'; query: string; filter: string; failure: NonNullable<PageState['failure']> }
   | { type: 'more' }
   | { type: 'escape' }
 
 /** The state of a page that opens with a query. */
-export function openPage({ query, pages = 1 }: { query: string; pages?: number }): PageState {
+export function openPage(of: { query: string; filter?: string; pages?: number }): PageState {
+  const { query, filter = '', pages = 1 } = of
   const loading = cleanQuery(query) !== ''
-  return { query, hits: [], count: 0, loaded: 0, pages: 0, loading, resume: pages, shown: true }
+  return { query, filter, hits: [], count: 0, loaded: 0, pages: 0, loading, resume: pages, shown: true }
 }
 
 /** One step of the search page. Answers to an older query change nothing. */
 export function reducePage(state: PageState, action: PageAction): PageState {
   switch (action.type) {
     case 'input':
-      return action.query === state.query ? { ...state, shown: true } : openPage({ query: action.query })
+      return input(state, action)
     case 'answer': {
-      const { query, answer } = action
-      if (query !== state.query || answer.page !== state.loaded) return state
+      const { answer } = action
+      if (!isAsked(state, action) || answer.page !== state.loaded) return state
       return {
         ...state,
         hits: [...state.hits, ...answer.hits],
         count: answer.nbHits,
+        documents: answer.documents,
+        counts: countFilters(answer, state.filter) ?? state.counts,
         loaded: state.loaded === 0 ? state.resume : state.loaded + 1,
         pages: Math.ceil(answer.nbHits / HITS_PER_PAGE),
         loading: false,
@@ -55,11 +64,26 @@ export function reducePage(state: PageState, action: PageAction): PageState {
       }
     }
     case 'fail':
-      if (action.query !== state.query) return state
+      if (!isAsked(state, action)) return state
       return { ...state, loading: false, failure: action.failure }
     case 'more':
       return state.loading || state.loaded >= state.pages ? state : { ...state, loading: true }
     case 'escape':
-      return state.shown && state.query ? { ...state, shown: false } : openPage({ query: '' })
+      return state.shown && state.query
+        ? { ...state, shown: false }
+        : openPage({ query: '', filter: state.filter })
   }
+}
+
+function input(
+  state: PageState,
+  { query, filter = state.filter }: { query: string; filter?: string },
+): PageState {
+  if (isAsked(state, { query, filter })) return { ...state, shown: true }
+  const opened = openPage({ query, filter })
+  return query === state.query ? { ...opened, counts: state.counts } : opened
+}
+
+function isAsked(state: PageState, { query, filter }: { query: string; filter: string }): boolean {
+  return query === state.query && filter === state.filter
 }

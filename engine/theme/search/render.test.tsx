@@ -62,7 +62,7 @@ describe('hostile text', () => {
   })
 
   it.each(CORPUS)('makes addresses that hold nothing but the query: %.20s', evil => {
-    const url = new URL(searchPageUrl('/base/', '/search', evil), 'https://x.test')
+    const url = new URL(searchPageUrl('/base/', '/search', { query: evil }), 'https://x.test')
     expect(url.pathname).toBe('/base/search')
     expect([...url.searchParams.keys()]).toEqual(['q'])
     expect(new URL(reportUrl('https://y.test/new?title={query}', evil)!).host).toBe('y.test')

@@ -1,8 +1,14 @@
 import { withBase } from '../../model'
 
-/** Address of the search page for a query. Lone surrogates, which cannot be encoded, become replacement signs. */
-export function searchPageUrl(baseUrl: string, path: string, query: string): string {
-  const parameters = new URLSearchParams({ q: query }).toString().replace(/\+/g, '%20')
+/** Address of the search page for a query and a filter. Lone surrogates, which cannot be encoded, become replacement signs. */
+export function searchPageUrl(
+  baseUrl: string,
+  path: string,
+  { query, filter }: { query: string; filter?: string },
+): string {
+  const parameters = new URLSearchParams({ q: query, ...(filter && { in: filter }) })
+    .toString()
+    .replace(/\+/g, '%20')
   return `${withBase(baseUrl, path)}?${parameters}`
 }
 

@@ -9,6 +9,7 @@ import {
   toFailure,
 } from '../../search/browser'
 import { type DialogAction, type DialogState, isWaiting, openState, reduceDialog } from './dialog-state'
+import { countFilters } from './filter-counts'
 import { groupHits } from './group-hits'
 import type { EarlyInput } from './PendingDialog'
 
@@ -26,6 +27,7 @@ export function useDialogSearch(of: {
   const { site, client, context, insights } = of
   const [state, dispatch] = useReducer(reduceDialog, of.input, openState)
   const query = isWaiting(state) ? state.asked : ''
+  const { filter } = state
   const tags = context.tags.join()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the context is new in each render; its tags tell
@@ -34,27 +36,28 @@ export function useDialogSearch(of: {
     const giveUp = new AbortController()
     const stall = setTimeout(() => dispatch({ type: 'stall' }), STALL_TIME)
     const narrow = matchMedia('(max-width: 768px)').matches
-    const request = dialogRequest({ query, site, context, narrow })
+    const request = dialogRequest({ query, site, context: { ...context, filter }, narrow })
     client
       .search({ requests: [request] }, { signal: giveUp.signal })
       .then(({ results }) => {
         const { hits = [], nbHits = 0, queryID } = results[0] ?? {}
+        const counts = countFilters(results[0], filter)
         const usable = hits.filter(hit => resolveResultUrl(hit.url, addressOf(site)))
         const groups = groupHits(usable, site.search.maxResultsPerGroup)
-        dispatch({ type: 'answer', query, groups, nbHits, queryID })
+        dispatch({ type: 'answer', query, filter, groups, nbHits, queryID, counts })
         insights?.viewed(groups.flatMap(({ pages }) => pages.flatMap(({ shown }) => shown)))
       })
       .catch(error => {
         if (error?.name === 'AbortError') return
         const { kind, message, status } = toFailure(error)
-        dispatch({ type: 'fail', query, failure: { kind, message, status } })
+        dispatch({ type: 'fail', query, filter, failure: { kind, message, status } })
       })
       .finally(() => clearTimeout(stall))
     return () => {
       clearTimeout(stall)
       giveUp.abort()
     }
-  }, [query, client, site, tags, insights])
+  }, [query, filter, client, site, tags, insights])
 
   return [state, dispatch]
 }

@@ -12,11 +12,11 @@ const MAX_LENGTH = 512
 export function usePageSearch(
   site: ClientSite,
   context: SearchContext,
-  start: { query: string; pages: number },
+  start: { query: string; filter: string; pages: number },
 ): [PageState, Dispatch<PageAction>] {
   const [state, dispatch] = useReducer(reducePage, start, openPage)
   const [client] = useState(() => startSearch(site.search, site.baseUrl))
-  const { query, loaded, loading, resume } = state
+  const { query, filter, loaded, loading, resume } = state
   const tags = context.tags.join()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the context is new in each render; its tags tell
@@ -31,17 +31,17 @@ export function usePageSearch(
         page: loaded,
         pages: loaded === 0 ? resume : 1,
         site,
-        context,
+        context: { ...context, filter },
       })
       const { results } = await ready.search({ requests: [request] }, { signal: giveUp.signal })
-      if (results[0]) dispatch({ type: 'answer', query, answer: { ...results[0], page: loaded } })
+      if (results[0]) dispatch({ type: 'answer', query, filter, answer: { ...results[0], page: loaded } })
     }
     const timer = setTimeout(
       () =>
         search().catch(error => {
           if (error?.name === 'AbortError') return
           const { kind, message, status } = toFailure(error)
-          dispatch({ type: 'fail', query, failure: { kind, message, status } })
+          dispatch({ type: 'fail', query, filter, failure: { kind, message, status } })
         }),
       loaded === 0 ? QUIET : 0,
     )
@@ -49,7 +49,7 @@ export function usePageSearch(
       clearTimeout(timer)
       giveUp.abort()
     }
-  }, [query, loaded, loading, resume, client, site, tags])
+  }, [query, filter, loaded, loading, resume, client, site, tags])
 
   return [state, dispatch]
 }

@@ -21,6 +21,9 @@ export interface SearchDialogText {
   seeAll: (count: number) => string
   /** Further hits of a page, unfolded in place. */
   moreOfPage: (count: number) => string
+  /** Name of the row of filters, and the filters in it. */
+  filters: string
+  filterLabels: FilterLabels
   select: string
   selectKey: string
   navigate: string
@@ -33,6 +36,10 @@ export interface SearchDialogText {
   found: (count: number) => string
   foundNone: string
 }
+
+type FilterLabels = Record<'all' | 'guides' | 'faq' | 'api' | 'blog', string>
+
+const filterLabels: FilterLabels = { all: '全部', guides: '指南', faq: '常见问题', api: 'API', blog: '博客' }
 
 /** The dialog in the quoted English and in Chinese; `quotedSurfaces` chooses. */
 export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
@@ -52,6 +59,8 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     reportLink: 'Let us know.',
     seeAll: count => (count === 1 ? 'See 1 result' : `See all ${count} results`),
     moreOfPage: count => (count === 1 ? '1 more of this page' : `${count} more of this page`),
+    filters: 'Search in',
+    filterLabels: { all: 'All', guides: 'Guides', faq: 'FAQ', api: 'API', blog: 'Blog' },
     select: 'to select',
     selectKey: 'Enter key',
     navigate: 'to navigate',
@@ -79,6 +88,8 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     reportLink: '请告知我们。',
     seeAll: count => `查看全部 ${count} 个结果`,
     moreOfPage: count => `本页还有 ${count} 个结果`,
+    filters: '搜索范围',
+    filterLabels,
     select: '选中',
     selectKey: 'Enter 键',
     navigate: '导航',
@@ -99,6 +110,10 @@ export const searchPageText = {
   label: '搜索',
   version: '版本',
   found: (count: number) => `找到 ${count} 条结果`,
+  /** When the pages are counted. */
+  foundPages: (count: number) => `找到 ${count} 份文件`,
+  filters: '搜索范围',
+  filterLabels,
   none: '未找到任何结果',
   loading: '正在搜索',
   more: '正在获取新的搜索结果...',

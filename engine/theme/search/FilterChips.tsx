@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react'
+import type { SearchFilter } from '../../model'
+import type { FilterCounts } from './dialog-state'
+import './search-frame.css'
+
+/** The choice of a kind of pages, with how many there are of each. */
+export function FilterChips(props: {
+  filters: SearchFilter[]
+  chosen: string
+  counts: FilterCounts | undefined
+  label: string
+  labels: Record<'all' | SearchFilter['name'], string>
+  onChoose(filter: string): void
+}) {
+  const { filters, chosen, counts, labels, onChoose } = props
+  if (filters.length === 0) return null
+  const names = ['', ...filters.map(({ name }) => name)] as const
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in older browsers
+    <div className="search-filters" role="group" aria-label={props.label} onKeyDown={moveFocus}>
+      {names.map(name => (
+        <button
+          key={name}
+          type="button"
+          className="search-filter"
+          aria-pressed={chosen === name}
+          data-filter={name || 'all'}
+          onClick={() => onChoose(name)}
+        >
+          <span>{labels[name || 'all']}</span>
+          {counts && <span className="search-filter-count">{counts[name] ?? 0}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Arrows go from chip to chip. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  if (!by) return
+  const chips = [...event.currentTarget.querySelectorAll('button')]
+  const next =
+    chips[(chips.indexOf(document.activeElement as HTMLButtonElement) + by + chips.length) % chips.length]
+  event.preventDefault()
+  next?.focus()
+}
