@@ -1,18 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import {
-  type SampleInput,
-  type SampleOutput,
-  sampleKey,
-  samplePluginVersion,
-  sampleTailwindMajor,
-} from '../site/extension/sample'
+import { lines, oldLine } from '../site/data/lines'
+import { type SampleInput, type SampleOutput, sampleKey, sampleTailwindMajor } from '../site/extension/sample'
 import { findChanges } from './changes'
-import { type EnvironmentName, prepareEnvironment } from './environments'
+import { type Environment, prepareEnvironment } from './environments'
 import { findFolders } from './folders'
+import { joinLines } from './line-outputs'
+import type { Outputs } from './outputs'
 
 /** A sample that could not be computed. */
 export interface SampleFailure {
+  line: string
   key: string
   input: SampleInput
   message: string
@@ -20,6 +18,11 @@ export interface SampleFailure {
 
 export interface ComputedSamples {
   outputs: Record<string, SampleOutput>
+  failures: SampleFailure[]
+}
+
+export interface ComputedLines {
+  outputs: Outputs
   failures: SampleFailure[]
 }
 
@@ -38,56 +41,76 @@ interface Job {
   options?: string
 }
 
-/** Runs samples through the published plugin, one process for each environment they need. */
-export async function computeSamples(inputs: SampleInput[]): Promise<ComputedSamples> {
-  const groups = new Map<EnvironmentName, Map<string, SampleInput>>()
+/** Runs samples through the published plugin of one line, one process for each environment they need. */
+export async function computeSamples(inputs: SampleInput[], line: string): Promise<ComputedSamples> {
+  const groups = new Map<string, { environment: Environment; inputs: Map<string, SampleInput> }>()
   for (const input of inputs) {
-    const environment = chooseEnvironment(input)
-    const group = groups.get(environment) ?? new Map<string, SampleInput>()
-    groups.set(environment, group.set(sampleKey(input), input))
+    const environment = chooseEnvironment(input, line)
+    const name = JSON.stringify(environment)
+    const group = groups.get(name) ?? { environment, inputs: new Map() }
+    group.inputs.set(sampleKey(input), input)
+    groups.set(name, group)
   }
-  const results = await Promise.all([...groups].map(([name, group]) => runGroup(name, group)))
-  const outputs = results
-    .flatMap(result => Object.entries(result.outputs))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return { outputs: Object.fromEntries(outputs), failures: results.flatMap(result => result.failures) }
+  const results = await Promise.all(
+    [...groups.values()].map(group => runGroup(group.environment, group.inputs)),
+  )
+  return {
+    outputs: Object.fromEntries(results.flatMap(result => Object.entries(result.outputs))),
+    failures: results.flatMap(result => result.failures),
+  }
 }
 
-function chooseEnvironment({
-  plugin = samplePluginVersion,
-  tw = sampleTailwindMajor,
-  options,
-}: SampleInput): EnvironmentName {
-  if (plugin.startsWith('2.')) return 'v2-tw3'
-  if (plugin !== samplePluginVersion)
-    throw new Error(`samples know the plugin ${samplePluginVersion} and 2.11.3, not ${plugin}`)
-  const major = tw === '3' ? 'tw3' : 'tw4'
-  const patched =
+/** Runs every sample through the lines it is for, and joins the lines that give the same. */
+export async function computeForLines(inputs: SampleInput[]): Promise<ComputedLines> {
+  const failures: SampleFailure[] = []
+  const byKey = new Map<string, { line: string; output: SampleOutput }[]>()
+  for (const line of [...lines.map(({ id }) => id), oldLine.id]) {
+    const own = inputs.filter(input => linesOf(input).includes(line))
+    const computed = await computeSamples(own, line)
+    failures.push(...computed.failures)
+    for (const [key, output] of Object.entries(computed.outputs))
+      byKey.set(key, [...(byKey.get(key) ?? []), { line, output }])
+  }
+  const sorted = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1))
+  return { outputs: Object.fromEntries(sorted.map(([key, found]) => [key, joinLines(found)])), failures }
+}
+
+/** Lines that a sample is computed with: the one that its fence names, else all that readers choose from. */
+export function linesOf({ plugin }: SampleInput): string[] {
+  const known = lines.map(({ id }) => id)
+  if (!plugin) return known
+  if (plugin === oldLine.id || known.includes(plugin)) return [plugin]
+  throw new Error(`plugin="${plugin}" is no line; choose one of: ${[...known, oldLine.id].join(', ')}`)
+}
+
+function chooseEnvironment({ tw = sampleTailwindMajor, options }: SampleInput, line: string): Environment {
+  const isPatched =
     !options || (JSON.parse(options) as Record<string, unknown>).supportCustomLengthUnitsPatch !== false
-  return patched ? major : `${major}-unpatched`
+  const isOld = line === oldLine.id
+  return { line, tailwind: tw === '3' || isOld ? 3 : 4, patched: isPatched || isOld }
 }
 
-async function runGroup(name: EnvironmentName, group: Map<string, SampleInput>): Promise<ComputedSamples> {
+async function runGroup(environment: Environment, group: Map<string, SampleInput>): Promise<ComputedSamples> {
   const inputs = [...group]
   const jobs = inputs.map(([id, { language, code, options }]) => ({ id, language, code, options }))
   const outputs: Record<string, SampleOutput> = {}
   const failures: SampleFailure[] = []
-  for (const [index, answer] of (await askEnvironment(name, jobs)).entries()) {
+  for (const [index, answer] of (await askEnvironment(environment, jobs)).entries()) {
     const [key, input] = inputs[index]!
-    if ('error' in answer) failures.push({ key, input, message: answer.error })
+    if ('error' in answer) failures.push({ line: environment.line, key, input, message: answer.error })
     else outputs[key] = toOutput(input, answer)
   }
   return { outputs, failures }
 }
 
 /** Runs jobs, one after the other, in a process of their environment. */
-export async function askEnvironment(name: EnvironmentName, jobs: Job[]): Promise<Answer[]> {
+export async function askEnvironment(environment: Environment, jobs: Job[]): Promise<Answer[]> {
   const worker = fork(join(findFolders().samples, 'transform-worker.mjs'), {
-    cwd: prepareEnvironment(name),
+    cwd: prepareEnvironment(environment),
     // Packages print that they patched something.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const settings = { tailwind: name.includes('tw3') ? 3 : 4, isV2: name.startsWith('v2') }
+  const settings = { tailwind: environment.tailwind, isV2: environment.line === oldLine.id }
   const answers: Answer[] = []
   try {
     for (const job of jobs)

@@ -2,54 +2,71 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findFolders } from './folders'
+import { lines, oldLine } from '../site/data/lines'
+import { lineFolder } from './folders'
 
 /**
- * A folder laid out like a reader's project: one Tailwind, one plugin, patched by the plugin's own command or
- * not. Everything else is found in the node_modules above it.
+ * A folder laid out like a reader's project: the plugin of one line, one Tailwind, patched by the plugin's own command
+ * or not. Everything else is found in the node_modules above it, first those of the line.
  */
-export type EnvironmentName = 'tw3' | 'tw4' | 'tw3-unpatched' | 'tw4-unpatched' | 'v2-tw3'
-
-interface Recipe {
-  /** Name in the reader's project -> name in samples/node_modules. */
-  packages: Record<string, string>
+export interface Environment {
+  /** Folder in samples/lines. */
+  line: string
+  tailwind: 3 | 4
   patched: boolean
 }
 
-const plugin = { 'weapp-tailwindcss': 'weapp-tailwindcss', 'tailwindcss-patch': 'tailwindcss-patch' }
-const tailwind3 = { tailwindcss: 'tailwindcss-v3' }
-const tailwind4 = {
-  tailwindcss: 'tailwindcss',
-  '@tailwindcss/node': '@tailwindcss/node',
-  '@tailwindcss/postcss': '@tailwindcss/postcss',
+/** Name in the reader's project -> name in the node_modules of the line. */
+const tailwindPackages: Record<3 | 4, Record<string, string>> = {
+  3: { tailwindcss: 'tailwindcss-v3' },
+  4: {
+    tailwindcss: 'tailwindcss',
+    '@tailwindcss/node': '@tailwindcss/node',
+    '@tailwindcss/postcss': '@tailwindcss/postcss',
+  },
 }
 
-const recipes: Record<EnvironmentName, Recipe> = {
-  tw3: { packages: { ...tailwind3, ...plugin }, patched: true },
-  tw4: { packages: { ...tailwind4, ...plugin }, patched: true },
-  'tw3-unpatched': { packages: { ...tailwind3, ...plugin }, patched: false },
-  'tw4-unpatched': { packages: { ...tailwind4, ...plugin }, patched: false },
-  'v2-tw3': { packages: { ...tailwind3, 'weapp-tailwindcss': 'weapp-tailwindcss-v2' }, patched: true },
+/** Every environment of a line. */
+export function listEnvironments(line: string): Environment[] {
+  const majors = line === oldLine.id ? ([3] as const) : ([3, 4] as const)
+  const patches = line === oldLine.id ? [true] : [true, false]
+  return majors.flatMap(tailwind => patches.map(patched => ({ line, tailwind, patched })))
+}
+
+/** Every environment of the site's lines. */
+export function listAllEnvironments(): Environment[] {
+  return [...lines, oldLine].flatMap(({ id }) => listEnvironments(id))
 }
 
 /** Sets an environment up, unless it stands already, and gives its folder. */
-export function prepareEnvironment(name: EnvironmentName): string {
-  const { samples, work } = findFolders()
-  const folder = join(work, name)
+export function prepareEnvironment(environment: Environment): string {
+  const { line, tailwind, patched } = environment
+  const home = lineFolder(line)
+  const folder = join(home, '.work', `tw${tailwind}${patched ? '' : '-unpatched'}`)
+  const packages = {
+    ...tailwindPackages[tailwind],
+    'weapp-tailwindcss': 'weapp-tailwindcss',
+    // It looks for the Tailwind to patch from where it lies itself.
+    'tailwindcss-patch': 'tailwindcss-patch',
+  }
   const stampFile = join(folder, 'stamp')
   const stamp = createHash('sha256')
-    .update(readFileSync(join(samples, 'package-lock.json')))
-    .update(JSON.stringify(recipes[name]))
+    .update(readFileSync(join(home, 'package-lock.json')))
+    .update(JSON.stringify([environment, packages, 'package.json']))
     .digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return folder
   rmSync(folder, { recursive: true, force: true })
   const modules = join(folder, 'node_modules')
   mkdirSync(modules, { recursive: true })
-  for (const [to, from] of Object.entries(recipes[name].packages)) {
-    cpSync(join(samples, 'node_modules', from), join(modules, to), { recursive: true })
+  // Newer plugins keep a record in the project they find, which is the nearest with a package.json.
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
+  for (const [to, from] of Object.entries(packages)) {
+    const source = join(home, 'node_modules', from)
+    if (existsSync(source)) cpSync(source, join(modules, to), { recursive: true })
   }
-  if (recipes[name].patched) {
-    const cli = join(modules, 'weapp-tailwindcss/bin/weapp-tailwindcss.js')
+  if (patched) {
+    const { bin } = JSON.parse(readFileSync(join(modules, 'weapp-tailwindcss/package.json'), 'utf8'))
+    const cli = join(modules, 'weapp-tailwindcss', bin['weapp-tw'])
     execFileSync(process.execPath, [cli, 'patch'], { cwd: folder, stdio: 'pipe' })
   }
   writeFileSync(stampFile, stamp)

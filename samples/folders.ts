@@ -18,3 +18,8 @@ export function findFolders(): Folders {
   const samples = join(root, 'samples')
   return { root, site: join(root, 'site'), samples, work: join(samples, '.work') }
 }
+
+/** Folder of a line: its package.json, its lock file and what npm installed. */
+export function lineFolder(line: string): string {
+  return join(findFolders().samples, 'lines', line)
+}

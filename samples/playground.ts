@@ -12,6 +12,9 @@ import { askEnvironment } from './compute'
 import { findFolders } from './folders'
 import { playgroundInputs } from './playground-inputs'
 
+/** The line whose parts the playground bundles. */
+export const playgroundLine = '4.2'
+
 /** What the published plugin makes of inputs of the playground. */
 export async function computePlayground(inputs: string[]): Promise<Record<string, PlaygroundResult>> {
   const jobs = inputs.map((input, index) => ({
@@ -19,7 +22,7 @@ export async function computePlayground(inputs: string[]): Promise<Record<string
     language: 'playground',
     code: toTemplate(input),
   }))
-  const answers = await askEnvironment('tw4', jobs)
+  const answers = await askEnvironment({ line: playgroundLine, tailwind: 4, patched: true }, jobs)
   return Object.fromEntries(
     answers.map((answer, index) => {
       if (!('wxml' in answer)) throw new Error(`no answer for ${inputs[index]}`)

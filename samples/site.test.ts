@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleKey } from '../site/extension/sample'
 import { checkPages } from './check'
 import { excusedShare } from './commands/check-samples'
-import { computeSamples } from './compute'
+import { computeForLines } from './compute'
 import { readOutputs } from './outputs'
 import { readPages } from './pages'
 import { isSample, toSampleInput } from './sample-fences'
@@ -11,7 +11,7 @@ const pages = readPages()
 
 test('the committed outputs are what the published plugin gives out', async () => {
   const inputs = pages.flatMap(page => page.fences.filter(isSample).map(toSampleInput))
-  const { outputs, failures } = await computeSamples(inputs)
+  const { outputs, failures } = await computeForLines(inputs)
   expect(failures).toEqual([])
   expect(readOutputs()).toEqual(outputs)
   expect(Object.keys(outputs).length).toBe(new Set(inputs.map(sampleKey)).size)

@@ -10,15 +10,15 @@ export default defineConfig({
     alias: [
       { find: '@site', replacement: `${here}../site` },
       // What the playground bundles for browsers, here the copies that samples are computed with.
-      { find: /^tailwindcss-4-1/, replacement: `${here}node_modules/tailwindcss` },
-      { find: /^@weapp-(core|tailwindcss)\//, replacement: `${here}node_modules/@weapp-$1/` },
+      { find: /^tailwindcss-4-1/, replacement: `${here}lines/4.2/node_modules/tailwindcss` },
+      { find: /^@weapp-(core|tailwindcss)\//, replacement: `${here}lines/4.2/node_modules/@weapp-$1/` },
     ],
   },
   test: {
     name: 'samples',
     globalSetup: './global-setup.ts',
     include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', '.work/**'],
+    exclude: ['**/node_modules/**', '**/.work/**'],
     css: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,

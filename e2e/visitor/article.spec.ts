@@ -24,7 +24,12 @@ describe('reading an article', () => {
     await page.getByRole('tab', { name: 'pnpm' }).first().click()
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.npm2yarn'))).toBe('pnpm')
     await page.goto(new URL('docs/icons', inject('base')).href)
-    expect(await page.locator('.tabs [role=tabpanel]:visible').first().textContent()).toContain('pnpm')
+    expect(
+      await page
+        .locator('.article .tabs[data-group=npm2yarn] > [role=tabpanel]:visible')
+        .first()
+        .textContent(),
+    ).toContain('pnpm')
   })
 
   it('moves through tabs with the arrow keys and selects with Enter', async () => {

@@ -1,6 +1,9 @@
 import { relative } from 'node:path'
 import { z } from 'zod'
 import type { DocBadge } from '../model'
+
+export type { DocChoice } from '../model'
+
 import { SiteError } from '../report'
 import { describeIssues, strict } from './schema-problems'
 
@@ -14,6 +17,8 @@ import { describeIssues, strict } from './schema-problems'
 export interface Extension {
   /** Draws a fence; undefined leaves it an ordinary code block. */
   drawFence?(fence: ExtensionFence, page: FencePage): FenceDrawing | undefined
+  /** Forms of a fence's code in its place, such as one for each version of a package; of several a reader chooses. */
+  variantsOf?(fence: ExtensionFence): FenceVariants | undefined
   /** Front matter fields of documents beside the engine's own. All are optional. */
   fields?(schema: { z: typeof z; strict: typeof strict }): Record<string, z.ZodType>
   /** The badge under the title of a document, made of those fields. */
@@ -34,15 +39,29 @@ export interface ExtensionFence {
 }
 
 /** HTML, or tabs, which differ between Markdown and MDX. The Markdown twin and the search read the same HTML. */
-export type FenceDrawing =
-  | string
-  | {
-      /** Name of the tab list, for screen readers. */
-      label: string
-      /** Tabs of one group switch together, and the choice is remembered. */
-      group?: string
-      tabs: { value: string; label: string; html: string }[]
-    }
+export type FenceDrawing = string | FenceTabs
+
+/** Alternatives of which a reader sees one. */
+export interface FenceTabs extends TabGroup {
+  /** Without a tab list of its own: it shows what other tabs of its group show. */
+  follows?: boolean
+  tabs: { value: string; label: string; html: FenceDrawing }[]
+}
+
+/** Tabs that belong together. */
+export interface TabGroup {
+  /** Name of the tab list, for screen readers. */
+  label: string
+  /** Tabs of one group switch together, and the choice is remembered. */
+  group?: string
+  /** Parameter of the address that chooses a tab, and that a choice writes. */
+  query?: string
+}
+
+/** The code of a fence in several forms, of which a reader wants one. */
+export interface FenceVariants extends TabGroup {
+  variants: { value: string; label: string; code: string }[]
+}
 
 /** What the engine does for an extension that draws a fence. The code blocks are place holders until the page is done. */
 export interface FencePage {
@@ -68,6 +87,7 @@ const fn = z.custom<(...args: never[]) => unknown>(value => typeof value === 'fu
 
 const extensionSchema = strict({
   drawFence: fn.optional(),
+  variantsOf: fn.optional(),
   fields: fn.optional(),
   badge: fn.optional(),
 })

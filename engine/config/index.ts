@@ -3,12 +3,16 @@ export { checkConfig, defineConfig, type Site, toModuleProblems, type UserConfig
 export { type DocsSettings, joinRoute, type VersionSettings } from './docs-schema'
 export {
   checkExtension,
+  type DocChoice,
   defineExtension,
   type Extension,
   type ExtensionFence,
   extensionFields,
   type FenceDrawing,
   type FencePage,
+  type FenceTabs,
+  type FenceVariants,
+  type TabGroup,
 } from './extension'
 export type { NavbarItemSettings } from './navbar-schema'
 export {

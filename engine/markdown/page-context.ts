@@ -12,6 +12,7 @@ export interface PageContext {
   text: MarkdownText
   codeLinks: Record<string, string>
   drawFence?: Extension['drawFence']
+  variantsOf?: Extension['variantsOf']
   problems: Problem[]
   /** Notes a problem; `line` counts from the start of the body. */
   report(problem: Problem, line?: number): void
@@ -28,7 +29,7 @@ export interface PageContext {
 }
 
 /** What the pages share. */
-export type SharedContext = Pick<PageContext, 'text' | 'codeLinks' | 'drawFence'>
+export type SharedContext = Pick<PageContext, 'text' | 'codeLinks' | 'drawFence' | 'variantsOf'>
 
 const FIGURE = /\uFDD2(\d+)\uFDD1/g
 const LINK = /\uFDD4(\d+)\uFDD1/g

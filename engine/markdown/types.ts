@@ -9,6 +9,8 @@ export interface MarkdownOptions {
   codeLinks?: Record<string, string>
   /** Draws the fences of the site's own. */
   drawFence?: Extension['drawFence']
+  /** Other forms of a fence's code. */
+  variantsOf?: Extension['variantsOf']
   text?: Partial<MarkdownText>
 }
 

@@ -2,6 +2,17 @@
 export interface DocBadge {
   label: string
   parts: string[]
+  /** Something to choose that parts of the page follow; shown where the page has tabs of its group. */
+  choice?: DocChoice
+}
+
+/** A choice at the head of a document, made once for all tabs of a group. */
+export interface DocChoice {
+  label: string
+  group: string
+  /** Parameter of the address that chooses. */
+  query?: string
+  options: { value: string; label: string; parts: string[]; link?: { href: string; label: string } }[]
 }
 
 export interface LastUpdate {

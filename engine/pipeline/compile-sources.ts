@@ -33,7 +33,11 @@ export interface SourceCompiler {
 /** Prepares the compiler of a site. */
 export function createSourceCompiler(input: Input): SourceCompiler {
   const { root, siteDir, site, assets, codeLinks, extension, extensionHash, known } = input
-  const markdown = createMarkdown({ codeLinks, drawFence: extension?.drawFence })
+  const markdown = createMarkdown({
+    codeLinks,
+    drawFence: extension?.drawFence,
+    variantsOf: extension?.variantsOf,
+  })
   const compiled = new Map<string, CompiledPage>()
   const settings = contentHash(JSON.stringify([site.baseUrl, codeLinks, extensionHash]))
   const compile: Compile = input => {

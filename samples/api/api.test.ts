@@ -1,31 +1,27 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { apiOf } from '../../site/data/api/generations'
 import { goals } from '../../site/data/api/goals'
-import type { ApiGeneration, ApiMember } from '../../site/data/api/types'
+import { optionsOf } from '../../site/data/api/options'
 import { codeLinks } from '../../site/data/code-links'
-import { findFolders } from '../folders'
+import { lines, oldLine } from '../../site/data/lines'
+import { versionOf } from '../../site/data/plugin-lines'
 import { readApi } from './read-api'
 
-const { site } = findFolders()
-const committed = (generation: string) =>
-  JSON.parse(readFileSync(join(site, `data/api/${generation}.json`), 'utf8')) as ApiGeneration
-const names = (members: ApiMember[] = []) => members.map(member => member.name)
+const names = (line: string) => (apiOf(line).UserDefinedOptions?.members ?? []).map(member => member.name)
 
-describe.each(['v4', 'v2'] as const)('%s', generation => {
+describe.each([...lines, oldLine].map(({ id }) => id))('%s', line => {
   test('the committed data is what the published packages declare and do', async () => {
-    expect(committed(generation)).toEqual(await readApi(generation))
+    expect(apiOf(line)).toEqual(await readApi(line))
   })
-})
 
-test('the counts that pages tell are right', () => {
-  expect(committed('v4').UserDefinedOptions?.members).toHaveLength(41)
-  expect(committed('v2').UserDefinedOptions?.members).toHaveLength(30)
+  test('its options are those that its archive was read to have', () => {
+    expect(names(line).sort()).toEqual(optionsOf(versionOf(line)))
+  })
 })
 
 test('every option serves one goal', () => {
   const served = goals.flatMap(goal => goal.options.map(option => option.name))
-  expect(served.sort()).toEqual(names(committed('v4').UserDefinedOptions?.members).sort())
+  expect(served.sort()).toEqual([...new Set(lines.flatMap(({ id }) => names(id)))].sort())
 })
 
 test('code that names an option leads to its place', () => {

@@ -4,27 +4,42 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 const require = createRequire(join(process.cwd(), 'package.json'))
-const generation = process.argv[2]
+const line = process.argv[2]
 
-process.send(generation === 'v2' ? readV2() : await readV4())
+process.send(line.startsWith('2.') ? readV2() : await readV4())
 
 async function readV4() {
   const cssPresetEnv = await readPresetEnv()
   const { UnifiedWebpackPluginV5 } = require('weapp-tailwindcss/webpack')
   const defaults = require('weapp-tailwindcss/defaults').getDefaultOptions()
   const { twPatcher, cache } = new UnifiedWebpackPluginV5({}).options
-  const { cacheManager, patchOptions, cacheOptions } = twPatcher
-  const cwd = process.cwd()
   return {
     UserDefinedOptions: {
       ...print(defaults),
-      supportCustomLengthUnitsPatch: format(patchOptions.applyPatches.extendLengthUnits),
       cache: format(Boolean(cache.instance)),
-      tailwindcss: format(withoutUndefined(patchOptions.tailwindcss)),
       cssPresetEnv: format(cssPresetEnv),
+      ...readPatcherOptions(twPatcher),
     },
     IArbitraryValues: print(defaults.arbitraryValues),
     'UserDefinedOptions.cssSelectorReplacement': print(defaults.cssSelectorReplacement),
+    ...readPatcher(twPatcher, defaults),
+  }
+}
+
+/** Options of the plugin whose defaults the patcher decides; its shape differs between its majors. */
+function readPatcherOptions({ patchOptions, options }) {
+  const units = patchOptions?.applyPatches?.extendLengthUnits ?? options?.features?.extendLengthUnits
+  return {
+    ...(units === undefined ? {} : { supportCustomLengthUnitsPatch: format(units) }),
+    ...(patchOptions ? { tailwindcss: format(withoutUndefined(patchOptions.tailwindcss)) } : {}),
+  }
+}
+
+/** The patcher's own options, in the major that the reference describes. */
+function readPatcher({ cacheManager, patchOptions, cacheOptions }, defaults) {
+  if (!patchOptions || !cacheManager) return {}
+  const cwd = process.cwd()
+  return {
     TailwindcssPatcherOptions: {
       cache: format(withoutEnable(cacheOptions)),
       patch: format(defaults.tailwindcssPatcherOptions.patch),

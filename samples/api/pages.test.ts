@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ApiGeneration, ApiMember } from '../../site/data/api/types'
+import { apiOf, membersOf } from '../../site/data/api/generations'
+import { oldLine } from '../../site/data/lines'
 import { findFolders } from '../folders'
 
 const { site } = findFolders()
-const generations: Record<string, ApiGeneration> = Object.fromEntries(
-  ['v4', 'v2'].map(name => [name, JSON.parse(readFileSync(join(site, `data/api/${name}.json`), 'utf8'))]),
-)
 const files = ['docs/api', 'docs/api-v2'].flatMap(folder =>
   readdirSync(join(site, folder), { recursive: true, encoding: 'utf8' })
     .filter(file => /^(?:interfaces|classes)[\\/].*\.mdx$/.test(file))
@@ -27,19 +25,13 @@ function readUses(text: string) {
       {
         heading,
         symbol: read('symbol') ?? '',
-        generation: read('generation') ?? '',
+        generation: read('generation') === 'v2' ? ('v2' as const) : ('v4' as const),
         member: read('member'),
         prefix: read('anchors') ?? '',
         hasAnchors,
       },
     ]
   })
-}
-
-function membersOf(generation: string, symbol: string): ApiMember[] {
-  const found = generations[generation]?.[symbol]
-  if (!found) throw new Error(`${generation} has no ${symbol}`)
-  return found.members
 }
 
 test.each(files)('%s has a heading for every member and none for others', file => {
@@ -73,7 +65,7 @@ test('every required page is there', () => {
   const required = ['UserDefinedOptions', 'TailwindcssPatcherOptions'].map(
     name => `docs/api/interfaces/${name}.mdx`,
   )
-  const v2 = Object.values(generations.v2 ?? {}).filter(symbol => symbol.kind !== 'type')
+  const v2 = Object.values(apiOf(oldLine.id)).filter(symbol => symbol.kind !== 'type')
   const oldOnes = v2.map(
     ({ kind, name }) => `docs/api-v2/${kind === 'class' ? 'classes' : 'interfaces'}/${name}.mdx`,
   )

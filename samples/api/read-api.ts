@@ -1,15 +1,20 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { ApiGeneration, ApiMember } from '../../site/data/api/types'
-import { prepareEnvironment } from '../environments'
-import { findFolders } from '../folders'
+import { oldLine } from '../../site/data/lines'
+import { type Environment, prepareEnvironment } from '../environments'
+import { findFolders, lineFolder } from '../folders'
 import { readSymbols } from './read-symbols'
 import { symbolSources } from './symbols'
 
-/** Reads the published types of a generation, with the defaults that the packages work with. */
-export async function readApi(generation: 'v4' | 'v2'): Promise<ApiGeneration> {
-  const symbols = readSymbols(symbolSources[generation])
-  const defaults = await runDefaults(generation)
+/** Reads the published types of a line, with the defaults that the packages work with. */
+export async function readApi(line: string): Promise<ApiGeneration> {
+  const isOld = line === oldLine.id
+  const symbols = readSymbols(
+    symbolSources[isOld ? 'old' : 'current'],
+    join(lineFolder(line), 'node_modules'),
+  )
+  const defaults = await runDefaults({ line, tailwind: isOld ? 3 : 4, patched: true })
   for (const symbol of Object.values(symbols)) setDefaults(symbol.name, symbol.members, defaults)
   return symbols
 }
@@ -26,9 +31,9 @@ function setDefaults(
   }
 }
 
-function runDefaults(generation: 'v4' | 'v2'): Promise<Record<string, Record<string, string>>> {
-  const worker = fork(join(findFolders().samples, 'api/defaults-worker.mjs'), [generation], {
-    cwd: prepareEnvironment(generation === 'v2' ? 'v2-tw3' : 'tw4'),
+function runDefaults(environment: Environment): Promise<Record<string, Record<string, string>>> {
+  const worker = fork(join(findFolders().samples, 'api/defaults-worker.mjs'), [environment.line], {
+    cwd: prepareEnvironment(environment),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   return new Promise((resolve, reject) => {

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import ts from 'typescript'
 import type { ApiGeneration, ApiMember, ApiSymbol } from '../../site/data/api/types'
-import { findFolders } from '../folders'
 import type { SymbolSource } from './symbols'
 
-/** Reads published declarations: names, types as written, optionality. */
-export function readSymbols(sources: SymbolSource[]): ApiGeneration {
-  const modules = join(findFolders().samples, 'node_modules')
-  const files = sources.map(source => join(modules, source.file))
+/** Reads published declarations in a node_modules folder: names, types as written, optionality. */
+export function readSymbols(sources: SymbolSource[], modules: string): ApiGeneration {
+  const present = sources.filter(source => existsSync(join(modules, source.file)))
+  const files = present.map(source => join(modules, source.file))
   const program = ts.createProgram(files, {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.NodeNext,
@@ -19,15 +18,14 @@ export function readSymbols(sources: SymbolSource[]): ApiGeneration {
   })
   const checker = program.getTypeChecker()
   const symbols: ApiGeneration = {}
-  for (const [index, { names }] of sources.entries()) {
+  for (const [index, { names }] of present.entries()) {
     const file = program.getSourceFile(files[index]!)
     const module = file && checker.getSymbolAtLocation(file)
-    if (!module) throw new Error(`${sources[index]!.file} is not a module`)
+    if (!module) throw new Error(`${present[index]!.file} is not a module`)
     const exports = new Map(checker.getExportsOfModule(module).map(symbol => [symbol.name, symbol]))
     for (const name of names) {
       const symbol = exports.get(name)
-      if (!symbol) throw new Error(`${sources[index]!.file} exports no ${name}`)
-      symbols[name] = describeSymbol(name, resolveAlias(symbol, checker), checker)
+      if (symbol) symbols[name] = describeSymbol(name, resolveAlias(symbol, checker), checker)
     }
   }
   return symbols

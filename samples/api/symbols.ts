@@ -1,13 +1,14 @@
 /** Where a published type is declared. */
 export interface SymbolSource {
-  /** Path below samples/node_modules. */
+  /** Path below the node_modules of the line. */
   file: string
+  /** A line need not have them all: types come and go with releases. */
   names: string[]
 }
 
-/** The types that the reference pages describe. */
-export const symbolSources: Record<'v4' | 'v2', SymbolSource[]> = {
-  v4: [
+/** The types that the reference pages describe: of the lines that readers choose from, and of the old one. */
+export const symbolSources: Record<'current' | 'old', SymbolSource[]> = {
+  current: [
     {
       file: 'weapp-tailwindcss/dist/types.d.ts',
       names: ['UserDefinedOptions', 'AppType', 'IArbitraryValues', 'ICustomAttributes', 'ItemOrItemArray'],
@@ -40,9 +41,9 @@ export const symbolSources: Record<'v4' | 'v2', SymbolSource[]> = {
     { file: '@tailwindcss/oxide/index.d.ts', names: ['SourceEntry'] },
     { file: 'local-pkg/dist/index.d.ts', names: ['PackageResolvingOptions'] },
   ],
-  v2: [
+  old: [
     {
-      file: 'weapp-tailwindcss-v2/dist/index.d.ts',
+      file: 'weapp-tailwindcss/dist/index.d.ts',
       names: [
         'UnifiedWebpackPluginV5',
         'IArbitraryValues',

@@ -6,7 +6,7 @@ import { checkPages } from './check-pages'
 function page(
   file: string,
   lines: string[],
-  applies: Page['applies'] = { plugin: '4.2.x', tailwind: [4] },
+  applies: Page['applies'] = { plugin: 'lines', tailwind: [4] },
 ): Page {
   return { file, applies, isPartial: false, imports: {}, ...readFences(file, lines.join('\n')) }
 }

@@ -1,7 +1,10 @@
+import { oldLine } from '../../site/data/lines'
 import { sampleKey } from '../../site/extension/sample'
-import type { EnvironmentName } from '../environments'
+import type { Environment } from '../environments'
 import type { Fence } from '../fences'
+import { fillCode } from '../fill-fences'
 import { readOutputs } from '../outputs'
+import { linesFor } from '../page-lines'
 import { expandFences, type Page } from '../pages'
 import { isSample, toSampleInput } from '../sample-fences'
 import { checkData } from './data'
@@ -21,8 +24,8 @@ export interface CheckReport {
   findings: Finding[]
 }
 
-/** Checks every fence of the pages by its language. */
-export async function checkPages(pages: Page[]): Promise<CheckReport> {
+/** Checks every fence of the pages by its language, in the lines it is for, or instead in those given. */
+export async function checkPages(pages: Page[], only?: string[]): Promise<CheckReport> {
   const report: CheckReport = { languages: {}, prose: 0, excused: [], findings: [] }
   const scripts: Unit[] = []
   const outputs = readOutputs()
@@ -42,11 +45,14 @@ export async function checkPages(pages: Page[]): Promise<CheckReport> {
       continue
     }
     count.checked++
-    const unit = toUnit(fence, page.file.replace(/\.mdx?$/, ''), chooseEnvironments(fence, page))
+    const environments = chooseEnvironments(fence, page, only)
+    const units = fillCode(fence.code).map(code =>
+      toUnit({ ...fence, code }, page.file.replace(/\.mdx?$/, ''), environments),
+    )
     if (isSample(fence) && !(sampleKey(toSampleInput(fence)) in outputs)) {
       report.findings.push({ file, line, message: 'has no output yet: npm run samples:sync' })
     }
-    report.findings.push(...(await checkUnit(unit, scripts)))
+    for (const unit of units) report.findings.push(...(await checkUnit(unit, scripts)))
   }
   report.findings.push(...checkScripts(scripts))
   report.findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
@@ -94,13 +100,14 @@ async function checkUnit(unit: Unit, scripts: Unit[]): Promise<Finding[]> {
   ]
 }
 
-/** The plugin and the Tailwind a fence is written for. */
-function chooseEnvironments({ values }: Fence, { applies }: Page): EnvironmentName[] {
-  const plugin = values.plugin ?? applies.plugin ?? ''
-  if (/^[<~^]?[12]\b/.test(plugin)) return ['v2-tw3']
+/** The lines of the plugin and the Tailwinds that a fence is written for. */
+function chooseEnvironments({ values }: Fence, { applies }: Page, only: string[] | undefined): Environment[] {
   const majors = values.tw ? [Number(values.tw)] : (applies.tailwind ?? [4, 3])
-  const names = [...majors]
-    .sort((a, b) => b - a)
-    .map((major): EnvironmentName => (major === 4 ? 'tw4' : 'tw3'))
-  return [...new Set(names)]
+  const told = linesFor(values.plugin ?? applies.plugin)
+  const own = only ? told.flatMap(line => (line === oldLine.id ? [] : only)) : told
+  return [...new Set(own)].flatMap(line => {
+    const wanted = line === oldLine.id ? [3] : [...majors].sort((a, b) => b - a)
+    const tailwinds = [...new Set(wanted.map(major => (major === 4 ? 4 : 3)))]
+    return tailwinds.map((tailwind): Environment => ({ line, tailwind, patched: true }))
+  })
 }

@@ -1,4 +1,4 @@
-import type { EnvironmentName } from '../environments'
+import type { Environment } from '../environments'
 import { type Fence, isAlternative } from '../fences'
 
 /** Something wrong in a fence. */
@@ -24,8 +24,8 @@ export interface Unit {
   isCopied: boolean
   /** Page whose project the file belongs to. */
   page: string
-  /** Where it should work; with several, one that accepts it is enough. */
-  environments: EnvironmentName[]
+  /** Where it should work: in each line, in one of the environments of that line. */
+  environments: Environment[]
 }
 
 /** Where a line of a unit stands in the page. */
@@ -38,7 +38,7 @@ export function findingAt(
 }
 
 /** The unit of a whole fence. */
-export function toUnit(fence: Fence, page: string, environments: EnvironmentName[]): Unit {
+export function toUnit(fence: Fence, page: string, environments: Environment[]): Unit {
   const { file, line, language, code, flags, values } = fence
   return {
     file,

@@ -25,12 +25,32 @@ export function checkScripts(units: Unit[]): Finding[] {
   const files = placeFiles(whole)
   const program = createProgram(files)
   const known = knownPackageNames()
-  const byUnit = new Map<Unit, Finding[][]>(whole.map(unit => [unit, []]))
-  for (const [path, unit] of files) byUnit.get(unit)?.push(findingsIn(program, path, unit, known))
-  for (const lists of byUnit.values()) {
-    if (lists.every(list => list.length > 0)) findings.push(...(lists[0] ?? []))
+  const byUnit = new Map<Unit, Map<string, Finding[][]>>()
+  for (const [path, { unit, line }] of files) {
+    const byLine = byUnit.get(unit) ?? new Map<string, Finding[][]>()
+    byLine.set(line, [...(byLine.get(line) ?? []), findingsIn(program, path, unit, known)])
+    byUnit.set(unit, byLine)
   }
-  return findings
+  return [...findings, ...[...byUnit.values()].flatMap(joinFindings)]
+}
+
+/** A line accepts a script when one of its environments does. What all lines refuse alike is told once. */
+function joinFindings(byLine: Map<string, Finding[][]>): Finding[] {
+  const refused = [...byLine]
+    .filter(([, lists]) => lists.every(list => list.length > 0))
+    .flatMap(([line, lists]) => (lists[0] ?? []).map(finding => ({ line, finding })))
+  const places = new Map<string, { finding: Finding; lines: string[] }>()
+  for (const { line, finding } of refused) {
+    const key = JSON.stringify(finding)
+    const known = places.get(key) ?? { finding, lines: [] }
+    known.lines.push(line)
+    places.set(key, known)
+  }
+  return [...places.values()].map(({ finding, lines }) =>
+    lines.length === byLine.size
+      ? finding
+      : { ...finding, message: `[${lines.join(', ')}] ${finding.message}` },
+  )
 }
 
 function findingsIn(program: ts.Program, path: string, unit: Unit, known: Set<string>): Finding[] {
@@ -41,21 +61,29 @@ function findingsIn(program: ts.Program, path: string, unit: Unit, known: Set<st
     .filter(diagnostic => matters(diagnostic, source, known))
     .map(({ code, start = 0, messageText }) => {
       const { line } = source.getLineAndCharacterOfPosition(start)
-      return findingAt(unit, line, `TS${code} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`)
+      const [message = ''] = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n')
+      return findingAt(unit, line, `TS${code} ${message}`)
     })
 }
 
+/** A unit at its path in an environment of a line. */
+interface PlacedUnit {
+  unit: Unit
+  line: string
+}
+
 /** Gives every unit a path in each environment: a copied file its own in the page's project, any other one beside it. */
-function placeFiles(units: Unit[]): Map<string, Unit> {
-  const files = new Map<string, Unit>()
+function placeFiles(units: Unit[]): Map<string, PlacedUnit> {
+  const files = new Map<string, PlacedUnit>()
   for (const unit of units) {
     for (const environment of unit.environments) {
       const project = join(prepareEnvironment(environment), 'pages', unit.page)
       const place = join(project, 'project', projectPath(unit))
       // A later block of the same file is what the reader ends with; the earlier one is checked alone.
       const earlier = unit.isCopied && files.get(place)
-      if (earlier) files.set(alonePath(project, earlier), earlier)
-      files.set(unit.isCopied ? place : alonePath(project, unit), unit)
+      if (earlier) files.set(alonePath(project, earlier.unit), earlier)
+      const path = unit.isCopied ? place : alonePath(project, unit)
+      files.set(path, { unit, line: environment.line })
     }
   }
   return files
@@ -72,7 +100,7 @@ function projectPath({ title, language, file, line }: Unit): string {
   return /\.[cm]?[jt]sx?$/.test(title) ? title : `${title}${extension}`
 }
 
-function createProgram(files: Map<string, Unit>): ts.Program {
+function createProgram(files: Map<string, PlacedUnit>): ts.Program {
   const { samples } = findFolders()
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
@@ -99,14 +127,21 @@ function createProgram(files: Map<string, Unit>): ts.Program {
   const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists, readFile, directoryExists } = host
   host.fileExists = path => files.has(path) || fileExists(path)
-  host.readFile = path => files.get(path)?.code ?? readFile(path)
+  host.readFile = path => files.get(path)?.unit.code ?? readFile(path)
   host.directoryExists = path => folders.has(path) || (directoryExists?.(path) ?? false)
   host.getSourceFile = (path, languageVersion, ...rest) => {
-    const unit = files.get(path)
+    const unit = files.get(path)?.unit
     return unit
       ? ts.createSourceFile(path, unit.code, languageVersion, true)
       : getSourceFile(path, languageVersion, ...rest)
   }
+  // The lines and what they share have PostCSS each; a reader's project has it once.
+  host.resolveModuleNameLiterals = (literals, file, _redirected, settings, source) =>
+    literals.map(literal => {
+      const from = literal.text === 'postcss' ? join(samples, 'index.ts') : file
+      const mode = ts.getModeForUsageLocation(source, literal, settings)
+      return ts.resolveModuleName(literal.text, from, settings, host, undefined, undefined, mode)
+    })
   const stubs = ts.sys.readDirectory(join(samples, 'stubs'), ['.d.ts'])
   return ts.createProgram({ rootNames: [...files.keys(), ...stubs], options, host })
 }

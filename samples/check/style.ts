@@ -5,6 +5,7 @@ import postcss, { type CssSyntaxError, type Parser, type Root } from 'postcss'
 import less from 'postcss-less'
 import scss from 'postcss-scss'
 import { compileString, type Importer, Logger } from 'sass'
+import { type Environment, prepareEnvironment } from '../environments'
 import { findFolders } from '../folders'
 import { type Finding, findingAt, type Unit } from './finding'
 
@@ -22,8 +23,10 @@ export async function checkStyle(unit: Unit): Promise<Finding[]> {
   try {
     parse(unit.code, {})
     const major = unit.isPart ? null : tailwindOf(unit)
-    if (major === 4) await compileTailwind4(unit.code)
-    if (major === 3) await compileTailwind3(unit.code, unit.language)
+    for (const line of major ? new Set(unit.environments.map(environment => environment.line)) : []) {
+      if (major === 4) await compileTailwind4(unit.code, line)
+      else await compileTailwind3(unit, line)
+    }
     return []
   } catch (fault) {
     const { line = 1, reason, message } = fault as CssSyntaxError
@@ -51,13 +54,15 @@ export function tailwindOf({
     )
   )
     return 3
-  const isThree = environments.every(name => name.includes('tw3'))
+  const isThree = environments.every(({ tailwind }) => tailwind === 3)
   return isThree && /@apply\b/.test(code) ? 3 : null
 }
 
-async function compileTailwind3(code: string, language: string): Promise<void> {
+async function compileTailwind3({ code, language }: Unit, line: string): Promise<void> {
   const css = language === 'scss' ? compileSass(code) : code
-  const tailwind = sampleRequire()('tailwindcss-v3') as (config: object) => postcss.AcceptedPlugin
+  const tailwind = requireIn({ line, tailwind: 3, patched: true })('tailwindcss') as (
+    config: object,
+  ) => postcss.AcceptedPlugin
   const root = (language === 'less' ? parsers.less : parsers.css)?.(css, {}) as Root
   // A bundler resolves imports before Tailwind sees the sheet.
   root.walkAtRules(/^(?:import|config)$/, rule => {
@@ -83,10 +88,11 @@ export function compileSass(code: string): string {
   }).css
 }
 
-async function compileTailwind4(code: string): Promise<void> {
+async function compileTailwind4(code: string, line: string): Promise<void> {
   const { samples } = findFolders()
-  const require = sampleRequire()
-  const { compile } = require('@tailwindcss/node') as typeof import('@tailwindcss/node')
+  const environment: Environment = { line, tailwind: 4, patched: true }
+  const require = requireIn(environment)
+  const { compile } = require('@tailwindcss/node') as { compile: Compile }
   const emptyModule = join(samples, 'stubs/empty-plugin.cjs')
   const emptySheet = join(samples, 'stubs/empty.css')
   const resolved = (id: string) => {
@@ -97,7 +103,7 @@ async function compileTailwind4(code: string): Promise<void> {
     }
   }
   await compile(code, {
-    base: samples,
+    base: prepareEnvironment(environment),
     onDependency() {},
     customJsResolver: async id => (id.startsWith('.') ? emptyModule : (resolved(id) ?? emptyModule)),
     customCssResolver: async id => (id.startsWith('.') ? emptySheet : styleOf(id, resolved)),
@@ -113,6 +119,17 @@ function styleOf(id: string, resolved: (id: string) => string | null): string | 
   return resolved(id) ?? resolved(`${id}.css`) ?? undefined
 }
 
-function sampleRequire(): NodeJS.Require {
-  return createRequire(join(findFolders().samples, 'package.json'))
+/** What this needs of `compile` in @tailwindcss/node. */
+type Compile = (
+  css: string,
+  options: {
+    base: string
+    onDependency: () => void
+    customJsResolver: (id: string) => Promise<string | undefined>
+    customCssResolver: (id: string) => Promise<string | undefined>
+  },
+) => Promise<unknown>
+
+function requireIn(environment: Environment): NodeJS.Require {
+  return createRequire(join(prepareEnvironment(environment), 'package.json'))
 }

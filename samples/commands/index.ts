@@ -1,11 +1,13 @@
 import { checkSamples } from './check-samples'
 import { syncApi } from './sync-api'
 import { syncOptions } from './sync-options'
+import { syncRecipes } from './sync-recipes'
 import { syncSamples } from './sync-samples'
 
 const commands: Record<string, () => Promise<boolean>> = {
   'api:sync': syncApi,
   'options:sync': syncOptions,
+  'recipes:sync': syncRecipes,
   'samples:sync': syncSamples,
   'samples:check': checkSamples,
 }

@@ -1,18 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lines, oldLine } from '../../site/data/lines'
 import { readApi } from '../api/read-api'
 import { findFolders } from '../folders'
 
-/** Writes the published types of both generations to site/data/api. */
+/** Writes the published types of every line to site/data/api/lines.json. */
 export async function syncApi(): Promise<boolean> {
-  for (const generation of ['v4', 'v2'] as const) {
-    const symbols = await readApi(generation)
-    writeFileSync(
-      join(findFolders().site, `data/api/${generation}.json`),
-      `${JSON.stringify(symbols, null, 1)}\n`,
-    )
+  const apis: Record<string, Awaited<ReturnType<typeof readApi>>> = {}
+  for (const { id, plugin } of [...lines, oldLine]) {
+    const symbols = await readApi(id)
+    apis[id] = symbols
     const members = Object.values(symbols).reduce((sum, symbol) => sum + symbol.members.length, 0)
-    process.stdout.write(`${generation}: ${Object.keys(symbols).length} types, ${members} members\n`)
+    process.stdout.write(`${plugin}: ${Object.keys(symbols).length} types, ${members} members\n`)
   }
+  const file = join(findFolders().site, 'data/api/lines.json')
+  writeFileSync(file, `${JSON.stringify(apis, null, 1)}\n`)
   return true
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packagesOf, readKnownPackages } from '../check'
+import { fillCode } from '../fill-fences'
 import { findFolders } from '../folders'
 import type { Page } from '../pages'
 
@@ -10,7 +11,10 @@ export function syncPackages(pages: Page[]): string[] {
   const before = readKnownPackages()
   const named = new Set(
     pages.flatMap(page =>
-      page.fences.filter(fence => /^(?:bash|sh|shell)$/.test(fence.language)).flatMap(packagesOf),
+      page.fences
+        .filter(fence => /^(?:bash|sh|shell)$/.test(fence.language))
+        .flatMap(({ code }) => fillCode(code))
+        .flatMap(code => packagesOf({ code })),
     ),
   )
   const known = [...named].sort().map(name => [name, before[name] ?? lookUp(name)] as const)

@@ -1,5 +1,5 @@
 import { sampleKey } from '../../site/extension/sample'
-import { computeSamples } from '../compute'
+import { computeForLines } from '../compute'
 import { readOutputs, writeOutputs } from '../outputs'
 import { readPages } from '../pages'
 import { syncPlayground } from '../playground'
@@ -15,11 +15,12 @@ export async function syncSamples(): Promise<boolean> {
   const places = new Map(
     fences.map(fence => [sampleKey(toSampleInput(fence)), `site/${fence.file}:${fence.line}`]),
   )
-  const { outputs, failures } = await computeSamples(fences.map(toSampleInput))
+  const { outputs, failures } = await computeForLines(fences.map(toSampleInput))
   const before = readOutputs()
   writeOutputs(outputs)
   await syncPlayground()
-  for (const { key, message } of failures) process.stderr.write(`${places.get(key)}  ${message}\n`)
+  for (const { line, key, message } of failures)
+    process.stderr.write(`${places.get(key)} [${line}] ${message}\n`)
   const changed = Object.keys(outputs).filter(
     key => JSON.stringify(outputs[key]) !== JSON.stringify(before[key]),
   )

@@ -12,27 +12,43 @@ import {
   removalOf,
   type Span,
 } from '../../site/data/api/options'
-import { findFolders } from '../folders'
+import { lines, oldLine } from '../../site/data/lines'
+import { lineFolder } from '../folders'
 import { compareVersions } from './archives'
 import { readOptions } from './read-options'
 import { foldReadings } from './table'
 
-const { samples } = findFolders()
-const installed = ['weapp-tailwindcss', 'weapp-tailwindcss-v2']
+describe.each([...lines, oldLine].map(({ id, plugin }) => [id, plugin] as const))('%s', (line, version) => {
+  const folder = lineFolder(line)
+  const installed = join(folder, 'node_modules/weapp-tailwindcss')
 
-describe.each(installed)('%s', name => {
-  const folder = join(samples, 'node_modules', name)
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+  test('is the version that the lines name, with the Node.js that it asks for', () => {
+    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+    const { node } = [...lines, oldLine].find(({ id }) => id === line)!
+    expect(manifest).toMatchObject({ version, engines: { node } })
+  })
 
   test('the committed options are those of the installed package', () => {
-    const options = readOptions(folder)
+    const options = readOptions(installed)
     expect(optionsOf(version)).toEqual(Object.keys(options))
     for (const option of Object.keys(options)) expect(optionIn(option, version)).toEqual(options[option])
   })
 
   test('the archive that was read is the one that is installed', () => {
-    const lock = JSON.parse(readFileSync(join(samples, 'package-lock.json'), 'utf8'))
-    expect(optionsTable.archives[version]).toBe(lock.packages[`node_modules/${name}`].integrity)
+    const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
+    expect(optionsTable.archives[version]).toBe(lock.packages['node_modules/weapp-tailwindcss'].integrity)
+  })
+})
+
+test.each(lines)('$id installs what the lines name', ({ id, plugin, tailwind, merge }) => {
+  const { dependencies } = JSON.parse(readFileSync(join(lineFolder(id), 'package.json'), 'utf8'))
+  expect(dependencies).toEqual({
+    '@tailwindcss/node': tailwind[4],
+    '@tailwindcss/postcss': tailwind[4],
+    '@weapp-tailwindcss/merge': merge,
+    tailwindcss: tailwind[4],
+    'tailwindcss-v3': `npm:tailwindcss@${tailwind[3]}`,
+    'weapp-tailwindcss': plugin,
   })
 })
 

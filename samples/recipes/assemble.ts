@@ -1,5 +1,7 @@
-import { type SampleOutput, sampleKey } from '../../site/extension/sample'
+import { sampleKey } from '../../site/extension/sample'
 import type { Fence } from '../fences'
+import { type Outputs, outputOf } from '../outputs'
+import { linesFor } from '../page-lines'
 import { expandFences, type Page } from '../pages'
 import { isSample, toSampleInput } from '../sample-fences'
 
@@ -24,16 +26,18 @@ interface Source {
   /** Value of the tabs to follow where a page has such; elsewhere the first tab. */
   tool: string
   pages: Map<string, Page>
-  outputs: Record<string, SampleOutput>
+  outputs: Outputs
+  /** The line of the plugin that the reader follows the page with. */
+  line: string
 }
 
 /** Follows a page in order, in the tabs of one build tool, and keeps the last whole version of every file. */
-export function assembleProject({ page, tool, pages, outputs }: Source): RecipeProject {
+export function assembleProject({ page, tool, pages, outputs, line }: Source): RecipeProject {
   const project: RecipeProject = { files: {}, samples: [] }
   for (const fence of followTabs(expandFences(page, pages), tool)) {
-    if (isFile(fence)) project.files[fence.values.title!] = fence.code
     const { plugin, options = '{}' } = fence.values
-    const output = isSample(fence) && !plugin && outputs[sampleKey(toSampleInput(fence))]
+    if (isFile(fence) && linesFor(plugin).includes(line)) project.files[fence.values.title!] = fence.code
+    const output = isSample(fence) && !plugin && outputOf(outputs, sampleKey(toSampleInput(fence)), line)
     if (!output || 'pairs' in output || (fence.language !== 'wxml' && fence.language !== 'classes')) continue
     project.samples.push({
       language: fence.language,

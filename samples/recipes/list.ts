@@ -1,5 +1,4 @@
 import { recipes as offered } from '../../site/data/recipes'
-import type { EnvironmentName } from '../environments'
 
 /** A page that ends with a working project. */
 export interface Recipe {
@@ -7,7 +6,7 @@ export interface Recipe {
   page: string
   /** The build tool, as the values of tabs name it. */
   tool: string
-  environment: EnvironmentName
+  tailwind: 3 | 4
   /** Environment variables that the framework sets for a mini-program build. */
   platform: Record<string, string>
 }
@@ -22,11 +21,15 @@ export function listRecipes(): Recipe[] {
   const listed = offered.flatMap(({ framework, tool, tailwind, path }) =>
     tool.split('/').map((name): Recipe => {
       const [word = ''] = /[\w.-]+/.exec(name) ?? []
-      const environment = tailwind === 4 ? 'tw4' : 'tw3'
-      return { page: path.slice(1), tool: word.toLowerCase(), environment, platform: platformOf(framework) }
+      return {
+        page: path.slice(1),
+        tool: word.toLowerCase(),
+        tailwind: tailwind === 4 ? 4 : 3,
+        platform: platformOf(framework),
+      }
     }),
   )
-  listed.push({ page: 'docs/issues/native-toutiao', tool: 'gulp', environment: 'tw3', platform: {} })
+  listed.push({ page: 'docs/issues/native-toutiao', tool: 'gulp', tailwind: 3, platform: {} })
   return listed.filter(({ page }) => !(page in notRunnable))
 }
 

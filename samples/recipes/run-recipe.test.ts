@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { lines } from '../../site/data/lines'
 import type { RecipeProject } from './assemble'
 import type { Recipe } from './list'
 import { runRecipe } from './run-recipe'
 
-const recipe: Recipe = { page: 'test', tool: 'vite', environment: 'tw3', platform: {} }
+const line = lines.at(-1)!.id
+const recipe: Recipe = { page: 'test', tool: 'vite', tailwind: 3, platform: {} }
 
 function project(changes: Record<string, string>): RecipeProject {
   const files = {
@@ -21,7 +23,7 @@ function project(changes: Record<string, string>): RecipeProject {
 }
 
 test('a whole project gives out what the plugin makes of it', async () => {
-  const { wxss, wxml, kinds } = await runRecipe(recipe, project({}))
+  const { wxss, wxml, kinds } = await runRecipe(recipe, project({}), line)
   expect(kinds).toEqual(['vite'])
   expect(wxml[0]).toContain('w-_13px_')
   expect(wxss).toMatch(/\.p-4 \{\s*padding: 32rpx/)
@@ -31,18 +33,19 @@ test('a project that does not scan its pages has no styles', async () => {
   const { wxss } = await runRecipe(
     recipe,
     project({ 'tailwind.config.js': `module.exports = { content: ['./lib/*.js'] }` }),
+    line,
   )
   expect(wxss).not.toContain('.p-4')
 })
 
 test('a project that does not register the plugin is told', async () => {
-  await expect(runRecipe(recipe, project({ 'vite.config.ts': 'export default {}' }))).rejects.toThrow(
+  await expect(runRecipe(recipe, project({ 'vite.config.ts': 'export default {}' }), line)).rejects.toThrow(
     'no plugin is registered',
   )
 })
 
 test('a project whose styles do not bring Tailwind in is told', async () => {
-  await expect(runRecipe(recipe, project({ 'src/App.vue': '<style></style>' }))).rejects.toThrow(
+  await expect(runRecipe(recipe, project({ 'src/App.vue': '<style></style>' }), line)).rejects.toThrow(
     'brings Tailwind in',
   )
 })

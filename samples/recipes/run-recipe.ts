@@ -21,8 +21,9 @@ export interface RecipeOutcome {
 
 /** Builds a sample page, and what the recipe shows, in a reader's project. */
 export async function runRecipe(
-  { page, tool, environment, platform }: Recipe,
+  { page, tool, tailwind, platform }: Recipe,
   project: RecipeProject,
+  line: string,
 ): Promise<RecipeOutcome> {
   const { files, samples } = project
   const inputs = (language: string) =>
@@ -30,11 +31,15 @@ export async function runRecipe(
   const style = findStyle(files)
   if (!style) throw new Error('no style sheet of the recipe brings Tailwind in')
   const classes = [...sampleClasses, ...inputs('classes').flatMap(text => text.split(/\s+/))]
-  const folder = writeProject(`${page}-${tool}`, environment, {
-    'package.json': '{}',
-    ...files,
-    ...samplePages(classes),
-  })
+  const folder = writeProject(
+    `${line}-${page}-${tool}`,
+    { line, tailwind, patched: true },
+    {
+      'package.json': '{}',
+      ...files,
+      ...samplePages(classes),
+    },
+  )
   const worker = fork(join(findFolders().samples, 'recipes/recipe-worker.mjs'), {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...platform },
@@ -46,7 +51,7 @@ export async function runRecipe(
     worker.send({
       configs: Object.keys(files).filter(file => isScript(file) && registersPlugin(files[file] ?? '')),
       style,
-      tailwind: environment === 'tw3' ? 3 : 4,
+      tailwind,
       templates: [`<view class="${sampleClasses.join(' ')}">sample</view>`, ...inputs('wxml')],
       script: sampleScript,
     })

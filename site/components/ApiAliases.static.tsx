@@ -1,17 +1,29 @@
-import type { ApiGeneration } from '@site/data/api/types'
-import v2 from '@site/data/api/v2.json'
-import v4 from '@site/data/api/v4.json'
+import { apiOf, generationLines } from '@site/data/api/generations'
+import type { ApiSymbol } from '@site/data/api/types'
+import ByLine from './ByLine.static'
 
-const generations: Record<'v4' | 'v2', ApiGeneration> = { v4: v4 as ApiGeneration, v2: v2 as ApiGeneration }
-
-/** The type aliases of a generation, as the package declares them. */
+/** The type aliases of a generation, as the packages declare them; by line of the plugin where there are several. */
 export default function ApiAliases({ generation }: { generation: 'v4' | 'v2' }) {
-  const aliases = Object.values(generations[generation]).filter(symbol => symbol.kind === 'type')
+  const entries = generationLines[generation].map(line => ({
+    line,
+    aliases: Object.values(apiOf(line)).filter(symbol => symbol.kind === 'type'),
+  }))
+  const named = new Set<string>()
+  const contents = entries.map(({ line, aliases }) => {
+    // An address leads to the first place that has the name.
+    const fresh = new Set(aliases.map(({ name }) => name).filter(name => !named.has(name)))
+    for (const name of fresh) named.add(name)
+    return { line, content: <Aliases aliases={aliases} withIds={fresh} /> }
+  })
+  return contents.length > 1 ? <ByLine entries={contents} tabs /> : contents[0]?.content
+}
+
+function Aliases({ aliases, withIds }: { aliases: ApiSymbol[]; withIds: Set<string> }) {
   return (
     <dl className="api-aliases">
       {aliases.map(({ name, type }) => (
         <div key={name}>
-          <dt id={name.toLowerCase()}>
+          <dt id={withIds.has(name) ? name.toLowerCase() : undefined}>
             <code>{name}</code>
           </dt>
           <dd>

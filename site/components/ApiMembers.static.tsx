@@ -1,8 +1,9 @@
+import { type LineMember, membersOf } from '@site/data/api/generations'
 import { optionNotes } from '@site/data/api/notes'
 import { historyOf, type OptionHistory } from '@site/data/api/options'
-import type { ApiGeneration, ApiMember } from '@site/data/api/types'
-import v2 from '@site/data/api/v2.json'
-import v4 from '@site/data/api/v4.json'
+import type { ApiMember } from '@site/data/api/types'
+import type { ReactNode } from 'react'
+import ByLine from './ByLine.static'
 
 interface Props {
   symbol: string
@@ -13,38 +14,53 @@ interface Props {
   anchors?: string | false
 }
 
-const generations = { v4: v4 as ApiGeneration, v2: v2 as ApiGeneration }
-
 /** The life of a member; archives were read for the options of the plugin only. */
 type HistoryOf = (name: string) => OptionHistory | undefined
 
 /** The members of a published type: a table of all, or the facts of one under its own heading. */
 export default function ApiMembers({ symbol, generation, member, anchors = '' }: Props) {
-  const found = generations[generation][symbol]
-  if (!found) throw new Error(`${generation} has no type ${symbol}`)
+  const members = membersOf(generation, symbol)
   const isOption = (name: string) => symbol === 'UserDefinedOptions' && !name.includes('.')
   const history: HistoryOf = name => (isOption(name) ? historyOf(name) : undefined)
-  if (!member) return <MemberTable members={found.members} historyOf={history} anchors={anchors} />
+  if (!member) return <MemberTable members={members} historyOf={history} anchors={anchors} />
   const state = isOption(member) ? optionNotes[member]?.state : undefined
-  return <MemberFacts member={findMember(found.members, member)} history={history(member)} state={state} />
+  const found = findMember(members, member)
+  return (
+    <>
+      <TypeFacts found={found} />
+      <LifeFacts history={history(member)} state={state} />
+    </>
+  )
 }
 
-function findMember(members: ApiMember[], path: string): ApiMember {
-  const [name, ...rest] = path.split('.')
-  const member = members.find(entry => entry.name === name)
-  if (!member) throw new Error(`the type has no member ${path}`)
-  return rest.length > 0 ? findMember(member.members ?? [], rest.join('.')) : member
+/** A member, or one inside another, in every line that has it. */
+function findMember(members: LineMember[], path: string): LineMember {
+  const [name = '', ...rest] = path.split('.')
+  const found = members.find(entry => entry.name === name)
+  const lines = (found?.lines ?? []).flatMap(({ line, member }) => {
+    const inner = findInner(member, rest)
+    return inner ? [{ line, member: inner }] : []
+  })
+  if (lines.length === 0) throw new Error(`the type has no member ${path}`)
+  return { name: path, lines }
+}
+
+function findInner(member: ApiMember, [name, ...rest]: string[]): ApiMember | undefined {
+  if (!name) return member
+  const inner = member.members?.find(entry => entry.name === name)
+  return inner && findInner(inner, rest)
 }
 
 interface TableProps {
-  members: ApiMember[]
+  members: LineMember[]
   historyOf: HistoryOf
   anchors: string | false
 }
 
 function MemberTable({ members, historyOf, anchors }: TableProps) {
-  const hasDefaults = members.some(member => member.default)
-  const hasHistory = members.some(member => historyOf(member.name))
+  const first = members.map(({ lines }) => lines[0]!.member)
+  const hasDefaults = first.some(member => member.default)
+  const hasHistory = first.some(member => historyOf(member.name))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="table-wrap" tabIndex={0} aria-label="成员一览">
@@ -58,7 +74,7 @@ function MemberTable({ members, historyOf, anchors }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {members.map(member => (
+          {first.map(member => (
             <tr key={member.name}>
               <td>
                 {anchors === false ? (
@@ -70,7 +86,7 @@ function MemberTable({ members, historyOf, anchors }: TableProps) {
               <td>
                 <code>{shorten(member.type)}</code>
               </td>
-              {hasDefaults && <td>{member.default ? <Default text={member.default} /> : '—'}</td>}
+              {hasDefaults && <td>{member.default ? <Value text={member.default} /> : '—'}</td>}
               {hasHistory && <td>{lifeOf(historyOf(member.name))}</td>}
             </tr>
           ))}
@@ -85,42 +101,59 @@ function lifeOf(history: OptionHistory | undefined): string {
   return [history?.since, history?.removed].filter(Boolean).join('，') || '—'
 }
 
-interface FactsProps {
-  member: ApiMember
-  history: OptionHistory | undefined
-  state: string | undefined
+/** Type and default: once where all lines that have the member agree, else for the line that the reader chose. */
+function TypeFacts({ found }: { found: LineMember }) {
+  const entries = found.lines.map(({ line, member }) => ({ line, content: <Facts member={member} /> }))
+  const forms = new Set(
+    found.lines.map(({ member: { type, optional, default: value } }) =>
+      JSON.stringify([type, optional, value]),
+    ),
+  )
+  return forms.size === 1 ? entries[0]?.content : <ByLine entries={entries} />
 }
 
-function MemberFacts({ member, history, state }: FactsProps) {
+function Facts({ member }: { member: ApiMember }) {
   return (
     <ul className="api-facts">
       <li>
         类型：<code>{member.type}</code>
         {member.optional ? '，可省略' : '，必填'}
-        {member.from && `，继承自 ${member.from}`}
+        {member.from && !member.from.startsWith('UserDefinedOptions') && `，继承自 ${member.from}`}
       </li>
       {member.kind === 'property' && member.optional && (
-        <li>默认值：{member.default ? <Default text={member.default} /> : '未设置'}</li>
+        <li>默认值：{member.default ? <Value text={member.default} /> : '未设置'}</li>
       )}
-      {history && <li>版本：{lifeOf(history)}</li>}
-      {history?.changes.map(({ text, code }) => (
-        <li key={text}>
-          {text}
-          {code && (
-            <>
-              {' '}
-              <Default text={code} />
-            </>
-          )}
-        </li>
-      ))}
-      {state && <li>状态：{state}</li>}
     </ul>
   )
 }
 
-/** A default too long to read at a glance is explained in the text below. */
-function Default({ text }: { text: string }) {
+function LifeFacts({ history, state }: { history: OptionHistory | undefined; state: string | undefined }) {
+  const items: [string, ReactNode][] = []
+  if (history) items.push(['版本', `版本：${lifeOf(history)}`])
+  for (const { text, code } of history?.changes ?? [])
+    items.push([
+      text,
+      code ? (
+        <>
+          {text} <Value text={code} />
+        </>
+      ) : (
+        text
+      ),
+    ])
+  if (state) items.push(['状态', `状态：${state}`])
+  if (items.length === 0) return null
+  return (
+    <ul className="api-facts">
+      {items.map(([key, content]) => (
+        <li key={key}>{content}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** A value too long to read at a glance is explained in the text below. */
+function Value({ text }: { text: string }) {
   return text.length > 130 ? <>见说明</> : <code>{text}</code>
 }
 

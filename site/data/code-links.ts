@@ -1,7 +1,6 @@
-import type { ApiGeneration } from './api/types'
-import v4 from './api/v4.json'
+import { membersOf } from './api/generations'
 
-const options = (v4 as ApiGeneration).UserDefinedOptions?.members.map(member => member.name) ?? []
+const options = membersOf('v4', 'UserDefinedOptions').map(member => member.name)
 
 /** Inline code that is a name of the package as well as an option stays as it is. */
 const ambiguous = new Set(['tailwindcss'])

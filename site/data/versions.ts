@@ -44,17 +44,6 @@ export interface Release {
   summary: string
 }
 
-/** The line that the pages describe. */
-export const currentLine = '4.2.x'
-
-/** Versions that the pages tell readers to install, as npm takes them. */
-export const recommended = {
-  plugin: '4.2',
-  tailwind3: '3',
-  tailwind4: '4.1',
-  merge: '1',
-} as const
-
 /** Lines of the plugin, newest first. */
 export const pluginLines: PluginLine[] = [
   {

@@ -1,23 +1,43 @@
 import type { ExtensionFence, FenceDrawing, FencePage } from 'inkstone/config'
+import { defaultLine, lines } from '../data/lines'
+import { labelOf, pluginTabs, versionOf } from '../data/plugin-lines'
 import outputs from '../data/samples/outputs.json'
-import { type SampleOutput, sampleKey, samplePluginVersion } from './sample'
+import { type LineOutput, type SampleOutput, sampleKey } from './sample'
 
 /** Fences whose output the published plugin computed: `transform` on a fence, or the language `escape`. */
 export function drawSample(
   fence: ExtensionFence,
   page: FencePage,
-  stored: Record<string, SampleOutput> = outputs as unknown as Record<string, SampleOutput>,
+  stored: Record<string, LineOutput[]> = outputs as unknown as Record<string, LineOutput[]>,
 ): FenceDrawing | undefined {
   const { language, code, flags, attributes } = fence
-  if (language !== 'escape' && !flags.has('transform')) return undefined
+  if (language !== 'escape' && !flags.has('transform')) return drawForLine(fence, page)
   const { tw, plugin, options } = attributes
   const key = sampleKey({ language, code, tw, plugin, options })
-  const output = Object.hasOwn(stored, key) ? stored[key] : undefined
-  if (!output) {
+  const found = Object.hasOwn(stored, key) ? stored[key]! : []
+  const [only, ...others] = found
+  if (!only) {
     page.report({ what: 'no output stored for this sample', remedy: 'run npm run samples:sync' })
     return page.plain()
   }
-  const product = `weapp-tailwindcss ${plugin ?? samplePluginVersion}`
+  if (others.length === 0) return drawOutput(fence, page, only)
+  const tabs = found.flatMap(group =>
+    group.lines.map(value => ({ value, label: labelOf(value), html: drawOutput(fence, page, group) })),
+  )
+  // What the site recommends stands first, as it is what shows until a reader chooses.
+  const isDefault = ({ value }: { value: string }) => value === defaultLine.id
+  return { ...pluginTabs, tabs: [...tabs.filter(isDefault), ...tabs.filter(tab => !isDefault(tab))] }
+}
+
+/** A fence that is true for one line only says so. */
+function drawForLine({ attributes: { plugin } }: ExtensionFence, page: FencePage): string | undefined {
+  if (!plugin || !lines.some(({ id }) => id === plugin)) return undefined
+  return `<div class="code-group"><div>${page.caption(`用于 weapp-tailwindcss ${plugin}.x`)}${page.plain()}</div></div>`
+}
+
+function drawOutput({ language }: ExtensionFence, page: FencePage, group: LineOutput): string {
+  const product = `weapp-tailwindcss ${group.lines.map(versionOf).join('、')}`
+  const output: SampleOutput = group.output
   if ('pairs' in output)
     return page.codeTable({ heads: ['类名', `转义后（${product}）`], rows: output.pairs })
   const made = page.code({ language: output.outputLanguage, code: output.output, marks: output.changes })

@@ -1,8 +1,10 @@
 import type { FencePage } from 'inkstone/config'
 import { describe, expect, test } from 'vitest'
+import { defaultLine, lines, oldLine } from '../data/lines'
+import { fillVersions } from '../data/plugin-lines'
 import { drawSample } from './draw-sample'
 import extension from './index'
-import { sampleKey } from './sample'
+import { type LineOutput, type SampleOutput, sampleKey } from './sample'
 
 const page = (problems: string[] = []): FencePage => ({
   plain: () => '[plain]',
@@ -21,34 +23,57 @@ const fence = (language: string, code: string, attributes: Record<string, string
   fields: {},
 })
 
-describe('sample fences', () => {
-  const output = {
-    language: 'wxml',
-    output: '<b>',
-    outputLanguage: 'wxml',
-    changes: [[1, 2]] as [number, number][],
-  }
+const [newest, oldest] = [lines[0]!, lines.at(-1)!]
+const both = `${newest.plugin}、${oldest.plugin}`
 
-  test('show what goes in and what the plugin gave out, with the difference marked', () => {
-    const stored = { [sampleKey({ language: 'wxml', code: '<a>', tw: '3' })]: output }
+describe('sample fences', () => {
+  const output = (text: string): SampleOutput => ({
+    language: 'wxml',
+    output: text,
+    outputLanguage: 'wxml',
+    changes: [[1, 2]],
+  })
+  const store = (input: Parameters<typeof sampleKey>[0], ...found: LineOutput[]) => ({
+    [sampleKey(input)]: found,
+  })
+  const equal = { lines: [newest.id, oldest.id], output: output('<b>') }
+
+  test('show what goes in and what the plugin gave out, once where all lines give the same', () => {
+    const stored = store({ language: 'wxml', code: '<a>', tw: '3' }, equal)
     expect(drawSample(fence('wxml', '<a>', { tw: '3' }), page(), stored)).toBe(
       '<div class="code-group sample" data-lang="wxml"><div>[你写的][plain]</div>' +
-        '<div class="sample-out">[插件输出（weapp-tailwindcss 4.2.8）][wxml: <b> [[1,2]]]</div></div>',
+        `<div class="sample-out">[插件输出（weapp-tailwindcss ${both}）][wxml: <b> [[1,2]]]</div></div>`,
     )
   })
+  test('have a tab for each line where lines differ, the default first, each with the version that made it', () => {
+    const stored = store(
+      { language: 'wxml', code: '<a>' },
+      { lines: [newest.id], output: output('<new>') },
+      { lines: [oldest.id], output: output('<old>') },
+    )
+    const drawing = drawSample(fence('wxml', '<a>'), page(), stored)
+    if (typeof drawing !== 'object') throw new Error('no tabs')
+    expect(drawing).toMatchObject({ group: 'plugin', query: 'plugin' })
+    expect(drawing.tabs[0]?.value).toBe(defaultLine.id)
+    const html = Object.fromEntries(drawing.tabs.map(tab => [tab.value, tab.html]))
+    expect(html[newest.id]).toMatch(new RegExp(`${newest.plugin}）.*<new>`))
+    expect(html[oldest.id]).toMatch(new RegExp(`${oldest.plugin}）.*<old>`))
+  })
   test('name the plugin they ask for', () => {
-    const stored = { [sampleKey({ language: 'js', code: 'a', plugin: '2.11.3' })]: output }
-    expect(drawSample(fence('js', 'a', { plugin: '2.11.3' }), page(), stored)).toContain(
-      'weapp-tailwindcss 2.11.3',
+    const stored = store(
+      { language: 'js', code: 'a', plugin: oldLine.id },
+      { lines: [oldLine.id], output: output('b') },
+    )
+    expect(drawSample(fence('js', 'a', { plugin: oldLine.id }), page(), stored)).toContain(
+      `weapp-tailwindcss ${oldLine.plugin}`,
     )
   })
   test('of class names are a table', () => {
-    const stored = {
-      [sampleKey({ language: 'escape', code: 'w-[1px]' })]: { pairs: [['w-[1px]', 'w-_1px_']] },
-    } as unknown as Parameters<typeof drawSample>[2]
+    const pairs: [string, string][] = [['w-[1px]', 'w-_1px_']]
+    const stored = store({ language: 'escape', code: 'w-[1px]' }, { lines: equal.lines, output: { pairs } })
     expect(JSON.parse(drawSample(fence('escape', 'w-[1px]'), page(), stored) as string)).toEqual({
-      heads: ['类名', '转义后（weapp-tailwindcss 4.2.8）'],
-      rows: [['w-[1px]', 'w-_1px_']],
+      heads: ['类名', `转义后（weapp-tailwindcss ${both}）`],
+      rows: pairs,
     })
   })
   test('without a stored output are named and stay code', () => {
@@ -56,15 +81,41 @@ describe('sample fences', () => {
     expect(drawSample(fence('wxml', 'gone'), page(problems), {})).toBe('[plain]')
     expect(problems).toEqual(['no output stored for this sample'])
   })
-  test('are the only ones it draws', () => {
-    expect(drawSample({ ...fence('wxml', 'a'), flags: new Set() }, page())).toBeUndefined()
+  test('are the only ones it draws, with those for one line', () => {
+    const plain = (attributes = {}) => ({ ...fence('ts', 'a', attributes), flags: new Set<string>() })
+    expect(drawSample(plain(), page())).toBeUndefined()
+    expect(drawSample(plain({ plugin: oldLine.id }), page())).toBeUndefined()
+    expect(drawSample(plain({ plugin: oldest.id }), page())).toContain(
+      `[用于 weapp-tailwindcss ${oldest.id}.x][plain]`,
+    )
+  })
+})
+
+describe('versions in fences', () => {
+  test('are those of a line', () => {
+    const code = 'npm i weapp-tailwindcss@{version:plugin} tailwindcss@{version:tailwind3}'
+    expect(fillVersions(code, newest)).toBe(
+      `npm i weapp-tailwindcss@${newest.plugin} tailwindcss@${newest.tailwind[3]}`,
+    )
+    const variants = extension.variantsOf?.(fence('bash', code))?.variants
+    expect(variants?.map(({ value }) => value)).toEqual([
+      defaultLine.id,
+      ...lines.map(({ id }) => id).filter(id => id !== defaultLine.id),
+    ])
+    expect(extension.variantsOf?.(fence('bash', 'npm i {version}'))).toBeUndefined()
+  })
+  test('that no line has are an error with the choices', () => {
+    expect(() => fillVersions('{version:vue}', newest)).toThrow('choose one of: plugin, tailwind3')
   })
 })
 
 test('the badge tells the versions a page is true for', () => {
-  expect(extension.badge?.({ applies: { plugin: '4.2.x', tailwind: [3, 4] } })).toEqual({
+  expect(extension.badge?.({ applies: { plugin: '2.11.x', tailwind: [3, 4] } })).toEqual({
     label: '适用于',
-    parts: ['weapp-tailwindcss 4.2.x', 'Tailwind CSS 3、4'],
+    parts: ['weapp-tailwindcss 2.11.x', 'Tailwind CSS 3、4'],
   })
+  expect(extension.badge?.({ applies: { plugin: 'lines' } })?.parts).toEqual([
+    `weapp-tailwindcss ${oldest.id}.x、${newest.id}.x`,
+  ])
   expect(extension.badge?.({})).toBeUndefined()
 })

@@ -1,18 +1,54 @@
-import { defineExtension } from 'inkstone/config'
+import { type DocChoice, defineExtension } from 'inkstone/config'
+import { lines, offeredLines, unproven } from '../data/lines'
+import { fillForLines, hasVersions, pluginTabs } from '../data/plugin-lines'
 import { drawSample } from './draw-sample'
 
-/** What this site adds to the engine: samples proven by the plugin, and the versions a page is true for. */
+/** What this site adds to the engine: samples and commands by line of the plugin, and the versions a page is true for. */
 export default defineExtension({
   drawFence: drawSample,
+  variantsOf: ({ code }) => (hasVersions(code) ? { ...pluginTabs, variants: fillForLines(code) } : undefined),
   fields: ({ z, strict }) => ({
     applies: strict({ plugin: z.string().optional(), tailwind: z.array(z.number()).optional() }),
   }),
   badge(fields) {
     const applies = fields.applies as { plugin?: string; tailwind?: number[] } | undefined
     const parts = [
-      applies?.plugin ? `weapp-tailwindcss ${applies.plugin}` : '',
+      applies?.plugin ? `weapp-tailwindcss ${pluginText(applies.plugin)}` : '',
       applies?.tailwind?.length ? `Tailwind CSS ${applies.tailwind.join('、')}` : '',
     ].filter(Boolean)
-    return parts.length > 0 ? { label: '适用于', parts } : undefined
+    if (parts.length === 0) return undefined
+    return { label: '适用于', parts, ...(applies?.plugin === 'lines' ? { choice: lineChoice } : {}) }
   },
 })
+
+/** The picker: what each line stands for, and one entry for what is not proven here. */
+const lineChoice: DocChoice = {
+  ...pluginTabs,
+  options: [
+    ...offeredLines.map(({ id, plugin, tailwind, node }) => ({
+      value: id,
+      label: id,
+      parts: [
+        `weapp-tailwindcss ${plugin}`,
+        `Tailwind CSS ${tailwind[3]} 或 ${tailwind[4]}`,
+        `Node.js ${node}`,
+      ],
+    })),
+    {
+      value: unproven.id,
+      label: unproven.label,
+      parts: ['本站没有验证过，写法以发布说明为准'],
+      link: { href: unproven.notes, label: '发布说明' },
+    },
+  ],
+}
+
+/** `plugin: lines` is true for every line that readers choose from. */
+function pluginText(plugin: string): string {
+  return plugin === 'lines'
+    ? [...lines]
+        .reverse()
+        .map(({ id }) => `${id}.x`)
+        .join('、')
+    : plugin
+}

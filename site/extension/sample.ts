@@ -6,7 +6,7 @@ export interface SampleInput {
   code: string
   /** Tailwind major of a transform. */
   tw?: string
-  /** Version of the plugin; the site's own when left out. */
+  /** Line of the plugin; all that readers choose from when left out. */
   plugin?: string
   /** Plugin options as JSON; spaces do not count. */
   options?: string
@@ -28,8 +28,11 @@ export interface EscapeOutput {
 
 export type SampleOutput = TransformOutput | EscapeOutput
 
-/** Plugin version that samples show unless a fence names another. */
-export const samplePluginVersion = '4.2.8'
+/** An output, and the lines of the plugin that all give it. */
+export interface LineOutput {
+  lines: string[]
+  output: SampleOutput
+}
 
 /** Tailwind major that a transform uses unless its fence names another. */
 export const sampleTailwindMajor = '4'
@@ -37,7 +40,7 @@ export const sampleTailwindMajor = '4'
 /** Key of a sample in site/data/samples/outputs.json. */
 export function sampleKey({ language, code, tw, plugin, options }: SampleInput): string {
   const text = code.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
-  const parts = [language, tw ?? sampleTailwindMajor, plugin ?? samplePluginVersion, normalise(options), text]
+  const parts = [language, tw ?? sampleTailwindMajor, plugin ?? '', normalise(options), text]
   return hash(parts.join('\u0000'))
 }
 

@@ -2,6 +2,7 @@ import Link from '@theme/Link'
 import type { ComponentType } from 'react'
 import { FrameworkMark } from '../components/landing/FrameworkMark.static'
 import { Motion } from '../components/landing/Motion.static'
+import { defaultLine } from '../data/lines'
 import { recipes } from '../data/recipes'
 import samples from '../data/samples/outputs.json'
 
@@ -60,7 +61,9 @@ export default function Home({ components: { Playground } }: HomeProps) {
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block scrolls, and keyboards must reach it */}
             <pre tabIndex={0}>
               <code>
-                <span className="line">npm i -D weapp-tailwindcss@4.2.8 tailwindcss@3</span>
+                <span className="line">
+                  {`npm i -D weapp-tailwindcss@${defaultLine.plugin} tailwindcss@${defaultLine.tailwind[3]}`}
+                </span>
               </code>
             </pre>
           </figure>

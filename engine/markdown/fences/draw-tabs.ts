@@ -8,11 +8,15 @@ export interface Tabs {
   label: string
   /** Tabs of one group switch together. */
   group?: string
+  /** Parameter of the address that chooses a tab. */
+  query?: string
+  /** Without a tab list to see: tabs of the same group choose. */
+  follows?: boolean
   tabs: { value: string; label: string; html: string }[]
 }
 
 /** The HTML of tabs; the first is selected. */
-export function drawTabs({ id, label, group, tabs }: Tabs): string {
+export function drawTabs({ id, label, group, query, follows, tabs }: Tabs): string {
   const buttons = tabs.map(
     ({ value, label }, i) =>
       `${startTag('button', {
@@ -37,6 +41,11 @@ export function drawTabs({ id, label, group, tabs }: Tabs): string {
         'data-inactive': i > 0 || undefined,
       })}${html}</div>`,
   )
-  const list = startTag('div', { role: 'tablist', class: 'tab-list', 'aria-label': label })
-  return `${startTag('div', { class: 'tabs', 'data-group': group })}${list}${buttons.join('')}</div>${panels.join('')}</div>`
+  const list = startTag('div', {
+    role: 'tablist',
+    class: 'tab-list',
+    'aria-label': label,
+    hidden: follows || undefined,
+  })
+  return `${startTag('div', { class: 'tabs', 'data-group': group, 'data-query': query })}${list}${buttons.join('')}</div>${panels.join('')}</div>`
 }

@@ -172,3 +172,36 @@ describe('fences of an extension', () => {
     expect(toHtml(fence('js', 'let a'), { drawFence })).toBe(toHtml(fence('js', 'let a')))
   })
 })
+
+describe('forms of a fence', () => {
+  const variantsOf: Extension['variantsOf'] = ({ code }) => {
+    if (!code.includes('{v}')) return undefined
+    const values = code.includes('same') ? ['1'] : ['1', '2']
+    const variants = values.map(value => ({ value, label: `v${value}`, code: code.replace('{v}', value) }))
+    return { label: 'Version', group: 'version', query: 'v', variants }
+  }
+  const draw = (info: string, code: string) => toHtml(fence(info, code), { variantsOf })
+
+  test('are tabs of their group', () => {
+    const html = draw('json', '"{v}"')
+    expect(html).toContain('<div class="tabs" data-group="version" data-query="v"><div role="tablist"')
+    expect([...html.matchAll(/data-label="(v\d)"/g)].map(match => match[1])).toEqual(['v1', 'v2'])
+    expect(plain(html)).toMatch(/"1".*"2"/s)
+  })
+  test('follow, without a second row of tabs, below package managers', () => {
+    const html = draw('bash npm2yarn', 'npm i a@{v}')
+    expect(html.match(/role="tablist"[^>]* hidden/g)).toHaveLength(4)
+    expect(plain(html)).toContain('pnpm add a@2')
+    expect(new Set(html.match(/ id="[^"]+"/g)).size).toBe(html.match(/ id="[^"]+"/g)?.length)
+    const page = compile(fence('bash npm2yarn', 'npm i a@{v}'), { variantsOf })
+    expect(page.tabGroups).toEqual({ npm2yarn: ['bun', 'npm', 'pnpm', 'yarn'], version: ['1', '2'] })
+  })
+  test('that are only one need no tabs', () => {
+    expect(draw('bash', 'same {v}')).not.toContain('tabs')
+    expect(plain(draw('bash', 'same {v}'))).toBe('same 1\n\n')
+  })
+  test('are the same in MDX', async () => {
+    const html = await mdxToHtml(fence('bash npm2yarn', 'npm i a@{v}'), { variantsOf })
+    expect(html.match(/data-name="Tabs" groupId="version" queryString="v" follows="true"/g)).toHaveLength(4)
+  })
+})

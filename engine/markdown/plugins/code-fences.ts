@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MdastPluginDefinition } from 'satteri'
-import type { FenceDrawing, FencePage } from '../../config'
+import type { FenceDrawing, FencePage, FenceTabs, FenceVariants } from '../../config'
 import { escapeText, startTag } from '../escape-html'
 import {
   convertCommands,
@@ -37,32 +37,42 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
       else if (page.input.format === 'mdx') ctx.replaceNode(node, tabsElement(drawing))
       else {
         const id = `${tabsPrefix(page)}-${++tabsCount}`
-        ctx.replaceNode(node, { type: 'html', value: drawTabs({ id, ...drawing }) })
+        ctx.replaceNode(node, { type: 'html', value: drawNested(id, drawing) })
       }
     },
   }
 }
 
 function noteTabs(page: PageContext, drawing: FenceDrawing): void {
-  if (typeof drawing === 'string' || !drawing.group) return
-  addTabs(
-    page,
-    drawing.group,
-    drawing.tabs.map(({ value }) => value),
-  )
+  if (typeof drawing === 'string') return
+  const { group, tabs } = drawing
+  const values = tabs.map(({ value }) => value)
+  if (group) addTabs(page, group, values)
+  for (const { html } of tabs) noteTabs(page, html)
 }
 
 function tabsPrefix({ input }: PageContext): string {
   return `tabs-${createHash('sha1').update(input.file).digest('hex').slice(0, 6)}`
 }
 
-function drawFence(page: PageContext, fence: Fence): FenceDrawing {
-  const { flags } = fence.info
-  if (flags.has('npm2yarn')) return drawPackageManagers(page, fence)
-  const own = page.drawFence?.(
-    { ...fence.info, code: fence.code, fields: page.input.fields ?? {} },
-    extensionTools(page, fence),
-  )
+function drawNested(id: string, { tabs, ...rest }: FenceTabs): string {
+  const drawn = tabs.map(({ html, ...tab }, index) => ({
+    ...tab,
+    html: typeof html === 'string' ? html : drawNested(`${id}-${index + 1}`, html),
+  }))
+  return drawTabs({ id, ...rest, tabs: drawn })
+}
+
+function drawFence(page: PageContext, written: Fence): FenceDrawing {
+  const { flags } = written.info
+  const ask = ({ info, code }: Fence) => ({ ...info, code, fields: page.input.fields ?? {} })
+  const found = page.variantsOf?.(ask(written))
+  const [first, second] = found?.variants ?? []
+  const fence = first && !second ? { ...written, code: first.code } : written
+  const variants = second ? found : undefined
+  if (flags.has('npm2yarn')) return drawPackageManagers(page, fence, variants)
+  if (variants) return drawVariants(variants, code => page.placeFigure(figureOf(page, { ...fence, code })))
+  const own = page.drawFence?.(ask(fence), extensionTools(page, fence))
   if (own !== undefined) return own
   const html = page.placeFigure(figureOf(page, fence))
   if (!flags.has('live')) return html
@@ -110,33 +120,49 @@ function figureOf(page: PageContext, { info, code, line }: Fence): Figure {
   }
 }
 
-function managerPanels(page: PageContext, fence: Fence) {
+function managerPanels(page: PageContext, fence: Fence, variants: FenceVariants | undefined) {
   const managers = packageManagers.filter(
     ({ value }) => !page.input.isBlog || value === 'npm' || value === 'pnpm',
   )
-  return managers.map(({ value, label }) => ({
-    value,
-    label,
-    html: page.placeFigure(figureOf(page, { ...fence, code: convertCommands(fence.code, value) })),
-  }))
+  return managers.map(({ value, label }) => {
+    const draw = (code: string) =>
+      page.placeFigure(figureOf(page, { ...fence, code: convertCommands(code, value) }))
+    // Two rows of tabs over one command would be too much: the choice is made elsewhere on the page.
+    const html = variants ? { ...drawVariants(variants, draw), follows: true } : draw(fence.code)
+    return { value, label, html }
+  })
+}
+
+function drawVariants({ variants, ...group }: FenceVariants, draw: (code: string) => string): FenceTabs {
+  return { ...group, tabs: variants.map(({ code, ...tab }) => ({ ...tab, html: draw(code) })) }
 }
 
 function managerGroup({ input }: PageContext): string | undefined {
   return input.tabsSync !== false && !input.isBlog ? 'npm2yarn' : undefined
 }
 
-function drawPackageManagers(page: PageContext, fence: Fence): FenceDrawing {
-  return { label: page.text.packageManagers, group: managerGroup(page), tabs: managerPanels(page, fence) }
+function drawPackageManagers(
+  page: PageContext,
+  fence: Fence,
+  variants: FenceVariants | undefined,
+): FenceDrawing {
+  const tabs = managerPanels(page, fence, variants)
+  return { label: page.text.packageManagers, group: managerGroup(page), tabs }
 }
 
 /** In MDX the theme's tabs are used: a partial may stand twice on a page, and they give out fresh ids. */
-function tabsElement({ group, tabs }: Exclude<FenceDrawing, string>) {
+function tabsElement({ group, query, follows, tabs }: FenceTabs): ReturnType<typeof jsxElement> {
   const items = tabs.map(({ value, label, html }) =>
     jsxElement(
       'TabItem',
       [jsxString('value', value), jsxString('label', label)],
-      [{ type: 'html', value: html }],
+      [typeof html === 'string' ? { type: 'html', value: html } : tabsElement(html)],
     ),
   )
-  return jsxElement('Tabs', group ? [jsxString('groupId', group)] : [], items)
+  const attributes = Object.entries({ groupId: group, queryString: query, follows: follows && 'true' })
+  return jsxElement(
+    'Tabs',
+    attributes.flatMap(([name, value]) => (value ? [jsxString(name, value)] : [])),
+    items,
+  )
 }

@@ -13,13 +13,16 @@ export interface TabsProps {
   values?: Pick<TabItemProps, 'value' | 'label' | 'default'>[]
   /** Whether the tabs share the whole width. */
   block?: boolean
+  /** Without a tab list to see: it shows what other tabs of its group show. */
+  follows?: boolean | 'true'
   /** Without effect: panels that are not in the page could not be read without JavaScript. */
   lazy?: boolean
   children?: ReactNode
 }
 
 /** Alternatives of which one shows at a time; without JavaScript all of them show. */
-export default function Tabs({ defaultValue, groupId, queryString, values, block, children }: TabsProps) {
+export default function Tabs(props: TabsProps) {
+  const { defaultValue, groupId, queryString, values, block, follows, children } = props
   const id = useId()
   const items = applyValues(readItems(children), values)
   const selected = selectInitial(items, defaultValue)
@@ -28,7 +31,7 @@ export default function Tabs({ defaultValue, groupId, queryString, values, block
   const panelId = (index: number) => `panel-${id}-${index}`
   return (
     <div className="tabs" data-group={groupId} data-query={query} data-block={block ? '' : undefined}>
-      <div role="tablist" className="tab-list">
+      <div role="tablist" className="tab-list" hidden={Boolean(follows)}>
         {items.map((item, index) => (
           <button
             key={item.value}

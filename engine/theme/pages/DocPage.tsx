@@ -1,5 +1,7 @@
-import { type ClientSite, type DocBadge, type PageContent, withBase } from '../../model'
+import { type ClientSite, type DocBadge, type DocChoice, type PageContent, withBase } from '../../model'
 import { Icon } from '../layout/Icon'
+import TabItem from '../mdx/TabItem'
+import Tabs from '../mdx/Tabs'
 import { pageText } from '../text'
 import { ArticleColumns } from './ArticleColumns'
 import { ArticleFooter } from './ArticleFooter'
@@ -18,6 +20,8 @@ interface DocPageProps {
 export function DocPage({ site, content }: DocPageProps) {
   const { baseUrl } = site
   const { badge, navigation, toc, versionBadge } = content
+  const isWanted = badge?.choice && content.html.includes(`data-group="${badge.choice.group}"`)
+  const choice = isWanted ? badge.choice : undefined
   return (
     <ArticleColumns toc={toc}>
       <VersionNotice banner={content.versionBanner} baseUrl={baseUrl} />
@@ -31,6 +35,7 @@ export function DocPage({ site, content }: DocPageProps) {
             {badge && <Badge {...badge} />}
             <CopyMarkdown href={withBase(baseUrl, content.markdownUrl)} />
           </div>
+          {choice && <Choice {...choice} />}
         </header>
         {toc.length > 0 && <MobileTableOfContents toc={toc} />}
         <div className="article" dangerouslySetInnerHTML={{ __html: content.html }} />
@@ -59,6 +64,32 @@ function Badge({ label, parts }: DocBadge) {
         </span>
       ))}
     </p>
+  )
+}
+
+/** Tabs whose panels say what is chosen; the article's tabs of the same group follow. */
+function Choice({ label, group, query, options }: DocChoice) {
+  return (
+    <div className="doc-choice">
+      <p className="doc-choice-label">{label}</p>
+      <Tabs groupId={group} queryString={query}>
+        {options.map(({ value, label, parts, link }) => (
+          <TabItem key={value} value={value} label={label}>
+            <p>
+              {parts.join(' · ')}
+              {link && (
+                <>
+                  {' '}
+                  <a href={link.href} rel="noopener noreferrer" target="_blank">
+                    {link.label}
+                  </a>
+                </>
+              )}
+            </p>
+          </TabItem>
+        ))}
+      </Tabs>
+    </div>
   )
 }
 

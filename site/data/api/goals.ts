@@ -21,6 +21,8 @@ export const goals: Goal[] = [
     title: '使用 rpx，换算单位',
     options: [
       { name: 'rem2rpx', text: '把 rem 换成 rpx' },
+      { name: 'px2rpx', text: '把 px 换成 rpx' },
+      { name: 'unitsToPx', text: '把各种单位换成 px' },
       { name: 'supportCustomLengthUnitsPatch', text: '让 Tailwind CSS 认识 rpx，text-[32rpx] 才是字号' },
     ],
   },
@@ -34,6 +36,7 @@ export const goals: Goal[] = [
       { name: 'inlineWxs', text: '处理模板里的 wxs 标签' },
       { name: 'wxsMatcher', text: '处理 wxs、sjs 文件' },
       { name: 'arbitraryValues', text: '允许类名里出现双引号' },
+      { name: 'jsArbitraryValueFallback', text: '找不到类名集合时，脚本里的任意值怎么办' },
     ],
   },
   {
@@ -70,7 +73,9 @@ export const goals: Goal[] = [
     options: [
       { name: 'cssPresetEnv', text: '语法降级的设置' },
       { name: 'postcssOptions', text: '加上自己的 PostCSS 插件' },
-      { name: 'customRuleCallback', text: '对每条规则调用的函数，4.7.2 移除' },
+      { name: 'cssCalc', text: '把 calc() 算成确定的值' },
+      { name: 'autoprefixer', text: '要不要补 -webkit- 前缀' },
+      { name: 'customRuleCallback', text: '对每条规则调用的函数' },
     ],
   },
   {
@@ -90,6 +95,8 @@ export const goals: Goal[] = [
       { name: 'tailwindcss', text: '指定主版本、扫描哪些文件' },
       { name: 'tailwindcssPatcherOptions', text: '去哪里找包、类名缓存怎么用' },
       { name: 'tailwindcssBasedir', text: 'Tailwind CSS 4 解析导入的起点' },
+      { name: 'rewriteCssImports', text: '要不要改写 @import "tailwindcss"' },
+      { name: 'replaceRuntimePackages', text: '把 tailwind-merge 等运行时包换个名字' },
     ],
   },
   {
@@ -102,7 +109,9 @@ export const goals: Goal[] = [
       { name: 'onEnd', text: '处理结束时' },
       { name: 'cache', text: '内存缓存的开关' },
       { name: 'babelParserOptions', text: '解析脚本的选项' },
+      { name: 'logLevel', text: '打印多少日志' },
       { name: 'runtimeLoaderPath', text: 'webpack 加载器的路径，仅供测试' },
+      { name: 'runtimeCssImportRewriteLoaderPath', text: '改写样式导入的加载器路径，仅供测试' },
     ],
   },
   {
@@ -110,8 +119,9 @@ export const goals: Goal[] = [
     title: '改变转义后的名字',
     options: [
       { name: 'customReplaceDictionary', text: '换一张字符表' },
-      { name: 'mangle', text: '压缩类名，4.6.0 移除' },
+      { name: 'mangle', text: '压缩类名' },
       { name: 'jsAstTool', text: '不再起作用' },
+      { name: 'staleClassNameFallback', text: '不再起作用' },
     ],
   },
 ]

@@ -1,0 +1,27 @@
+import { lines, oldLine } from '../site/data/lines'
+import { compareVersions } from './options/archives'
+
+/**
+ * Lines that a fence must be true for, from what its page or it says about the plugin: nothing or "lines" (all that
+ * readers choose from), a line ("4.2", "4.2.x"), a range ("2.3.0 – 4.5.x"), or an old major.
+ */
+export function linesFor(plugin: string | undefined): string[] {
+  const all = lines.map(({ id }) => id)
+  if (!plugin || plugin === 'lines') return all
+  if (/^[12]\b/.test(plugin) && !isRange(plugin)) return [oldLine.id]
+  const named = lines.filter(({ id }) => plugin.replace(/\.x$/, '') === id)
+  const within = lines.filter(line => isRange(plugin) && isWithin(line.plugin, plugin))
+  const found = named.length > 0 ? named : within
+  // A page about a version that is not proven any more is held against the oldest line that is.
+  return found.length > 0 ? found.map(({ id }) => id) : all.slice(-1)
+}
+
+function isRange(text: string): boolean {
+  return /[–至]/.test(text)
+}
+
+function isWithin(version: string, range: string): boolean {
+  const [from = '', to = ''] = range.split(/\s*[–至]\s*/)
+  const last = to.replace(/\.x$/, '.9999')
+  return compareVersions(from, version) <= 0 && compareVersions(version, last) <= 0
+}

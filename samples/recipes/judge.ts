@@ -1,0 +1,102 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import postcss from 'postcss'
+import type { RecipeResult } from '../../site/data/lines'
+import { lineFolder } from '../folders'
+import type { Outputs } from '../outputs'
+import { readPages } from '../pages'
+import { assembleProject, type RecipeProject, type RecipeSample } from './assemble'
+import { listRecipes, type Recipe } from './list'
+import { type RecipeOutcome, runRecipe } from './run-recipe'
+import { sampleClasses, scriptClass } from './sample-page'
+
+/** Follows every recipe page with one line. */
+export async function judgeRecipes(line: string, outputs: Outputs): Promise<RecipeResult[]> {
+  const pages = new Map(readPages().map(page => [page.file, page]))
+  const byAddress = new Map([...pages.values()].map(page => [addressOf(page.file), page]))
+  const results: RecipeResult[] = []
+  for (const recipe of listRecipes()) {
+    const { tool } = recipe
+    const page = byAddress.get(recipe.page)
+    if (!page) throw new Error(`the site has no page ${recipe.page}`)
+    const fault = await judge(recipe, assembleProject({ page, tool, pages, outputs, line }), line)
+    results.push({ line, page: recipe.page, tool, ...(fault ? { fault } : {}) })
+  }
+  return results
+}
+
+/** A page by its address: numbers that order files, `index` and `readme` are not part of it. */
+function addressOf(file: string): string {
+  return file.replace(/(^|\/)\d+[-_.]/g, '$1').replace(/(?:\/(?:index|readme))?\.mdx?$/, '')
+}
+
+async function judge(recipe: Recipe, project: RecipeProject, line: string): Promise<string | undefined> {
+  try {
+    return findFault(project, await runRecipe(recipe, project, line), escapeOf(line))
+  } catch (error) {
+    return (error as Error).message.split('\n')[0]
+  }
+}
+
+/** The first thing that is not as a reader of the page expects it. */
+export function findFault(
+  project: RecipeProject,
+  { options, wxml, wxss, script }: RecipeOutcome,
+  escapeName: (name: string) => string,
+): string | undefined {
+  if (options.disabled) return 'the plugin is disabled'
+  for (const className of sampleClasses) {
+    const name = escapeName(className)
+    if (!wxml[0]?.includes(name)) return `the template does not have ${name}`
+    if (!wxss.includes(`.${name}`)) return `the styles do not have .${name}`
+  }
+  if (!script.includes(`'${escapeName(scriptClass)} flex'`)) return `the script does not have ${scriptClass}`
+  const rules = rulesOf(wxss)
+  const length = `.${escapeName('text-[32rpx]')}{font-size:32rpx}`
+  if (!rules.includes(length)) return `the styles do not have ${length}`
+  const refused = selectorsOf(wxss).find(selector => /\\|\*|:root|:hover/.test(selector))
+  if (refused) return `the styles have the selector ${refused}`
+
+  const templates = project.samples.filter(sample => sample.language === 'wxml')
+  const wrong = templates.find((template, index) => wxml[index + 1]?.trim() !== template.output)
+  if (wrong) return `the template ${wrong.input} does not become what the page shows`
+  const styles = project.samples.filter(sample => sample.language === 'classes' && isPromise(sample, options))
+  const missing = styles.flatMap(({ output }) => rulesOf(output)).find(rule => !rules.includes(rule))
+  if (missing) return `the styles do not have ${missing}, which the page shows`
+  return templates.length + styles.length > 0 ? undefined : 'the page shows no sample of what comes of it'
+}
+
+function escapeOf(line: string): (name: string) => string {
+  const require = createRequire(join(lineFolder(line), 'package.json'))
+  return (require('@weapp-core/escape') as { escape: (name: string) => string }).escape
+}
+
+/** A sample that was computed with the options of the recipe shows what comes of it; another shows a variation. */
+function isPromise(sample: RecipeSample, options: Record<string, unknown>): boolean {
+  const styleOptions = [
+    'rem2rpx',
+    'supportCustomLengthUnitsPatch',
+    ...Object.keys({ ...options, ...sample.options }),
+  ].filter(name => /^css(?!Entries)|^rem2rpx$|^support/.test(name))
+  return styleOptions.every(name => JSON.stringify(options[name]) === JSON.stringify(sample.options[name]))
+}
+
+function selectorsOf(css: string): string[] {
+  const selectors: string[] = []
+  postcss.parse(css).walkRules(rule => {
+    selectors.push(...rule.selectors)
+  })
+  return selectors
+}
+
+/** Rules of classes, without white space: theme variables depend on everything that a project uses. */
+function rulesOf(css: string): string[] {
+  const rules: string[] = []
+  postcss.parse(css).walkRules(/^\./, rule => {
+    const declarations = rule.nodes.flatMap(node =>
+      node.type === 'decl' ? [`${node.prop}:${node.value}`] : [],
+    )
+    rules.push(`${rule.selector}{${declarations.join(';')}}`.replace(/\s+/g, ' '))
+  })
+  return rules
+}

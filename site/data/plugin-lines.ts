@@ -1,0 +1,50 @@
+import { type Line, lines, offeredLines, oldLine } from './lines'
+
+/** All that follows the reader's choice of a line: one choice for the whole site, kept, and in links as `?plugin=4.12`. */
+export const pluginTabs = { label: '插件版本', group: 'plugin', query: 'plugin' }
+
+/** "插件 4.12". */
+export function labelOf(line: string): string {
+  return `插件 ${line}`
+}
+
+/** The exact version of the plugin in a line. */
+export function versionOf(line: string): string {
+  const found = [...lines, oldLine].find(({ id }) => id === line)
+  if (!found) throw new Error(`site/data/lines.ts has no line ${line}`)
+  return found.plugin
+}
+
+/** What stands for a version in a fence, filled for each line: `npm i -D weapp-tailwindcss@{version:plugin}`. */
+const placeholder = /\{version:(\w+)\}/g
+
+/** Whether a text has places for versions. */
+export function hasVersions(code: string): boolean {
+  return code.search(placeholder) !== -1
+}
+
+/** The text with the versions of a line in their places. */
+export function fillVersions(code: string, line: Line): string {
+  const versions: Record<string, string> = {
+    plugin: line.plugin,
+    tailwind3: line.tailwind[3],
+    tailwind4: line.tailwind[4],
+    merge: line.merge,
+  }
+  return code.replace(placeholder, (_, name: string) => {
+    const version = versions[name]
+    if (!version)
+      throw new Error(`{version:${name}} has no value; choose one of: ${Object.keys(versions).join(', ')}`)
+    return version
+  })
+}
+
+/** The forms of a text: one for each line, or only one where all lines give the same. */
+export function fillForLines(code: string): { value: string; label: string; code: string }[] {
+  const forms = offeredLines.map(line => ({
+    value: line.id,
+    label: labelOf(line.id),
+    code: fillVersions(code, line),
+  }))
+  return new Set(forms.map(form => form.code)).size === 1 ? forms.slice(0, 1) : forms
+}
