@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import picomatch from 'picomatch'
 
 /** Files of a content folder, with "/" between folders, sorted. */
@@ -8,6 +8,8 @@ export interface FoundFiles {
   pages: string[]
   /** Category files: folder to file. */
   categories: Map<string, string>
+  /** Symbolic links that are not followed, and why. */
+  refused: { path: string; why: string }[]
 }
 
 interface Patterns {
@@ -15,27 +17,48 @@ interface Patterns {
   exclude: string[]
 }
 
-/** Lists the files of a folder; partials ("_x.mdx", "_parts/"), tests and hidden files are no pages. */
-export function findFiles(dir: string, patterns?: Patterns): FoundFiles {
-  const isIncluded = patterns ? picomatch(patterns.include, { ignore: patterns.exclude }) : () => true
-  const pages: string[] = []
-  const categories = new Map<string, string>()
-  if (existsSync(dir)) visit('')
-  return { pages: pages.sort(), categories }
+interface Input {
+  dir: string
+  /** Symbolic links that lead out of this folder are refused. */
+  siteDir: string
+  patterns?: Patterns
+}
 
-  function visit(folder: string) {
+/** Lists the files of a folder; partials ("_x.mdx", "_parts/"), tests and hidden files are no pages. */
+export function findFiles({ dir, siteDir, patterns }: Input): FoundFiles {
+  const isIncluded = patterns ? picomatch(patterns.include, { ignore: patterns.exclude }) : () => true
+  const found: FoundFiles = { pages: [], categories: new Map(), refused: [] }
+  if (existsSync(dir)) visit('', [realpathSync(dir)])
+  found.pages.sort()
+  return found
+
+  /** `above` are the folders that lead here, as they really are. */
+  function visit(folder: string, above: string[]) {
     for (const entry of readdirSync(join(dir, folder), { withFileTypes: true })) {
       const path = folder ? `${folder}/${entry.name}` : entry.name
-      const isFolder = entry.isSymbolicLink()
-        ? statSync(join(dir, path), { throwIfNoEntry: false })?.isDirectory()
-        : entry.isDirectory()
+      if (/^(?:\.|node_modules$)/.test(entry.name)) continue
+      const real = entry.isSymbolicLink() ? followLink(path, above) : join(above.at(-1)!, entry.name)
+      if (!real) continue
+      const isFolder = entry.isSymbolicLink() ? statSync(real).isDirectory() : entry.isDirectory()
       if (isFolder) {
-        if (!/^(?:[._]|node_modules$)/.test(entry.name)) visit(path)
+        if (!entry.name.startsWith('_')) visit(path, [...above, real])
       } else if (/^_category_\.(?:json|ya?ml)$/.test(entry.name)) {
-        categories.set(folder, path)
-      } else if (/\.mdx?$/.test(entry.name) && !/^[._]|\.test\.mdx?$/.test(entry.name) && isIncluded(path)) {
-        pages.push(path)
+        found.categories.set(folder, path)
+      } else if (/\.mdx?$/.test(entry.name) && !/^_|\.test\.mdx?$/.test(entry.name) && isIncluded(path)) {
+        found.pages.push(path)
       }
     }
+  }
+
+  function followLink(path: string, above: string[]): string | undefined {
+    const refuse = (why: string) => {
+      found.refused.push({ path, why })
+      return undefined
+    }
+    if (!existsSync(join(dir, path))) return refuse('leads to nothing')
+    const real = realpathSync(join(dir, path))
+    if (above.includes(real)) return refuse('leads back to a folder it lies in')
+    const homes = [realpathSync(siteDir), above[0]!]
+    return homes.some(home => real.startsWith(home + sep)) ? real : refuse('leads out of the site')
   }
 }

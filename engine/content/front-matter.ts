@@ -49,7 +49,18 @@ export function parseFields(yaml: string): {
     }))
     return { data: {}, faults }
   }
-  const data: unknown = document.toJS()
+  let data: unknown
+  try {
+    data = document.toJS()
+    // An alias of what it stands in makes a circle.
+    JSON.stringify(data)
+  } catch (error) {
+    const what =
+      error instanceof TypeError
+        ? 'An alias (*) refers to what it stands in.'
+        : 'The aliases (*) multiply too often.'
+    return { data: {}, faults: [{ what, line: 1 }] }
+  }
   if (data === null || data === undefined) return { data: {}, faults: [] }
   if (typeof data !== 'object' || Array.isArray(data)) {
     return { data: {}, faults: [{ what: 'Expected fields such as "title: …".', line: 1 }] }

@@ -10,7 +10,7 @@ import type { FileHistory } from './git-history'
 import { toIsoDate } from './iso-date'
 import { type AuthorsMap, readAuthors, toPostAuthors } from './post-authors'
 import { identifyPost } from './post-identity'
-import { readPage, type SourcePage, titleOf, toEditUrl, toLastUpdate } from './read-page'
+import { readPage, reportLinks, type SourcePage, titleOf, toEditUrl, toLastUpdate } from './read-page'
 import { readingMinutes } from './reading-time'
 
 /** Reads every post of the blog. */
@@ -19,7 +19,10 @@ export async function loadBlog(loading: Loading, settings: BlogSettings): Promis
   const authorsPath = joinRoute(path, settings.authorsPath)
   const tagsPath = joinRoute(path, settings.tagsPath)
   const authors = readAuthors(loading, authorsPath)
-  const pages = findFiles(join(loading.siteDir, settings.path)).pages.map(file => ({
+  const { siteDir } = loading
+  const found = findFiles({ dir: join(siteDir, settings.path), siteDir })
+  reportLinks(loading, settings.path, found.refused)
+  const pages = found.pages.map(file => ({
     file,
     page: readPage({ loading, source: `${settings.path}/${file}`, schema: postFields, isBlog: true }),
   }))

@@ -7,7 +7,7 @@ import { identifyDoc } from './doc-identity'
 import { type FoundFiles, findFiles } from './find-files'
 import { type DocFields, docFields } from './front-matter-schema'
 import type { FileHistory } from './git-history'
-import { readPage, type SourcePage, titleOf, toEditUrl, toLastUpdate } from './read-page'
+import { readPage, reportLinks, type SourcePage, titleOf, toEditUrl, toLastUpdate } from './read-page'
 
 /** A document and what later steps ask of its front matter. */
 export interface LoadedDoc {
@@ -31,7 +31,13 @@ export interface LoadedDocs {
 
 /** Reads every document of a version. */
 export async function loadDocs({ loading, docs, version }: VersionInput): Promise<LoadedDocs> {
-  const { pages, categories } = findFiles(join(loading.siteDir, version.dir), docs)
+  const { siteDir } = loading
+  const { pages, categories, refused } = findFiles({
+    dir: join(siteDir, version.dir),
+    siteDir,
+    patterns: docs,
+  })
+  reportLinks(loading, version.dir, refused)
   if (pages.length === 0) reportEmpty({ loading, docs, version })
   const needsHistory = docs.lastUpdate.date || docs.lastUpdate.author
   // Git works while the files are read.

@@ -5,6 +5,7 @@ import type { FieldFault, Site } from '../config'
 import type { CompiledPage } from '../markdown'
 import type { LastUpdate } from '../model'
 import type { Loading } from './content'
+import type { FoundFiles } from './find-files'
 import { locateInYaml, parseFields, splitFrontMatter } from './front-matter'
 import { checkFields, type DocFields, type PostFields } from './front-matter-schema'
 import type { FileHistory } from './git-history'
@@ -77,6 +78,16 @@ export function toFormat(of: {
   const format = of.format ?? of.site.markdown.format
   if (format === 'md' || format === 'mdx') return format
   return of.file.endsWith('.mdx') ? 'mdx' : 'md'
+}
+
+/** Tells the symbolic links of a content folder that are not followed. */
+export function reportLinks(loading: Loading, dir: string, refused: FoundFiles['refused']): void {
+  for (const { path, why } of refused)
+    loading.problems.push({
+      what: `This symbolic link ${why}.`,
+      where: { file: relative(loading.root, join(loading.siteDir, dir, path)) },
+      remedy: 'Remove it, or put the file itself here.',
+    })
 }
 
 /** Text of the first heading of level 1. */

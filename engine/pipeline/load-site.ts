@@ -86,10 +86,19 @@ function readCodeLinks(module: Module | undefined, file: string): Record<string,
 
 type Module = Record<string, unknown>
 
+/** A module that compiles and fails when it is run. */
+function runError(error: unknown, file: string): SiteError {
+  const what = `it fails when it is run: ${error instanceof Error ? error.message : String(error)}`
+  return new SiteError({ what, where: { file }, remedy: 'correct the code of the module' }, { cause: error })
+}
+
 async function importEntries(options: Parameters<typeof bundleModules>[0]) {
   const bundle = await bundleModules(options)
   const modules: Record<string, Module> = {}
-  for (const [name, url] of Object.entries(bundle.urls)) modules[name] = await import(url)
+  for (const [name, url] of Object.entries(bundle.urls))
+    modules[name] = await import(url).catch(error => {
+      throw runError(error, relative(options.root, options.entries[name]!))
+    })
   const { extension: url = '' } = bundle.urls
   const extension = url
     ? { url, hash: bundle.hashes.extension!, exports: bundle.exports.extension! }

@@ -57,9 +57,21 @@ export async function renderExcerpt(tools: ArticleTools, source: string): Promis
   return finishArticle(cutExcerpt(html), rest)
 }
 
-type Rendered = Pick<Article, 'html' | 'problems' | 'assets'>
+type Rendered = Pick<Article, 'html' | 'problems' | 'assets'> & { file: string }
 
-function finishArticle(html: string, rest: Omit<Rendered, 'html'>): Article {
+function finishArticle(html: string, { file, ...rest }: Omit<Rendered, 'html'>): Article {
+  try {
+    return readFinished(html, rest)
+  } catch (error) {
+    // Whoever reads a tree calls itself for each level of it.
+    if (!(error instanceof RangeError)) throw error
+    const remedy = 'take out what stands in thousands of quotes, lists or emphases'
+    const problem = { what: 'the page is nested too deeply', where: { file }, remedy }
+    return readFinished('', { ...rest, problems: [...rest.problems, problem] })
+  }
+}
+
+function readFinished(html: string, rest: Omit<Rendered, 'html' | 'file'>): Article {
   const lifted = liftStyles(html)
   const parsed = parseArticle(lifted.html)
   return { ...lifted, parsed, facts: readArticle(parsed), ...rest }
@@ -71,7 +83,8 @@ async function renderSource(tools: ArticleTools, source: string): Promise<Render
   const scope: Scope = { ...tools, problems: [], assets: [], stack: [source] }
   const { problems, assets } = scope
   const output = finishSource(scope, page)
-  if (page.body.kind === 'html') return { html: output, problems, assets }
+  const { file } = page
+  if (page.body.kind === 'html') return { file, html: output, problems, assets }
   try {
     // Posts stand together in lists.
     const idPrefix = contentHash(page.file).slice(0, 4)
@@ -79,13 +92,13 @@ async function renderSource(tools: ArticleTools, source: string): Promise<Render
     const html = unwrapRawHtml(
       app.renderComponent(component, { idPrefix: page.isBlog ? idPrefix : undefined }),
     )
-    return { html, problems, assets }
+    return { file, html, problems, assets }
   } catch (error) {
     const problem = renderProblem(error, page)
     // What was told of the line when it was compiled is the cause of this one.
     if (!problems.some(({ where }) => where?.line && where.line === problem.where?.line))
       problems.push(problem)
-    return { html: '', problems, assets }
+    return { file, html: '', problems, assets }
   }
 }
 

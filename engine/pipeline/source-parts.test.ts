@@ -75,9 +75,3 @@ it('a module that is imported whole brings all its components to the browser', (
 it('tabs of one group on several pages have the values of all', () => {
   expect(mergeTabGroups(sources)).toEqual({ lang: ['js', 'ts'] })
 })
-
-it('a source that the compiler cannot read is told by name', () => {
-  const text = '*a '.repeat(20_000) + 'b*'.repeat(20_000)
-  const page = compiler.compile({ source: 'docs/deep.md', text, bodyLine: 3, format: 'md', isBlog: false })
-  for (const problem of page.problems) expect(problem.where?.file).toBe('docs/deep.md')
-})

@@ -20,14 +20,11 @@ export const EDITS = {
     return `${file}: ${field}`
   },
   slug({ site, chance }) {
-    const text = site.read('docs/deep/c.md')
-    site.write(
-      'docs/deep/c.md',
-      /^slug/m.test(text)
-        ? text.replace(/^slug.*\n/m, '')
-        : text.replace('---\n', `---\nslug: s-${chance(100)}\n`),
-    )
-    return 'slug of docs/deep/c.md'
+    const [file] = site.list(/^docs\/deep\/c\d*\.md$/)
+    const text = site.read(file)
+    const added = text.replace('---\n', `---\nslug: s-${chance(100)}\n`)
+    site.write(file, /^slug/m.test(text) ? text.replace(/^slug.*\n/m, '') : added)
+    return `slug of ${file}`
   },
   rename({ site, chance }) {
     const from = site.list(/^docs\/new-\d+\.mdx?$/)[0]
@@ -165,6 +162,7 @@ export const EDITS = {
     return `delete ${file} in the output`
   },
   stray({ out, chance }) {
+    if (!out.has('index.html')) return 'nothing: no build yet'
     out.write(`stray-${chance(100)}.html`, 'stray')
     return 'a stray file in the output'
   },

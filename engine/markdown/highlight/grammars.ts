@@ -56,5 +56,6 @@ export function embeddedLanguages(grammar: string, code: string): string[] {
 export function grammarOf(language: string, code: string): string | null {
   if (PLAIN.has(language)) return null
   if (SCRIPTS.has(language)) return /<\/?[A-Za-z>]/.test(code) && /\/>|<\//.test(code) ? 'tsx' : 'typescript'
-  return GRAMMARS[language] ?? language
+  // A grammar is a file of that name: a language is never a path.
+  return GRAMMARS[language] ?? (/^[\w+#-]+$/.test(language) ? language : null)
 }
