@@ -11,6 +11,7 @@ const frameLook = `
 html { height: 100%; --rpx: calc(100vw / 750); scrollbar-width: none; }
 ::-webkit-scrollbar { display: none; }
 body { margin: 0; height: 100%; }
+@media (prefers-color-scheme: dark) { html { color-scheme: dark; background: #191919; } }
 `
 
 /** Whether styles can enter by script: a policy without inline styles leaves no other way into a frame. */

@@ -39,15 +39,15 @@ export const examples: Example[] = [
     <text class="mr-[16rpx] inline-block rounded-full bg-black/5 px-[28rpx] py-[10rpx] text-[length:26rpx] dark:bg-white/10">待评价</text>
     <text class="inline-block rounded-full bg-black/5 px-[28rpx] py-[10rpx] text-[length:26rpx] dark:bg-white/10">售后</text>
   </scroll-view>
-  <view class="divide-y divide-black/10 px-[32rpx] dark:divide-white/10">
-    <view class="flex py-[28rpx]">
+  <view class="px-[32rpx]">
+    <view class="flex border-b border-[#8883] py-[28rpx]">
       <image class="size-[144rpx] rounded-[16rpx]" />
       <view class="ml-[24rpx] flex-1">
         <view class="line-clamp-2 text-[length:30rpx]">龙井茶叶 明前 一级 罐装 100 克</view>
         <view class="mt-[16rpx] text-[length:32rpx] font-semibold text-[#fa5151]">¥ 168</view>
       </view>
     </view>
-    <view class="flex py-[28rpx]">
+    <view class="flex border-b border-[#8883] py-[28rpx]">
       <image class="size-[144rpx] rounded-[16rpx]" />
       <view class="ml-[24rpx] flex-1">
         <view class="line-clamp-2 text-[length:30rpx]">白瓷盖碗 家用 三件套 可放进洗碗机，标题太长时在第二行末尾省略</view>
@@ -61,12 +61,12 @@ export const examples: Example[] = [
     id: 'form',
     label: '表单',
     template: `<view class="min-h-screen bg-[#f4f4f4] pt-[24rpx] dark:bg-[#111]">
-  <view class="divide-y divide-black/10 bg-white pl-[32rpx] dark:divide-white/10 dark:bg-[#191919]">
-    <view class="flex items-center py-[28rpx] pr-[32rpx]">
+  <view class="bg-white pl-[32rpx] dark:bg-[#191919]">
+    <view class="flex items-center border-b border-[#8883] py-[28rpx] pr-[32rpx]">
       <text class="w-[180rpx] text-[length:32rpx]">收货人</text>
       <input class="flex-1 text-[length:32rpx]" placeholder="请填写姓名" />
     </view>
-    <view class="flex items-center py-[28rpx] pr-[32rpx]">
+    <view class="flex items-center border-b border-[#8883] py-[28rpx] pr-[32rpx]">
       <text class="w-[180rpx] text-[length:32rpx]">手机号</text>
       <input class="flex-1 text-[length:32rpx]" placeholder="11 位数字" />
     </view>

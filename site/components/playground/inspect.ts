@@ -36,7 +36,7 @@ export function readPreview(
 }
 
 function withContent(wxml: string): string {
-  return wxml.replace('></view>', `>${sampleText}</view>`)
+  return `<sample>${wxml.replace('></view>', `>${sampleText}</view>`)}</sample>`
 }
 
 /** Classes that Tailwind makes nothing of; those inside of data bindings are left out, for they may be anything. */

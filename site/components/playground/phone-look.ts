@@ -33,6 +33,7 @@ wx-switch[checked]::after { left: 22px; }
 wx-radio, wx-checkbox { width: 22px; height: 22px; border: 1px solid #c8c8c8; border-radius: 4px; }
 wx-radio { border-radius: 50%; }
 wx-radio[checked], wx-checkbox[checked] { border: 7px solid #07c160; }
+wx-sample { display: block; padding: 24px 16px; }
 wx-swiper { position: relative; height: 150px; overflow: hidden; }
 @media (prefers-color-scheme: dark) {
   wx-page { background: #191919; color: #d5d5d5; }
