@@ -43,6 +43,11 @@ const expected: [place: string, what: string, remedy: string][] = [
     'another "slug"',
   ],
   [
+    'docs/unreachable.md:2',
+    'The address "/docs/what?#now" cannot be reached: "?" and "#" end an address, "\\" changes it.',
+    'Leave them out of its "slug"',
+  ],
+  [
     'docs/displayed.md:2',
     `Can't find any sidebar with id "not-here" in version "current".`,
     'Available sidebar ids are:\n- main',

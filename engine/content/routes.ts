@@ -51,6 +51,13 @@ export function checkRoutes(input: {
   const owners = new Map<string, Route>()
   const problems: Problem[] = []
   for (const route of routes) {
+    if (/[?#\\]/.test(route.path)) {
+      problems.push({
+        what: `The address "${route.path}" cannot be reached: "?" and "#" end an address, "\\" changes it.`,
+        where: route.source ? placeSlug(join(input.siteDir, route.source), input.root) : undefined,
+        remedy: 'Leave them out of its "slug", or of the name of its file.',
+      })
+    }
     const key = route.path.toLowerCase()
     const other = owners.get(key)
     if (!other) {

@@ -1,4 +1,11 @@
-export { articleToMarkdown, type ParsedArticle, parseArticle, readArticle, type TwinHead } from './article'
+export {
+  articleToMarkdown,
+  findBlocked,
+  type ParsedArticle,
+  parseArticle,
+  readArticle,
+  type TwinHead,
+} from './article'
 export { createMarkdown } from './create-markdown'
 export { cutExcerpt, withoutExcerptEnd } from './excerpt'
 export { type FinishedPage, type FinishOptions, finishPage } from './finish-page'

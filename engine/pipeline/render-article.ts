@@ -5,6 +5,7 @@ import type { Extension } from '../config'
 import {
   type CompiledPage,
   cutExcerpt,
+  findBlocked,
   finishPage,
   type Highlighter,
   type ParsedArticle,
@@ -48,7 +49,9 @@ export interface ArticleTools {
 /** Renders a compiled source with all its partials and components to inert HTML. */
 export async function renderArticle(tools: ArticleTools, source: string): Promise<Article> {
   const { html, ...rest } = await renderSource(tools, source)
-  return finishArticle(withoutExcerptEnd(html), rest)
+  const article = finishArticle(withoutExcerptEnd(html), rest)
+  const blocked = blockedProblems(tools.project, sourceOf(tools.project, source), article)
+  return { ...article, problems: [...article.problems, ...blocked] }
 }
 
 /** The same, up to where the source says that its excerpt ends. */
@@ -100,6 +103,23 @@ async function renderSource(tools: ArticleTools, source: string): Promise<Render
       problems.push(problem)
     return { file, html: '', problems, assets }
   }
+}
+
+/** What the policy would block in the browser, unless the compiler has found it. */
+function blockedProblems(
+  { root }: Project,
+  { file }: CompiledPage,
+  { parsed, problems }: Article,
+): Problem[] {
+  const blocked = findBlocked(parsed)
+  if (blocked.length === 0) return []
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  return blocked
+    .map(({ what, remedy, written }) => {
+      const line = lines.findIndex(text => written.test(text)) + 1
+      return { what, remedy, where: { file, line: line || undefined } }
+    })
+    .filter(({ where }) => !problems.some(known => where.line && known.where?.line === where.line))
 }
 
 function sourceOf({ content }: Project, source: string): CompiledPage {

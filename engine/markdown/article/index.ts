@@ -1,3 +1,4 @@
 export { articleToMarkdown, type TwinHead } from './article-to-markdown'
 export { type ParsedArticle, parseArticle } from './dom'
+export { findBlocked } from './find-blocked'
 export { readArticle } from './read-article'

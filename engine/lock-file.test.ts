@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+interface LockEntry {
+  integrity?: string
+  resolved?: string
+  link?: boolean
+  /** Comes inside of another package, whose hash covers it. */
+  inBundle?: boolean
+  hasInstallScript?: boolean
+}
+
+/** Only for macOS, and installed there without its script as well. */
+const KNOWN_SCRIPTS = ['node_modules/fsevents']
+
+describe('the lock file', () => {
+  const file = fileURLToPath(new URL('../package-lock.json', import.meta.url))
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockEntry> }
+  const installed = Object.entries(packages).filter(
+    ([path, { link, inBundle }]) => path.includes('node_modules/') && !link && !inBundle,
+  )
+  const those = (test: (entry: LockEntry) => unknown) =>
+    installed.filter(([, entry]) => test(entry)).map(([path]) => path)
+
+  it('has the hash of every package', () => {
+    expect(installed.length).toBeGreaterThan(100)
+    expect(those(({ integrity }) => !/^sha512-/.test(integrity ?? ''))).toEqual([])
+  })
+
+  it('names no registry', () => {
+    expect(those(({ resolved }) => resolved?.startsWith('http'))).toEqual([])
+  })
+
+  it('has no package that runs a script when it is installed', () => {
+    expect(
+      those(({ hasInstallScript }) => hasInstallScript).filter(path => !KNOWN_SCRIPTS.includes(path)),
+    ).toEqual([])
+  })
+})

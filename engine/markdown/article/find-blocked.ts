@@ -1,0 +1,62 @@
+import { childrenOf, type Element, isElement, type Node, type ParsedArticle } from './dom'
+
+/** Something in an article that would not work in the browser, or would take the visitor elsewhere. */
+export interface Blocked {
+  what: string
+  remedy: string
+  /** How it is written, for finding its line. */
+  written: RegExp
+}
+
+const ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction', 'data']
+const TAGS: Record<string, string> = {
+  script: 'use a component in an .mdx page',
+  style: 'put the rules into site.css',
+  base: 'write whole paths in links',
+  object: 'link to the file',
+}
+
+/** What the content policy blocks; the policy itself only says so in the visitor's console. */
+export function findBlocked(article: ParsedArticle): Blocked[] {
+  return article.flatMap(visit)
+}
+
+function visit(node: Node): Blocked[] {
+  if (!isElement(node)) return []
+  return [...judge(node), ...childrenOf(node).flatMap(visit)]
+}
+
+function judge({ name, attribs }: Element): Blocked[] {
+  const tag = name.toLowerCase()
+  const found: Blocked[] = []
+  const remedy = TAGS[tag]
+  if (remedy) found.push({ what: refused(`<${tag}>`), remedy, written: new RegExp(`<${tag}\\b`, 'i') })
+  if (tag === 'meta' && Object.keys(attribs).some(key => key.toLowerCase() === 'http-equiv'))
+    found.push({
+      what: '<meta http-equiv> in a page would lead the visitor elsewhere or change its rules',
+      remedy: 'remove it; old addresses are led on by "redirects" in site.config.ts',
+      written: /<meta\b/i,
+    })
+  for (const [key, value] of Object.entries(attribs)) {
+    if (/^on[a-z]/i.test(key))
+      found.push({
+        what: refused(`the attribute ${key}`),
+        remedy: 'remove it; a component in an .mdx page can react',
+        written: new RegExp(`\\b${key}\\s*=`, 'i'),
+      })
+    // Browsers leave spaces and control characters out before they look at the scheme.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
+    const scheme = /^(javascript|vbscript):/i.exec(value.replace(/[\x00-\x20]/g, ''))?.[1]
+    if (scheme && ADDRESSES.includes(key.toLowerCase()))
+      found.push({
+        what: refused(`an address that begins with ${scheme.toLowerCase()}:`),
+        remedy: 'link to a page, or use a component in an .mdx page',
+        written: new RegExp(scheme.split('').join('\\s*'), 'i'),
+      })
+  }
+  return found
+}
+
+function refused(thing: string): string {
+  return `${thing} is refused by the site's security policy`
+}
