@@ -34,6 +34,8 @@ const EXTRA_DOORS = [
   // Texts without the components that show them: the runtime has no React.
   'theme/text/index.ts',
   'theme/server.ts',
+  // The frame of live code is a bundle of its own: it needs words, no shell.
+  'theme/text/index.ts',
   // A worker import that only a bundler understands, kept apart so that the rest runs in tests.
   'search/browser/spawn-worker.ts',
   // The app is bundled twice; the third file is what the server bundle promises.

@@ -1,4 +1,5 @@
 import { DEV_EVENT, ID } from '../model'
+import { clientText } from '../theme/text'
 
 type Hot = NonNullable<ImportMeta['hot']>
 
@@ -46,7 +47,7 @@ function showProblems(problems: Problem[]) {
   for (const problem of problems) overlay.append(renderProblem(problem))
   const close = overlay.appendChild(document.createElement('button'))
   close.textContent = '×'
-  close.setAttribute('aria-label', '关闭')
+  close.setAttribute('aria-label', clientText.dismiss)
   Object.assign(close.style, { position: 'absolute', inset: '0.5rem 1rem auto auto', fontSize: '20px' })
   close.onclick = removeProblems
   document.body.append(overlay)

@@ -2,6 +2,7 @@
 import * as React from 'react'
 import { createRoot } from 'react-dom/client'
 import { transform } from 'sucrase'
+import { liveText } from '../theme/text'
 import { createCheck, insertChecks } from './live-deadline'
 
 interface LiveSource {
@@ -13,7 +14,7 @@ const container = document.body.appendChild(document.createElement('div'))
 const root = createRoot(container)
 const CHECK = '__checkDeadline'
 const check = createCheck(() => {
-  const error = new Error('运行超过了 2 秒，已停止：是不是有结束不了的循环？')
+  const error = new Error(liveText.tooLong)
   // What an event handler throws reaches no error boundary, and the frame hears nothing of it: it has no origin.
   setTimeout(() => root.render(<Failure error={error} retry={() => shown && show(shown)} />))
   return error
@@ -89,7 +90,7 @@ function Failure({ error, retry }: { error: unknown; retry(): void }) {
     <div role="alert">
       <pre>{error instanceof Error ? error.message : String(error)}</pre>
       <button type="button" onClick={retry}>
-        重试
+        {liveText.retry}
       </button>
     </div>
   )

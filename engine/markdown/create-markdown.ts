@@ -1,9 +1,10 @@
 import { compilePage } from './compile-page'
-import { defaultMarkdownText } from './text'
+import { markdownText } from './text'
 import type { Markdown, MarkdownOptions } from './types'
 
 /** Makes the compiler; one is enough for all sources. */
-export function createMarkdown({ codeLinks = {}, drawFence, variantsOf, text }: MarkdownOptions): Markdown {
-  const shared = { codeLinks, drawFence, variantsOf, text: { ...defaultMarkdownText, ...text } }
+export function createMarkdown(options: MarkdownOptions): Markdown {
+  const { codeLinks = {}, drawFence, variantsOf, language = 'zh' } = options
+  const shared = { codeLinks, drawFence, variantsOf, text: markdownText[language] }
   return { compile: input => compilePage(input, shared) }
 }

@@ -11,7 +11,7 @@ export { cutExcerpt, withoutExcerptEnd } from './excerpt'
 export { type FinishedPage, type FinishOptions, finishPage } from './finish-page'
 export { createHighlighter, type Highlighter } from './highlight'
 export { evaluateMdx, type MdxModule, RAW_HTML, unwrapRawHtml } from './run-mdx'
-export { defaultMarkdownText, type MarkdownText } from './text'
+export { type MarkdownText, markdownText } from './text'
 export type {
   Asset,
   CompiledPage,

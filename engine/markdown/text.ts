@@ -20,26 +20,50 @@ export interface MarkdownText {
   unchecked: string
 }
 
-/** The labels in Chinese. */
-export const defaultMarkdownText: MarkdownText = {
-  admonitions: {
-    note: '备注',
-    tip: '提示',
-    info: '信息',
-    warning: '注意',
-    danger: '危险',
-    caution: '警告',
-    secondary: '次要',
-    important: '重要',
-    success: '成功',
+/** The labels by language. */
+export const markdownText: Record<'zh' | 'en', MarkdownText> = {
+  zh: {
+    admonitions: {
+      note: '备注',
+      tip: '提示',
+      info: '信息',
+      warning: '注意',
+      danger: '危险',
+      caution: '警告',
+      secondary: '次要',
+      important: '重要',
+      success: '成功',
+    },
+    headingLink: '{heading}的直接链接',
+    table: '表格',
+    details: '详情',
+    footnotes: '脚注',
+    footnoteBack: '回到引用 {reference}',
+    taskDone: '已完成',
+    taskOpen: '未完成',
+    packageManagers: '包管理器',
+    unchecked: '未校验：{reason}',
   },
-  headingLink: '{heading}的直接链接',
-  table: '表格',
-  details: '详情',
-  footnotes: '脚注',
-  footnoteBack: '回到引用 {reference}',
-  taskDone: '已完成',
-  taskOpen: '未完成',
-  packageManagers: '包管理器',
-  unchecked: '未校验：{reason}',
+  en: {
+    admonitions: {
+      note: 'Note',
+      tip: 'Tip',
+      info: 'Info',
+      warning: 'Warning',
+      danger: 'Danger',
+      caution: 'Caution',
+      secondary: 'Secondary',
+      important: 'Important',
+      success: 'Success',
+    },
+    headingLink: 'Direct link to {heading}',
+    table: 'Table',
+    details: 'Details',
+    footnotes: 'Footnotes',
+    footnoteBack: 'Back to reference {reference}',
+    taskDone: 'done',
+    taskOpen: 'open',
+    packageManagers: 'Package manager',
+    unchecked: 'Not checked: {reason}',
+  },
 }

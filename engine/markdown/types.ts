@@ -1,7 +1,6 @@
 import type { Extension } from '../config'
 import type { Problem } from '../report'
 import type { Figure } from './fences'
-import type { MarkdownText } from './text'
 
 /** What the pipeline needs once, for all pages. */
 export interface MarkdownOptions {
@@ -11,7 +10,8 @@ export interface MarkdownOptions {
   drawFence?: Extension['drawFence']
   /** Other forms of a fence's code. */
   variantsOf?: Extension['variantsOf']
-  text?: Partial<MarkdownText>
+  /** Of the words that the compiler adds. */
+  language?: 'zh' | 'en'
 }
 
 /** An image or another file a page refers to, with its final address. */

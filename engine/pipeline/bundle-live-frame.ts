@@ -1,12 +1,14 @@
 import { rolldown } from 'rolldown'
+import type { Language } from '../model'
 import { engineFile } from './engine-file'
+import { textCatalogue } from './text-catalogue'
 
 /** Policy of the frame: it may evaluate code, and do nothing else. */
 export const LIVE_FRAME_POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 
 /** A classic script: a sandboxed frame has no origin, so modules would need permission from the host. */
-export async function bundleLiveFrame(): Promise<string> {
+export async function bundleLiveFrame(language: Language): Promise<string> {
   const bundle = await rolldown({
     input: engineFile('inkstone/app/live-frame'),
     platform: 'browser',
@@ -16,6 +18,7 @@ export async function bundleLiveFrame(): Promise<string> {
       target: 'chrome99',
     },
     logLevel: 'silent',
+    plugins: [textCatalogue(language)],
   })
   try {
     const { output } = await bundle.generate({ format: 'iife', minify: true, codeSplitting: false })
@@ -26,9 +29,9 @@ export async function bundleLiveFrame(): Promise<string> {
 }
 
 /** The page inside of the frame. */
-export function renderLiveFrame(scriptUrl: string): string {
+export function renderLiveFrame(scriptUrl: string, lang: string): string {
   return `<!doctype html>
-<html lang="zh-cn"><head><meta charset="utf-8"><title>live</title>
+<html lang="${lang}"><head><meta charset="utf-8"><title>live</title>
 <meta http-equiv="Content-Security-Policy" content="${LIVE_FRAME_POLICY.replace(/; frame-ancestors.*/, '')}">
 <style>body{margin:16px;font:16px/1.6 system-ui,sans-serif;color:#1a1a1a}pre{color:#b3261e;white-space:pre-wrap}</style>
 </head><body><script src="${scriptUrl}"></script></body></html>

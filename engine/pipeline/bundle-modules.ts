@@ -4,11 +4,13 @@ import { dirname, isAbsolute, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { type Plugin, rolldown } from 'rolldown'
+import type { Language } from '../model'
 import { SiteError } from '../report'
 import { ASSET_FILE, type Assets } from './assets'
 import { engineFile, themeDir } from './engine-file'
 import { contentHash } from './hash'
 import { createPackageVersions } from './package-versions'
+import { textCatalogue } from './text-catalogue'
 
 /** Modules of the site and the theme, bundled for this process. */
 export interface ModuleBundle {
@@ -29,6 +31,8 @@ interface Options {
   /** Entry name -> file. */
   entries: Record<string, string>
   assets: Assets
+  /** Of the interface. */
+  language?: Language
 }
 
 /** Bundles TypeScript modules so that Node can import them; packages stay outside. */
@@ -38,6 +42,7 @@ export async function bundleModules({
   outDir,
   entries,
   assets,
+  language = 'zh',
 }: Options): Promise<ModuleBundle> {
   const graph = new Map<string, { hash: string; imports: string[] }>()
   const bundle = await rolldown({
@@ -49,7 +54,14 @@ export async function bundleModules({
     tsconfig: false,
     transform: { jsx: { runtime: 'automatic', development: false } },
     logLevel: 'silent',
-    plugins: [engineDoors(), packagesOutside(), ownPlace(), assetModules(assets), recordGraph(graph)],
+    plugins: [
+      engineDoors(),
+      textCatalogue(language),
+      packagesOutside(),
+      ownPlace(),
+      assetModules(assets),
+      recordGraph(graph),
+    ],
   })
   try {
     const { output } = await bundle.generate({

@@ -1,8 +1,9 @@
 import type { InlineConfig, Plugin, PluginOption } from 'vite'
-import type { ClientSite } from '../model'
+import { type ClientSite, interfaceLanguage } from '../model'
 import { ASSET_FILE, type Assets } from './assets'
 import { moduleAliases } from './bundle-modules'
 import { tailwind } from './tailwind'
+import { textCatalogue } from './text-catalogue'
 
 /** What the browser's bundle is made of. */
 export interface ClientInput {
@@ -28,7 +29,13 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
     publicDir: false,
     resolve: { alias: moduleAliases(siteDir) },
     css: { transformer: 'lightningcss' },
-    plugins: [virtualModules(input), siteAssets(input.assets), react(), tailwind({ siteDir })],
+    plugins: [
+      virtualModules(input),
+      textCatalogue(interfaceLanguage(input.clientSite.locale)),
+      siteAssets(input.assets),
+      react(),
+      tailwind({ siteDir }),
+    ],
     worker: { format: 'es' },
   }
 }

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import type { Extension, Site } from '../config'
 import { type Compile, type Content, type SourceText, splitFrontMatter, toFormat } from '../content'
 import { type CompiledPage, createMarkdown } from '../markdown'
+import { interfaceLanguage } from '../model'
 import type { Assets } from './assets'
 import { contentHash } from './hash'
 import { createLinkResolver } from './links'
@@ -37,9 +38,10 @@ export function createSourceCompiler(input: Input): SourceCompiler {
     codeLinks,
     drawFence: extension?.drawFence,
     variantsOf: extension?.variantsOf,
+    language: interfaceLanguage(site.locale),
   })
   const compiled = new Map<string, CompiledPage>()
-  const settings = contentHash(JSON.stringify([site.baseUrl, codeLinks, extensionHash]))
+  const settings = contentHash(JSON.stringify([site.baseUrl, site.locale.htmlLang, codeLinks, extensionHash]))
   const compile: Compile = input => {
     const key = contentHash(settings, JSON.stringify(input))
     const page = known?.get(key) ?? compileNow(input)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ServerApp, ServerModule } from '../app/server-app'
 import type { Site } from '../config'
 import { type Content, loadContent, toClientSite } from '../content'
+import { interfaceLanguage } from '../model'
 import { formatProblem, type Problem, type Reporter, SiteError } from '../report'
 import { type Asset, createAssets } from './assets'
 import { bundleEarly } from './bundle-early'
@@ -110,6 +111,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
           assets,
           imports,
           pageFiles,
+          language: interfaceLanguage(site.locale),
         }).catch(withProblems(problems)),
   )
   const { server, modules } = siteModules

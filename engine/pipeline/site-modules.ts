@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '../model'
 import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'
 import { engineFile } from './engine-file'
@@ -19,6 +20,8 @@ interface Input {
   cacheDir: string
   assets: Assets
   imports: PageImport[]
+  /** Of the interface. */
+  language: Language
   /** Pages below site/pages, relative to the site folder. */
   pageFiles: string[]
 }
@@ -39,6 +42,7 @@ export async function bundleSiteModules({
   assets,
   imports,
   pageFiles,
+  language,
 }: Input): Promise<SiteModules> {
   const pages = pageFiles.filter(file => file.endsWith('.tsx')).map(file => join(siteDir, file))
   const files = [...new Set([...imports.map(({ file }) => file), ...pages])]
@@ -47,7 +51,14 @@ export async function bundleSiteModules({
     server: engineFile('inkstone/app/server'),
     ...Object.fromEntries([...names].map(([file, name]) => [name, file])),
   }
-  const bundle = await bundleModules({ root, siteDir, outDir: join(cacheDir, 'modules'), assets, entries })
+  const bundle = await bundleModules({
+    root,
+    siteDir,
+    outDir: join(cacheDir, 'modules'),
+    assets,
+    entries,
+    language,
+  })
   const moduleOf = (name: string): BundledModule => ({
     url: bundle.urls[name]!,
     hash: bundle.hashes[name]!,

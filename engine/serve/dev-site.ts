@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { contentType, makeSearchIndex, resolveRedirects } from '../build'
 import type { Site } from '../config'
+import { interfaceLanguage } from '../model'
 import {
   bundleLiveFrame,
   type ClientInput,
@@ -141,9 +142,10 @@ export async function createDevSite({
         const data = (await searchFiles).get(path.slice('/search-index/'.length))
         return data ? { type, data } : null
       }
-      if (path === '/live-frame.html') return { type, data: renderLiveFrame(`${base()}live-frame.js`) }
+      if (path === '/live-frame.html')
+        return { type, data: renderLiveFrame(`${base()}live-frame.js`, opened!.project.site.locale.htmlLang) }
       if (path === '/live-frame.js') {
-        liveFrame ??= bundleLiveFrame()
+        liveFrame ??= bundleLiveFrame(interfaceLanguage(opened!.project.site.locale))
         return { type: 'text/javascript', data: await liveFrame }
       }
       if (path.endsWith('.md')) {

@@ -5,7 +5,7 @@ export function makeRedirectPage(target: string, origin: string): string {
   const canonical = escapeXml(new URL(target, origin).href.replace(/#.*$/, ''))
   const to = escapeXml(target)
   return `<!doctype html>
-<html lang="zh-cn"><head><meta charset="utf-8"><title>${to}</title>
+<html><head><meta charset="utf-8"><title>${to}</title>
 <meta http-equiv="refresh" content="0; url=${to}"><meta name="robots" content="noindex"><link rel="canonical" href="${canonical}">
 </head><body><a href="${to}">${to}</a></body></html>
 `

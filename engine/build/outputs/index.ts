@@ -1,3 +1,4 @@
+import { interfaceLanguage } from '../../model'
 import { bundleLiveFrame, contentHash, hasLiveCode, type Project, renderLiveFrame } from '../../pipeline'
 import { makeHostFiles, makeRedirectPage, resolveRedirects } from '../hosts'
 import type { Output } from '../output'
@@ -39,10 +40,10 @@ export async function writeSiteFiles({ project, records, output, manifest, stati
     await output.write(pageFile(site.redirects[index]!.from), makeRedirectPage(to, site.url), 'redirect')
   }
   if (hasLiveCode(content.sources)) {
-    const script = await bundleLiveFrame()
+    const script = await bundleLiveFrame(interfaceLanguage(site.locale))
     const path = `assets/live-frame-${contentHash(script).slice(0, 8)}.js`
     await output.write(path, script, 'asset')
-    await output.write('live-frame.html', renderLiveFrame(baseUrl + path), 'live-frame')
+    await output.write('live-frame.html', renderLiveFrame(baseUrl + path, site.locale.htmlLang), 'live-frame')
   }
   await writeSearchIndex({ project, records, output })
   for (const [file, text] of makeHostFiles(project, manifest.entries())) output.writePrivate(file, text)

@@ -109,7 +109,7 @@ function figureOf(page: PageContext, { info, code, line }: Fence): Figure {
   const highlighted = readHighlightedLines({ code, language, range: info.lines })
   const reason = info.attributes.unchecked
   if (info.flags.has('unchecked') || reason === '')
-    page.report({ what: 'a fence is excused without a reason', remedy: 'unchecked="原因"' }, line)
+    page.report({ what: 'a fence is excused without a reason', remedy: 'unchecked="why"' }, line)
   return {
     language,
     code: highlighted.code,

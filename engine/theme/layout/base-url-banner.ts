@@ -1,23 +1,20 @@
+import { bannerText } from '../text'
+
 /**
  * Text of an inline script for the home page: when the app has not arrived by the time the document is ready, the
  * site is probably served under another base URL than it was built for, and a banner says so. The stylesheet hides
  * the banner, so it shows only when the stylesheet is missing as well.
  */
 export function createBaseUrlBannerScript(baseUrl: string): string {
-  return `(${insertBanner})(${JSON.stringify(baseUrl)})`
+  const { failed, reason, current, suggestion } = bannerText
+  return `(${insertBanner})(${JSON.stringify([failed, reason, current(baseUrl), suggestion])})`
 }
 
 /** Travels as text: it must not use anything from outside of itself. */
-function insertBanner(baseUrl: string) {
+function insertBanner(lines: string[]) {
   document.addEventListener('DOMContentLoaded', () => {
     if ('inkstone' in window) return
     const suggestion = location.pathname.endsWith('/') ? location.pathname : `${location.pathname}/`
-    const lines = [
-      '网站没有正确加载。',
-      '常见的原因是 baseUrl 配置有误。',
-      `当前配置的 baseUrl = ${baseUrl}${baseUrl === '/' ? '（默认值）' : ''}`,
-      `建议试试 baseUrl = ${suggestion}`,
-    ]
     const container = document.createElement('div')
     container.id = '__docusaurus-base-url-issue-banner-container'
     const box = container.appendChild(document.createElement('div'))
@@ -25,7 +22,7 @@ function insertBanner(baseUrl: string) {
     Object.assign(box.style, { border: 'thick solid red', margin: '20px', padding: '20px', fontSize: '20px' })
     lines.forEach((text, index) => {
       const line = box.appendChild(document.createElement('p'))
-      line.textContent = text
+      line.textContent = index === lines.length - 1 ? text + suggestion : text
       if (index === 0) line.style.fontWeight = 'bold'
     })
     document.body.prepend(container)

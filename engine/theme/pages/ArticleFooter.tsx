@@ -29,15 +29,18 @@ function OutwardLink({ href, label }: { href: string; label: string }) {
 }
 
 function LastUpdated({ author, date }: LastUpdate) {
+  const { before, by, on, after } = pageText.lastUpdated
   return (
     <span className="last-update">
-      最后{author && `由 ${author} `}
+      {before}
+      {author && by(author)}
       {date && (
         <>
-          于 <time dateTime={date}>{formatDate(date)}</time>{' '}
+          {on}
+          <time dateTime={date}>{formatDate(date)}</time>
         </>
       )}
-      更新
+      {after}
     </span>
   )
 }

@@ -1,4 +1,6 @@
-/** A date as Chinese readers write it, in UTC: "2025年8月4日". */
+import { dateLanguage } from './zh'
+
+/** A date as readers write it, in UTC: "2025年8月4日". */
 export function formatDate(iso: string): string {
   return format(iso, { year: 'numeric', month: 'long', day: 'numeric' })
 }
@@ -9,5 +11,5 @@ export function formatDay(iso: string): string {
 }
 
 function format(iso: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('zh-CN', { timeZone: 'UTC', ...options }).format(new Date(iso))
+  return new Intl.DateTimeFormat(dateLanguage, { timeZone: 'UTC', ...options }).format(new Date(iso))
 }

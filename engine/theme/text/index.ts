@@ -1,3 +1,3 @@
 export { formatDate, formatDay } from './format-date'
 export { type CrashText, getCrashText } from './quoted'
-export { clientText, liveText, pageText, shellText } from './zh'
+export { bannerText, clientText, liveText, pageText, shellText } from './zh'

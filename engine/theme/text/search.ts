@@ -1,3 +1,4 @@
+import { filterLabels } from './filter-labels'
 import { pendingSearchText } from './pending-search'
 
 /** The words of the search dialog. */
@@ -23,7 +24,7 @@ export interface SearchDialogText {
   moreOfPage: (count: number) => string
   /** Name of the row of filters, and the filters in it. */
   filters: string
-  filterLabels: FilterLabels
+  filterLabels: (typeof filterLabels)['zh']
   select: string
   selectKey: string
   navigate: string
@@ -36,10 +37,6 @@ export interface SearchDialogText {
   found: (count: number) => string
   foundNone: string
 }
-
-type FilterLabels = Record<'all' | 'guides' | 'faq' | 'api' | 'blog', string>
-
-const filterLabels: FilterLabels = { all: '全部', guides: '指南', faq: '常见问题', api: 'API', blog: '博客' }
 
 /** The dialog in the quoted English and in Chinese; `quotedSurfaces` chooses. */
 export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
@@ -60,7 +57,7 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     seeAll: count => (count === 1 ? 'See 1 result' : `See all ${count} results`),
     moreOfPage: count => (count === 1 ? '1 more of this page' : `${count} more of this page`),
     filters: 'Search in',
-    filterLabels: { all: 'All', guides: 'Guides', faq: 'FAQ', api: 'API', blog: 'Blog' },
+    filterLabels: filterLabels.en,
     select: 'to select',
     selectKey: 'Enter key',
     navigate: 'to navigate',
@@ -89,7 +86,7 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     seeAll: count => `查看全部 ${count} 个结果`,
     moreOfPage: count => `本页还有 ${count} 个结果`,
     filters: '搜索范围',
-    filterLabels,
+    filterLabels: filterLabels.zh,
     select: '选中',
     selectKey: 'Enter 键',
     navigate: '导航',
@@ -103,22 +100,4 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
   },
 }
 
-/** The search page. */
-export const searchPageText = {
-  title: (query: string) => (query ? `「${query}」的搜索结果` : '在文档中搜索'),
-  placeholder: '在此输入搜索字词',
-  label: '搜索',
-  version: '版本',
-  found: (count: number) => `找到 ${count} 条结果`,
-  /** When the pages are counted. */
-  foundPages: (count: number) => `找到 ${count} 份文件`,
-  filters: '搜索范围',
-  filterLabels,
-  none: '未找到任何结果',
-  loading: '正在搜索',
-  more: '正在获取新的搜索结果...',
-  provider: '通过 Algolia 搜索',
-  needsScript: '搜索需要启用 JavaScript。',
-  errorTitle: '无法获取结果',
-  errorHelp: '你可能需要检查网络连接。',
-}
+export { searchPageText } from './zh'

@@ -1,4 +1,9 @@
+// The interface in Chinese. The bundlers put en.ts in its place for sites in other languages (pipeline/text-catalogue.ts).
 import type { ClientText } from '../../client'
+import { filterLabels } from './filter-labels'
+
+/** Language of dates. */
+export const dateLanguage: string = 'zh-CN'
 
 /** Strings of the shell: they travel to the browser. */
 export const shellText = {
@@ -31,6 +36,8 @@ export const pageText = {
   reportPage: '报告此页的问题',
   copyMarkdown: '复制为 Markdown',
   itemCount: (count: number) => `${count} 个项目`,
+  /** 最后由 某人 于 2025年8月4日 更新 */
+  lastUpdated: { before: '最后', by: (author: string) => `由 ${author} `, on: '于 ', after: ' 更新' },
   unlistedTitle: '未列出页',
   unlistedText: '此页未列出。搜索引擎不会收录它，只有知道直接链接的人能看到。',
   draftTitle: '草稿页',
@@ -114,4 +121,42 @@ export const clientText: ClientText = {
 export const liveText = {
   editor: '实时编辑器',
   result: '结果',
+  retry: '重试',
+  tooLong: '运行超过了 2 秒，已停止：是不是有结束不了的循环？',
+}
+
+/** The search button of the navbar. */
+export const searchButtonText = {
+  label: '搜索',
+  labelWithKeys: (keys: string) => `搜索（${keys}）`,
+  failed: '无法加载搜索',
+}
+
+/** The search page. */
+export const searchPageText = {
+  title: (query: string) => (query ? `「${query}」的搜索结果` : '在文档中搜索'),
+  placeholder: '在此输入搜索字词',
+  label: '搜索',
+  version: '版本',
+  found: (count: number) => `找到 ${count} 条结果`,
+  /** When the pages are counted. */
+  foundPages: (count: number) => `找到 ${count} 份文件`,
+  filters: '搜索范围',
+  filterLabels: filterLabels.zh,
+  none: '未找到任何结果',
+  loading: '正在搜索',
+  more: '正在获取新的搜索结果...',
+  provider: '通过 Algolia 搜索',
+  needsScript: '搜索需要启用 JavaScript。',
+  errorTitle: '无法获取结果',
+  errorHelp: '你可能需要检查网络连接。',
+}
+
+/** The landing page when it is served under another base URL than it was built for. */
+export const bannerText = {
+  failed: '网站没有正确加载。',
+  reason: '常见的原因是 baseUrl 配置有误。',
+  current: (baseUrl: string) => `当前配置的 baseUrl = ${baseUrl}${baseUrl === '/' ? '（默认值）' : ''}`,
+  /** The address follows. */
+  suggestion: '建议试试 baseUrl = ',
 }

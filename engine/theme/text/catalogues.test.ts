@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import * as en from './en'
+import { pendingSearchText } from './pending-search'
+import { searchDialogText } from './search'
+import * as zh from './zh'
+
+/** Every text of a catalogue by its path; a text with a place to fill in is called. */
+function textsOf(value: unknown, path = ''): Record<string, string> {
+  if (typeof value === 'function') return { [path]: String(value(2)) }
+  if (typeof value === 'string') return { [path]: value }
+  return Object.assign(
+    {},
+    ...Object.entries(value as object).map(([name, inner]) => textsOf(inner, `${path}.${name}`)),
+  )
+}
+
+test.each([
+  ['the interface', { ...zh }, { ...en }],
+  ['the search dialog', searchDialogText.zh, searchDialogText.en],
+  ['the search dialog while it loads', pendingSearchText.zh, pendingSearchText.en],
+])('%s has the same texts in both languages', (_, chinese, english) => {
+  const [inChinese, inEnglish] = [textsOf(chinese), textsOf(english)]
+  expect(Object.keys(inEnglish).sort()).toEqual(Object.keys(inChinese).sort())
+  expect(Object.entries(inEnglish).filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([])
+})
