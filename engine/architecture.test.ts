@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { builtinModules } from 'node:module'
-import { dirname, join, posix, relative } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { importsOf, readSources, type Sources } from './fixtures/read-sources'
 
 /** A folder may import only from the folders before it. */
 const FOLDERS = [
@@ -44,16 +44,19 @@ const EXTRA_DOORS = [
   'app/server-app.ts',
 ]
 
-const NODE_PACKAGES =
-  /^(?:zod|yaml|satteri|shiki|vite|rolldown|feed|sirv|htmlparser2|pinyin-pro|github-slugger|gemoji|@shikijs|@tailwindcss|@vitejs)(?:\/|$)/
-const LINE_LIMIT = 400
+/** Packages that may travel to the browser; no other may be imported there. */
+const BROWSER_PACKAGES =
+  /^(?:react|react-dom|sucrase|acorn|acorn-walk|algoliasearch\/lite|search-insights)(?:\/(?:client|server|jsx-runtime))?$|^virtual:/
 
-type Sources = Map<string, string>
+/** Scripts that run once in a page of their own; what they know is the page's. */
+const ENTRIES = ['app/browser.ts', 'app/live-frame.tsx']
+
+const LINE_LIMIT = 400
 
 const engine = dirname(fileURLToPath(import.meta.url))
 
 describe('the engine keeps its law', () => {
-  const sources = readSources()
+  const sources = readSources(engine)
 
   test('there is something to check', () => {
     expect(sources.size).toBeGreaterThan(30)
@@ -61,7 +64,7 @@ describe('the engine keeps its law', () => {
   test('folders import only from folders above them, through their doors', () => {
     expect(findWrongImports(sources)).toEqual([])
   })
-  test('browser code imports nothing of Node, of zod, of the Markdown pipeline', () => {
+  test('browser code imports nothing of Node, and only packages that may travel', () => {
     expect(findNodeInBrowser(sources)).toEqual([])
   })
   test('what every page loads has no React', () => {
@@ -80,9 +83,18 @@ describe('the engine keeps its law', () => {
     const all = new Map([...sources, ['cli/run.mjs', readFileSync(join(engine, 'cli/run.mjs'), 'utf8')]])
     expect(findFlagChanges(all)).toEqual([])
   })
+  test('nobody reaches into another folder by a path in a text', () => {
+    expect(findPathTexts(sources)).toEqual([])
+  })
+  test('modules keep no state', () => {
+    expect(findModuleState(sources)).toEqual([])
+  })
+  test('the engine names no site', () => {
+    expect([...sources].filter(([, source]) => /weapp/i.test(source)).map(([file]) => file)).toEqual([])
+  })
   test('every folder stands in the law', () => {
     const folders = readdirSync(engine, { withFileTypes: true }).filter(
-      entry => entry.isDirectory() && entry.name !== 'node_modules',
+      entry => entry.isDirectory() && !/^(?:node_modules|fixtures)$/.test(entry.name),
     )
     expect(folders.map(entry => entry.name).filter(name => !FOLDERS.includes(name))).toEqual([])
   })
@@ -153,6 +165,31 @@ describe('a breach is found', () => {
       findVagueNames(['app/utils.ts', 'app/helpers/x.ts', 'app/common-words.ts', 'app/fine.ts']),
     ).toEqual(['app/utils.ts', 'app/helpers/x.ts', 'app/common-words.ts'])
   })
+  test('a package that may not travel, also by require', () => {
+    const sources = inside({ 'client/a.ts': "const x = require('left-pad')\nimport 'react'" })
+    expect(findNodeInBrowser(sources)).toEqual(['client/a.ts imports left-pad'])
+  })
+  test('a path in a text', () => {
+    const sources = inside({
+      'build/a.ts': "join(root, 'engine/app/browser.tsx')\nnew URL('../theme/x.css', here)",
+      'build/b.ts': "import '../theme/x.css'\nengineFile('inkstone/theme/styles.css')",
+    })
+    expect(findPathTexts(sources)).toEqual([
+      'build/a.ts holds the path engine/app/browser.tsx',
+      'build/a.ts holds the path ../theme/x.css',
+    ])
+  })
+  test('state of a module', () => {
+    const sources = inside({
+      'app/a.ts': 'let count = 0\nconst known = new Map<string, number>()\nconst list: string[] = []',
+      'app/b.ts': "const NAMES = new Set(['a'])\nfunction f() {\n  let x = 1\n}\nconst WORDS = { a: 1 }",
+    })
+    expect(findModuleState(sources)).toEqual([
+      'app/a.ts: let count = 0',
+      'app/a.ts: const known = new Map<string, number>()',
+      'app/a.ts: const list: string[] = []',
+    ])
+  })
   test('a change of V8 flags at run time', () => {
     expect(findFlagChanges(inside({ 'cli/a.ts': "setFlagsFromString('--x')" }))).toEqual(['cli/a.ts'])
   })
@@ -161,25 +198,6 @@ describe('a breach is found', () => {
     expect(importsOf(source)).toEqual([])
   })
 })
-
-function readSources(): Sources {
-  const files = readdirSync(engine, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map(entry => relative(engine, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter(file => !/\.test\.tsx?$|(?:^|\/)(?:fixtures|node_modules)\//.test(file))
-    .sort()
-  return new Map(files.map(file => [file, readFileSync(join(engine, file), 'utf8')]))
-}
-
-/** What a source imports, as it is written; comments and template texts do not count. */
-function importsOf(source: string): string[] {
-  const code = source.replace(
-    /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(),])\/\/[^\n]*|`(?:\\.|[^`\\])*`|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g,
-    match => (/^['"]/.test(match) ? match : ''),
-  )
-  const found = code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g)
-  return [...found].map(match => match[2]!)
-}
 
 /** The engine file an import leads to, or where it would be; undefined for packages and virtual modules. */
 function resolveImport(sources: Sources, file: string, written: string): string | undefined {
@@ -230,9 +248,7 @@ function findNodeInBrowser(sources: Sources): string[] {
   return mapImports(sources, ({ file, written, target }) => {
     if (!browser.has(file)) return undefined
     if (target) return !sources.has(target) || browser.has(target) ? undefined : `${file} imports ${target}`
-    const name = written.replace(/^node:/, '')
-    const isNode = written.startsWith('node:') || builtinModules.includes(name) || NODE_PACKAGES.test(written)
-    return isNode ? `${file} imports ${written}` : undefined
+    return BROWSER_PACKAGES.test(written) ? undefined : `${file} imports ${written}`
   })
 }
 
@@ -278,6 +294,26 @@ function findLongFiles(sources: Sources): string[] {
 
 function findVagueNames(files: string[]): string[] {
   return files.filter(file => /(?:^|[/\-.])(?:utils?|helpers?|common)(?:[/\-.]|$)/i.test(file))
+}
+
+/** Paths of source files in texts that are no imports: a move of the file would not be noticed. */
+function findPathTexts(sources: Sources): string[] {
+  const path = new RegExp(
+    `(?<!from |import |import\\()['"\`]((?:\\.\\./)*(?:engine|${FOLDERS.join('|')})/[\\w./-]+\\.(?:tsx?|mjs|css))['"\`]`,
+    'g',
+  )
+  return [...sources].flatMap(([file, source]) =>
+    [...source.matchAll(path)].map(([, found]) => `${file} holds the path ${found}`),
+  )
+}
+
+/** What a module keeps between calls: variables, and collections that begin empty. */
+function findModuleState(sources: Sources): string[] {
+  const state =
+    /^(?:export )?(?:(?:let|var) .*|const [^=\n]+= (?:new (?:Map|Set|WeakMap|WeakSet)(?:<.*>)?\(\)|\[\]|\{\})(?: as .*)?)$/gm
+  return [...sources]
+    .filter(([file]) => !ENTRIES.includes(file))
+    .flatMap(([file, source]) => [...source.matchAll(state)].map(([line]) => `${file}: ${line}`))
 }
 
 function findFlagChanges(sources: Sources): string[] {
