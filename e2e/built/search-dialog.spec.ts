@@ -205,6 +205,28 @@ describe('rows', () => {
   })
 })
 
+describe('the preview', () => {
+  it('shows the section of the active row without another request', async () => {
+    const page = await openDialog()
+    await type(page, 'rem2rpx')
+    await answered(page, 'rem2rpx')
+    const preview = page.locator('.search-preview')
+    const first = await preview.textContent()
+    expect(first).toContain('rem2rpx')
+    const sent = line.sent.length
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => preview.textContent()).not.toBe(first)
+    const title = await page
+      .locator('.search-row[aria-selected=true] .search-hit-title > *')
+      .first()
+      .textContent()
+    expect(await preview.textContent()).toContain(title!)
+    expect(line.sent.length).toBe(sent)
+    await page.setViewportSize({ width: 900, height: 800 })
+    expect(await preview.isVisible()).toBe(false)
+  })
+})
+
 describe('filters', () => {
   it('narrow the results by mouse and keyboard, and their counts are what they show', async () => {
     const page = await openDialog()

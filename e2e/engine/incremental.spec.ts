@@ -156,6 +156,15 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
     )
   })
 
+  it('the search service: the index of our own goes', async () => {
+    expect(listBuilt(out, /^search-index\//)).not.toEqual([])
+    const hosted = "search: { provider: 'hosted', appId: 'APP', apiKey: 'KEY', indexName: 'docs' },"
+    site.edit('site.config.ts', '  navbar: {', `  ${hosted}\n  navbar: {`)
+    await rebuild()
+    expect(listBuilt(out, /^search-index\//)).toEqual([])
+    site.edit('site.config.ts', `  ${hosted}\n`, '')
+  })
+
   it('a page that goes: its files go, and links to it are told', async () => {
     site.remove('docs/01-guide/03-deep/one.md')
     site.remove('docs/01-guide/03-deep/_category_.yml')
@@ -164,6 +173,6 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
     site.remove('docs/01-guide/02-second.mdx')
     const { code, text } = await runCommand(['build', ...site.options])
     expect(code).toBe(1)
-    expect(text).toContain('docs/01-guide/01-first.md:3: the link ./02-second.mdx leads to no page')
+    expect(text).toContain('docs/01-guide/01-first.md:3:17: the link ./02-second.mdx leads to no page')
   })
 })

@@ -23,6 +23,8 @@ export interface Output {
   /** Writes a file that visitors may ask for. */
   write(path: string, data: string | Uint8Array, kind: OutputKind): Promise<void>
   copy(path: string, file: string, kind: OutputKind): Promise<void>
+  /** The text of a file that stands in its place. */
+  read(path: string): string
   /** Writes a file for hosts and for the engine itself. */
   writePrivate(path: string, text: string): void
   /** Says which files of the last build are as it left them, compressed forms included; without it none is. */
@@ -74,6 +76,7 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
       writeFileSync(file, text)
     },
     keep: path => kept.set(path, statSync(join(outDir, path)).size),
+    read: path => readFileSync(join(outDir, path), 'utf8'),
     copy: (path, file, kind) => write(path, readFileSync(file), kind),
     async compressPending(paths) {
       for (const path of paths.filter(path => !isSound(path))) {

@@ -1,6 +1,7 @@
 import type { HierarchyLevel } from '../model'
 import { cutSnippet, markText } from './highlight'
 import type { LoadedPage } from './loaded-page'
+import type { MarkedText } from './marked-text'
 import type { HitAttribute, SearchHit, SearchRequest } from './protocol'
 import type { SectionScore } from './rank-sections'
 import { emptyHierarchy, enterSection } from './records'
@@ -45,7 +46,23 @@ export function buildHit(input: {
     hit.highlight[attribute] = marked
     hit.snippet[attribute] = words === undefined ? marked : cutSnippet(marked, words, ellipsis)
   }
+  hit.section = previewSection(text, terms)
   return hit
+}
+
+/** Length of a preview, in characters. */
+const PREVIEW = 1200
+
+/** The first paragraphs of a section, marked. */
+function previewSection(text: string[], terms: string[]): MarkedText[] {
+  const shown: MarkedText[] = []
+  let left = PREVIEW
+  for (const paragraph of text) {
+    if (left <= 0) break
+    shown.push(markText(paragraph.slice(0, left), terms))
+    left -= paragraph.length
+  }
+  return shown
 }
 
 /** Prose before code: a fence is shown only when it alone holds what was searched. */

@@ -20,6 +20,8 @@ export type HitAttribute = HierarchyLevel | 'content'
 
 /** A record that answers a query. Its marked texts are text with ranges, never HTML. */
 export interface SearchHit extends Pick<SearchRecord, 'objectID' | 'hierarchy' | 'content' | 'type' | 'url'> {
+  /** The text of the section around the hit, as far as it came along; for a preview. */
+  section?: MarkedText[]
   /** The content is source code. */
   code?: boolean
   /** Cut to the words asked for. */

@@ -4,7 +4,7 @@ import { makeHostFiles, makeRedirectPage, resolveRedirects } from '../hosts'
 import type { Output } from '../output'
 import { type PageRecord, pageFile } from '../page-record'
 import { makeFeeds } from './feeds'
-import { makeLlms } from './llms'
+import { makeLlms, makeLlmsFull } from './llms'
 import type { Manifest } from './manifest'
 import { makeOpenSearch } from './opensearch'
 import { makeRobots } from './robots'
@@ -27,6 +27,7 @@ export async function writeSiteFiles({ project, records, output, manifest, stati
 
   await output.write('sitemap.xml', makeSitemap(records), 'text')
   await output.write('llms.txt', makeLlms(clientSite, records), 'text')
+  await output.write('llms-full.txt', makeLlmsFull(clientSite, records, output.read), 'text')
   if (!statics.includes('robots.txt')) await output.write('robots.txt', makeRobots(clientSite), 'text')
   if (site.search.searchPagePath)
     await output.write('opensearch.xml', makeOpenSearch(clientSite, site.search.searchPagePath), 'text')
@@ -45,6 +46,7 @@ export async function writeSiteFiles({ project, records, output, manifest, stati
     await output.write(path, script, 'asset')
     await output.write('live-frame.html', renderLiveFrame(baseUrl + path, site.locale.htmlLang), 'live-frame')
   }
-  await writeSearchIndex({ project, records, output })
+  // A hosted service has an index of its own; what an earlier build left here goes with the stale files.
+  if (site.search.provider === 'embedded') await writeSearchIndex({ project, records, output })
   for (const [file, text] of makeHostFiles(project, manifest.entries())) output.writePrivate(file, text)
 }

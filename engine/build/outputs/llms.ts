@@ -5,7 +5,7 @@ import type { PageRecord } from '../page-record'
 /** An index of the Markdown twins, grouped as search groups pages. */
 export function makeLlms(site: ClientSite, records: PageRecord[]): string {
   const groups = new Map<string, PageRecord[]>()
-  for (const record of records.filter(({ hasTwin, head }) => hasTwin && !head.noindex)) {
+  for (const record of withTwins(records)) {
     groups.set(record.group, [...(groups.get(record.group) ?? []), record])
   }
   const sections = [...groups].map(([group, pages]) => {
@@ -16,4 +16,20 @@ export function makeLlms(site: ClientSite, records: PageRecord[]): string {
     return `## ${group}\n\n${lines.join('\n')}\n`
   })
   return `# ${site.title}\n\n> ${site.tagline}\n\n${sections.join('\n')}`
+}
+
+/** All Markdown twins in one file, each under its address; `readTwin` gives the text at a path of the output. */
+export function makeLlmsFull(
+  site: ClientSite,
+  records: PageRecord[],
+  readTwin: (path: string) => string,
+): string {
+  const pages = withTwins(records).map(
+    ({ path }) => `Source: ${absoluteUrl(site, path)}\n\n${readTwin(twinPath(path).slice(1)).trim()}\n`,
+  )
+  return [`# ${site.title}\n\n> ${site.tagline}\n`, ...pages].join('\n---\n\n')
+}
+
+function withTwins(records: PageRecord[]): PageRecord[] {
+  return records.filter(({ hasTwin, head }) => hasTwin && !head.noindex)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Blog, ClientSite } from '../../model'
 import type { PageRecord } from '../page-record'
 import { makeFeeds } from './feeds'
-import { makeLlms } from './llms'
+import { makeLlms, makeLlmsFull } from './llms'
 import { makeOpenSearch } from './opensearch'
 import { makeSitemap } from './sitemap'
 
@@ -41,6 +41,17 @@ it('lists the twins with their descriptions in llms.txt', () => {
   const text = makeLlms(site, [record('/a'), hidden])
   expect(text).toContain('# 站 & 点\n\n> 一句话\n\n## 组\n\n- [题 /a](https://example.com/x/a.md): 说明')
   expect(text).not.toContain('hidden')
+})
+
+it('holds the text of all twins in llms-full.txt', () => {
+  const text = makeLlmsFull(site, [record('/a'), hidden, record('/b')], path => `# ${path}\n\n正文\n\n`)
+  expect(text).toBe(
+    [
+      '# 站 & 点\n\n> 一句话\n',
+      'Source: https://example.com/x/a\n\n# a.md\n\n正文\n',
+      'Source: https://example.com/x/b\n\n# b.md\n\n正文\n',
+    ].join('\n---\n\n'),
+  )
 })
 
 it('escapes the title in opensearch.xml and names the query parameter', () => {

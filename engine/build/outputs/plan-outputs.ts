@@ -26,13 +26,13 @@ export function planOutputs(manifest: Manifest, { project, pages, assets, static
   for (const file of client.files) manifest.add(file, 'asset')
   for (const { url } of assets) manifest.add(url.slice(site.baseUrl.length), 'asset')
   for (const file of statics) manifest.add(file, 'static')
-  for (const file of ['sitemap.xml', 'llms.txt', 'robots.txt']) manifest.add(file, 'text')
+  for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', 'robots.txt']) manifest.add(file, 'text')
   if (site.search.searchPagePath) manifest.add('opensearch.xml', 'text')
   if (content.blog && site.blog)
     for (const type of site.blog.feed.types) manifest.add(`${content.blog.path.slice(1)}/${type}.xml`, 'feed')
   for (const { from } of site.redirects) manifest.add(pageFile(from), 'redirect')
   if (hasLiveCode(content.sources)) manifest.add('live-frame.html', 'live-frame')
-  manifest.add(`${SEARCH_INDEX_DIR}/manifest.json`, 'index-entry')
+  if (site.search.provider === 'embedded') manifest.add(`${SEARCH_INDEX_DIR}/manifest.json`, 'index-entry')
 }
 
 /** Where the image of a link preview stands. */

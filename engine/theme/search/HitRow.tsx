@@ -83,6 +83,6 @@ function Text({ hit, attribute }: { hit: ShownHit; attribute: HierarchyLevel | '
 const SECTIONS: HierarchyLevel[] = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
 /** The heading that a hit stands under, if that is not the title. */
-function sectionOf({ hierarchy }: ShownHit): HierarchyLevel | undefined {
+export function sectionOf({ hierarchy }: ShownHit): HierarchyLevel | undefined {
   return SECTIONS.filter(level => hierarchy[level]).at(-1)
 }

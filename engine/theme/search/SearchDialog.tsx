@@ -21,6 +21,7 @@ import { FilterChips } from './FilterChips'
 import { type ResultRow, rowsOf } from './group-hits'
 import { isFound, type ShownHit } from './HitRow'
 import { type EarlyInput, PendingDialog } from './PendingDialog'
+import { Preview } from './Preview'
 import type { RowContext } from './StartScreen'
 import './search-dialog.css'
 import { wordsOf } from './found-words'
@@ -165,6 +166,8 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
       if (isPlain(event)) onLeave()
     },
   }
+  const current = items[active]
+  const previewed = current?.kind === 'hit' && isFound(current.hit) && !waiting ? current.hit : undefined
   const isStalled = state.status === 'stalled'
   const classes = [
     isStalled && 'DocSearch-Container--Stalled',
@@ -198,33 +201,36 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
         labels={text.filterLabels}
         onChoose={filter => dispatch({ type: 'filter', filter })}
       />
-      <div
-        ref={body}
-        className="search-body"
-        data-waiting={waiting || undefined}
-        inert={waiting}
-        onTouchMove={() => field()?.blur()}
-      >
-        <DialogBody
-          screen={screen}
-          suggestions={state.suggestions}
-          site={site}
-          text={text}
-          rows={rows}
-          count={items.length}
-          gridId={`${id}-grid`}
-          stored={stored}
-          onStoredChange={() => {
-            refresh(count => count + 1)
-            field()?.focus()
-          }}
-          onExpand={expand}
-          onQuery={query => {
-            setText(query, false)
-            field()?.focus()
-          }}
-          onSeeAll={event => isPlain(event) && onLeave()}
-        />
+      <div className="search-columns">
+        <div
+          ref={body}
+          className="search-body"
+          data-waiting={waiting || undefined}
+          inert={waiting}
+          onTouchMove={() => field()?.blur()}
+        >
+          <DialogBody
+            screen={screen}
+            suggestions={state.suggestions}
+            site={site}
+            text={text}
+            rows={rows}
+            count={items.length}
+            gridId={`${id}-grid`}
+            stored={stored}
+            onStoredChange={() => {
+              refresh(count => count + 1)
+              field()?.focus()
+            }}
+            onExpand={expand}
+            onQuery={query => {
+              setText(query, false)
+              field()?.focus()
+            }}
+            onSeeAll={event => isPlain(event) && onLeave()}
+          />
+        </div>
+        <Preview hit={previewed} />
       </div>
       <DialogFooter text={text} hosted={search.provider === 'hosted'} />
       <p role="status" className="search-announcer">
