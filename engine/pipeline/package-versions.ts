@@ -27,19 +27,27 @@ export function createPackageVersions(): PackageVersions {
     manifests.set(file, manifest)
     return manifest
   }
-  const collect = (places: { name: string; from: string }[]) => {
+  const closures = new Map<string, string[]>()
+  /** A package with all below it; modules by the hundred ask for the same few. */
+  const closureOf = (name: string, from: string): string[] => {
+    const top = findManifest(name, from)
+    const known = top ? closures.get(top) : []
+    if (known) return known
     const found = new Map<string, string>()
-    const visit = (name: string, from: string) => {
-      const file = findManifest(name, from)
+    const visit = (inner: string, dir: string) => {
+      const file = findManifest(inner, dir)
       if (!file || found.has(file)) return
       const { version, ...needs } = read(file)
-      found.set(file, `${name}@${version}`)
-      const names = Object.values(needs).flatMap(group => Object.keys(group ?? {}))
-      for (const inner of names) visit(inner, dirname(file))
+      found.set(file, `${inner}@${version}`)
+      for (const group of Object.values(needs))
+        for (const need of Object.keys(group ?? {})) visit(need, dirname(file))
     }
-    for (const { name, from } of places) visit(name, from)
-    return [...found.values()].sort()
+    visit(name, from)
+    closures.set(top!, [...found.values()])
+    return [...found.values()]
   }
+  const collect = (places: { name: string; from: string }[]) =>
+    [...new Set(places.flatMap(({ name, from }) => closureOf(name, from)))].sort()
   return {
     ofNames: (specifiers, from) => collect([...specifiers].map(name => ({ name: packageName(name), from }))),
     ofFiles: files => collect([...files].flatMap(file => placeOf(file) ?? [])),

@@ -19,11 +19,8 @@ export interface IndexManifest {
   synonyms: string[][]
 }
 
-/** `t<n>.json`: hash, then one line per term: term, tab, postings, tab, heading postings. */
-export type TermShard = [hash: string, lines: string]
-
-/** `w<n>.json`: hash, then words separated by spaces. */
-export type WordList = [hash: string, words: string]
+// `t<n>.json`: [hash, lines], one line per term: term, tab, postings, tab, heading postings.
+// `w<n>.json`: [hash, words], separated by spaces.
 
 /** `p<n>.json`: the text of one page. */
 export interface PageFragment {
