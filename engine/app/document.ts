@@ -78,6 +78,7 @@ function renderPageTags({ site, block, head, behaviourVersion }: DocumentInput):
     meta('docsearch:docusaurus_tag', block.searchTag),
     meta('site-version', site.version),
     meta('behaviour-reference', behaviourVersion),
+    head.tags ?? '',
     ...head.jsonLd.map(data => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
   ]
     .filter(Boolean)

@@ -1,17 +1,17 @@
-import { type ComponentType, createElement, Fragment, type ReactNode } from 'react'
+import * as React from 'react'
+import { type ComponentType, createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
-import { mdxComponents } from '../theme/server'
+import { docusaurusModules } from '../theme/server'
 import type { MdxInput } from './server-app'
 
 type Component = ComponentType<Record<string, unknown>>
 type Module = Record<string, unknown>
 
 /** Makes a component of compiled MDX. */
-export function mdxComponent({ code, imports, components }: MdxInput): Component {
-  const run = new Function('runtime', 'imports', code) as (
-    runtime: unknown,
-    imports: unknown,
-  ) => { default: Component }
+export function mdxComponent({ code, imports, components, frontMatter = {} }: MdxInput): Component {
+  // In a scope of their own, for a page may declare the same names.
+  const make = new Function('toc', 'frontMatter', `return function (runtime, imports) {${code}\n}`)
+  const run = make([], frontMatter) as (runtime: unknown, imports: unknown) => { default: Component }
   const { default: Content } = run(runtime, imports)
   return props => <Content {...props} components={{ RawHtml, ...components }} />
 }
@@ -30,20 +30,6 @@ export function htmlComponent(html: string): Component {
 }
 
 /** Packages that existing pages import; anything else is an error that names it. */
-export function pagePackages(baseUrl: string): Record<string, Module> {
-  return {
-    '@docusaurus/useBaseUrl': { default: (path: string) => resolveHref(baseUrl, path) },
-    '@docusaurus/Link': { default: mdxComponents.Link },
-    '@docusaurus/BrowserOnly': { default: Fallback },
-    react: { default: { Fragment }, Fragment },
-  }
-}
-
-function resolveHref(baseUrl: string, path: string): string {
-  return /^(?:[a-z]+:|\/\/|#)/i.test(path) ? path : baseUrl + path.replace(/^\//, '')
-}
-
-/** What stands in for something that only a browser can render. */
-function Fallback({ fallback }: { fallback?: ReactNode }) {
-  return <>{fallback}</>
+export function pagePackages(): Record<string, Module> {
+  return { ...docusaurusModules, react: { ...React, default: React } }
 }

@@ -1,4 +1,4 @@
-import type { ClientSite, PageBlock, PageContent, PageHead, SidebarNode } from '../model'
+import type { ClientSite, GeneratedIndex, PageBlock, PageContent, PageHead, SidebarNode } from '../model'
 
 /** Addresses a page loads its script and style from. */
 export interface DocumentAssets {
@@ -37,6 +37,8 @@ export interface MdxInput {
   code: string
   imports: Record<string, unknown>
   components: Record<string, unknown>
+  /** What a page may read as `frontMatter`. */
+  frontMatter?: Record<string, unknown>
 }
 
 /** A React component; the pipeline hands it on without looking inside. */
@@ -48,6 +50,8 @@ export interface ServerApp {
   titles: { archive: string; tags: string; authors: string; search: string; notFound: string }
   /** Components that pages use without importing them. */
   components: Record<string, unknown>
+  /** What pages may import from `@theme/…`. */
+  themeModules: Record<string, unknown>
   /** Packages that pages may import. */
   packages: Record<string, unknown>
   /** Every inline script some page has; the policy lists them. */
@@ -64,6 +68,8 @@ export interface ServerApp {
   /** Rules of the stylesheet that depend on the site; takes the groups of remembered tabs with their values. */
   siteStyles(tabGroups: Record<string, string[]>): string
   siteTags(tags: SiteTags): string
+  /** Pages to choose from, as a list. */
+  renderEntries(items: GeneratedIndex['items']): string
   renderMain(content: PageContent): string
   renderPage(input: PageInput): string
 }

@@ -8,10 +8,12 @@ import {
   createBaseUrlBannerScript,
   createSiteStyles,
   createStaticSidebar,
+  EntryList,
   Footer,
   Main,
   mdxComponents,
   pageText,
+  themeModules,
 } from '../theme/server'
 import { App } from './App'
 import { renderDocument, renderSiteTags } from './document'
@@ -52,7 +54,8 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
       notFound: pageText.notFoundTitle,
     },
     components: mdxComponents,
-    packages: pagePackages(site.baseUrl),
+    themeModules,
+    packages: pagePackages(),
     inlineScripts: banner ? [earlyScript, banner] : [earlyScript],
     mdxComponent,
     htmlComponent,
@@ -68,6 +71,7 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
     },
     siteStyles: tabGroups => createSiteStyles({ site, tabGroups }),
     siteTags: tags => renderSiteTags(site, tags),
+    renderEntries: items => renderToStaticMarkup(<EntryList items={items} baseUrl={site.baseUrl} />),
     renderMain: content => renderToStaticMarkup(<Main site={site} content={content} />),
     renderPage({ sidebar: nodes, ...input }) {
       const { block, main } = input

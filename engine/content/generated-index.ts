@@ -1,4 +1,4 @@
-import type { Doc, GeneratedIndex, SidebarNode } from '../model'
+import type { Doc, DocsVersion, GeneratedIndex, SidebarNode } from '../model'
 
 interface IndexInput {
   path: string
@@ -21,6 +21,28 @@ export function toGeneratedIndex({ path, link, node, sidebar, version, docs }: I
     keywords: link.keywords,
     items: node.items.flatMap(item => toEntry(item, docs)),
   }
+}
+
+/** What stands beside a document in its category, or below it when the category is its own. */
+export function entriesAround(version: DocsVersion, path: string): GeneratedIndex['items'] {
+  const docs = new Map(version.docs.map(doc => [doc.id, doc]))
+  const doc = version.docs.find(candidate => candidate.path === path)
+  const nodes = version.sidebars.find(({ id }) => id === doc?.sidebar)?.nodes ?? []
+  const items = findCategory(nodes, doc?.id) ?? nodes
+  return items
+    .filter(item => item.type === 'html' || item.docId === undefined || item.docId !== doc?.id)
+    .flatMap(item => toEntry(item, docs))
+}
+
+function findCategory(nodes: SidebarNode[], docId: string | undefined): SidebarNode[] | undefined {
+  for (const node of nodes) {
+    if (node.type !== 'category') continue
+    if (node.docId === docId) return node.items
+    const inside = findCategory(node.items, docId)
+    if (inside) return inside
+    if (node.items.some(item => item.type === 'link' && item.docId === docId)) return node.items
+  }
+  return undefined
 }
 
 function toEntry(item: SidebarNode, docs: Map<string, Doc>): GeneratedIndex['items'] {

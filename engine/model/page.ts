@@ -41,6 +41,8 @@ export interface PageHead {
   article?: { published: string; authors: string[]; tags: string[] }
   /** JSON-LD objects. */
   jsonLd: object[]
+  /** Further tags of the page's own, as HTML. */
+  tags?: string
 }
 
 interface Common {

@@ -94,9 +94,29 @@ export async function bundleModules({
   }
 }
 
+/** Modules of Docusaurus that components import, by the adapter of each. */
+const DOCUSAURUS_MODULES = {
+  '@docusaurus/BrowserOnly': 'BrowserOnly.tsx',
+  '@docusaurus/ExecutionEnvironment': 'ExecutionEnvironment.ts',
+  '@docusaurus/Head': 'Head.tsx',
+  '@docusaurus/isInternalUrl': 'isInternalUrl.ts',
+  '@docusaurus/Link': 'Link.tsx',
+  '@docusaurus/plugin-content-docs/client': 'content-docs.ts',
+  '@docusaurus/router': 'router.ts',
+  '@docusaurus/theme-common': 'color-mode.ts',
+  '@docusaurus/Translate': 'Translate.tsx',
+  '@docusaurus/useBaseUrl': 'useBaseUrl.ts',
+  '@docusaurus/useDocusaurusContext': 'useDocusaurusContext.ts',
+  '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
+}
+
 /** Import prefixes that pages and components may use. */
 export function moduleAliases(siteDir: string): Record<string, string> {
-  return { '@site': siteDir, '@theme': themeDir() }
+  const adapters = Object.entries(DOCUSAURUS_MODULES).map(([name, file]) => [
+    name,
+    engineFile(`inkstone/docusaurus/${file}`),
+  ])
+  return { '@site': siteDir, '@theme': themeDir(), ...Object.fromEntries(adapters) }
 }
 
 /** A site imports the engine that builds it, wherever the site lies. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { archiveYears, type PostListPage } from '../content'
 import { parseArticle, readArticle } from '../markdown'
 import type { BlogPost, PageContent, PageHead } from '../model'
+import { fillCards, takeHead } from './fill-places'
 import { liftStyles } from './lift-styles'
 import type { PagePlan } from './page-plan'
 import type { PageTools } from './page-tools'
@@ -28,7 +29,10 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
     case 'doc': {
       const at = lookups.versions.get(plan.version)!
       const doc = at.docs.get(path)!
-      const article = await renderArticle(tools, doc.source)
+      const { title, description, custom } = doc
+      const rendered = await renderArticle(tools, doc.source, { title, description, ...custom })
+      const html = fillCards(rendered.html, () => app.renderEntries(at.entriesAround(path)))
+      const article = { ...rendered, html }
       const content = viewDoc({
         project,
         lookups,
@@ -145,6 +149,7 @@ function merge(articles: Article[]): Article {
     problems: articles.flatMap(({ problems }) => problems),
     assets: articles.flatMap(({ assets }) => assets),
     styles: Object.assign({}, ...articles.map(({ styles }) => styles)),
+    headTags: { extra: '' },
   }
 }
 
@@ -165,12 +170,14 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
   const module = await import(project.modules[absolute]!.url)
   const used = new Set<string>()
   const components = noteUse(tools.siteComponents, used)
-  const { html, styles } = liftStyles(app.renderComponent(module.default, { props: { components } }))
+  const { html: body, tags } = takeHead(app.renderComponent(module.default, { props: { components } }))
+  const { html, styles } = liftStyles(body)
   const parsed = parseArticle(html)
-  const { title = project.site.title, description = project.site.tagline } = module
+  const { title = tags.title ?? project.site.title, description = tags.description ?? project.site.tagline } =
+    module
   return {
     content: { kind: 'component', path, title, description, html },
-    article: { html, parsed, facts: readArticle(parsed), problems: [], assets: [], styles },
+    article: { html, parsed, facts: readArticle(parsed), problems: [], assets: [], styles, headTags: tags },
     source: file,
     components: [...used],
   }

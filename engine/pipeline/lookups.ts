@@ -2,6 +2,7 @@ import {
   createAlternates,
   createDocNavigation,
   createPostViews,
+  entriesAround,
   type PostListPage,
   postListPages,
 } from '../content'
@@ -24,6 +25,8 @@ export interface VersionLookup {
   indexes: Map<string, GeneratedIndex>
   sidebars: Map<string, SidebarNode[]>
   navigation: (path: string) => DocNavigation
+  /** What the category of a document holds. */
+  entriesAround: (path: string) => GeneratedIndex['items']
   /** Label of the navbar entry that leads to a sidebar. */
   groups: Map<string, string>
 }
@@ -60,6 +63,7 @@ export function createLookups({ content, clientSite }: Pick<Project, 'content' |
             indexes: new Map(version.generatedIndexes.map(index => [index.path, index])),
             sidebars: new Map(version.sidebars.map(({ id, nodes }) => [id, nodes])),
             navigation: createDocNavigation(version),
+            entriesAround: path => entriesAround(version, path),
             groups: new Map(groups),
           },
         ]

@@ -17,6 +17,7 @@ import {
 import type { ArticleFacts } from '../model'
 import { type Problem, withSetting } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
+import { fillToc, type HeadTags, takeHead } from './fill-places'
 import { contentHash } from './hash'
 import { type LiftedStyles, liftStyles } from './lift-styles'
 import { addressOf } from './links'
@@ -34,6 +35,7 @@ export interface Article {
   assets: Asset[]
   /** Rules that stand in for style attributes. */
   styles: LiftedStyles
+  headTags: HeadTags
 }
 
 /** What rendering an article needs. */
@@ -47,8 +49,12 @@ export interface ArticleTools {
 }
 
 /** Renders a compiled source with all its partials and components to inert HTML. */
-export async function renderArticle(tools: ArticleTools, source: string): Promise<Article> {
-  const { html, ...rest } = await renderSource(tools, source)
+export async function renderArticle(
+  tools: ArticleTools,
+  source: string,
+  frontMatter: Record<string, unknown> = {},
+): Promise<Article> {
+  const { html, ...rest } = await renderSource(tools, source, frontMatter)
   const article = finishArticle(withoutExcerptEnd(html), rest)
   const blocked = blockedProblems(tools.project, sourceOf(tools.project, source), article)
   return { ...article, problems: [...article.problems, ...blocked] }
@@ -75,15 +81,21 @@ function finishArticle(html: string, { file, ...rest }: Omit<Rendered, 'html'>):
 }
 
 function readFinished(html: string, rest: Omit<Rendered, 'html' | 'file'>): Article {
-  const lifted = liftStyles(html)
-  const parsed = parseArticle(lifted.html)
-  return { ...lifted, parsed, facts: readArticle(parsed), ...rest }
+  const { html: body, tags } = takeHead(html)
+  const { html: plain, styles } = liftStyles(body)
+  const parsed = parseArticle(plain)
+  const facts = readArticle(parsed)
+  return { html: fillToc(plain, facts.toc), styles, headTags: tags, parsed, facts, ...rest }
 }
 
-async function renderSource(tools: ArticleTools, source: string): Promise<Rendered> {
+async function renderSource(
+  tools: ArticleTools,
+  source: string,
+  frontMatter: Record<string, unknown> = {},
+): Promise<Rendered> {
   const { project, app } = tools
   const page = sourceOf(project, source)
-  const scope: Scope = { ...tools, problems: [], assets: [], stack: [source] }
+  const scope: Scope = { ...tools, frontMatter, problems: [], assets: [], stack: [source] }
   const { problems, assets } = scope
   const output = finishSource(scope, page)
   const { file } = page
@@ -146,6 +158,8 @@ interface Scope extends ArticleTools {
   problems: Problem[]
   /** Sources being rendered, outermost first; one that comes twice imports itself. */
   stack: string[]
+  /** Of the page, for its own source and its partials. */
+  frontMatter: Record<string, unknown>
 }
 
 /** Takes the place of a module that cannot be imported: whatever a page takes from it draws nothing. */
@@ -177,6 +191,7 @@ async function toComponent(scope: Scope, { source, page, code }: FinishedMdx): P
   return app.mdxComponent({
     code,
     imports,
+    frontMatter: scope.frontMatter,
     components: {
       ...app.components,
       ...siteComponents,
@@ -212,12 +227,12 @@ async function importModule(scope: Scope, source: string, specifier: string): Pr
   }
   if (specifier.startsWith('@theme/')) {
     const name = specifier.slice('@theme/'.length)
-    return name in app.components
-      ? { value: { default: app.components[name] } }
+    return name in app.themeModules
+      ? { value: { default: app.themeModules[name] } }
       : {
           problem: unsupportedImport(
             specifier,
-            Object.keys(app.components).map(key => `@theme/${key}`),
+            Object.keys(app.themeModules).map(key => `@theme/${key}`),
           ),
         }
   }

@@ -76,6 +76,7 @@ async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPag
     project.site.socialCards && !extra.image ? makeCard(content, { group, site: project.site }) : undefined
   const head = makeHead(project, content, {
     ...extra,
+    tags: article?.headTags.extra,
     image: extra.image ?? (card && `/assets/cards/${cardFile(card, project.cardLogo)}`),
   })
   const main = app.renderMain(content)

@@ -1,10 +1,12 @@
 // The door for the build: components that become inert HTML and never enter the browser bundle.
 
+export { docusaurusModules } from './docusaurus'
 export { createBaseUrlBannerScript } from './layout/base-url-banner'
 export { blameNavbar } from './layout/blame-navbar'
 export { Footer } from './layout/Footer'
 export { createStaticSidebar } from './layout/StaticSidebar'
-export { mdxComponents } from './mdx'
+export { mdxComponents, themeModules } from './mdx'
+export { EntryList } from './pages/EntryList'
 export { Main } from './pages/Main'
 export { createSiteStyles, type TabGroups } from './site-styles'
 export { pageText } from './text'

@@ -1,9 +1,26 @@
 import Admonition from './Admonition'
 import CodeBlock from './CodeBlock'
 import Details from './Details'
+import DocCardList from './DocCardList'
+import Heading from './Heading'
+import IdealImage from './IdealImage'
+import Layout from './Layout'
 import Link from './Link'
 import TabItem from './TabItem'
 import Tabs from './Tabs'
+import ThemedImage from './ThemedImage'
+import TOCInline from './TOCInline'
 
 /** Components that every MDX page may use without importing them. */
 export const mdxComponents = { Admonition, CodeBlock, Details, Link, TabItem, Tabs }
+
+/** What pages may import from `@theme/…`. */
+export const themeModules = {
+  ...mdxComponents,
+  DocCardList,
+  Heading,
+  IdealImage,
+  Layout,
+  ThemedImage,
+  TOCInline,
+}

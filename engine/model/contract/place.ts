@@ -1,0 +1,5 @@
+// Elements that stand in an article for what is known only when the whole page is.
+
+export const toc = 'ink-toc'
+export const cards = 'ink-cards'
+export const head = 'ink-head'

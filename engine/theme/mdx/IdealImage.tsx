@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+
+type Source = string | { default?: string; src?: { src?: string } }
+
+/** An image by its file; browsers load it when it comes near. */
+export default function IdealImage({
+  img,
+  alt = '',
+  ...rest
+}: Omit<ComponentProps<'img'>, 'src'> & { img: Source }) {
+  const src = typeof img === 'string' ? img : (img.default ?? img.src?.src)
+  return <img {...rest} alt={alt} src={src} loading="lazy" decoding="async" />
+}

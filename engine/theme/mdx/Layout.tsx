@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { createElement } from 'react'
+import { PLACE } from '../../model'
+
+/** The shell stands around every page; what a page of its own says of itself goes into the head. */
+export default function Layout({
+  title,
+  description,
+  children,
+}: {
+  title?: string
+  description?: string
+  children?: ReactNode
+}) {
+  return (
+    <>
+      {(title || description) &&
+        createElement(
+          PLACE.head,
+          null,
+          title && <title>{title}</title>,
+          description && <meta name="description" content={description} />,
+        )}
+      {children}
+    </>
+  )
+}
