@@ -19,7 +19,7 @@ export async function measurePage({ dir, path, search }) {
   try {
     const runs = []
     for (let run = 0; run <= RUNS; run++) {
-      const loaded = await visit(page => readLoad({ page, server, url }))
+      const loaded = await visit((page, session) => readLoad({ page, session, server, url }))
       const searched = search ? await visit(page => readSearch({ page, url, search })) : {}
       // The first visit only fills the server's memory with compressed files.
       if (run > 0) runs.push({ ...loaded, ...searched })
@@ -41,23 +41,26 @@ async function visit(read) {
     page.setDefaultTimeout(PATIENCE_MS)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    return await read(page)
+    return await read(page, session)
   } finally {
     await browser.close()
   }
 }
 
-async function readLoad({ page, server, url }) {
+async function readLoad({ page, session, server, url }) {
+  await session.send('Performance.enable')
   await page.addInitScript(observePage)
   server.takeSent()
   const response = await page.goto(url, { waitUntil: 'load' })
   if (!response.ok()) throw new Error(`${url} answers ${response.status()}`)
   await waitForQuiet(page, server)
+  const { metrics } = await session.send('Performance.getMetrics')
   const sent = server.takeSent().filter(({ status }) => status === 200)
   const own = sent.filter(({ ahead }) => !ahead)
   const kb = list => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
   return {
     ...(await page.evaluate(() => window.__bench.read())),
+    scriptMs: metrics.find(({ name }) => name === 'ScriptDuration').value * 1000,
     scriptKb: kb(own.filter(({ type }) => type.includes('javascript'))),
     allKb: kb(own),
     aheadKb: kb(sent.filter(({ ahead }) => ahead)),

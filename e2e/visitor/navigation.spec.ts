@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { createVisitor, hydrated } from '../support/browser'
+import { createVisitor, holdFiles, hydrated } from '../support/browser'
 
 const base = inject('base')
 const visitor = createVisitor(base)
@@ -188,6 +188,22 @@ describe('a page on its way', () => {
     expect(seen.later).toBeLessThan(0.15)
     await page.waitForURL('**/docs/options')
     await page.locator('#nprogress').waitFor({ state: 'detached' })
+  })
+
+  it('shows a bar and, after a second, a spinner, though it is the first of the visit', async () => {
+    const page = await visitor.open('/docs/intro')
+    await hydrated(page)
+    const release = await holdFiles(page, '**/docs/options')
+    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/docs/options"]')!.click())
+    await page.locator('#nprogress').waitFor()
+    await page.locator('main .page-spinner').waitFor({ state: 'attached' })
+    await expect.poll(() => page.locator('[role=status]').textContent()).toBe('正在加载页面…')
+    const top = () => page.locator('h1').evaluate(title => title.getBoundingClientRect().top)
+    const before = await top()
+    release()
+    await page.waitForURL('**/docs/options')
+    await page.locator('.page-spinner').waitFor({ state: 'detached' })
+    expect(await top()).toBe(before)
   })
 
   it.runIf(isBuilt)('gets a clean address where the host does not give it one', async () => {
