@@ -9,6 +9,8 @@ const visitor = createVisitor(base)
 /** What a docs page may load before the visitor does anything, in bytes of gzip: its script, and everything. */
 const SCRIPT = 25_000
 const ALL = 50_000
+/** Routes whose text alone is heavier than that allows: every option of two lines of the plugin, on one page. */
+const HEAVY: Record<string, number> = { '/docs/api/interfaces/UserDefinedOptions': 58_000 }
 const PAGES_AT_ONCE = 4
 
 describe('a docs page', () => {
@@ -34,7 +36,7 @@ describe('a docs page', () => {
         const total = (of: RegExp) =>
           weighed.reduce((sum, [url, bytes]) => (of.test(new URL(url).pathname) ? sum + bytes : sum), 0)
         expect(total(/\.js$/), path).toBeGreaterThan(1000)
-        if (total(/\.js$/) > SCRIPT || total(/./) > ALL) over[path] = weighed
+        if (total(/\.js$/) > SCRIPT || total(/./) > (HEAVY[path] ?? ALL)) over[path] = weighed
       }
     }
     await Promise.all(Array.from({ length: PAGES_AT_ONCE }, walk))

@@ -69,7 +69,7 @@ async function runBuild(
   const config = await clientConfig(input)
   const result = (await build({
     ...config,
-    plugins: [plainImports(), ...config.plugins, noteReads(read)],
+    plugins: [plainImports(baseUrl), ...config.plugins, noteReads(read)],
     worker: { ...config.worker, plugins: () => [noteReads(read)] },
     logLevel: 'silent',
     // Known while bundling, it leaves the hosted service's client out.
@@ -82,8 +82,6 @@ async function runBuild(
       cssTarget: BROWSERS,
       cssMinify: 'lightningcss',
       modulePreload: false,
-      // One stylesheet: without styles of their own, lazy chunks need no loader around their import.
-      cssCodeSplit: false,
       reportCompressedSize: false,
       rolldownOptions: {
         input: { app: engineFile('inkstone/app/browser') },
@@ -101,19 +99,31 @@ async function runBuild(
     result.output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   )
   const entry = [...chunks.values()].find(chunk => chunk.isEntry)!
-  const css = result.output.map(file => file.fileName).filter(name => name.endsWith('.css'))
   return {
     build: contentHash(...result.output.map(file => file.fileName).sort()),
     scripts: [baseUrl + entry.fileName],
     ahead: shellChunks(entry, chunks).map(chunk => baseUrl + chunk.fileName),
-    styles: css.map(file => baseUrl + file),
+    // Those of lazy chunks come with them.
+    styles: [...(entry.viteMetadata?.importedCss ?? [])].map(file => baseUrl + file),
     files: result.output.map(file => file.fileName),
   }
 }
 
-/** Chunks are preloaded by the page and have no styles of their own: of the loader around imports its event is left. */
-function plainImports(): Plugin {
-  const loader = `export const __vitePreload = load => load().catch(error => {
+/**
+ * What stands around an import on demand: it brings the stylesheets of the chunk, and tells of a failure. (The
+ * bundler's own loader also preloads scripts, which the runtime does when it has the time.)
+ */
+function plainImports(baseUrl: string): Plugin {
+  const loader = `const addStyle = file => new Promise((resolve, reject) => {
+    const href = ${JSON.stringify(baseUrl)} + file
+    if (document.querySelector('link[href="' + href + '"]')) return resolve()
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject })
+    document.head.append(link)
+  })
+  export const __vitePreload = (load, files = []) => Promise.all([
+    load(), ...files.filter(file => file.endsWith('.css')).map(addStyle),
+  ]).then(([module]) => module, error => {
     dispatchEvent(new Event('vite:preloadError'))
     throw error
   })`

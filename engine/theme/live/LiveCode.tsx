@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useSite } from '../../client'
 import { withBase } from '../../model'
 import { liveText } from '../text'
-import './live-code.css'
 
 interface LiveCodeProps {
   code: string

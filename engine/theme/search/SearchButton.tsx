@@ -5,7 +5,6 @@ import { Icon } from '../layout/Icon'
 import { searchButtonText as text } from '../text/search-button'
 import type { EarlyInput } from './PendingDialog'
 import type { SearchDialogProps } from './SearchDialog'
-import './search-button.css'
 import { useSearchShortcuts } from './use-search-shortcuts'
 
 type Loaded = Pick<SearchDialogProps, 'client'> & { Dialog: ComponentType<SearchDialogProps> }
