@@ -195,7 +195,7 @@ describe('a page on its way', () => {
     await hydrated(page)
     const release = await holdFiles(page, '**/docs/options')
     await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/docs/options"]')!.click())
-    await page.locator('#nprogress').waitFor()
+    await page.locator('#nprogress').waitFor({ state: 'attached' })
     await page.locator('main .page-spinner').waitFor({ state: 'attached' })
     await expect.poll(() => page.locator('[role=status]').textContent()).toBe('正在加载页面…')
     const top = () => page.locator('h1').evaluate(title => title.getBoundingClientRect().top)
