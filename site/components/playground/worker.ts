@@ -12,7 +12,14 @@ export type PlaygroundAnswer =
   | { kind: 'error'; id: number; message: string }
 
 const post = (answer: PlaygroundAnswer) => self.postMessage(answer)
-const loaded = createCompiler()
+/**
+ * The first run sets up Tailwind's and PostCSS's plugins, seconds of work on a slow device. It belongs to loading:
+ * counted as the visitor's, it would end every new worker before its first answer.
+ */
+const loaded = createCompiler().then(async compiler => {
+  await inspect(compiler, '<view class="flex p-[1rpx] dark:bg-black/50">a</view>')
+  return compiler
+})
 loaded.then(() => post({ kind: 'ready' }))
 
 self.addEventListener('message', async ({ data }: MessageEvent<PlaygroundRequest>) => {
