@@ -15,7 +15,8 @@ const files = ['docs/api', 'docs/api-v2'].flatMap(folder =>
 /** Uses of <ApiMembers>, with the heading each stands under. */
 function readUses(text: string) {
   let heading = ''
-  return text.split('\n').flatMap(line => {
+  const oneLineUses = text.replace(/^<ApiMembers\n[\s\S]*?^\/>/gm, use => use.replaceAll('\n', ' '))
+  return oneLineUses.split('\n').flatMap(line => {
     heading = /^#{2,4} .*\{#([^}]+)\}/.exec(line)?.[1] ?? heading
     const [, attributes] = /^<ApiMembers (.*)\/>/.exec(line) ?? []
     if (!attributes) return []
@@ -29,16 +30,23 @@ function readUses(text: string) {
         member: read('member'),
         prefix: read('anchors') ?? '',
         hasAnchors,
+        about: readAbout(attributes),
       },
     ]
   })
 }
 
-test.each(files)('%s has a heading for every member and none for others', file => {
+/** The members that a table gives a sentence, in place of headings. */
+function readAbout(attributes: string): string[] {
+  const [, entries = ''] = /about=\{\{(.*)\}\}/.exec(attributes) ?? []
+  return [...entries.matchAll(/(\w+): (?:'[^']+'|"(?:[^"\\]|\\.)+"),/g)].map(([, name = '']) => name)
+}
+
+test.each(files)('%s has a heading or a row with a sentence for every member and none for others', file => {
   const text = readFileSync(join(site, file), 'utf8')
   const headings = [...text.matchAll(/^#{2,4} (\S+) \{#([^}]+)\}/gm)].map(([, title, id]) => ({ title, id }))
   const uses = readUses(text)
-  const tables = uses.filter(use => !use.member && use.hasAnchors)
+  const tables = uses.filter(use => !use.member && use.hasAnchors && use.about.length === 0)
   const facts = uses.filter(use => use.member)
 
   for (const { generation, symbol, prefix } of tables) {
@@ -54,7 +62,8 @@ test.each(files)('%s has a heading for every member and none for others', file =
   const described = facts
     .filter(use => use.symbol === expected && !use.member?.includes('.'))
     .map(use => use.member)
-  expect(described.sort()).toEqual(
+  const inRows = uses.filter(use => use.symbol === expected).flatMap(use => use.about)
+  expect([...described, ...inRows].sort()).toEqual(
     membersOf(generation, expected)
       .map(member => member.name)
       .sort(),

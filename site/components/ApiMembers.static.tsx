@@ -4,6 +4,7 @@ import { historyOf, type OptionHistory } from '@site/data/api/options'
 import type { ApiMember } from '@site/data/api/types'
 import type { ReactNode } from 'react'
 import ByLine from './ByLine.static'
+import MemberTable, { type HistoryOf, lifeOf, Value } from './MemberTable.static'
 
 interface Props {
   symbol: string
@@ -12,17 +13,16 @@ interface Props {
   member?: string
   /** What the anchors of the members begin with; false where the members have no headings. */
   anchors?: string | false
+  /** A sentence for each member, for types too small for headings: the rows then carry the anchors. */
+  about?: Record<string, string>
 }
 
-/** The life of a member; archives were read for the options of the plugin only. */
-type HistoryOf = (name: string) => OptionHistory | undefined
-
 /** The members of a published type: a table of all, or the facts of one under its own heading. */
-export default function ApiMembers({ symbol, generation, member, anchors = '' }: Props) {
+export default function ApiMembers({ symbol, generation, member, anchors = '', about }: Props) {
   const members = membersOf(generation, symbol)
   const isOption = (name: string) => symbol === 'UserDefinedOptions' && !name.includes('.')
   const history: HistoryOf = name => (isOption(name) ? historyOf(name) : undefined)
-  if (!member) return <MemberTable members={members} historyOf={history} anchors={anchors} />
+  if (!member) return <MemberTable members={members} historyOf={history} anchors={anchors} about={about} />
   const state = isOption(member) ? optionNotes[member]?.state : undefined
   const found = findMember(members, member)
   return (
@@ -49,56 +49,6 @@ function findInner(member: ApiMember, [name, ...rest]: string[]): ApiMember | un
   if (!name) return member
   const inner = member.members?.find(entry => entry.name === name)
   return inner && findInner(inner, rest)
-}
-
-interface TableProps {
-  members: LineMember[]
-  historyOf: HistoryOf
-  anchors: string | false
-}
-
-function MemberTable({ members, historyOf, anchors }: TableProps) {
-  const first = members.map(({ lines }) => lines[0]!.member)
-  const hasDefaults = first.some(member => member.default)
-  const hasHistory = first.some(member => historyOf(member.name))
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="table-wrap" tabIndex={0} aria-label="成员一览">
-      <table>
-        <thead>
-          <tr>
-            <th>成员</th>
-            <th>类型</th>
-            {hasDefaults && <th>默认值</th>}
-            {hasHistory && <th>版本</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {first.map(member => (
-            <tr key={member.name}>
-              <td>
-                {anchors === false ? (
-                  member.name
-                ) : (
-                  <a href={`#${anchors}${member.name.toLowerCase()}`}>{member.name}</a>
-                )}
-              </td>
-              <td>
-                <code>{shorten(member.type)}</code>
-              </td>
-              {hasDefaults && <td>{member.default ? <Value text={member.default} /> : '—'}</td>}
-              {hasHistory && <td>{lifeOf(historyOf(member.name))}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-/** "3.0.0 起", "1.9.1 起，4.6.0 移除". */
-function lifeOf(history: OptionHistory | undefined): string {
-  return [history?.since, history?.removed].filter(Boolean).join('，') || '—'
 }
 
 /** Type and default: once where all lines that have the member agree, else for the line that the reader chose. */
@@ -150,13 +100,4 @@ function LifeFacts({ history, state }: { history: OptionHistory | undefined; sta
       ))}
     </ul>
   )
-}
-
-/** A value too long to read at a glance is explained in the text below. */
-function Value({ text }: { text: string }) {
-  return text.length > 130 ? <>见说明</> : <code>{text}</code>
-}
-
-function shorten(type: string): string {
-  return type.length > 80 ? '{ … }' : type
 }

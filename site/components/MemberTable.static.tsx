@@ -1,0 +1,94 @@
+import type { LineMember } from '@site/data/api/generations'
+import type { OptionHistory } from '@site/data/api/options'
+import type { ApiMember } from '@site/data/api/types'
+
+/** The life of a member; archives were read for the options of the plugin only. */
+export type HistoryOf = (name: string) => OptionHistory | undefined
+
+interface Props {
+  members: LineMember[]
+  historyOf: HistoryOf
+  anchors: string | false
+  about: Record<string, string> | undefined
+}
+
+/** The members of a type, one row each: an index of the headings below it, or all there is to say. */
+export default function MemberTable({ members, historyOf, anchors, about }: Props) {
+  const first = members.map(({ lines }) => lines[0]!.member)
+  const hasDefaults = first.some(member => member.default)
+  const hasHistory = first.some(member => historyOf(member.name))
+  if (about) checkNames(first, about)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="table-wrap" tabIndex={0} aria-label="成员一览">
+      <table>
+        <thead>
+          <tr>
+            <th>成员</th>
+            <th>类型</th>
+            {hasDefaults && <th>默认值</th>}
+            {hasHistory && <th>版本</th>}
+            {about && <th>含义</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {first.map(member => (
+            <tr key={member.name} id={about && member.name.toLowerCase()}>
+              <td>
+                <Name name={member.name} anchors={about ? false : anchors} />
+              </td>
+              <td>
+                <code>{about ? member.type : shorten(member.type)}</code>
+                {about && (member.optional ? '，可省略' : '，必填')}
+                {about && member.from && `，继承自 ${member.from}`}
+              </td>
+              {hasDefaults && <td>{member.default ? <Value text={member.default} /> : '—'}</td>}
+              {hasHistory && <td>{lifeOf(historyOf(member.name))}</td>}
+              {about && (
+                <td>
+                  <Sentence text={about[member.name] ?? ''} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function checkNames(members: ApiMember[], about: Record<string, string>) {
+  const names = members.map(({ name }) => name)
+  const missing = names.filter(name => !about[name])
+  const unknown = Object.keys(about).filter(name => !names.includes(name))
+  if (missing.length + unknown.length > 0)
+    throw new Error(
+      `<ApiMembers about>: no sentence for [${missing}], no member named [${unknown}]; name each member once`,
+    )
+}
+
+function Name({ name, anchors }: { name: string; anchors: string | false }) {
+  return anchors === false ? name : <a href={`#${anchors}${name.toLowerCase()}`}>{name}</a>
+}
+
+/** Plain text in which backticks mark code. */
+function Sentence({ text }: { text: string }) {
+  return text.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text never change places
+    index % 2 ? <code key={index}>{part}</code> : part,
+  )
+}
+
+/** "3.0.0 起", "1.9.1 起，4.6.0 移除". */
+export function lifeOf(history: OptionHistory | undefined): string {
+  return [history?.since, history?.removed].filter(Boolean).join('，') || '—'
+}
+
+/** A value too long to read at a glance is explained in the text below. */
+export function Value({ text }: { text: string }) {
+  return text.length > 130 ? <>见说明</> : <code>{text}</code>
+}
+
+function shorten(type: string): string {
+  return type.length > 80 ? '{ … }' : type
+}
