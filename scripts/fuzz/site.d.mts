@@ -1,0 +1,2 @@
+/** File -> text. */
+export const SITE: Record<string, string>
