@@ -5,6 +5,10 @@ declare module '@dcloudio/vite-plugin-uni' {
   export default function uni(options?: Record<string, unknown>): Plugin[]
 }
 
+declare module '@weapp-tailwindcss/typography/transform' {
+  export default function transform(html: string, options?: { prefix?: string }): string
+}
+
 declare module '@dcloudio/uni-app' {
   type Hook = (callback: (options?: Record<string, string | undefined>) => void) => void
   export const onLaunch: Hook

@@ -1,6 +1,6 @@
 import Link from '@theme/Link'
 import { useId, useState } from 'react'
-import { type Recipe, recipes } from '../data/recipes'
+import { type Recipe, recipes, recommendedTailwind } from '../data/recipes'
 
 /** What the visitor has said so far; a later answer that no longer fits gives way to the first that does. */
 export interface Choice {
@@ -11,7 +11,7 @@ export interface Choice {
 
 /** Leads from framework, build tool and Tailwind major to exactly one recipe. */
 export default function Chooser() {
-  const [wanted, setWanted] = useState<Choice>(recipes[0]!)
+  const [wanted, setWanted] = useState<Choice>({ ...recipes[0]!, tailwind: recommendedTailwind })
   const recipe = settle(wanted)
   const tools = offers(
     recipes.filter(({ framework }) => framework === recipe.framework),

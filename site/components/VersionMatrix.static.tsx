@@ -1,4 +1,4 @@
-import { pluginLines, type TailwindStatus } from '../data/versions'
+import { pluginLines, type TailwindStatus, type TailwindSupport } from '../data/versions'
 
 const MAJORS = [2, 3, 4] as const
 
@@ -9,7 +9,7 @@ const STATUS: Record<TailwindStatus, string> = {
   untested: '未验证',
 }
 
-/** Which line of the plugin works with which Tailwind CSS and Node.js; drawn from the one table of versions. */
+/** Which line of the plugin works with which Tailwind CSS and Node.js, since when and with what to know before. */
 export default function VersionMatrix() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and keyboards must reach it
@@ -22,21 +22,33 @@ export default function VersionMatrix() {
               <th scope="col" key={major}>{`Tailwind CSS ${major}`}</th>
             ))}
             <th scope="col">Node.js</th>
+            <th scope="col">首发日（UTC）</th>
+            <th scope="col">说明</th>
           </tr>
         </thead>
         <tbody>
-          {pluginLines.map(({ line, node, tailwind }) => (
+          {pluginLines.map(({ line, node, tailwind, released, notes }) => (
             <tr key={line}>
               <th scope="row">{line}</th>
               {MAJORS.map(major => {
                 const support = tailwind.find(entry => entry.major === major)
-                return <td key={major}>{support ? STATUS[support.status] : '—'}</td>
+                return <td key={major}>{support ? describe(support) : '—'}</td>
               })}
               <td>{node ?? '未声明'}</td>
+              <td>
+                <time dateTime={released}>{released}</time>
+              </td>
+              <td>{notes.join('；')}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   )
+}
+
+/** The status in a word, then what the reader has to know; a note that only repeats the word adds nothing. */
+function describe({ status, note }: TailwindSupport): string {
+  const word = STATUS[status]
+  return note === word || note === '支持' ? word : `${word}：${note}`
 }

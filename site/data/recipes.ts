@@ -6,6 +6,9 @@ export interface Recipe {
   path: string
 }
 
+/** The major of Tailwind CSS for whoever has no reason for another; the reason stands in /docs/quick-start/v4. */
+export const recommendedTailwind = 4
+
 /** All recipes, in the order in which the chooser offers them. */
 export const recipes: Recipe[] = [
   { framework: 'uni-app', tool: 'Vite（Vue 3）', tailwind: 4, path: '/docs/quick-start/v4/uni-app-vite' },

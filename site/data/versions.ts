@@ -78,7 +78,33 @@ export const pluginLines: PluginLine[] = [
     ],
     escape: '~7.0.0',
     merge: '2.1.5 – 2.2.0',
-    notes: ['转义后的类名与 4.2.x 不同', 'webpack 4 入口的最后一条版本线'],
+    notes: ['转义后的类名与 4.7 – 4.11 相同，与 4.6 及更早不同', 'webpack 4 入口的最后一条版本线'],
+  },
+  {
+    line: '4.7 – 4.11',
+    released: '2025-11-02',
+    node: '^18.17.0 || >=20.5.0',
+    tailwind: [
+      { major: 2, status: 'untested', tested: [], note: '本站未实测' },
+      { major: 3, status: 'untested', tested: [], note: '支持，本站未实测' },
+      { major: 4, status: 'untested', tested: [], note: '支持，本站未实测' },
+    ],
+    escape: '~5.0.1 – ~7.0.0',
+    merge: '2.0 – 2.1',
+    notes: ['4.7.0 换了转义后的类名', '4.9.8、4.10.3 要求 Node.js ^20.19.0 || >=22.12.0'],
+  },
+  {
+    line: '4.3 – 4.6',
+    released: '2025-09-12',
+    node: '^18.17.0 || >=20.5.0',
+    tailwind: [
+      { major: 2, status: 'untested', tested: [], note: '本站未实测' },
+      { major: 3, status: 'untested', tested: [], note: '支持，本站未实测' },
+      { major: 4, status: 'untested', tested: [], note: '支持，本站未实测' },
+    ],
+    escape: '~4.0.1',
+    merge: '1.x',
+    notes: ['4.3.0 新增 px2rpx 和 cssCalc', '4.5.2 是最后一个有 mangle 的版本'],
   },
   {
     line: '4.2.x',
@@ -101,7 +127,7 @@ export const pluginLines: PluginLine[] = [
     ],
     escape: '~4.0.x',
     merge: '1.x',
-    notes: ['本站描述的版本', '新增 uni-app x 原生端；顶层 cssEntries 从 4.2.6 起可用'],
+    notes: ['新增 uni-app x 原生端；顶层 cssEntries 从 4.2.6 起可用'],
   },
   {
     line: '4.1.x',

@@ -3,12 +3,15 @@ import type { ComponentType } from 'react'
 import { FrameworkMark } from '../components/landing/FrameworkMark.static'
 import { Motion } from '../components/landing/Motion.static'
 import { defaultLine } from '../data/lines'
-import { recipes } from '../data/recipes'
+import { recipes, recommendedTailwind } from '../data/recipes'
 import samples from '../data/samples/outputs.json'
 
 export const title = 'weapp-tailwindcss'
 export const description =
   '把 Tailwind CSS 带进小程序：写原子类，构建时自动转成小程序认识的 WXML 与 WXSS，支持 uni-app、Taro、Mpx、Rax、weapp-vite 与原生小程序。'
+
+const tailwind = defaultLine.tailwind[recommendedTailwind]
+const tailwindPackages = `tailwindcss@${tailwind} @tailwindcss/postcss@${tailwind}`
 
 interface HomeProps {
   components: { Playground: ComponentType<{ example: string; wide: boolean }> }
@@ -62,7 +65,7 @@ export default function Home({ components: { Playground } }: HomeProps) {
             <pre tabIndex={0}>
               <code>
                 <span className="line">
-                  {`npm i -D weapp-tailwindcss@${defaultLine.plugin} tailwindcss@${defaultLine.tailwind[3]}`}
+                  {`npm i -D weapp-tailwindcss@${defaultLine.plugin} ${tailwindPackages}`}
                 </span>
               </code>
             </pre>
