@@ -193,17 +193,19 @@ describe('a page on its way', () => {
   it('shows a bar and, after a second, a spinner, though it is the first of the visit', async () => {
     const page = await visitor.open('/docs/intro')
     await hydrated(page)
+    const top = () => page.locator('h1').evaluate(title => title.getBoundingClientRect().top)
+    const before = await top()
     const release = await holdFiles(page, '**/docs/options')
     await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/docs/options"]')!.click())
     await page.locator('#nprogress').waitFor({ state: 'attached' })
     await page.locator('main .page-spinner').waitFor({ state: 'attached' })
-    await expect.poll(() => page.locator('[role=status]').textContent()).toBe('正在加载页面…')
-    const top = () => page.locator('h1').evaluate(title => title.getBoundingClientRect().top)
-    const before = await top()
+    const status = page.locator('[id="ink:announcer"][role=status]')
+    await expect.poll(() => status.textContent()).toBe('正在加载页面…')
+    // It lies over the page, which does not move.
+    expect(await top()).toBe(before)
     release()
     await page.waitForURL('**/docs/options')
     await page.locator('.page-spinner').waitFor({ state: 'detached' })
-    expect(await top()).toBe(before)
   })
 
   it.runIf(isBuilt)('gets a clean address where the host does not give it one', async () => {
