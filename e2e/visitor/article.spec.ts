@@ -135,7 +135,7 @@ describe('reading an article', () => {
     const base = await readEditBase(fileURLToPath(new URL('../../site', import.meta.url)))
     const links = await page.getByRole('link', { name: '编辑此页' }).all()
     expect(await Promise.all(links.map(link => link.getAttribute('href')))).toEqual(
-      base ? [`${base}/docs/principle/index.md`] : [],
+      base ? [`${base}/docs/principle/index.mdx`] : [],
     )
     expect(await page.locator('a[href*="issues/new"]').first().getAttribute('href')).toContain(
       encodeURIComponent('/docs/principle'),

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+interface FigureProps {
+  /** What the figure says, in one or two sentences: it stands for the figure where nothing can be seen. */
+  caption: ReactNode
+  children: ReactNode
+}
+
+/** A drawing made of text in boxes. */
+export function Figure({ caption, children }: FigureProps) {
+  return (
+    <figure className="fig">
+      {children}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
+interface BoxProps {
+  title: ReactNode
+  /** Reached by styles or changed by the plugin (on), or left out (off). */
+  state?: 'on' | 'off'
+  children?: ReactNode
+}
+
+export function Box({ title, state, children }: BoxProps) {
+  return (
+    <div className={state ? `fig-box fig-${state}` : 'fig-box'}>
+      <strong>{title}</strong>
+      {children}
+    </div>
+  )
+}
+
+/** A bar from one share of the width to another, both in percent. */
+export function Bar({ from = 0, to }: { from?: number; to: number }) {
+  return (
+    <svg className="fig-bar" aria-hidden="true" focusable="false">
+      <rect className="fig-track" y="40%" width="100%" height="20%" />
+      <rect x={`${from}%`} width={`${to - from}%`} height="100%" rx="3" />
+    </svg>
+  )
+}
