@@ -1,19 +1,21 @@
-import { showcase } from '../data/showcase'
+import Link from '@theme/Link'
+import { SHOWCASE_ISSUE, showcase } from '../data/showcase'
+import { Cover } from './figures/cover'
 
-/** Projects that use the plugin, as a list that reads like an index. */
+/** Projects that use the plugin: a drawn cover, the name, and what is known. */
 export default function Showcase() {
   return (
-    <ol className="showcase">
-      {showcase.map(({ name, about, field }, index) => (
+    <ul className="showcase">
+      {showcase.map(({ name, fact }) => (
         <li key={name}>
-          <span className="showcase-number" aria-hidden="true">
-            {String(index + 1).padStart(2, '0')}
-          </span>
-          <span className="showcase-name">{name}</span>
-          <span className="showcase-about">{about ?? ''}</span>
-          <span className="showcase-field">{field}</span>
+          <Cover drawing={fact?.drawing} />
+          <strong>{name}</strong>
+          {fact && <span>{fact.about}</span>}
+          <Link href={SHOWCASE_ISSUE} aria-label={`${name}的登记，issue #270`}>
+            登记于 #270
+          </Link>
         </li>
       ))}
-    </ol>
+    </ul>
   )
 }

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+/** One name for each thing: what is not written, and what is written instead. */
+const WORDS: { wrong: RegExp; right: string }[] = [
+  { wrong: /转译/, right: '转义' },
+  { wrong: /(?:自查|检查|排错)清单/, right: '排查清单' },
+  { wrong: /(?<![\w-])(?:monorepo|MonoRepo|mono-repo)(?![\w-])/, right: 'Monorepo' },
+  { wrong: /搭配 ?(?:NutUI|Taroify|wot|Wot|组件库|TDesign|Vant)/, right: '配合' },
+  { wrong: /\bTailwindCSS\b|\btailwind css\b|\bTailwind Css\b/, right: 'Tailwind CSS' },
+  { wrong: /(?<![\w-])(?:[Uu]niapp|Uni-[Aa]pp)(?![\w-])/, right: 'uni-app' },
+]
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const files = [
+  'sidebars.ts',
+  ...['docs', 'blog', 'pages', 'components'].flatMap(dir =>
+    readdirSync(join(here, dir), { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.(?:mdx?|tsx)$/.test(file) && !file.includes('.test.'))
+      .map(file => `${dir}/${file}`),
+  ),
+]
+
+/** What is read as a sentence: no code, no addresses, no ids, no words that only the search looks at. */
+function readProse(text: string): string {
+  const blank = (found: string) => found.replace(/[^\n]/g, ' ')
+  return text
+    .replace(/^(\s*)(`{3,})[\s\S]*?^\1\2\s*$/gm, blank)
+    .replace(/`[^`\n]*`|\]\([^)\n]*\)|\{#[^}\n]*\}|https?:\S+|^keywords:.*$/gm, blank)
+    .replace(/(?:from|id:|href=) ?['"][^'"\n]*['"]|'[\w/-]*\/[\w/-]*'/g, blank)
+}
+
+/** "file:line: what stands there → what to write". */
+function findWrongWords(file: string, text: string): string[] {
+  return readProse(text)
+    .split('\n')
+    .flatMap((line, index) =>
+      WORDS.flatMap(({ wrong, right }) => {
+        const [found] = wrong.exec(line) ?? []
+        return found ? [`${file}:${index + 1}: ${found} → ${right}`] : []
+      }),
+    )
+}
+
+test('every page calls a thing by its one name', () => {
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.flatMap(file => findWrongWords(file, readFileSync(join(here, file), 'utf8')))).toEqual([])
+})
+
+test('a wrong word is told with its line; code, addresses and search words are left alone', () => {
+  const page = [
+    'keywords: [monorepo]',
+    '',
+    '见[配置](./monorepo.md)，`monorepo`',
+    '外部样式类转译',
+    '在 monorepo 里',
+  ].join('\n')
+  expect(findWrongWords('a.md', page)).toEqual(['a.md:4: 转译 → 转义', 'a.md:5: monorepo → Monorepo'])
+})
