@@ -11,7 +11,10 @@ const OURS =
 export function installPackages(siteDir, work) {
   const wanted = findImports(siteDir)
   const versions = readDependencies(siteDir)
-  const names = [...wanted].filter(name => versions[name]).map(name => `${name}@${versions[name]}`)
+  // What only a framework's own dependencies bring is taken as it is now; examples in pages are no imports.
+  const names = [...wanted]
+    .filter(([name, inCode]) => versions[name] || inCode)
+    .map(([name]) => `${name}@${versions[name] ?? 'latest'}`)
   if (names.length === 0) return []
   const dir = join(work, 'packages')
   mkdirSync(dir, { recursive: true })
@@ -27,19 +30,42 @@ export function installPackages(siteDir, work) {
       },
     ).status === 0
   if (!npm(names)) for (const name of names) if (!npm([name])) missing.push(name)
+  for (const name of missing) writeStandIn(dir, name.replace(/(?!^)@[^@]*$/, ''), siteDir)
   if (!existsSync(join(siteDir, 'node_modules')))
     symlinkSync(join(dir, 'node_modules'), join(siteDir, 'node_modules'))
   return missing
 }
 
+/** What cannot be had here gives empty lists, so that the rest of the site can be tried. */
+function writeStandIn(dir, name, siteDir) {
+  const pattern = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*['"]${name}['"]`, 'g')
+  const names = new Set()
+  for (const file of sourceFiles(siteDir)) {
+    for (const [, list] of readFileSync(file, 'utf8').matchAll(pattern))
+      for (const part of list.split(',')) if (part.trim()) names.add(part.trim().split(/\s+as\s+/)[0])
+  }
+  const folder = join(dir, 'node_modules', name)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, type: 'module', main: 'index.js' }))
+  const lines = [...names].map(exported => `export const ${exported} = () => []`)
+  writeFileSync(join(folder, 'index.js'), [...lines, 'export default () => []', ''].join('\n'))
+}
+
+function sourceFiles(siteDir) {
+  return readdirSync(siteDir, { recursive: true })
+    .filter(file => /\.(?:[cm]?[jt]sx?|mdx?)$/.test(file) && !/node_modules|docusaurus\.config/.test(file))
+    .map(file => join(siteDir, file))
+}
+
 function findImports(siteDir) {
-  const found = new Set()
-  for (const file of readdirSync(siteDir, { recursive: true })) {
-    if (!/\.(?:[cm]?[jt]sx?|mdx?)$/.test(file) || /node_modules|docusaurus\.config/.test(file)) continue
-    const text = readFileSync(join(siteDir, file), 'utf8')
+  const found = new Map()
+  for (const file of sourceFiles(siteDir)) {
+    const inCode = !/\.mdx?$/.test(file)
+    const text = readFileSync(file, 'utf8')
     for (const [, specifier] of text.matchAll(/(?:from|import|require\()\s*['"]([^'"./][^'"]*)['"]/g)) {
       const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
-      if (!OURS.test(name) && !builtinModules.includes(name) && !name.startsWith('node:')) found.add(name)
+      if (!OURS.test(name) && !builtinModules.includes(name) && !name.startsWith('node:'))
+        found.set(name, inCode || found.get(name))
     }
   }
   return found

@@ -6,7 +6,6 @@ import { copySite } from '../support/site-copy'
 
 /** Place, fault and remedy of each mistake in the fixture; the place is relative to the site. */
 const MISTAKES: [place: string, what: string, remedy: string][] = [
-  ['docs/front-matter.md:4:1', 'Unknown front matter field "descripton"', 'Did you mean "description"?'],
   ['docs/front-matter.md:3:1', '"sidebar_position" must be a number, but it is "first"', 'Write a number'],
   [
     'sidebars.ts:7:47',
@@ -60,6 +59,13 @@ describe('a build of a broken site', () => {
       .find(part => part.startsWith(`${site.site}/${place}: `) && part.includes(what))
     expect(told, text).toBeDefined()
     expect(told!.slice(told!.indexOf('\n  → '))).toContain(remedy)
+  })
+
+  it('warns of a front matter field that is probably misspelt', () => {
+    expect(text).toContain(
+      `warning: ${site.site}/docs/front-matter.md:4: Unknown front matter field "descripton".`,
+    )
+    expect(text).toContain('Did you mean "description"?')
   })
 
   it('says nothing else, and fails', () => {

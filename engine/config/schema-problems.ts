@@ -9,6 +9,7 @@ export interface FieldFault {
   path: FieldPath
   what: string
   remedy?: string
+  severity?: 'warning'
 }
 
 const FIELDS = 'fields:'

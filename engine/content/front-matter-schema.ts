@@ -119,9 +119,9 @@ export function checkFields<Shape extends z.ZodRawShape>(
   const faults = unknown.flatMap(([name]): FieldFault[] => {
     const guess = name.length > 2 ? nearestName(name, known) : undefined
     if (!guess) return []
-    return [
-      { path: [name], what: `Unknown front matter field "${name}".`, remedy: `Did you mean "${guess}"?` },
-    ]
+    // Any field is allowed, so this one may be meant as it is: it stops nothing.
+    const what = `Unknown front matter field "${name}".`
+    return [{ path: [name], what, remedy: `Did you mean "${guess}"?`, severity: 'warning' }]
   })
   const result = schema.safeParse(data)
   if (!result.success) faults.push(...describeIssues(result.error.issues, data))

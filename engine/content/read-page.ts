@@ -40,9 +40,9 @@ export function readPage<Shape extends z.ZodRawShape>(input: {
   const file = join(loading.siteDir, source)
   const { yaml = '', body, bodyLine } = splitFrontMatter(readFileSync(file, 'utf8'))
   const shown = relative(loading.root, file)
-  const report = ({ path, what, remedy }: FieldFault) => {
+  const report = ({ path, what, remedy, severity }: FieldFault) => {
     const line = yaml ? locateInYaml(yaml, path) + 1 : 1
-    loading.problems.push({ what, where: { file: shown, line }, remedy })
+    loading.problems.push({ what, where: { file: shown, line }, remedy, ...(severity && { severity }) })
   }
   const parsed = parseFields(yaml)
   for (const { what, line } of parsed.faults) {
