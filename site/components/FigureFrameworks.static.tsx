@@ -3,7 +3,7 @@ import { Box, Figure } from './figures/parts'
 /** Where a class name ends up: in the template, or in data that a general template shows. */
 export default function FigureFrameworks() {
   return (
-    <Figure caption="左边的框架把类名留在模板里，右边的框架把它放进脚本的数据里。插件两处都处理，所以不用分别配置。">
+    <Figure caption="编译成模板的框架把类名留在模板里，运行时渲染的框架把它放进脚本的数据里。插件两处都处理，所以不用分别配置。">
       <div className="fig-cells">
         <Box title="编译成模板">
           <p>uni-app、Mpx、原生小程序</p>

@@ -6,7 +6,7 @@ import { Box, Figure } from './figures/parts'
 /** From the source to the three kinds of output, with what becomes of one class at each step. */
 export default function FigurePipeline() {
   return (
-    <Figure caption="一个类名走过的五步。前三步与网页项目相同，插件只在第四步动手，三种产物里换成同一个名字。">
+    <Figure caption="一个类名走过的四步和三种产物。前三步与网页项目相同，插件只在第四步动手，三种产物里换成同一个名字。">
       <ol className="fig-steps">
         <li>
           <Box title="1. 源码">
@@ -44,7 +44,7 @@ function Outputs({ line }: { line: string }) {
   const name = escapedName(line, 'w-[13px]')
   return (
     <div className="fig-cells">
-      <Box title="5. wxml">
+      <Box title="wxml">
         <p>属性的值变了</p>
         <code>{`class="${name}"`}</code>
       </Box>

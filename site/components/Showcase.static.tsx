@@ -8,7 +8,7 @@ export default function Showcase() {
     <ul className="showcase">
       {showcase.map(({ name, fact }) => (
         <li key={name}>
-          <Cover drawing={fact?.drawing} />
+          <Cover name={name} drawing={fact?.drawing} />
           <strong>{name}</strong>
           {fact && <span>{fact.about}</span>}
           <Link href={SHOWCASE_ISSUE} aria-label={`${name}的登记，issue #270`}>

@@ -4,7 +4,7 @@ export const SHOWCASE_ISSUE = 'https://github.com/sonofmagic/weapp-tailwindcss/i
 /** A mini-program whose developers told that they use the plugin. */
 export interface ShowcaseEntry {
   name: string
-  /** What its developers told of it; without it nothing is said, and the cover has no drawing. */
+  /** What its developers told of it; without it nothing is said or drawn. */
   fact?: { about: string; drawing: Drawing }
 }
 

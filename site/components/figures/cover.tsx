@@ -9,7 +9,7 @@ const DRAWINGS: Record<Drawing, ReactNode> = {
       E/I S/N T/F J/P
     </text>
   ),
-  phone: <path d="M48 10h24v40H48zM56 44h8M80 40l14-14m-4-4 8 8" />,
+  phone: <path d="M38 10h24v40H38zM46 44h8M74 40l12-12m-5-5 10 10" />,
   wheels: (
     <>
       <circle cx="38" cy="38" r="13" />
@@ -32,11 +32,17 @@ const DRAWINGS: Record<Drawing, ReactNode> = {
   ),
 }
 
-/** A cover drawn for an entry; only its ground where nothing is known. */
-export function Cover({ drawing }: { drawing: Drawing | undefined }) {
+/** A cover drawn for an entry; the first letter of its name where nothing is known. */
+export function Cover({ name, drawing }: { name: string; drawing: Drawing | undefined }) {
   return (
     <svg className="showcase-cover" viewBox="0 0 120 60" aria-hidden="true" focusable="false">
-      {drawing && DRAWINGS[drawing]}
+      {drawing ? (
+        DRAWINGS[drawing]
+      ) : (
+        <text x="60" y="38" textAnchor="middle">
+          {[...name][0]}
+        </text>
+      )}
     </svg>
   )
 }

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { escapedName } from '../../data/escaped-names'
+import FigureClassSet from '../FigureClassSet.static'
 import FigureFrameworks from '../FigureFrameworks.static'
 import FigureIsolation from '../FigureIsolation.static'
 import FigurePatch from '../FigurePatch.static'
@@ -15,6 +16,7 @@ import FigureVersions from '../FigureVersions.static'
 const draw = (Drawn: ComponentType) => renderToStaticMarkup(<Drawn />)
 
 test.each([
+  ['the class set', FigureClassSet],
   ['frameworks', FigureFrameworks],
   ['isolation', FigureIsolation],
   ['patch', FigurePatch],

@@ -32,11 +32,11 @@ export function Box({ title, state, children }: BoxProps) {
   )
 }
 
-/** A bar from one share of the width to another, both in percent. */
-export function Bar({ from = 0, to }: { from?: number; to: number }) {
+/** A bar on a track that begins at the left; all in percent of the width. */
+export function Bar({ from = 0, to, track = 100 }: { from?: number; to: number; track?: number }) {
   return (
     <svg className="fig-bar" aria-hidden="true" focusable="false">
-      <rect className="fig-track" y="40%" width="100%" height="20%" />
+      <rect className="fig-track" y="40%" width={`${track}%`} height="20%" />
       <rect x={`${from}%`} width={`${to - from}%`} height="100%" rx="3" />
     </svg>
   )
