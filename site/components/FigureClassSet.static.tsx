@@ -28,7 +28,7 @@ export default function FigureClassSet() {
         </li>
         <li>
           <Box title="类名集合" state="on">
-            <p>与磁盘上的缓存合并，供脚本和模板表达式查询。</p>
+            <p>与缓存合并，供脚本和模板表达式查询。</p>
           </Box>
         </li>
       </ol>
