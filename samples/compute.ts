@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { lines, oldLine } from '../site/data/lines'
 import { type SampleInput, type SampleOutput, sampleKey, sampleTailwindMajor } from '../site/extension/sample'
+import { openAnswers } from './answers'
 import { findChanges } from './changes'
 import { type Environment, prepareEnvironment } from './environments'
 import { findFolders } from './folders'
@@ -103,18 +104,26 @@ async function runGroup(environment: Environment, group: Map<string, SampleInput
   return { outputs, failures }
 }
 
-/** Runs jobs, one after the other, in a process of their environment. */
+/** Runs jobs, one after the other, in a process of their environment; those answered before need none. */
 export async function askEnvironment(environment: Environment, jobs: Job[]): Promise<Answer[]> {
-  const worker = fork(join(findFolders().samples, 'transform-worker.mjs'), {
+  const file = join(findFolders().samples, 'transform-worker.mjs')
+  const known = openAnswers<Answer>(environment, file)
+  const settings = { tailwind: environment.tailwind, isV2: environment.line === oldLine.id }
+  const questions = jobs.map(job => ({ options: '{}', ...withoutEmpty(job), ...settings }))
+  const found = questions.map(question => known.find(question))
+  if (found.every(answer => answer !== undefined)) return found
+  const worker = fork(file, {
     cwd: prepareEnvironment(environment),
     // Packages print that they patched something.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const settings = { tailwind: environment.tailwind, isV2: environment.line === oldLine.id }
   const answers: Answer[] = []
   try {
-    for (const job of jobs)
-      answers.push(await ask(worker, { options: '{}', ...withoutEmpty(job), ...settings }))
+    for (const [index, question] of questions.entries()) {
+      const answer = found[index] ?? (await ask(worker, question))
+      if (!('error' in answer)) known.keep(question, answer)
+      answers.push(answer)
+    }
   } finally {
     worker.disconnect()
   }

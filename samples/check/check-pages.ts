@@ -1,4 +1,4 @@
-import { oldLine } from '../../site/data/lines'
+import { lines, oldLine } from '../../site/data/lines'
 import { sampleKey } from '../../site/extension/sample'
 import type { Environment } from '../environments'
 import type { Fence } from '../fences'
@@ -104,7 +104,8 @@ async function checkUnit(unit: Unit, scripts: Unit[]): Promise<Finding[]> {
 function chooseEnvironments({ values }: Fence, { applies }: Page, only: string[] | undefined): Environment[] {
   const majors = values.tw ? [Number(values.tw)] : (applies.tailwind ?? [4, 3])
   const told = linesFor(values.plugin ?? applies.plugin)
-  const own = only ? told.flatMap(line => (line === oldLine.id ? [] : only)) : told
+  // What is for some lines only says nothing about another one.
+  const own = only ? (told.length === lines.length ? only : []) : told
   return [...new Set(own)].flatMap(line => {
     const wanted = line === oldLine.id ? [3] : [...majors].sort((a, b) => b - a)
     const tailwinds = [...new Set(wanted.map(major => (major === 4 ? 4 : 3)))]

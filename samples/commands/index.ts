@@ -1,10 +1,12 @@
+import { addLine } from './add-line'
 import { checkSamples } from './check-samples'
 import { syncApi } from './sync-api'
 import { syncOptions } from './sync-options'
 import { syncRecipes } from './sync-recipes'
 import { syncSamples } from './sync-samples'
 
-const commands: Record<string, () => Promise<boolean>> = {
+const commands: Record<string, (args: string[]) => Promise<boolean>> = {
+  'line:add': addLine,
   'api:sync': syncApi,
   'options:sync': syncOptions,
   'recipes:sync': syncRecipes,
@@ -13,11 +15,11 @@ const commands: Record<string, () => Promise<boolean>> = {
 }
 
 /** Runs the command named first; the exit code says whether all was well. */
-export async function main([name = '']: string[]): Promise<number> {
+export async function main([name = '', ...args]: string[]): Promise<number> {
   const command = commands[name]
   if (!command) {
     process.stderr.write(`unknown command "${name}"; choose one of: ${Object.keys(commands).join(', ')}\n`)
     return 2
   }
-  return (await command()) ? 0 : 1
+  return (await command(args)) ? 0 : 1
 }

@@ -5,8 +5,10 @@ import type { OptionState } from '../../site/data/api/options'
 
 /** The options of one version of the plugin, from the folder of its package: nothing that it needs is installed. */
 export function readOptions(folder: string): Record<string, OptionState> {
-  const file = join(folder, 'dist/types.d.ts')
-  if (!existsSync(file)) throw new Error(`${folder} has no dist/types.d.ts`)
+  const file = ['ts', 'mts', 'cts']
+    .map(end => join(folder, `dist/types.d.${end}`))
+    .find(path => existsSync(path))
+  if (!file) throw new Error(`${folder} has no dist/types.d.ts`)
   const program = createProgram(file)
   const checker = program.getTypeChecker()
   const defaults = readDefaults(folder)
@@ -95,7 +97,7 @@ function defaultTag(member: ts.Node): string | undefined {
 /** What the packed code sets: only values written out in it; what it computes is not told. */
 function readDefaults(folder: string): Record<string, string | undefined> {
   const dist = join(folder, 'dist')
-  for (const name of readdirSync(dist).filter(file => file.endsWith('.js'))) {
+  for (const name of readdirSync(dist).filter(file => /\.[cm]?js$/.test(file))) {
     const text = readFileSync(join(dist, name), 'utf8')
     if (!/function getDefaultOptions\b|\bdefaultOptions = \{/.test(text)) continue
     const object = findDefaultsObject(ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true))

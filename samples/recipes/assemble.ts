@@ -36,7 +36,8 @@ export function assembleProject({ page, tool, pages, outputs, line }: Source): R
   const project: RecipeProject = { files: {}, samples: [] }
   for (const fence of followTabs(expandFences(page, pages), tool)) {
     const { plugin, options = '{}' } = fence.values
-    if (isFile(fence) && linesFor(plugin).includes(line)) project.files[fence.values.title!] = fence.code
+    if (isFile(fence) && (!plugin || linesFor(plugin).includes(line)))
+      project.files[fence.values.title!] = fence.code
     const output = isSample(fence) && !plugin && outputOf(outputs, sampleKey(toSampleInput(fence)), line)
     if (!output || 'pairs' in output || (fence.language !== 'wxml' && fence.language !== 'classes')) continue
     project.samples.push({

@@ -1,5 +1,8 @@
 import { goals } from '@site/data/api/goals'
+import { optionIn } from '@site/data/api/options'
+import { offeredLines } from '@site/data/lines'
 import Link from '@theme/Link'
+import ByLine from './ByLine.static'
 
 /** All options of the plugin, grouped by what a reader wants to do, each leading to its place in the reference. */
 export default function OptionIndex() {
@@ -17,18 +20,36 @@ export default function OptionIndex() {
               title={`${title}的直接链接`}
             />
           </h3>
-          <ul>
-            {options.map(({ name, text }) => (
-              <li key={name}>
-                <Link href={`/docs/api/interfaces/UserDefinedOptions#${name.toLowerCase()}`}>
-                  <code>{name}</code>
-                </Link>
-                ：{text}
-              </li>
-            ))}
-          </ul>
+          <Options options={options} />
         </section>
       ))}
     </>
+  )
+}
+
+type Option = (typeof goals)[number]['options'][number]
+
+/** The options of a goal that a line has: one list where all lines have the same, else that of the chosen line. */
+function Options({ options }: { options: Option[] }) {
+  const entries = offeredLines.map(({ id, plugin }) => {
+    const own = options.filter(({ name }) => optionIn(name, plugin))
+    return { line: id, names: own.map(({ name }) => name).join(), content: <OptionList options={own} /> }
+  })
+  const isSame = new Set(entries.map(({ names }) => names)).size === 1
+  return isSame ? entries[0]?.content : <ByLine entries={entries} />
+}
+
+function OptionList({ options }: { options: Option[] }) {
+  return (
+    <ul>
+      {options.map(({ name, text }) => (
+        <li key={name}>
+          <Link href={`/docs/api/interfaces/UserDefinedOptions#${name.toLowerCase()}`}>
+            <code>{name}</code>
+          </Link>
+          ：{text}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,128 @@
+import { join } from 'node:path'
+import type { Line } from '../site/data/lines'
+import { type SampleOutput, sampleKey } from '../site/extension/sample'
+import { checkPages } from './check'
+import { computeSamples } from './compute'
+import { diffLines } from './diff-lines'
+import { lineFolder } from './folders'
+import { joinLines } from './line-outputs'
+import { readOptions } from './options/read-options'
+import { readPages } from './pages'
+import { judgeRecipes } from './recipes/judge'
+import { isSample, toSampleInput } from './sample-fences'
+
+interface Section {
+  title: string
+  /** One entry each; an entry may have several lines. */
+  entries: string[]
+}
+
+/** What a line does otherwise than the one it is compared with, as a text to read. */
+export async function reportLine(line: Line, base: Line): Promise<string> {
+  const pages = readPages()
+  const fences = pages.flatMap(page => page.fences.filter(isSample))
+  // Samples that name one line stay with it.
+  const shared = fences.filter(fence => !toSampleInput(fence).plugin)
+  const inputs = shared.map(toSampleInput)
+  const now = await computeSamples(inputs, line.id)
+  const before = await computeSamples(inputs, base.id)
+  const places = new Map<string, string[]>()
+  for (const fence of shared) {
+    const key = sampleKey(toSampleInput(fence))
+    places.set(key, [...(places.get(key) ?? []), `site/${fence.file}:${fence.line}`])
+  }
+
+  const changed = Object.keys(now.outputs).filter(
+    key => JSON.stringify(now.outputs[key]) !== JSON.stringify(before.outputs[key]),
+  )
+  const outputs = Object.fromEntries(
+    Object.entries(now.outputs).map(([key, output]) => [key, joinLines([{ line: line.id, output }])]),
+  )
+  const { findings } = await checkPages(pages, [line.id])
+  const recipes = await judgeRecipes(line.id, outputs)
+  const failing = recipes.filter(({ fault }) => fault)
+
+  const sections: Section[] = [
+    {
+      title: 'outputs that changed',
+      entries: changed.map(key =>
+        [...(places.get(key) ?? []), diffLines(textOf(before.outputs[key]), textOf(now.outputs[key]))].join(
+          '\n',
+        ),
+      ),
+    },
+    {
+      title: 'samples that fail',
+      entries: now.failures.map(({ key, message }) => `${places.get(key)?.join(', ')} ${message}`),
+    },
+    { title: 'options that came, went or changed', entries: attempt(() => compareOptions(line, base)) },
+    {
+      title: 'fences that no longer pass',
+      entries: findings.map(({ file, line: at, message }) => `site/${file}:${at} ${message}`),
+    },
+    {
+      title: 'recipes that fail',
+      entries: failing.map(({ page, tool, fault }) => `${page} (${tool}): ${fault}`),
+    },
+  ]
+  const touched = new Set(
+    [
+      ...changed.flatMap(key => places.get(key) ?? []).map(place => place.replace(/:\d+$/, '')),
+      ...findings.map(({ file }) => `site/${file}`),
+      ...failing.map(({ page }) => `site/${pages.find(({ file }) => file.startsWith(page))?.file}`),
+    ].sort(),
+  )
+  sections.push({ title: 'pages to look at', entries: [...touched] })
+  const head = [
+    `weapp-tailwindcss ${line.plugin}, compared with ${base.plugin}`,
+    `Tailwind CSS ${line.tailwind[3]} and ${line.tailwind[4]}, Node.js ${line.node}`,
+    `${Object.keys(now.outputs).length} samples, ${recipes.length} recipes`,
+  ]
+  return `${[...head, ...sections.map(formatSection), nextSteps(line)].join('\n')}\n`
+}
+
+/** A version may be laid out in a way that is not known yet: the rest of the report is still worth having. */
+function attempt(list: () => string[]): string[] {
+  try {
+    return list()
+  } catch (error) {
+    return [`could not be read: ${(error as Error).message}`]
+  }
+}
+
+function formatSection({ title, entries }: Section): string {
+  const body = entries.map(entry => entry.replace(/^/gm, '  ')).join('\n')
+  return `\n## ${title}: ${entries.length}${body ? `\n${body}` : ''}`
+}
+
+function textOf(output: SampleOutput | undefined): string {
+  if (!output) return ''
+  return 'pairs' in output ? output.pairs.map(pair => pair.join('  ')).join('\n') : output.output
+}
+
+function compareOptions(line: Line, base: Line): string[] {
+  const read = ({ id }: Line) => readOptions(join(lineFolder(id), 'node_modules/weapp-tailwindcss'))
+  const [now, before] = [read(line), read(base)]
+  return [...new Set([...Object.keys(now), ...Object.keys(before)])].sort().flatMap(name => {
+    const [a, b] = [before[name], now[name]]
+    if (JSON.stringify(a) === JSON.stringify(b)) return []
+    if (!a) return [`+ ${name}: ${b?.type}`]
+    if (!b) return [`- ${name}: ${a.type}`]
+    const changes = [
+      a.type === b.type ? '' : `type ${a.type} → ${b.type}`,
+      a.default === b.default ? '' : `default ${a.default ?? 'unknown'} → ${b.default ?? 'unknown'}`,
+    ]
+    return [`~ ${name}: ${changes.filter(Boolean).join('; ')}`]
+  })
+}
+
+function nextSteps(line: Line): string {
+  return [
+    '\n## to keep it',
+    `  1. put this into "lines" of site/data/lines.ts (take the line out that it replaces, with its folder in samples/lines):`,
+    `     ${JSON.stringify(line)}`,
+    '  2. npm run options:sync && npm run api:sync && npm run samples:sync && npm run recipes:sync',
+    '  3. look at the pages above, then npm test',
+    `  To drop it: remove samples/lines/${line.id}.`,
+  ].join('\n')
+}

@@ -1,0 +1,58 @@
+import { historyOf, optionIn, optionsTable } from '@site/data/api/options'
+import { lines, oldLine } from '@site/data/lines'
+import Link from '@theme/Link'
+
+/** Options × lines of the plugin: what each line has and its default, and when an option came and went. */
+export default function OptionTable() {
+  const columns = [oldLine, ...[...lines].reverse()]
+  const rows = Object.keys(optionsTable.options).filter(name =>
+    columns.some(({ plugin }) => optionIn(name, plugin)),
+  )
+  const current = new Set(rows.filter(name => lines.some(({ plugin }) => optionIn(name, plugin))))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="table-wrap" tabIndex={0} aria-label="选项与版本">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">选项</th>
+            {columns.map(({ id, plugin }) => (
+              <th scope="col" key={id}>
+                {plugin}
+              </th>
+            ))}
+            <th scope="col">版本</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(name => {
+            const { since, removed } = historyOf(name)
+            const page = current.has(name) ? 'api' : 'api-v2'
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  <Link href={`/docs/${page}/interfaces/UserDefinedOptions#${name.toLowerCase()}`}>
+                    <code>{name}</code>
+                  </Link>
+                </th>
+                {columns.map(({ id, plugin }) => (
+                  <td key={id}>
+                    <State name={name} version={plugin} />
+                  </td>
+                ))}
+                <td>{[since, removed].filter(Boolean).join('，')}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** A default where it is short and known; else only that the option is there. */
+function State({ name, version }: { name: string; version: string }) {
+  const state = optionIn(name, version)
+  if (!state) return '—'
+  return state.default && state.default.length <= 24 ? <code>{state.default}</code> : '有'
+}
