@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lines, type RecipeResult } from '../../site/data/lines'
+import { lines, type RecipeResult, recipeResults } from '../../site/data/lines'
 import { findFolders } from '../folders'
 import { readOutputs } from '../outputs'
 import { judgeRecipes } from '../recipes/judge'
@@ -8,7 +8,7 @@ import { judgeRecipes } from '../recipes/judge'
 /** Follows every recipe with every line and writes what came of it to site/data/recipe-results.json. */
 export async function syncRecipes(): Promise<boolean> {
   const results: RecipeResult[] = []
-  for (const { id } of lines) results.push(...(await judgeRecipes(id, readOutputs())))
+  for (const { id } of lines) results.push(...(await judgeRecipes(id, readOutputs(), recipeResults)))
   const rows = results.map(result => ` ${JSON.stringify(result)}`)
   writeFileSync(join(findFolders().site, 'data/recipe-results.json'), `[\n${rows.join(',\n')}\n]\n`)
   for (const { line, page, tool, fault } of results)

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import postcss from 'postcss'
 import type { RecipeResult } from '../../site/data/lines'
-import { lineFolder } from '../folders'
+import { findFolders, lineFolder } from '../folders'
 import type { Outputs } from '../outputs'
 import { readPages } from '../pages'
 import { assembleProject, type RecipeProject, type RecipeSample } from './assemble'
@@ -10,17 +12,51 @@ import { listRecipes, type Recipe } from './list'
 import { type RecipeOutcome, runRecipe } from './run-recipe'
 import { sampleClasses, scriptClass } from './sample-page'
 
-/** Follows every recipe page with one line. */
-export async function judgeRecipes(line: string, outputs: Outputs): Promise<RecipeResult[]> {
+/** A recipe page as a reader follows it with one line. */
+export interface FollowedRecipe {
+  recipe: Recipe
+  project: RecipeProject
+  /** Of all that decides what comes of it. */
+  hash: string
+}
+
+/** Every recipe page, followed with one line. */
+export function followRecipes(line: string, outputs: Outputs): FollowedRecipe[] {
   const pages = new Map(readPages().map(page => [page.file, page]))
   const byAddress = new Map([...pages.values()].map(page => [addressOf(page.file), page]))
-  const results: RecipeResult[] = []
-  for (const recipe of listRecipes()) {
-    const { tool } = recipe
+  const { samples } = findFolders()
+  const runners = ['recipe-worker.mjs', 'judge.ts', 'run-recipe.ts', 'sample-page.ts', 'find-style.ts']
+  const base = [
+    readFileSync(join(lineFolder(line), 'package-lock.json'), 'utf8'),
+    ...runners.map(file => readFileSync(join(samples, 'recipes', file), 'utf8')),
+  ]
+  return listRecipes().map(recipe => {
     const page = byAddress.get(recipe.page)
     if (!page) throw new Error(`the site has no page ${recipe.page}`)
-    const fault = await judge(recipe, assembleProject({ page, tool, pages, outputs, line }), line)
-    results.push({ line, page: recipe.page, tool, ...(fault ? { fault } : {}) })
+    const project = assembleProject({ page, tool: recipe.tool, pages, outputs, line })
+    const hash = createHash('sha256')
+      .update(JSON.stringify([...base, recipe, project]))
+      .digest('hex')
+    return { recipe, project, hash: hash.slice(0, 16) }
+  })
+}
+
+/** What comes of every recipe with one line; what was seen before of the same is taken as it is. */
+export async function judgeRecipes(
+  line: string,
+  outputs: Outputs,
+  seen: RecipeResult[] = [],
+): Promise<RecipeResult[]> {
+  const results: RecipeResult[] = []
+  for (const { recipe, project, hash } of followRecipes(line, outputs)) {
+    const { page, tool } = recipe
+    const before = seen.find(result => result.line === line && result.page === page && result.tool === tool)
+    if (before?.hash === hash) {
+      results.push(before)
+      continue
+    }
+    const fault = await judge(recipe, project, line)
+    results.push({ line, page, tool, hash, ...(fault ? { fault } : {}) })
   }
   return results
 }

@@ -16,12 +16,12 @@ export default function OptionTable() {
         <thead>
           <tr>
             <th scope="col">选项</th>
+            <th scope="col">版本</th>
             {columns.map(({ id, plugin }) => (
               <th scope="col" key={id}>
                 {plugin}
               </th>
             ))}
-            <th scope="col">版本</th>
           </tr>
         </thead>
         <tbody>
@@ -35,12 +35,12 @@ export default function OptionTable() {
                     <code>{name}</code>
                   </Link>
                 </th>
+                <td>{[since, removed].filter(Boolean).join('，')}</td>
                 {columns.map(({ id, plugin }) => (
                   <td key={id}>
                     <State name={name} version={plugin} />
                   </td>
                 ))}
-                <td>{[since, removed].filter(Boolean).join('，')}</td>
               </tr>
             )
           })}

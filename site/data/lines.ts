@@ -45,6 +45,8 @@ export interface RecipeResult {
   line: string
   page: string
   tool: string
+  /** Of all that decides it: the page's files and samples, the line's lock file, what runs it. */
+  hash: string
   /** The first thing that was not as the page promises; absent when all was. */
   fault?: string
 }
