@@ -33,6 +33,16 @@ describe('files beside the pages', () => {
     expect(index).not.toContain('知道地址')
   })
 
+  it('name the packages whose code visitors get, and no others, with their licences', () => {
+    const notices = read('THIRD-PARTY.txt')
+    const names = [...notices.matchAll(/^-{80}\n\n(\S+) \d\S* \(\S+\)$/gm)].map(match => match[1])
+    // Live code is compiled in the frame, a bundle of its own.
+    expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', 'sucrase', 'tailwindcss']))
+    expect(names.filter(name => /shiki|satteri|vite|zod|rolldown/.test(name!))).toEqual([])
+    expect(notices.match(/^react \d.*?-{80}/ms)?.[0]).toContain('Copyright (c) Meta Platforms')
+    expect(notices).not.toContain('no licence file')
+  })
+
   it('let a browser search the site', () => {
     expect(read('opensearch.xml')).toContain(`template="${origin}/search?q={searchTerms}"`)
   })

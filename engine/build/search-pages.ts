@@ -19,7 +19,7 @@ export async function renderSearchPages({
     ...options,
     mode: 'production',
     reporter,
-    bundleClient: async () => ({ build: '', scripts: [], ahead: [], styles: [], files: [] }),
+    bundleClient: async () => ({ build: '', scripts: [], ahead: [], styles: [], files: [], packages: [] }),
   })
   if (problems.length > 0) throw new SiteError(problems)
   const rendered = await reporter.stage('pages', async progress => {

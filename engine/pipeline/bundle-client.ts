@@ -9,6 +9,7 @@ import { engineDir, engineFile } from './engine-file'
 import { fileRecordSchema, isCurrent, recordFiles } from './file-record'
 import { contentHash } from './hash'
 import { noteReads } from './note-reads'
+import { noteShipped, packageFolders } from './note-shipped'
 import { type ClientBundle, clientBundleSchema } from './project'
 
 /** What shell and islands share, in one file; by itself it would be split by who imports what. */
@@ -67,10 +68,11 @@ async function runBuild(
   // Loaded here, since a rebuild rarely needs it and it takes as long to load as a hundred pages to write.
   const { build } = await import('vite')
   const config = await clientConfig(input)
+  const shipped = new Set<string>()
   const result = (await build({
     ...config,
-    plugins: [plainImports(baseUrl), ...config.plugins, noteReads(read)],
-    worker: { ...config.worker, plugins: () => [noteReads(read)] },
+    plugins: [plainImports(baseUrl), ...config.plugins, noteReads(read), noteShipped(shipped)],
+    worker: { ...config.worker, plugins: () => [noteReads(read), noteShipped(shipped)] },
     logLevel: 'silent',
     // Known while bundling, it leaves the hosted service's client out.
     define: { 'import.meta.env.EMBEDDED_SEARCH': String(input.clientSite.search.provider === 'embedded') },
@@ -106,6 +108,8 @@ async function runBuild(
     // Those of lazy chunks come with them.
     styles: [...(entry.viteMetadata?.importedCss ?? [])].map(file => baseUrl + file),
     files: result.output.map(file => file.fileName),
+    // Stylesheets leave no modules behind: all that were read are part of those that are written.
+    packages: packageFolders([...shipped, ...[...read].filter(file => /\.css(?:\?|$)/.test(file))]),
   }
 }
 

@@ -1,14 +1,22 @@
 import { rolldown } from 'rolldown'
 import type { Language } from '../model'
 import { engineFile } from './engine-file'
+import { noteShipped, packageFolders } from './note-shipped'
 import { textCatalogue } from './text-catalogue'
 
 /** Policy of the frame: it may evaluate code, and do nothing else. */
 export const LIVE_FRAME_POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 
+interface LiveFrame {
+  code: string
+  /** Folders of the installed packages whose code it holds. */
+  packages: string[]
+}
+
 /** A classic script: a sandboxed frame has no origin, so modules would need permission from the host. */
-export async function bundleLiveFrame(language: Language): Promise<string> {
+export async function bundleLiveFrame(language: Language): Promise<LiveFrame> {
+  const shipped = new Set<string>()
   const bundle = await rolldown({
     input: engineFile('inkstone/app/live-frame'),
     platform: 'browser',
@@ -18,11 +26,11 @@ export async function bundleLiveFrame(language: Language): Promise<string> {
       target: 'chrome99',
     },
     logLevel: 'silent',
-    plugins: [textCatalogue(language)],
+    plugins: [textCatalogue(language), noteShipped(shipped)],
   })
   try {
     const { output } = await bundle.generate({ format: 'iife', minify: true, codeSplitting: false })
-    return output[0].code
+    return { code: output[0].code, packages: packageFolders(shipped) }
   } finally {
     await bundle.close()
   }

@@ -12,6 +12,8 @@ export const clientBundleSchema = z.object({
   styles: z.array(z.string()),
   /** Files of the bundle, relative to the output folder. */
   files: z.array(z.string()),
+  /** Folders of the installed packages whose code it holds. */
+  packages: z.array(z.string()),
 })
 
 /** Addresses of the client bundle. */

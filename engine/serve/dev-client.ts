@@ -7,6 +7,7 @@ export function devClient(root: string): ClientBundle {
     scripts: [engineUrl(root, 'inkstone/app/browser')],
     ahead: [],
     files: [],
+    packages: [],
     styles: [`${engineUrl(root, 'inkstone/theme/styles.css')}?direct`],
   }
 }

@@ -57,7 +57,7 @@ export async function createDevSite({
   const pageProblems = new Map<string, Problem[]>()
   const assets = new Map<string, string>()
   let searchFiles: Promise<Map<string, Uint8Array>> | undefined
-  let liveFrame: Promise<string> | undefined
+  let liveFrame: ReturnType<typeof bundleLiveFrame> | undefined
 
   const quiet: Reporter = { ...reporter, stage: (_name, run) => run(() => {}) }
 
@@ -146,7 +146,7 @@ export async function createDevSite({
         return { type, data: renderLiveFrame(`${base()}live-frame.js`, opened!.project.site.locale.htmlLang) }
       if (path === '/live-frame.js') {
         liveFrame ??= bundleLiveFrame(interfaceLanguage(opened!.project.site.locale))
-        return { type: 'text/javascript', data: await liveFrame }
+        return { type: 'text/javascript', data: (await liveFrame).code }
       }
       if (path.endsWith('.md')) {
         const page = await render(path === '/index.md' ? '/' : path.slice(0, -3))

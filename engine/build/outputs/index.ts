@@ -6,6 +6,7 @@ import { type PageRecord, pageFile } from '../page-record'
 import { makeFeeds } from './feeds'
 import { makeLlms, makeLlmsFull } from './llms'
 import type { Manifest } from './manifest'
+import { makeNotices, NOTICES_FILE } from './notices'
 import { makeOpenSearch } from './opensearch'
 import { makeRobots } from './robots'
 import { writeSearchIndex } from './search-index'
@@ -40,12 +41,15 @@ export async function writeSiteFiles({ project, records, output, manifest, stati
   for (const [index, { to }] of resolveRedirects(baseUrl, site.redirects).entries()) {
     await output.write(pageFile(site.redirects[index]!.from), makeRedirectPage(to, site.url), 'redirect')
   }
+  const packages = [...project.client.packages]
   if (hasLiveCode(content.sources)) {
-    const script = await bundleLiveFrame(interfaceLanguage(site.locale))
+    const { code: script, packages: framed } = await bundleLiveFrame(interfaceLanguage(site.locale))
     const path = `assets/live-frame-${contentHash(script).slice(0, 8)}.js`
+    packages.push(...framed)
     await output.write(path, script, 'asset')
     await output.write('live-frame.html', renderLiveFrame(baseUrl + path, site.locale.htmlLang), 'live-frame')
   }
+  await output.write(NOTICES_FILE, makeNotices(packages), 'text')
   // A hosted service has an index of its own; what an earlier build left here goes with the stale files.
   if (site.search.provider === 'embedded') await writeSearchIndex({ project, records, output })
   for (const [file, text] of makeHostFiles(project, manifest.entries())) output.writePrivate(file, text)

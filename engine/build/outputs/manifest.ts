@@ -21,7 +21,7 @@ export const KINDS = {
   redirect: { caching: 'revalidate', linkable: true },
   'live-frame': { caching: 'revalidate', linkable: false, evaluates: true },
   twin: { caching: 'revalidate', linkable: true },
-  /** What machines read: sitemap, llms.txt, robots.txt. */
+  /** Plain texts beside the pages: sitemap, llms.txt, robots.txt, third-party notices. */
   text: { caching: 'revalidate', linkable: true },
   feed: { caching: 'revalidate', linkable: true, shared: true },
   static: { caching: 'revalidate', linkable: true, shared: true },

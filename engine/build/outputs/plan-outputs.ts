@@ -1,6 +1,7 @@
 import { type Asset, cardFile, hasLiveCode, type Project, twinPath } from '../../pipeline'
 import { type PageRecord, pageFile } from '../page-record'
 import type { Manifest } from './manifest'
+import { NOTICES_FILE } from './notices'
 import { SEARCH_INDEX_DIR } from './search-index'
 
 /** What must be known of a page to name its files; records of a build and plans of the dev server both have it. */
@@ -26,7 +27,8 @@ export function planOutputs(manifest: Manifest, { project, pages, assets, static
   for (const file of client.files) manifest.add(file, 'asset')
   for (const { url } of assets) manifest.add(url.slice(site.baseUrl.length), 'asset')
   for (const file of statics) manifest.add(file, 'static')
-  for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', 'robots.txt']) manifest.add(file, 'text')
+  for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', 'robots.txt', NOTICES_FILE])
+    manifest.add(file, 'text')
   if (site.search.searchPagePath) manifest.add('opensearch.xml', 'text')
   if (content.blog && site.blog)
     for (const type of site.blog.feed.types) manifest.add(`${content.blog.path.slice(1)}/${type}.xml`, 'feed')
