@@ -115,7 +115,20 @@ export default defineConfig({
       { name: 'api', paths: ['/docs/api', '/docs/api-v2', '/docs/options'] },
       { name: 'blog', paths: ['/blog'] },
     ],
+    // Readers paste whole error messages.
+    maxLength: 256,
     missingResultsUrl: `${newIssue('文档里搜不到：')}{query}`,
+    generations: [
+      { label: 'v2', paths: ['/docs/api-v2', '/docs/releases/v2'], names: ['v2', '2.x', '2.11', '2.0'] },
+      { label: 'v1', paths: ['/docs/issues/v1'], names: ['v1', '1.x'] },
+      { label: 'v1', paths: ['/docs/migrations/v1'], names: ['v1', '1.x', 'v2', '2.x'] },
+      { label: 'v2', paths: ['/docs/migrations/v2'], names: ['v2', '2.x', 'v3', '3.x'] },
+      {
+        label: 'Tailwind CSS 2',
+        paths: ['/docs/quick-start/v2'],
+        names: ['tailwindcss2', 'tailwind2', 'webpack4', 'postcss7', 'v2', '老项目'],
+      },
+    ],
   },
 
   reportUrl: [

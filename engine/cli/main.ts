@@ -53,6 +53,10 @@ const COMMANDS: Record<string, { does: string; run: (context: Context) => Promis
     does: 'ask the query sets of data/search/ and print how many are answered; --misses lists which are not',
     run: async context => (await import('./measure-search')).measureSearch(context),
   },
+  'search:explain': {
+    does: 'print why the first hits of a query stand where they do: search:explain "query"',
+    run: async context => (await import('./explain-search')).explainSearch(context),
+  },
   'search:demo': {
     does: 'try hosted search against a local server',
     async run({ port = 5173, cacheDir, ...context }) {

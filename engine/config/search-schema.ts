@@ -55,6 +55,19 @@ export const searchSchema = strict({
     .default([]),
   /** The "Let us know." link; {query} is replaced. */
   missingResultsUrl: z.string().optional(),
+  /** Older generations of what the site documents: behind the others unless a query names them, and labelled. */
+  generations: z
+    .array(
+      strict({
+        /** Shown at hits: "v2". */
+        label: z.string(),
+        /** Beginnings of paths, without the base URL. */
+        paths: z.array(z.string()),
+        /** Words of a query that name it: "v2", "2.x". */
+        names: z.array(z.string()),
+      }),
+    )
+    .default([]),
 })
   .refine(...requiredWhenHosted('appId'))
   .refine(...requiredWhenHosted('apiKey'))

@@ -7,6 +7,8 @@ import { resolveNavbar } from './resolve-navbar'
 /** What the browser needs of the site; the same for every page. */
 export function toClientSite(site: Site, content: Content): ClientSite {
   const { title, logo, hideOnScroll } = site.navbar
+  // Older generations are known to the index.
+  const { generations: _, ...search } = site.search
   const { items } = resolveNavbar({ site, versions: content.versions, root: '' })
   return {
     title: site.title,
@@ -22,7 +24,7 @@ export function toClientSite(site: Site, content: Content): ClientSite {
     footer: site.footer,
     docs: site.docs.map(docs => toClientDocs(docs, content)),
     preferredVersionPersistence: site.preferredVersionPersistence,
-    search: site.search,
+    search,
     analytics: site.analytics,
     quotedSurfaces: site.quotedSurfaces,
   }

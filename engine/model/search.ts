@@ -10,6 +10,8 @@ export interface SearchRecord {
   docusaurus_tag: string
   /** Name of the filter that the page belongs to. */
   category?: string
+  /** Label of the older generation that the page belongs to. */
+  badge?: string
 }
 
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
@@ -53,4 +55,15 @@ export interface SearchSettings {
   filters: SearchFilter[]
   /** Template of the "Let us know." link; `{query}` is replaced. */
   missingResultsUrl?: string
+  /** Older generations of what the site documents: demoted unless a query names them, and labelled. */
+  generations?: SearchGeneration[]
+}
+
+export interface SearchGeneration {
+  /** Shown at hits: "v2". */
+  label: string
+  /** Beginnings of paths. */
+  paths: string[]
+  /** Words of a query that name it. */
+  names: string[]
 }

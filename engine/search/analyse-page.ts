@@ -1,5 +1,5 @@
 import type { PageSection } from '../model'
-import type { PageFragment } from './index-format'
+import { KEYWORD_LEVEL, type PageFragment } from './index-format'
 import { indexTerms, scanText } from './tokenise'
 
 /** A finished page as search takes it. */
@@ -17,8 +17,12 @@ export interface SearchPage {
   tag: string
   /** Name of the filter that the page belongs to. */
   category?: string
+  /** What the page is about, in a sentence. */
+  description?: string
   /** Words readers use that the page does not. */
   keywords?: string[]
+  /** Label of the older generation it belongs to. */
+  badge?: string
 }
 
 /** What the index needs of one page. Plain data, so that a worker thread can hand it over. */
@@ -42,7 +46,7 @@ export interface AnalysedPage {
 /** Turns a Han text into the pinyin terms under which it is found. */
 export type PinyinTerms = (characters: string[]) => string[]
 
-const WEIGHTS = { keywords: 5, headings: [8, 8, 4, 3, 2.5, 2, 2], text: 1, code: 0.4 }
+const WEIGHTS = { keyword: 6, description: 3, headings: [8, 8, 4, 3, 2.5, 2, 2], text: 1, code: 0.4 }
 const PART_WEIGHT = 0.7
 const MAX_CODE_LENGTH = 2000
 
@@ -70,7 +74,7 @@ export function analysePage(page: SearchPage, pinyin: PinyinTerms): AnalysedPage
     })
   }
   const countHeading = (text: string, level: number, section: number) => {
-    const weight = WEIGHTS.headings[level] ?? 1
+    const weight = level === KEYWORD_LEVEL ? WEIGHTS.keyword : (WEIGHTS.headings[level] ?? 1)
     countText(text, weight, section * 8 + level)
     for (const run of scanText(text)) {
       if (run.kind !== 'han') continue
@@ -84,7 +88,8 @@ export function analysePage(page: SearchPage, pinyin: PinyinTerms): AnalysedPage
     for (const text of section.text) countText(text, WEIGHTS.text)
     for (const code of section.code) countText(code.slice(0, MAX_CODE_LENGTH), WEIGHTS.code)
   })
-  for (const keyword of page.keywords ?? []) countText(keyword, WEIGHTS.keywords)
+  for (const keyword of page.keywords ?? []) countHeading(keyword, KEYWORD_LEVEL, 0)
+  countText(page.description ?? '', WEIGHTS.description)
 
   const entries = [...counted.values()]
   return {
@@ -96,6 +101,7 @@ export function analysePage(page: SearchPage, pinyin: PinyinTerms): AnalysedPage
     fragment: {
       url: new URL(page.url).pathname,
       lvl0: page.lvl0,
+      description: page.description ?? '',
       keywords: page.keywords ?? [],
       sections: sections.map(({ anchor, level, heading, text, code }) => [
         anchor,

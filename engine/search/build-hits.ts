@@ -3,17 +3,19 @@ import { cutSnippet, markText } from './highlight'
 import type { LoadedPage } from './loaded-page'
 import type { MarkedText } from './marked-text'
 import type { HitAttribute, SearchHit, SearchRequest } from './protocol'
-import type { SectionScore } from './rank-sections'
+import type { RankedSection } from './rank-sections'
 import { emptyHierarchy, enterSection } from './records'
 
 /** Turns a section that answers into a hit, with the query's terms marked. */
 export function buildHit(input: {
   loaded: LoadedPage
-  found: SectionScore
+  found: RankedSection
   terms: string[]
   request: SearchRequest
+  /** Label of the older generation that the page belongs to. */
+  badge?: string
 }): SearchHit {
-  const { loaded, found, terms, request } = input
+  const { loaded, found, terms, request, badge } = input
   const { fragment } = loaded
   const [anchor, level, , text, code] = fragment.sections[found.section]!
   const hierarchy = emptyHierarchy()
@@ -22,8 +24,10 @@ export function buildHit(input: {
     enterSection(hierarchy, { heading, level: above })
   }
   const { entry, isCode } = choosePassage({ text, found, terms })
-  const content = [...text, ...code][entry] ?? null
-  const isContent = found.in === 'body' && content !== null
+  const passage = [...text, ...code][entry]
+  // A page found by its names alone says in a sentence what it is about.
+  const content = passage ?? (found.section === 0 && fragment.description ? fragment.description : null)
+  const isContent = found.in === 'body' && passage !== undefined
   const url = anchor ? `${fragment.url}#${anchor}` : fragment.url
   const hit: SearchHit = {
     objectID: isContent ? `${url}:${entry}` : url,
@@ -32,6 +36,7 @@ export function buildHit(input: {
     type: isContent ? 'content' : (`lvl${level}` as SearchHit['type']),
     url,
     ...(isCode && { code: true }),
+    ...(badge && { badge }),
     snippet: {},
     highlight: {},
   }
@@ -66,7 +71,7 @@ function previewSection(text: string[], terms: string[]): MarkedText[] {
 }
 
 /** Prose before code: a fence is shown only when it alone holds what was searched. */
-function choosePassage(of: { text: string[]; found: SectionScore; terms: string[] }): {
+function choosePassage(of: { text: string[]; found: RankedSection; terms: string[] }): {
   entry: number
   isCode: boolean
 } {

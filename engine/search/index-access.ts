@@ -1,6 +1,14 @@
-import { decodePostings, FORMAT_VERSION, type IndexManifest, type PageFragment } from './index-format'
+import { type HanForms, readHanForms } from './han-forms'
+import {
+  decodePostings,
+  FORMAT_VERSION,
+  type IndexGeneration,
+  type IndexManifest,
+  type PageFragment,
+} from './index-format'
 import { type LoadedPage, readPage } from './loaded-page'
-import type { TermAccess, TermEntry } from './lookup'
+import type { TermEntry } from './lookup'
+import type { MatchAccess } from './match-query'
 
 /** Where the files of an index come from. */
 export interface IndexSource {
@@ -11,9 +19,11 @@ export interface IndexSource {
 }
 
 /** An index whose files are fetched when they are needed, and once. */
-export interface IndexAccess extends TermAccess {
+export interface IndexAccess extends MatchAccess {
   manifest: IndexManifest
   page(page: number): Promise<LoadedPage>
+  /** The older generation that a page belongs to. */
+  generationOf(page: number): IndexGeneration | undefined
   isAllowed(filters: (string | string[])[]): (page: number) => boolean
   /** Name of the filter that a page belongs to, or ''. */
   categoryOf(page: number): string
@@ -59,6 +69,16 @@ export function openIndex(manifest: IndexManifest, source: IndexSource): IndexAc
       const index = Math.max(0, findLast(lexicon, letter))
       return load(`w${index}.json`, content => readPair(content, hash).split(' '))
     },
+    hanForms: () =>
+      load('h.json', (content): HanForms => {
+        const [own, variants, readings] = content as [string, string, string]
+        if (own !== hash) throw new Error('A file belongs to another index.')
+        return readHanForms(variants, readings)
+      }),
+    generationOf: page =>
+      manifest.generations.find(({ runs }) =>
+        runs.some(([first, count]) => page >= first && page < first + count),
+      ),
     page: page =>
       load(`p${page}.json`, content => {
         const fragment = content as PageFragment

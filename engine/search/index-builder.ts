@@ -1,7 +1,15 @@
 import type { AnalysedPage, PinyinTerms, SearchPage } from './analyse-page'
 import { analysePage } from './analyse-page'
 import { hashText } from './hash'
-import { encodePostings, FORMAT_VERSION, type IndexManifest, MAX_IMPACT, type Postings } from './index-format'
+import {
+  encodePostings,
+  FORMAT_VERSION,
+  type IndexGeneration,
+  type IndexManifest,
+  MAX_IMPACT,
+  type Postings,
+  type SynonymRule,
+} from './index-format'
 
 /** A file of the index; `name` is relative to the folder of the index. */
 export interface IndexFile {
@@ -10,8 +18,12 @@ export interface IndexFile {
 }
 
 export interface IndexOptions {
-  /** Groups of phrases that stand for each other. */
-  synonyms?: string[][]
+  /** Phrases of a query that may mean others. */
+  synonyms?: SynonymRule[]
+  /** Older generations, by the beginnings of their paths. */
+  generations?: { label: string; names: string[]; paths: string[] }[]
+  /** Other forms and sounds of the Han characters that occur. */
+  hanTables?: (characters: ReadonlySet<string>) => { variants: string; readings: string }
 }
 
 export interface BuiltIndex {
@@ -109,11 +121,24 @@ export function createIndexBuilder(options: IndexOptions): {
         facets,
         facetRuns,
         synonyms: options.synonyms ?? [],
+        generations: (options.generations ?? []).map(generation => findGeneration(generation, sortedPages)),
       }
-      const hash = hashText([JSON.stringify(manifest), ...contents.t, ...contents.w, ...contents.p])
+      const { variants, readings } = options.hanTables?.(listCharacters(sorted)) ?? {
+        variants: '',
+        readings: '',
+      }
+      const hash = hashText([
+        JSON.stringify(manifest),
+        variants,
+        readings,
+        ...contents.t,
+        ...contents.w,
+        ...contents.p,
+      ])
       manifest.hash = hash
       const files = [
         toFile(MANIFEST_NAME, JSON.stringify(manifest)),
+        toFile(`${hash}/h.json`, JSON.stringify([hash, variants, readings])),
         ...contents.t.map((text, index) => toFile(`${hash}/t${index}.json`, JSON.stringify([hash, text]))),
         ...contents.w.map((text, index) => toFile(`${hash}/w${index}.json`, JSON.stringify([hash, text]))),
         ...contents.p.map((page, index) =>
@@ -137,7 +162,7 @@ function readHeadings(flat: number[], rank: Int32Array): Postings['headings'] {
 /** Small shards for a small site, larger ones later, so that neither a query nor the manifest grows much. */
 function shardLength(lines: string[]): number {
   const total = lines.reduce((sum, line) => sum + line.length, 0)
-  return Math.min(48_000, Math.max(12_000, Math.sqrt(total) * 12))
+  return Math.min(48_000, Math.max(4_000, Math.sqrt(total) * 8))
 }
 
 function cutShards(lines: string[], length: number): string[][] {
@@ -185,6 +210,25 @@ function readFacets(
     else facetRuns.push([facet, 1])
   }
   return { facets, facetRuns }
+}
+
+/** The Han characters of the index's terms. */
+function listCharacters(terms: string[]): Set<string> {
+  return new Set(terms.filter(term => term.charCodeAt(0) >= 0x2e80).flatMap(term => Array.from(term)))
+}
+
+function findGeneration(
+  { label, names, paths }: { label: string; names: string[]; paths: string[] },
+  pages: { path: string }[],
+): IndexGeneration {
+  const runs: IndexGeneration['runs'] = []
+  for (const [page, { path }] of pages.entries()) {
+    if (!paths.some(start => path === start || path.startsWith(`${start}/`))) continue
+    const last = runs.at(-1)
+    if (last && last[0] + last[1] === page) last[1]++
+    else runs.push([page, 1])
+  }
+  return { label, names, runs }
 }
 
 function toFile(name: string, json: string): IndexFile {

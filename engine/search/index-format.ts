@@ -1,5 +1,5 @@
-/** Version of the file format; a reader refuses another. */
-export const FORMAT_VERSION = 1
+/** Version of the file format; a reader refuses another. README.md beside this file describes the format. */
+export const FORMAT_VERSION = 2
 
 /** The one file with a fixed name. All other files stand in a folder named by `hash`. */
 export interface IndexManifest {
@@ -15,10 +15,33 @@ export interface IndexManifest {
   facets: [language: string, tag: string, category: string][]
   /** Runs over the pages in order: index into `facets`, number of pages. */
   facetRuns: [facet: number, pages: number][]
-  /** Groups of phrases that stand for each other. */
-  synonyms: string[][]
+  /** Phrases of a query that may mean others. */
+  synonyms: SynonymRule[]
+  /** Older generations of what the site documents. */
+  generations: IndexGeneration[]
 }
 
+/** What readers say, and the words of the pages for it. It works in this direction only. */
+export interface SynonymRule {
+  /** Phrases, or regular expressions written as "/source/". */
+  from: string[]
+  /** What may be meant; `$1` stands for a group of the expression. */
+  to: string[]
+  /** From 0 to 1: how sure that is. With 1 the phrase is replaced, with less the query is asked both ways. */
+  weight?: number
+}
+
+/** Pages that stand behind the current ones unless the query names them. */
+export interface IndexGeneration {
+  /** Shown at their hits. */
+  label: string
+  /** Words of a query that name it. */
+  names: string[]
+  /** First page and number of pages, for each run of pages. */
+  runs: [page: number, count: number][]
+}
+
+// `h.json`: [hash, variants, readings], needed when Han characters of a query are nowhere.
 // `t<n>.json`: [hash, lines], one line per term: term, tab, postings, tab, heading postings.
 // `w<n>.json`: [hash, words], separated by spaces.
 
@@ -28,6 +51,7 @@ export interface PageFragment {
   /** Path and, when the site has one, base URL. */
   url: string
   lvl0: string
+  description: string
   keywords: string[]
   sections: FragmentSection[]
 }
@@ -40,6 +64,9 @@ export interface Postings {
   pages: { page: number; impact: number }[]
   headings: { page: number; section: number; level: number }[]
 }
+
+/** Level of a heading posting that stands for a keyword of the page. */
+export const KEYWORD_LEVEL = 7
 
 /** Highest impact that a posting can carry. */
 export const MAX_IMPACT = 63

@@ -11,6 +11,7 @@ import {
   measureQueries,
   placeAnswers,
   type SearchPage,
+  type SynonymRule,
   toRecords,
 } from '.'
 import { decodePostings, encodePostings, type Postings } from './index-format'
@@ -60,7 +61,7 @@ const pages = [
   }),
 ]
 
-async function open(of: SearchPage[] = pages, synonyms: string[][] = []) {
+async function open(of: SearchPage[] = pages, synonyms: SynonymRule[] = []) {
   const { files, manifest } = await buildIndex(of, { pinyin: pinyinTerms, synonyms })
   const contents = new Map(files.map(file => [file.name, JSON.parse(new TextDecoder().decode(file.data))]))
   const loaded: string[] = []
@@ -165,7 +166,7 @@ describe('searching', () => {
   })
 
   it('knows synonyms and keywords', async () => {
-    const { find } = await open(pages, [['没样式', '不生效']])
+    const { find } = await open(pages, [{ from: ['没样式'], to: ['不生效'] }])
     expect((await find('没样式'))[0]).toBe('/issues')
     expect((await find('更新日志'))[0]).toBe('/posts')
   })

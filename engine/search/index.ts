@@ -1,5 +1,6 @@
 export { type AnalysedPage, analysePage, type PinyinTerms, type SearchPage } from './analyse-page'
 export { categoryOf } from './category'
+export { type Explanation, explainRanking, type Reason } from './explain'
 export {
   type BuiltIndex,
   buildIndex,
@@ -8,6 +9,7 @@ export {
   type IndexOptions,
   MANIFEST_NAME,
 } from './index-builder'
+export type { SynonymRule } from './index-format'
 export { type JudgedQuery, type Judgement, judge, judgeKinds, type Placed, placeAnswers } from './judge'
 export { measureQueries, type QueryMeasure } from './measure'
 export { createReader, type IndexReader } from './reader'

@@ -6,9 +6,12 @@ import { indexTerms } from './tokenise'
 export interface LoadedPage {
   page: number
   fragment: PageFragment
+  title: Phrase
   keywords: Phrase[]
-  /** The end of its path. */
+  description: Phrase
+  /** The end of its path, and the folders before it. */
   slug: Phrase
+  folders: Phrase
   sections: LoadedSection[]
 }
 
@@ -16,47 +19,51 @@ export interface LoadedPage {
 export interface Phrase {
   squeezed: string
   bare: string
-  /** Terms, each with a space before it. */
+  /** Terms, each between spaces. */
   terms: string
 }
 
 export interface LoadedSection {
   heading: Phrase
+  /** Paragraphs, list items, table rows; then fences. */
   text: Phrase[]
   code: Phrase[]
-  /** Terms of the headings above. */
-  above: string
+  /** The headings above. */
+  above: Phrase[]
 }
 
-/** Makes a page ready for ranking its sections. */
+/** Makes a page ready for ranking. */
 export function readPage(page: number, fragment: PageFragment): LoadedPage {
-  const above: string[] = []
-  const place = fragment.url.split('/').at(-1) ?? ''
+  const above: Phrase[] = []
+  const sections = fragment.sections.map(([, level, heading, text, code]): LoadedSection => {
+    const own = toPhrase(heading)
+    above.length = Math.min(above.length, level - 1)
+    const section = {
+      heading: own,
+      text: text.map(toPhrase),
+      code: code.map(toPhrase),
+      above: above.filter(Boolean),
+    }
+    above[level - 1] = own
+    return section
+  })
   return {
     page,
     fragment,
+    title: sections[0]!.heading,
     keywords: fragment.keywords.map(toPhrase),
-    slug: toPhrase(place),
-    sections: fragment.sections.map(([, level, heading, text, code]) => {
-      const own = toPhrase(heading)
-      above.length = Math.min(above.length, level - 1)
-      const section = {
-        heading: own,
-        text: text.map(toPhrase),
-        code: code.map(toPhrase),
-        above: above.join(''),
-      }
-      above[level - 1] = own.terms
-      return section
-    }),
+    description: toPhrase(fragment.description),
+    slug: toPhrase(fragment.url.split('/').at(-1) ?? ''),
+    folders: toPhrase(fragment.url.split('/').slice(0, -1).join(' ')),
+    sections,
   }
 }
 
 function toPhrase(text: string): Phrase {
   const squeezed = squeezeText(text)
-  let terms = ''
+  let terms = ' '
   indexTerms(text, term => {
-    terms += ` ${term}`
+    terms += `${term} `
   })
   return { squeezed, bare: bareText(squeezed), terms }
 }

@@ -1,4 +1,5 @@
 import { MAX_IMPACT, type Postings } from './index-format'
+import { foldPinyin } from './pinyin-fold'
 import type { QueryToken } from './query'
 
 /** A term of the index and where it stands. */
@@ -20,8 +21,8 @@ export interface TermAccess {
 /** Where a token of the query was found. */
 export interface TokenMatch {
   token: QueryToken
-  /** Rarity: a token on few pages says more. */
-  idf: number
+  /** Rarity times what it says as a word: the weight of the token. */
+  weight: number
   /** Strength from 0 to 1 by page. */
   pages: Map<number, number>
   /** Strength and heading level by page and section, see `headingKey`. */
@@ -38,48 +39,67 @@ export function pageOfKey(key: number): number {
   return Math.floor(key / 4096)
 }
 
-/** Looks a token up: as it is, as pinyin, and by its parts. */
-export async function lookUpToken(token: QueryToken, access: TermAccess): Promise<TokenMatch[]> {
-  const { text, kind, parts } = token
-  const found = await access.terms(text, kind === 'word' || Array.from(text).length === 1)
-  const entries = found.map(entry => ({ entry, factor: prefixFactor(text, entry.term) }))
-  const isExact = found[0]?.term === text
-  if (kind === 'word' && !isExact) {
-    for (const { term, factor } of pinyinReadings(text)) {
-      for (const entry of await access.terms(term, true)) {
-        entries.push({ entry, factor: factor * Math.sqrt(term.length / entry.term.length) })
-      }
-    }
-  }
-  if (entries.length > 0 || parts.length < 2) return [toMatch(token, entries, access.pages)]
-
-  const matches = await Promise.all(
-    parts.map(async part => {
-      const pieces = await access.terms(part, part.length > 2)
-      const weighed = pieces.map(entry => ({ entry, factor: 0.6 * prefixFactor(part, entry.term) }))
-      return toMatch({ ...token, text: part, parts: [] }, weighed, access.pages)
-    }),
-  )
-  // Numbers may differ, as in `text-[18rpx]`; a word that is nowhere is rather a typing error.
-  const usable = matches.filter(match => match.pages.size > 0)
-  const isWhole = matches.every(match => match.pages.size > 0 || /^\d+$/.test(match.token.text))
-  return isWhole && usable.length > 0 ? usable : [toMatch(token, [], access.pages)]
+/** A term to look up, and how much it counts beside the token itself. */
+interface Wanted {
+  term: string
+  prefix: boolean
+  factor: number
 }
 
-function prefixFactor(text: string, term: string): number {
-  return term === text ? 1 : 0.6 * Math.sqrt(text.length / term.length)
+const STEM_FACTOR = 0.85
+const PREFIX_FACTOR = 0.6
+const PINYIN_PREFIX_FACTOR = 0.9
+const FULL_PINYIN_FACTOR = 0.9
+const INITIALS_FACTOR = 0.7
+
+/** Looks a token up: as it is, by its stems, and as pinyin. */
+export async function lookUpToken(token: QueryToken, access: TermAccess): Promise<TokenMatch> {
+  const { text, kind, stems } = token
+  const isSingle = Array.from(text).length === 1
+  const own = await findTerms({ term: text, prefix: kind === 'word' || isSingle, factor: 1 }, access)
+  if (kind === 'han') return toMatch(token, own, access.pages)
+  const isExact = own.some(({ entry }) => entry.term === text)
+  const others: Wanted[] = [
+    ...stems.map(term => ({ term, prefix: true, factor: STEM_FACTOR })),
+    ...(isExact ? [] : pinyinReadings(text)),
+  ]
+  const found = await Promise.all(others.map(wanted => findTerms(wanted, access)))
+  return toMatch(token, [...own, ...found.flat()], access.pages)
+}
+
+/** Looks Han characters up by how they sound; only headings and keywords are indexed so. */
+export async function lookUpSound(token: QueryToken, sound: string, access: TermAccess): Promise<TokenMatch> {
+  const wanted = { term: `~${foldPinyin(sound)}`, prefix: true, factor: FULL_PINYIN_FACTOR }
+  return toMatch(token, await findTerms(wanted, access), access.pages)
+}
+
+async function findTerms(
+  { term, prefix, factor }: Wanted,
+  access: TermAccess,
+): Promise<{ entry: TermEntry; factor: number }[]> {
+  const entries = await access.terms(term, prefix)
+  return entries.map(entry => {
+    const rest = entry.term === term ? 1 : beginning(term, entry.term)
+    return { entry, factor: factor * rest }
+  })
+}
+
+/** What a term is worth of which only the beginning was typed. Pinyin terms run on to the end of their phrase. */
+function beginning(typed: string, term: string): number {
+  if (/^[~|]/.test(term)) return PINYIN_PREFIX_FACTOR
+  return PREFIX_FACTOR * Math.sqrt(typed.length / term.length)
 }
 
 const SYLLABLES =
   /^(?:(?:[bpmfdtnlgkjqxryw]|[zcs]h?|h)?[aeiouv]{1,3}(?:ng?(?![aeiouv])|r(?![aeiouv]))?)+(?:[bpmfdtnlgkjqxryw]|[zcs]h?|h)?$/
 
 /** The readings a string of letters may have as pinyin: whole syllables, initials. */
-function pinyinReadings(text: string): { term: string; factor: number }[] {
-  const readings: { term: string; factor: number }[] = []
-  if (text.length >= 3 && text.length <= 36 && SYLLABLES.test(text)) {
-    readings.push({ term: `~${text}`, factor: 0.9 })
-  }
-  if (/^[a-hj-tw-z]{2,6}$/.test(text)) readings.push({ term: `|${text}`, factor: 0.7 })
+function pinyinReadings(text: string): Wanted[] {
+  const readings: Wanted[] = []
+  if (text.length >= 3 && text.length <= 36 && SYLLABLES.test(text))
+    readings.push({ term: `~${foldPinyin(text)}`, prefix: true, factor: FULL_PINYIN_FACTOR })
+  if (/^[a-hj-tw-z]{2,6}$/.test(text))
+    readings.push({ term: `|${text}`, prefix: true, factor: INITIALS_FACTOR })
   return readings
 }
 
@@ -100,6 +120,10 @@ function toMatch(
       if (factor > (headings.get(key)?.strength ?? 0)) headings.set(key, { strength: factor, level })
     }
   }
-  // Four more pages than there are: on a small site a word on one page is not much rarer than one on three.
-  return { token, idf: Math.log(1 + total / (pages.size + 4)), pages, headings }
+  return { token, weight: token.weight * rarity(pages.size, total), pages, headings }
+}
+
+/** Inverse document frequency. A word that is nowhere is as rare as can be. */
+function rarity(pages: number, total: number): number {
+  return Math.log(1 + total / (pages + 1))
 }

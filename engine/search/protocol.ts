@@ -19,7 +19,8 @@ export interface SearchRequest {
 export type HitAttribute = HierarchyLevel | 'content'
 
 /** A record that answers a query. Its marked texts are text with ranges, never HTML. */
-export interface SearchHit extends Pick<SearchRecord, 'objectID' | 'hierarchy' | 'content' | 'type' | 'url'> {
+export interface SearchHit
+  extends Pick<SearchRecord, 'objectID' | 'hierarchy' | 'content' | 'type' | 'url' | 'badge'> {
   /** The text of the section around the hit, as far as it came along; for a preview. */
   section?: MarkedText[]
   /** The content is source code. */

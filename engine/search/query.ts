@@ -1,78 +1,131 @@
-import { bareText, cleanQuery, squeezeText } from './fold'
-import { hanTerms, scanText, TERM_LENGTH, wordParts } from './tokenise'
+import { bareText, cleanQuery, foldText, squeezeText } from './fold'
+import type { SynonymRule } from './index-format'
+import { cutAtStopWords, pairWeight, wordWeight } from './stop-words'
+import { applySynonyms } from './synonyms'
+import { type HanRun, hanTerms, joinWords, scanText, TERM_LENGTH, type Word, wordParts } from './tokenise'
 
 /** A term that the query asks for. */
 export interface QueryToken {
   kind: 'han' | 'word'
   text: string
+  /** Stems of an English word, looked up as well. */
+  stems: string[]
   /** The parts of a word, tried when the whole is nowhere. */
   parts: string[]
   /** The characters of the query that it stands for, numbered through all Han runs; empty for words. */
   characters: number[]
+  /** How much it says as a word, from 0 to 1; how rare it is comes on top. */
+  weight: number
+  /** The word that was probably meant by a mistyped one. */
+  meant?: string
 }
 
 /** The query, or the query with a phrase replaced by another that may have been meant. */
 export interface QueryVariant {
-  /** Folded, without white space. */
+  /** What is asked, folded, words kept apart. */
+  text: string
+  /** Without white space. */
   squeezed: string
   /** Also without joining signs. */
   bare: string
   tokens: QueryToken[]
+  /** Neighbouring words joined: where they stand side by side in a text, it is a phrase. */
+  pairs: string[]
   /** 1 for the query itself, less for others. */
   factor: number
 }
 
-const MAX_TOKENS = 24
-const MAX_VARIANTS = 4
-const SYNONYM_FACTOR = 0.45
-const CORRECTION_FACTOR = 0.8
+const MAX_TOKENS = 48
+const MAX_VARIANTS = 5
 
 /** Reads a query. Empty when nothing in it can be searched. */
-export function parseQuery(query: string, synonyms: string[][]): QueryVariant[] {
-  const original = readVariant(cleanQuery(query), 1)
-  if (original.tokens.length === 0) return []
-  const others = replaceSynonyms(original.squeezed, synonyms).map(text => readVariant(text, SYNONYM_FACTOR))
-  return [original, ...others].slice(0, MAX_VARIANTS)
+export function parseQuery(query: string, synonyms: SynonymRule[]): QueryVariant[] {
+  const cleaned = dropNoise(cleanQuery(query))
+  const phrasings = applySynonyms(foldText(cleaned), cleaned, synonyms)
+  const variants = phrasings.map(({ text, weight }) => readVariant(text, weight))
+  return variants.filter(({ tokens }) => tokens.length > 0).slice(0, MAX_VARIANTS)
 }
 
-/** The query with a mistyped word put right. */
-export function correctWord(variant: QueryVariant, token: QueryToken, word: string): QueryVariant {
-  const bare = variant.bare.split(token.text).join(word)
-  const tokens = variant.tokens.map(own => (own === token ? { ...own, text: word, parts: [] } : own))
-  return { squeezed: bare, bare, tokens, factor: variant.factor * CORRECTION_FACTOR }
-}
-
-function readVariant(text: string, factor: number): QueryVariant {
+/** Reads one phrasing of a query. */
+export function readVariant(text: string, factor: number): QueryVariant {
+  const runs = scanText(text)
   const squeezed = squeezeText(text)
+  const tokens = readTokens(runs, true)
+  return {
+    text,
+    squeezed,
+    bare: bareText(squeezed),
+    tokens: tokens.length > 0 ? tokens : readTokens(runs, false),
+    pairs: readPairs(runs),
+    factor,
+  }
+}
+
+function readTokens(runs: (HanRun | Word)[], withoutStopWords: boolean): QueryToken[] {
   const tokens = new Map<string, QueryToken>()
   let position = 0
-  for (const run of scanText(text)) {
-    if (run.kind === 'han') {
-      hanTerms(run.characters).forEach((term, index) => {
-        const places = [position + index, position + Math.min(index + 1, run.characters.length - 1)]
-        const known = tokens.get(term)?.characters ?? []
-        tokens.set(term, {
-          kind: 'han',
-          text: term,
-          parts: [],
-          characters: [...new Set([...known, ...places])],
-        })
-      })
-      position += run.characters.length
-    } else {
-      const word = run.text.slice(0, TERM_LENGTH)
-      tokens.set(word, { kind: 'word', text: word, parts: wordParts(run), characters: [] })
+  for (const run of runs) {
+    if (run.kind === 'word') {
+      const token = wordToken(run)
+      if (token.weight > 0.1 || !withoutStopWords) tokens.set(token.text, token)
+      continue
     }
+    const whole = run.characters.join('')
+    const pieces =
+      withoutStopWords && run.characters.length > 1 ? cutAtStopWords(whole) : [{ text: whole, at: 0 }]
+    for (const { text, at } of pieces) {
+      const characters = Array.from(text)
+      // What stop words leave over as one character is no word of its own.
+      if (characters.length === 1 && run.characters.length > 1) continue
+      addPairs(tokens, characters, position + at)
+    }
+    position += whole.length
   }
-  return { squeezed, bare: bareText(squeezed), tokens: [...tokens.values()].slice(0, MAX_TOKENS), factor }
+  return [...tokens.values()].slice(0, MAX_TOKENS)
 }
 
-/** The query once for every phrase that may stand for one of its own. */
-function replaceSynonyms(squeezed: string, synonyms: string[][]): string[] {
-  return synonyms.flatMap(group => {
-    const phrases = group.map(squeezeText)
-    const used = phrases.filter(phrase => squeezed.includes(phrase)).sort((a, b) => b.length - a.length)[0]
-    if (used === undefined) return []
-    return phrases.filter(phrase => phrase !== used).map(phrase => squeezed.split(used).join(phrase))
+function addPairs(tokens: Map<string, QueryToken>, characters: string[], start: number): void {
+  hanTerms(characters).forEach((text, index) => {
+    const places = [start + index, start + Math.min(index + 1, characters.length - 1)]
+    const known = tokens.get(text)?.characters ?? []
+    const own = [...new Set([...known, ...places])]
+    tokens.set(text, { kind: 'han', text, stems: [], parts: [], characters: own, weight: pairWeight(text) })
   })
+}
+
+/** A word as a token. */
+export function wordToken(word: Pick<Word, 'text' | 'parts'>): QueryToken {
+  const text = word.text.slice(0, TERM_LENGTH)
+  const parts = wordParts(word)
+  return { kind: 'word', text, stems: readStems(text), parts, characters: [], weight: wordWeight(text) }
+}
+
+/** What is left of an English word without its ending: "templates", "contributing", "installation". */
+function readStems(word: string): string[] {
+  const [, stem] = /^([a-z]{4,}?)(?:ies|es|s|ing|ed|ation|ions?|ers?|ment)$/.exec(word) ?? []
+  return stem ? [stem] : []
+}
+
+function readPairs(runs: (HanRun | Word)[]): string[] {
+  const words = runs.filter(run => run.kind === 'word')
+  return words.slice(1).map((word, index) => words[index]!.text + word.text)
+}
+
+/** Absolute paths, addresses and places of a pasted error are the reader's own. */
+function dropNoise(query: string): string {
+  const kept = query
+    .replace(/\bat [\w.<>[\] ]+\([^)]*\)?/g, ' ')
+    .replace(/(?:\b[a-z]:)?(?:[\\/][\w.@+-]+){3,}[\\/]?/gi, ' ')
+    .replace(/:\d+:\d+\b|\(\d+:\d+\)/g, ' ')
+  return kept.trim() === '' ? query : kept
+}
+
+/** The words of a query in a row, and neighbours joined: what a name is looked for in. */
+export function listWords(query: string): Set<string> {
+  const text = foldText(cleanQuery(query))
+  const runs = scanText(text)
+  const words = runs.flatMap(run =>
+    run.kind === 'word' ? [run.text, ...wordParts(run)] : [run.characters.join('')],
+  )
+  return new Set([...words, ...joinWords(runs, text).map(word => word.text)])
 }

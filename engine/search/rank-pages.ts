@@ -1,5 +1,5 @@
 import { pageOfKey } from './lookup'
-import type { MatchedVariant } from './match-query'
+import type { MatchedVariant } from './matched-variant'
 
 /** A page and how well it answers, before its text is read. */
 export interface PageScore {
@@ -11,43 +11,45 @@ export interface PageScore {
   coverage: number
 }
 
-const LEVEL_WEIGHTS = [0, 1, 0.5, 0.4, 0.3, 0.25, 0.25]
+/** By level; the last one is a keyword. */
+const LEVEL_WEIGHTS = [0, 1, 0.5, 0.4, 0.3, 0.25, 0.25, 0.9]
 
 /** Orders pages by the terms they share with one variant of the query. */
-export function rankPages(variant: MatchedVariant, isAllowed: (page: number) => boolean): PageScore[] {
+export function rankPages(variant: MatchedVariant, factorOf: (page: number) => number): PageScore[] {
   const { matches, coverage, factor } = variant
   const headings = scoreHeadings(variant)
   const sums = new Map<number, { score: number; tokens: number }>()
-  matches.forEach(({ idf, pages }, index) => {
+  matches.forEach(({ weight, pages }, index) => {
     for (const [page, strength] of pages) {
-      if (!isAllowed(page)) continue
       const sum = sums.get(page) ?? { score: 0, tokens: 0 }
-      sum.score += idf * strength
+      sum.score += weight * strength
       sum.tokens |= 1 << index
       sums.set(page, sum)
     }
   })
-  return [...sums].map(([page, { score, tokens }]) => {
+  return [...sums].flatMap(([page, { score, tokens }]) => {
+    const own = factor * factorOf(page)
+    if (own === 0) return []
     const share = coverage(tokens)
-    const heading = factor * (headings.get(page) ?? 0)
-    return { page, coverage: share, heading, score: factor * score * share ** 3 + 1.5 * heading }
+    const heading = own * (headings.get(page) ?? 0)
+    return [{ page, coverage: share, heading, score: own * score * share ** 2 + 1.2 * heading }]
   })
 }
 
-/** By page, the best heading: rarity of its terms, its level, and how much of the query it holds. */
+/** By page, the best heading: weight of its terms, its level, and how much of the query it holds. */
 function scoreHeadings({ matches, coverage }: MatchedVariant): Map<number, number> {
   const sums = new Map<number, { score: number; tokens: number }>()
-  matches.forEach(({ idf, headings }, index) => {
+  matches.forEach(({ weight, headings }, index) => {
     for (const [key, { strength, level }] of headings) {
       const sum = sums.get(key) ?? { score: 0, tokens: 0 }
-      sum.score += idf * strength * LEVEL_WEIGHTS[level]!
+      sum.score += weight * strength * LEVEL_WEIGHTS[level]!
       sum.tokens |= 1 << index
       sums.set(key, sum)
     }
   })
   const best = new Map<number, number>()
   for (const [key, { score, tokens }] of sums) {
-    const value = score * coverage(tokens) ** 3
+    const value = score * coverage(tokens) ** 2
     if (value > (best.get(pageOfKey(key)) ?? 0)) best.set(pageOfKey(key), value)
   }
   return best

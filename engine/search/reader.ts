@@ -1,31 +1,40 @@
 import { buildHit } from './build-hits'
 import { askedCategories, CATEGORY, countCategories } from './category'
+import { namedGenerations } from './generations'
 import { type IndexAccess, type IndexSource, openIndex } from './index-access'
 import type { IndexManifest } from './index-format'
 import type { LoadedPage } from './loaded-page'
-import { type MatchedVariant, matchQuery } from './match-query'
+import { matchQuery } from './match-query'
+import type { MatchedVariant } from './matched-variant'
 import type { SearchAnswer, SearchRequest } from './protocol'
+import { type RankedPage, rankPage } from './rank-page'
 import { type PageScore, rankPages } from './rank-pages'
-import { rankSections, type SectionScore } from './rank-sections'
+import { type RankedSection, rankSections } from './rank-sections'
 
 /** Answers queries from the files of an index. */
 export interface IndexReader {
   search(request: SearchRequest): Promise<SearchAnswer>
+  /** The pages that a query finds by their text, best first, and why. */
+  explain(request: SearchRequest): Promise<RankedPage[]>
   /** Loads what every query needs. */
   preload(): Promise<void>
 }
 
 /** Pages whose text is read to order the first hits. */
-const BEST_PAGES = 8
+const BEST_PAGES = 6
 /** Further pages read because of one good heading. */
-const BEST_HEADINGS = 4
-const HITS_PER_PAGE = 5
+const BEST_HEADINGS = 2
+const HITS_PER_PAGE = 4
 /** Least share of the query that a page must hold: as such, and measured by the page that holds most. */
-const MIN_COVERAGE = 0.3
-const BEST_COVERAGE = 0.45
+const MIN_COVERAGE = 0.2
+const BEST_COVERAGE = 0.35
 const REST_COVERAGE = 0.7
-/** A hit that holds less and has less of the first one's score is left out. */
-const WORST_HIT = 0.25
+/** A page that holds less, and has less of the first one's score, is left out. */
+const WORST_PAGE = 0.3
+/** A section with less of its page's best one is left out. */
+const WORST_SECTION = 0.3
+/** Factor of pages that belong to an older generation which the query does not name. */
+const OLDER = 0.55
 
 /** Reads an index. A deploy under an open tab is noticed, and the query asked again of the new index. */
 export function createReader(source: IndexSource): IndexReader {
@@ -37,36 +46,70 @@ export function createReader(source: IndexSource): IndexReader {
     })
     return opened
   }
+  const ask = async <T>(run: (access: IndexAccess) => Promise<T>): Promise<T> => {
+    const access = await (opened ?? open(false))
+    try {
+      return await run(access)
+    } catch (error) {
+      const renewed = await open(true)
+      if (renewed.manifest.hash === access.manifest.hash) throw error
+      return run(renewed)
+    }
+  }
 
   return {
     async preload() {
       await (opened ?? open(false))
     },
-    async search(request) {
-      const access = await (opened ?? open(false))
-      try {
-        return await answer(request, access)
-      } catch (error) {
-        const renewed = await open(true)
-        if (renewed.manifest.hash === access.manifest.hash) throw error
-        return answer(request, renewed)
-      }
-    },
+    search: request => ask(access => answer(request, access)),
+    explain: request => ask(async access => (await rank(request, access)).first),
   }
+}
+
+interface Ranking {
+  variants: MatchedVariant[]
+  /** Pages ordered by their text. */
+  first: RankedPage[]
+  /** Pages that follow, by their terms alone. */
+  rest: PageScore[]
+}
+
+async function rank(request: SearchRequest, access: IndexAccess): Promise<Ranking> {
+  const { synonyms, generations } = access.manifest
+  const variants = await matchQuery(request.query, synonyms, access)
+  const isAllowed = access.isAllowed(request.facetFilters ?? [])
+  const named = namedGenerations(request.query, generations)
+  const generationFactor = (page: number) => {
+    const generation = access.generationOf(page)
+    return generation && !named.has(generation) ? OLDER : 1
+  }
+  const scores = mergeScores(variants, page => (isAllowed(page) ? generationFactor(page) : 0))
+  const { best, rest } = choosePages(scores)
+  const loaded = await Promise.all(best.map(({ page }) => access.page(page)))
+  const ranked = loaded
+    .map(page =>
+      variants
+        .map(variant => rankPage(page, variant, generationFactor(page.page)))
+        .reduce((a, b) => (b.score > a.score ? b : a)),
+    )
+    .sort((a, b) => b.score - a.score)
+  const whole = ranked.reduce((most, { share }) => Math.max(most, share), 0)
+  const first = ranked.filter(
+    ({ score, share }) => score >= WORST_PAGE * ranked[0]!.score || share >= REST_COVERAGE * whole,
+  )
+  return { variants, first, rest }
 }
 
 async function answer(request: SearchRequest, access: IndexAccess): Promise<SearchAnswer> {
   const { hitsPerPage = 20, page = 0 } = request
-  const variants = await matchQuery(request.query, access.manifest.synonyms, access)
-  const scores = mergeScores(variants, access.isAllowed(request.facetFilters ?? []))
-  const { best, rest } = choosePages(scores)
-  const loaded = await Promise.all(best.map(({ page }) => access.page(page)))
-  const found = orderHits(loaded, best, variants)
-  const pages = [...new Set(found.map(({ loaded }) => loaded.page)), ...rest.map(({ page }) => page)]
+  const { variants, first: ranked, rest } = await rank(request, access)
+  const pages = [...ranked.map(({ loaded }) => loaded.page), ...rest.map(({ page }) => page)]
   // Narrowed after ranking: so the count behind a filter is what choosing it shows.
   const asked = askedCategories(request)
   const isIn = (page: number) => !asked || asked.includes(access.categoryOf(page))
-  const first = found.filter(({ loaded }) => isIn(loaded.page))
+  const first = ranked
+    .filter(({ loaded }) => isIn(loaded.page))
+    .flatMap(({ loaded, variant }) => bestSections(loaded, variant).map(found => ({ loaded, found })))
   const others = rest.filter(({ page }) => isIn(page))
 
   const nbHits = first.length + others.length
@@ -75,11 +118,17 @@ async function answer(request: SearchRequest, access: IndexAccess): Promise<Sear
   const laterPages = await Promise.all(later.map(({ page }) => access.page(page)))
   const wanted = [
     ...first.slice(from, from + hitsPerPage),
-    ...laterPages.map(loaded => ({ loaded, found: bestSections(loaded, variants)[0] ?? wholePage })),
+    ...laterPages.map(loaded => ({ loaded, found: bestOfAll(loaded, variants) })),
   ]
-  const terms = [...new Set(variants.flatMap(({ matches }) => matches.map(({ token }) => token.text)))]
+  const terms = [
+    ...new Set(
+      variants.flatMap(({ matches }) => matches.flatMap(({ token }) => [token.text, ...token.stems])),
+    ),
+  ]
   return {
-    hits: wanted.map(({ loaded, found }) => buildHit({ loaded, found, terms, request })),
+    hits: wanted.map(({ loaded, found }) =>
+      buildHit({ loaded, found, terms, request, badge: access.generationOf(loaded.page)?.label }),
+    ),
     nbHits,
     page,
     nbPages: Math.ceil(nbHits / hitsPerPage),
@@ -88,13 +137,13 @@ async function answer(request: SearchRequest, access: IndexAccess): Promise<Sear
   }
 }
 
-const wholePage: SectionScore = { section: 0, score: 0, share: 0, in: 'heading', entry: -1 }
+const wholePage: RankedSection = { section: 0, score: 0, in: 'heading', entry: -1 }
 
 /** The best score of each page over all variants, best first, without pages that hold too little of the query. */
-function mergeScores(variants: MatchedVariant[], isAllowed: (page: number) => boolean): PageScore[] {
+function mergeScores(variants: MatchedVariant[], factorOf: (page: number) => number): PageScore[] {
   const merged = new Map<number, PageScore>()
   for (const variant of variants) {
-    for (const score of rankPages(variant, isAllowed)) {
+    for (const score of rankPages(variant, factorOf)) {
       if (score.score > (merged.get(score.page)?.score ?? 0)) merged.set(score.page, score)
     }
   }
@@ -122,35 +171,14 @@ function choosePages(scores: PageScore[]): { best: PageScore[]; rest: PageScore[
   return { best, rest }
 }
 
-interface Found {
-  loaded: LoadedPage
-  found: SectionScore
+function bestSections(loaded: LoadedPage, variant: MatchedVariant): RankedSection[] {
+  const ranked = rankSections(loaded, variant)
+  if (ranked.length === 0) return [wholePage]
+  return ranked.filter(({ score }) => score >= WORST_SECTION * ranked[0]!.score).slice(0, HITS_PER_PAGE)
 }
 
-/** The sections of the best pages, best first. */
-function orderHits(loaded: LoadedPage[], scores: PageScore[], variants: MatchedVariant[]): Found[] {
-  const top = scores[0]?.score || 1
-  const hits = loaded
-    .flatMap((page, index) => {
-      const sections = bestSections(page, variants)
-      const chosen = sections.length > 0 ? sections : [wholePage]
-      const bonus = scores[index]!.score / top
-      return chosen.map(found => ({ loaded: page, found: { ...found, score: found.score + bonus } }))
-    })
-    .sort((a, b) => b.found.score - a.found.score)
-  const whole = hits.reduce((highest, { found }) => Math.max(highest, found.share), 0)
-  return hits.filter(
-    ({ found }) => found.share >= REST_COVERAGE * whole || found.score >= WORST_HIT * hits[0]!.found.score,
-  )
-}
-
-function bestSections(loaded: LoadedPage, variants: MatchedVariant[]): SectionScore[] {
-  const best = new Map<number, SectionScore>()
-  for (const variant of variants) {
-    for (const found of rankSections(loaded, variant)) {
-      if (found.score > (best.get(found.section)?.score ?? 0)) best.set(found.section, found)
-    }
-  }
-  const sorted = [...best.values()].sort((a, b) => b.score - a.score || a.section - b.section)
-  return sorted.filter(({ score }) => score >= 0.4 * sorted[0]!.score).slice(0, HITS_PER_PAGE)
+function bestOfAll(loaded: LoadedPage, variants: MatchedVariant[]): RankedSection {
+  return variants
+    .map(variant => rankSections(loaded, variant)[0] ?? wholePage)
+    .reduce((a, b) => (b.score > a.score ? b : a))
 }

@@ -17,6 +17,7 @@ export function toRecords(page: SearchPage): SearchRecord[] {
       language: page.language,
       docusaurus_tag: page.tag,
       ...(page.category && { category: page.category }),
+      ...(page.badge && { badge: page.badge }),
     }
     const id = uniqueId(`${page.path}#${section.anchor}`, seen)
     const heading: SearchRecord = {

@@ -58,20 +58,32 @@ export function indexTerms(text: string, visit: (term: string, whole: boolean) =
   for (const word of joinWords(runs, text)) visit(word.text, false)
 }
 
-/** Neighbours that many write as one word: "Tailwind CSS", "VS Code", "Vue 3". */
+/** Neighbours that many write as one word: "Tailwind CSS", "VS Code", "Vue 3", and with a version "Tailwind CSS 4". */
 export function joinWords(runs: (HanRun | Word)[], text: string): Word[] {
   const joined: Word[] = []
   for (const [index, second] of runs.entries()) {
     const first = runs[index - 1]
-    if (first?.kind !== 'word' || second.kind !== 'word') continue
-    if (second.start !== first.end + 1 || text[first.end] !== ' ') continue
-    const length = first.text.length + second.text.length
-    if ((second.text.length > 4 && first.text.length > 3) || length > TERM_LENGTH / 2) continue
-    const offsets = [...first.offsets, ...second.offsets]
-    const { start } = first
-    joined.push({ kind: 'word', text: first.text + second.text, offsets, parts: [0], start, end: second.end })
+    if (second.kind !== 'word' || !isNext(first, second, text)) continue
+    const pair = joinPair(first, second)
+    const isVersion = /^v?\d{1,2}$/.test(second.text)
+    if (!pair || (!isVersion && second.text.length > 4 && first.text.length > 3)) continue
+    joined.push(pair)
+    const before = runs[index - 2]
+    const triple = isVersion && isNext(before, first, text) && joinPair(before, pair)
+    if (triple) joined.push(triple)
   }
   return joined
+}
+
+function isNext(first: HanRun | Word | undefined, second: Word, text: string): first is Word {
+  return first?.kind === 'word' && second.start === first.end + 1 && text[first.end] === ' '
+}
+
+function joinPair(first: Word, second: Word): Word | undefined {
+  if (first.text.length + second.text.length > TERM_LENGTH / 2) return undefined
+  const offsets = [...first.offsets, ...second.offsets]
+  const { start } = first
+  return { kind: 'word', text: first.text + second.text, offsets, parts: [0], start, end: second.end }
 }
 
 /** Overlapping pairs of a Han run; a single character stands for itself. */
@@ -83,7 +95,7 @@ export function hanTerms(characters: string[]): string[] {
 }
 
 /** The parts of a word: "text32rpx" with parts 0 and 4 is "text" and "32rpx". */
-export function wordParts(word: Word): string[] {
+export function wordParts(word: Pick<Word, 'text' | 'parts'>): string[] {
   return word.parts.map((part, index) => word.text.slice(part, word.parts[index + 1]))
 }
 

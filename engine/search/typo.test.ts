@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findNearWords, isNear } from './typo'
+import { countErrors, findNearWords, isNear } from './typo'
 
 describe('isNear', () => {
   it('takes one letter more, less, other, and two swapped', () => {
@@ -19,5 +19,14 @@ describe('isNear', () => {
   it('takes longer words only when no word of like length is near', () => {
     expect(findNearWords('mangel', ['mangletool', 'mangle'])).toEqual(['mangle'])
     expect(findNearWords('mangel', ['mangletool', 'manglekit'])).toEqual(['manglekit', 'mangletool'])
+  })
+})
+
+describe('countErrors', () => {
+  it('counts edits and swaps, and stops at the most that is asked for', () => {
+    expect(countErrors('additonal', 'additional', 2)).toBe(1)
+    expect(countErrors('aditonal', 'additional', 2)).toBe(2)
+    expect(countErrors('theme', 'htmee', 2)).toBe(2)
+    expect(countErrors('theme', 'configuration', 2)).toBeGreaterThan(2)
   })
 })

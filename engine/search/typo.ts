@@ -1,12 +1,17 @@
 /** Shortest word in which a typing error is forgiven. */
 export const TYPO_LENGTH = 4
 
+/** Shortest word in which two are. */
+const TWO_ERRORS_LENGTH = 9
+
 const MAX_WORDS = 3
 
 /** The words that differ from what was typed by one error; when there are none, those whose beginning does. */
 export function findNearWords(typed: string, words: string[]): string[] {
   const near = words.filter(word => isNear(typed, word))
   const whole = near.filter(word => Math.abs(word.length - typed.length) <= 1)
+  if (near.length === 0 && typed.length >= TWO_ERRORS_LENGTH)
+    return words.filter(word => countErrors(typed, word, 2) <= 2).slice(0, MAX_WORDS)
   return (whole.length > 0 ? whole : near.sort((a, b) => a.length - b.length)).slice(0, MAX_WORDS)
 }
 
@@ -23,4 +28,25 @@ export function isNear(typed: string, word: string): boolean {
     ahead.slice(1).startsWith(rest.slice(1)) ||
     (rest.length > 1 && ahead.startsWith(rest[1]! + rest[0]! + rest.slice(2)))
   )
+}
+
+/** Edits between two words, swaps of neighbours being one; more than `most` need not be exact. */
+export function countErrors(typed: string, word: string, most: number): number {
+  if (Math.abs(typed.length - word.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: word.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= word.length; column++) {
+      const isSame = typed[row - 1] === word[column - 1]
+      let least = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1))
+      const isSwap = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
+      if (row > 1 && column > 1 && isSwap) least = Math.min(least, before[column - 2]! + 1)
+      current.push(least)
+    }
+    if (Math.min(...current) > most) return most + 1
+    before = last
+    last = current
+  }
+  return last[word.length]!
 }

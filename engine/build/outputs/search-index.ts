@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageHead } from '../../model'
 import type { Project } from '../../pipeline'
-import { buildIndex, categoryOf, type SearchPage } from '../../search'
-import { pinyinTerms } from '../../search/node'
+import { buildIndex, categoryOf, type SearchPage, type SynonymRule } from '../../search'
+import { makeHanTables, pinyinTerms } from '../../search/node'
 import type { Output } from '../output'
 import type { PageRecord } from '../page-record'
 
@@ -26,7 +26,7 @@ export async function writeSearchIndex({ project, records, output }: Input): Pro
 
 /** What search needs of a page; records of a build and pages of the dev server both have it. */
 type Searchable = Pick<PageRecord, 'path' | 'title' | 'group' | 'searchTag' | 'facts'> & {
-  head: Pick<PageHead, 'noindex' | 'canonical' | 'keywords'>
+  head: Pick<PageHead, 'noindex' | 'canonical' | 'keywords' | 'description'>
 }
 
 /** The files of the index, by name. */
@@ -36,7 +36,9 @@ export async function makeSearchIndex(
 ): Promise<Map<string, Uint8Array>> {
   const { files } = await buildIndex(toSearchPages(project, pages), {
     pinyin: pinyinTerms,
+    hanTables: makeHanTables,
     synonyms: readSynonyms(project.siteDir),
+    generations: project.site.search.generations,
   })
   return new Map(files.map(({ name, data }) => [name, data]))
 }
@@ -44,6 +46,7 @@ export async function makeSearchIndex(
 /** Pages as search takes them; those that may not be indexed are left out. */
 export function* toSearchPages(project: Project, pages: Searchable[]): Generator<SearchPage> {
   const language = project.site.locale.htmlLang
+  const { generations = [] } = project.site.search
   for (const { path, title, group, searchTag, facts, head } of pages) {
     if (head.noindex || facts.sections.length === 0) continue
     yield {
@@ -55,12 +58,18 @@ export function* toSearchPages(project: Project, pages: Searchable[]): Generator
       language,
       tag: searchTag,
       category: categoryOf(path, project.site.search.filters),
+      description: head.description,
       keywords: head.keywords,
+      badge: generations.find(({ paths }) => paths.some(start => isBelow(path, start)))?.label,
     }
   }
 }
 
-function readSynonyms(siteDir: string): string[][] {
+function isBelow(path: string, start: string): boolean {
+  return path === start || path.startsWith(`${start}/`)
+}
+
+function readSynonyms(siteDir: string): SynonymRule[] {
   const file = join(siteDir, 'data/synonyms.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[][]) : []
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SynonymRule[]) : []
 }

@@ -1,4 +1,5 @@
 import { pinyin } from 'pinyin-pro'
+import { foldPinyin } from '../pinyin-fold'
 
 /** Syllables that a pinyin term holds at most. */
 const MAX_SYLLABLES = 6
@@ -8,15 +9,15 @@ const MAX_SYLLABLES = 6
  * The leading sign keeps them apart from Latin words.
  */
 export function pinyinTerms(characters: string[]): string[] {
-  const syllables = pinyin(characters.join(''), {
-    toneType: 'none',
-    type: 'array',
-    v: true,
-    nonZh: 'removed',
-  })
+  const syllables = readSyllables(characters.join(''))
   if (syllables.length < 2) return []
   return syllables.slice(0, -1).flatMap((_, start) => {
     const part = syllables.slice(start, start + MAX_SYLLABLES)
-    return [`~${part.join('')}`, `|${part.map(syllable => syllable[0]).join('')}`]
+    return [`~${foldPinyin(part.join(''))}`, `|${part.map(syllable => syllable[0]).join('')}`]
   })
+}
+
+/** The syllables of a Han text, without tones. */
+export function readSyllables(text: string): string[] {
+  return pinyin(text, { toneType: 'none', type: 'array', v: true, nonZh: 'removed' })
 }

@@ -7,6 +7,7 @@ import type { GroupedHit } from './group-hits'
 import { SearchIcon } from './icons'
 import { Marked } from './Marked'
 import type { StoredHit } from './stored-searches'
+import './search-badge.css'
 
 /** A hit as rows draw it: one just found, or one kept from before. */
 export type ShownHit = GroupedHit | StoredHit
@@ -63,6 +64,7 @@ export function HitRow(props: HitRowProps) {
               </span>
             )}
           </span>
+          {isFound(hit) && hit.badge && <span className="search-hit-badge">{hit.badge}</span>}
           {!children && active && <SearchIcon name="enter" size={16} />}
         </a>
       </div>

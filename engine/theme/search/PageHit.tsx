@@ -1,6 +1,7 @@
 import type { HierarchyLevel } from '../../model'
 import type { SearchHit } from '../../search/browser'
 import { Marked } from './Marked'
+import './search-badge.css'
 
 const LEVELS: HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
@@ -15,6 +16,7 @@ export function PageHit({ hit, href, onOpen }: { hit: SearchHit; href: string; o
         <a href={href} onClick={onOpen}>
           {own && <Marked value={hit.highlight[own]} fallback={hit.hierarchy[own]} />}
         </a>
+        {hit.badge && <span className="search-hit-badge">{hit.badge}</span>}
       </h2>
       {above.length > 0 && (
         <ol className="search-page-path">

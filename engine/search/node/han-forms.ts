@@ -1,0 +1,44 @@
+import traditional from 'opencc-js/dict/TSCharacters'
+import { readSyllables } from './pinyin'
+
+/** What is sent for queries whose Han characters are nowhere: other forms of the index's characters, and sounds. */
+export interface HanTables {
+  /** Pairs of a traditional character and the one that the index has: "樣样獨独". */
+  variants: string
+  /** A syllable and the common characters that sound so, one after another: "fen分份fan反返". */
+  readings: string
+}
+
+/** Makes the tables for the characters that occur in an index. */
+export function makeHanTables(characters: ReadonlySet<string>): HanTables {
+  if (characters.size === 0) return { variants: '', readings: '' }
+  const variants = traditional
+    .split('|')
+    .map(pair => pair.split(' '))
+    .filter(([from, to]) => to && from !== to && characters.has(to) && !characters.has(from!))
+    .map(([from, to]) => from! + Array.from(to!)[0])
+  return { variants: variants.join(''), readings: listReadings(characters) }
+}
+
+function listReadings(characters: ReadonlySet<string>): string {
+  const bySound = new Map<string, string[]>()
+  for (const character of new Set([...commonCharacters(), ...characters])) {
+    const [sound] = readSyllables(character)
+    if (!sound) continue
+    const alike = bySound.get(sound) ?? []
+    alike.push(character)
+    bySound.set(sound, alike)
+  }
+  return [...bySound].map(([sound, alike]) => sound + alike.join('')).join('')
+}
+
+/** The 3755 characters of the first level of GB 2312, which is ordered by use. */
+function commonCharacters(): string[] {
+  const decoder = new TextDecoder('gbk')
+  const characters: string[] = []
+  for (let high = 0xb0; high <= 0xd7; high++) {
+    for (let low = 0xa1; low <= (high === 0xd7 ? 0xf9 : 0xfe); low++)
+      characters.push(decoder.decode(new Uint8Array([high, low])))
+  }
+  return characters
+}
