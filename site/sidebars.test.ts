@@ -91,7 +91,7 @@ test('facts of the site', () => {
         versions: [{ name: 'current', label: 'Next', isLast: true, mainPath: '/docs/intro' }],
       },
     ],
-    search: { provider: 'embedded', indexName: 'docs', maxLength: 64 },
+    search: { provider: 'embedded', indexName: 'docs', maxLength: 512 },
     analytics: {},
   })
   expect(site.behaviourReference).toBe('3.8.1')

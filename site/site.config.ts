@@ -116,7 +116,7 @@ export default defineConfig({
       { name: 'blog', paths: ['/blog'] },
     ],
     // Readers paste whole error messages.
-    maxLength: 256,
+    maxLength: 512,
     missingResultsUrl: `${newIssue('文档里搜不到：')}{query}`,
     generations: [
       { label: 'v2', paths: ['/docs/api-v2', '/docs/releases/v2'], names: ['v2', '2.x', '2.11', '2.0'] },

@@ -4,7 +4,7 @@ import blind from '../../site/data/search/blind-queries.json'
 import tune from '../../site/data/search/tune-queries.json'
 
 /** As in the site's config: the field takes so many characters, and a group shows so many rows. */
-const MAX_LENGTH = 256
+const MAX_LENGTH = 512
 const MAX_RESULTS_PER_GROUP = 5
 
 /** Shares of queries: right page first, right page within three, no hit at all. */
