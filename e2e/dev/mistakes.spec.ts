@@ -11,7 +11,7 @@ const served = await runServer(['dev', ...site.options])
 const visitor = createVisitor(served.url)
 afterAll(() => served.stop())
 
-const alert = (page: Page) => page.locator('#inkstone-problems')
+const alert = (page: Page) => page.locator('#ink\\:problems')
 const told = (page: Page) =>
   alert(page)
     .textContent({ timeout: 100 })

@@ -48,10 +48,9 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
     const before = readClientData(site)
     const problems = await site.reload(files)
     updatedAt = Date.now()
-    if (problems.length > 0) {
-      reporter.info(problems.map(formatProblem).join('\n'))
-      return tell(problems)
-    }
+    for (const problem of problems) reporter.info(formatProblem(problem))
+    // A warning stops nothing: what was edited is shown.
+    if (splitProblems(problems).errors.length > 0) return tell(problems)
     const after = readClientData(site)
     if (before.styles !== after.styles) await replaceSiteStyles(vite)
     tell([])
