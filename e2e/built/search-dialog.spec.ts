@@ -403,7 +403,7 @@ describe('the search page', () => {
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(500)
     await target.click()
-    await page.waitForURL('**/docs/**')
+    await page.waitForURL(url => url.pathname !== '/search')
     await page.goBack()
     await hits.nth(25).waitFor()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)

@@ -117,9 +117,9 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** What a page starts with, under its names in the bundle and on the dev server. */
-export const RUNTIME_FILES = /assets\/app-|app\/browser/
+export const RUNTIME_FILES = /assets\/app-[\w-]+\.js|app\/browser/
 /** React, likewise. */
-export const REACT_FILES = /assets\/react-|app\/react-dom/
+export const REACT_FILES = /assets\/react-[\w-]+\.js|app\/react-dom/
 
 /** Keeps requests for files waiting until the function it gives is called. */
 export async function holdFiles(page: Page, files: RegExp | string): Promise<() => void> {

@@ -11,7 +11,7 @@ export default function Showcase() {
           <Cover name={name} drawing={fact?.drawing} />
           <strong>{name}</strong>
           {fact && <span>{fact.about}</span>}
-          <Link href={SHOWCASE_ISSUE} aria-label={`${name}的登记，issue #270`}>
+          <Link href={SHOWCASE_ISSUE} aria-label={`${name}登记于 #270`}>
             登记于 #270
           </Link>
         </li>
