@@ -15,7 +15,7 @@ import {
   withoutExcerptEnd,
 } from '../markdown'
 import type { ArticleFacts } from '../model'
-import { type Problem, withSetting } from '../report'
+import { listChoices, type Problem, withSetting } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { fillToc, type HeadTags, takeHead } from './fill-places'
 import { contentHash } from './hash'
@@ -185,7 +185,7 @@ async function toComponent(scope: Scope, { source, page, code }: FinishedMdx): P
     problems.push({
       what: `<${name}> is not a component this page knows`,
       where: { file, line: page.elements.find(element => element.name.split('.')[0] === name)?.line },
-      remedy: `import it, or use one of: ${[...Object.keys(app.components), ...Object.keys(siteComponents)].sort().join(', ')}`,
+      remedy: `import it, or use one of: ${listChoices([...Object.keys(app.components), ...Object.keys(siteComponents)].sort())}`,
     })
   }
   return app.mdxComponent({

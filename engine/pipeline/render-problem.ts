@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../markdown'
-import type { Problem } from '../report'
+import { listChoices, type Problem } from '../report'
 
 /** What an error that a page throws while it is rendered means to its author. */
 export function renderProblem(error: unknown, page: Pick<CompiledPage, 'file' | 'elements'>): Problem {
@@ -33,6 +33,6 @@ function lineOfTag(
 export function unsupportedImport(specifier: string, choices: string[]): Problem {
   return {
     what: `importing '${specifier}' in a page is not supported`,
-    remedy: `import a file of the site, or one of: ${choices.sort().join(', ')}`,
+    remedy: `import a file of the site, or one of: ${listChoices(choices.sort())}`,
   }
 }
