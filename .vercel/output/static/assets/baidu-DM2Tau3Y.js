@@ -1,1 +1,0 @@
-import{t as e}from"./load-script-Dm4jVm4K.js";function t({id:t}){return{start(){window._hmt??=[],e(`https://hm.baidu.com/hm.js?${encodeURIComponent(t)}`)},countView(e){window._hmt?.push([`_trackPageview`,e])}}}export{t as createBaidu};

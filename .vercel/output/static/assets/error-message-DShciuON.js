@@ -1,1 +1,0 @@
-function e(e,n=`Cause:`){let r=[],i=new Set;for(let n=e;n!=null&&!i.has(n);n=t(n))i.add(n),r.push(n instanceof Error?n.message:String(n));return r.join(`\n\n${n}\n`)}function t(e){return e instanceof Error?e.cause:void 0}export{e as t};

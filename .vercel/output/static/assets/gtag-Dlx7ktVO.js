@@ -1,1 +1,0 @@
-import{t as e}from"./load-script-Dm4jVm4K.js";function t({id:t,anonymizeIp:n}){function r(...e){window.dataLayer??=[],window.dataLayer.push(arguments)}return{start(){r(`js`,new Date),r(`config`,t,n?{anonymize_ip:!0}:{}),e(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(t)}`)},countView(e){r(`set`,`page_path`,e),r(`event`,`page_view`)}}}export{t as createGtag};

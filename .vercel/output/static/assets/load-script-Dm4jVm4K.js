@@ -1,1 +1,0 @@
-function e(e){let t=document.createElement(`script`);t.async=!0,t.src=e,document.head.append(t)}export{e as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./animate-height-5WEGjPz3.js";async function t(t){let n=!t.open||t.dataset.collapsed===`true`,r=t.querySelector(`:scope > :not(summary)`);t.dataset.collapsed=String(!n),n&&(t.open=!0),(!r||await e(r,n))&&(n||(t.open=!1),delete t.dataset.collapsed)}export{t as toggleDetails};

@@ -1,1 +1,0 @@
-import{I as e,d as t}from"./start-DyACjLg-.js";function n({site:n,view:r,preferredVersions:i}){return t(`a[${e}]`,()=>{let{docs:e}=r.get().page,t=n.docs.find(t=>t.pluginId===e?.pluginId),a=t?.versions.find(e=>e.isLast);t&&a&&i.prefer(t.pluginId,a.name)}),()=>void 0}export{n as startVersionLinks};
