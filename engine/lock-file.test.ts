@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
@@ -14,8 +14,11 @@ interface LockEntry {
 /** Only for macOS, and installed there without its script as well. */
 const KNOWN_SCRIPTS = ['node_modules/fsevents']
 
-describe('the lock file', () => {
-  const file = fileURLToPath(new URL('../package-lock.json', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
+const lines = readdirSync(`${root}samples/lines`).map(line => `samples/lines/${line}`)
+
+describe.each(['.', 'samples', ...lines])('the lock file of %s', folder => {
+  const file = `${root}${folder}/package-lock.json`
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockEntry> }
   const installed = Object.entries(packages).filter(
     ([path, { link, inBundle }]) => path.includes('node_modules/') && !link && !inBundle,
@@ -24,7 +27,7 @@ describe('the lock file', () => {
     installed.filter(([, entry]) => test(entry)).map(([path]) => path)
 
   it('has the hash of every package', () => {
-    expect(installed.length).toBeGreaterThan(100)
+    expect(installed.length).toBeGreaterThan(20)
     expect(those(({ integrity }) => !/^sha512-/.test(integrity ?? ''))).toEqual([])
   })
 
@@ -32,7 +35,8 @@ describe('the lock file', () => {
     expect(those(({ resolved }) => resolved?.startsWith('http'))).toEqual([])
   })
 
-  it('has no package that runs a script when it is installed', () => {
+  // Samples are installed with `--ignore-scripts`: the published plugin itself has one.
+  it.runIf(folder === '.')('has no package that runs a script when it is installed', () => {
     expect(
       those(({ hasInstallScript }) => hasInstallScript).filter(path => !KNOWN_SCRIPTS.includes(path)),
     ).toEqual([])
