@@ -1,14 +1,18 @@
-import { closeSync, createReadStream, existsSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { twinPath } from '../pipeline'
+import { readLines, twinPath } from '../pipeline'
 import { FORMS, gainsFromCompression } from './compress'
 import { type FileStamp, fileStampSchema, isUntouched, stampFile } from './file-stamp'
+import { type WrittenIndex, writtenIndexSchema } from './outputs/search-index'
 import { type PageRecord, pageFile } from './page-record'
 
 /** First line of a record; one of another engine is void, since what it holds may have changed with it. */
-const headSchema = z.object({ engineKey: z.string(), files: z.record(z.string(), fileStampSchema) })
+const headSchema = z.object({
+  engineKey: z.string(),
+  files: z.record(z.string(), fileStampSchema),
+  index: writtenIndexSchema.optional(),
+})
 
 /** What the last build into an output folder has left there. */
 export interface BuildRecord {
@@ -18,6 +22,8 @@ export interface BuildRecord {
   isSound(path: string): boolean
   /** Files that are as they were written. */
   files: Map<string, FileStamp>
+  /** The search index, sound or not. */
+  index?: WrittenIndex
 }
 
 interface Place {
@@ -27,18 +33,18 @@ interface Place {
 }
 
 /** Reads the record of an output folder and verifies the files it names. */
-export async function readBuildRecord({ file, engineKey, outDir }: Place): Promise<BuildRecord> {
+export function readBuildRecord({ file, engineKey, outDir }: Place): BuildRecord {
   const files = new Map<string, FileStamp>()
   const pages = new Map<string, PageRecord>()
   const isSound = (path: string) =>
     files.has(path) && (!gainsFromCompression(path) || FORMS.every(ending => files.has(path + ending)))
-  const record = { pages, files, isSound }
-  if (!existsSync(file)) return record
+  const record: BuildRecord = { pages, files, isSound }
   let head: z.output<typeof headSchema> | undefined
-  for await (const line of createInterface({ input: createReadStream(file) })) {
+  for (const line of readLines(file)) {
     if (!head) {
       head = headSchema.optional().catch(undefined).parse(parse(line))
       if (head?.engineKey !== engineKey) break
+      record.index = head.index
       for (const [path, stamp] of Object.entries(head.files))
         if (isUntouched(outDir, path, stamp)) files.set(path, stamp)
       continue
@@ -68,11 +74,17 @@ export function writeBuildRecord({
   files,
   previous,
   records,
-}: Place & { files: string[]; previous: BuildRecord; records: PageRecord[] }): void {
+  index,
+}: Place & {
+  files: string[]
+  previous: BuildRecord
+  records: PageRecord[]
+  index?: WrittenIndex
+}): void {
   const stamps = files.map(path => [path, stampFile(outDir, path, previous.files.get(path))])
   mkdirSync(dirname(file), { recursive: true })
   const handle = openSync(`${file}.tmp`, 'w')
-  writeSync(handle, `${JSON.stringify({ engineKey, files: Object.fromEntries(stamps) })}\n`)
+  writeSync(handle, `${JSON.stringify({ engineKey, files: Object.fromEntries(stamps), index })}\n`)
   for (const record of records) writeSync(handle, `${JSON.stringify(record)}\n`)
   closeSync(handle)
   renameSync(`${file}.tmp`, file)

@@ -82,6 +82,7 @@ async function buildInto(
     cacheDir,
     mode: 'production',
     reporter,
+    engineKey,
     bundleClient: input => bundleClient(input, { outDir: pending, cacheDir, engineKey }),
   })
   const { project, plans, sidebarFiles } = opened
@@ -90,7 +91,7 @@ async function buildInto(
   await output.compressPending(project.client.files)
   // Outputs share a cache, and each has a record of its own.
   const recordFile = join(cacheDir, 'outputs', `${contentHash(outDir)}.jsonl`)
-  const previous = await readBuildRecord({ file: recordFile, engineKey, outDir })
+  const previous = readBuildRecord({ file: recordFile, engineKey, outDir })
   output.trust(previous.isSound)
   const keys = createPageKeys(project)
   const tasks = plans.map(plan => ({ plan, key: keys.of(plan) }))
@@ -143,7 +144,7 @@ async function buildInto(
       }),
     )
   }
-  await reporter.stage('outputs', async () => {
+  const index = await reporter.stage('outputs', async () => {
     for (const { path, hasTwin } of records) {
       output.keep(pageFile(path))
       if (hasTwin) output.keep(twinPath(path).slice(1))
@@ -152,12 +153,15 @@ async function buildInto(
     for (const { url, json } of sidebarFiles) await output.write(url.slice(baseUrl.length), json, 'asset')
     for (const asset of assets) await output.copy(asset.url.slice(baseUrl.length), asset.file, 'asset')
     for (const file of statics) await output.copy(file, join(siteDir, 'static', file), 'static')
-    await writeSiteFiles({ project, records, output, manifest, statics })
+    const lastIndex = previous.index
+    const written = await writeSiteFiles({ project, records, output, manifest, statics, lastIndex })
     await compressor.finish()
     output.removeStale()
+    return written
   })
   if (errors.length > 0) throw new SiteError(errors)
-  writeBuildRecord({ file: recordFile, engineKey, outDir, files: output.files(), previous, records })
+  const files = output.files()
+  writeBuildRecord({ file: recordFile, engineKey, outDir, files, previous, records, index })
   for (const warning of foreignUrlWarnings(records, project.site)) reporter.warn(warning)
   return { pages: records.length, rendered: rendered.map(({ path }) => path), bytes: output.bytes() }
 }

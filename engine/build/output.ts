@@ -29,6 +29,8 @@ export interface Output {
   writePrivate(path: string, text: string): void
   /** Says which files of the last build are as it left them, compressed forms included; without it none is. */
   trust(isSound: (path: string) => boolean): void
+  /** Takes over what the last build wrote, if all of it is as it was left. */
+  reuse(files: { path: string; kind: OutputKind }[]): boolean
   /** Marks a file written by something else, or by an earlier build, as belonging. */
   keep(path: string): void
   /** Makes the compressed forms of pending files, unless an earlier build has left them whole. */
@@ -57,6 +59,9 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
     const given = FORMS.filter(ending => manifest.has(path + ending))
     if (!same || !isSound(path)) await compressor.write({ file, data: bytes, effort, given })
   }
+  const keep = (path: string) => {
+    kept.set(path, statSync(join(outDir, path)).size)
+  }
   return {
     openPending() {
       rmSync(pending, { recursive: true, force: true })
@@ -75,7 +80,15 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, text)
     },
-    keep: path => kept.set(path, statSync(join(outDir, path)).size),
+    reuse(files) {
+      if (!files.every(({ path }) => isSound(path))) return false
+      for (const { path, kind } of files) {
+        keep(path)
+        manifest.add(path, kind)
+      }
+      return true
+    },
+    keep,
     read: path => readFileSync(join(outDir, path), 'utf8'),
     copy: (path, file, kind) => write(path, readFileSync(file), kind),
     async compressPending(paths) {

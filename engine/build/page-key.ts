@@ -53,7 +53,7 @@ export function createPageKeys(project: Project): PageKeys {
 /** All that a source says, with the addresses its links lead to. */
 function describeSource(page: CompiledPage, routes: Map<string, string>): string {
   const addresses = page.links.map(({ target }) => routes.get(target))
-  return JSON.stringify([page, addresses], (_, value) => (value instanceof Set ? [...value] : value))
+  return JSON.stringify([page, addresses])
 }
 
 /** Hashes of the components that pages use without an import, by name. */

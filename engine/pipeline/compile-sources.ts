@@ -5,6 +5,7 @@ import { type Compile, type Content, type SourceText, splitFrontMatter, toFormat
 import { type CompiledPage, createMarkdown } from '../markdown'
 import { interfaceLanguage } from '../model'
 import type { Assets } from './assets'
+import type { CompiledStore } from './compiled-store'
 import { contentHash } from './hash'
 import { createLinkResolver } from './links'
 import { resolveModule } from './resolve-module'
@@ -20,6 +21,9 @@ interface Input {
   extensionHash?: string
   /** What was compiled before, by `key`, and need not be again. */
   known?: Map<string, CompiledPage>
+  /** The same of an earlier process. */
+  store?: CompiledStore
+  engineKey?: string
 }
 
 /** Compiles the sources of a site, each once. */
@@ -33,7 +37,7 @@ export interface SourceCompiler {
 
 /** Prepares the compiler of a site. */
 export function createSourceCompiler(input: Input): SourceCompiler {
-  const { root, siteDir, site, assets, codeLinks, extension, extensionHash, known } = input
+  const { root, siteDir, site, assets, codeLinks, extension, extensionHash, known, store, engineKey } = input
   const markdown = createMarkdown({
     codeLinks,
     drawFence: extension?.drawFence,
@@ -41,10 +45,12 @@ export function createSourceCompiler(input: Input): SourceCompiler {
     language: interfaceLanguage(site.locale),
   })
   const compiled = new Map<string, CompiledPage>()
-  const settings = contentHash(JSON.stringify([site.baseUrl, site.locale.htmlLang, codeLinks, extensionHash]))
+  const settings = contentHash(
+    JSON.stringify([engineKey, root, siteDir, site.baseUrl, site.locale.htmlLang, codeLinks, extensionHash]),
+  )
   const compile: Compile = input => {
     const key = contentHash(settings, JSON.stringify(input))
-    const page = known?.get(key) ?? compileNow(input)
+    const page = known?.get(key) ?? store?.find(key) ?? compileNow(input)
     compiled.set(key, page)
     return page
   }

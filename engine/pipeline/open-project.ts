@@ -10,6 +10,7 @@ import { bundleEarly } from './bundle-early'
 import { readCardLogo } from './card'
 import type { ClientInput } from './client-config'
 import { createSourceCompiler, type SourceCompiler } from './compile-sources'
+import { openCompiledStore } from './compiled-store'
 import { importExtension } from './import-extension'
 import { type LoadedSite, loadSite } from './load-site'
 import { type PagePlan, pageRoute, planPages } from './page-plan'
@@ -34,6 +35,8 @@ export interface ProjectOptions {
   bundleClient: (input: ClientInput) => Promise<ClientBundle>
   /** Changes the checked config, for commands that show the site in another setting. */
   adjust?: (site: Site) => Site
+  /** Identity of the engine; with it, what is compiled is kept on disk for the next process. */
+  engineKey?: string
   /** What an earlier opening read and no edit has touched since. */
   reuse?: Partial<Reusable>
 }
@@ -60,7 +63,7 @@ export interface OpenProject {
 
 /** Reads config, content and modules; throws when nothing can be rendered. */
 export async function openProject(options: ProjectOptions): Promise<OpenProject> {
-  const { root, siteDir, cacheDir, mode, reporter, reuse = {} } = options
+  const { root, siteDir, cacheDir, mode, reporter, engineKey, reuse = {} } = options
   const config = await reporter.stage(
     'config',
     async () => reuse.config ?? loadSite({ root, siteDir, cacheDir, assets: createAssets('/') }),
@@ -72,6 +75,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const pageFiles = listPageFiles(siteDir)
   const pages = pageFiles.map(pageRoute)
   const assets = createAssets(baseUrl)
+  const store = engineKey ? openCompiledStore(join(cacheDir, 'compiled.jsonl')) : undefined
   const compiler = createSourceCompiler({
     root,
     siteDir,
@@ -81,6 +85,8 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     extension,
     extensionHash: config.extension?.hash,
     known: reuse.compiled,
+    store,
+    engineKey,
   })
   const { content, problems, warnings } = await reporter.stage('content', async () => {
     const loaded = await loadContent({
@@ -94,6 +100,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
       compile: compiler.compile,
     })
     compiler.addPartials(loaded.content.sources)
+    store?.save(compiler.compiled)
     return loaded
   })
   for (const warning of warnings) reporter.warn(formatProblem(warning))

@@ -9,7 +9,7 @@ import type { Manifest } from './manifest'
 import { makeNotices, NOTICES_FILE } from './notices'
 import { makeOpenSearch } from './opensearch'
 import { makeRobots } from './robots'
-import { writeSearchIndex } from './search-index'
+import { type WrittenIndex, writeSearchIndex } from './search-index'
 import { makeSitemap } from './sitemap'
 
 interface Input {
@@ -19,10 +19,19 @@ interface Input {
   manifest: Manifest
   /** Files of the static folder. */
   statics: string[]
+  /** The search index that the last build wrote. */
+  lastIndex?: WrittenIndex
 }
 
-/** Everything the site has beside its pages. */
-export async function writeSiteFiles({ project, records, output, manifest, statics }: Input): Promise<void> {
+/** Writes everything the site has beside its pages; returns what the search index was made of. */
+export async function writeSiteFiles({
+  project,
+  records,
+  output,
+  manifest,
+  statics,
+  lastIndex,
+}: Input): Promise<WrittenIndex | undefined> {
   const { site, clientSite, content } = project
   const { baseUrl } = site
 
@@ -51,6 +60,8 @@ export async function writeSiteFiles({ project, records, output, manifest, stati
   }
   await output.write(NOTICES_FILE, makeNotices(packages), 'text')
   // A hosted service has an index of its own; what an earlier build left here goes with the stale files.
-  if (site.search.provider === 'embedded') await writeSearchIndex({ project, records, output })
+  const isEmbedded = site.search.provider === 'embedded'
+  const index = isEmbedded ? await writeSearchIndex({ project, records, output, last: lastIndex }) : undefined
   for (const [file, text] of makeHostFiles(project, manifest.entries())) output.writePrivate(file, text)
+  return index
 }

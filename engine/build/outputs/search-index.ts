@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { PageHead } from '../../model'
-import type { Project } from '../../pipeline'
+import { contentHash, type Project } from '../../pipeline'
 import { buildIndex, categoryOf, type SearchPage, type SynonymRule } from '../../search'
 import { makeHanTables, pinyinTerms } from '../../search/node'
 import type { Output } from '../output'
 import type { PageRecord } from '../page-record'
+import type { OutputKind } from './manifest'
 
 /** Folder of the index below the base URL. */
 export const SEARCH_INDEX_DIR = 'search-index'
@@ -14,14 +16,37 @@ interface Input {
   project: Project
   records: PageRecord[]
   output: Output
+  /** What the last build wrote. */
+  last?: WrittenIndex
 }
 
-/** Writes the embedded search index. */
-export async function writeSearchIndex({ project, records, output }: Input): Promise<void> {
-  for (const [name, data] of await makeSearchIndex(project, records)) {
-    const kind = name === 'manifest.json' ? 'index-entry' : 'index-part'
-    await output.write(`${SEARCH_INDEX_DIR}/${name}`, data, kind)
+/** The index in an output folder. */
+export const writtenIndexSchema = z.object({
+  /** Hash of what it was made of. */
+  key: z.string(),
+  /** Names of its files. */
+  files: z.array(z.string()),
+})
+
+export type WrittenIndex = z.output<typeof writtenIndexSchema>
+
+/** Writes the embedded search index, unless the last one was made of the same. */
+export async function writeSearchIndex({ project, records, output, last }: Input): Promise<WrittenIndex> {
+  const { search, locale } = project.site
+  const pages = records.map(({ path, key }) => [path, key])
+  const key = contentHash(JSON.stringify([search, locale, readSynonyms(project.siteDir), pages]))
+  if (last?.key === key && output.reuse(last.files.map(toOutput))) return last
+  const files = await makeSearchIndex(project, records)
+  for (const [name, data] of files) {
+    const { path, kind } = toOutput(name)
+    await output.write(path, data, kind)
   }
+  return { key, files: [...files.keys()] }
+}
+
+function toOutput(name: string): { path: string; kind: OutputKind } {
+  const kind = name === 'manifest.json' ? 'index-entry' : 'index-part'
+  return { path: `${SEARCH_INDEX_DIR}/${name}`, kind }
 }
 
 /** What search needs of a page; records of a build and pages of the dev server both have it. */

@@ -7,7 +7,8 @@ export interface Figure {
   /** Without magic comments. */
   code: string
   title?: string
-  highlighted?: Set<number>
+  /** Numbers of lines, from 1. */
+  highlighted?: number[]
   lineNumbers?: number
   /** A remark below the code. */
   note?: string
@@ -30,7 +31,9 @@ export function drawFigure(figure: Figure, tokens: Token[][]): string {
     const start = offset
     offset += line.length + 1
     const number = numbered ? ` data-line="${lineNumbers + i}"` : ''
-    const classes = highlighted?.has(i + 1) ? 'line highlighted theme-code-block-highlighted-line' : 'line'
+    const classes = highlighted?.includes(i + 1)
+      ? 'line highlighted theme-code-block-highlighted-line'
+      : 'line'
     if (language === 'diff') return drawDiffLine(line, classes, number)
     const marks = marksWithin(figure.marks, start, line.length)
     return drawLine(classes, number, drawContent({ line, tokens: tokens[i] ?? [], marks }))

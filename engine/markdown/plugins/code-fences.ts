@@ -114,7 +114,7 @@ function figureOf(page: PageContext, { info, code, line }: Fence): Figure {
     language,
     code: highlighted.code,
     title,
-    highlighted: highlighted.lines,
+    highlighted: [...highlighted.lines],
     lineNumbers,
     note: reason ? page.text.unchecked.replace('{reason}', reason) : undefined,
   }

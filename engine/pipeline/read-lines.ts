@@ -1,0 +1,28 @@
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
+
+const CHUNK = 1 << 20
+
+/**
+ * The lines of a file, one after another, so that a large one needs no string of its size; none when there is no such
+ * file. (Node's own reader also cuts at U+2028, which JSON leaves as it is.)
+ */
+export function* readLines(file: string): Generator<string> {
+  if (!existsSync(file)) return
+  const handle = openSync(file, 'r')
+  const chunk = Buffer.alloc(CHUNK)
+  let rest = Buffer.alloc(0)
+  try {
+    for (let size = readSync(handle, chunk); size > 0; size = readSync(handle, chunk)) {
+      const data = Buffer.concat([rest, chunk.subarray(0, size)])
+      let start = 0
+      for (let end = data.indexOf(10); end >= 0; end = data.indexOf(10, start)) {
+        yield data.toString('utf8', start, end)
+        start = end + 1
+      }
+      rest = data.subarray(start)
+    }
+    if (rest.length > 0) yield rest.toString()
+  } finally {
+    closeSync(handle)
+  }
+}
