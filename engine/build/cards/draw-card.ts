@@ -4,6 +4,7 @@ import type { Glyph } from './read-glyphs'
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 88
+const LOGO_SIZE = 48
 const TITLE_SIZE = 76
 /** A title that fits on one line when it is a little smaller is not broken. */
 const SMALLEST_TITLE = 62
@@ -17,7 +18,7 @@ type Glyphs = ReadonlyMap<string, Glyph>
 /** A card as SVG; 1200 by 630, as link previews want it. Text is drawn as outlines, so that no font is needed. */
 export function drawCard(
   { title, section, site }: Card,
-  { glyphs, logo }: { glyphs: Glyphs; logo: string | undefined },
+  { glyphs, logo }: { glyphs: Glyphs /** Address of the image. */; logo: string | undefined },
 ): string {
   const { lines, size } = fitTitle(title, { glyphs, width: WIDTH - 2 * MARGIN })
   const top = HEIGHT / 2 - ((lines.length - 1) * size * 1.3) / 2 + size / 3
@@ -102,7 +103,13 @@ function drawText(
   return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${fill}">${outlines.join('')}</g>`
 }
 
-function drawLogo(svg: string): string {
-  const data = Buffer.from(svg).toString('base64')
-  return `<image x="${MARGIN - 5}" y="71" width="48" height="48" href="data:image/svg+xml;base64,${data}"/>`
+function drawLogo(href: string): string {
+  return `<image x="${MARGIN - 5}" y="71" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="${href}"/>`
+}
+
+/** A logo by itself, to be drawn once for all cards: an SVG within an SVG costs the renderer twice as much as the text. */
+export function frameLogo(svg: string): string {
+  const href = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  const size = `width="${LOGO_SIZE}" height="${LOGO_SIZE}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} href="${href}"/></svg>`
 }

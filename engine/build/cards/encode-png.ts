@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { constants, crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -7,31 +7,46 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
  * undefined when it has more than 256.
  */
 export function encodePng(image: { width: number; height: number; pixels: Uint8Array }): Buffer | undefined {
-  const { width, height } = image
-  const pixels = new Uint32Array(image.pixels.buffer, image.pixels.byteOffset, width * height)
+  // A getter that copies all of them.
+  const { width, height, pixels: bytes } = image
+  const pixels = new Uint32Array(bytes.buffer, bytes.byteOffset, width * height)
   const palette = new Map<number, number>()
   // Each row begins with a byte that names its filter: none.
   const rows = Buffer.alloc((width + 1) * height)
   let previous = -1
   let index = 0
-  for (let pixel = 0, at = 0; pixel < pixels.length; pixel++, at++) {
-    if (pixel % width === 0) at++
-    const color = pixels[pixel]!
-    if (color !== previous) {
-      previous = color
-      index = palette.get(color) ?? palette.size
-      palette.set(color, index)
-      if (palette.size > 256) return undefined
+  for (let y = 0; y < height; y++) {
+    const at = y * (width + 1) + 1
+    // Most rows of a card are background.
+    if (y > 0 && isSameRow(bytes, y, width * 4)) {
+      rows.copyWithin(at, at - width - 1, at - 1)
+      continue
     }
-    rows[at] = index
+    const start = y * width
+    for (let x = 0; x < width; x++) {
+      const color = pixels[start + x]!
+      if (color !== previous) {
+        previous = color
+        index = palette.get(color) ?? palette.size
+        palette.set(color, index)
+        if (palette.size > 256) return undefined
+      }
+      rows[at + x] = index
+    }
   }
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header(width, height)),
     chunk('PLTE', Buffer.from([...palette.keys()].flatMap(toRgb))),
-    chunk('IDAT', deflateSync(rows, { level: 3 })),
+    chunk('IDAT', deflateSync(rows, { level: 1, strategy: constants.Z_RLE })),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+/** Whether a row has the bytes of the one above. */
+function isSameRow(bytes: Uint8Array, y: number, length: number): boolean {
+  const row = bytes.subarray(y * length, (y + 1) * length)
+  return Buffer.compare(row, bytes.subarray((y - 1) * length, y * length)) === 0
 }
 
 /** Size, then: 8 bits, by palette, and the only methods there are. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Card, cardFile } from '../../pipeline'
 import type { Output } from '../output'
 import { cardPath } from '../outputs/plan-outputs'
-import { drawCard } from './draw-card'
+import { drawCard, frameLogo } from './draw-card'
 import { encodePng } from './encode-png'
 import { readGlyphs } from './read-glyphs'
 
@@ -26,12 +26,13 @@ export async function writeCards({ cards, logo, cacheDir, output, warn, onProgre
   if (missing.length > 0) {
     const { Resvg } = await import('@resvg/resvg-js')
     const glyphs = await readGlyphs(`…${missing.map(([, card]) => wordsOn(card)).join('')}`)
+    const draw = (svg: string) => new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+    const mark = logo && `data:image/png;base64,${draw(frameLogo(logo)).asPng().toString('base64')}`
     missing.forEach(([path, card], index) => {
       for (const character of undrawable(card, glyphs)) {
         warn(`the social card of ${path} cannot show "${character}": the font has no such character`)
       }
-      const svg = drawCard(card, { glyphs, logo })
-      const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+      const image = draw(drawCard(card, { glyphs, logo: mark }))
       const file = join(dir, cardFile(card, logo))
       writeFileSync(`${file}.tmp`, encodePng(image) ?? image.asPng())
       renameSync(`${file}.tmp`, file)
