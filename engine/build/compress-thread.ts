@@ -5,7 +5,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { type CompressorInput, type FileJob, gainsFromCompression } from './compress'
 
-/** Above this size quality 11 takes seconds and gains a few percent on files that few visitors load. */
+/** Above this size quality 10 takes a second and gains a few percent on files that few visitors load. */
 const LARGE = 256 * 1024
 
 const brotliInPool = promisify(brotliCompress)
@@ -49,7 +49,7 @@ function compressPage(bytes: Buffer): [Buffer, Buffer] {
 }
 
 function compressAsset(bytes: Buffer): Promise<[Buffer, Buffer]> {
-  const quality = bytes.length > LARGE ? 9 : 11
+  const quality = bytes.length > LARGE ? 9 : 10
   return Promise.all([brotliInPool(bytes, brotliOptions(bytes, quality)), gzipInPool(bytes, { level: 9 })])
 }
 
