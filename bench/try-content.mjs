@@ -37,7 +37,7 @@ try {
   const [, written] = /(\S+)site\.config\.ts was written/.exec(migrated.stdout) ?? []
   if (!written) throw new Error(`the configuration was not migrated:\n${migrated.stderr}`)
   const siteDir = resolve(root, written)
-  const absent = installPackages(siteDir, work)
+  const absent = installPackages(siteDir, { checkout, cache: join(root, '.cache', 'try-content-packages') })
   if (absent.length) console.log(`not to be had here: ${absent.join(', ')}`)
   const reportFile = join(work, 'report.json')
   const built = inkstone([
@@ -55,7 +55,10 @@ try {
   const { pages, problems } = JSON.parse(readFileSync(reportFile, 'utf8'))
   const files = pages.map(page => ({
     ...page,
-    problems: problems.filter(problem => problem.where?.file === page.source),
+    problems: [
+      ...problems.filter(problem => problem.where?.file === page.source),
+      ...page.lacks.map(file => ({ what: `the component \`${file}\` cannot be bundled` })),
+    ],
     lost: lostOf(page, siteDir),
   }))
   const known = new Set(pages.map(({ source }) => source))

@@ -1,5 +1,6 @@
 // Packages that a checkout's own code imports, as its owner has them; Docusaurus and React come from the engine.
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
@@ -8,39 +9,43 @@ const OURS =
   /^(?:@docusaurus|@theme|@theme-original|@theme-init|@site|@generated|@mdx-js|react|react-dom|inkstone)(?:\/|$)/
 
 /** Installs what the code of a site imports and its package.json names; returns what could not be had. */
-export function installPackages(siteDir, work) {
-  const wanted = findImports(siteDir)
+export function installPackages(siteDir, { checkout, cache }) {
+  const files = sourceFiles(checkout)
+  const wanted = findImports(files)
   const versions = readDependencies(siteDir)
   // What only a framework's own dependencies bring is taken as it is now; examples in pages are no imports.
   const names = [...wanted]
     .filter(([name, inCode]) => versions[name] || inCode)
     .map(([name]) => `${name}@${versions[name] ?? 'latest'}`)
+    .sort()
   if (names.length === 0) return []
-  const dir = join(work, 'packages')
-  mkdirSync(dir, { recursive: true })
-  writeFileSync(join(dir, 'package.json'), '{"private":true}')
-  const missing = []
-  const npm = args =>
-    spawnSync(
-      'npm',
-      ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', ...args],
-      {
-        cwd: dir,
-        stdio: 'ignore',
-      },
-    ).status === 0
-  if (!npm(names)) for (const name of names) if (!npm([name])) missing.push(name)
-  for (const name of missing) writeStandIn(dir, name.replace(/(?!^)@[^@]*$/, ''), siteDir)
+  const dir = join(cache, createHash('sha256').update(names.join()).digest('hex').slice(0, 12))
+  const record = join(dir, 'missing.json')
+  const missing = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : install(dir, names)
+  for (const name of missing) writeStandIn(dir, name.replace(/(?!^)@[^@]*$/, ''), files)
+  writeFileSync(record, JSON.stringify(missing))
   if (!existsSync(join(siteDir, 'node_modules')))
     symlinkSync(join(dir, 'node_modules'), join(siteDir, 'node_modules'))
   return missing
 }
 
+function install(dir, names) {
+  mkdirSync(dir, { recursive: true })
+  writeFileSync(join(dir, 'package.json'), '{"private":true}')
+  const npm = args =>
+    spawnSync(
+      'npm',
+      ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', ...args],
+      { cwd: dir, stdio: 'ignore' },
+    ).status === 0
+  return npm(names) ? [] : names.filter(name => !npm([name]))
+}
+
 /** What cannot be had here gives empty lists, so that the rest of the site can be tried. */
-function writeStandIn(dir, name, siteDir) {
+function writeStandIn(dir, name, files) {
   const pattern = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*['"]${name}['"]`, 'g')
   const names = new Set()
-  for (const file of sourceFiles(siteDir)) {
+  for (const file of files) {
     for (const [, list] of readFileSync(file, 'utf8').matchAll(pattern))
       for (const part of list.split(',')) if (part.trim()) names.add(part.trim().split(/\s+as\s+/)[0])
   }
@@ -51,20 +56,25 @@ function writeStandIn(dir, name, siteDir) {
   writeFileSync(join(folder, 'index.js'), [...lines, 'export default () => []', ''].join('\n'))
 }
 
-function sourceFiles(siteDir) {
-  return readdirSync(siteDir, { recursive: true })
+function sourceFiles(checkout) {
+  return readdirSync(checkout, { recursive: true })
     .filter(file => /\.(?:[cm]?[jt]sx?|mdx?)$/.test(file) && !/node_modules|docusaurus\.config/.test(file))
-    .map(file => join(siteDir, file))
+    .map(file => join(checkout, file))
 }
 
-function findImports(siteDir) {
+function findImports(files) {
   const found = new Map()
-  for (const file of sourceFiles(siteDir)) {
+  for (const file of files) {
     const inCode = !/\.mdx?$/.test(file)
     const text = readFileSync(file, 'utf8')
     for (const [, specifier] of text.matchAll(/(?:from|import|require\()\s*['"]([^'"./][^'"]*)['"]/g)) {
       const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
-      if (!OURS.test(name) && !builtinModules.includes(name) && !name.startsWith('node:'))
+      if (
+        /^@?[a-z]/.test(name) &&
+        !OURS.test(name) &&
+        !builtinModules.includes(name) &&
+        !name.startsWith('node:')
+      )
         found.set(name, inCode || found.get(name))
     }
   }

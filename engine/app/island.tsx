@@ -86,6 +86,8 @@ function unserialisable(value: unknown): string | null {
   if (isValidElement(value)) return 'a React element'
   if (Array.isArray(value)) return value.map(unserialisable).find(Boolean) ?? null
   if (typeof value === 'object' && value !== null) {
+    // A drawing travels as its address.
+    if ('toJSON' in value) return null
     const prototype = Object.getPrototypeOf(value)
     if (prototype !== Object.prototype && prototype !== null)
       return `a ${prototype.constructor?.name ?? 'class instance'}`

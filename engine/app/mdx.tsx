@@ -1,19 +1,19 @@
 import * as React from 'react'
 import { type ComponentType, createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
-import { docusaurusModules } from '../theme/server'
 import type { MdxInput } from './server-app'
 
 type Component = ComponentType<Record<string, unknown>>
 type Module = Record<string, unknown>
+type MdxModule = Module & { default: Component }
 
-/** Makes a component of compiled MDX. */
-export function mdxComponent({ code, imports, components, frontMatter = {} }: MdxInput): Component {
+/** What compiled MDX exports; its default is the page as a component. */
+export function mdxModule({ code, imports, components, frontMatter = {} }: MdxInput): MdxModule {
   // In a scope of their own, for a page may declare the same names.
   const make = new Function('toc', 'frontMatter', `return function (runtime, imports) {${code}\n}`)
   const run = make([], frontMatter) as (runtime: unknown, imports: unknown) => { default: Component }
-  const { default: Content } = run(runtime, imports)
-  return props => <Content {...props} components={{ RawHtml, ...components }} />
+  const { default: Content, ...others } = run(runtime, imports)
+  return { ...others, default: props => <Content {...props} components={{ RawHtml, ...components }} /> }
 }
 
 /**
@@ -29,7 +29,7 @@ export function htmlComponent(html: string): Component {
   return () => <RawHtml html={html} />
 }
 
-/** Packages that existing pages import; anything else is an error that names it. */
+/** Packages that pages share with the engine. */
 export function pagePackages(): Record<string, Module> {
-  return { ...docusaurusModules, react: { ...React, default: React } }
+  return { react: { ...React, default: React } }
 }

@@ -1,4 +1,12 @@
-import type { ClientSite, GeneratedIndex, PageBlock, PageContent, PageHead, SidebarNode } from '../model'
+import type {
+  ClientSite,
+  GeneratedIndex,
+  PageBlock,
+  PageContent,
+  PageHead,
+  SidebarNode,
+  SvgFile,
+} from '../model'
 
 /** Addresses a page loads its script and style from. */
 export interface DocumentAssets {
@@ -56,8 +64,11 @@ export interface ServerApp {
   packages: Record<string, unknown>
   /** Every inline script some page has; the policy lists them. */
   inlineScripts: string[]
-  mdxComponent(input: MdxInput): PageComponent
+  /** What a page exports; it is its default. */
+  mdxModule(input: MdxInput): { default: PageComponent }
   htmlComponent(html: string): PageComponent
+  /** What a page gets when it imports a drawing. */
+  svgImage(file: SvgFile): PageComponent
   /** What a page gets when it imports a module: components become islands. */
   asPageModule(id: string, module: Record<string, unknown>): Record<string, unknown>
   /** Generated ids begin with the prefix: several articles may share a page. */

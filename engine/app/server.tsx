@@ -13,12 +13,13 @@ import {
   Main,
   mdxComponents,
   pageText,
+  svgImage,
   themeModules,
 } from '../theme/server'
 import { App } from './App'
 import { renderDocument, renderSiteTags } from './document'
 import { asPageModule } from './island'
-import { htmlComponent, mdxComponent, pagePackages } from './mdx'
+import { htmlComponent, mdxModule, pagePackages } from './mdx'
 import type { PageComponent, ServerModule } from './server-app'
 
 /** An island is rendered with the article, before there is a page around it. */
@@ -57,8 +58,9 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
     themeModules,
     packages: pagePackages(),
     inlineScripts: banner ? [earlyScript, banner] : [earlyScript],
-    mdxComponent,
+    mdxModule,
     htmlComponent,
+    svgImage,
     asPageModule: (id, module) => asPageModule({ id, module, client: islandClient }),
     renderComponent(component: PageComponent, { props = {}, idPrefix } = {}) {
       const Page = component as ComponentType<Record<string, unknown>>

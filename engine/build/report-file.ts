@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import type { Project } from '../pipeline'
+import { isAbsolute, join, relative } from 'node:path'
+import { type Project, partsOf } from '../pipeline'
 import type { Problem } from '../report'
 import { type PageRecord, pageFile } from './page-record'
 
@@ -13,7 +13,7 @@ interface Input {
 
 /** What a build found, for programs: every source with its page, and every problem. */
 export function writeReport(file: string, { root, project, records, problems }: Input): void {
-  const { content, siteDir } = project
+  const { content, siteDir, broken } = project
   const formats = new Map(
     [...content.versions.flatMap(({ docs }) => docs), ...(content.blog?.posts ?? [])].map(page => [
       page.path,
@@ -24,8 +24,19 @@ export function writeReport(file: string, { root, project, records, problems }: 
     const page = formats.get(path)
     if (!page) return []
     const source = join(siteDir, page.source)
+    const parts = partsOf({ siteDir, sources: content.sources }, [page.source])
     return [
-      { path, source: relative(root, source), file: source, format: page.format, output: pageFile(path) },
+      {
+        path,
+        source: relative(root, source),
+        file: source,
+        format: page.format,
+        output: pageFile(path),
+        // What is wrong with a component is told once, and these pages go without it.
+        lacks: parts.modules.flatMap(({ file }) =>
+          file in broken && isAbsolute(file) ? relative(root, file) : [],
+        ),
+      },
     ]
   })
   writeFileSync(file, JSON.stringify({ pages, problems }))

@@ -69,6 +69,8 @@ export interface MdxImport {
   line: number
   /** Exports that are taken; "*" for all of them. */
   names: string[]
+  /** What the page calls each of them. */
+  locals?: string[]
 }
 
 /** A component as a page uses it. */

@@ -1,7 +1,9 @@
 import type { InlineConfig, Plugin, PluginOption } from 'vite'
 import { type ClientSite, interfaceLanguage } from '../model'
 import { ASSET_FILE, type Assets } from './assets'
-import { moduleAliases } from './bundle-modules'
+import { CSS_MODULE_PATTERN } from './css-module'
+import { assetModule, moduleAliases, packageEntries, packageEntry, rawModules } from './module-plugins'
+import { isPackageImport } from './resolve-module'
 import { tailwind } from './tailwind'
 import { textCatalogue } from './text-catalogue'
 
@@ -27,12 +29,16 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
     base: baseUrl,
     configFile: false,
     publicDir: false,
-    resolve: { alias: moduleAliases(siteDir) },
-    css: { transformer: 'lightningcss' },
+    // A site from elsewhere brings packages that bring a React of their own.
+    resolve: { alias: moduleAliases(siteDir), dedupe: ['react', 'react-dom'] },
+    css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: CSS_MODULE_PATTERN } } },
     plugins: [
       virtualModules(input),
       textCatalogue(interfaceLanguage(input.clientSite.locale)),
       siteAssets(input.assets),
+      packageEntries(siteDir),
+      rawModules(),
+      jsxInScripts(),
       react(),
       tailwind({ siteDir }),
     ],
@@ -64,10 +70,24 @@ function withoutInert(site: ClientSite): ClientSite {
 function renderRegistry(islands: Record<string, string>): string {
   const entries = Object.entries(islands).map(([id, file]) => {
     const name = id.split('#')[1]
-    const load = `import(${JSON.stringify(file)})`
+    const module = isPackageImport(file) ? packageEntry(file, [name ?? 'default']) : file
+    const load = `import(${JSON.stringify(module)})`
     return `${JSON.stringify(id)}: () => ${name ? `${load}.then(m => ({ default: m.${name} }))` : load}`
   })
   return `export default {\n${entries.join(',\n')}\n}`
+}
+
+/** Docusaurus sites write JSX in plain scripts, too. */
+function jsxInScripts(): Plugin {
+  return {
+    name: 'jsx-in-scripts',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!id.endsWith('.js') || id.includes('node_modules') || !/<\/?[A-Za-z>]/.test(code)) return null
+      const { transformWithOxc } = await import('vite')
+      return transformWithOxc(code, id, { lang: 'jsx', jsx: { runtime: 'automatic' } })
+    },
+  }
 }
 
 /** Gives imported images the same address as on the server. */
@@ -75,9 +95,6 @@ function siteAssets(assets: Assets): Plugin {
   return {
     name: 'site-assets',
     enforce: 'pre',
-    load: id =>
-      ASSET_FILE.test(id) && !id.includes('node_modules')
-        ? `export default ${JSON.stringify(assets.add(id).url)}`
-        : null,
+    load: id => (ASSET_FILE.test(id) && !id.includes('node_modules') ? assetModule(id, assets) : null),
   }
 }

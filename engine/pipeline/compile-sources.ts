@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Extension, Site } from '../config'
-import { type Compile, type Content, type SourceText, splitFrontMatter, toFormat } from '../content'
+import {
+  type Compile,
+  type Content,
+  parseFields,
+  type SourceText,
+  splitFrontMatter,
+  toFormat,
+} from '../content'
 import { type CompiledPage, createMarkdown } from '../markdown'
 import { interfaceLanguage } from '../model'
 import type { Assets } from './assets'
@@ -45,8 +52,22 @@ export function createSourceCompiler(input: Input): SourceCompiler {
     language: interfaceLanguage(site.locale),
   })
   const compiled = new Map<string, CompiledPage>()
+  const contentDirs = [
+    ...site.docs.flatMap(({ versions }) => versions.map(({ dir }) => dir)),
+    ...(site.blog ? [site.blog.path] : []),
+  ].map(dir => join(siteDir, dir))
+  const { baseUrl, locale } = site
   const settings = contentHash(
-    JSON.stringify([engineKey, root, siteDir, site.baseUrl, site.locale.htmlLang, codeLinks, extensionHash]),
+    JSON.stringify([
+      engineKey,
+      root,
+      siteDir,
+      baseUrl,
+      locale.htmlLang,
+      contentDirs,
+      codeLinks,
+      extensionHash,
+    ]),
   )
   const compile: Compile = input => {
     const key = contentHash(settings, JSON.stringify(input))
@@ -57,7 +78,15 @@ export function createSourceCompiler(input: Input): SourceCompiler {
   function compileNow({ source, ...input }: SourceText): CompiledPage {
     const file = join(siteDir, source)
     const record = { assets: [], reads: [] }
-    const resolver = createLinkResolver({ root, siteDir, baseUrl: site.baseUrl, file, assets, record })
+    const resolver = createLinkResolver({
+      root,
+      siteDir,
+      baseUrl: site.baseUrl,
+      file,
+      contentDir: contentDirs.find(dir => file.startsWith(`${dir}/`)),
+      assets,
+      record,
+    })
     const shown = relative(root, file)
     const resolvers = { resolveLink: resolver.link, resolveAsset: resolver.asset }
     try {
@@ -87,6 +116,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
 }
 
 function readPartial(site: Site, file: string, source: string): SourceText {
-  const { body, bodyLine } = splitFrontMatter(readFileSync(file, 'utf8'))
-  return { source, text: body, bodyLine, format: toFormat({ file, site }), isBlog: false }
+  const { yaml = '', body, bodyLine } = splitFrontMatter(readFileSync(file, 'utf8'))
+  const { format } = parseFields(yaml).data
+  return { source, text: body, bodyLine, format: toFormat({ format, file, site }), isBlog: false }
 }

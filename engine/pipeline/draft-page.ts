@@ -1,13 +1,15 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { archiveYears, type PostListPage } from '../content'
 import { parseArticle, readArticle } from '../markdown'
 import type { BlogPost, PageContent, PageHead } from '../model'
+import type { Problem } from '../report'
 import { fillCards, takeHead } from './fill-places'
 import { liftStyles } from './lift-styles'
 import type { PagePlan } from './page-plan'
 import type { PageTools } from './page-tools'
 import { viewDoc, viewPost } from './page-view'
 import { type Article, renderArticle, renderExcerpt } from './render-article'
+import { renderProblem } from './render-problem'
 
 /** The parts of a page before it becomes a document. */
 export interface Draft {
@@ -167,17 +169,27 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
       source: file,
     }
   }
-  const module = await import(project.modules[absolute]!.url)
   const used = new Set<string>()
   const components = noteUse(tools.siteComponents, used)
-  const { html: body, tags } = takeHead(app.renderComponent(module.default, { props: { components } }))
+  const problems: Problem[] = []
+  const module: { title?: string; description?: string; html: string } = await import(
+    project.modules[absolute]!.url
+  )
+    .then(({ default: component, title, description }) => {
+      return { title, description, html: app.renderComponent(component, { props: { components } }) }
+    })
+    .catch(error => {
+      problems.push(renderProblem(error, { file: relative(project.root, absolute), elements: [] }))
+      return { html: '' }
+    })
+  const { html: body, tags } = takeHead(module.html)
   const { html, styles } = liftStyles(body)
   const parsed = parseArticle(html)
   const { title = tags.title ?? project.site.title, description = tags.description ?? project.site.tagline } =
     module
   return {
     content: { kind: 'component', path, title, description, html },
-    article: { html, parsed, facts: readArticle(parsed), problems: [], assets: [], styles, headTags: tags },
+    article: { html, parsed, facts: readArticle(parsed), problems, assets: [], styles, headTags: tags },
     source: file,
     components: [...used],
   }

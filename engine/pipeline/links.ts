@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Content } from '../content'
 import type { Asset as PageAsset, SourceLink, SourceRecord } from '../markdown'
 import { isExternal, withBase } from '../model'
 import type { Problem } from '../report'
-import { ASSET_FILE, type Assets } from './assets'
+import type { Assets } from './assets'
 
 interface Input {
   root: string
@@ -12,6 +12,8 @@ interface Input {
   baseUrl: string
   /** Absolute path of the source. */
   file: string
+  /** Absolute path of the documents or posts it belongs to: links to sources may be seen from there. */
+  contentDir?: string
   assets: Assets
   /** Where to note what was looked at. */
   record: SourceRecord
@@ -24,7 +26,8 @@ export interface LinkResolver {
 }
 
 /** The resolver of one source; pages it links to need not be known yet. */
-export function createLinkResolver({ root, siteDir, baseUrl, file, assets, record }: Input): LinkResolver {
+export function createLinkResolver(input: Input): LinkResolver {
+  const { root, siteDir, baseUrl, file, contentDir = siteDir, assets, record } = input
   const base = (path: string) => withBase(baseUrl, path)
   const absolute = (path: string) =>
     path.startsWith('@site/') ? join(siteDir, path.slice(6)) : resolve(dirname(file), decode(path))
@@ -39,14 +42,26 @@ export function createLinkResolver({ root, siteDir, baseUrl, file, assets, recor
     return asset
   }
 
+  /** Seen from the source, then from the folder of its documents, then from that of the site. */
+  const findSource = (path: string) => {
+    const inside = decode(path).replace(/^\//, '')
+    const places = [join(contentDir, inside), join(siteDir, inside)]
+    const candidates = path.startsWith('/') ? places : [absolute(path), ...places]
+    // Not noted where it is what it seems to be: an edit of one page must not touch all that link to it.
+    if (existsSync(candidates[0]!)) return candidates[0]!
+    return candidates.find(candidate => kindOf(candidate) === 'file') ?? candidates[0]!
+  }
+
   return {
     link(href) {
       if (href.startsWith('pathname://')) return base(href.slice('pathname://'.length))
       if (isExternal(href) || href.startsWith('#') || href === '') return href
       const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(href)!
-      if (path.startsWith('/')) return base(path.replace(/(.)\/$/, '$1')) + suffix
-      if (/\.mdx?$/.test(path)) return { target: relative(siteDir, absolute(path)), suffix, written: path }
-      if (ASSET_FILE.test(path) && kindOf(absolute(path)) === 'file')
+      const isRooted = path.startsWith('/')
+      if (/\.mdx?$/.test(path) && !(isRooted && kindOf(join(siteDir, 'static', path)) === 'file'))
+        return { target: relative(siteDir, findSource(path)), suffix, written: path }
+      if (isRooted) return base(path.replace(/(.)\/$/, '$1')) + suffix
+      if (/\.\w+$/.test(path) && kindOf(absolute(path)) === 'file')
         return publish(absolute(path)).url + suffix
       return href
     },

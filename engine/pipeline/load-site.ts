@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { checkConfig, type Site } from '../config'
 import { sidebarFiles } from '../content'
-import { SiteError } from '../report'
+import { type Problem, SiteError } from '../report'
 import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'
 import type { BundledModule } from './project'
@@ -25,6 +25,8 @@ export interface LoadedSite {
   codeLinks: Record<string, string>
   /** Files that were read. */
   files: string[]
+  /** What is wrong with sidebar files; the rest of the site goes without them. */
+  problems: Problem[]
 }
 
 /** Reads site.config.ts and the sidebar files. */
@@ -42,23 +44,20 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
   const site = checkConfig(config.modules.config?.default, label)
   const sidebarPaths = sidebarFiles(site).filter(path => existsSync(join(siteDir, path)))
   const { codeLinks } = site
-  const entries: Record<string, string> = Object.fromEntries(
-    sidebarPaths.map((path, index) => [`sidebars${index}`, join(siteDir, path)]),
-  )
+  const entries: Record<string, string> = {}
   if (typeof codeLinks === 'string') entries.codeLinks = join(siteDir, codeLinks)
   Object.assign(entries, extensionEntry(site, { siteDir, label }))
-  const loaded =
-    Object.keys(entries).length > 0
-      ? await importEntries({ root, siteDir, outDir, assets, entries })
-      : { modules: {}, extension: undefined, files: [] }
+  const [loaded, sidebars] = await Promise.all([
+    importEntries({ root, siteDir, outDir, assets, entries }),
+    importSidebars(sidebarPaths, { root, siteDir, outDir, assets }),
+  ])
   return {
     site,
-    sidebars: Object.fromEntries(
-      sidebarPaths.map((path, index) => [path, loaded.modules[`sidebars${index}`]?.default]),
-    ),
+    sidebars: sidebars.exported,
     codeLinks: typeof codeLinks === 'string' ? readCodeLinks(loaded.modules.codeLinks, codeLinks) : codeLinks,
     extension: loaded.extension,
-    files: [...config.files, ...loaded.files],
+    files: [...config.files, ...loaded.files, ...sidebars.files],
+    problems: sidebars.problems,
   }
 }
 
@@ -92,7 +91,39 @@ function runError(error: unknown, file: string): SiteError {
   return new SiteError({ what, where: { file }, remedy: 'correct the code of the module' }, { cause: error })
 }
 
-async function importEntries(options: Parameters<typeof bundleModules>[0]) {
+/** Reads the sidebars; where one of them fails, the others and the pages are still read. */
+async function importSidebars(paths: string[], options: Omit<BundleOptions, 'entries'>) {
+  const { siteDir } = options
+  const read = async (some: string[]) => {
+    const entries = Object.fromEntries(some.map((path, index) => [`sidebars${index}`, join(siteDir, path)]))
+    const { modules, files } = await importEntries({ ...options, entries })
+    const exported = some.map((path, index) => [path, modules[`sidebars${index}`]?.default])
+    return { exported: Object.fromEntries(exported) as Record<string, unknown>, files }
+  }
+  try {
+    return { ...(await read(paths)), problems: [] }
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+  }
+  const result = { exported: {} as Record<string, unknown>, files: [] as string[], problems: [] as Problem[] }
+  for (const path of paths)
+    try {
+      const { exported, files } = await read([path])
+      Object.assign(result.exported, exported)
+      result.files.push(...files)
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error
+      result.exported[path] = {}
+      result.files.push(join(siteDir, path))
+      result.problems.push(...error.problems)
+    }
+  return result
+}
+
+type BundleOptions = Parameters<typeof bundleModules>[0]
+
+async function importEntries(options: BundleOptions) {
+  if (Object.keys(options.entries).length === 0) return { modules: {} as Record<string, Module>, files: [] }
   const bundle = await bundleModules(options)
   const modules: Record<string, Module> = {}
   for (const [name, url] of Object.entries(bundle.urls))

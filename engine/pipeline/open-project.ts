@@ -11,10 +11,12 @@ import { readCardLogo } from './card'
 import type { ClientInput } from './client-config'
 import { createSourceCompiler, type SourceCompiler } from './compile-sources'
 import { openCompiledStore } from './compiled-store'
+import { CSS_MODULE, readCssModule } from './css-module'
 import { importExtension } from './import-extension'
 import { type LoadedSite, loadSite } from './load-site'
 import { type PagePlan, pageRoute, planPages } from './page-plan'
 import type { ClientBundle, Project } from './project'
+import { findPackageFile, isPackageImport } from './resolve-module'
 import { makeSidebarFiles, type SidebarFile } from './sidebar-files'
 import {
   bundleSiteModules,
@@ -101,7 +103,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     })
     compiler.addPartials(loaded.content.sources)
     store?.save(compiler.compiled)
-    return loaded
+    return { ...loaded, problems: [...config.problems, ...loaded.problems] }
   })
   for (const warning of warnings) reporter.warn(formatProblem(warning))
 
@@ -121,7 +123,9 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
           language: interfaceLanguage(site.locale),
         }).catch(withProblems(problems)),
   )
-  const { server, modules } = siteModules
+  const { server, modules, broken } = siteModules
+  const brokenFiles = Object.keys(broken).filter(file => !isPackageImport(file))
+  problems.push(...uniqueProblems(brokenFiles.flatMap(file => broken[file]!)))
   const clientSite = toClientSite(site, content)
   const { createServerApp } = (await import(server.url)) as ServerModule
   const earlyScript = await bundleEarly(clientSite)
@@ -132,7 +136,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     baseUrl,
     clientSite,
     islands: islandRegistry({ siteDir, imports, modules }),
-    siteStyles: siteStyles(app, content, siteDir),
+    siteStyles: await siteStyles({ root, siteDir, app, content }),
     assets,
   }
   const client = await reporter.stage('client', () => options.bundleClient(clientInput))
@@ -146,6 +150,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     content,
     clientSite,
     modules,
+    broken,
     server,
     client,
     sidebarUrls: Object.fromEntries(sidebarFiles.map(({ key, url }) => [key, url])),
@@ -159,14 +164,24 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     plans: planPages({
       content,
       searchPath: site.search.searchPagePath,
-      pages: pages.filter(({ source }) => content.files.has(source!)),
+      pages: pages.filter(({ source }) => content.files.has(source!) && !(join(siteDir, source!) in broken)),
     }),
     sidebarFiles,
     assets: assets.all(),
     clientInput,
-    reusable: { config, modules: { ...siteModules, imports: importsKey }, compiled: compiler.compiled },
+    reusable: {
+      config,
+      // What failed is tried again, whatever is edited.
+      modules: { ...siteModules, imports: Object.keys(broken).length > 0 ? '' : importsKey },
+      compiled: compiler.compiled,
+    },
     problems,
   }
+}
+
+/** Modules that import the same broken one all tell of it. */
+function uniqueProblems(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map(problem => [formatProblem(problem), problem])).values()]
 }
 
 /** Fails with earlier problems as well. */
@@ -176,9 +191,24 @@ function withProblems(problems: Problem[]): (error: unknown) => never {
   }
 }
 
-/** Rules that depend on config and content, and the site's own stylesheet. */
-function siteStyles(app: ServerApp, content: Content, siteDir: string): string {
+interface StylesInput {
+  root: string
+  siteDir: string
+  app: ServerApp
+  content: Content
+}
+
+/** Rules that depend on config and content, the site's own stylesheet, and those that pages import. */
+async function siteStyles({ root, siteDir, app, content: { sources } }: StylesInput): Promise<string> {
+  const { files, modules } = partsOf({ siteDir, sources }, sources.keys())
   const own = join(siteDir, 'site.css')
-  const imported = existsSync(own) ? `@import ${JSON.stringify(own)};\n` : ''
-  return imported + app.siteStyles(mergeTabGroups(content.sources))
+  const plain = [
+    ...(existsSync(own) ? [own] : []),
+    ...files.filter(file => file.endsWith('.css') && !CSS_MODULE.test(file)),
+    ...modules.flatMap(({ file }) => (file.endsWith('.css') ? (findPackageFile(siteDir, file) ?? []) : [])),
+  ]
+  const imports = plain.map(file => `@import ${JSON.stringify(file)};\n`)
+  const scoped = files.filter(file => CSS_MODULE.test(file)).map(file => readCssModule(root, file))
+  const codes = (await Promise.all(scoped)).map(({ code }) => code)
+  return [...imports, ...codes, app.siteStyles(mergeTabGroups(sources))].join('')
 }

@@ -53,8 +53,8 @@ export function versionKey({ pluginId, name }: { pluginId: string; name: string 
 /** "pages/about.tsx" -> "/about", "pages/index.tsx" -> "/". */
 export function pageRoute(file: string): Route {
   const path = file
-    .replace(/^pages/, '')
-    .replace(/\.(?:tsx|mdx?)$/, '')
+    .replace(/^(?:src\/)?pages/, '')
+    .replace(/\.(?:[jt]sx?|mdx?)$/, '')
     .replace(/\/index$/, '')
   return { path: path || '/', source: file }
 }

@@ -19,6 +19,9 @@ const write = (file: string, text: string) => {
 
 describe('links of authors', () => {
   write('docs/b/index.md', '')
+  write('docs/b/deep.md', '')
+  write('docs/b/table.csv', '')
+  write('static/raw.md', '')
   write('docs/pic.png', 'not really')
   const record: SourceRecord = { assets: [], reads: [] }
   const resolver = createLinkResolver({
@@ -49,19 +52,43 @@ describe('links of authors', () => {
       remedy: 'did you mean docs/b/index.md?',
     })
   })
+  it.each([
+    ['b/deep.md', 'docs/b/deep.md'],
+    ['deep.md', 'docs/b/deep.md'],
+    ['/deep.md', 'docs/b/deep.md'],
+    ['/docs/b/index.md', 'docs/b/index.md'],
+    ['docs/b/index.md', 'docs/b/index.md'],
+    ['../gone.md', 'gone.md'],
+  ])('to the source %s are seen from the page, its documents and the site', (written, target) => {
+    const from = createLinkResolver({
+      root: siteDir,
+      siteDir,
+      baseUrl: '/x/',
+      file: join(siteDir, 'docs/a.mdx'),
+      contentDir: join(siteDir, 'docs/b'),
+      assets: createAssets('/x/'),
+      record,
+    })
+    expect(from.link(`${written}#top`)).toEqual({ target, suffix: '#top', written })
+  })
+  it('to any other file publish it; a Markdown file among the static ones is no source', () => {
+    expect(resolver.link('./b/table.csv')).toMatch(/^\/x\/assets\/table-\w{8}\.csv$/)
+    expect(resolver.link('./b/gone.csv')).toBe('./b/gone.csv')
+    expect(resolver.link('/raw.md')).toBe('/x/raw.md')
+  })
   it('to images give a hashed address, or say where the file should be', () => {
     expect(resolver.asset('./pic.png')).toMatchObject({
       url: expect.stringMatching(/^\/x\/assets\/pic-[0-9a-f]{8}\.png$/),
     })
     expect(resolver.asset('./gone.png')).toMatchObject({ what: 'the image ./gone.png does not exist' })
-    expect(record.assets.map(({ file }) => file)).toEqual([join(siteDir, 'docs/pic.png')])
+    expect(record.assets.map(({ file }) => file)).toContain(join(siteDir, 'docs/pic.png'))
     expect(record.reads).toContain(join(siteDir, 'docs/gone.png'))
   })
 })
 
 it('turns page files into addresses', () => {
   expect(
-    ['pages/index.tsx', 'pages/about.mdx', 'pages/a/index.tsx'].map(file => pageRoute(file).path),
+    ['pages/index.tsx', 'pages/about.mdx', 'src/pages/a/index.js'].map(file => pageRoute(file).path),
   ).toEqual(['/', '/about', '/a'])
 })
 

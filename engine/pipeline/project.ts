@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Site } from '../config'
 import type { Content } from '../content'
 import type { ClientSite } from '../model'
+import type { Problem } from '../report'
 
 export const clientBundleSchema = z.object({
   /** Identity of the bundle; part of every page. */
@@ -37,8 +38,10 @@ export interface Project {
   site: Site
   content: Content
   clientSite: ClientSite
-  /** Absolute file -> bundled module: components, pages and data that pages import. */
+  /** Absolute file or name of a package -> bundled module: components, pages and data that pages import. */
   modules: Record<string, BundledModule>
+  /** What is wrong with modules that could not be bundled, by the same names. */
+  broken: Record<string, Problem[]>
   server: BundledModule
   client: ClientBundle
   /** `versionKey/sidebar id` -> address of its JSON file. */

@@ -8,6 +8,7 @@ import {
   findBlocked,
   finishPage,
   type Highlighter,
+  type MdxImport,
   type ParsedArticle,
   parseArticle,
   readArticle,
@@ -17,13 +18,22 @@ import {
 import type { ArticleFacts } from '../model'
 import { listChoices, type Problem, withSetting } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
+import { CSS_MODULE, readCssModule } from './css-module'
 import { fillToc, type HeadTags, takeHead } from './fill-places'
 import { contentHash } from './hash'
 import { type LiftedStyles, liftStyles } from './lift-styles'
 import { addressOf } from './links'
 import type { Project } from './project'
 import { renderProblem, unsupportedImport } from './render-problem'
-import { islandId, resolveModule } from './resolve-module'
+import {
+  adapterNames,
+  isAdapter,
+  islandId,
+  isPackageImport,
+  isRawImport,
+  resolveModule,
+} from './resolve-module'
+import { readSvg } from './svg-module'
 
 /** A finished article and what can be read off it. */
 export interface Article {
@@ -103,7 +113,7 @@ async function renderSource(
   try {
     // Posts stand together in lists.
     const idPrefix = contentHash(page.file).slice(0, 4)
-    const component = await toComponent(scope, { source, page, code: output })
+    const { default: component } = await toModule(scope, { source, page, code: output })
     const html = unwrapRawHtml(
       app.renderComponent(component, { idPrefix: page.isBlog ? idPrefix : undefined }),
     )
@@ -171,12 +181,18 @@ interface FinishedMdx {
   code: string
 }
 
-async function toComponent(scope: Scope, { source, page, code }: FinishedMdx): Promise<PageComponent> {
+async function toModule(
+  scope: Scope,
+  { source, page, code }: FinishedMdx,
+): Promise<{ default: PageComponent }> {
   const { app, problems, siteComponents } = scope
   const { file } = page
   const imports: Record<string, unknown> = {}
-  for (const { specifier, line } of page.imports) {
-    const module = await importModule(scope, source, specifier)
+  for (const imported of page.imports) {
+    const { specifier, line } = imported
+    const module = await importModule(scope, source, imported).catch(error => ({
+      problem: { what: `'${specifier}' fails when it is run: ${(error as Error).message ?? error}` },
+    }))
     if ('problem' in module) problems.push({ ...module.problem, where: { file, line } })
     imports[specifier] = 'problem' in module ? STAND_IN : module.value
   }
@@ -188,7 +204,7 @@ async function toComponent(scope: Scope, { source, page, code }: FinishedMdx): P
       remedy: `import it, or use one of: ${listChoices([...Object.keys(app.components), ...Object.keys(siteComponents)].sort())}`,
     })
   }
-  return app.mdxComponent({
+  return app.mdxModule({
     code,
     imports,
     frontMatter: scope.frontMatter,
@@ -219,12 +235,13 @@ export async function loadSiteComponents({
 
 type Imported = { value: unknown } | { problem: Problem }
 
-async function importModule(scope: Scope, source: string, specifier: string): Promise<Imported> {
+async function importModule(
+  scope: Scope,
+  source: string,
+  { specifier, names, locals }: MdxImport,
+): Promise<Imported> {
   const { project, app } = scope
   if (specifier in app.packages) return { value: app.packages[specifier] }
-  if (!/^(?:\.|@site\/|@theme\/)/.test(specifier)) {
-    return { problem: unsupportedImport(specifier, Object.keys(app.packages)) }
-  }
   if (specifier.startsWith('@theme/')) {
     const name = specifier.slice('@theme/'.length)
     return name in app.themeModules
@@ -236,17 +253,42 @@ async function importModule(scope: Scope, source: string, specifier: string): Pr
           ),
         }
   }
-  const file = resolveModule(project, join(project.siteDir, source), specifier)
+  const isPackage = isPackageImport(specifier)
+  const file = isPackage ? specifier : resolveModule(project, join(project.siteDir, source), specifier)
   if (!file) {
-    return { problem: { what: `the import '${specifier}' leads to no file`, remedy: 'correct the path' } }
+    const problem = specifier.startsWith('@docusaurus/')
+      ? unsupportedImport(specifier, adapterNames())
+      : { what: `the import '${specifier}' leads to no file`, remedy: 'correct the path' }
+    return { problem }
   }
+  if (isRawImport(specifier)) return { value: { default: readFileSync(file, 'utf8') } }
   if (/\.mdx?$/.test(file)) return importPartial(scope, relative(project.siteDir, file))
-  if (ASSET_FILE.test(file)) return { value: { default: addAsset(scope, file).url } }
+  if (CSS_MODULE.test(file)) return { value: { default: (await readCssModule(project.root, file)).names } }
+  if (file.endsWith('.css') && !isPackage) return { value: { default: {} } }
+  if (ASSET_FILE.test(file)) return { value: { default: importAsset(scope, file) } }
   if (file.endsWith('.json')) return { value: { default: JSON.parse(readFileSync(file, 'utf8')) } }
   const module = project.modules[file]
-  if (!module)
-    return { problem: { what: `'${specifier}' was not bundled`, remedy: 'start the command again' } }
-  return { value: app.asPageModule(islandId(project, file), await import(module.url)) }
+  if (!module) {
+    const [problem] = project.broken[file] ?? []
+    // What is wrong with a file of the site is told once, with the file.
+    if (problem && !isPackage) return { value: STAND_IN }
+    return {
+      problem: problem ?? { what: `'${specifier}' was not bundled`, remedy: 'start the command again' },
+    }
+  }
+  const exports = await import(module.url)
+  if (isAdapter(file)) return { value: { ...exports, ...(exports.onPage && { default: exports.onPage }) } }
+  // What a page calls by a small letter it cannot use as a component.
+  const plain = names.filter((_, index) => /^[^A-Z]/.test(locals?.[index] ?? 'A'))
+  const kept = Object.fromEntries(plain.map(name => [name, exports[name]]))
+  return { value: { ...app.asPageModule(islandId(project, file), exports), ...kept } }
+}
+
+/** The address of a file; a drawing is a component as well. */
+function importAsset(scope: Scope, file: string): unknown {
+  const { url } = addAsset(scope, file)
+  const svg = file.endsWith('.svg') ? readSvg(file, url) : undefined
+  return svg ? scope.app.svgImage(svg) : url
 }
 
 function addAsset({ project, assets }: Scope, file: string): Asset {
@@ -261,9 +303,6 @@ async function importPartial(scope: Scope, source: string): Promise<Imported> {
     return { problem: { what: `${page.file} imports itself`, remedy: 'remove the circular import' } }
   const code = finishSource(scope, page)
   const inner = { ...scope, stack: [...scope.stack, source] }
-  const component =
-    page.body.kind === 'html'
-      ? scope.app.htmlComponent(code)
-      : await toComponent(inner, { source, page, code })
-  return { value: { default: component } }
+  if (page.body.kind === 'html') return { value: { default: scope.app.htmlComponent(code) } }
+  return { value: await toModule(inner, { source, page, code }) }
 }

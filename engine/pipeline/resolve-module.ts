@@ -1,6 +1,31 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
+import { adaptersDir } from './engine-file'
 import type { Project } from './project'
+
+const ENDINGS = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.static.tsx',
+  '.mdx',
+  '.md',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+]
+
+/** Asks a bundler for the text of a file; Docusaurus sites write it before a path. */
+const RAW_LOADER = /^!*raw-loader!/
+
+/** Whether an import asks for the text of a file instead of what it exports. */
+export function isRawImport(specifier: string): boolean {
+  return RAW_LOADER.test(specifier) || specifier.endsWith('?raw')
+}
 
 /** The file behind an import in a page, or null; packages and the theme are no files of the site. */
 export function resolveModule(
@@ -8,28 +33,46 @@ export function resolveModule(
   importer: string,
   specifier: string,
 ): string | null {
-  if (!/^(?:\.|@site\/)/.test(specifier)) return null
-  const path = specifier.startsWith('@site/')
-    ? join(project.siteDir, specifier.slice('@site/'.length))
-    : resolve(dirname(importer), specifier)
-  const candidates = [
-    '',
-    '.tsx',
-    '.ts',
-    '.jsx',
-    '.js',
-    '.static.tsx',
-    '.mdx',
-    '.md',
-    '/index.tsx',
-    '/index.ts',
-    '/index.jsx',
-    '/index.js',
-  ]
-  return candidates.map(suffix => path + suffix).find(file => /\.\w+$/.test(file) && existsSync(file)) ?? null
+  const path = toPath(project, importer, specifier.replace(RAW_LOADER, '').replace(/\?raw$/, ''))
+  if (!path) return null
+  return ENDINGS.map(suffix => path + suffix).find(file => /\.\w+$/.test(file) && existsSync(file)) ?? null
 }
 
-/** Island ids are paths relative to the site folder: the same in the registry of the client bundle. */
+function toPath({ siteDir }: Pick<Project, 'siteDir'>, importer: string, specifier: string) {
+  if (specifier.startsWith('@site/')) return join(siteDir, specifier.slice('@site/'.length))
+  if (specifier.startsWith('@docusaurus/')) return join(adaptersDir(), specifier.slice('@docusaurus/'.length))
+  return specifier.startsWith('.') ? resolve(dirname(importer), specifier) : null
+}
+
+/** Whether an import names a package of npm: neither a file nor what the engine itself brings. */
+export function isPackageImport(specifier: string): boolean {
+  return !/^(?:[./!]|@(?:site|theme|docusaurus)\/|react$)/.test(specifier)
+}
+
+/** A file of an installed package, as the site finds it. */
+export function findPackageFile(siteDir: string, specifier: string): string | undefined {
+  try {
+    return createRequire(join(siteDir, 'site.config.ts')).resolve(specifier)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a file stands in for a module of Docusaurus. */
+export function isAdapter(file: string): boolean {
+  return file.startsWith(adaptersDir())
+}
+
+/** Names of the modules of Docusaurus that the engine has. */
+export function adapterNames(): string[] {
+  const files = readdirSync(adaptersDir(), { recursive: true }) as string[]
+  return files
+    .filter(file => /\.tsx?$/.test(file))
+    .map(file => `@docusaurus/${file.replaceAll('\\', '/').replace(/\.tsx?$/, '')}`)
+    .sort()
+}
+
+/** Island ids are paths relative to the site folder, or names of packages: the same in the registry of the client bundle. */
 export function islandId(project: Pick<Project, 'siteDir'>, file: string): string {
-  return relative(project.siteDir, file)
+  return isPackageImport(file) ? file : relative(project.siteDir, file)
 }

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../model'
+import { type Problem, SiteError } from '../report'
 import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'
 import { engineFile } from './engine-file'
+import { packageEntry } from './module-plugins'
 import type { BundledModule } from './project'
-import { islandId } from './resolve-module'
+import { isAdapter, islandId, isPackageImport } from './resolve-module'
 import type { PageImport } from './source-parts'
 
 /** Islands the engine itself brings. */
@@ -29,8 +31,10 @@ interface Input {
 /** Modules of the site, ready to be run by the server. */
 export interface SiteModules {
   server: BundledModule
-  /** By absolute file. */
+  /** By absolute file, or name of a package. */
   modules: Record<string, BundledModule>
+  /** What is wrong with those that are not among the modules, by the same names. */
+  broken: Record<string, Problem[]>
   files: string[]
 }
 
@@ -44,20 +48,18 @@ export async function bundleSiteModules({
   pageFiles,
   language,
 }: Input): Promise<SiteModules> {
-  const pages = pageFiles.filter(file => file.endsWith('.tsx')).map(file => join(siteDir, file))
-  const files = [...new Set([...imports.map(({ file }) => file), ...pages])]
-  const names = new Map(files.map((file, index) => [file, `m${index}`]))
-  const entries = {
-    server: engineFile('inkstone/app/server'),
-    ...Object.fromEntries([...names].map(([file, name]) => [name, file])),
-  }
-  const bundle = await bundleModules({
-    root,
-    siteDir,
-    outDir: join(cacheDir, 'modules'),
-    assets,
-    entries,
-    language,
+  const pages = pageFiles.filter(file => PAGE_MODULE.test(file)).map(file => join(siteDir, file))
+  const used = new Map([...pages.map(file => ({ file, names: [] })), ...imports].map(one => [one.file, one]))
+  const names = new Map([...used.keys()].map((file, index) => [file, `m${index}`]))
+  const entryOf = (file: string): [string, string] => [
+    names.get(file)!,
+    isPackageImport(file) ? packageEntry(file, used.get(file)!.names) : file,
+  ]
+  const outDir = join(cacheDir, 'modules')
+  const server = { server: engineFile('inkstone/app/server') }
+  const { bundle, broken } = await bundleWhatWorks([...names.keys()], (files, isAlone) => {
+    const entries = { ...(isAlone ? {} : server), ...Object.fromEntries(files.map(entryOf)) }
+    return bundleModules({ root, siteDir, outDir, assets, entries, language })
   })
   const moduleOf = (name: string): BundledModule => ({
     url: bundle.urls[name]!,
@@ -66,10 +68,37 @@ export async function bundleSiteModules({
   })
   return {
     server: moduleOf('server'),
-    modules: Object.fromEntries([...names].map(([file, name]) => [file, moduleOf(name)])),
+    modules: Object.fromEntries(
+      [...names].filter(([file]) => !(file in broken)).map(([file, name]) => [file, moduleOf(name)]),
+    ),
+    broken,
     files: bundle.files,
   }
 }
+
+/** Bundles all files, or finds out which of them fail and leaves those out: pages without them are still made. */
+async function bundleWhatWorks<Bundle>(
+  files: string[],
+  bundleThese: (files: string[], isAlone?: boolean) => Promise<Bundle>,
+) {
+  const broken: Record<string, Problem[]> = {}
+  try {
+    return { bundle: await bundleThese(files), broken }
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+  }
+  for (const file of files)
+    await bundleThese([file], true).catch(error => {
+      if (!(error instanceof SiteError)) throw error
+      broken[file] = error.problems
+    })
+  return { bundle: await bundleThese(files.filter(file => !(file in broken))), broken }
+}
+
+const PAGE_FILE = /(?<!\.d)\.(?:[jt]sx?|mdx?)$/
+
+/** A page that is a component. */
+const PAGE_MODULE = /\.[jt]sx?$/
 
 /** Components that pages use without an import. */
 export function listComponents(siteDir: string): PageImport[] {
@@ -77,15 +106,20 @@ export function listComponents(siteDir: string): PageImport[] {
   return files.map(file => ({ file: join(siteDir, 'components', file), names: ['default'] }))
 }
 
+/** Folders of pages: that of this engine's sites, and that of Docusaurus. */
+const PAGE_FOLDERS = ['pages', 'src/pages']
+
 /** Pages below site/pages, relative to the site folder. */
 export function listPageFiles(siteDir: string): string[] {
-  return listFiles(join(siteDir, 'pages'), /\.(?:tsx|mdx?)$/).map(file => `pages/${file}`)
+  return PAGE_FOLDERS.flatMap(folder =>
+    listFiles(join(siteDir, folder), PAGE_FILE).map(file => `${folder}/${file}`),
+  )
 }
 
 function listFiles(dir: string, pattern: RegExp): string[] {
   if (!existsSync(dir)) return []
   const files = readdirSync(dir, { recursive: true }) as string[]
-  return files.filter(file => pattern.test(file) && !/(?:^|\/)_|\.test\./.test(file)).sort()
+  return files.filter(file => pattern.test(file) && !/(?:^|\/)_|\.test\.|__tests__/.test(file)).sort()
 }
 
 interface RegistryInput {
@@ -99,9 +133,10 @@ export function islandRegistry({ siteDir, imports, modules }: RegistryInput): Re
   const registry: Record<string, string> = {}
   for (const [id, name] of Object.entries(ENGINE_ISLANDS)) registry[id] = engineFile(name)
   for (const { file, names } of imports) {
-    if (!/\.[jt]sx$/.test(file) || /\.static\.\w+$/.test(file)) continue
+    const isComponent = isPackageImport(file) || (/\.(?:[jt]sx|js)$/.test(file) && !isAdapter(file))
+    if (!isComponent || !modules[file] || /\.static\.\w+$/.test(file)) continue
     // Whoever imports a whole module may use any component of it.
-    const taken = names.includes('*') ? (modules[file]?.exports.filter(isComponentName) ?? []) : names
+    const taken = (names.includes('*') ? modules[file].exports : names).filter(isComponentName)
     for (const name of taken) {
       const id = islandId({ siteDir }, file)
       registry[name === 'default' ? id : `${id}#${name}`] = file

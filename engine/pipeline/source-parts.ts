@@ -1,11 +1,11 @@
 import { join, relative } from 'node:path'
 import type { Content } from '../content'
 import type { CompiledPage } from '../markdown'
-import { resolveModule } from './resolve-module'
+import { isPackageImport, isRawImport, resolveModule } from './resolve-module'
 
 /** A module that pages import. */
 export interface PageImport {
-  /** Absolute. */
+  /** Absolute, or the name of a package. */
   file: string
   /** Names that pages take from it; "*" for all. */
   names: string[]
@@ -16,7 +16,7 @@ export interface SourceParts {
   /** Its source and those of its partials. */
   sources: CompiledPage[]
   modules: PageImport[]
-  /** Data and images that it imports, absolute. */
+  /** Data, images and stylesheets that it imports, absolute. */
   files: string[]
 }
 
@@ -30,15 +30,21 @@ export function partsOf(
   const modules = new Map<string, Set<string>>()
   const files = new Set<string>()
   const seen = new Set<string>()
+  const take = (module: string, names: string[]) =>
+    modules.set(module, new Set([...(modules.get(module) ?? []), ...names]))
   const visit = (source: string) => {
     const page = sources.get(source)
     if (!page || seen.has(source)) return
     seen.add(source)
     for (const { specifier, names } of page.imports) {
       const file = resolveModule({ siteDir }, join(siteDir, source), specifier)
-      if (!file) continue
-      if (/\.mdx?$/.test(file)) visit(relative(siteDir, file))
-      else if (/\.[jt]sx?$/.test(file)) modules.set(file, new Set([...(modules.get(file) ?? []), ...names]))
+      if (!file) {
+        if (isPackageImport(specifier)) take(specifier, names)
+        continue
+      }
+      if (isRawImport(specifier)) files.add(file)
+      else if (/\.mdx?$/.test(file)) visit(relative(siteDir, file))
+      else if (/\.[jt]sx?$/.test(file)) take(file, names)
       else files.add(file)
     }
   }

@@ -1,11 +1,11 @@
 // The door for the build: components that become inert HTML and never enter the browser bundle.
 
-export { docusaurusModules } from './docusaurus'
 export { createBaseUrlBannerScript } from './layout/base-url-banner'
 export { blameNavbar } from './layout/blame-navbar'
 export { Footer } from './layout/Footer'
 export { createStaticSidebar } from './layout/StaticSidebar'
 export { mdxComponents, themeModules } from './mdx'
+export { svgImage } from './mdx/svg-image'
 export { EntryList } from './pages/EntryList'
 export { Main } from './pages/Main'
 export { createSiteStyles, type TabGroups } from './site-styles'

@@ -33,3 +33,8 @@ it('says so when a package has no licence file, and skips folders that are no pa
   expect(text).toContain('bare 1.0.0 (MIT)\n\nThe package holds no licence file.')
   expect(text).not.toContain('nothing')
 })
+
+it('names a package without a version or with a licence in the older shape', () => {
+  const folder = install('odd', '0.0.0', { 'package.json': '{"name":"odd","license":{"type":"MIT"}}' })
+  expect(makeNotices([folder])).toContain('\nodd\n\nThe package')
+})

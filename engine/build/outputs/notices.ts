@@ -1,11 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
 
 /** File that names the packages whose code visitors get, with their licences. */
 export const NOTICES_FILE = 'THIRD-PARTY.txt'
 
-const manifestSchema = z.object({ name: z.string(), version: z.string(), license: z.string().optional() })
+/** Real manifests lack any of these, or have them in older shapes. */
+const manifestSchema = z.object({
+  name: z.string().optional().catch(undefined),
+  version: z.string().optional().catch(undefined),
+  license: z.string().optional().catch(undefined),
+})
 
 /** The notices of packages, by their folders: what most licences ask of whoever passes the code on. */
 export function makeNotices(folders: string[]): string {
@@ -15,7 +20,7 @@ export function makeNotices(folders: string[]): string {
       if (!existsSync(file)) return []
       const { name, version, license } = manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
       const texts = licenceFiles(folder).map(text => readFileSync(join(folder, text), 'utf8').trim())
-      const heading = `${name} ${version}${license ? ` (${license})` : ''}`
+      const heading = [name ?? basename(folder), version, license && `(${license})`].filter(Boolean).join(' ')
       return [[heading, texts.join('\n\n') || 'The package holds no licence file.'] as const]
     }),
   )

@@ -18,10 +18,10 @@ export { f } from './f'
 
   test('are listed with their lines and the names they take', () => {
     expect(compileMdx(source).imports).toEqual([
-      { specifier: './a', line: 3, names: ['default', 'b', 'default'] },
-      { specifier: '@site/e', line: 4, names: ['*'] },
-      { specifier: './style.css', line: 5, names: [] },
-      { specifier: './f', line: 7, names: ['f'] },
+      { specifier: './a', line: 3, names: ['default', 'b', 'default'], locals: ['A', 'c', 'd'] },
+      { specifier: '@site/e', line: 4, names: ['*'], locals: ['E'] },
+      { specifier: './style.css', line: 5, names: [], locals: [] },
+      { specifier: './f', line: 7, names: ['f'], locals: ['f'] },
       { specifier: './g.png', line: 11, names: ['*'] },
     ])
   })
@@ -36,6 +36,12 @@ export { f } from './f'
     const text =
       "import A from './a'\n\nexport const B = () => <i>b</i>\n\n<A /><B /><C.D /><E>x</E>{true && <F />}"
     expect(compileMdx(text).components.sort()).toEqual(['C', 'E', 'F'])
+  })
+  test('a handler in an exported component is named, since nobody would call it', () => {
+    const text = 'export const B = () => (\n  <button onClick={() => {}}>b</button>\n)\n\n<B />'
+    expect(compileMdx(text).problems).toMatchObject([
+      { what: expect.stringContaining('onClick in an exported component'), where: { line: 3 } },
+    ])
   })
   test('"export *" is named', () => {
     expect(compileMdx("export * from './a'").problems[0]).toMatchObject({ where: { line: 3 } })

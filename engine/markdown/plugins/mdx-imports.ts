@@ -25,17 +25,27 @@ export function mdxImports(page: PageContext): HastPluginDefinition {
             specifier,
             line: line + page.input.bodyLine - 1,
             names: namesOf(statement),
+            locals: localsOf(statement),
           })
         if (statement.type === 'ExportAllDeclaration')
           page.report(
             { what: '"export *" is not supported in a page', remedy: 'name what is exported' },
             line,
           )
+        reportHandler(page, bytes.subarray(statement.start, statement.end).toString(), line)
         return rewrite(statement) ?? bytes.subarray(statement.start, statement.end).toString()
       })
       ctx.setProperty(node, 'value', statements.filter(Boolean).join('\n'))
     },
   }
+}
+
+/** A component that a page exports is drawn at build time: nobody would call what it passes to an event. */
+function reportHandler(page: PageContext, code: string, line: number): void {
+  const [, name] = /\s(on[A-Z]\w*)=\{/.exec(code) ?? []
+  if (!name) return
+  const what = `${name} in an exported component cannot work: a page is finished HTML`
+  page.report({ what, remedy: 'move the component into a file under src/components and import it' }, line)
 }
 
 /** Exports that a statement takes from another module. */
@@ -47,6 +57,13 @@ function namesOf(statement: Statement): string[] {
     })
   return statement.type === 'ExportNamedDeclaration'
     ? statement.specifiers.map(({ local }) => plainName(local))
+    : []
+}
+
+function localsOf(statement: Statement): string[] {
+  if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name)
+  return statement.type === 'ExportNamedDeclaration'
+    ? statement.specifiers.map(({ exported }) => plainName(exported))
     : []
 }
 

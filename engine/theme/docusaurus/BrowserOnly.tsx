@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import useIsBrowser from './useIsBrowser'
 
-/** Draws its function in the browser alone; it works inside a component, a page itself is finished HTML. */
-export default function BrowserOnly({
-  children,
-  fallback,
-}: {
+interface Props {
   children?: () => ReactNode
   fallback?: ReactNode
-}): ReactNode {
+}
+
+/** Draws its function in the browser alone. */
+export default function BrowserOnly({ children, fallback }: Props): ReactNode {
   const isBrowser = useIsBrowser()
   return isBrowser ? children?.() : (fallback ?? null)
+}
+
+/** The same on a page itself, which is finished HTML: components inside come to life one by one. */
+export function onPage({ children, fallback }: Props): ReactNode {
+  return children?.() ?? fallback
 }

@@ -1,4 +1,4 @@
-import { useDocs } from '../../client'
+import { useDocs } from '../../../client'
 
 const nameOf = <Version extends { name: string; label: string }>(version: Version) => version
 

@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { root, runCommand } from '../support/run-server'
+import { copySite } from '../support/site-copy'
+
+const STAR = '<svg viewBox="0 0 9 9" class="star"><path d="M0 0h9v9z"/></svg>'
+
+const PAGE = `---
+title: Imports
+---
+import Part, { answer, Box } from './_part.md'
+import sample from '!!raw-loader!./sample.txt'
+import Star from './star.svg'
+import BrowserOnly from '@docusaurus/BrowserOnly'
+import styles from './page.module.css'
+import join, { Label } from 'old-package'
+import 'old-package/look.css'
+import Card from '@site/src/components/Card'
+
+<Part />
+
+The answer is {answer}, and <Box>boxed</Box>.
+
+<pre id="sample">{sample}</pre>
+
+<Star className="icon" /> <img id="star" src={Star} alt="" />
+
+<BrowserOnly>{() => <b>drawn</b>}</BrowserOnly>
+
+<p className={join(styles.warm, 'plain')}>joined</p>
+
+<Label text="labelled" />
+
+<Card picture={Star} />
+
+[table](./numbers.csv) [root](about/us.md) [rooted](/about/us.md#we) [site](/docs/about/us.md)
+`
+
+const FILES = {
+  // As in the sites this is for; in a package of type "module" a CommonJS default is another thing.
+  'package.json': '{"private":true}',
+  'docs/imports.mdx': PAGE,
+  'docs/_part.md':
+    '---\nformat: mdx\n---\nexport const answer = 42\nexport const Box = ({ children }) => <q>{children}</q>\n\nA part.',
+  'docs/sample.txt': 'plain <text>\n',
+  'docs/star.svg': STAR,
+  'docs/page.module.css': '.warm { color: tomato }',
+  'docs/numbers.csv': 'a,b\n1,2\n',
+  'docs/about/us.md': '# Us\n\n## We\n\n[back](imports.mdx)',
+  'src/components/Card.js': `import clsx from 'old-package'
+import styles from './card.module.css'
+export default function Card({ picture }) {
+  return <div id="card" className={clsx(styles.frame, 'card')}><img src={picture} alt="" /></div>
+}`,
+  'src/components/card.module.css': '.frame { padding: 3px }',
+  'src/pages/hello.jsx': `import Layout from '@theme/Layout'
+export default () => <Layout title="Hello"><h1>Hello there</h1></Layout>`,
+  'node_modules/old-package/package.json': '{"name":"old-package","main":"index.js"}',
+  'node_modules/old-package/index.js': `const React = require('react')
+exports.__esModule = true
+exports.default = (...words) => words.join(' ')
+exports.Label = ({ text }) => React.createElement('label', null, text)`,
+  'node_modules/old-package/look.css': 'label { color: olive }',
+}
+
+describe('a page imports what pages of Docusaurus import', () => {
+  const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'imports' })
+  const built = (file: string) => readFileSync(join(root, site.out, file), 'utf8')
+  const styles = () =>
+    readdirSync(join(root, site.out, 'assets'))
+      .filter(file => file.endsWith('.css'))
+      .map(file => built(`assets/${file}`))
+      .join('\n')
+  let html = ''
+  beforeAll(async () => {
+    site.write('docs/intro.md', '# Intro')
+    for (const [file, text] of Object.entries(FILES)) site.write(file, text)
+    const { code, text } = await runCommand(['build', ...site.options])
+    expect(code, text).toBe(0)
+    html = built('docs/imports.html')
+  })
+
+  it('the text and the exports of a partial whose front matter says its format', () => {
+    expect(html).toContain('<p>A part.</p>')
+    expect(html).toMatch(/The answer is 42, and <q>boxed<\/q>/)
+  })
+
+  it('the text of a file', () => {
+    expect(html).toContain('<pre id="sample">plain &lt;text&gt;\n</pre>')
+  })
+
+  it('a drawing, as a component and as an address', () => {
+    expect(html).toContain('<svg viewBox="0 0 9 9" class="icon"><path d="M0 0h9v9z"/></svg>')
+    expect(html).toMatch(/<img id="star" src="\/assets\/star-\w+\.svg"/)
+    expect(html).toMatch(/<div id="card"[^>]*><img src="\/assets\/star-\w+\.svg"/)
+  })
+
+  it('what only browsers were to draw', () => {
+    expect(html).toContain('<b>drawn</b>')
+  })
+
+  it('a CSS module, whose class is the same in page and stylesheet', () => {
+    const [, warm] = /<p class="(\S+) plain">joined/.exec(html)!
+    expect(styles()).toContain(`.${warm}{color:tomato}`)
+    const [, frame] = /<div id="card" class="(\S+) card">/.exec(html)!
+    expect(styles()).toContain(`.${frame}{padding:3px}`)
+  })
+
+  it('a package of npm written for CommonJS, its component and its stylesheet', () => {
+    expect(html).toMatch(/data-island="old-package#Label"[^>]*><label>labelled<\/label>/)
+    expect(styles()).toContain('label{color:olive}')
+  })
+
+  it('links to any file, and to sources seen from the documents or the site', () => {
+    expect(html).toMatch(/<a href="\/assets\/numbers-\w+\.csv">table/)
+    expect(html).toContain('<a href="/docs/about/us">root')
+    expect(html).toContain('<a href="/docs/about/us#we">rooted')
+    expect(html).toContain('<a href="/docs/about/us">site')
+    expect(built('docs/about/us.html')).toContain('<a href="/docs/imports">back')
+  })
+
+  it('pages of its own stand below src/pages', () => {
+    expect(built('hello.html')).toContain('<h1>Hello there</h1>')
+  })
+})
+
+describe('what a component cannot have is told with the file, and the other pages are made', () => {
+  const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'imports-broken' })
+  it('names package, module and sidebar file together with what is wrong in pages', async () => {
+    site.write(
+      'site.config.ts',
+      site.read('site.config.ts').replace('docs: {}', "docs: { sidebarFile: 'sidebars.js' }"),
+    )
+    site.write('sidebars.js', "import make from 'absent-maker'\nexport default { docs: make() }\n")
+    site.write('src/components/Gone.jsx', "import x from 'absent-package'\nexport default () => <i>{x}</i>\n")
+    site.write(
+      'src/components/Odd.jsx',
+      "import x from '@docusaurus/Oddity'\nexport default () => <i>{x}</i>\n",
+    )
+    site.write('docs/intro.md', '# Intro\n\n[x](/nowhere)\n')
+    site.write(
+      'docs/uses.mdx',
+      "import Gone from '@site/src/components/Gone'\nimport Odd from '@site/src/components/Odd'\nimport y from 'absent-too'\n\n<Gone /> <Odd /> {y}\n\nexport const Button = () => <button onClick={() => {}}>b</button>\n",
+    )
+    const { code, text } = await runCommand(['build', ...site.options])
+    expect(code).not.toBe(0)
+    expect(text).toMatch(
+      /sidebars\.js:1:\d+: the package 'absent-maker' is not installed[\s\S]*?→ npm install absent-maker/,
+    )
+    expect(text).toMatch(
+      /Gone\.jsx:1:\d+: the package 'absent-package' is not installed[\s\S]*?→ npm install absent-package/,
+    )
+    expect(text).toMatch(
+      /Odd\.jsx:1:\d+: there is no module '@docusaurus\/Oddity'[\s\S]*?→ use one of: @docusaurus\/BrowserOnly/,
+    )
+    expect(text).toMatch(/uses\.mdx:3:\d+: the package 'absent-too' is not installed/)
+    expect(text).toMatch(/uses\.mdx:7: onClick in an exported component cannot work/)
+    expect(text).toContain('the link /nowhere leads to no page')
+    expect(text).toContain('6 problems')
+  })
+})

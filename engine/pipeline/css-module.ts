@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+/** A stylesheet whose class names are its own. */
+export interface CssModule {
+  /** Name as it is written -> name in the page. */
+  names: Record<string, string>
+  code: string
+}
+
+export const CSS_MODULE = /\.module\.css$/
+
+/** How the names are made: the bundler for the browser and the server must agree. */
+export const CSS_MODULE_PATTERN = '[name]_[local]_[hash]'
+
+/** Reads a CSS module. */
+export async function readCssModule(root: string, file: string): Promise<CssModule> {
+  const { transform } = await import('lightningcss')
+  const { code, exports } = transform({
+    filename: relative(root, file),
+    code: readFileSync(file),
+    projectRoot: root,
+    cssModules: { pattern: CSS_MODULE_PATTERN },
+  })
+  const names = Object.entries(exports || {}).map(([written, { name, composes }]) => [
+    written,
+    [name, ...composes.map(other => other.name)].join(' '),
+  ])
+  return { names: Object.fromEntries(names), code: code.toString() }
+}

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { dirname, isAbsolute, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'rolldown'
+import { listChoices } from '../report'
+import { ASSET_FILE, type Assets } from './assets'
+import { CSS_MODULE, readCssModule } from './css-module'
+import { adaptersDir, engineFile, themeDir } from './engine-file'
+import { adapterNames } from './resolve-module'
+import { svgModule } from './svg-module'
+
+/** Import prefixes that pages and components may use. */
+export function moduleAliases(siteDir: string): Record<string, string> {
+  return { '@site': siteDir, '@theme': themeDir(), '@docusaurus': adaptersDir() }
+}
+
+/** A site imports the engine that builds it, wherever the site lies. */
+export function engineDoors(): Plugin {
+  return {
+    name: 'engine-doors',
+    resolveId: { filter: { id: /^inkstone\// }, handler: id => engineFile(id as `inkstone/${string}`) },
+  }
+}
+
+const PACKAGE = '\0package:'
+
+/** The module that hands a package to pages: what they import of it, under the same names. */
+export function packageEntry(specifier: string, names: string[]): string {
+  return `${PACKAGE}${specifier}|${names.join(',')}`
+}
+
+/** A package that pages import is found from the site's folder. */
+export function packageEntries(siteDir: string): Plugin {
+  return {
+    name: 'package-entries',
+    resolveId(source, importer, options) {
+      if (source.startsWith(PACKAGE)) return source
+      if (!importer?.startsWith(PACKAGE)) return null
+      const place = join(siteDir, 'site.config.ts')
+      return this.resolve(source, place, { ...options, skipSelf: true }).catch(() => null)
+    },
+    load: {
+      filter: { id: /^\0package:/ },
+      handler(id) {
+        const [specifier, names] = id.slice(PACKAGE.length).split('|')
+        const from = `from ${JSON.stringify(specifier)}`
+        if (!names) return `import ${JSON.stringify(specifier)}`
+        const whole = `import * as all ${from}\nexport default all.default\nexport * ${from}`
+        return names.split(',').includes('*') ? whole : `export { ${names} } ${from}`
+      },
+    },
+  }
+}
+
+/** `import text from '!!raw-loader!./file'` gives the text of the file. */
+export function rawModules(): Plugin {
+  return {
+    name: 'raw-modules',
+    async resolveId(source, importer, options) {
+      const [, path] = /^!*raw-loader!(.*)$/.exec(source) ?? []
+      const found = path && (await this.resolve(path, importer, { ...options, skipSelf: true }))
+      return found ? `${found.id}?raw` : null
+    },
+    load: {
+      filter: { id: /\?raw$/ },
+      handler: id => ({
+        code: `export default ${JSON.stringify(readFileSync(id.slice(0, -'?raw'.length), 'utf8'))}`,
+        moduleType: 'js',
+      }),
+    },
+  }
+}
+
+/**
+ * Packages stay outside, by the file that the importing module finds: the bundle itself lies where there may be none.
+ * A site from elsewhere has its own; what it has not, the engine may, and of React there is the engine's alone.
+ */
+export function packagesOutside(): Plugin {
+  const engine = engineFile('inkstone/package.json')
+  return {
+    name: 'packages-outside',
+    async resolveId(source, importer, options) {
+      if (!importer || /^[./\0]/.test(source) || isAbsolute(source)) return null
+      if (isBuiltin(source)) return { id: source, external: true }
+      const from = (place: string) => this.resolve(source, place, { ...options, skipSelf: true })
+      const own = /^react(?:-dom)?(?:\/|$)/.test(source) ? null : await from(importer)
+      const found = own ?? (await from(engine))
+      if (!found) throw absentModule(source, importer)
+      if (found.external || !found.id.includes('node_modules') || isFile(found.id)) return found
+      if (own && !importer.startsWith(dirname(engine)) && !isModule(found.id)) return found
+      // `require` takes a path, `import` an address.
+      const isRequired = options.kind === 'require-call'
+      return { id: isRequired ? found.id : pathToFileURL(found.id).href, external: true }
+    },
+  }
+}
+
+/**
+ * Whether Node takes a file of a package for a module. Others are bundled: what Node calls the default export of a
+ * CommonJS file is another thing than what bundlers do, and sites are written for bundlers.
+ */
+function isModule(file: string): boolean {
+  if (!file.endsWith('.js')) return file.endsWith('.mjs')
+  for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir)) {
+    try {
+      return JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')).type === 'module'
+    } catch {
+      // The manifest lies further up.
+    }
+  }
+  return false
+}
+
+/** An import that leads nowhere, with the smallest edit. */
+function absentModule(source: string, importer: string): Error {
+  const [scope] = source.split('/')
+  const name = source.split('/', source.startsWith('@') ? 2 : 1).join('/')
+  const isOurs = /^@(?:docusaurus|site|theme)$/.test(scope!)
+  const remedies = {
+    '@docusaurus': `use one of: ${listChoices(adapterNames())}`,
+    '@site': 'correct the path',
+    '@theme': 'a component of your own goes below src/components; this part of the theme cannot be imported',
+  } as Record<string, string>
+  return Object.assign(
+    new Error(isOurs ? `there is no module '${source}'` : `the package '${name}' is not installed`),
+    {
+      id: importer,
+      loc: { file: importer, line: lineOf(source, importer) },
+      remedy: remedies[scope!] ?? `npm install ${name}`,
+    },
+  )
+}
+
+function lineOf(source: string, file: string): number | undefined {
+  if (file.startsWith('\0')) return undefined
+  const lines = readFileSync(file.split('?')[0]!, 'utf8').split('\n')
+  return (
+    lines.findIndex(line => line.includes(`'${source}'`) || line.includes(`"${source}"`)) + 1 || undefined
+  )
+}
+
+/** Modules written for CommonJS know where they lie. */
+export function ownPlace(): Plugin {
+  return {
+    name: 'own-place',
+    transform: {
+      filter: { code: /\b__(?:dirname|filename)\b/ },
+      handler: (code, id) =>
+        `var __dirname = ${JSON.stringify(dirname(id))}, __filename = ${JSON.stringify(id)};${code}`,
+    },
+  }
+}
+
+const STYLE_FILE = /\.(?:css|s[ac]ss|less|styl)$/
+
+/** Whether an import is no code. */
+function isFile(id: string): boolean {
+  return ASSET_FILE.test(id) || STYLE_FILE.test(id)
+}
+
+/** What importing an image or another file gives. */
+export function assetModule(file: string, assets: Assets): string {
+  const { url } = assets.add(file)
+  return file.endsWith('.svg') ? svgModule(file, url) : `export default ${JSON.stringify(url)}`
+}
+
+/** Files that are no code, as the server needs them. */
+export function assetModules(assets: Assets, root: string): Plugin {
+  return {
+    name: 'asset-modules',
+    async load(id) {
+      const [file = id] = id.split('?')
+      if (ASSET_FILE.test(file)) return { code: assetModule(file, assets), moduleType: 'js' }
+      // Styles and workers are the browser's; on the server their modules only have to exist.
+      if (CSS_MODULE.test(file))
+        return {
+          code: `export default ${JSON.stringify((await readCssModule(root, file)).names)}`,
+          moduleType: 'js',
+        }
+      if (STYLE_FILE.test(file) || /[?&](?:worker|url)\b/.test(id))
+        return { code: 'export default {}', moduleType: 'js' }
+      return null
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { SvgFile } from '../model'
+import { engineFile } from './engine-file'
+
+/** Large drawings stay files: every script that shows one would hold it. */
+const MOST_INLINE = 50_000
+
+/** The drawing in a file, for a component that shows it; none in what is no SVG or too large. */
+export function readSvg(file: string, url: string): SvgFile | undefined {
+  const text = readFileSync(file, 'utf8')
+  const [, written, inner] = /<svg\b([^>]*?)(?:\/>|>([\s\S]*)<\/svg>)/.exec(text) ?? []
+  if (written === undefined || text.length > MOST_INLINE) return undefined
+  const attributes = [...written.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)]
+    .filter(([, name]) => !/^(?:style|xmlns|on\w+|version)$|^xmlns:/.test(name!))
+    .map(([, name, double, single]) => [toProp(name!), double ?? single ?? ''])
+  return { attributes: Object.fromEntries(attributes), inner: inner ?? '', url }
+}
+
+/** The name that React has for an attribute. */
+function toProp(name: string): string {
+  if (name === 'class') return 'className'
+  return /^(?:aria|data)-/.test(name)
+    ? name
+    : name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** A module that exports the drawing, or the address of what is none. */
+export function svgModule(file: string, url: string): string {
+  const svg = readSvg(file, url)
+  if (!svg) return `export default ${JSON.stringify(url)}`
+  const engine = JSON.stringify(engineFile('inkstone/theme/svg-image'))
+  return `import { svgImage } from ${engine}
+const image = svgImage(${JSON.stringify(svg)})
+export { image as ReactComponent }
+export default image`
+}
