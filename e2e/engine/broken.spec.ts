@@ -37,11 +37,7 @@ const MISTAKES: [place: string, what: string, remedy: string][] = [
   ['docs/tabs.mdx:9:1', "Can't select invalid tab value=orange", 'mend the component'],
   ['docs/throws.mdx', '这个组件坏了', 'mend the component'],
   ['docs/unclosed.mdx:7:1', 'Expected a closing tag for `<Tabs>`', 'close every tag'],
-  [
-    'docs/unknown.mdx:5:24',
-    "importing 'some-package' in a page is not supported",
-    'import a file of the site',
-  ],
+  ['docs/unknown.mdx:5:24', "the package 'some-package' is not installed", 'npm install some-package'],
   ['docs/unknown.mdx:7:1', '<Unknown> is not a component this page knows', 'import it, or use one of'],
 ]
 
