@@ -17,6 +17,7 @@ import styles from './page.module.css'
 import join, { Label } from 'old-package'
 import 'old-package/look.css'
 import Card from '@site/src/components/Card'
+import Typed from '@site/src/components/Typed'
 
 <Part />
 
@@ -32,7 +33,7 @@ The answer is {answer}, and <Box>boxed</Box>.
 
 <Label text="labelled" />
 
-<Card picture={Star} />
+<Card picture={Star} /> <Typed word="safe" />
 
 [table](./numbers.csv) [root](about/us.md) [rooted](/about/us.md#we) [site](/docs/about/us.md)
 `
@@ -53,6 +54,10 @@ import styles from './card.module.css'
 export default function Card({ picture }) {
   return <div id="card" className={clsx(styles.frame, 'card')}><img src={picture} alt="" /></div>
 }`,
+  // Its base is not installed, and nothing depends on it.
+  'tsconfig.json': '{ "extends": "@absent/tsconfig" }',
+  'src/components/Typed.tsx':
+    'export default function Typed({ word }: { word: string }) { return <em>{word as string}</em> }',
   'src/components/card.module.css': '.frame { padding: 3px }',
   'src/pages/hello.jsx': `import Layout from '@theme/Layout'
 export default () => <Layout title="Hello"><h1>Hello there</h1></Layout>`,
@@ -110,6 +115,10 @@ describe('a page imports what pages of Docusaurus import', () => {
   it('a package of npm written for CommonJS, its component and its stylesheet', () => {
     expect(html).toMatch(/data-island="old-package#Label"[^>]*><label>labelled<\/label>/)
     expect(styles()).toContain('label{color:olive}')
+  })
+
+  it('a component in TypeScript', () => {
+    expect(html).toContain('<em>safe</em>')
   })
 
   it('links to any file, and to sources seen from the documents or the site', () => {

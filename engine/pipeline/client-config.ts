@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import type { InlineConfig, Plugin, PluginOption } from 'vite'
 import { type ClientSite, interfaceLanguage } from '../model'
 import { ASSET_FILE, type Assets } from './assets'
 import { CSS_MODULE_PATTERN } from './css-module'
+import { engineDir } from './engine-file'
 import { assetModule, moduleAliases, packageEntries, packageEntry, rawModules } from './module-plugins'
 import { isPackageImport } from './resolve-module'
 import { tailwind } from './tailwind'
@@ -29,6 +31,8 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
     base: baseUrl,
     configFile: false,
     publicDir: false,
+    // A site brought from elsewhere has a tsconfig.json that may extend what is not installed.
+    tsconfig: join(engineDir(), 'pipeline/site-tsconfig.json'),
     // A site from elsewhere brings packages that bring a React of their own.
     resolve: { alias: moduleAliases(siteDir), dedupe: ['react', 'react-dom'] },
     css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: CSS_MODULE_PATTERN } } },
@@ -85,7 +89,7 @@ function jsxInScripts(): Plugin {
     async transform(code, id) {
       if (!id.endsWith('.js') || id.includes('node_modules') || !/<\/?[A-Za-z>]/.test(code)) return null
       const { transformWithOxc } = await import('vite')
-      return transformWithOxc(code, id, { lang: 'jsx', jsx: { runtime: 'automatic' } })
+      return transformWithOxc(code, id, { lang: 'jsx', jsx: { runtime: 'automatic' }, tsconfig: false })
     },
   }
 }

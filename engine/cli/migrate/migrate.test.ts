@@ -67,6 +67,16 @@ describe('what a configuration says is carried over', () => {
     })
   })
 
+  it('names a link that only CSS draws by its label for screen readers, or its host', () => {
+    const items = [
+      { href: 'https://code.example/kite', className: 'icon' },
+      { href: 'https://chat.example', 'aria-label': 'Chat' },
+    ]
+    expect(migrated({ themeConfig: { navbar: { items } } }).config.navbar).toMatchObject({
+      items: [{ label: 'code.example', className: 'icon' }, { label: 'Chat' }],
+    })
+  })
+
   it('makes addresses of navbar, footer and pictures start at the site', () => {
     const { config } = migrated({
       favicon: 'img/k.ico',

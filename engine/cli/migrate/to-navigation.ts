@@ -75,12 +75,18 @@ function toItems(items: Item[], leave: Leave): Record<string, unknown>[] {
       ITEM_FIELDS.flatMap(key => (item[key] === undefined ? [] : [[key, item[key]]])),
     )
     if (type === 'default') delete carried.type
+    // An icon drawn by CSS has no label; whoever cannot see it needs one.
+    if ((!type || type === 'default') && !item.label) carried.label = item['aria-label'] ?? hostOf(item.href)
     if (item.to) carried.to = toPath(item.to)
     if (item.to) delete carried.href
     for (const key of ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'])
       if (Array.isArray(item[key])) carried[key] = toItems(item[key] as Item[], leave)
     return [carried]
   })
+}
+
+function hostOf(href: unknown): string {
+  return typeof href === 'string' && URL.canParse(href) ? new URL(href).hostname : 'Link'
 }
 
 function toLogo(logo: { src: string; [field: string]: unknown } | undefined) {
