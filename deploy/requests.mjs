@@ -98,6 +98,9 @@ export function listRequests({
     at(indexPart, found({ ...YEAR_IF_TOLD, 'content-type': /^application\/json/ })),
     lost(indexPart.replace(/[^/]+$/, 'no-such.json')),
     lost('/search-index/000000/t0.json'),
+    // Reading without a network
+    at('/offline.json', found({ ...ASK, 'content-type': /^application\/json/ })),
+    at('/sw.js', found({ ...NOT_KEPT, 'content-type': /^text\/javascript/ })),
     // Files beside the pages
     at(twin, found({ ...ASK, 'content-type': /^text\/markdown; ?charset=utf-8$/i })),
     at(feed, found({ ...ASK, ...SHARED, 'content-type': /xml/ })),

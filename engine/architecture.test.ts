@@ -31,8 +31,11 @@ const EXTRA_DOORS = [
   'search/node/index.ts',
   'client/server.ts',
   'client/runtime.ts',
+  // Reading without a network: on demand, and in the service worker, which has no page.
+  'client/offline/index.ts',
   // Texts without the components that show them: the runtime has no React.
   'theme/text/index.ts',
+  'theme/text/offline.ts',
   'theme/server.ts',
   // The frame of live code is a bundle of its own: it needs words, no shell.
   'theme/text/index.ts',
@@ -49,7 +52,7 @@ const BROWSER_PACKAGES =
   /^(?:react|react-dom|sucrase|acorn|acorn-walk|algoliasearch\/lite|search-insights)(?:\/(?:client|server|jsx-runtime))?$|^virtual:/
 
 /** Scripts that run once in a page of their own; what they know is the page's. */
-const ENTRIES = ['app/browser.ts', 'app/live-frame.tsx']
+const ENTRIES = ['app/browser.ts', 'app/live-frame.tsx', 'app/service-worker.ts']
 
 const LINE_LIMIT = 400
 

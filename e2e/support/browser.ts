@@ -30,6 +30,7 @@ export function createVisitor(base: string): Visitor {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       locale: 'zh-CN',
+      serviceWorkers: 'block',
       ...options,
     })
     context.on('page', page => watchFaults(page, base, visitor.faults))

@@ -33,6 +33,7 @@ async function run() {
     loadShell,
     prefetch: PROD,
     analytics: PROD,
+    openOffline: PROD && site.offline ? async () => (await import('./offline')).open(site) : undefined,
   })
   if (import.meta.hot) {
     const { hot } = import.meta

@@ -12,6 +12,7 @@ import { createOutput, type Output } from './output'
 import { claimFolder, explainWriteFailure } from './output-folder'
 import { writeSiteFiles } from './outputs'
 import { createManifest, type Manifest } from './outputs/manifest'
+import { checkWorker } from './outputs/offline'
 import { planOutputs } from './outputs/plan-outputs'
 import { listStatic } from './outputs/static-files'
 import { createPageKeys } from './page-key'
@@ -112,6 +113,7 @@ async function buildInto(
   planOutputs(manifest, { project, pages: records, assets, statics })
   const problems = [
     ...opened.problems,
+    ...checkWorker(statics, project.site),
     ...records.flatMap(record => record.problems),
     ...checkLinks({
       root,

@@ -23,8 +23,13 @@ export interface Output {
   /** Writes a file that visitors may ask for. */
   write(path: string, data: string | Uint8Array, kind: OutputKind): Promise<void>
   copy(path: string, file: string, kind: OutputKind): Promise<void>
+  /** Waits until all that was written stands in its place. */
+  settle(): Promise<void>
   /** The text of a file that stands in its place. */
   read(path: string): string
+  readBytes(path: string): Uint8Array
+  /** What a host sends of a file that stands in its place: its smallest form. */
+  sentBytes(path: string): number
   /** Writes a file for hosts and for the engine itself. */
   writePrivate(path: string, text: string): void
   /** Says which files of the last build are as it left them, compressed forms included; without it none is. */
@@ -74,6 +79,7 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
     adoptPending: () => moveInto(pending, outDir),
     dropPending: () => rmSync(pending, { recursive: true, force: true }),
     write,
+    settle: () => compressor.finish(),
     writePrivate(path, text) {
       const file = join(outDir, path)
       kept.set(path, Buffer.byteLength(text))
@@ -90,6 +96,14 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
     },
     keep,
     read: path => readFileSync(join(outDir, path), 'utf8'),
+    readBytes: path => readFileSync(join(outDir, path)),
+    sentBytes: path =>
+      Math.min(
+        ...['', ...FORMS].map(
+          form =>
+            statSync(join(outDir, path + form), { throwIfNoEntry: false })?.size ?? Number.POSITIVE_INFINITY,
+        ),
+      ),
     copy: (path, file, kind) => write(path, readFileSync(file), kind),
     async compressPending(paths) {
       for (const path of paths.filter(path => !isSound(path))) {

@@ -15,6 +15,7 @@ export { useScrollControl } from './hooks/use-scroll-control'
 export { useStore } from './hooks/use-store'
 export { InertHost } from './InertHost'
 export { announce } from './navigation/announce'
+export type { OfflineText } from './offline'
 export { PageMain } from './PageMain'
 export {
   Collapsible,

@@ -20,6 +20,8 @@ export interface StartOptions {
   prefetch: boolean
   /** Whether visits count. */
   analytics: boolean
+  /** Where readers may store the site: opens the panel for it. */
+  openOffline?(): Promise<void>
 }
 
 /** What the app may ask of the running client. */
@@ -71,6 +73,11 @@ export async function startClient(client: Client, options: StartOptions): Promis
     versions.some(({ name, isLast }) => name === names[pluginId] && !isLast)
   if (site.docs.some(isOther)) hydrate()
   if (options.analytics) countViews(client)
+  const { openOffline } = options
+  if (openOffline && 'serviceWorker' in window.navigator && 'caches' in window) {
+    document.documentElement.setAttribute(DATA.canStore, '')
+    onClick(`[${DATA.offline}]`, () => openOffline())
+  }
   document.documentElement.setAttribute(DATA.ready, 'true')
 
   // A chunk that cannot be loaded may be gone with an older build.

@@ -150,6 +150,8 @@ export const siteSchema = strict({
   })
     .refine(toc => toc.minHeadingLevel <= toc.maxHeadingLevel, 'must not begin below its end')
     .prefault({}),
+  /** Whether readers may store the site to read it without a network; without it, earlier stores are removed. */
+  offline: z.boolean().default(true),
   /** Whether the landing page tells when the base URL is wrong. */
   baseUrlIssueBanner: z.boolean().default(true),
 })

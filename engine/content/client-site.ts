@@ -27,6 +27,7 @@ export function toClientSite(site: Site, content: Content): ClientSite {
     search,
     analytics: site.analytics,
     quotedSurfaces: site.quotedSurfaces,
+    offline: site.offline,
   }
 }
 

@@ -1,7 +1,5 @@
-import { rolldown } from 'rolldown'
 import type { ClientSite, EarlySettings } from '../model'
-import { BROWSERS } from './browsers'
-import { engineFile } from './engine-file'
+import { bundleScript } from './bundle-script'
 
 /** Compiles the inline script that every page of a site begins with. */
 export async function bundleEarly({
@@ -16,21 +14,5 @@ export async function bundleEarly({
     namespace: storageNamespace,
     announcementId: announcement?.id ?? '',
   }
-  const bundle = await rolldown({
-    input: engineFile('inkstone/app/early'),
-    platform: 'browser',
-    transform: {
-      define: Object.fromEntries(
-        Object.entries(settings).map(([name, value]) => [`SITE.${name}`, JSON.stringify(value)]),
-      ),
-      target: BROWSERS,
-    },
-    logLevel: 'silent',
-  })
-  try {
-    const { output } = await bundle.generate({ format: 'iife', minify: true, codeSplitting: false })
-    return output[0].code.trim()
-  } finally {
-    await bundle.close()
-  }
+  return bundleScript('inkstone/app/early', settings)
 }

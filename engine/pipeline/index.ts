@@ -1,6 +1,7 @@
 export { type Asset, type Assets, createAssets } from './assets'
 export { bundleClient } from './bundle-client'
 export { bundleLiveFrame, LIVE_FRAME_POLICY, renderLiveFrame } from './bundle-live-frame'
+export { bundleWorker } from './bundle-worker'
 export { type Card, cardFile } from './card'
 export { type ClientInput, clientConfig } from './client-config'
 export { engineFile, engineUrl } from './engine-file'

@@ -40,7 +40,7 @@ export async function writeCards({ cards, logo, cacheDir, output, warn, onProgre
     })
   }
   for (const card of cards.values()) {
-    await output.copy(cardPath(card, logo), join(dir, cardFile(card, logo)), 'asset')
+    await output.copy(cardPath(card, logo), join(dir, cardFile(card, logo)), 'card')
   }
 }
 

@@ -53,6 +53,7 @@ function ownHeaders(entry: OutputEntry): Record<string, string> {
   const { caching, shared, evaluates } = factsOf(entry)
   return {
     ...(caching === 'immutable' ? { [CACHE_CONTROL]: YEAR } : {}),
+    ...(caching === 'never' ? { [CACHE_CONTROL]: NEVER_KEEP } : {}),
     ...(shared ? { [SHARING]: 'cross-origin' } : {}),
     ...(evaluates ? { [POLICY]: LIVE_FRAME_POLICY } : {}),
   }

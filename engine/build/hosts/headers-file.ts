@@ -1,6 +1,6 @@
 import { withBase } from '../../model'
 import type { OutputEntry } from '../outputs/manifest'
-import { CACHE_CONTROL, type HostContract, headersFor, YEAR } from './contract'
+import { ALWAYS_ASK, CACHE_CONTROL, type HostContract, headersFor } from './contract'
 import { coverPaths } from './cover-paths'
 
 /** Cloudflare Pages reads no more rules than this. */
@@ -17,7 +17,7 @@ interface Rule {
  * named file by file.
  */
 export function makeHeadersFile(contract: HostContract, entries: OutputEntry[]): string {
-  return [everywhere(contract), ...byArea(contract, entries), ...forYear(contract, entries)]
+  return [everywhere(contract), ...byArea(contract, entries), ...ownCaching(contract, entries)]
     .reduce(mergeSamePattern, [] as Rule[])
     .slice(0, MOST_RULES)
     .map(({ pattern, headers }) =>
@@ -65,15 +65,19 @@ function byArea(contract: HostContract, entries: OutputEntry[]): Rule[] {
   }
 }
 
-/** Scripts and styles first: a page waits for them. */
-function forYear(contract: HostContract, entries: OutputEntry[]): Rule[] {
-  const rank = ({ path }: OutputEntry) =>
-    /\.(?:js|css)$/.test(path) ? 0 : /\.(?:json|woff2?)$/.test(path) ? 1 : 2
+/** Scripts and styles first, since a page waits for them. What hosts do by themselves, asking each time, is left to them. */
+function ownCaching(contract: HostContract, entries: OutputEntry[]): Rule[] {
+  const rank = ({ path, kind }: OutputEntry) => {
+    if (kind === 'service-worker') return 0
+    if (/\.(?:js|css)$/.test(path)) return 1
+    return /\.(?:json|woff2?)$/.test(path) ? 2 : 3
+  }
   return [...entries]
     .sort((a, b) => rank(a) - rank(b))
     .map(({ path }) => withBase(contract.baseUrl, encodeURI(path)))
-    .filter(path => headersFor(contract, path, true)[CACHE_CONTROL] === YEAR)
-    .map(pattern => ({ pattern, headers: { [CACHE_CONTROL]: YEAR } }))
+    .map(pattern => ({ pattern, value: headersFor(contract, pattern, true)[CACHE_CONTROL]! }))
+    .filter(({ value }) => value !== ALWAYS_ASK)
+    .map(({ pattern, value }) => ({ pattern, headers: { [CACHE_CONTROL]: value } }))
 }
 
 function mergeSamePattern(rules: Rule[], rule: Rule): Rule[] {

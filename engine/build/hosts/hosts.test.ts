@@ -21,6 +21,7 @@ const OUTPUTS: [string, OutputKind][] = [
   ['search-index/manifest.json', 'index-entry'],
   ['search-index/abc/p1.json', 'index-part'],
   ['404.html', 'not-found'],
+  ['sw.js', 'service-worker'],
 ]
 
 function make({ baseUrl = '/', url = 'https://example.com', live = false } = {}) {
@@ -66,6 +67,7 @@ describe('the contract with hosts', () => {
     expect(caching('/search-index/abc/p1.json')).toContain('immutable')
     for (const path of ['/', '/docs/intro', '/docs/intro.md', '/search-index/manifest.json', '/img/logo.svg'])
       expect(caching(path), path).toBe('public, max-age=0, must-revalidate')
+    expect(caching('/sw.js')).toBe('no-store')
     expect(caching('/assets/gone.js', false)).toBe('no-store')
   })
 

@@ -7,6 +7,7 @@ import { makeFeeds } from './feeds'
 import { makeLlms, makeLlmsFull } from './llms'
 import type { Manifest } from './manifest'
 import { makeNotices, NOTICES_FILE } from './notices'
+import { writeOffline } from './offline'
 import { makeOpenSearch } from './opensearch'
 import { makeRobots } from './robots'
 import { type WrittenIndex, writeSearchIndex } from './search-index'
@@ -62,6 +63,9 @@ export async function writeSiteFiles({
   // A hosted service has an index of its own; what an earlier build left here goes with the stale files.
   const isEmbedded = site.search.provider === 'embedded'
   const index = isEmbedded ? await writeSearchIndex({ project, records, output, last: lastIndex }) : undefined
+  // What is stored has its final size and hash by then.
+  await output.settle()
+  await writeOffline({ project, output, manifest, statics })
   for (const [file, text] of makeHostFiles(project, manifest.entries())) output.writePrivate(file, text)
   return index
 }

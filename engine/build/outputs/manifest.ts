@@ -4,31 +4,37 @@ import { cleanPath } from '../../model'
 export type OutputKind = keyof typeof KINDS
 
 interface KindFacts {
-  /** `immutable`: its address changes with its content. */
-  caching: 'immutable' | 'revalidate'
+  /** `immutable`: its address changes with its content. `never`: not even for asking whether it is still the same. */
+  caching: 'immutable' | 'revalidate' | 'never'
   /** Whether a link on a page may lead there. */
   linkable: boolean
   /** Whether other sites may embed it. */
   shared?: true
   /** Live code is evaluated there, under a policy of its own. */
   evaluates?: true
+  /** Whether reading without a network needs it. */
+  stored?: true
 }
 
 /** Each kind of output, once. */
 export const KINDS = {
-  page: { caching: 'revalidate', linkable: true },
+  page: { caching: 'revalidate', linkable: true, stored: true },
   'not-found': { caching: 'revalidate', linkable: false },
   redirect: { caching: 'revalidate', linkable: true },
-  'live-frame': { caching: 'revalidate', linkable: false, evaluates: true },
+  'live-frame': { caching: 'revalidate', linkable: false, evaluates: true, stored: true },
   twin: { caching: 'revalidate', linkable: true },
   /** Plain texts beside the pages: sitemap, llms.txt, robots.txt, third-party notices. */
   text: { caching: 'revalidate', linkable: true },
   feed: { caching: 'revalidate', linkable: true, shared: true },
-  static: { caching: 'revalidate', linkable: true, shared: true },
+  static: { caching: 'revalidate', linkable: true, shared: true, stored: true },
   /** Scripts, styles and images under hashed names. */
-  asset: { caching: 'immutable', linkable: true, shared: true },
-  'index-entry': { caching: 'revalidate', linkable: false },
-  'index-part': { caching: 'immutable', linkable: false },
+  asset: { caching: 'immutable', linkable: true, shared: true, stored: true },
+  /** Images of link previews. */
+  card: { caching: 'immutable', linkable: true, shared: true },
+  'index-entry': { caching: 'revalidate', linkable: false, stored: true },
+  'index-part': { caching: 'immutable', linkable: false, stored: true },
+  'offline-list': { caching: 'revalidate', linkable: false },
+  'service-worker': { caching: 'never', linkable: false },
 } as const satisfies Record<string, KindFacts>
 
 /** A file of the built site. */

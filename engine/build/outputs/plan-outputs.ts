@@ -1,3 +1,4 @@
+import { OFFLINE_LIST_FILE, WORKER_FILE } from '../../model'
 import { type Asset, cardFile, hasLiveCode, type Project, twinPath } from '../../pipeline'
 import { type PageRecord, pageFile } from '../page-record'
 import type { Manifest } from './manifest'
@@ -22,7 +23,7 @@ export function planOutputs(manifest: Manifest, { project, pages, assets, static
   for (const { path, hasTwin, card } of pages) {
     manifest.add(pageFile(path), path === '/404' ? 'not-found' : 'page')
     if (hasTwin) manifest.add(twinPath(path).slice(1), 'twin')
-    if (card) manifest.add(cardPath(card, project.cardLogo), 'asset')
+    if (card) manifest.add(cardPath(card, project.cardLogo), 'card')
   }
   for (const file of client.files) manifest.add(file, 'asset')
   for (const { url } of assets) manifest.add(url.slice(site.baseUrl.length), 'asset')
@@ -34,6 +35,8 @@ export function planOutputs(manifest: Manifest, { project, pages, assets, static
     for (const type of site.blog.feed.types) manifest.add(`${content.blog.path.slice(1)}/${type}.xml`, 'feed')
   for (const { from } of site.redirects) manifest.add(pageFile(from), 'redirect')
   if (hasLiveCode(content.sources)) manifest.add('live-frame.html', 'live-frame')
+  if (site.offline) manifest.add(OFFLINE_LIST_FILE, 'offline-list')
+  manifest.add(WORKER_FILE, 'service-worker')
   if (site.search.provider === 'embedded') manifest.add(`${SEARCH_INDEX_DIR}/manifest.json`, 'index-entry')
 }
 

@@ -23,6 +23,10 @@ export const backToTop = 'data-back-to-top'
 export const copyMarkdown = 'data-copy-markdown'
 export const latestVersion = 'data-latest-version'
 export const openSearch = 'data-open-search'
+/** Opens the panel of reading without a network. */
+export const offline = 'data-offline'
+/** On <html>: the browser has what reading without a network takes. */
+export const canStore = 'data-can-store'
 export const zoomable = 'data-zoomable'
 /** On <html>: tabs are switched by script, no longer by what was remembered. */
 export const tabsLive = 'data-tabs-live'

@@ -1,7 +1,7 @@
-/** Key of the session storage: the build for which this tab has been reloaded once. */
 /** Key of the session storage: the words by which the next page was found. */
 export const FOUND_WORDS = 'inkstone.found'
 
+/** Key of the session storage: the build for which this tab has been reloaded once. */
 export const RELOADED_BUILD = 'inkstone.reload'
 
 /** Attribute of <html> that holds the remembered tab of a group; the stylesheet has a rule for each value. */

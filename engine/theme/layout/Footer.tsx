@@ -1,4 +1,5 @@
-import type { ClientSite, FooterLink } from '../../model'
+import { type ClientSite, DATA, type FooterLink } from '../../model'
+import { pageText } from '../text'
 import { LogoImage } from './Brand'
 import { outwardProps, resolveHref } from './site-link'
 
@@ -16,6 +17,11 @@ export function Footer({ site }: { site: ClientSite }) {
       )}
       <div className="footer-end">
         <FooterLogo site={site} />
+        {site.offline && (
+          <button type="button" className="footer-offline" {...{ [DATA.offline]: '' }}>
+            {pageText.readOffline}
+          </button>
+        )}
         {copyright && <div dangerouslySetInnerHTML={{ __html: copyright }} />}
       </div>
     </div>

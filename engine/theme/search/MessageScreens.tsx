@@ -53,6 +53,12 @@ export function ErrorScreen(props: {
   const isNetwork = failure.kind === 'unreachable' || failure.kind === 'timeout'
   const detail =
     failure.kind === 'unreachable' ? '' : [failure.status, failure.message].filter(Boolean).join(' ')
+  if (isNetwork && !navigator.onLine)
+    return (
+      <div className="search-message" role="alert">
+        <p className="search-message-title">{text.offline}</p>
+      </div>
+    )
   return (
     <div className="search-message" role="alert">
       <p className="search-message-title">{text.errorTitle}</p>

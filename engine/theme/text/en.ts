@@ -35,6 +35,7 @@ export const pageText: typeof zh.pageText = {
   editPage: 'Edit this page',
   reportPage: 'Report a problem with this page',
   copyMarkdown: 'Copy as Markdown',
+  readOffline: 'Read offline',
   itemCount: count => `${count} item${s(count)}`,
   lastUpdated: { before: 'Last updated', by: author => ` by ${author}`, on: ' on ', after: '' },
   unlistedTitle: 'Unlisted page',

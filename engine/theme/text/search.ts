@@ -15,6 +15,8 @@ export interface SearchDialogText {
   removeFavorite: string
   errorTitle: string
   errorHelp: string
+  /** Instead of both, while the device has no network. */
+  offline: string
   noResults: string
   tryFor: string
   reportQuestion: string
@@ -50,6 +52,7 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     removeFavorite: 'Remove this search from favorites',
     errorTitle: 'Unable to fetch results',
     errorHelp: 'You might want to check your network connection.',
+    offline: 'You are offline, and the search index is not stored on this device.',
     noResults: 'No results for',
     tryFor: 'Try searching for',
     reportQuestion: 'Believe this query should return results?',
@@ -79,6 +82,7 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     removeFavorite: '从收藏列表中删除这个搜索',
     errorTitle: '无法获取结果',
     errorHelp: '你可能需要检查网络连接。',
+    offline: '当前没有网络，这台设备上也没有存下搜索索引。',
     noResults: '没有结果：',
     tryFor: '试试搜索',
     reportQuestion: '认为这个查询应该有结果？',

@@ -35,6 +35,7 @@ export const pageText = {
   editPage: '编辑此页',
   reportPage: '报告此页的问题',
   copyMarkdown: '复制为 Markdown',
+  readOffline: '离线阅读',
   itemCount: (count: number) => `${count} 个项目`,
   /** 最后由 某人 于 2025年8月4日 更新 */
   lastUpdated: { before: '最后', by: (author: string) => `由 ${author} `, on: '于 ', after: ' 更新' },

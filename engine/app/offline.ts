@@ -1,0 +1,9 @@
+// Loaded when a reader asks for reading without a network.
+import { openOfflinePanel } from '../client/offline'
+import { type ClientSite, interfaceLanguage } from '../model'
+import { offlineText } from '../theme/text/offline'
+
+/** Opens the panel in the language of the site. */
+export function open({ baseUrl, locale }: ClientSite): Promise<void> {
+  return openOfflinePanel(baseUrl, offlineText[interfaceLanguage(locale)])
+}

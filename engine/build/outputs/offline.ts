@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { isExternal, OFFLINE_LIST_FILE, type OfflineList, WORKER_FILE, withBase } from '../../model'
+import { bundleWorker, contentHash, type Project } from '../../pipeline'
+import type { Problem } from '../../report'
+import { resolveRedirects } from '../hosts'
+import type { Output } from '../output'
+import { factsOf, type Manifest } from './manifest'
+
+/** Files of the static folder that a page may show; the others are for downloads and for hosts. */
+const SHOWN = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|woff2?|css|m?js|json|webmanifest)$/i
+
+/** An author's own worker and ours cannot stand at one address. */
+export function checkWorker(statics: string[], { offline }: Project['site']): Problem[] {
+  if (!offline || !statics.includes(WORKER_FILE)) return []
+  return [
+    {
+      what: `static/${WORKER_FILE} stands where the engine's service worker for reading without a network does`,
+      remedy: 'rename the file, or say `offline: false` in site.config.ts to keep it',
+    },
+  ]
+}
+
+/** Writes what readers need to store the site, once all its other files are in their places. */
+export async function writeOffline(of: {
+  project: Project
+  output: Output
+  manifest: Manifest
+  statics: string[]
+}): Promise<void> {
+  const { project, output, manifest, statics } = of
+  const { baseUrl, offline } = project.site
+  let build = ''
+  if (offline) {
+    const list = listStored(project, manifest, output)
+    build = list.build
+    await output.write(OFFLINE_LIST_FILE, JSON.stringify(list), 'offline-list')
+  }
+  if (statics.includes(WORKER_FILE)) return
+  await output.write(WORKER_FILE, await bundleWorker({ offline, baseUrl, build }), 'service-worker')
+}
+
+function listStored(project: Project, manifest: Manifest, output: Output): OfflineList {
+  const { baseUrl } = project.site
+  const stored = manifest
+    .entries()
+    .filter(entry => factsOf(entry).stored && (entry.kind !== 'static' || SHOWN.test(entry.file)))
+  const redirects = resolveRedirects(baseUrl, project.site.redirects).filter(({ to }) => !isExternal(to))
+  const files = Object.fromEntries(
+    stored.map(entry => {
+      const isHashed = factsOf(entry).caching === 'immutable'
+      return [withBase(baseUrl, encodeURI(entry.path)), isHashed ? '' : sha256(output.readBytes(entry.file))]
+    }),
+  )
+  return {
+    build: contentHash(JSON.stringify([files, redirects])),
+    pages: stored.filter(({ kind }) => kind === 'page').length,
+    bytes: stored.reduce((sum, { file }) => sum + output.sentBytes(file), 0),
+    files,
+    redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
+  }
+}
+
+function sha256(data: Uint8Array): string {
+  return createHash('sha256').update(data).digest('base64')
+}

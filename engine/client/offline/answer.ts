@@ -1,0 +1,46 @@
+import { cleanPath } from '../../model'
+import { type OfflineStore, openStore } from './store'
+
+/** How long the network may take for a page that is in the store. */
+const PATIENCE = 3000
+
+/** What a worker answers with: pages from the network while it answers, the rest from the store. */
+export function createAnswer(baseUrl: string): (request: Request) => Promise<Response> {
+  let opened: Promise<OfflineStore | undefined> | undefined
+
+  return async request => {
+    opened ??= openStore(baseUrl)
+    const store = await opened
+    // Not yet filled, or removed by the reader.
+    if (!store) opened = undefined
+    if (!store) return fetch(request)
+    const { pathname } = new URL(request.url)
+    const target = store.list.redirects[pathname]
+    if (target) return fetch(request).catch(() => Response.redirect(target))
+    const path = storedPath(store, pathname)
+    if (path === undefined) return fetch(request)
+    const stored = await store.find(path)
+    if (!stored) return fetch(request)
+    // An address that changes with its content never has another one.
+    return store.list.files[path] ? networkFirst(request, stored) : stored
+  }
+}
+
+/** Hosts know pages under several forms of their address. */
+function storedPath({ list }: OfflineStore, pathname: string): string | undefined {
+  return [pathname, cleanPath(pathname)].find(path => Object.hasOwn(list.files, path))
+}
+
+async function networkFirst(request: Request, stored: Response): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<Response>(resolve => {
+    timer = setTimeout(resolve, PATIENCE, stored)
+  })
+  const online = fetch(request).then(
+    response => (response.status >= 500 ? stored : response),
+    () => stored,
+  )
+  const answer = await Promise.race([online, late])
+  clearTimeout(timer)
+  return answer
+}
