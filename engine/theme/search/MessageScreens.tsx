@@ -53,7 +53,7 @@ export function ErrorScreen(props: {
   const isNetwork = failure.kind === 'unreachable' || failure.kind === 'timeout'
   const detail =
     failure.kind === 'unreachable' ? '' : [failure.status, failure.message].filter(Boolean).join(' ')
-  if (isNetwork && !navigator.onLine)
+  if (isNetwork && globalThis.navigator?.onLine === false)
     return (
       <div className="search-message" role="alert">
         <p className="search-message-title">{text.offline}</p>

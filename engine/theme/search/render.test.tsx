@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { searchDialogText } from '../text/search'
 import { emptyHits } from './fixtures'
 import { HitRow } from './HitRow'
@@ -116,6 +116,14 @@ describe('the error screen', () => {
     expect(shown).toContain('Unable to fetch results')
     expect(shown).toContain('You might want to check your network connection.')
     expect(shown).not.toContain('application id')
+  })
+
+  it('says that the device is offline, and nothing else', () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const shown = html({ kind: 'unreachable', message: 'Failed to fetch' })
+    vi.unstubAllGlobals()
+    expect(shown).toContain('You are offline')
+    expect(shown).not.toContain('Unable')
   })
 
   it('tells time-outs, and status and message of an API error', () => {
