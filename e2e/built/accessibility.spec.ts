@@ -72,6 +72,16 @@ describe('axe knows no fault', () => {
     await expectNoFault(page)
   })
 
+  it('of the checker with answers of each kind', async () => {
+    const page = await open('/docs/issues', phone)
+    await page.locator('.checker textarea[name=register]').fill("import 'vite'")
+    await page.locator('.checker textarea[name=style]').fill('@import "weapp-tailwindcss/css";')
+    await page.locator('.checker textarea[name=package]').fill('{ // x')
+    for (const level of ['wrong', 'differs', 'unsure'])
+      await page.locator(`.checker-findings [data-level=${level}]`).first().waitFor()
+    await expectNoFault(page)
+  })
+
   it.each(STATES)('of %s', async (_, device, enter) => {
     const page = await open('/docs/principle', device)
     await enter(page)

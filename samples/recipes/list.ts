@@ -19,21 +19,26 @@ export const notRunnable: Record<string, string> = {
 /** Every recipe that the site offers, once for each build tool it names. */
 export function listRecipes(): Recipe[] {
   const listed = offered.flatMap(({ framework, tool, tailwind, path }) =>
-    tool.split('/').map((name): Recipe => {
-      const [word = ''] = /[\w.-]+/.exec(name) ?? []
-      return {
+    tool.split('/').map(
+      (name): Recipe => ({
         page: path.slice(1),
-        tool: word.toLowerCase(),
+        tool: toolName(name),
         tailwind: tailwind === 4 ? 4 : 3,
         platform: platformOf(framework),
-      }
-    }),
+      }),
+    ),
   )
   listed.push({ page: 'docs/issues/native-toutiao', tool: 'gulp', tailwind: 3, platform: {} })
   return listed.filter(({ page }) => !(page in notRunnable))
 }
 
-function platformOf(framework: string): Record<string, string> {
+/** A build tool as the values of tabs name it. */
+export function toolName(tool: string): string {
+  return (/[\w.-]+/.exec(tool)?.[0] ?? '').toLowerCase()
+}
+
+/** Environment variables that a framework sets for a mini-program build. */
+export function platformOf(framework: string): Record<string, string> {
   if (framework.startsWith('uni-app')) return { UNI_PLATFORM: 'mp-weixin' }
   return framework === 'Taro' ? { TARO_ENV: 'weapp' } : {}
 }

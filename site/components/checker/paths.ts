@@ -1,0 +1,14 @@
+/** Joins two parts of a path and settles `.` and `..`. */
+export function joinPath(folder: string, path: string): string {
+  const parts: string[] = []
+  for (const part of `${folder}/${path}`.split(/[\\/]+/)) {
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop()
+    else if (part && part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/** Folder of a file, with a slash at its end; empty for the root. */
+export function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf('/') + 1)
+}
