@@ -145,7 +145,8 @@ export function ownPlace(): Plugin {
   return {
     name: 'own-place',
     transform: {
-      filter: { code: /\b__(?:dirname|filename)\b/ },
+      // Data may well speak of them.
+      filter: { id: { exclude: /\.json$/ }, code: /\b__(?:dirname|filename)\b/ },
       handler: (code, id) =>
         `var __dirname = ${JSON.stringify(dirname(id))}, __filename = ${JSON.stringify(id)};${code}`,
     },
