@@ -1,4 +1,4 @@
-import data from '@site/data/recipe-files.json'
+import data from '../../data/recipe-files.json'
 import type { Role } from './facts'
 
 /** A file that a reader has who followed a recipe. */
