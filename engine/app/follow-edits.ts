@@ -11,19 +11,18 @@ interface Problem {
 
 /** While the site is edited: shows changed pages in place, and what is wrong with them. */
 export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void {
+  // The answer tells what is wrong with the page, if anything.
+  const tellShown = () => hot.send(DEV_EVENT.rendered, { address: location.pathname })
   // One after the other: what an earlier edit brings must not arrive over a later one.
   let refreshed = Promise.resolve()
   hot.on(DEV_EVENT.pages, () => {
-    refreshed = refreshed.then(page.refresh).then(
-      // The answer tells what is wrong with the page that has just been rendered, if anything.
-      () => hot.send(DEV_EVENT.rendered),
-      error => console.error(error),
-    )
+    refreshed = refreshed.then(page.refresh).then(tellShown, error => console.error(error))
   })
   hot.on(DEV_EVENT.site, () => location.reload())
   hot.on(DEV_EVENT.error, ({ problems }: { problems: Problem[] }) => showProblems(problems))
   hot.on(DEV_EVENT.ok, removeProblems)
-  hot.send(DEV_EVENT.hello, { since: performance.timeOrigin })
+  window.navigation?.addEventListener('navigatesuccess', tellShown)
+  hot.send(DEV_EVENT.hello, { since: performance.timeOrigin, address: location.pathname })
 }
 
 function showProblems(problems: Problem[]) {

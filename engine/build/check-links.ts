@@ -8,10 +8,15 @@ import type { PageRecord } from './page-record'
 /** Something with links: a page, or a file whose links stand on many pages. */
 export type LinkSource = Pick<PageRecord, 'path' | 'source'> & { facts: Pick<ArticleFacts, 'links'> }
 
+/** A page that links lead to; without a source, its own links are not checked. */
+export type LinkedPage = Pick<PageRecord, 'path' | 'source'> & {
+  facts: Pick<ArticleFacts, 'links' | 'anchors'>
+}
+
 interface Input {
   root: string
   baseUrl: string
-  records: PageRecord[]
+  records: LinkedPage[]
   /** What has links beside the pages. */
   others?: LinkSource[]
   /** Addresses of the site that a link may lead to, pages or not. Without base URL. */
@@ -40,8 +45,7 @@ export function checkLinks({
   // Pages without a source are made of what is checked elsewhere.
   for (const record of [...others, ...records.filter(({ source }) => source)]) {
     for (const { href, kind } of record.facts.links) {
-      // A link to a source file that does not exist was told when the page was compiled.
-      if (kind !== 'link' || isExternal(href) || /\.mdx?(?:#|$)/.test(href)) continue
+      if (!isChecked({ href, kind })) continue
       const fault = findFault(href, record.path)
       if (!fault) continue
       const problem = { what: fault.what, where: locate(record, href), remedy: remedyFor(href, record.path) }
@@ -52,7 +56,7 @@ export function checkLinks({
 
   function findFault(href: string, from: string): Fault | null {
     const [, rawPath = '', hash = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(href)!
-    const path = resolvePath(rawPath, from)
+    const path = resolvePath(rawPath, { from, baseUrl })
     if (path === null)
       return {
         setting: 'onBrokenLinks',
@@ -70,13 +74,6 @@ export function checkLinks({
       setting: 'onBrokenAnchors',
       what: `the link ${href} leads to an anchor that the page does not have`,
     }
-  }
-
-  /** The address a browser goes to, without base URL; a relative one is seen from the page it stands on. */
-  function resolvePath(path: string, from: string): string | null {
-    if (path === '') return from
-    if (path.startsWith('/')) return withoutBase(baseUrl, decode(path))
-    return decode(new URL(path, `http://x${encodeURI(from)}`).pathname)
   }
 
   /** Finds the line an author has to edit; a link made by a component has none. */
@@ -102,7 +99,7 @@ export function checkLinks({
   function remedyFor(href: string, from: string): string {
     const [path = '', hash] = href.split('#')
     if (path === baseUrl) return 'add pages/index.tsx to the site, or a redirect from "/" to its config'
-    const clean = cleanPath(resolvePath(path, from) ?? path)
+    const clean = cleanPath(resolvePath(path, { from, baseUrl }) ?? path)
     const target = anchors.get(clean.toLowerCase())
     if (target && hash) return `anchors of that page: ${[...target].slice(0, 20).join(', ') || 'none'}`
     const name = path.split('/').pop()?.toLowerCase() ?? ''
@@ -112,6 +109,27 @@ export function checkLinks({
     if (near.length === 0 && guess) near.push(guess)
     return near.length ? `did you mean ${near.join(' or ')}?` : 'correct the address, or remove the link'
   }
+}
+
+/** A link to a source file that does not exist is told when the page is compiled. */
+function isChecked({ href, kind }: ArticleFacts['links'][number]): boolean {
+  return kind === 'link' && !isExternal(href) && !/\.mdx?(?:#|$)/.test(href)
+}
+
+/** The address a browser goes to, without base URL; a relative one is seen from the page it stands on. */
+function resolvePath(path: string, { from, baseUrl }: { from: string; baseUrl: string }): string | null {
+  if (path === '') return from
+  if (path.startsWith('/')) return withoutBase(baseUrl, decode(path))
+  return decode(new URL(path, `http://x${encodeURI(from)}`).pathname)
+}
+
+/** Addresses, in small letters, of the pages whose anchors must be known to check the links. */
+export function anchoredPages({ path: from, facts }: LinkSource, baseUrl: string): string[] {
+  return facts.links.flatMap(link => {
+    const [path = '', hash] = link.href.split('#')
+    const target = hash && isChecked(link) ? resolvePath(path.split('?')[0]!, { from, baseUrl }) : null
+    return target === null ? [] : [cleanPath(target).toLowerCase()]
+  })
 }
 
 function decode(text: string): string {

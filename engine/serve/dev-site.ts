@@ -1,22 +1,23 @@
 import { readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { contentType, makeSearchIndex, resolveRedirects } from '../build'
+import { checkPage, contentType, type LinkedPage, makeSearchIndex, resolveRedirects } from '../build'
 import type { Site } from '../config'
-import { interfaceLanguage } from '../model'
+import { cleanPath, interfaceLanguage, withoutBase } from '../model'
 import {
   bundleLiveFrame,
   type ClientInput,
   createRenderer,
   type OpenProject,
   openProject,
+  type PagePlan,
   type RenderedPage,
   type Renderer,
   type Reusable,
   renderLiveFrame,
   twinPath,
 } from '../pipeline'
-import { formatProblem, type Problem, type Reporter, SiteError, splitProblems } from '../report'
+import { type Problem, type Reporter, SiteError, splitProblems } from '../report'
 import { devClient } from './dev-client'
 
 interface Options {
@@ -33,6 +34,8 @@ export interface DevSite {
   reload(changed: string[]): Promise<Problem[]>
   /** Problems of the last reload and of the pages rendered since. */
   problems(): Problem[]
+  /** Links of the page at an address, and of the shell around it, that lead nowhere. */
+  linkProblems(address: string): Promise<Problem[]>
   page(path: string): Promise<string | null>
   notFound(): Promise<string>
   file(path: string): Promise<{ type: string; data: string | Uint8Array } | null>
@@ -55,6 +58,8 @@ export async function createDevSite({
   let renderer: Renderer | undefined
   let loadProblems: Problem[] = []
   const pageProblems = new Map<string, Problem[]>()
+  /** Pages rendered since the last reload, by address: links and anchors. */
+  const linked = new Map<string, LinkedPage>()
   const assets = new Map<string, string>()
   let searchFiles: Promise<Map<string, Uint8Array>> | undefined
   let liveFrame: ReturnType<typeof bundleLiveFrame> | undefined
@@ -81,6 +86,7 @@ export async function createDevSite({
       opened = next
       loadProblems = next.problems
       pageProblems.clear()
+      linked.clear()
       searchFiles = undefined
       for (const asset of next.assets) assets.set(asset.url, asset.file)
     } catch (error) {
@@ -95,8 +101,25 @@ export async function createDevSite({
     if (!plan || !renderer) return null
     const page = await renderer.render(plan)
     pageProblems.set(page.path, page.problems)
+    note(page)
     for (const asset of page.assets) assets.set(asset.url, asset.file)
     return page
+  }
+
+  const note = ({ path, source, facts: { links, anchors } }: RenderedPage): LinkedPage => {
+    const page = { path, source, facts: { links, anchors } }
+    linked.set(path, page)
+    return page
+  }
+
+  const linkProblems = async (address: string): Promise<Problem[]> => {
+    const { project, plans, assets } = opened!
+    const { render } = renderer!
+    const path = cleanPath(withoutBase(project.site.baseUrl, address) ?? '').toLowerCase()
+    const plan = plans.find(plan => plan.path.toLowerCase() === path)
+    if (!plan) return []
+    const look = async (plan: PagePlan) => linked.get(plan.path) ?? note(await render(plan))
+    return checkPage({ project, plans, assets, page: await look(plan), render: look })
   }
 
   /** Parts of the last good state that none of the files belongs to. */
@@ -113,12 +136,12 @@ export async function createDevSite({
 
   const first = await reload([])
   if (!opened) throw new SiteError(first)
-  for (const problem of first) reporter.info(formatProblem(problem))
   const base = () => opened!.project.site.baseUrl
 
   return {
     reload,
     problems: () => [...loadProblems, ...[...pageProblems.values()].flat()],
+    linkProblems,
     page: async path => (path === '/404' ? null : ((await render(path))?.document ?? null)),
     notFound: async () => (await render('/404'))!.document,
     baseUrl: base,

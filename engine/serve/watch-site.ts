@@ -34,11 +34,29 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
   let running = Promise.resolve()
   let updatedAt = 0
   let stopped = false
+  /** What the terminal has been told since the last edit. */
+  const printed = new Set<string>()
 
   const tell = (problems: Problem[], tab: Pick<typeof vite.ws, 'send'> = vite.ws) => {
     // Warnings stand in the terminal; they do not cover the page.
     if (splitProblems(problems).errors.length > 0) tab.send(DEV_EVENT.error, { problems })
     else tab.send(DEV_EVENT.ok, {})
+  }
+  const fail = (tab: Pick<typeof vite.ws, 'send'>) => (error: unknown) => tell([{ what: String(error) }], tab)
+  const print = (problems: Problem[]) => {
+    for (const text of problems.map(formatProblem).filter(text => !printed.has(text))) {
+      printed.add(text)
+      reporter.info(text)
+    }
+  }
+  /** Tells a tab what is wrong with the page it shows; after a later edit it will ask again. */
+  const answer = async (address: string, tab: Pick<typeof vite.ws, 'send'>) => {
+    await running
+    const asked = updatedAt
+    const problems = [...site.problems(), ...(await site.linkProblems(address))]
+    if (asked !== updatedAt) return
+    print(problems)
+    tell(problems, tab)
   }
   const update = async () => {
     const files = [...changed]
@@ -48,7 +66,8 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
     const before = readClientData(site)
     const problems = await site.reload(files)
     updatedAt = Date.now()
-    for (const problem of problems) reporter.info(formatProblem(problem))
+    printed.clear()
+    print(problems)
     // A warning stops nothing: what was edited is shown.
     if (splitProblems(problems).errors.length > 0) return tell(problems)
     const after = readClientData(site)
@@ -71,7 +90,7 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
     clearTimeout(timer)
     timer = setTimeout(() => {
       // A fault must not end it all: the next edit may mend what caused it.
-      running = running.then(update).catch(error => tell([{ what: String(error) }]))
+      running = running.then(update).catch(fail(vite.ws))
     }, SETTLE_MS)
   }
   const onChange = (_event: string, file: string) => {
@@ -79,14 +98,17 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
       return
     note(file)
   }
+  print(site.problems())
   vite.watcher.add(siteDir)
   vite.watcher.on('all', onChange)
   // A tab that begins to listen must hear of what happened since it loaded, and of mistakes made earlier.
-  vite.ws.on(DEV_EVENT.hello, ({ since }: { since: number }, tab) => {
+  vite.ws.on(DEV_EVENT.hello, ({ since, address }: { since: number; address: string }, tab) => {
     if (updatedAt > since) tab.send(DEV_EVENT.pages, {})
-    else tell(site.problems(), tab)
+    else answer(address, tab).catch(fail(tab))
   })
-  vite.ws.on(DEV_EVENT.rendered, (_data, tab) => tell(site.problems(), tab))
+  vite.ws.on(DEV_EVENT.rendered, ({ address }: { address: string }, tab) =>
+    answer(address, tab).catch(fail(tab)),
+  )
   return {
     async settled() {
       while (changed.size > 0) await new Promise(resolve => setTimeout(resolve, SETTLE_MS))

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createVisitor, hydrated } from '../support/browser'
+import { runServer } from '../support/run-server'
+import { copySite } from '../support/site-copy'
+
+const site = copySite({ fixture: 'e2e/fixtures/features', as: 'dev-links' })
+const served = await runServer(['dev', ...site.options])
+const visitor = createVisitor(served.url)
+afterAll(() => served.stop())
+
+const alert = (page: Page) => page.locator('#ink\\:problems')
+const told = (page: Page) =>
+  alert(page)
+    .textContent({ timeout: 100 })
+    .catch(() => '')
+
+describe('links of the page on screen are checked as a build does', () => {
+  it.each([
+    ['to no page', '(/blog)', '(/blag)', 'the link /blag leads to no page'],
+    ['to an anchor of the page itself', '(#explicit-id)', '(#implicit-id)', 'the link #implicit-id leads to'],
+    [
+      'to an anchor of another page',
+      './slugs/relative.md',
+      './slugs/relative.md#gone',
+      'given-name#gone leads to an anchor that the page does not have',
+    ],
+  ])('%s, in the overlay and in the terminal', async (_, from, to, what) => {
+    const page = await visitor.open('docs/next/markdown')
+    await hydrated(page)
+    site.edit('docs/markdown.md', from, to)
+    await expect.poll(() => told(page)).toContain(what)
+    expect(await told(page)).toContain(`${site.site}/docs/markdown.md:97`)
+    expect(served.output()).toContain(what)
+    site.restore('docs/markdown.md')
+    await expect.poll(() => alert(page).count()).toBe(0)
+  })
+
+  it('again when the page they lead to has changed', async () => {
+    site.edit('docs/markdown.md', './slugs/relative.md', './slugs/relative.md#page')
+    const page = await visitor.open('docs/next/markdown')
+    await hydrated(page)
+    await expect.poll(() => page.locator('a[href$="given-name#page"]').count()).toBe(1)
+    site.edit('docs/slugs/relative.md', '## Page', '## Sheet')
+    await expect.poll(() => told(page)).toContain('given-name#page leads to an anchor')
+    expect(await told(page)).toContain('anchors of that page: sheet, app')
+    site.restore('docs/slugs/relative.md')
+    await expect.poll(() => alert(page).count()).toBe(0)
+    site.restore('docs/markdown.md')
+  })
+
+  it('of the page that a reader goes to, and not of the one that was left', async () => {
+    site.edit('docs/markdown.md', '(/blog)', '(/blag)')
+    const page = await visitor.open('docs/next/markdown')
+    await expect.poll(() => told(page)).toContain('/blag leads to no page')
+    await page.locator('a[href$="given-name"]').first().click()
+    await expect.poll(() => page.locator('h1').textContent()).toBe('相对地址')
+    await expect.poll(() => alert(page).count()).toBe(0)
+    await page.goBack()
+    await expect.poll(() => told(page)).toContain('/blag leads to no page')
+    site.restore('docs/markdown.md')
+    await expect.poll(() => alert(page).count()).toBe(0)
+  })
+
+  it('of the shell around it', async () => {
+    const page = await visitor.open('docs/next/markdown')
+    await hydrated(page)
+    const [, from] = /(to: '\/[^']*')/.exec(site.read('site.config.ts'))!
+    site.edit('site.config.ts', from!, "to: '/nowhere-at-all'")
+    await expect.poll(() => told(page)).toContain('/nowhere-at-all leads to no page')
+    expect(await told(page)).toContain(`${site.site}/site.config.ts`)
+    site.restore('site.config.ts')
+    await expect.poll(() => alert(page).count()).toBe(0)
+  })
+})

@@ -1,0 +1,40 @@
+import type { Asset, PagePlan, Project } from '../pipeline'
+import type { Problem } from '../report'
+import { anchoredPages, checkLinks, type LinkedPage } from './check-links'
+import { createManifest } from './outputs/manifest'
+import { planOutputs } from './outputs/plan-outputs'
+import { listStatic } from './outputs/static-files'
+import { listShellLinks } from './shell-links'
+
+interface Input {
+  project: Project
+  plans: PagePlan[]
+  assets: Pick<Asset, 'url'>[]
+  /** The page whose links are checked, those around it included. */
+  page: LinkedPage
+  /** Renders a page that is linked to, for its anchors. */
+  render(plan: PagePlan): Promise<LinkedPage>
+}
+
+/** The link check of a build, for one page while the site is edited: of other pages only what is needed is rendered. */
+export async function checkPage({ project, plans, assets, page, render }: Input): Promise<Problem[]> {
+  const { root, siteDir, site } = project
+  const sources = [...listShellLinks(project), ...(page.source ? [page] : [])]
+  const wanted = new Set(sources.flatMap(source => anchoredPages(source, site.baseUrl)))
+  const records: LinkedPage[] = []
+  for (const plan of plans) {
+    const { path } = plan
+    const { facts } = wanted.has(path.toLowerCase()) ? await render(plan) : { facts: { anchors: [] } }
+    records.push({ path, facts: { anchors: facts.anchors, links: [] } })
+  }
+  const manifest = createManifest()
+  planOutputs(manifest, { project, pages: plans, assets, statics: listStatic({ root, siteDir }) })
+  return checkLinks({
+    root,
+    baseUrl: site.baseUrl,
+    records,
+    others: sources,
+    linkable: manifest.linkable(),
+    settings: site,
+  })
+}

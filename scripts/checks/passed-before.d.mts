@@ -1,0 +1,9 @@
+export interface Check {
+  root: string
+  file: string
+  paths: string[]
+  files?: RegExp
+  command: string[]
+}
+
+export function runUnlessPassed(check: Check, run: () => boolean): 'passed' | 'failed' | 'unchanged'
