@@ -1,4 +1,4 @@
-import { type ClientSite, DATA, ID, withBase } from '../model'
+import { type ClientSite, DATA, escapeAttribute, escapeText, ID, withBase } from '../model'
 import type { PageInput, SiteTags } from './server-app'
 
 /** Version of the engine, told to crawlers. */
@@ -19,11 +19,11 @@ export function renderDocument(input: DocumentInput): string {
   const ahead = assets.ahead.length > 0 ? ` ${DATA.ahead}="${assets.ahead.join(' ')}"` : ''
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(locale.htmlLang)}" dir="${locale.direction}" class="${escapeHtml(block.htmlClass)}" data-theme="${colorMode.defaultMode}">`,
+    `<html lang="${escapeAttribute(locale.htmlLang)}" dir="${locale.direction}" class="${escapeAttribute(block.htmlClass)}" data-theme="${colorMode.defaultMode}">`,
     '<head>',
     '<meta charset="utf-8">',
     contentSecurityPolicy
-      ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy)}">`
+      ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(contentSecurityPolicy)}">`
       : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...inlineScripts.map(script => `<script>${script}</script>`),
@@ -47,18 +47,18 @@ export function renderDocument(input: DocumentInput): string {
 /** Head tags that differ from page to page; navigation swaps them. */
 function renderPageTags({ site, block, head, behaviourVersion }: DocumentInput): string {
   const meta = (name: string, content: string | undefined) =>
-    content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''
+    content ? `<meta name="${name}" content="${escapeAttribute(content)}">` : ''
   const property = (name: string, content: string | undefined) =>
-    content ? `<meta property="${name}" content="${escapeHtml(content)}">` : ''
+    content ? `<meta property="${name}" content="${escapeAttribute(content)}">` : ''
   const locale = site.locale.htmlLang
   return [
-    `<title>${escapeHtml(head.title)}</title>`,
+    `<title>${escapeText(head.title)}</title>`,
     meta('description', head.description),
     meta('keywords', head.keywords.join(',')),
     head.noindex ? meta('robots', 'noindex, nofollow') : '',
-    `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
-    `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(head.canonical)}">`,
-    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(head.canonical)}">`,
+    `<link rel="canonical" href="${escapeAttribute(head.canonical)}">`,
+    `<link rel="alternate" hreflang="${locale}" href="${escapeAttribute(head.canonical)}">`,
+    `<link rel="alternate" hreflang="x-default" href="${escapeAttribute(head.canonical)}">`,
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:url', head.canonical),
@@ -87,16 +87,16 @@ function renderPageTags({ site, block, head, behaviourVersion }: DocumentInput):
 
 /** Tags that are the same on every page. */
 export function renderSiteTags(site: ClientSite, { favicon, feeds, extra }: SiteTags): string {
-  const base = (path: string) => escapeHtml(withBase(site.baseUrl, path))
+  const base = (path: string) => escapeAttribute(withBase(site.baseUrl, path))
   return [
     `<meta name="generator" content="${GENERATOR}">`,
     favicon ? `<link rel="icon" href="${base(favicon)}">` : '',
     ...feeds.map(
       feed =>
-        `<link rel="alternate" type="${feed.type}" href="${base(feed.path)}" title="${escapeHtml(feed.title)}">`,
+        `<link rel="alternate" type="${feed.type}" href="${base(feed.path)}" title="${escapeAttribute(feed.title)}">`,
     ),
     site.search.searchPagePath
-      ? `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.title)}" href="${base('/opensearch.xml')}">`
+      ? `<link rel="search" type="application/opensearchdescription+xml" title="${escapeAttribute(site.title)}" href="${base('/opensearch.xml')}">`
       : '',
     preconnectTag(site.search),
     extra,
@@ -111,7 +111,7 @@ function preconnectTag({ hosted }: ClientSite['search']): string {
   const own = { protocol: 'https', url: `${hosted.appId}-dsn.algolia.net`, port: undefined }
   const { protocol, url, port } = hosted.hosts?.find(({ accept }) => accept !== 'write') ?? own
   const origin = `${protocol}://${url}${port ? `:${port}` : ''}`
-  return `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`
+  return `<link rel="preconnect" href="${escapeAttribute(origin)}" crossorigin>`
 }
 
 /** JSON that cannot end the script element it stands in. */
@@ -120,12 +120,4 @@ function jsonForScript(value: unknown): string {
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }

@@ -1,6 +1,13 @@
 export { type BuildOptions, type BuildSummary, buildSite } from './build-site'
 export type { LinkedPage } from './check-links'
 export { checkPage } from './check-page'
-export { CONTRACT_FILE, contentType, type HostContract, headersFor, resolveRedirects } from './hosts'
+export {
+  CONTRACT_FILE,
+  contentType,
+  type HostContract,
+  headersFor,
+  hostContractSchema,
+  resolveRedirects,
+} from './hosts'
 export { makeSearchIndex } from './outputs/search-index'
 export { renderSearchPages } from './search-pages'

@@ -46,7 +46,7 @@ export async function measureSearch({ misses, reporter, ...context }: Context): 
 }
 
 /** Query sets of a site by name: "tune" from `data/search/tune-queries.json`. */
-export function readQuerySets(siteDir: string): Map<string, JudgedQuery[]> {
+function readQuerySets(siteDir: string): Map<string, JudgedQuery[]> {
   const dir = join(siteDir, 'data/search')
   const names = existsSync(dir) ? readdirSync(dir).filter(name => name.endsWith('-queries.json')) : []
   if (names.length === 0) {

@@ -21,10 +21,7 @@ export const categorySchema = strict({
 export type CategoryFile = z.output<typeof categorySchema>
 
 /** Reads a "_category_" file, YAML or JSON. */
-export function readCategoryFile(
-  file: string,
-  root: string,
-): { category: CategoryFile; problems: Problem[] } {
+function readCategoryFile(file: string, root: string): { category: CategoryFile; problems: Problem[] } {
   const yaml = readFileSync(file, 'utf8')
   const shown = relative(root, file)
   const { data, faults } = parseFields(yaml)

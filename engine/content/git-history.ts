@@ -30,7 +30,7 @@ export async function readGitHistory(folder: string): Promise<GitHistory> {
 }
 
 /** Reads the log, newest commit first. */
-export function parseGitLog(output: string): GitHistory {
+function parseGitLog(output: string): GitHistory {
   const history: GitHistory = new Map()
   for (const commit of output.split('\u0001').slice(1)) {
     const [head = '', ...files] = commit.split('\n')

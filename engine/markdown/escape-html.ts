@@ -1,9 +1,6 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+import { escapeAttribute } from '../model'
 
-/** Text as it must stand between tags. */
-export function escapeText(text: string): string {
-  return /[&<>]/.test(text) ? text.replace(/[&<>]/g, char => ENTITIES[char]!) : text
-}
+export { escapeText } from '../model'
 
 /** A start tag; attributes that are undefined are left out, `true` has no value. */
 export function startTag(
@@ -16,8 +13,4 @@ export function startTag(
     else if (value !== undefined) tag += ` ${key}="${escapeAttribute(String(value))}"`
   }
   return `${tag}>`
-}
-
-function escapeAttribute(text: string): string {
-  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, char => ENTITIES[char]!) : text
 }

@@ -20,7 +20,7 @@ export interface Assets {
   all(): Asset[]
 }
 
-export const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i
+const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i
 export const ASSET_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|pdf|zip|mp4|webm|woff2?)$/i
 
 /** Addresses are below `<base>assets/`. */

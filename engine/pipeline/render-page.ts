@@ -2,7 +2,13 @@ import { join, relative } from 'node:path'
 import type { ServerApp, ServerModule } from '../app/server-app'
 import type { Site } from '../config'
 import { articleToMarkdown, createHighlighter, parseArticle, readArticle } from '../markdown'
-import type { ArticleFacts, PageContent, PageHead, SidebarNode } from '../model'
+import {
+  type ArticleFacts,
+  escapeAttribute,
+  type PageContent,
+  type PageHead,
+  type SidebarNode,
+} from '../model'
 import type { Problem } from '../report'
 import type { Asset } from './assets'
 import { type Card, cardFile, makeCard } from './card'
@@ -137,7 +143,7 @@ function documentOptions(
 function renderTag({ tag, attributes }: Site['headTags'][number]): string {
   const text = Object.entries(attributes).map(([name, value]) => {
     if (typeof value === 'boolean') return value ? ` ${name}` : ''
-    return ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+    return ` ${name}="${escapeAttribute(value)}"`
   })
   return `<${tag}${text.join('')}>${tag === 'script' ? '</script>' : ''}`
 }

@@ -47,7 +47,7 @@ export function parseQuery(query: string, synonyms: SynonymRule[]): QueryVariant
 }
 
 /** Reads one phrasing of a query. */
-export function readVariant(text: string, factor: number): QueryVariant {
+function readVariant(text: string, factor: number): QueryVariant {
   const runs = scanText(text)
   const squeezed = squeezeText(text)
   const tokens = readTokens(runs, true)

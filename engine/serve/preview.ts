@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { CONTRACT_FILE, contentType, type HostContract, headersFor } from '../build'
+import { CONTRACT_FILE, contentType, type HostContract, headersFor, hostContractSchema } from '../build'
 import { cleanPath, withBase, withoutBase } from '../model'
 import { SiteError } from '../report'
 import { type Address, listen, type RunningServer } from './listen'
@@ -139,7 +139,7 @@ function sendNotFound(exchange: Exchange) {
 }
 
 function readContract(dir: string): HostContract {
-  return JSON.parse(readFileSync(join(dir, CONTRACT_FILE), 'utf8')) as HostContract
+  return hostContractSchema.parse(JSON.parse(readFileSync(join(dir, CONTRACT_FILE), 'utf8')))
 }
 
 function redirect(response: ServerResponse, location: string): void {

@@ -74,7 +74,7 @@ export const EDITS = {
   partial: ({ site }) => bump(site, 'docs/_part.mdx', /(part) (\d+)/),
   data: ({ site, pick }) => bump(site, pick(['data/numbers.json', 'data/fact.ts']), /("n":|fact) (\d+)/),
   synonyms({ site, chance }) {
-    site.write('data/synonyms.json', `[["text", "w${chance(100)}"]]\n`)
+    site.write('data/synonyms.json', `[{ "from": ["text"], "to": ["w${chance(100)}"] }]\n`)
     return 'synonyms'
   },
   config: ({ site, any }) => bump(site, 'site.config.ts', any([/(tag) (\d+)/, /('c) (\d+)/])),

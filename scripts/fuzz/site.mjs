@@ -85,7 +85,7 @@ export default function Global() {
   'lib/helper/index.ts': `export default 'helper 0'\n`,
   'data/numbers.json': `{ "n": 0 }\n`,
   'data/fact.ts': `export const fact = 'fact 0'\n`,
-  'data/synonyms.json': `[["text", "word"]]\n`,
+  'data/synonyms.json': `[{ "from": ["text"], "to": ["word"] }]\n`,
   'static/img/s.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><title>0</title></svg>\n`,
   'static/plain.txt': `plain 0\n`,
   'node_modules/tiny-dep/package.json': `{ "name": "tiny-dep", "version": "1.0.0", "type": "module", "main": "./index.js" }\n`,

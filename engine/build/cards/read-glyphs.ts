@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { z } from 'zod'
 
 /** A character, drawn: its outline in a square of 1000 units, baseline at 0, y upwards. */
 export interface Glyph {
@@ -37,11 +38,14 @@ export async function readGlyphs(characters: Iterable<string>): Promise<Map<stri
   return glyphs
 }
 
+/** Name of a slice of the font to its characters, as CSS writes ranges. */
+const slicesSchema = z.record(z.string(), z.string())
+
 /** The slices of the font that hold the characters. */
 function slicesOf(characters: Set<string>): Map<string, string[]> {
   const require = createRequire(import.meta.url)
   const list = require.resolve('@fontsource-variable/noto-sans-sc/unicode.json')
-  const slices = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>)
+  const slices = Object.entries(slicesSchema.parse(JSON.parse(readFileSync(list, 'utf8'))))
   const found = new Map<string, string[]>()
   for (const [name, ranges] of slices) {
     const inside = [...characters].filter(isWithin(ranges))

@@ -1,29 +1,31 @@
+import { z } from 'zod'
 import { isExternal, withBase } from '../../model'
 import { contentSecurityPolicy, LIVE_FRAME_POLICY, type Project, SECURITY_HEADERS } from '../../pipeline'
 import { factsOf, type OutputEntry } from '../outputs/manifest'
 import { coverPaths } from './cover-paths'
 
-/** What every host must do, in no host's words; its files and the preview server are made of this. */
-export interface HostContract {
-  baseUrl: string
-  /** Headers of every answer. */
-  headers: Record<string, string>
-  /** Headers of what was found; an error must never be kept. */
-  found: Record<string, string>
-  /** Headers that differ below a pattern, an exact path or a beginning and "*"; no path matches two with the same header. */
-  exceptions: { pattern: string; headers: Record<string, string> }[]
-  redirects: Redirect[]
-}
+const headersSchema = z.record(z.string(), z.string())
 
-export interface Redirect {
-  from: string
-  to: string
-}
+/** What every host must do, in no host's words; its files and the preview server are made of this. */
+export const hostContractSchema = z.object({
+  baseUrl: z.string(),
+  /** Headers of every answer. */
+  headers: headersSchema,
+  /** Headers of what was found; an error must never be kept. */
+  found: headersSchema,
+  /** Headers that differ below a pattern, an exact path or a beginning and "*"; no path matches two with the same header. */
+  exceptions: z.array(z.object({ pattern: z.string(), headers: headersSchema })),
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })),
+})
+
+export type HostContract = z.output<typeof hostContractSchema>
+
+export type Redirect = HostContract['redirects'][number]
 
 export const CACHE_CONTROL = 'Cache-Control'
 /** Of errors, whatever their path. */
 export const NEVER_KEEP = 'no-store'
-export const ALWAYS_ASK = 'public, max-age=0, must-revalidate'
+const ALWAYS_ASK = 'public, max-age=0, must-revalidate'
 export const YEAR = 'public, max-age=31536000, immutable'
 const POLICY = 'Content-Security-Policy'
 const SHARING = 'Cross-Origin-Resource-Policy'

@@ -8,7 +8,7 @@ import { makeRedirectsFile } from './redirects-file'
 import { makeVercelConfig } from './vercel'
 
 export { contentType } from './content-types'
-export { type HostContract, headersFor, resolveRedirects } from './contract'
+export { type HostContract, headersFor, hostContractSchema, resolveRedirects } from './contract'
 export { makeRedirectPage } from './redirect-page'
 
 /** Folder of an output folder that is the engine's own: what hosts are configured with, and a sign of who wrote it. */

@@ -1,9 +1,9 @@
-import { escapeXml } from '../outputs/sitemap'
+import { escapeAttribute } from '../../model'
 
 /** A page for hosts that know no redirects. */
 export function makeRedirectPage(target: string, origin: string): string {
-  const canonical = escapeXml(new URL(target, origin).href.replace(/#.*$/, ''))
-  const to = escapeXml(target)
+  const canonical = escapeAttribute(new URL(target, origin).href.replace(/#.*$/, ''))
+  const to = escapeAttribute(target)
   return `<!doctype html>
 <html><head><meta charset="utf-8"><title>${to}</title>
 <meta http-equiv="refresh" content="0; url=${to}"><meta name="robots" content="noindex"><link rel="canonical" href="${canonical}">

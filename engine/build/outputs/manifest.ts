@@ -17,7 +17,7 @@ interface KindFacts {
 }
 
 /** Each kind of output, once. */
-export const KINDS = {
+const KINDS = {
   page: { caching: 'revalidate', linkable: true, stored: true },
   'not-found': { caching: 'revalidate', linkable: false },
   redirect: { caching: 'revalidate', linkable: true },

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
 import type { PageHead } from '../../model'
 import { contentHash, type Project } from '../../pipeline'
+import { SiteError } from '../../report'
 import { buildIndex, categoryOf, type SearchPage, type SynonymRule } from '../../search'
 import { makeHanTables, pinyinTerms } from '../../search/node'
 import type { Output } from '../output'
@@ -34,7 +35,7 @@ export type WrittenIndex = z.output<typeof writtenIndexSchema>
 export async function writeSearchIndex({ project, records, output, last }: Input): Promise<WrittenIndex> {
   const { search, locale } = project.site
   const pages = records.map(({ path, key }) => [path, key])
-  const key = contentHash(JSON.stringify([search, locale, readSynonyms(project.siteDir), pages]))
+  const key = contentHash(JSON.stringify([search, locale, readSynonyms(project), pages]))
   if (last?.key === key && output.reuse(last.files.map(toOutput))) return last
   const files = await makeSearchIndex(project, records)
   for (const [name, data] of files) {
@@ -62,7 +63,7 @@ export async function makeSearchIndex(
   const { files } = await buildIndex(toSearchPages(project, pages), {
     pinyin: pinyinTerms,
     hanTables: makeHanTables,
-    synonyms: readSynonyms(project.siteDir),
+    synonyms: readSynonyms(project),
     generations: project.site.search.generations,
   })
   return new Map(files.map(({ name, data }) => [name, data]))
@@ -94,7 +95,28 @@ function isBelow(path: string, start: string): boolean {
   return path === start || path.startsWith(`${start}/`)
 }
 
-function readSynonyms(siteDir: string): SynonymRule[] {
+const synonymsSchema: z.ZodType<SynonymRule[]> = z.array(
+  z.strictObject({
+    from: z.array(z.string()),
+    to: z.array(z.string()),
+    weight: z.number().min(0).max(1).optional(),
+  }),
+)
+
+function readSynonyms({ root, siteDir }: Pick<Project, 'root' | 'siteDir'>): SynonymRule[] {
   const file = join(siteDir, 'data/synonyms.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SynonymRule[]) : []
+  if (!existsSync(file)) return []
+  const where = { file: relative(root, file) }
+  const remedy = 'write a list of { "from": ["what readers say"], "to": ["words of the pages"] }'
+  let read: unknown
+  try {
+    read = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new SiteError({ what: `it is no JSON: ${(error as Error).message}`, where, remedy })
+  }
+  const { data, error } = synonymsSchema.safeParse(read)
+  if (data) return data
+  throw new SiteError(
+    error.issues.map(({ path, message }) => ({ what: `${path.join('.')}: ${message}`, where, remedy })),
+  )
 }

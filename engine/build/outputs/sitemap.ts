@@ -1,3 +1,4 @@
+import { escapeText } from '../../model'
 import type { PageRecord } from '../page-record'
 
 /** Every page that may be indexed; weekly, priority 0.5. */
@@ -7,16 +8,8 @@ export function makeSitemap(records: PageRecord[]): string {
     .map(({ head }) => head.canonical)
     .sort()
     .map(
-      url => `<url><loc>${escapeXml(url)}</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>`,
+      url =>
+        `<url><loc>${escapeText(url)}</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>`,
     )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
-}
-
-/** Text for an XML element or attribute. */
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { z } from 'zod'
 import type { SearchSettings } from '../../model'
 import { type IndexFile, MANIFEST_NAME } from '../index-builder'
 import { type MarkedText, splitMarks } from '../marked-text'
@@ -16,6 +17,22 @@ export interface DemoServer {
 
 const CREDENTIALS = { appId: 'DEMO', apiKey: 'demo-search-key' }
 const LARGEST_BODY = 1_000_000
+
+/** What is read of a request; the service knows many more parameters. */
+const requestsSchema: z.ZodType<{ requests: SearchRequest[] }> = z.object({
+  requests: z.array(
+    z.looseObject({
+      indexName: z.string(),
+      // Asked for recommendations, it names a page instead.
+      query: z.string().default(''),
+      hitsPerPage: z.number().optional(),
+      page: z.number().optional(),
+      attributesToSnippet: z.array(z.string()).optional(),
+      snippetEllipsisText: z.string().optional(),
+      facetFilters: z.array(z.union([z.string(), z.array(z.string())])).optional(),
+    }),
+  ),
+})
 
 /** Speaks the hosted service's protocol over an index of our own, so that the hosted path can be seen without an account. */
 export async function startDemoServer(files: IndexFile[], port = 0): Promise<DemoServer> {
@@ -58,7 +75,7 @@ async function answer(
   if (request.method !== 'POST' || !/^\/1\/indexes\/\*\/(?:queries|recommendations)$/.test(path)) {
     return { status: 404, body: { message: 'Path not found', status: 404 } }
   }
-  const { requests } = JSON.parse(await readBody(request)) as { requests: SearchRequest[] }
+  const { requests } = requestsSchema.parse(JSON.parse(await readBody(request)))
   if (path.endsWith('recommendations')) {
     return { status: 200, body: { results: requests.map(() => ({ hits: [], nbHits: 0 })) } }
   }
