@@ -6,6 +6,7 @@ import { importsOf, readSources, type Sources } from './fixtures/read-sources'
 
 /** A folder may import only from the folders before it. */
 const FOLDERS = [
+  'paths',
   'report',
   'model',
   'config',
@@ -89,6 +90,9 @@ describe('the engine keeps its law', () => {
   test('nobody reaches into another folder by a path in a text', () => {
     expect(findPathTexts(sources)).toEqual([])
   })
+  test('one folder knows how a system writes paths', () => {
+    expect(findNativePaths(sources)).toEqual([])
+  })
   test('modules keep no state', () => {
     expect(findModuleState(sources)).toEqual([])
   })
@@ -171,6 +175,21 @@ describe('a breach is found', () => {
   test('a package that may not travel, also by require', () => {
     const sources = inside({ 'client/a.ts': "const x = require('left-pad')\nimport 'react'" })
     expect(findNodeInBrowser(sources)).toEqual(['client/a.ts imports left-pad'])
+  })
+  test('paths as the system writes them', () => {
+    const sources = inside({
+      'paths/index.ts': "import path from 'node:path'",
+      'build/a.ts': "import { join } from 'node:path'",
+      'build/b.ts': "import { sep } from 'path'\nimport { fileURLToPath } from 'node:url'",
+      'build/c.ts':
+        "import { pathToFileURL } from 'node:url'\nimport { existsSync, realpathSync } from 'node:fs'",
+    })
+    expect(findNativePaths(sources)).toEqual([
+      'build/a.ts: join',
+      'build/b.ts: sep',
+      'build/b.ts: fileURLToPath',
+      'build/c.ts: realpathSync',
+    ])
   })
   test('a path in a text', () => {
     const sources = inside({
@@ -310,6 +329,22 @@ function findPathTexts(sources: Sources): string[] {
   return [...sources].flatMap(([file, source]) =>
     [...source.matchAll(path)].map(([, found]) => `${file} holds the path ${found}`),
   )
+}
+
+/** What gives paths in the form of the system; `paths` has the same with "/". */
+function findNativePaths(sources: Sources): string[] {
+  const imported = /^import (?:type )?\{([^}]*)\} from '(?:node:)?(path|url|fs)'/gm
+  return [...sources]
+    .filter(([file]) => topOf(file) !== 'paths')
+    .flatMap(([file, source]) =>
+      [...source.matchAll(imported)].flatMap(([, names = '', from]) =>
+        names
+          .split(',')
+          .map(name => name.trim())
+          .filter(name => from === 'path' || /^(?:fileURLToPath|realpathSync)$/.test(name))
+          .map(name => `${file}: ${name}`),
+      ),
+    )
 }
 
 /** What a module keeps between calls: variables, and collections that begin empty. */

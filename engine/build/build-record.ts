@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { z } from 'zod'
+import { dirname } from '../paths'
 import { readLines, twinPath } from '../pipeline'
 import { FORMS, gainsFromCompression } from './compress'
 import { type FileStamp, fileStampSchema, isUntouched, stampFile } from './file-stamp'

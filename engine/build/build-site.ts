@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from '../paths'
 import { type Asset, bundleClient, contentHash, openProject, type PagePlan, twinPath } from '../pipeline'
 import { formatProblem, type Reporter, SiteError, splitProblems } from '../report'
 import { readBuildRecord, writeBuildRecord } from './build-record'

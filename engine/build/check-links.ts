@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { nearestName } from '../config'
 import { type ArticleFacts, cleanPath, isExternal, withoutBase } from '../model'
+import { join } from '../paths'
 import { type FaultSetting, type Problem, withSetting } from '../report'
 import type { PageRecord } from './page-record'
 

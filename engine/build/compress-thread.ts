@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { dirname } from '../paths'
 import { type CompressorInput, type FileJob, gainsFromCompression } from './compress'
 
 /** Above this size quality 10 takes a second and gains a few percent on files that few visitors load. */

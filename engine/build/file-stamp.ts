@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
+import { join } from '../paths'
 
 /** How a file was when it was written: size, hash, and the time at which the file system last changed it. */
 export const fileStampSchema = z.tuple([z.number(), z.string(), z.number()])

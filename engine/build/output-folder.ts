@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, isAbsolute, join, relative } from '../paths'
 import { SiteError } from '../report'
 import { OWN_DIR } from './hosts'
 
@@ -29,12 +29,13 @@ export function claimFolder(folders: Folders): ClaimedFolder {
   }
 }
 
-function refuseSources(folders: Folders): void {
+/** Throws when an output folder is one that authors write in. */
+export function refuseSources(folders: Omit<Folders, 'cacheDir'>): void {
   const { siteDir, outDir } = folders
   const inside = relative(outDir, siteDir)
-  if (inside !== '..' && !inside.startsWith(`..${sep}`)) throw refusal(folders, 'holds the site itself')
-  if (SOURCES.test(relative(siteDir, outDir).split(sep).join('/')))
-    throw refusal(folders, 'is a folder of the sources')
+  const isApart = inside === '..' || inside.startsWith('../') || isAbsolute(inside)
+  if (!isApart) throw refusal(folders, 'holds the site itself')
+  if (SOURCES.test(relative(siteDir, outDir))) throw refusal(folders, 'is a folder of the sources')
 }
 
 function lock(folders: Folders): ClaimedFolder {
@@ -91,7 +92,7 @@ function held(folders: Folders, pid: number): SiteError {
   })
 }
 
-function refusal(folders: Folders, why: string): SiteError {
+function refusal(folders: Omit<Folders, 'cacheDir'>, why: string): SiteError {
   return new SiteError({
     what: `the output folder ${nameOf(folders)} ${why}`,
     remedy: 'choose another, empty or new (--out dist), or empty it yourself when nothing in it is needed',

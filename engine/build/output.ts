@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { dirname, join } from '../paths'
 import { type Compressor, FORMS, gainsFromCompression } from './compress'
 import { OWN_DIR } from './hosts'
 import type { Manifest, OutputKind } from './outputs/manifest'
@@ -139,10 +139,5 @@ function moveInto(from: string, to: string): void {
 function listFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
-    .map(entry =>
-      join(entry.parentPath, entry.name)
-        .slice(dir.length + 1)
-        .split(sep)
-        .join('/'),
-    )
+    .map(entry => join(entry.parentPath, entry.name).slice(dir.length + 1))
 }

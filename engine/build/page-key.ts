@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
 import type { CompiledPage } from '../markdown'
+import { basename, dirname, join } from '../paths'
 import { contentHash, createLookups, type Lookups, type PagePlan, type Project, partsOf } from '../pipeline'
 
 /** Hashes of everything that pages are made of. */

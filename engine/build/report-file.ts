@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { isAbsolute, join, relative } from 'node:path'
+import { isAbsolute, join, relative } from '../paths'
 import { type Project, partsOf } from '../pipeline'
 import type { Problem } from '../report'
 import { type PageRecord, pageFile } from './page-record'

@@ -1,5 +1,5 @@
-import { join, relative } from 'node:path'
 import { isExternal, type NavItem, type SidebarNode, withBase } from '../model'
+import { join, relative } from '../paths'
 import type { Project } from '../pipeline'
 import type { LinkSource } from './check-links'
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join } from '../paths'
 import { type PagePlan, type Renderer, twinPath } from '../pipeline'
 import type { Compressor } from './compress'
 import { type PageRecord, pageFile, toRecord } from './page-record'

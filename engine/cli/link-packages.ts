@@ -1,5 +1,5 @@
 import { lstatSync, mkdirSync, symlinkSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative } from '../paths'
 import { SiteError } from '../report'
 
 /** Bundles in the cache import packages: a cache outside of the project needs a way to them. */

@@ -1,6 +1,6 @@
-import { join, relative, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { buildSite } from '../build'
+import { join, relative, resolve } from '../paths'
 import { annotateProblem, createReporter, printProblem, type Reporter, SiteError } from '../report'
 import { linkPackages } from './link-packages'
 import { openBrowser } from './open-browser'
@@ -68,7 +68,8 @@ const COMMANDS: Record<string, { does: string; run: (context: Context) => Promis
 }
 
 /** Runs a command; returns the exit code. */
-export async function main({ root, argv }: { root: string; argv: string[] }): Promise<number> {
+export async function main({ argv, ...from }: { root: string; argv: string[] }): Promise<number> {
+  const root = resolve(from.root)
   const reporter = createReporter(process.stdout)
   try {
     const { command: name, ...options } = readOptions(argv, process.env)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { makeSearchIndex, renderSearchPages } from '../build'
+import { join } from '../paths'
 import { type Reporter, SiteError } from '../report'
 import {
   type IndexFile,

@@ -1,7 +1,7 @@
 // Node 20 does not read TypeScript: this bundles the engine once per change and runs the bundle.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, isAbsolute, join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 // Packages choose their build by this; React's development build renders pages at half the speed.
@@ -65,7 +65,7 @@ async function bundleEngine(dir) {
       'read-config': join(engine, 'cli/migrate/read-config.ts'),
     },
     platform: 'node',
-    external: id => !/^[./]/.test(id) && !BUNDLED.test(id) && !relative(root, id).startsWith('engine'),
+    external: id => !id.startsWith('.') && !isAbsolute(id) && !BUNDLED.test(id),
     logLevel: 'warn',
   })
   const { output } = await bundle.write({

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { editorSchemas } from '../content'
+import { join, relative } from '../paths'
 import { createAssets, importExtension, loadSite } from '../pipeline'
 import type { Reporter } from '../report'
 

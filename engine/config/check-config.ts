@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
 import type { z } from 'zod'
+import { relative, resolve } from '../paths'
 import { type Problem, SiteError } from '../report'
 import { locateField } from './locate-field'
 import { siteSchema } from './schema'

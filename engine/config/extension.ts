@@ -1,6 +1,6 @@
-import { relative } from 'node:path'
 import { z } from 'zod'
 import type { DocBadge } from '../model'
+import { relative } from '../paths'
 
 export type { DocChoice } from '../model'
 

@@ -1,6 +1,6 @@
-import { posix } from 'node:path'
 import type { FieldPath, SidebarItem } from '../config'
 import type { Doc } from '../model'
+import { posix } from '../paths'
 import type { CategoryFile } from './category-file'
 import { isFolderIndex, splitNumberPrefix } from './doc-identity'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { categoryLinkSchema, describeIssues, strict } from '../config'
+import { join, relative } from '../paths'
 import type { Problem } from '../report'
 import { locateInYaml, parseFields } from './front-matter'
 

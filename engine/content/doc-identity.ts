@@ -1,4 +1,4 @@
-import { posix } from 'node:path'
+import { posix } from '../paths'
 
 /** Where a document stands in its folder, and what its front matter says of its name. */
 interface DocPlace {

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import picomatch from 'picomatch'
+import { join, realPath } from '../paths'
 
 /** Files of a content folder, with "/" between folders, sorted. */
 export interface FoundFiles {
@@ -28,7 +28,7 @@ interface Input {
 export function findFiles({ dir, siteDir, patterns }: Input): FoundFiles {
   const isIncluded = patterns ? picomatch(patterns.include, { ignore: patterns.exclude }) : () => true
   const found: FoundFiles = { pages: [], categories: new Map(), refused: [] }
-  if (existsSync(dir)) visit('', [realpathSync(dir)])
+  if (existsSync(dir)) visit('', [realPath(dir)])
   found.pages.sort()
   return found
 
@@ -56,9 +56,9 @@ export function findFiles({ dir, siteDir, patterns }: Input): FoundFiles {
       return undefined
     }
     if (!existsSync(join(dir, path))) return refuse('leads to nothing')
-    const real = realpathSync(join(dir, path))
+    const real = realPath(join(dir, path))
     if (above.includes(real)) return refuse('leads back to a folder it lies in')
-    const homes = [realpathSync(siteDir), above[0]!]
-    return homes.some(home => real.startsWith(home + sep)) ? real : refuse('leads out of the site')
+    const homes = [realPath(siteDir), above[0]!]
+    return homes.some(home => real.startsWith(`${home}/`)) ? real : refuse('leads out of the site')
   }
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { type BlogSettings, joinRoute } from '../config'
 import type { Blog, BlogAuthor, BlogPost, BlogTag } from '../model'
+import { join, relative } from '../paths'
 import { groupByYear } from './blog-views'
 import type { Loading } from './content'
 import { findFiles } from './find-files'

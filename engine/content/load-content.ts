@@ -1,6 +1,6 @@
-import { relative } from 'node:path'
 import type { Extension, Site } from '../config'
 import { createMarkdown } from '../markdown'
+import { relative } from '../paths'
 import { type Problem, SiteError } from '../report'
 import type { Compile, Content, Loading } from './content'
 import { readEditBase } from './edit-base'

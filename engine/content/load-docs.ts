@@ -1,7 +1,7 @@
-import { join, relative } from 'node:path'
 import type { DocsSettings, VersionSettings } from '../config'
 import { extensionFields, joinRoute, toModuleProblems } from '../config'
 import type { Doc } from '../model'
+import { join, relative } from '../paths'
 import type { Loading } from './content'
 import { identifyDoc } from './doc-identity'
 import { type FoundFiles, findFiles } from './find-files'

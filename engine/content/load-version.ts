@@ -1,6 +1,6 @@
-import { join, relative } from 'node:path'
 import { readSidebars, type Site, toModuleProblems, type VersionSettings } from '../config'
 import type { Doc, DocsVersion } from '../model'
+import { join, relative } from '../paths'
 import { bulletChoices } from '../report'
 import { groupByFolder } from './autogenerate-items'
 import { readCategoryFiles } from './category-file'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { describeIssues, joinRoute } from '../config'
 import type { BlogAuthor } from '../model'
+import { join, relative } from '../paths'
 import type { Loading } from './content'
 import { locateInYaml, parseFields } from './front-matter'
 import { type AuthorFields, authorsFields, type PostFields } from './front-matter-schema'

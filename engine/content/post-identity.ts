@@ -1,4 +1,4 @@
-import { posix } from 'node:path'
+import { posix } from '../paths'
 import { toIsoDate } from './iso-date'
 
 /** What the path of a post says: its address below the blog, and perhaps its date. */

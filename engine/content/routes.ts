@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { type FieldFault, type Site, toModuleProblems } from '../config'
 import { isExternal } from '../model'
+import { join, relative } from '../paths'
 import type { Problem } from '../report'
 import { postListPages } from './blog-views'
 import type { Content } from './content'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { basename, extname } from 'node:path'
 import { imageSize } from 'image-size'
+import { basename, extname } from '../paths'
 import { contentHash } from './hash'
 
 /** A file that pages refer to by a hashed address. */

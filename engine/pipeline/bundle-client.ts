@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { z } from 'zod'
+import { join } from '../paths'
 import { BROWSERS } from './browsers'
 import { bundleError } from './bundle-error'
 import { type ClientInput, clientConfig } from './client-config'

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { toSlashes } from '../paths'
 import { type Problem, SiteError } from '../report'
 
 /** One error as a bundler has it; plugins of the engine may say where and what to do. */
@@ -14,9 +15,10 @@ export function bundleError(error: unknown, root: string): SiteError {
   const { errors = [error as BundlerError] } = error as { errors?: BundlerError[] }
   const problems = errors.map(({ message = String(error), loc, id, remedy }): Problem => {
     const file = loc?.file ?? id
+    const named = (text: string) => toSlashes(text).replaceAll(`${root}/`, '')
     return {
-      what: stripVTControlCharacters(message).replaceAll(`${root}/`, ''),
-      where: file ? { file: file.replace(`${root}/`, ''), line: loc?.line } : undefined,
+      what: named(stripVTControlCharacters(message)),
+      where: file ? { file: named(file), line: loc?.line } : undefined,
       remedy:
         remedy ??
         'mend the module; it is TypeScript or JSX that does not compile, or an import that does not exist',

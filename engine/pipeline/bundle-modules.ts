@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
 import type { Language } from '../model'
+import { dirname, fileOf, join, toSlashes } from '../paths'
 import type { Assets } from './assets'
 import { bundleError } from './bundle-error'
 import { contentHash } from './hash'
@@ -113,12 +113,15 @@ function recordGraph(graph: Map<string, { hash: string; imports: string[] }>): P
         const info = this.getModuleInfo(id)
         const [file = id] = id.split('?')
         if (!info || !existsSync(file)) continue
-        const imports = [...info.importedIds, ...info.dynamicallyImportedIds]
+        const imports = [...info.importedIds, ...info.dynamicallyImportedIds].map(toSlashes)
         // What stays outside of the bundle is known by its version.
         const packages = imports
           .filter(name => name.includes('node_modules'))
-          .map(name => (name.startsWith('file:') ? fileURLToPath(name) : name))
-        graph.set(id, { hash: contentHash(readFileSync(file), ...versions.ofFiles(packages)), imports })
+          .map(name => (name.startsWith('file:') ? fileOf(name) : name))
+        graph.set(toSlashes(id), {
+          hash: contentHash(readFileSync(file), ...versions.ofFiles(packages)),
+          imports,
+        })
       }
     },
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Site } from '../config'
 import type { PageContent } from '../model'
+import { join } from '../paths'
 import { contentHash } from './hash'
 
 /** What the link preview of a page says. */

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type { InlineConfig, Plugin, PluginOption } from 'vite'
 import { type ClientSite, interfaceLanguage } from '../model'
+import { join } from '../paths'
 import { ASSET_FILE, type Assets } from './assets'
 import { CSS_MODULE_PATTERN } from './css-module'
 import { engineDir } from './engine-file'

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import type { Extension, Site } from '../config'
 import {
   type Compile,
@@ -11,6 +10,7 @@ import {
 } from '../content'
 import { type CompiledPage, createMarkdown } from '../markdown'
 import { interfaceLanguage } from '../model'
+import { join, relative } from '../paths'
 import type { Assets } from './assets'
 import type { CompiledStore } from './compiled-store'
 import { contentHash } from './hash'

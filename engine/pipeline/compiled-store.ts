@@ -8,8 +8,8 @@ import {
   statSync,
   writeSync,
 } from 'node:fs'
-import { dirname } from 'node:path'
 import type { CompiledPage } from '../markdown'
+import { dirname } from '../paths'
 import { contentHash } from './hash'
 import { readLines } from './read-lines'
 

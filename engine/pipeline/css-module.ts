@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { relative } from '../paths'
 
 /** A stylesheet whose class names are its own. */
 export interface CssModule {

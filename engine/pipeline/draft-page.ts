@@ -1,7 +1,7 @@
-import { join, relative } from 'node:path'
 import { archiveYears, type PostListPage } from '../content'
 import { parseArticle, readArticle } from '../markdown'
 import type { BlogPost, PageContent, PageHead } from '../model'
+import { join, relative } from '../paths'
 import type { Problem } from '../report'
 import { fillCards, takeHead } from './fill-places'
 import { liftStyles } from './lift-styles'

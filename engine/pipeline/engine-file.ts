@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, relative, toSlashes } from '../paths'
 
 /** The file behind a name that the engine's package exports, such as `inkstone/app/browser`. */
 export function engineFile(name: `inkstone/${string}`): string {
-  return createRequire(import.meta.url).resolve(name)
+  return toSlashes(createRequire(import.meta.url).resolve(name))
 }
 
 /** The same file as an address on the dev server, which serves the project's root. */
 export function engineUrl(root: string, name: `inkstone/${string}`): string {
-  return `/${relative(root, engineFile(name)).split(sep).join('/')}`
+  return `/${relative(root, engineFile(name))}`
 }
 
 /** Where `@theme/…` leads. */

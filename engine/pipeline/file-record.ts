@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { dirname, join, toSlashes } from '../paths'
 import { contentHash } from './hash'
 
 /** What a bundler has read: every file and, since a new file may take the place of another, the folders it chose from. */
@@ -16,7 +16,7 @@ export function recordFiles(read: Iterable<string>, roots: string[]): FileRecord
   const files = new Set<string>()
   const folders = new Set<string>()
   for (const id of read) {
-    const [file = id] = id.split('?')
+    const file = toSlashes(id.split('?')[0]!)
     // Names with a null byte are the bundler's own modules.
     if (file.includes('\0') || !isFile(file)) continue
     files.add(file)

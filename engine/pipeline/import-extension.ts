@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { checkExtension, type Extension } from '../config'
+import { join } from '../paths'
 import type { Project } from './project'
 
 /** What the site adds to the engine; nothing when its config names no module. */

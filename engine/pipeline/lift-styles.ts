@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from '../paths'
 import { type Asset, createAssets } from './assets'
 import { contentHash } from './hash'
 

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
 import type { Content } from '../content'
 import type { Asset as PageAsset, SourceLink, SourceRecord } from '../markdown'
 import { isExternal, withBase } from '../model'
+import { dirname, join, relative, resolve } from '../paths'
 import type { Problem } from '../report'
 import type { Assets } from './assets'
 

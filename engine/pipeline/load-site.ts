@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { checkConfig, type Site } from '../config'
 import { sidebarFiles } from '../content'
+import { join, relative } from '../paths'
 import { type Problem, SiteError } from '../report'
 import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'

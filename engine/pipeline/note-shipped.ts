@@ -1,4 +1,5 @@
 import type { Plugin } from 'rolldown'
+import { toSlashes } from '../paths'
 
 /** Notes every module that has code in what a bundler writes; one that was only read has not. */
 export function noteShipped(shipped: Set<string>): Plugin {
@@ -17,7 +18,7 @@ export function noteShipped(shipped: Set<string>): Plugin {
 /** Folders of the installed packages that modules belong to, sorted. */
 export function packageFolders(modules: Iterable<string>): string[] {
   const folders = [...modules].flatMap(id => {
-    const [folder] = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id.replace(/^\0/, '')) ?? []
+    const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(toSlashes(id).replace(/^\0/, '')) ?? []
     return folder ?? []
   })
   return [...new Set(folders)].sort()

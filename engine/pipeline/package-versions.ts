@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { dirname, join, toSlashes } from '../paths'
 
 const manifestSchema = z.object({
   version: z.string().optional(),
@@ -56,8 +56,8 @@ export function createPackageVersions(): PackageVersions {
 
 /** The package of a file, and the folder that it was installed into. */
 function placeOf(file: string): { name: string; from: string } | undefined {
-  const [, from, rest] = /^(.*)[\\/]node_modules[\\/](.*)$/.exec(file) ?? []
-  return from && rest ? { name: packageName(rest.replaceAll('\\', '/')), from } : undefined
+  const [, from, rest] = /^(.*)\/node_modules\/(.*)$/.exec(toSlashes(file)) ?? []
+  return from && rest ? { name: packageName(rest), from } : undefined
 }
 
 /** "@scope/name/part" -> "@scope/name". */

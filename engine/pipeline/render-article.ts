@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
 import type { PageComponent, ServerApp } from '../app/server-app'
 import type { Extension } from '../config'
 import {
@@ -16,6 +15,7 @@ import {
   withoutExcerptEnd,
 } from '../markdown'
 import type { ArticleFacts } from '../model'
+import { dirname, join, relative } from '../paths'
 import { listChoices, type Problem, withSetting } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { CSS_MODULE, readCssModule } from './css-module'

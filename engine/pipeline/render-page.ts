@@ -1,4 +1,3 @@
-import { join, relative } from 'node:path'
 import type { ServerApp, ServerModule } from '../app/server-app'
 import type { Site } from '../config'
 import { articleToMarkdown, createHighlighter, parseArticle, readArticle } from '../markdown'
@@ -9,6 +8,7 @@ import {
   type PageHead,
   type SidebarNode,
 } from '../model'
+import { join, relative } from '../paths'
 import type { Problem } from '../report'
 import type { Asset } from './assets'
 import { type Card, cardFile, makeCard } from './card'

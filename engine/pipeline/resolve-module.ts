@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, isAbsolute, join, listBelow, relative, resolve, toSlashes } from '../paths'
 import { adaptersDir } from './engine-file'
 import type { Project } from './project'
 
@@ -46,13 +46,13 @@ function toPath({ siteDir }: Pick<Project, 'siteDir'>, importer: string, specifi
 
 /** Whether an import names a package of npm: neither a file nor what the engine itself brings. */
 export function isPackageImport(specifier: string): boolean {
-  return !/^(?:[./!]|@(?:site|theme|docusaurus)\/|react$)/.test(specifier)
+  return !isAbsolute(specifier) && !/^(?:[.!]|@(?:site|theme|docusaurus)\/|react$)/.test(specifier)
 }
 
 /** A file of an installed package, as the site finds it. */
 export function findPackageFile(siteDir: string, specifier: string): string | undefined {
   try {
-    return createRequire(join(siteDir, 'site.config.ts')).resolve(specifier)
+    return toSlashes(createRequire(join(siteDir, 'site.config.ts')).resolve(specifier))
   } catch {
     return undefined
   }
@@ -65,10 +65,9 @@ export function isAdapter(file: string): boolean {
 
 /** Names of the modules of Docusaurus that the engine has. */
 export function adapterNames(): string[] {
-  const files = readdirSync(adaptersDir(), { recursive: true }) as string[]
-  return files
+  return listBelow(adaptersDir())
     .filter(file => /\.tsx?$/.test(file))
-    .map(file => `@docusaurus/${file.replaceAll('\\', '/').replace(/\.tsx?$/, '')}`)
+    .map(file => `@docusaurus/${file.replace(/\.tsx?$/, '')}`)
     .sort()
 }
 

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import type { Language } from '../model'
+import { join, listBelow } from '../paths'
 import { type Problem, SiteError } from '../report'
 import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'
@@ -118,8 +118,9 @@ export function listPageFiles(siteDir: string): string[] {
 
 function listFiles(dir: string, pattern: RegExp): string[] {
   if (!existsSync(dir)) return []
-  const files = readdirSync(dir, { recursive: true }) as string[]
-  return files.filter(file => pattern.test(file) && !/(?:^|\/)_|\.test\.|__tests__/.test(file)).sort()
+  return listBelow(dir)
+    .filter(file => pattern.test(file) && !/(?:^|\/)_|\.test\.|__tests__/.test(file))
+    .sort()
 }
 
 interface RegistryInput {

@@ -1,6 +1,6 @@
-import { join, relative } from 'node:path'
 import type { Content } from '../content'
 import type { CompiledPage } from '../markdown'
+import { join, relative } from '../paths'
 import { isPackageImport, isRawImport, resolveModule } from './resolve-module'
 
 /** A module that pages import. */

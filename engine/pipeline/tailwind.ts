@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { dirname, join, resolve } from '../paths'
 
 /**
  * Compiles the theme's stylesheet with Tailwind. The official plugin does the same for any project; what it loads to that

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { styleText } from 'node:util'
+import { resolve } from '../paths'
 import { type Problem, remedyText } from './site-error'
 
 interface Settings {

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
-import { extname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { checkPage, contentType, type LinkedPage, makeSearchIndex, resolveRedirects } from '../build'
 import type { Site } from '../config'
 import { cleanPath, interfaceLanguage, withoutBase } from '../model'
+import { extname, join } from '../paths'
 import {
   bundleLiveFrame,
   type ClientInput,
@@ -102,24 +102,26 @@ export async function createDevSite({
     const page = await renderer.render(plan)
     pageProblems.set(page.path, page.problems)
     note(page)
-    for (const asset of page.assets) assets.set(asset.url, asset.file)
     return page
   }
 
-  const note = ({ path, source, facts: { links, anchors } }: RenderedPage): LinkedPage => {
+  const note = ({ path, source, facts: { links, anchors }, assets: shown }: RenderedPage): LinkedPage => {
     const page = { path, source, facts: { links, anchors } }
     linked.set(path, page)
+    for (const asset of shown) assets.set(asset.url, asset.file)
     return page
   }
 
   const linkProblems = async (address: string): Promise<Problem[]> => {
-    const { project, plans, assets } = opened!
+    const { project, plans } = opened!
     const { render } = renderer!
     const path = cleanPath(withoutBase(project.site.baseUrl, address) ?? '').toLowerCase()
     const plan = plans.find(plan => plan.path.toLowerCase() === path)
     if (!plan) return []
     const look = async (plan: PagePlan) => linked.get(plan.path) ?? note(await render(plan))
-    return checkPage({ project, plans, assets, page: await look(plan), render: look })
+    const page = await look(plan)
+    const published = [...assets.keys()].map(url => ({ url }))
+    return checkPage({ project, plans, assets: published, page, render: look })
   }
 
   /** Parts of the last good state that none of the files belongs to. */

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join, relative } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import type { Site } from '../config'
 import { cleanPath, withoutBase } from '../model'
+import { join, relative, toSlashes } from '../paths'
 import { type ClientInput, clientConfig, engineFile } from '../pipeline'
 import type { Reporter } from '../report'
 import { isAllowedHost } from './allowed-host'
@@ -98,7 +98,7 @@ async function bundlerHead(vite: ViteDevServer): Promise<string> {
 
 /** Whether a file lies in a folder that commands fill; where the site itself lies does not matter. */
 function isMade(path: string, { root, siteDir }: ClientInput): boolean {
-  const within = relative(path.startsWith(siteDir) ? siteDir : root, path)
+  const within = relative(toSlashes(path).startsWith(siteDir) ? siteDir : root, path)
   return /(?:^|\/)(?:dist|\.cache)(?:\/|$)/.test(within)
 }
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
-import { relative } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { DEV_EVENT } from '../model'
+import { relative, toSlashes } from '../paths'
 import type { Problem, Reporter } from '../report'
 import { formatProblem, splitProblems } from '../report'
 import type { DevSite } from './dev-site'
@@ -93,7 +93,8 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
       running = running.then(update).catch(fail(vite.ws))
     }, SETTLE_MS)
   }
-  const onChange = (_event: string, file: string) => {
+  const onChange = (_event: string, named: string) => {
+    const file = toSlashes(named)
     if (!site.isModule(file) && !(file.startsWith(`${siteDir}/`) && !file.startsWith(`${siteDir}/static/`)))
       return
     note(file)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { dirname, join } from '../../paths'
 
 /** A character, drawn: its outline in a square of 1000 units, baseline at 0, y upwards. */
 export interface Glyph {

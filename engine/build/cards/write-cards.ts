@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from '../../paths'
 import { type Card, cardFile } from '../../pipeline'
 import type { Output } from '../output'
 import { cardPath } from '../outputs/plan-outputs'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import { z } from 'zod'
+import { basename, join } from '../../paths'
 
 /** File that names the packages whose code visitors get, with their licences. */
 export const NOTICES_FILE = 'THIRD-PARTY.txt'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { z } from 'zod'
 import type { PageHead } from '../../model'
+import { join, relative } from '../../paths'
 import { contentHash, type Project } from '../../pipeline'
 import { SiteError } from '../../report'
 import { buildIndex, categoryOf, type SearchPage, type SynonymRule } from '../../search'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
 import { z } from 'zod'
+import { dirname, join, relative, resolve } from '../../paths'
 import { type Reporter, SiteError } from '../../report'
 import { docusaurusSchema } from './docusaurus'
 import { printConfig } from './print-config'

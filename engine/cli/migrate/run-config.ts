@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
-import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileOf, relative } from '../../paths'
 import { SiteError } from '../../report'
 import type { ConfigAnswer } from './read-config'
 
@@ -13,7 +12,7 @@ export async function runConfig(
 ): Promise<Extract<ConfigAnswer, { config: unknown }>> {
   const label = relative(root, file)
   // The launcher bundles read-config.ts beside this file.
-  const child = fork(fileURLToPath(new URL('./read-config.mjs', import.meta.url)), [file], { silent: true })
+  const child = fork(fileOf(new URL('./read-config.mjs', import.meta.url)), [file], { silent: true })
   const timer = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS)
   const answer = await new Promise<ConfigAnswer>(resolve => {
     child.on('message', message => resolve(message as ConfigAnswer))

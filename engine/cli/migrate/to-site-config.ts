@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path'
+import { relative, resolve } from '../../paths'
 import { type BlogOptions, blogOptions, type DocsOptions, type Docusaurus, docsOptions } from './docusaurus'
 import { compact, toStatic } from './fields'
 import { toFooter, toNavbar } from './to-navigation'

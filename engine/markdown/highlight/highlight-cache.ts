@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from '../../paths'
 
 /** Highlighted code by key, kept in a folder between runs. */
 export interface HighlightCache {
