@@ -7,6 +7,9 @@ interface Folders {
   root: string
   siteDir: string
   outDir: string
+}
+
+interface WrittenFolders extends Folders {
   cacheDir: string
 }
 
@@ -19,7 +22,7 @@ export interface ClaimedFolder {
 const SOURCES = /^(?:docs|blog|pages|components|data|static|versioned_docs|versioned_sidebars)(?:\/|$)/
 
 /** What does not belong to the built site is removed from its folder: it must be empty, or an earlier build's. */
-export function claimFolder(folders: Folders): ClaimedFolder {
+export function claimFolder(folders: WrittenFolders): ClaimedFolder {
   refuseSources(folders)
   try {
     return lock(folders)
@@ -30,7 +33,7 @@ export function claimFolder(folders: Folders): ClaimedFolder {
 }
 
 /** Throws when an output folder is one that authors write in. */
-export function refuseSources(folders: Omit<Folders, 'cacheDir'>): void {
+export function refuseSources(folders: Folders): void {
   const { siteDir, outDir } = folders
   const inside = relative(outDir, siteDir)
   const isApart = inside === '..' || inside.startsWith('../') || isAbsolute(inside)
@@ -92,7 +95,7 @@ function held(folders: Folders, pid: number): SiteError {
   })
 }
 
-function refusal(folders: Omit<Folders, 'cacheDir'>, why: string): SiteError {
+function refusal(folders: Folders, why: string): SiteError {
   return new SiteError({
     what: `the output folder ${nameOf(folders)} ${why}`,
     remedy: 'choose another, empty or new (--out dist), or empty it yourself when nothing in it is needed',
@@ -112,7 +115,7 @@ const REASONS: Record<string, string> = {
 }
 
 /** One line for what the file system refuses; any other error stays as it is. */
-export function explainWriteFailure(error: unknown, folders: Folders): unknown {
+export function explainWriteFailure(error: unknown, folders: WrittenFolders): unknown {
   if (!(error instanceof Error)) return error
   // An error that came through a thread or the bundler has lost its code, but not its message.
   const message = error instanceof SiteError ? (error.problems[0]?.what ?? '') : error.message
