@@ -53,7 +53,7 @@ describe('on Windows', () => {
       baseUrl: '/',
       file,
       assets: { add: refuse, look: refuse, all: () => [] },
-      record: { assets: [], reads: [] },
+      record: { assets: [], reads: [], found: [] },
     } as unknown as Parameters<typeof engine.createLinkResolver>[0])
 
   test('a link to a source names it with slashes, as its address is looked up', () => {

@@ -17,7 +17,7 @@ import type { CompiledPage, CompileInput } from './types'
 /** Compiles one source; problems are collected, and the result is as complete as they allow. */
 export function compilePage(input: CompileInput, shared: SharedContext): CompiledPage {
   const page = createPageContext(input, shared)
-  const { file, bodyLine, format, isBlog, record = { assets: [], reads: [] } } = input
+  const { file, bodyLine, format, isBlog, record = { assets: [], reads: [], found: [] } } = input
   const options = { ...createPlugins(page), features: featuresOf(shared.text) }
   const body: CompiledPage['body'] =
     format === 'md'

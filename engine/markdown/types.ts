@@ -51,6 +51,8 @@ export interface SourceRecord {
   assets: (Asset & { file: string })[]
   /** Files that were read or looked for. */
   reads: string[]
+  /** Files that had to be there, whatever they hold. */
+  found: string[]
 }
 
 /** A link to another source: its address is known when all of them have been read. */

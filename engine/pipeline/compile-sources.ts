@@ -77,7 +77,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
   }
   function compileNow({ source, ...input }: SourceText): CompiledPage {
     const file = join(siteDir, source)
-    const record = { assets: [], reads: [] }
+    const record = { assets: [], reads: [], found: [] }
     const resolver = createLinkResolver({
       root,
       siteDir,

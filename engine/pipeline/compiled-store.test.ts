@@ -88,6 +88,17 @@ test('the page is the new one when an image has another size', () => {
   expect(compile().page.body.output).toContain('width="9"')
 })
 
+test('a link is resolved again when the source it leads to is gone, not when it is edited', () => {
+  const text = '[b](./b.md)'
+  writeFileSync(at('docs/b.md'), 'b')
+  writeFileSync(at('b.md'), 'another')
+  expect(compile(text).page.links).toMatchObject([{ target: 'docs/b.md' }])
+  writeFileSync(at('docs/b.md'), 'edited')
+  expect(compile(text).fresh).toBe(false)
+  rmSync(at('docs/b.md'))
+  expect(compile(text).page.links).toMatchObject([{ target: 'b.md' }])
+})
+
 test('a file that appears where there was none is noticed', () => {
   rmSync(at('docs/pic.svg'))
   expect(compile().page.problems).toHaveLength(1)

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -32,7 +33,8 @@ interface Line {
 /** Opens the store in a file. */
 export function openCompiledStore(file: string): CompiledStore {
   const known = new Map<string, Line>()
-  const stampOf = createStamps()
+  const stampOf = remember(readStamp)
+  const isThere = remember(existsSync)
   for (const text of readLines(file)) {
     const line = parseLine(text)
     if (line) known.set(line.key, line)
@@ -40,7 +42,10 @@ export function openCompiledStore(file: string): CompiledStore {
   return {
     find(key) {
       const line = known.get(key)
-      const isCurrent = line && Object.entries(line.reads).every(([path, stamp]) => stampOf(path) === stamp)
+      const isCurrent =
+        line &&
+        Object.entries(line.reads).every(([path, stamp]) => stampOf(path) === stamp) &&
+        line.page.record.found.every(isThere)
       if (line && !isCurrent) known.delete(key)
       return isCurrent ? line.page : undefined
     },
@@ -73,13 +78,13 @@ function parseLine(text: string): Line | undefined {
   }
 }
 
-/** Tells how files are, each looked at once. */
-function createStamps(): (path: string) => string {
-  const known = new Map<string, string>()
+/** Looks at each file once. */
+function remember<Fact>(look: (path: string) => Fact): (path: string) => Fact {
+  const known = new Map<string, Fact>()
   return path => {
-    const stamp = known.get(path) ?? readStamp(path)
-    known.set(path, stamp)
-    return stamp
+    const fact = known.get(path) ?? look(path)
+    known.set(path, fact)
+    return fact
   }
 }
 

@@ -47,8 +47,11 @@ export function createLinkResolver(input: Input): LinkResolver {
     const inside = decode(path).replace(/^\//, '')
     const places = [join(contentDir, inside), join(siteDir, inside)]
     const candidates = path.startsWith('/') ? places : [absolute(path), ...places]
-    // Not noted where it is what it seems to be: an edit of one page must not touch all that link to it.
-    if (existsSync(candidates[0]!)) return candidates[0]!
+    // An edit of one page must not touch all that link to it.
+    if (existsSync(candidates[0]!)) {
+      record.found.push(candidates[0]!)
+      return candidates[0]!
+    }
     return candidates.find(candidate => kindOf(candidate) === 'file') ?? candidates[0]!
   }
 

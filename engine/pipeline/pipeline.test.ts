@@ -23,7 +23,7 @@ describe('links of authors', () => {
   write('docs/b/table.csv', '')
   write('static/raw.md', '')
   write('docs/pic.png', 'not really')
-  const record: SourceRecord = { assets: [], reads: [] }
+  const record: SourceRecord = { assets: [], reads: [], found: [] }
   const resolver = createLinkResolver({
     root: siteDir,
     siteDir,

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { checkPage, contentType, type LinkedPage, makeSearchIndex, resolveRedirects } from '../build'
 import type { Site } from '../config'
+import type { CompiledPage } from '../markdown'
 import { cleanPath, interfaceLanguage, withoutBase } from '../model'
 import { extname, join } from '../paths'
 import {
@@ -129,10 +130,13 @@ export async function createDevSite({
     if (!opened || loadProblems.length > 0) return {}
     const { config, modules, compiled } = opened.reusable
     const touches = (files: string[]) => changed.some(file => files.includes(file))
+    const gone = changed.filter(file => !existsSync(file))
+    const isAsBefore = ({ record }: CompiledPage) =>
+      !touches(record.reads) && !record.found.some(file => gone.includes(file))
     return {
       config: touches(config.files) ? undefined : config,
       modules: touches(modules.files) ? undefined : modules,
-      compiled: new Map([...compiled].filter(([, { record }]) => !touches(record.reads))),
+      compiled: new Map([...compiled].filter(([, page]) => isAsBefore(page))),
     }
   }
 
