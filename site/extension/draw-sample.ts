@@ -35,11 +35,17 @@ function drawForLine({ attributes: { plugin } }: ExtensionFence, page: FencePage
   return `<div class="code-group"><div>${page.caption(`用于 weapp-tailwindcss ${plugin}.x`)}${page.plain()}</div></div>`
 }
 
-function drawOutput({ language }: ExtensionFence, page: FencePage, group: LineOutput): string {
+function drawOutput(fence: ExtensionFence, page: FencePage, group: LineOutput): string {
+  const { language } = fence
   const product = `weapp-tailwindcss ${group.lines.map(versionOf).join('、')}`
   const output: SampleOutput = group.output
   if ('pairs' in output)
     return page.codeTable({ heads: ['类名', `转义后（${product}）`], rows: output.pairs })
   const made = page.code({ language: output.outputLanguage, code: output.output, marks: output.changes })
-  return `<div class="code-group sample" data-lang="${page.escape(language)}"><div>${page.caption('你写的')}${page.plain()}</div><div class="sample-out">${page.caption(`插件输出（${product}）`)}${made}</div></div>`
+  return `<div class="code-group sample" data-lang="${page.escape(language)}"><div>${page.caption(sourceOf(fence))}${page.plain()}</div><div class="sample-out">${page.caption(`插件输出（${product}）`)}${made}</div></div>`
+}
+
+/** The plugin gets CSS from Tailwind; the flag `own` marks what a person wrote in a stylesheet. */
+function sourceOf({ language, flags }: ExtensionFence): string {
+  return language === 'css' && !flags.has('own') ? 'Tailwind 生成的' : '你写的'
 }

@@ -45,6 +45,13 @@ describe('sample fences', () => {
         `<div class="sample-out">[插件输出（weapp-tailwindcss ${both}）][wxml: <b> [[1,2]]]</div></div>`,
     )
   })
+  test('say who wrote the CSS: Tailwind, unless the fence says otherwise', () => {
+    const stored = store({ language: 'css', code: '.a{}' }, equal)
+    const made = fence('css', '.a{}')
+    expect(drawSample(made, page(), stored)).toContain('[Tailwind 生成的]')
+    const own = { ...made, flags: new Set(['transform', 'own']) }
+    expect(drawSample(own, page(), stored)).toContain('[你写的]')
+  })
   test('have a tab for each line where lines differ, the default first, each with the version that made it', () => {
     const stored = store(
       { language: 'wxml', code: '<a>' },
