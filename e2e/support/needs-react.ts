@@ -20,4 +20,6 @@ export const NEEDS_REACT = [
   'with storage full of garbage',
   'says so with every cause',
   'a menu that could not be loaded',
+  'the shell by keyboard and pointer',
+  'under a translator',
 ]

@@ -1,4 +1,4 @@
-import { type ClientSite, DATA, escapeAttribute, escapeText, ID, withBase } from '../model'
+import { type ClientSite, DATA, escapeAttribute, escapeText, ID, NOT_FOUND_PATH, withBase } from '../model'
 import type { PageInput, SiteTags } from './server-app'
 
 /** Version of the engine, told to crawlers. */
@@ -50,18 +50,22 @@ function renderPageTags({ site, block, head, behaviourVersion }: DocumentInput):
     content ? `<meta name="${name}" content="${escapeAttribute(content)}">` : ''
   const property = (name: string, content: string | undefined) =>
     content ? `<meta property="${name}" content="${escapeAttribute(content)}">` : ''
+  const link = (rel: string, attributes: string) =>
+    `<link rel="${rel}"${attributes} href="${escapeAttribute(head.canonical)}">`
   const locale = site.locale.htmlLang
+  // It answers under the address of whatever is missing.
+  const hasAddress = block.path !== NOT_FOUND_PATH
   return [
     `<title>${escapeText(head.title)}</title>`,
     meta('description', head.description),
     meta('keywords', head.keywords.join(',')),
     head.noindex ? meta('robots', 'noindex, nofollow') : '',
-    `<link rel="canonical" href="${escapeAttribute(head.canonical)}">`,
-    `<link rel="alternate" hreflang="${locale}" href="${escapeAttribute(head.canonical)}">`,
-    `<link rel="alternate" hreflang="x-default" href="${escapeAttribute(head.canonical)}">`,
+    hasAddress && link('canonical', ''),
+    hasAddress && link('alternate', ` hreflang="${locale}"`),
+    hasAddress && link('alternate', ' hreflang="x-default"'),
     property('og:title', head.title),
     property('og:description', head.description),
-    property('og:url', head.canonical),
+    hasAddress && property('og:url', head.canonical),
     property('og:locale', locale.replace('-', '_')),
     property('og:type', head.ogType),
     property('og:image', head.image),

@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isTranslated } from '../client'
 import type { ShellModule } from '../client/runtime'
 import { ID } from '../model'
 import { App } from './App'
@@ -9,6 +10,9 @@ export const hydrate: ShellModule['hydrate'] = client => {
   const container = document.getElementById(ID.app)!
   // A transition is done in slices, between which the page answers.
   startTransition(() => {
-    hydrateRoot(container, <App client={client} />)
+    const app = <App client={client} />
+    const texts = [...container.querySelectorAll('.skip-link, .navbar')]
+    if (texts.some(isTranslated)) createRoot(container).render(app)
+    else hydrateRoot(container, app)
   })
 }

@@ -32,3 +32,11 @@ export function followAnnouncement({ active }: AnnouncementStore): void {
   active.subscribe(mark)
   mark()
 }
+
+/** Closes the bar; the focus, which goes with its button, passes on to what comes next. */
+export function closeAnnouncement({ close }: AnnouncementStore): void {
+  close()
+  const controls = document.querySelectorAll<HTMLElement>('.navbar :is(a, button)')
+  const next = [...controls].find(control => control.getClientRects().length > 0)
+  next?.focus({ preventScroll: true })
+}

@@ -1,3 +1,9 @@
+import { DATA } from '../model'
+import { findAgain } from './translated'
+
+/** Controls of the shell whose use is kept. */
+const CONTROLS = `[${DATA.early}],[${DATA.openSearch}],[${DATA.key}]`
+
 /** What the inline script of a page keeps until the shell answers by itself. */
 export interface EarlyQueue {
   /** Uses so far: clicks and keys. Those of the shell are prevented, those in the page are not. */
@@ -29,7 +35,9 @@ export function repeatInShell(): void {
   for (const event of take(event => event.defaultPrevented)) {
     // An event describes one like it in full.
     const again = new (event.constructor as typeof Event)(event.type, event)
-    event.target?.dispatchEvent(again)
+    const control = event.target instanceof Element && event.target.closest(CONTROLS)
+    const target = control ? findAgain(control, CONTROLS) : event.target
+    target?.dispatchEvent(again)
   }
 }
 

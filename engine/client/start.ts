@@ -1,5 +1,5 @@
 import { type ClientDocs, DATA } from '../model'
-import { followAnnouncement } from './announcement'
+import { closeAnnouncement, followAnnouncement } from './announcement'
 import type { Client, ReactDom } from './client'
 import { startColorToggles } from './color-toggle'
 import { repeatInPage } from './early-queue'
@@ -64,7 +64,7 @@ export async function startClient(client: Client, options: StartOptions): Promis
   await nextTask()
   announcement.start()
   followAnnouncement(announcement)
-  onClick('.announcement-close', announcement.close)
+  onClick('.announcement-close', () => closeAnnouncement(announcement))
   startHidingNavbar(client)
   preferredVersions.start()
   // The links of the navbar are those of the latest version until the shell draws them.

@@ -1,3 +1,6 @@
+/** Path of the page that stands in for those there are not. */
+export const NOT_FOUND_PATH = '/404'
+
 /** Joins the base URL and a site path: ("/x/", "/docs") -> "/x/docs". */
 export function withBase(baseUrl: string, path: string): string {
   return baseUrl + path.replace(/^\//, '')

@@ -1,5 +1,6 @@
 import type { Content } from '../content'
 import { postListPages, type Route } from '../content'
+import { NOT_FOUND_PATH } from '../model'
 
 /** A page to render, by reference: small enough to send to a worker by the thousand. */
 export type PagePlan =
@@ -41,7 +42,7 @@ export function planPages({ content: { versions, blog }, searchPath, pages }: Pl
     ...docs,
     ...posts,
     ...(searchPath ? [{ kind: 'search' as const, path: searchPath }] : []),
-    { kind: 'not-found', path: '/404' },
+    { kind: 'not-found', path: NOT_FOUND_PATH },
   ]
 }
 

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { checkPage, contentType, type LinkedPage, makeSearchIndex, resolveRedirects } from '../build'
 import type { Site } from '../config'
 import type { CompiledPage } from '../markdown'
-import { cleanPath, interfaceLanguage, withoutBase } from '../model'
+import { cleanPath, interfaceLanguage, NOT_FOUND_PATH, withoutBase } from '../model'
 import { extname, join } from '../paths'
 import {
   bundleLiveFrame,
@@ -148,8 +148,8 @@ export async function createDevSite({
     reload,
     problems: () => [...loadProblems, ...[...pageProblems.values()].flat()],
     linkProblems,
-    page: async path => (path === '/404' ? null : ((await render(path))?.document ?? null)),
-    notFound: async () => (await render('/404'))!.document,
+    page: async path => (path === NOT_FOUND_PATH ? null : ((await render(path))?.document ?? null)),
+    notFound: async () => (await render(NOT_FOUND_PATH))!.document,
     baseUrl: base,
     redirect(path) {
       const { redirects } = opened!.project.site

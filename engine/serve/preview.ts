@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { CONTRACT_FILE, contentType, type HostContract, headersFor, hostContractSchema } from '../build'
-import { cleanPath, withBase, withoutBase } from '../model'
+import { cleanPath, NOT_FOUND_PATH, withBase, withoutBase } from '../model'
 import { join } from '../paths'
 import { SiteError } from '../report'
 import { type Address, listen, type RunningServer } from './listen'
@@ -70,7 +70,7 @@ function answer(exchange: Exchange) {
   const location = findRedirect(exchange, target)
   if (location) return redirect(response, location)
   const path = withoutBase(baseUrl, target.path)
-  if (path === null || !isPublic(path)) return sendNotFound(exchange)
+  if (path === null || path === NOT_FOUND_PATH || !isPublic(path)) return sendNotFound(exchange)
   if (request.headers.range !== undefined && !isPlainRange(request.headers.range))
     delete request.headers.range
   setHeaders(exchange, target.path, true)

@@ -1,4 +1,4 @@
-import { withBase } from '../../model'
+import { NOT_FOUND_PATH, withBase } from '../../model'
 import type { OutputEntry } from '../outputs/manifest'
 import { CONTENT_TYPES } from './content-types'
 import { CACHE_CONTROL, type HostContract, NEVER_KEEP } from './contract'
@@ -30,7 +30,12 @@ export function makeVercelConfig(contract: HostContract, entries: OutputEntry[])
     { src: '^.*/\\..*$', status: 404 },
     { handle: 'filesystem' },
     { handle: 'error' },
-    { src: '^.*$', status: 404, dest: withBase(baseUrl, '/404'), headers: { [CACHE_CONTROL]: NEVER_KEEP } },
+    {
+      src: '^.*$',
+      status: 404,
+      dest: withBase(baseUrl, NOT_FOUND_PATH),
+      headers: { [CACHE_CONTROL]: NEVER_KEEP },
+    },
     // The host itself has everything else asked for again.
     { handle: 'hit' },
     ...exceptions

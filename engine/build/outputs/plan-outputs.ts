@@ -1,4 +1,4 @@
-import { OFFLINE_LIST_FILE, WORKER_FILE } from '../../model'
+import { NOT_FOUND_PATH, OFFLINE_LIST_FILE, WORKER_FILE } from '../../model'
 import { type Asset, cardFile, hasLiveCode, type Project, twinPath } from '../../pipeline'
 import { type PageRecord, pageFile } from '../page-record'
 import type { Manifest } from './manifest'
@@ -21,7 +21,7 @@ interface Input {
 export function planOutputs(manifest: Manifest, { project, pages, assets, statics }: Input): void {
   const { site, content, client } = project
   for (const { path, hasTwin, card } of pages) {
-    manifest.add(pageFile(path), path === '/404' ? 'not-found' : 'page')
+    manifest.add(pageFile(path), path === NOT_FOUND_PATH ? 'not-found' : 'page')
     if (hasTwin) manifest.add(twinPath(path).slice(1), 'twin')
     if (card) manifest.add(cardPath(card, project.cardLogo), 'card')
   }

@@ -2,6 +2,7 @@ import { type ComponentType, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { DATA } from '../../model'
 import type { Client, ReactDom } from '../client'
+import { isTranslated } from '../translated'
 import { IslandTree } from './IslandTree'
 import { showLoadFailure } from './load-failure'
 import { whenWanted } from './when-wanted'
@@ -37,10 +38,11 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   const { registry, client, dom } = tools
   let stopped = false
   let root: Root | undefined
-  let clicked: HTMLElement | null = null
+  let clicked = -1
+  const controls = () => [...element.querySelectorAll<HTMLElement>('button, input')]
   // A click that comes before the island is alive is done again afterwards.
   const onClick = (event: Event) => {
-    clicked = (event.target as Element).closest<HTMLElement>('button, input')
+    clicked = controls().findIndex(control => control.contains(event.target as Element))
   }
   element.addEventListener('click', onClick)
 
@@ -70,7 +72,7 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
       />
     )
     const options = { identifierPrefix: element.getAttribute(DATA.prefix) ?? undefined }
-    if (element.hasAttribute(DATA.clientOnly)) {
+    if (element.hasAttribute(DATA.clientOnly) || isTranslated(element)) {
       const created = dom.createRoot(element, options)
       created.render(tree)
       return created
@@ -85,8 +87,9 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   function onReady() {
     element.removeEventListener('click', onClick)
     element.setAttribute(DATA.alive, '')
-    if (clicked?.isConnected) repeatClick(clicked)
-    clicked = null
+    const control = controls()[clicked]
+    if (control) repeatClick(control)
+    clicked = -1
   }
 
   const stopWaiting = whenWanted(element, load)

@@ -1,4 +1,4 @@
-import { cleanPath, withoutBase } from '../../model'
+import { cleanPath, TRIED_ADDRESS, withBase, withoutBase } from '../../model'
 
 /** Whether a URL is a page of this site: same origin, inside the base URL, and not a file such as ".md" or ".xml". */
 export function isPageUrl(url: URL, { origin, baseUrl }: { origin: string; baseUrl: string }): boolean {
@@ -17,10 +17,42 @@ export function findHashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** On a host that does not redirect, ".html" and "/index.html" go from the address here. */
-export function cleanAddress(onClean: () => void): void {
+/** A pathname in the one form a page has: without ".html", "/index.html" or a slash at the end. */
+export function cleanPathname(pathname: string, baseUrl: string): string {
+  const path = withoutBase(baseUrl, pathname)
+  return path === null ? pathname : withBase(baseUrl, cleanPath(path))
+}
+
+/** Where a host or a link leads to another form of a page's address, its one form stands in the end. */
+export function cleanAddress(baseUrl: string, onClean: () => void): void {
   const { pathname, search, hash } = location
-  if (!pathname.endsWith('.html')) return
-  history.replaceState(history.state, '', cleanPath(pathname) + search + hash)
+  const clean = cleanPathname(pathname, baseUrl)
+  if (clean === pathname) return
+  history.replaceState(history.state, '', clean + search + hash)
   onClean()
+}
+
+/**
+ * On a host that does not redirect, another form of a page's address finds nothing: the one form is loaded, once, for
+ * the host may lead back. Returns whether it is on its way.
+ */
+export function loadCleanAddress(baseUrl: string): boolean {
+  const { pathname, search, hash } = location
+  const clean = cleanPathname(pathname, baseUrl)
+  if (clean === pathname) return false
+  try {
+    if (sessionStorage.getItem(TRIED_ADDRESS) === clean) return false
+    sessionStorage.setItem(TRIED_ADDRESS, clean)
+  } catch {
+    return false
+  }
+  location.replace(clean + search + hash)
+  return true
+}
+
+/** A page was found: the next address may be tried again. */
+export function forgetTriedAddress(): void {
+  try {
+    sessionStorage.removeItem(TRIED_ADDRESS)
+  } catch {}
 }

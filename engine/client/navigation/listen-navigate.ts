@@ -1,6 +1,6 @@
 import { samePath } from '../../model'
 import type { Client, PageLocation } from '../client'
-import { cleanAddress } from './address'
+import { cleanAddress, cleanPathname } from './address'
 import { announce } from './announce'
 import type { OpenedPage } from './open-page'
 
@@ -23,6 +23,7 @@ interface Options {
 /** Answers `navigate` events: fetches the page first, then lets the address change, then shows it. */
 export function listenNavigate(options: Options): void {
   const { client, isPage, isRefused, show, onMove } = options
+  const { baseUrl } = client.site
   let shown = location.pathname
   /** Address that replaces the one navigated to, once the navigation is over. */
   let redirect: string | undefined
@@ -49,7 +50,7 @@ export function listenNavigate(options: Options): void {
   navigation.addEventListener('navigatesuccess', () => {
     if (redirect) history.replaceState(history.state, '', redirect)
     redirect = undefined
-    cleanAddress(onMove)
+    cleanAddress(baseUrl, onMove)
   })
   navigation.addEventListener('currententrychange', () => {
     if (samePath(location.pathname, shown)) onMove()
@@ -91,9 +92,10 @@ export function listenNavigate(options: Options): void {
         location.reload()
         return
       }
-      const isMoved = !samePath(loaded.url.pathname, url.pathname)
+      const asked = cleanPathname(url.pathname, baseUrl)
+      const isMoved = !samePath(loaded.url.pathname, asked)
       const { search, hash } = url
-      shown = isMoved ? loaded.url.pathname : url.pathname
+      shown = isMoved ? loaded.url.pathname : asked
       redirect = isMoved ? shown + search + hash : undefined
       current = undefined
       show(loaded, { pathname: shown, search, hash })
@@ -111,11 +113,18 @@ export function listenNavigate(options: Options): void {
       ignoreResult(navigation.navigate(url.href, { history, info: DOCUMENT }))
     }
 
+    /** An entry of its own is left, not made another one of the page on screen. */
+    function goBack() {
+      if (location.href !== url.href) return
+      if (event.navigationType === 'push') ignoreResult(navigation.back())
+      else history.replaceState(null, '', from)
+    }
+
     function fail(cause: unknown) {
       stop()
       // An address that has changed goes back; in history, where it cannot, the document is loaded.
       if (exposed && isTraverse) location.reload()
-      else if (exposed) setTimeout(() => history.replaceState(null, '', from))
+      else if (exposed) setTimeout(goBack)
       const { key } = event.destination
       client.navigation.set({
         status: 'failed',

@@ -1,7 +1,7 @@
-import { RELOADED_BUILD, samePath } from '../../model'
+import { NOT_FOUND_PATH, RELOADED_BUILD, samePath } from '../../model'
 import type { Client, Enhancers, PageLocation } from '../client'
 import type { PageSwap } from '../page/swap-page'
-import { cleanAddress, isPageUrl } from './address'
+import { cleanAddress, cleanPathname, forgetTriedAddress, isPageUrl, loadCleanAddress } from './address'
 import { showFailures } from './failure-bar'
 import { listenNavigate } from './listen-navigate'
 import { showLoading } from './loading-bar'
@@ -32,7 +32,8 @@ export function startNavigation(
   const takesOver = Boolean(window.navigation)
   const { prepare } = options
 
-  const load = async (pathname: string) => openPage(await loader.load(pathname), { client, build, prepare })
+  const load = async (pathname: string) =>
+    openPage(await loader.load(cleanPathname(pathname, baseUrl)), { client, build, prepare })
 
   function show({ parts, document, applyHead }: OpenedPage, place: PageLocation) {
     const { page } = parts
@@ -48,7 +49,10 @@ export function startNavigation(
   showSpinner(client)
   showFailures(client)
   const onMove = () => followLocation(client, location)
-  cleanAddress(onMove)
+  if (client.view.get().page.path !== NOT_FOUND_PATH) {
+    forgetTriedAddress()
+    cleanAddress(baseUrl, onMove)
+  } else loadCleanAddress(baseUrl)
   onMove()
   if (!takesOver) {
     window.addEventListener('hashchange', onMove)

@@ -1,14 +1,28 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 /** A desktop dropdown; the theme's CSS opens it on hover, this state on Enter and touch. */
 export interface DropdownHandle {
-  /** For the element around trigger and menu. */
-  ref: RefObject<(HTMLLIElement & HTMLDivElement) | null>
   shown: boolean
   hide(): void
-  /** For the trigger link. */
+  /** For the element around trigger and menu. */
+  frameProps: {
+    ref: RefObject<(HTMLLIElement & HTMLDivElement) | null>
+    'data-open': true | undefined
+    /** Closed although the pointer is over it. */
+    'data-dismissed': true | undefined
+    onPointerEnter(event: PointerEvent): void
+    onPointerLeave(event: PointerEvent): void
+  }
+  /** For the trigger link. It opens a list of links, which is no menu in the sense of ARIA. */
   triggerProps: {
-    'aria-haspopup': true
     'aria-expanded': boolean
     role: 'button'
     onClick(event: MouseEvent): void
@@ -16,40 +30,64 @@ export interface DropdownHandle {
   }
 }
 
+type State = 'closed' | 'hovered' | 'open' | 'dismissed'
+
 /** State and keyboard use of a dropdown; `href` is the trigger's own target, if it has one. */
 export function useDropdown(href?: string): DropdownHandle {
   const ref = useRef<HTMLLIElement & HTMLDivElement>(null)
-  const [shown, setShown] = useState(false)
+  const [state, setState] = useState<State>('closed')
+  const shown = state === 'hovered' || state === 'open'
+  const hide = () => setState('dismissed')
+  const toggle = () => setState(state === 'open' ? 'dismissed' : 'open')
 
   useEffect(() => {
     if (!shown) return
     const onOutside = (event: Event) => {
-      if (!ref.current?.contains(event.target as Node)) setShown(false)
+      const frame = ref.current
+      if (!frame?.contains(event.target as Node)) setState(frame?.matches(':hover') ? 'hovered' : 'closed')
     }
-    const kinds = ['mousedown', 'touchstart', 'focusin']
-    for (const kind of kinds) document.addEventListener(kind, onOutside)
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      const frame = ref.current
+      if (frame?.contains(document.activeElement))
+        frame.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true })
+      setState('dismissed')
+    }
+    const listeners = { mousedown: onOutside, touchstart: onOutside, focusin: onOutside, keydown: onKeyDown }
+    const entries = Object.entries(listeners) as [string, (event: Event) => void][]
+    for (const [kind, listener] of entries) document.addEventListener(kind, listener)
     return () => {
-      for (const kind of kinds) document.removeEventListener(kind, onOutside)
+      for (const [kind, listener] of entries) document.removeEventListener(kind, listener)
     }
   }, [shown])
 
+  const isMouse = (event: PointerEvent) => event.pointerType !== 'touch'
+  const frameProps = {
+    ref,
+    'data-open': shown || undefined,
+    'data-dismissed': state === 'dismissed' || undefined,
+    onPointerEnter(event: PointerEvent) {
+      if (isMouse(event) && state !== 'open') setState('hovered')
+    },
+    onPointerLeave(event: PointerEvent) {
+      if (isMouse(event) && state !== 'open') setState('closed')
+    },
+  } as const
   const triggerProps = {
-    'aria-haspopup': true,
     'aria-expanded': shown,
     role: 'button',
     onClick(event: MouseEvent) {
       if (href) return
       event.preventDefault()
       // A mouse has opened the menu by hovering; a finger has only this click.
-      if ((event.nativeEvent as PointerEvent).pointerType !== 'mouse') setShown(!shown)
+      if ((event.nativeEvent as globalThis.PointerEvent).pointerType !== 'mouse') toggle()
     },
     onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Enter') {
-        event.preventDefault()
-        setShown(!shown)
-      } else if (event.key === 'Escape') setShown(false)
+      if (event.key !== 'Enter') return
+      event.preventDefault()
+      toggle()
     },
   } as const
 
-  return { ref, shown, hide: () => setShown(false), triggerProps }
+  return { shown, hide, frameProps, triggerProps }
 }

@@ -4,6 +4,9 @@ export const FOUND_WORDS = 'inkstone.found'
 /** Key of the session storage: the build for which this tab has been reloaded once. */
 export const RELOADED_BUILD = 'inkstone.reload'
 
+/** Key of the session storage: the form of an address that was tried in place of one that found nothing. */
+export const TRIED_ADDRESS = 'inkstone.tried'
+
 /** Attribute of <html> that holds the remembered tab of a group; the stylesheet has a rule for each value. */
 export function tabAttribute(group: string): string {
   const encode = (character: string) => `_${character.charCodeAt(0).toString(16)}`

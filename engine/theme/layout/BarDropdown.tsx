@@ -6,7 +6,7 @@ import { resolveHref } from './site-link'
 /** A dropdown of the bar: opens on hover (by CSS), on Enter and on touch. */
 export function BarDropdown({ item, active, children }: DropdownFrameProps) {
   const { baseUrl } = useSite()
-  const { ref, shown, hide, triggerProps } = useDropdown(item.href)
+  const { hide, frameProps, triggerProps } = useDropdown(item.href)
   const trigger = {
     ...triggerProps,
     className: `nav-link caret ${item.className ?? ''}`,
@@ -15,7 +15,7 @@ export function BarDropdown({ item, active, children }: DropdownFrameProps) {
     children: item.label,
   }
   return (
-    <div className="dropdown" ref={ref} data-open={shown || undefined} data-align={item.position}>
+    <div className="dropdown" {...frameProps} data-align={item.position}>
       {item.href ? (
         <a {...trigger} href={resolveHref(baseUrl, item.href)} />
       ) : (

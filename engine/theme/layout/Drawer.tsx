@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { holdPage, type MobileSidebar, useSite } from '../../client'
 import { shellText } from '../text'
 import { Brand } from './Brand'
@@ -20,13 +20,16 @@ export function Drawer({ drawer }: { drawer: MobileSidebar }) {
     const opener = document.activeElement
     closeButton.current?.focus()
     const release = holdPage(onLeave)
+    // Wherever the focus is: a press on bare ground inside leaves it nowhere.
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onLeave()
+    document.addEventListener('keydown', onKeyDown)
     return () => {
+      document.removeEventListener('keydown', onKeyDown)
       release()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [shown])
 
-  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close()
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the close button and Escape do the same */}
@@ -39,7 +42,6 @@ export function Drawer({ drawer }: { drawer: MobileSidebar }) {
         aria-label={shellText.mainNavigation}
         data-shown={shown || undefined}
         inert={!shown}
-        onKeyDown={onKeyDown}
       >
         <div className="drawer-head">
           <Brand onClick={close} />
@@ -65,9 +67,15 @@ function Panels({ drawer }: { drawer: MobileSidebar }) {
   // The bar keeps its search button on narrow screens.
   const items = useSite().navbar.items.filter(item => item.type !== 'search')
   const { panel, hasSecondary, showPrimary } = drawer
+  const primary = useRef<HTMLDivElement>(null)
+  // The button that was pressed goes with its panel.
+  const isBack = hasSecondary && panel === 'primary'
+  useLayoutEffect(() => {
+    if (isBack) primary.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }, [isBack])
   return (
     <div className="drawer-panels" data-panel={panel}>
-      <div className="drawer-panel" inert={panel !== 'primary'}>
+      <div ref={primary} className="drawer-panel" inert={panel !== 'primary'}>
         <ul className="drawer-list">
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items come from the config and never move

@@ -41,6 +41,14 @@ test('the banner names the configured base URL and suggests the one in use', () 
   ])
 })
 
+test.each([
+  ['/sub/', '/sub/'],
+  ['/sub/index.html', '/sub/'],
+  ['/index.html', '/'],
+])('at %s it suggests %s', (pathname, suggested) => {
+  expect(run({ pathname, hasApp: false }).at(-1)).toBe(`建议试试 baseUrl = ${suggested}`)
+})
+
 test('there is no banner when the app has arrived', () => {
   expect(run({ pathname: '/', hasApp: true })).toEqual([])
 })

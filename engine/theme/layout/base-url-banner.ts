@@ -14,7 +14,8 @@ export function createBaseUrlBannerScript(baseUrl: string): string {
 function insertBanner(lines: string[]) {
   document.addEventListener('DOMContentLoaded', () => {
     if ('inkstone' in window) return
-    const suggestion = location.pathname.endsWith('/') ? location.pathname : `${location.pathname}/`
+    const folder = location.pathname.replace(/\/index\.html$/, '/')
+    const suggestion = folder.endsWith('/') ? folder : `${folder}/`
     const container = document.createElement('div')
     container.id = '__docusaurus-base-url-issue-banner-container'
     const box = container.appendChild(document.createElement('div'))
