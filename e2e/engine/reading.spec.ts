@@ -34,6 +34,15 @@ describe('the announcement', () => {
     }
   })
 
+  it('passes the focus on when it is closed', async () => {
+    const page = await openWith({}, 'docs/next/long')
+    await hydrated(page)
+    await page.locator('.announcement-close').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.announcement').waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('brand')
+  })
+
   it('moves nothing for those who have not', async () => {
     const page = await openWith({}, 'docs/next/long')
     await hydrated(page)
@@ -88,6 +97,23 @@ describe('a navbar that hides', () => {
     )
     await page.waitForURL('**/docs/next/markdown')
     await expect.poll(() => hidden(page)).toBeNull()
+  })
+
+  it('shows at once to the keyboard, and the page stays where it is', async () => {
+    const page = await openWith(dismissed, 'docs/next/long', { viewport: { width: 1200, height: 500 } })
+    await hydrated(page)
+    const top = () => page.locator('nav.navbar').evaluate(bar => bar.getBoundingClientRect().top)
+    await expect
+      .poll(async () => {
+        await scrollTo(page, 300)
+        await scrollTo(page, 600)
+        return top()
+      })
+      .toBeLessThan(-50)
+    await page.locator('.brand').evaluate(brand => (brand as HTMLElement).focus())
+    expect(await top()).toBe(0)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => window.scrollY)).toBe(600)
   })
 })
 

@@ -100,6 +100,32 @@ describe('going from page to page', () => {
   })
 })
 
+describe('where the address changes before the page is there', () => {
+  it('a page that fails leaves the reader where they were in the history', async () => {
+    const context = await visitor.context()
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(window, 'NavigationPrecommitController')
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+    })
+    const page = await context.newPage()
+    await page.goto(new URL('docs/principle', base).href)
+    await hydrated(page)
+    await page.locator(article('/docs/intro')).first().click()
+    await page.waitForURL('**/docs/intro')
+    const place = () => page.evaluate(() => navigation.currentEntry!.index)
+    const before = await place()
+    await page.route('**/docs/options', route => route.abort())
+    await page.locator(article('/docs/options')).first().click()
+    await page.getByRole('button', { name: '重试' }).waitFor()
+    await page.waitForURL('**/docs/intro')
+    await expect.poll(place).toBe(before)
+    expect(await page.locator('h1').textContent()).toBe('从这里开始')
+    await page.goBack()
+    await page.waitForURL('**/docs/principle')
+    visitor.faults.splice(0)
+  })
+})
+
 describe('where the browser has no Navigation API', () => {
   const open = async (path: string, options?: BrowserContextOptions) => {
     const context = await visitor.context(options)
