@@ -87,6 +87,7 @@ export default defineConfig({
         ],
       },
     ],
+    logo: { src: '/img/logo.svg', alt: 'weapp-tailwindcss', href: '/', width: 32, height: 32 },
     copyright: `© 2021–${new Date().getFullYear()} <a href="https://github.com/sonofmagic">sonofmagic</a>`,
   },
 

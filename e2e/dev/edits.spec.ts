@@ -7,6 +7,14 @@ import { root, runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
 const site = copySite({ fixture: 'e2e/fixtures/features', as: 'edits' })
+site.write(
+  'components/Later.tsx',
+  'export default function Later() { return <p className="later">以后再说</p> }\nLater.load = "interaction"\n',
+)
+site.write(
+  'docs/later.mdx',
+  "---\ntitle: 稍后\n---\nimport Counter from '@site/components/Counter'\nimport Later from '@site/components/Later'\n\n<Counter label='点我' start={2} options={{ step: 3, tags: [] }}>内容</Counter>\n\n<Later />\n",
+)
 const served = await runServer(['dev', ...site.options])
 const visitor = createVisitor(served.url)
 afterAll(() => served.stop())
@@ -124,6 +132,60 @@ describe('the dev server shows an edit without a reload', () => {
     expect(await isMarked(page)).toBe(true)
     await page.reload()
     await expect.poll(() => button.textContent()).toBe('点我是2')
+  })
+
+  it('to an island that nobody has used, alone or beside one that keeps its state', async () => {
+    const page = await openMarked('docs/next/later')
+    const counter = page.locator('.counter button')
+    await page.waitForSelector('[data-island="components/Counter.tsx"][data-alive]')
+    await counter.click()
+    await expect.poll(() => counter.textContent()).toBe('点我：5')
+    const fresh = await visitor.open('docs/next/later')
+    const later = (of: Page) => of.locator('.later').textContent()
+    for (const [from, to] of [
+      ['以后再说', '以后也许'],
+      ['以后也许', '现在就说'],
+    ] as const) {
+      site.edit('components/Later.tsx', from, to)
+      await expect.poll(() => later(page)).toBe(to)
+      await expect.poll(() => later(fresh)).toBe(to)
+      expect(await counter.textContent()).toBe('点我：5')
+      // The second time the bundler knows it as a module.
+      await fresh.locator('.later').hover()
+      await fresh.waitForSelector('[data-island="components/Later.tsx"][data-alive]')
+    }
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('to an image of the static folder', async () => {
+    const page = await openMarked('docs/next/intro')
+    const width = () =>
+      page.locator('.brand img:visible').evaluate(image => (image as HTMLImageElement).naturalWidth)
+    const before = await width()
+    const other =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="77"><path d="M0 0h77v77z"/></svg>'
+    for (const file of ['static/img/logo.svg', 'static/img/logo-dark.svg']) {
+      touched.push(file)
+      site.write(file, other)
+    }
+    await expect.poll(width).toBe(77)
+    expect(before).not.toBe(77)
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('to a stylesheet that breaks, and is mended', async () => {
+    touched.push('site.css')
+    const page = await openMarked('docs/next/intro')
+    const outline = () => page.locator('.article').evaluate(element => getComputedStyle(element).outlineColor)
+    site.write('site.css', '.article { outline: 3px solid rgb(1, 2, 3) }')
+    await expect.poll(outline).toBe('rgb(1, 2, 3)')
+    site.write('site.css', '.article { outline: 3px solid rgb(1, 2, 3) } .x { content: "open')
+    const overlay = page.locator('[id="ink:problems"]')
+    await expect.poll(() => overlay.textContent({ timeout: 500 }).catch(() => '')).toContain('site.css')
+    site.write('site.css', '.article { outline: 3px solid rgb(7, 8, 9) }')
+    await expect.poll(outline).toBe('rgb(7, 8, 9)')
+    await expect.poll(() => overlay.count()).toBe(0)
+    visitor.faults.splice(0)
   })
 
   it('to the stylesheet', async () => {

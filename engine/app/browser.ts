@@ -31,6 +31,7 @@ async function run() {
     islands,
     loadDom: () => import('./react-dom'),
     loadShell,
+    loadShortcuts: async () => (await import('../theme/text/shortcuts')).shortcutsText,
     prefetch: PROD,
     analytics: PROD,
     openOffline: PROD && site.offline ? async () => (await import('./offline')).open(site) : undefined,

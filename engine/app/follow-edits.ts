@@ -1,4 +1,4 @@
-import { DEV_EVENT, ID } from '../model'
+import { DATA, DEV_EVENT, DOCUSAURUS_ATTRIBUTE, ID } from '../model'
 import { clientText } from '../theme/text'
 
 type Hot = NonNullable<ImportMeta['hot']>
@@ -18,15 +18,54 @@ export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void 
   hot.on(DEV_EVENT.pages, () => {
     refreshed = refreshed.then(page.refresh).then(tellShown, error => console.error(error))
   })
+  hot.on(DEV_EVENT.modules, () => {
+    const isAlive = document.querySelector(`[${DATA.alive}], html[${DOCUSAURUS_ATTRIBUTE.hasHydrated}]`)
+    // Where React is at work, a new page would take its state.
+    refreshed = refreshed.then(isAlive ? refreshIslands : page.refresh).catch(error => console.error(error))
+  })
+  hot.on(DEV_EVENT.file, ({ path }: { path: string }) => {
+    refreshed = refreshed.then(() => reloadFile(path))
+  })
   hot.on(DEV_EVENT.site, () => location.reload())
-  hot.on(DEV_EVENT.error, ({ problems }: { problems: Problem[] }) => showProblems(problems))
-  hot.on(DEV_EVENT.ok, removeProblems)
+  const problems: Record<'site' | 'bundler', Problem[]> = { site: [], bundler: [] }
+  const tell = (part: keyof typeof problems, found: Problem[]) => {
+    problems[part] = found
+    showProblems([...problems.site, ...problems.bundler])
+  }
+  hot.on(DEV_EVENT.error, (event: { problems: Problem[] }) => tell('site', event.problems))
+  hot.on(DEV_EVENT.ok, () => tell('site', []))
+  hot.on('vite:error', ({ err }) => {
+    const file = err.loc?.file ?? err.id
+    tell('bundler', [{ what: err.message, where: file ? { file, line: err.loc?.line } : undefined }])
+  })
+  hot.on('vite:afterUpdate', () => tell('bundler', []))
   window.navigation?.addEventListener('navigatesuccess', tellShown)
   hot.send(DEV_EVENT.hello, { since: performance.timeOrigin, address: location.pathname })
 }
 
+/** Gives islands that nobody has used yet their new HTML. */
+async function refreshIslands(): Promise<void> {
+  const html = await (await fetch(location.href, { headers: { accept: 'text/html' } })).text()
+  const fresh = new DOMParser().parseFromString(html, 'text/html').querySelectorAll(`main [${DATA.island}]`)
+  for (const [index, island] of document.querySelectorAll(`main [${DATA.island}]`).entries())
+    if (fresh[index] && !island.hasAttribute(DATA.alive)) island.innerHTML = fresh[index].innerHTML
+}
+
+/** Has the browser fetch a file again that it keeps under the same address. */
+function reloadFile(path: string) {
+  const isSame = (url: string) => new URL(url, location.href).pathname.endsWith(encodeURI(path))
+  const fresh = (url: string) => `${url.split('?')[0]}?${Date.now()}`
+  const users = [...document.querySelectorAll<HTMLImageElement>('img, source, video, audio')].filter(
+    ({ src }) => src && isSame(src),
+  )
+  for (const user of users) user.src = fresh(user.src)
+  // In a stylesheet it has an address of another form.
+  if (users.length === 0 && /\.(?:svg|png|jpe?g|gif|webp|avif|woff2?)$/.test(path)) location.reload()
+}
+
 function showProblems(problems: Problem[]) {
   removeProblems()
+  if (problems.length === 0) return
   const overlay = document.createElement('div')
   overlay.id = ID.problems
   overlay.setAttribute('role', 'alert')

@@ -51,6 +51,14 @@ export interface ClientText {
   }
 }
 
+/** The list of keyboard shortcuts, in the language of the site. */
+export interface ShortcutsText {
+  title: string
+  close: string
+  /** Keys, and what they do; "Mod" stands for the platform's key. */
+  rows: { keys: string[]; what: string }[]
+}
+
 /** An address as the browser splits it, base URL included. */
 export interface PageLocation {
   pathname: string

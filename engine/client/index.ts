@@ -1,7 +1,14 @@
 // React's door to the runtime: the theme draws with these hooks.
 
 export { ClientProvider, useClient, useSite } from './ClientProvider'
-export type { Client, ClientText, NavigationState, PageLocation, PageView } from './client'
+export type {
+  Client,
+  ClientText,
+  NavigationState,
+  PageLocation,
+  PageView,
+  ShortcutsText,
+} from './client'
 export { toggleAttributes } from './color-mode'
 export { createClient } from './create-client'
 export { ErrorBoundary } from './ErrorBoundary'

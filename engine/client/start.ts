@@ -1,10 +1,11 @@
 import { type ClientDocs, DATA } from '../model'
 import { closeAnnouncement, followAnnouncement } from './announcement'
-import type { Client, ReactDom } from './client'
+import type { Client, ReactDom, ShortcutsText } from './client'
 import { startColorToggles } from './color-toggle'
 import { repeatInPage } from './early-queue'
 import { startEnhancers } from './enhance'
 import { onClick } from './enhance/on-click'
+import { startShortcuts } from './enhance/shortcuts'
 import type { IslandRegistry } from './islands/mount-islands'
 import { startNavigation } from './navigation/start-navigation'
 import { showCurrentLink } from './page/show-current-link'
@@ -16,6 +17,7 @@ export interface StartOptions {
   islands: IslandRegistry
   loadDom(): Promise<ReactDom>
   loadShell(): Promise<ShellModule>
+  loadShortcuts(): Promise<ShortcutsText>
   /** Whether to load pages ahead of need; the dev server renders on request and does without. */
   prefetch: boolean
   /** Whether visits count. */
@@ -66,6 +68,7 @@ export async function startClient(client: Client, options: StartOptions): Promis
   followAnnouncement(announcement)
   onClick('.announcement-close', () => closeAnnouncement(announcement))
   startHidingNavbar(client)
+  startShortcuts(options.loadShortcuts)
   preferredVersions.start()
   // The links of the navbar are those of the latest version until the shell draws them.
   const names = preferredVersions.names.get()

@@ -18,6 +18,12 @@ export function isSearchKey(event: PressedKey): boolean {
   return event.key === '/' && !isEditable(event.target)
 }
 
+/** Whether a key, pressed anywhere on the page, asks for the list of shortcuts: a question mark outside of fields. */
+export function isHelpKey(event: PressedKey): boolean {
+  const { isComposing, ctrlKey, metaKey, altKey } = event
+  return event.key === '?' && !(isComposing || ctrlKey || metaKey || altKey) && !isEditable(event.target)
+}
+
 function isEditable(target: unknown): boolean {
   const element = target as { isContentEditable?: boolean; tagName?: string } | null
   return element?.isContentEditable === true || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element?.tagName ?? '')

@@ -74,9 +74,16 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
     if (before.styles !== after.styles) await replaceSiteStyles(vite)
     tell([])
     if (before.modules !== after.modules) replaceSiteData(vite)
-    else if (files.some(file => !isClientOnly(vite, file))) vite.ws.send(DEV_EVENT.pages, {})
+    else if (files.some(file => !isReplaced(file))) vite.ws.send(DEV_EVENT.pages, {})
+    else if (files.some(file => file.endsWith('.tsx'))) vite.ws.send(DEV_EVENT.modules, {})
+    for (const path of files.flatMap(staticPath)) vite.ws.send(DEV_EVENT.file, { path })
     reporter.info(`updated: ${files.map(file => relative(root, file)).join(', ')}`)
   }
+  /** Whether a file shows without a new page wherever it runs already. */
+  const isReplaced = (file: string) =>
+    isBrowserModule(vite, file) || Object.values(site.clientInput().islands).includes(file)
+  const staticPath = (file: string) =>
+    file.startsWith(`${siteDir}/static/`) ? [file.slice(`${siteDir}/static`.length)] : []
   /** Notices what the watcher does not tell: a file that is written slowly may be read when it is half there. */
   const recheck = (files: string[]) => {
     const read = files.map(stampOf)
@@ -95,9 +102,7 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
   }
   const onChange = (_event: string, named: string) => {
     const file = toSlashes(named)
-    if (!site.isModule(file) && !(file.startsWith(`${siteDir}/`) && !file.startsWith(`${siteDir}/static/`)))
-      return
-    note(file)
+    if (site.isModule(file) || file.startsWith(`${siteDir}/`)) note(file)
   }
   print(site.problems())
   vite.watcher.add(siteDir)
@@ -128,13 +133,11 @@ function stampOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs
 }
 
-/** Modules of the browser's graph that pages do not contain are replaced by the bundler itself. */
-function isClientOnly(vite: ViteDevServer, file: string): boolean {
-  return (
-    /\.(?:tsx|css)$/.test(file) &&
-    !file.endsWith('.static.tsx') &&
-    Boolean(vite.moduleGraph.getModulesByFile(file)?.size)
-  )
+/** Whether the bundler itself replaces a file in the browser. */
+export function isBrowserModule(vite: Pick<ViteDevServer, 'moduleGraph'>, file: string): boolean {
+  if (!/\.(?:tsx|css)$/.test(file) || file.endsWith('.static.tsx')) return false
+  // Every file that Tailwind looks through for class names has an entry: one without an id, for it is no module.
+  return [...(vite.moduleGraph.getModulesByFile(file) ?? [])].some(({ id }) => id !== null)
 }
 
 /** What the browser's modules are made of. */

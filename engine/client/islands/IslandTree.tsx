@@ -44,7 +44,7 @@ function IslandFailure(of: { error: unknown; retry(): void; text: Client['text']
   return (
     <div className="island-failure" role="alert">
       <p>{of.text.islandFailed}</p>
-      <pre>{createErrorMessage(of.error)}</pre>
+      <pre lang="en">{createErrorMessage(of.error)}</pre>
       <button type="button" className="button" onClick={of.retry}>
         {of.text.retry}
       </button>

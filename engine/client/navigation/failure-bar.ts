@@ -32,6 +32,7 @@ function createBar(
     HTMLElement,
   ]
   const detail = document.createElement('span')
+  detail.lang = 'en'
   detail.textContent = ` ${failure.error}`
   message.append(text.navigationFailed, detail)
   retry.textContent = text.retry

@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH, RELOADED_BUILD, samePath } from '../../model'
+import { ID, NOT_FOUND_PATH, RELOADED_BUILD, samePath } from '../../model'
 import type { Client, Enhancers, PageLocation } from '../client'
 import type { PageSwap } from '../page/swap-page'
 import { cleanAddress, cleanPathname, forgetTriedAddress, isPageUrl, loadCleanAddress } from './address'
@@ -77,7 +77,12 @@ export function startNavigation(
       // Who has gone on meanwhile has a page that was fetched later.
       if (location.pathname !== pathname) return
       if (opened === 'document') location.reload()
-      else show(opened, location)
+      else {
+        show(opened, location)
+        // The same on every page, unless its source was edited.
+        const [footer, next] = [document, opened.document].map(of => of.getElementById(ID.footer))
+        if (footer && next && footer.innerHTML !== next.innerHTML) footer.innerHTML = next.innerHTML
+      }
     },
     async checkBuild() {
       loader.forget()

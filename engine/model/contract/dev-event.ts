@@ -1,6 +1,10 @@
 // Events between the dev server and the page.
 
 export const pages = 'inkstone:pages'
+/** Modules that the bundler replaces in tabs where they run: only others need the page anew. */
+export const modules = 'inkstone:modules'
+/** A file of the static folder is another one under the same address. */
+export const file = 'inkstone:file'
 export const rendered = 'inkstone:rendered'
 export const site = 'inkstone:site'
 export const error = 'inkstone:error'

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ErrorBoundary, usePage, useSite } from '../../client'
+import { surfaceLanguage } from '../text/surface-language'
 import type { CrashScreenProps } from './CrashScreen'
 
 interface CrashGuardProps {
@@ -11,7 +12,7 @@ interface CrashGuardProps {
 
 /** Lets a crash of what stands inside take down nothing else, until the page changes. */
 export function CrashGuard({ children, rest, onCrash }: CrashGuardProps) {
-  const { quotedSurfaces, baseUrl } = useSite()
+  const site = useSite()
   return (
     <ErrorBoundary
       resetKey={usePage().path}
@@ -19,8 +20,9 @@ export function CrashGuard({ children, rest, onCrash }: CrashGuardProps) {
         <>
           <Crash
             {...failure}
-            language={quotedSurfaces}
-            homeHref={baseUrl}
+            language={site.quotedSurfaces}
+            lang={surfaceLanguage(site)}
+            homeHref={site.baseUrl}
             isWhole={rest !== undefined}
             onCrash={onCrash}
           />

@@ -8,12 +8,14 @@ export interface CrashScreenProps {
   retry(): void
   language: ClientSite['quotedSurfaces']
   homeHref: string
+  /** Of its words, where it differs from that of the page. */
+  lang: string | undefined
   /** Whether the whole shell has crashed, not a part of it. */
   isWhole: boolean
 }
 
 /** Stands in for what has crashed; "Try again" renders it once more. */
-export function CrashScreen({ error, retry, language, homeHref, isWhole }: CrashScreenProps) {
+export function CrashScreen({ error, retry, language, homeHref, lang, isWhole }: CrashScreenProps) {
   const text = getCrashText(language)
   useEffect(() => {
     if (!isWhole) return
@@ -25,7 +27,7 @@ export function CrashScreen({ error, retry, language, homeHref, isWhole }: Crash
   }, [text, isWhole])
   const Heading = isWhole ? 'h1' : 'h2'
   return (
-    <div className="crash" data-part={!isWhole || undefined} role="alert">
+    <div className="crash" lang={lang} data-part={!isWhole || undefined} role="alert">
       <Heading>{text.heading}</Heading>
       <p>
         <button type="button" className="button button-primary" onClick={retry}>
@@ -33,7 +35,7 @@ export function CrashScreen({ error, retry, language, homeHref, isWhole }: Crash
         </button>{' '}
         <a href={homeHref}>{text.home}</a>
       </p>
-      <pre>{createErrorMessage(error, text.cause)}</pre>
+      <pre lang="en">{createErrorMessage(error, text.cause)}</pre>
     </div>
   )
 }

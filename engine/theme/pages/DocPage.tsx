@@ -9,6 +9,7 @@ import { Breadcrumbs } from './Breadcrumbs'
 import { CopyMarkdown } from './CopyMarkdown'
 import { Neighbours } from './Neighbours'
 import { StatusNotice, VersionNotice } from './Notices'
+import { Phrases } from './Phrases'
 import { MobileTableOfContents } from './TableOfContents'
 
 interface DocPageProps {
@@ -29,7 +30,11 @@ export function DocPage({ site, content }: DocPageProps) {
       <Breadcrumbs baseUrl={baseUrl} trail={navigation.breadcrumbs} />
       <article>
         <header className="article-header">
-          {content.showTitle && <h1>{content.title}</h1>}
+          {content.showTitle && (
+            <h1>
+              <Phrases text={content.title} />
+            </h1>
+          )}
           <div className="article-meta">
             {versionBadge && <p className="badge">{pageText.versionBadge(versionBadge)}</p>}
             {badge && <Badge {...badge} />}

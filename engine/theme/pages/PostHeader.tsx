@@ -1,6 +1,7 @@
 import { type BlogAuthor, type PostView, withBase } from '../../model'
 import { resolveHref } from '../layout/site-link'
 import { formatDate, pageText } from '../text'
+import { Phrases } from './Phrases'
 
 interface PostHeaderProps {
   baseUrl: string
@@ -15,10 +16,14 @@ export function PostHeader({ baseUrl, post, linked = false }: PostHeaderProps) {
     <header className="post-header">
       {linked ? (
         <h2 className="post-title">
-          <a href={withBase(baseUrl, post.path)}>{post.title}</a>
+          <a href={withBase(baseUrl, post.path)}>
+            <Phrases text={post.title} />
+          </a>
         </h2>
       ) : (
-        <h1>{post.title}</h1>
+        <h1>
+          <Phrases text={post.title} />
+        </h1>
       )}
       <p className="post-facts">
         <time dateTime={post.date}>{formatDate(post.date)}</time>

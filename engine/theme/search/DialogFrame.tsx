@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useSite } from '../../client'
+import { surfaceLanguage } from '../text/surface-language'
 import { trapTab } from './focus-trap'
 import './search-frame.css'
 import { usePageLock } from './use-page-lock'
@@ -24,11 +26,13 @@ export function DialogFrame(props: {
 
 function Frame({ label, state, onKeyDown, onClose, children }: Parameters<typeof DialogFrame>[0]) {
   const dialog = useRef<HTMLDivElement>(null)
+  const lang = surfaceLanguage(useSite())
   usePageLock()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the cancel button and Escape do the same
     <div
       className={`DocSearch DocSearch-Container search-scrim ${state ?? ''}`.trim()}
+      lang={lang}
       // A translator that replaces text nodes would break what React updates next.
       translate="no"
       onMouseDown={event => event.target === event.currentTarget && onClose()}

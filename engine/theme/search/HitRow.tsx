@@ -23,6 +23,8 @@ export interface HitRowProps {
   id: string
   active: boolean
   icon: 'page' | 'heading' | 'text' | 'recent' | 'star'
+  /** Language of what was found. */
+  lang?: string
   /** Buttons at the end of the row. */
   children?: ReactNode
   leaving?: boolean
@@ -32,7 +34,7 @@ export interface HitRowProps {
 
 /** One row of the dialog: page and section, the passage that was found, and what can be done with it. */
 export function HitRow(props: HitRowProps) {
-  const { hit, href, id, active, icon, children, leaving, onActivate, onSelect } = props
+  const { hit, href, id, active, icon, lang, children, leaving, onActivate, onSelect } = props
   const section = sectionOf(hit)
   return (
     <div
@@ -47,7 +49,7 @@ export function HitRow(props: HitRowProps) {
       <div role="gridcell" className="search-row-main">
         <a href={href} className="search-hit" onClick={onSelect} onAuxClick={onSelect}>
           <SearchIcon name={icon} />
-          <span className="search-hit-text">
+          <span className="search-hit-text" lang={lang}>
             <span className="search-hit-title">
               <span className={section ? 'search-hit-page' : undefined}>
                 <Text hit={hit} attribute="lvl1" />

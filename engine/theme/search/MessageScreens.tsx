@@ -63,7 +63,11 @@ export function ErrorScreen(props: {
     <div className="search-message" role="alert">
       <p className="search-message-title">{text.errorTitle}</p>
       {isNetwork && <p>{text.errorHelp}</p>}
-      {detail && <p className="search-message-detail">{detail}</p>}
+      {detail && (
+        <p className="search-message-detail" lang="en">
+          {detail}
+        </p>
+      )}
     </div>
   )
 }

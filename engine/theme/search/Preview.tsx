@@ -3,13 +3,13 @@ import { sectionOf } from './HitRow'
 import { Marked } from './Marked'
 
 /** The section of the active hit, out of what came with the answer. For wide screens. */
-export function Preview({ hit }: { hit: GroupedHit | undefined }) {
+export function Preview({ hit, lang }: { hit: GroupedHit | undefined; lang: string }) {
   if (!hit) return null
   const section = sectionOf(hit)
   const paragraphs = hit.section ?? (hit.content && hit.highlight.content ? [hit.highlight.content] : [])
   return (
     // The rows say the same in short: read aloud twice it would only delay.
-    <aside className="search-preview" aria-hidden="true">
+    <aside className="search-preview" lang={lang} aria-hidden="true">
       <p className="search-preview-page">
         <Marked value={hit.highlight.lvl1} fallback={hit.hierarchy.lvl1} />
       </p>

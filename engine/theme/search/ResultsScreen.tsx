@@ -17,7 +17,7 @@ export function ResultsScreen(props: {
   const { groups, expanded, rows, text, onExpand } = props
   let item = 0
   return groups.map(group => (
-    <Group key={group.title} title={group.title}>
+    <Group key={group.title} title={group.title} lang={rows.lang}>
       {rowsOf(group, expanded).map(row => {
         const own = item++
         const common = {
@@ -32,6 +32,7 @@ export function ResultsScreen(props: {
             hit={row.hit}
             href={rows.hrefOf(row.hit)}
             icon={iconOf(row.hit)}
+            lang={rows.lang}
             onSelect={event => rows.onSelect(own, event)}
           />
         ) : (

@@ -155,6 +155,7 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
 
   const rows: RowContext = {
     active: waiting ? -1 : active,
+    lang: site.locale.htmlLang,
     rowId: item => `${id}-${item}`,
     hrefOf,
     onActivate: item => dispatch({ type: 'activate', item }),
@@ -230,7 +231,7 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
             onSeeAll={event => isPlain(event) && onLeave()}
           />
         </div>
-        <Preview hit={previewed} />
+        <Preview hit={previewed} lang={rows.lang} />
       </div>
       <DialogFooter text={text} hosted={search.provider === 'hosted'} />
       <p role="status" className="search-announcer">

@@ -11,6 +11,8 @@ const LEAVE_TIME = 250
 /** What the rows of every screen need. */
 export interface RowContext {
   active: number
+  /** Language of what was found. */
+  lang: string
   rowId(item: number): string
   hrefOf(hit: Pick<StoredHit, 'url'>): string
   onActivate(item: number): void
@@ -47,6 +49,7 @@ export function StartScreen(props: {
   const row = (hit: StoredHit, item: number) => ({
     hit,
     href: rows.hrefOf(hit),
+    lang: rows.lang,
     id: rows.rowId(item),
     active: rows.active === item,
     leaving: leaving === hit.objectID,
@@ -87,10 +90,18 @@ export function StartScreen(props: {
 }
 
 /** Rows under a heading. */
-export function Group({ title, children }: { title: string; children: React.ReactNode }) {
+export function Group({
+  title,
+  lang,
+  children,
+}: {
+  title: string
+  lang?: string
+  children: React.ReactNode
+}) {
   return (
     <div role="rowgroup" aria-label={title} className="search-group">
-      <div className="search-group-title" aria-hidden="true">
+      <div className="search-group-title" lang={lang} aria-hidden="true">
         {title}
       </div>
       {children}

@@ -1,0 +1,35 @@
+/** Words of the trade that dictionaries take apart. */
+const WORDS =
+  '小程序 接入 构建 插件 分包 选型 组件 类名 选项 配置 热更新 预处理 后处理 多端 跨端 注册 样式 转义 编译 打包 升级 迁移 原子类 任意值 开源 生态 博文 案例 模板 脚手架'.split(
+    ' ',
+  )
+const KNOWN = new RegExp(`(${WORDS.join('|')})`)
+const ENDS_HAN = /\p{Script=Han}$/u
+const STARTS_HAN = /^\p{Script=Han}/u
+/** Of one character, and words for all that. */
+const PARTICLES = /[不与为从但你再到前和在对就或把是有来用由被让说还]/
+/** They belong to what stands before them. */
+const SUFFIXES = /[了们吗吧呢的着过里]/
+
+/** Cuts a title where it may break: Chinese between words, everything else where it does by itself. */
+export function splitTitle(title: string): string[] {
+  if (!/\p{Script=Han}{2}/u.test(title)) return [title]
+  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+  const parts: { text: string; isLoose: boolean }[] = []
+  for (const piece of title.split(KNOWN)) {
+    const isKnown = WORDS.includes(piece)
+    const words = isKnown ? [piece] : Array.from(segmenter.segment(piece), ({ segment }) => segment)
+    for (const text of words) {
+      const last = parts.at(-1)
+      const isOne = text.length === 1 && STARTS_HAN.test(text) && !PARTICLES.test(text)
+      // What the dictionary leaves over, character by character, is one word.
+      const joins = isOne && last && (last.isLoose || SUFFIXES.test(text))
+      const breaks = last && ENDS_HAN.test(last.text) && STARTS_HAN.test(text)
+      if (last && (joins || !breaks)) {
+        last.text += text
+        last.isLoose = isOne
+      } else parts.push({ text, isLoose: isOne })
+    }
+  }
+  return parts.map(({ text }) => text)
+}
