@@ -136,8 +136,8 @@ function stampOf(file: string): number | undefined {
 /** Whether the bundler itself replaces a file in the browser. */
 export function isBrowserModule(vite: Pick<ViteDevServer, 'moduleGraph'>, file: string): boolean {
   if (!/\.(?:tsx|css)$/.test(file) || file.endsWith('.static.tsx')) return false
-  // Every file that Tailwind looks through for class names has an entry: one without an id, for it is no module.
-  return [...(vite.moduleGraph.getModulesByFile(file) ?? [])].some(({ id }) => id !== null)
+  // Every file that Tailwind looks through for class names has an entry, too: as an asset, for it is no module.
+  return [...(vite.moduleGraph.getModulesByFile(file) ?? [])].some(({ type }) => type !== 'asset')
 }
 
 /** What the browser's modules are made of. */
