@@ -4,7 +4,7 @@ import 'virtual:site-styles.css'
 import islands from 'virtual:islands'
 import site from 'virtual:site'
 import { createClient, readPage, startClient } from '../client/runtime'
-import { clientText } from '../theme/text'
+import { clientText, loadShortcutsText } from '../theme/text'
 
 const app: NonNullable<Window['inkstone']> = {}
 window.inkstone = app
@@ -31,7 +31,7 @@ async function run() {
     islands,
     loadDom: () => import('./react-dom'),
     loadShell,
-    loadShortcuts: async () => (await import('../theme/text/shortcuts')).shortcutsText,
+    loadShortcuts: loadShortcutsText,
     prefetch: PROD,
     analytics: PROD,
     openOffline: PROD && site.offline ? async () => (await import('./offline')).open(site) : undefined,
