@@ -19,6 +19,8 @@ export interface Extension {
   drawFence?(fence: ExtensionFence, page: FencePage): FenceDrawing | undefined
   /** Forms of a fence's code in its place, such as one for each version of a package; of several a reader chooses. */
   variantsOf?(fence: ExtensionFence): FenceVariants | undefined
+  /** Words of a fence's code that have something to say when they are pointed at; not for fences that it draws itself. */
+  hintsOf?(fence: ExtensionFence): FenceHints | undefined
   /** Front matter fields of documents beside the engine's own. All are optional. */
   fields?(schema: { z: typeof z; strict: typeof strict }): Record<string, z.ZodType>
   /** The badge under the title of a document, made of those fields. */
@@ -63,6 +65,14 @@ export interface FenceVariants extends TabGroup {
   variants: { value: string; label: string; code: string }[]
 }
 
+/** Words of a code block with hints. */
+export interface FenceHints {
+  /** JSON file in `static/`, key -> `CodeHint`: fetched when the first hint is asked for. */
+  source: string
+  /** Ranges [start, end) of the code, in order and apart, with the key of their hint. */
+  ranges: [start: number, end: number, key: string][]
+}
+
 /** What the engine does for an extension that draws a fence. The code blocks are place holders until the page is done. */
 export interface FencePage {
   /** The fence as an ordinary code block. */
@@ -88,6 +98,7 @@ const fn = z.custom<(...args: never[]) => unknown>(value => typeof value === 'fu
 const extensionSchema = strict({
   drawFence: fn.optional(),
   variantsOf: fn.optional(),
+  hintsOf: fn.optional(),
   fields: fn.optional(),
   badge: fn.optional(),
 })

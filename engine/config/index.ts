@@ -9,6 +9,7 @@ export {
   type ExtensionFence,
   extensionFields,
   type FenceDrawing,
+  type FenceHints,
   type FencePage,
   type FenceTabs,
   type FenceVariants,

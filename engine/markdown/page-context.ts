@@ -13,6 +13,7 @@ export interface PageContext {
   codeLinks: Record<string, string>
   drawFence?: Extension['drawFence']
   variantsOf?: Extension['variantsOf']
+  hintsOf?: Extension['hintsOf']
   problems: Problem[]
   /** Notes a problem; `line` counts from the start of the body. */
   report(problem: Problem, line?: number): void
@@ -29,7 +30,7 @@ export interface PageContext {
 }
 
 /** What the pages share. */
-export type SharedContext = Pick<PageContext, 'text' | 'codeLinks' | 'drawFence' | 'variantsOf'>
+export type SharedContext = Pick<PageContext, 'text' | 'codeLinks' | 'drawFence' | 'variantsOf' | 'hintsOf'>
 
 const FIGURE = /\uFDD2(\d+)\uFDD1/g
 const LINK = /\uFDD4(\d+)\uFDD1/g

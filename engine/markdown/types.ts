@@ -10,6 +10,8 @@ export interface MarkdownOptions {
   drawFence?: Extension['drawFence']
   /** Other forms of a fence's code. */
   variantsOf?: Extension['variantsOf']
+  /** Words of a fence's code with hints. */
+  hintsOf?: Extension['hintsOf']
   /** Of the words that the compiler adds. */
   language?: 'zh' | 'en'
 }

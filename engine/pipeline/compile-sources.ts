@@ -49,6 +49,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
     codeLinks,
     drawFence: extension?.drawFence,
     variantsOf: extension?.variantsOf,
+    hintsOf: extension?.hintsOf,
     language: interfaceLanguage(site.locale),
   })
   const compiled = new Map<string, CompiledPage>()

@@ -45,10 +45,7 @@ export async function checkPages(pages: Page[], only?: string[]): Promise<CheckR
       continue
     }
     count.checked++
-    const environments = chooseEnvironments(fence, page, only)
-    const units = fillCode(fence.code).map(code =>
-      toUnit({ ...fence, code }, page.file.replace(/\.mdx?$/, ''), environments),
-    )
+    const units = unitsOf(fence, page, only)
     if (isSample(fence) && !(sampleKey(toSampleInput(fence)) in outputs)) {
       report.findings.push({ file, line, message: 'has no output yet: npm run samples:sync' })
     }
@@ -57,6 +54,19 @@ export async function checkPages(pages: Page[], only?: string[]): Promise<CheckR
   report.findings.push(...checkScripts(scripts))
   report.findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   return report
+}
+
+/** Every script of the pages, in the environments it is checked in. */
+export function scriptUnits(pages: Page[]): Unit[] {
+  return ownedFences(pages)
+    .filter(({ fence }) => fence.language in scriptExtensions && !('unchecked' in fence.values))
+    .flatMap(({ fence, page }) => unitsOf(fence, page, undefined))
+}
+
+function unitsOf(fence: Fence, page: Page, only: string[] | undefined): Unit[] {
+  const environments = chooseEnvironments(fence, page, only)
+  const project = page.file.replace(/\.mdx?$/, '')
+  return fillCode(fence.code).map(code => toUnit({ ...fence, code }, project, environments))
 }
 
 /** Text and formats that no tool here reads. */

@@ -22,8 +22,7 @@ export function checkScripts(units: Unit[]): Finding[] {
   const findings = units.filter(unit => unit.isPart).flatMap(checkExcerpt)
   const whole = units.filter(unit => !unit.isPart)
   if (whole.length === 0) return findings
-  const files = placeFiles(whole)
-  const program = createProgram(files)
+  const { files, program } = openScripts(whole)
   const known = knownPackageNames()
   const byUnit = new Map<Unit, Map<string, Finding[][]>>()
   for (const [path, { unit, line }] of files) {
@@ -32,6 +31,12 @@ export function checkScripts(units: Unit[]): Finding[] {
     byUnit.set(unit, byLine)
   }
   return [...findings, ...[...byUnit.values()].flatMap(joinFindings)]
+}
+
+/** Places scripts in their environments and gives them to the compiler. */
+export function openScripts(units: Unit[]): { files: Map<string, PlacedUnit>; program: ts.Program } {
+  const files = placeFiles(units)
+  return { files, program: createProgram(files) }
 }
 
 /** A line accepts a script when one of its environments does. What all lines refuse alike is told once. */

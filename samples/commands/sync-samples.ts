@@ -1,7 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hintsFile } from '../../site/extension/hints'
 import { sampleKey } from '../../site/extension/sample'
 import { computeForLines } from '../compute'
+import { findFolders } from '../folders'
+import { readHints } from '../hints'
 import { readOutputs, writeOutputs } from '../outputs'
-import { readPages } from '../pages'
+import { type Page, readPages } from '../pages'
 import { syncPlayground } from '../playground'
 import { isSample, toSampleInput } from '../sample-fences'
 import { syncPackages } from './sync-packages'
@@ -19,6 +24,7 @@ export async function syncSamples(): Promise<boolean> {
   const before = readOutputs()
   writeOutputs(outputs)
   await syncPlayground()
+  writeHints(pages)
   for (const { line, key, message } of failures)
     process.stderr.write(`${places.get(key)} [${line}] ${message}\n`)
   const changed = Object.keys(outputs).filter(
@@ -29,4 +35,17 @@ export async function syncSamples(): Promise<boolean> {
     `${Object.keys(outputs).length} samples: ${changed.length} new or changed, ${gone.length} removed, ${failures.length} failed\n`,
   )
   return failures.length === 0 && unknown.length === 0
+}
+
+/** Writes which words of the samples are options, and what is shown for each. */
+export function writeHints(pages: Page[]): void {
+  const { fences, hints } = readHints(pages)
+  const { site } = findFolders()
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(site, file)), { recursive: true })
+    writeFileSync(join(site, file), `${text}\n`)
+  }
+  const rows = Object.entries(fences).map(([key, ranges]) => ` "${key}": ${JSON.stringify(ranges)}`)
+  write('data/samples/hints.json', `{\n${rows.join(',\n')}\n}`)
+  write(`static/${hintsFile}`, JSON.stringify(hints))
 }

@@ -2,11 +2,13 @@ import { type DocChoice, defineExtension } from 'inkstone/config'
 import { lines, offeredLines, unproven } from '../data/lines'
 import { fillForLines, hasVersions, pluginTabs } from '../data/plugin-lines'
 import { drawSample } from './draw-sample'
+import { hintsOf } from './hints'
 
 /** What this site adds to the engine: samples and commands by line of the plugin, and the versions a page is true for. */
 export default defineExtension({
   drawFence: drawSample,
   variantsOf: ({ code }) => (hasVersions(code) ? { ...pluginTabs, variants: fillForLines(code) } : undefined),
+  hintsOf,
   fields: ({ z, strict }) => ({
     applies: strict({ plugin: z.string().optional(), tailwind: z.array(z.number()).optional() }),
   }),

@@ -6,6 +6,7 @@ import { startCodeBlocks } from './code-block'
 import { startCopyMarkdown } from './copy-markdown'
 import { startDetails } from './details'
 import { markArrived } from './found-words'
+import { startHints } from './hints'
 import { markKeyboardUse } from './keyboard'
 import { afterFirst, createLazyEnhance } from './lazy-enhance'
 import { startSkipLink } from './skip-link'
@@ -30,6 +31,7 @@ export function startEnhancers(
   startDetails()
   startCopyMarkdown(client.text)
   startSkipLink()
+  startHints(client)
   const backToTop = createLazyEnhance(`[${DATA.backToTop}]`, async () =>
     (await import('./back-to-top')).startBackToTop(client),
   )

@@ -1,3 +1,5 @@
+import type { FenceHints } from '../../config'
+import { DATA } from '../../model'
 import { escapeText, startTag } from '../escape-html'
 import type { Token } from '../highlight'
 
@@ -14,6 +16,8 @@ export interface Figure {
   note?: string
   /** Stretches of the code to mark, as offsets, in order and apart. */
   marks?: [start: number, end: number][]
+  /** Words that have something to say when they are pointed at. */
+  hints?: FenceHints
 }
 
 /** The HTML of a code block whose code has been turned into tokens. */
@@ -23,6 +27,7 @@ export function drawFigure(figure: Figure, tokens: Token[][]): string {
   const open = startTag('figure', {
     class: 'code-block',
     'data-lang': language,
+    [DATA.hints]: figure.hints?.source,
     'data-line-numbers': numbered || undefined,
     'data-start': numbered && lineNumbers !== 1 ? lineNumbers : undefined,
   })
@@ -35,8 +40,8 @@ export function drawFigure(figure: Figure, tokens: Token[][]): string {
       ? 'line highlighted theme-code-block-highlighted-line'
       : 'line'
     if (language === 'diff') return drawDiffLine(line, classes, number)
-    const marks = marksWithin(figure.marks, start, line.length)
-    return drawLine(classes, number, drawContent({ line, tokens: tokens[i] ?? [], marks }))
+    const wraps = wrapsWithin(figure, start, line.length)
+    return drawLine(classes, number, drawContent({ line, tokens: tokens[i] ?? [], wraps }))
   })
   return [
     open,
@@ -59,22 +64,31 @@ function drawDiffLine(line: string, classes: string, attributes: string): string
   return drawLine(classes + change, attributes, escapeText(text))
 }
 
-function marksWithin(marks: Figure['marks'], start: number, length: number): [number, number][] {
-  return (marks ?? [])
-    .filter(([from, to]) => from < start + length && to > start)
-    .map(([from, to]) => [Math.max(from - start, 0), Math.min(to - start, length)])
+/** A stretch of a line that stands in an element of its own. */
+interface Wrap {
+  from: number
+  to: number
+  open: string
+  close: string
 }
 
-function drawContent({
-  line,
-  tokens,
-  marks,
-}: {
-  line: string
-  tokens: Token[]
-  marks: [number, number][]
-}): string {
-  if (marks.length === 0) return drawTokens(line, tokens)
+function wrapsWithin({ marks = [], hints }: Figure, start: number, length: number): Wrap[] {
+  const all = [
+    ...marks.map(([from, to]) => ({ from, to, open: '<mark class="code-change">', close: '</mark>' })),
+    ...(hints?.ranges ?? []).map(([from, to, key]) => ({ from, to, open: hintTag(key), close: '</span>' })),
+  ]
+  return all
+    .filter(({ from, to }) => from < start + length && to > start)
+    .map(wrap => ({ ...wrap, from: Math.max(wrap.from - start, 0), to: Math.min(wrap.to - start, length) }))
+}
+
+/** Not a <button>: its text could not be selected with the rest of the code. */
+function hintTag(key: string): string {
+  return startTag('span', { class: 'code-hint', role: 'button', tabindex: '0', [DATA.hint]: key })
+}
+
+function drawContent({ line, tokens, wraps }: { line: string; tokens: Token[]; wraps: Wrap[] }): string {
+  if (wraps.length === 0) return drawTokens(line, tokens)
   let html = ''
   let rest = tokens
   let at = 0
@@ -85,7 +99,7 @@ function drawContent({
     at = end
     return piece
   }
-  for (const [from, to] of marks) html += `${take(from)}<mark class="code-change">${take(to)}</mark>`
+  for (const { from, to, open, close } of wraps) html += `${take(from)}${open}${take(to)}${close}`
   return html + take(line.length)
 }
 

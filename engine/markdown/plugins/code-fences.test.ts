@@ -205,3 +205,22 @@ describe('forms of a fence', () => {
     expect(html.match(/data-name="Tabs" groupId="version" queryString="v" follows="true"/g)).toHaveLength(4)
   })
 })
+
+describe('words with hints', () => {
+  const hintsOf: Extension['hintsOf'] = ({ code }) => ({
+    source: 'hints.json',
+    ranges: [[code.indexOf('deep'), code.indexOf('deep') + 4, 'a.deep']],
+  })
+  test('stand in the code as parts that a keyboard reaches, and nothing of the code is lost', () => {
+    const html = toHtml(fence('js', 'call({\n  deep: true,\n})'), { hintsOf })
+    expect(html).toContain('<figure class="code-block" data-lang="js" data-hints="hints.json">')
+    expect(html).toMatch(
+      /<span class="code-hint" role="button" tabindex="0" data-hint="a.deep">.*deep.*<\/span>/,
+    )
+    expect(plain(html)).toBe('call({\n  deep: true,\n})\n\n')
+  })
+  test('are left out where comments are taken out of the code', () => {
+    const html = toHtml(fence('js', '// highlight-next-line\ncall({ deep: true })'), { hintsOf })
+    expect(html).not.toContain('data-hint')
+  })
+})

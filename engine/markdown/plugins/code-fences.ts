@@ -74,10 +74,16 @@ function drawFence(page: PageContext, written: Fence): FenceDrawing {
   if (variants) return drawVariants(variants, code => page.placeFigure(figureOf(page, { ...fence, code })))
   const own = page.drawFence?.(ask(fence), extensionTools(page, fence))
   if (own !== undefined) return own
-  const html = page.placeFigure(figureOf(page, fence))
+  const html = page.placeFigure({ ...figureOf(page, fence), hints: hintsOf(page, fence) })
   if (!flags.has('live')) return html
   page.facts.hasLiveCode = true
   return drawLive(fence, html)
+}
+
+/** Ranges are those of the code as written: where comments for line marks are taken out of it, they would not fit. */
+function hintsOf(page: PageContext, { info, code }: Fence): Figure['hints'] {
+  const isShown = readHighlightedLines({ code, language: info.language, range: info.lines }).code === code
+  return isShown ? page.hintsOf?.({ ...info, code, fields: page.input.fields ?? {} }) : undefined
 }
 
 function extensionTools(page: PageContext, fence: Fence): FencePage {

@@ -21,6 +21,9 @@ export const sidebarNav = 'data-sidebar-nav'
 export const key = 'data-key'
 export const backToTop = 'data-back-to-top'
 export const copyMarkdown = 'data-copy-markdown'
+/** Code block: the file of its hints; a word of it: the key of its hint. */
+export const hints = 'data-hints'
+export const hint = 'data-hint'
 export const latestVersion = 'data-latest-version'
 export const openSearch = 'data-open-search'
 /** Opens the panel of reading without a network. */

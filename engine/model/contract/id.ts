@@ -14,5 +14,7 @@ export const footer = 'ink:footer'
 export const notices = 'ink:notices'
 /** Live region for screen readers. */
 export const announcer = 'ink:announcer'
+/** What a word of a code block has to say. */
+export const hint = 'ink:hint'
 /** Overlay of the dev server. */
 export const problems = 'ink:problems'

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { createVisitor, ready } from '../support/browser'
+
+const visitor = createVisitor(inject('base'))
+const recipe = '/docs/quick-start/v4/uni-app-vite'
+const word = (page: Page, name: string) => page.locator(`[data-hint="${name}"]`).first()
+const bubble = (page: Page) => page.getByRole('tooltip')
+
+describe('options in a config sample', () => {
+  it('load nothing until one is pointed at, then say type and purpose', async () => {
+    const page = await visitor.open(recipe)
+    await ready(page)
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await word(page, 'rem2rpx').scrollIntoViewIfNeeded()
+    expect(asked.filter(url => /hint/.test(url))).toEqual([])
+    await word(page, 'rem2rpx').hover()
+    await bubble(page).waitFor()
+    expect(await bubble(page).locator('code').textContent()).toMatch(/^rem2rpx\?: boolean \|/)
+    expect(await bubble(page).textContent()).toContain('把 rem 换成 rpx')
+    expect(asked.filter(url => /hint/.test(url)).length).toBeGreaterThan(0)
+  })
+
+  it('stay while the pointer is on the answer, and go when it leaves', async () => {
+    const page = await visitor.open(recipe)
+    await ready(page)
+    await word(page, 'rem2rpx').hover()
+    await bubble(page).waitFor()
+    await bubble(page).hover()
+    await page.waitForTimeout(400)
+    expect(await bubble(page).isVisible()).toBe(true)
+    await page.mouse.move(2, 2)
+    await bubble(page).waitFor({ state: 'detached' })
+  })
+
+  it('answer to the keyboard and close with Escape', async () => {
+    const page = await visitor.open(recipe)
+    await ready(page)
+    await word(page, 'disabled').focus()
+    await bubble(page).waitFor()
+    expect(await word(page, 'disabled').getAttribute('aria-describedby')).toBe(
+      await bubble(page).getAttribute('id'),
+    )
+    await page.keyboard.press('Tab')
+    await expect.poll(() => bubble(page).locator('code').textContent()).toMatch(/^rem2rpx/)
+    await page.keyboard.press('Escape')
+    await bubble(page).waitFor({ state: 'detached' })
+  })
+
+  it('answer to a finger, within a narrow screen', async () => {
+    const page = await visitor.open(recipe, {
+      viewport: { width: 360, height: 700 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    await ready(page)
+    await word(page, 'cssEntries').tap()
+    await bubble(page).waitFor()
+    const box = (await bubble(page).boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(360)
+    await page.touchscreen.tap(20, 90)
+    await bubble(page).waitFor({ state: 'detached' })
+  })
+
+  it('are copied as code', async () => {
+    const page = await visitor.open(recipe)
+    const code = page.locator('figure[data-hints] code').first()
+    expect(await code.textContent()).toContain('      rem2rpx: true,\n')
+  })
+})

@@ -1,0 +1,99 @@
+import { DATA, ID } from '../../model'
+
+/** What a word of a code block has to say. */
+export interface CodeHint {
+  /** Set as code, first. */
+  code: string
+  notes: string[]
+}
+
+type Hints = Record<string, CodeHint>
+
+/** How long the pointer may be on its way from the word to the bubble, in milliseconds. */
+const GRACE = 200
+
+/** Shows the hint of a word beside it until the pointer or the focus leaves both, Escape, or a touch elsewhere. */
+export async function showHint(word: HTMLElement, baseUrl: string): Promise<void> {
+  const shown = document.getElementById(ID.hint)
+  if (shown && word.getAttribute('aria-describedby') === ID.hint) return
+  const source = word.closest(`[${DATA.hints}]`)?.getAttribute(DATA.hints)
+  if (!source) return
+  const hint = (await fetchHints(baseUrl + source))[word.getAttribute(DATA.hint)!]
+  const isWanted = word.matches(':hover, :focus') || matchMedia('(hover: none)').matches
+  if (!hint || !isWanted || !word.isConnected) return
+  document.getElementById(ID.hint)?.dispatchEvent(new Event('close'))
+  open(word, hint)
+}
+
+/** The browser keeps the file; it is asked again only when it is gone from there. */
+async function fetchHints(url: string): Promise<Hints> {
+  const answer = await fetch(url, { cache: 'force-cache' })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return answer.json()
+}
+
+function open(word: HTMLElement, hint: CodeHint): void {
+  const bubble = draw(hint)
+  document.body.append(bubble)
+  place(bubble, word)
+  word.setAttribute('aria-describedby', ID.hint)
+  const stop = new AbortController()
+  const { signal } = stop
+  let leaving: ReturnType<typeof setTimeout> | undefined
+  const close = () => {
+    clearTimeout(leaving)
+    stop.abort()
+    bubble.remove()
+    word.removeAttribute('aria-describedby')
+  }
+  const stay = () => clearTimeout(leaving)
+  const leave = (event: Event) => {
+    // A finger leaves as soon as it is lifted.
+    if ((event as PointerEvent).pointerType === 'touch' || document.activeElement === word) return
+    stay()
+    leaving = setTimeout(close, GRACE)
+  }
+  for (const element of [word, bubble]) {
+    element.addEventListener('pointerenter', stay, { signal })
+    element.addEventListener('pointerleave', leave, { signal })
+  }
+  word.addEventListener('blur', close, { signal })
+  bubble.addEventListener('close', close, { signal })
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal })
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (!word.contains(target as Node) && !bubble.contains(target as Node)) close()
+    },
+    { signal },
+  )
+  // What it stands beside moves away under it.
+  window.addEventListener('scroll', close, { signal, capture: true, passive: true })
+  window.addEventListener('resize', close, { signal })
+}
+
+function draw({ code, notes }: CodeHint): HTMLElement {
+  const bubble = document.createElement('div')
+  bubble.id = ID.hint
+  bubble.role = 'tooltip'
+  bubble.className = 'hint-bubble'
+  const name = document.createElement('code')
+  name.textContent = code
+  bubble.append(name)
+  for (const note of notes) {
+    const line = document.createElement('p')
+    line.textContent = note
+    bubble.append(line)
+  }
+  return bubble
+}
+
+/** Below the word where there is room, else above it; never beyond the edges of the window. */
+function place(bubble: HTMLElement, word: HTMLElement): void {
+  const at = word.getBoundingClientRect()
+  const { width, height } = bubble.getBoundingClientRect()
+  const left = Math.max(8, Math.min(at.left, document.documentElement.clientWidth - width - 8))
+  const isBelow = at.bottom + height + 12 < innerHeight || at.top < height + 12
+  bubble.style.left = `${left}px`
+  bubble.style.top = `${isBelow ? at.bottom + 6 : at.top - height - 6}px`
+}

@@ -1,0 +1,17 @@
+import type { Extension } from 'inkstone/config'
+import fences from '../data/samples/hints.json'
+import { sampleKey } from './sample'
+
+/** Where the hints lie in `static/`; `npm run samples:sync` writes them with the ranges. */
+export const hintsFile = 'data/option-hints.json'
+
+/** Key of a fence in site/data/samples/hints.json. */
+export function hintKey({ language, code }: { language: string; code: string }): string {
+  return sampleKey({ language, code })
+}
+
+/** Options of the plugin in a config sample say their type, default and purpose. */
+export const hintsOf: Extension['hintsOf'] = fence => {
+  const ranges = (fences as unknown as Record<string, [number, number, string][]>)[hintKey(fence)]
+  return ranges && { source: hintsFile, ranges }
+}
