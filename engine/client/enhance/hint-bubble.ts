@@ -34,7 +34,8 @@ async function fetchHints(url: string): Promise<Hints> {
 
 function open(word: HTMLElement, hint: CodeHint): void {
   const bubble = draw(hint)
-  document.body.append(bubble)
+  // Within a landmark, for screen readers, and gone with the page that it speaks of.
+  ;(word.closest('main') ?? document.body).append(bubble)
   place(bubble, word)
   word.setAttribute('aria-describedby', ID.hint)
   const stop = new AbortController()
