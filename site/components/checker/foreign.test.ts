@@ -120,6 +120,50 @@ describe('configs that nobody copied from a recipe', () => {
     expect(check('Taro', 'webpack', 4, { register: inH5 })).toContain('wrong section 8')
   })
 
+  test('Taro as its template makes it: base, dev and prod configs merged in a function', () => {
+    const register = `
+      import path from 'node:path'
+      import { defineConfig, type UserConfigExport } from '@tarojs/cli'
+      import TsconfigPathsPlugin from 'tsconfig-paths-webpack-plugin'
+      import { UnifiedWebpackPluginV5 } from 'weapp-tailwindcss/webpack'
+      import devConfig from './dev'
+      import prodConfig from './prod'
+      export default defineConfig<'webpack5'>(async (merge, { command, mode }) => {
+        const baseConfig: UserConfigExport<'webpack5'> = {
+          compiler: 'webpack5',
+          mini: {
+            postcss: { pxtransform: { enable: true, config: {} } },
+            webpackChain(chain) {
+              chain.resolve.plugin('tsconfig-paths').use(TsconfigPathsPlugin)
+              chain.plugin('wt').use(UnifiedWebpackPluginV5, [{
+                rem2rpx: true,
+                cssEntries: [path.join(__dirname, '..', 'src', 'app.css')],
+              }])
+            },
+          },
+        }
+        return merge({}, baseConfig, process.env.NODE_ENV === 'development' ? devConfig : prodConfig)
+      })`
+    expect(check('Taro', 'webpack', 4, { register })).toEqual([])
+  })
+
+  test('PostCSS and Tailwind configs that are put together', () => {
+    const postcss = `module.exports = ctx => {
+      const plugins = [require('tailwindcss'), require('autoprefixer')]
+      return { plugins }
+    }`
+    expect(check('Taro', 'webpack', 3, { postcss })).toEqual([])
+    const pushed = `const config = { plugins: [] }\nconfig.plugins.push(require('tailwindcss'))\nmodule.exports = config`
+    expect(check('Taro', 'webpack', 3, { postcss: pushed })).toEqual(['unsure tailwind 2'])
+    const unused = `import tailwindcss from 'tailwindcss'\nexport default { plugins: [] }`
+    expect(check('Taro', 'webpack', 3, { postcss: unused })).toEqual(['wrong tailwind'])
+    const preset = `module.exports = { presets: [require('@my/preset')], darkMode: 'class' }`
+    expect(check('Taro', 'webpack', 3, { tailwind: preset })).toEqual([
+      'unsure content 1',
+      'unsure preflight 1',
+    ])
+  })
+
   test('a comment is not code', () => {
     const register = `
       // import { UnifiedViteWeappTailwindcssPlugin } from 'weapp-tailwindcss/vite'
@@ -155,6 +199,8 @@ describe('style entries', () => {
   test('of Tailwind 3 in Sass, in Less, and through the layers of the package', () => {
     const sass = `<template><view /></template>\n<style lang='scss'>\n@use "tailwindcss/base";\n@use "tailwindcss/components";\n@use "tailwindcss/utilities";\n</style>`
     expect(check('uni-app', 'Vite', 3, { style: sass })).toEqual([])
+    const several = `@import 'tailwindcss/base', 'tailwindcss/components', 'tailwindcss/utilities';`
+    expect(check('Taro', 'webpack', 3, { style: several })).toEqual([])
     const less = `<style lang="less">\n// @tailwind base;\n@tailwind components;\n@tailwind utilities;\n</style>`
     expect(check('uni-app', 'Vite', 3, { style: less })).toEqual(['wrong directive:base'])
   })
@@ -190,6 +236,13 @@ describe('package.json', () => {
   }`
   test('with comments, catalogues and scripts that call others', () => {
     expect(check('uni-app', 'Vite', 3, { package: text })).toEqual(['unsure loose-json 2', 'unsure patch 4'])
+  })
+  test('of a repository with several packages: what is missing may be installed elsewhere', () => {
+    const app = '{"dependencies":{"shared":"workspace:*"},"scripts":{"postinstall":"weapp-tw patch"}}'
+    expect(check('uni-app', 'Vite', 3, { package: app })).toEqual([
+      'unsure package:tailwindcss 1',
+      'unsure package:weapp-tailwindcss 1',
+    ])
   })
   test('of Tailwind 4: a range may bring a version that is not proven', () => {
     const ranged =

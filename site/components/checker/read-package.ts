@@ -35,6 +35,13 @@ export function readPackage(text: string): Reading {
         value: entry.value.kind === 'literal' ? String(entry.value.value) : '',
       })
   }
+  const shared = reading.facts.find(fact => /^(?:workspace|catalog|link|file):/.test(fact.value))
+  if (shared || value.entries.has('workspaces'))
+    reading.doubts.push({
+      topic: 'package:',
+      line: shared?.line ?? 1,
+      reason: '这是 Monorepo，依赖可能装在别处',
+    })
   const scripts = value.entries.get('scripts')?.value
   if (scripts?.kind === 'object') {
     for (const [name, entry] of scripts.entries) {

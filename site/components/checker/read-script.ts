@@ -26,6 +26,7 @@ export function readScript({ path, text, env }: ScriptFile): Reading {
   for (const { from, node } of modules.filter(({ from }) => tailwindPackages.includes(from)))
     reading.facts.push({ ...at(source, node), topic: 'tailwind-import', value: from })
   readTailwind(scope, reading)
+  doubtTailwind(source, modules, reading)
   readSettings(scope, reading)
   return reading
 }
@@ -121,8 +122,9 @@ function readTailwind(scope: Scope, reading: Reading): void {
   }
   for (const node of findAll(source, 'Property')) {
     if (keyOf(source, node) !== 'plugins') continue
-    const [, given] = childrenOf(node)
-    const value = given ? evaluate(given, scope) : undefined
+    // `{ plugins }` alone stands for what was declared under that name.
+    const [name, given = name] = childrenOf(node)
+    const value = given && evaluate(given === name ? declared(name, scope) : given, scope)
     if (value?.kind === 'object') {
       for (const [name, entry] of value.entries) {
         if (!tailwindPackages.includes(name)) continue
@@ -148,6 +150,32 @@ function readTailwind(scope: Scope, reading: Reading): void {
   }
 }
 
+function declared(name: Node, { source, bindings }: Scope): Node {
+  const bound = bindings.get(textOf(source, name))
+  return bound && 'node' in bound ? bound.node : name
+}
+
+/** A package that is named or used in a way we do not know: nobody is told that it is not registered. */
+function doubtTailwind(source: Source, modules: ModuleUse[], reading: Reading): void {
+  if (reading.facts.some(({ topic }) => topic === 'tailwind')) return
+  const imported = modules.find(
+    ({ from, names }) =>
+      tailwindPackages.includes(from) && [...names.keys()].some(name => reading.names.includes(name)),
+  )
+  const named = findAll(source, 'String').find(
+    node =>
+      tailwindPackages.includes(textOf(source, node).slice(1, -1)) &&
+      node.parent?.name !== 'ImportDeclaration',
+  )
+  const place = imported?.node ?? named
+  if (place)
+    reading.doubts.push({
+      topic: 'tailwind',
+      line: lineAt(source.text, place.from),
+      reason: '用到了 Tailwind CSS，但看不出是不是注册了',
+    })
+}
+
 function spreadDoubt(source: Source, node: Node) {
   return {
     topic: 'tailwind',
@@ -161,6 +189,13 @@ function readSettings(scope: Scope, reading: Reading): void {
   const { source } = scope
   for (const node of findAll(source, 'Property')) {
     const name = keyOf(source, node)
+    if (name === 'presets' || node.firstChild?.name === 'Spread')
+      for (const topic of ['content', 'preflight', 'mode'])
+        reading.doubts.push({
+          topic,
+          line: lineAt(source.text, node.from),
+          reason: '有一部分设置来自别处',
+        })
     const [, given] = childrenOf(node)
     if (!given || !/^(?:compiler|content|purge|mode|preflight)$/.test(name)) continue
     const value = evaluate(given, scope)

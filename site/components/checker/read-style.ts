@@ -70,10 +70,14 @@ function readRules({ code, line }: Block, reading: Reading): void {
   )) {
     const [whole, name, rest = ''] = match
     const place = { line: line + lineOf(code, match.index) - 1, code: lineText(code, match.index, whole) }
-    const fact = factOf(name!, rest.trim(), place)
-    if (!fact) continue
-    reading.facts.push(fact)
-    if (isConditional(match.index)) reading.facts.push({ ...fact, topic: `conditional:${fact.topic}` })
+    // Sass and Less take several targets at once.
+    const targets = name === 'import' ? (rest.match(/["'][^"']*["']/g) ?? [rest]) : [rest]
+    for (const target of targets) {
+      const fact = factOf(name!, target.trim(), place)
+      if (!fact) continue
+      reading.facts.push(fact)
+      if (isConditional(match.index)) reading.facts.push({ ...fact, topic: `conditional:${fact.topic}` })
+    }
   }
   const relative = reading.facts.find(({ topic, value }) => topic === 'import' && /^[.@~/]/.test(value))
   if (relative)
