@@ -56,10 +56,12 @@ export async function serveStatic(dir) {
   }
 }
 
-/** Whether this is for a page that may be visited next: a prefetch, or a document asked for by a script. */
+/** Whether this is for what may come next: a prefetch, or a document or script asked for by a script, which runs neither. */
 function isAhead({ headers }, type) {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? ''
-  return purpose.includes('prefetch') || (type.includes('html') && headers['sec-fetch-dest'] === 'empty')
+  return (
+    purpose.includes('prefetch') || (/html|javascript/.test(type) && headers['sec-fetch-dest'] === 'empty')
+  )
 }
 
 function createAnswer(dir, path) {

@@ -9,6 +9,17 @@ const visitorSpecs = ['e2e/visitor/**/*.spec.ts', 'samples/*.spec.ts']
 /** And so must what the site itself does not use: announcement, versions, a navbar that hides, and more. */
 const shellSpecs = ['shell', 'reading', 'tabs', 'code'].map(name => `e2e/engine/${name}.spec.ts`)
 
+/** What visitors do most, in the engines that their browsers have. */
+const engines = (['chromium', 'firefox', 'webkit'] as const).map(engine => ({
+  extends: true as const,
+  test: {
+    name: engine,
+    include: ['e2e/engines/*.spec.ts'],
+    provide: { engine },
+    globalSetup: [here('./support/serve-built.ts')],
+  },
+}))
+
 const browser = here('./support/serve-browser.ts')
 
 export default defineConfig({
@@ -67,6 +78,7 @@ export default defineConfig({
           globalSetup: [here('./support/serve-dev.ts'), browser],
         },
       },
+      ...engines,
     ],
   },
 })

@@ -79,7 +79,7 @@ describe('the shell', () => {
     const page = await context.newPage()
     await page.goto(new URL('docs/principle', base).href)
     await ready(page)
-    await expect.poll(() => page.locator('link[rel=prefetch][href*="/react-"]').count()).toBe(1)
+    await expect.poll(() => page.evaluate(listFetched)).toContainEqual(expect.stringMatching(/\/react-/))
     expect(await page.locator('html[data-has-hydrated]').count()).toBe(0)
     await page.locator('.search-button').hover()
     await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
@@ -96,10 +96,18 @@ describe('the shell', () => {
       await page.goto(new URL('docs/principle', base).href)
       await ready(page)
       await page.waitForTimeout(500)
-      expect(await page.locator('link[rel=prefetch]').count()).toBe(0)
+      expect(await page.evaluate(listFetched)).toEqual([])
     },
   )
 })
+
+/** Scripts that the page has fetched and not run, in the page. */
+function listFetched(): string[] {
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return loaded
+    .filter(({ name, initiatorType }) => initiatorType === 'fetch' && name.endsWith('.js'))
+    .map(({ name }) => name)
+}
 
 async function follow(page: Page, selector: string) {
   await page.evaluate(

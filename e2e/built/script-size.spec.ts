@@ -54,9 +54,8 @@ describe('a docs page', () => {
 
 /** Addresses of what the page has loaded for itself, in the page: not what it fetches ahead of need. */
 function listLoaded(): string[] {
-  const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(link => link.href)
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  const own = loaded.filter(({ name, initiatorType }) => initiatorType !== 'fetch' && !ahead.includes(name))
+  const own = loaded.filter(({ initiatorType }) => initiatorType !== 'fetch')
   return [...new Set(own.map(({ name }) => name))]
 }
 

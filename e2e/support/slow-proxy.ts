@@ -1,8 +1,9 @@
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { asDeployedLater, pathBeforeDeploy } from './deployed'
 
-/** A line to the site that is slow, or not there, as a spec says. */
+/** A line to the site that is slow, broken or not there, as a spec says. */
 export interface SlowLine {
   url: string
   /** Paths asked for so far, with the bytes of their bodies as sent. */
@@ -11,7 +12,17 @@ export interface SlowLine {
   hold(paths: RegExp): () => void
   /** Cuts requests for these paths off until the function it returns is called. */
   cut(paths: RegExp): () => void
+  /** Gives requests for these paths an answer of its own until the function it returns is called. */
+  answer(paths: RegExp, answer: FixedAnswer): () => void
+  /** From now on the site is another build: pages say so, files have other names, and the old ones are gone. */
+  deploy(): void
   stop(): Promise<void>
+}
+
+interface FixedAnswer {
+  status?: number
+  type?: string
+  body: string
 }
 
 /** Puts a line with this latency (ms) and width (bytes a second) in front of a server. */
@@ -21,7 +32,9 @@ export async function startSlowLine(
 ): Promise<SlowLine> {
   const held = new Map<RegExp, Promise<void>>()
   const cuts = new Set<RegExp>()
+  const answers = new Map<RegExp, FixedAnswer>()
   const sent: SlowLine['sent'] = []
+  let isDeployed = false
 
   const server = createServer(async (asked, answer) => {
     const path = asked.url ?? '/'
@@ -33,9 +46,32 @@ export async function startSlowLine(
     sent.push(entry)
     await wait(latency)
     for (const [paths, released] of held) if (paths.test(path)) await released
-    const passed = request(new URL(path, base), { method: asked.method, headers: asked.headers })
+    const fixed = [...answers].find(([paths]) => paths.test(path))?.[1]
+    const kept = isDeployed ? pathBeforeDeploy(path) : path
+    if (fixed) sendFixed(answer, fixed)
+    else if (kept === undefined) sendFixed(answer, { status: 404, type: 'text/plain', body: 'gone' })
+    else pass(asked, answer, { entry, kept })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+
+  function pass(
+    asked: IncomingMessage,
+    answer: ServerResponse,
+    { entry, kept }: { entry: SlowLine['sent'][0]; kept: string },
+  ) {
+    const isChanged = isDeployed
+    const headers = { ...asked.headers }
+    if (isChanged) for (const name of ['accept-encoding', 'if-none-match', 'range']) delete headers[name]
+    const passed = request(new URL(kept, base), { method: asked.method, headers })
     passed.on('error', () => answer.destroy())
     passed.on('response', async response => {
+      if (isChanged && isText(response)) {
+        const chunks = await response.toArray()
+        const { 'content-length': _, etag: __, ...kept } = response.headers
+        answer.writeHead(response.statusCode ?? 500, kept)
+        answer.end(asDeployedLater(Buffer.concat(chunks).toString()))
+        return
+      }
       answer.writeHead(response.statusCode ?? 500, response.headers)
       for await (const chunk of response) {
         entry.bytes += chunk.length
@@ -45,17 +81,22 @@ export async function startSlowLine(
       answer.end()
     })
     asked.pipe(passed)
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  }
+
+  /** Keeps something in a map until the function it returns is called. */
+  function put<Value>(map: Map<RegExp, Value>, paths: RegExp, value: Value): () => void {
+    map.set(paths, value)
+    return () => map.delete(paths)
+  }
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     sent,
     hold(paths) {
       let release = () => {}
-      held.set(paths, new Promise(resolve => (release = resolve)))
+      const end = put(held, paths, new Promise<void>(resolve => (release = resolve)))
       return () => {
-        held.delete(paths)
+        end()
         release()
       }
     },
@@ -63,9 +104,22 @@ export async function startSlowLine(
       cuts.add(paths)
       return () => cuts.delete(paths)
     },
+    answer: (paths, fixed) => put(answers, paths, fixed),
+    deploy() {
+      isDeployed = true
+    },
     async stop() {
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
     },
   }
+}
+
+function sendFixed(answer: ServerResponse, { status = 200, type = 'text/html', body }: FixedAnswer) {
+  answer.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
+  answer.end(body)
+}
+
+function isText({ headers }: IncomingMessage): boolean {
+  return /html|javascript|css|json/.test(headers['content-type'] ?? '')
 }

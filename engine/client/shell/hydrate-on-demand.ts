@@ -94,18 +94,17 @@ function followLinks() {
   if (link) location.assign(link.href)
 }
 
-/** Has the browser fetch what the shell needs, without running it, when it has nothing else to do. */
+/**
+ * Has the browser fetch what the shell needs, without running it, when it has nothing else to do. By `fetch`, since a
+ * link to prefetch is refused by Firefox under our policy and unknown to Safari.
+ */
 function fetchAhead() {
   const urls = document.querySelector(`script[${DATA.ahead}]`)?.getAttribute(DATA.ahead)?.split(' ') ?? []
-  const add = () => {
-    if (isSlow('2g', '3g')) return
-    for (const href of urls) {
-      const link = document.createElement('link')
-      Object.assign(link, { rel: 'prefetch', as: 'script', href })
-      document.head.append(link)
-    }
+  const keep = async (url: string) => (await fetch(url, { priority: 'low' })).blob()
+  const run = () => {
+    if (!isSlow('2g', '3g')) for (const url of urls) keep(url).catch(() => {})
   }
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(add)
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(run)
   if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true })
 }

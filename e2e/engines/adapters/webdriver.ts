@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** The commands of the W3C's WebDriver that a tab needs, by plain requests. */
+export interface WebDriverSession {
+  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>
+  end(): Promise<void>
+}
+
+/** Keys without a character, under the code points that the standard gives them. */
+const KEYS: Record<string, string> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
+}
+
+/** Waits until a driver answers. */
+export async function waitForDriver(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const isReady = await fetch(`${address}/status`).then(
+      answer => answer.ok,
+      () => false,
+    )
+    if (isReady) return
+    await wait(50)
+  }
+  throw new Error(`no WebDriver answers at ${address}`)
+}
+
+/** Starts a browser of its own for one tab. */
+export async function startSession(address: string, capabilities: object): Promise<WebDriverSession> {
+  const { sessionId } = (await send(address, 'POST', '/session', {
+    capabilities: { alwaysMatch: capabilities },
+  })) as { sessionId: string }
+  const own = `${address}/session/${sessionId}`
+  return {
+    send: (method, path, body) => send(own, method, path, body),
+    end: async () => void (await send(own, 'DELETE', '')),
+  }
+}
+
+async function send(address: string, method: string, path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(address + path, {
+    method,
+    body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
+  })
+  const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null }
+  if (!answer.ok) throw new Error(`${method} ${path}: ${value?.error} ${value?.message}`)
+  return value
+}
+
+/** The mouse as an input source. */
+export function pointTo({ x, y }: { x: number; y: number }, click: boolean): object {
+  const move = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y), origin: 'viewport' }
+  const press = [
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ]
+  return {
+    actions: [
+      {
+        type: 'pointer',
+        id: 'mouse',
+        parameters: { pointerType: 'mouse' },
+        actions: click ? [move, ...press] : [move],
+      },
+    ],
+  }
+}
+
+/** The keyboard as an input source: keys one after the other, with others held down. */
+export function strike(keys: string[], held: string[] = []): object {
+  const act = (type: string) => (key: string) => ({ type, value: KEYS[key] ?? key })
+  const pressed = keys.flatMap(key => [act('keyDown')(key), act('keyUp')(key)])
+  const actions = [...held.map(act('keyDown')), ...pressed, ...held.toReversed().map(act('keyUp'))]
+  return { actions: [{ type: 'key', id: 'keyboard', actions }] }
+}

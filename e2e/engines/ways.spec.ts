@@ -1,0 +1,25 @@
+import { describe, expect, inject, it } from 'vitest'
+import { findEngine } from './start-engine'
+import { createVisitor } from './visitor'
+import { appearance } from './ways/appearance'
+import { faults } from './ways/faults'
+import { navigation } from './ways/navigation'
+import { search } from './ways/search'
+import { shell } from './ways/shell'
+
+const name = inject('engine')
+const { isInstalled, start } = findEngine()
+
+/** Where every engine must be there, as in continuous integration, one that is missing is a failure. */
+it.runIf(!isInstalled && process.env.REQUIRE_ENGINES)(`${name} is installed`, () => {
+  expect.fail(`${name} is not installed: node scripts/ensure-engines.mjs says why`)
+})
+
+describe.skipIf(!isInstalled)(`in ${name}, a visitor`, () => {
+  const visitor = createVisitor(start)
+  navigation(visitor)
+  appearance(visitor)
+  search(visitor)
+  shell(visitor)
+  faults(visitor)
+})

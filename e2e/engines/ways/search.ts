@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { Page, Visitor } from '../visitor'
+
+const FIELD = '#docsearch-input'
+
+/** Opens the dialog by its keys, types, and waits for the answer. */
+async function ask(page: Page, query: string) {
+  await page.press('k', 'Control')
+  await page.until(field => document.activeElement?.matches(field), FIELD)
+  await page.type(query)
+  await page.until(wanted => {
+    const all = document.querySelector<HTMLAnchorElement>('.search-body:not([data-waiting]) .search-all a')
+    return all !== null && new URL(all.href).searchParams.get('q') === wanted
+  }, query)
+}
+
+/** Finding a page, and finding it again. */
+export function search(visitor: Visitor) {
+  it('searches from the keyboard, and finds again what was found before', async () => {
+    const page = await visitor.open('/docs/intro')
+    await ask(page, 'rem2rpx')
+    const href = await page.run(() => document.querySelector('.search-hit')!.getAttribute('href'))
+    await page.press('Enter')
+    await page.until(wanted => location.href.endsWith(wanted!), href)
+    await page.ready()
+    await page.press('k', 'Control')
+    await page.until(
+      wanted => document.querySelector('.search-group .search-hit')?.getAttribute('href') === wanted,
+      href,
+    )
+    await page.press('Escape')
+    await page.until(() => !document.querySelector('.search-dialog'))
+    await page.until(() => document.activeElement?.matches('.search-button'))
+  })
+
+  it('searches for Chinese, and a click opens a hit', async () => {
+    const page = await visitor.open('/docs/intro')
+    await ask(page, '工作原理')
+    await page.click('.search-hit[href="/docs/principle"]')
+    await page.until(() => location.pathname === '/docs/principle')
+    expect(await page.text('h1')).toBe('工作原理')
+  })
+}
