@@ -11,10 +11,12 @@ export function pathBeforeDeploy(path: string): string | undefined {
   return VERSIONED.test(path) ? undefined : path
 }
 
-/** A text of the site as the next deploy has it: made by another bundle, with other names for its files. */
-export function asDeployedLater(text: string): string {
-  return text
-    .replace(NAMED, '$1.later$2')
-    .replace(/"build":"/, '"build":"later-')
-    .replace(/^(\{"version":\d+,"hash":")/, '$1later-')
+/** What the server keeps under a path, as the next deploy has it: from another bundle, with other names for files. */
+export function asDeployedLater(path: string, text: string): string {
+  if (path.startsWith('/search-index/')) {
+    // Every file of an index names the index it belongs to.
+    const hash = /^\/search-index\/([^/]+)\//.exec(path)?.[1] ?? JSON.parse(text).hash
+    return text.replaceAll(`"${hash}"`, `"later-${hash}"`)
+  }
+  return text.replace(NAMED, '$1.later$2').replace(/"build":"/, '"build":"later-')
 }

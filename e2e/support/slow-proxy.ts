@@ -67,9 +67,9 @@ export async function startSlowLine(
     passed.on('response', async response => {
       if (isChanged && isText(response)) {
         const chunks = await response.toArray()
-        const { 'content-length': _, etag: __, ...kept } = response.headers
-        answer.writeHead(response.statusCode ?? 500, kept)
-        answer.end(asDeployedLater(Buffer.concat(chunks).toString()))
+        const { 'content-length': _, etag: __, ...others } = response.headers
+        answer.writeHead(response.statusCode ?? 500, others)
+        answer.end(asDeployedLater(kept, Buffer.concat(chunks).toString()))
         return
       }
       answer.writeHead(response.statusCode ?? 500, response.headers)

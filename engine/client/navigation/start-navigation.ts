@@ -1,5 +1,6 @@
 import { ID, NOT_FOUND_PATH, RELOADED_BUILD, samePath } from '../../model'
 import type { Client, Enhancers, PageLocation } from '../client'
+import { watchLastUse } from '../last-use'
 import type { PageSwap } from '../page/swap-page'
 import { cleanAddress, cleanPathname, forgetTriedAddress, isPageUrl, loadCleanAddress } from './address'
 import { showFailures } from './failure-bar'
@@ -15,7 +16,10 @@ import { type Prefetch, startPrefetch } from './prefetch'
 export interface Navigator {
   /** Fetches the page on screen again and shows it, scroll position kept. */
   refresh(): Promise<void>
-  /** Loads the document again if the site has been built anew since; once, lest a faulty host makes it a loop. */
+  /**
+   * Something that was used could not be loaded: if the site has been built anew since, loads the document again and
+   * does it there; once, lest a faulty host makes it a loop.
+   */
   checkBuild(): Promise<void>
   prefetch?: Prefetch
 }
@@ -29,6 +33,7 @@ export function startNavigation(
   const { build } = client.view.get().page
   const isPage = (url: URL) => isPageUrl(url, { origin: location.origin, baseUrl })
   const loader = createPageLoader(fetchPage)
+  const lastUse = watchLastUse()
   const takesOver = Boolean(window.navigation)
   const { prepare } = options
 
@@ -88,7 +93,8 @@ export function startNavigation(
       loader.forget()
       const { html } = await loader.load(location.pathname)
       const parts = readPage(new DOMParser().parseFromString(html, 'text/html'))
-      if (parts?.page.build !== build && claimReload(build)) location.reload()
+      // Who only reads is not disturbed: the next page will be a document of the new build.
+      if (parts?.page.build !== build && lastUse.keep() && claimReload(build)) location.reload()
     },
     prefetch: takesOver && options.prefetch ? startPrefetch({ loader, isPage }) : undefined,
   }

@@ -7,6 +7,12 @@ export const RELOADED_BUILD = 'inkstone.reload'
 /** Key of the session storage: the form of an address that was tried in place of one that found nothing. */
 export const TRIED_ADDRESS = 'inkstone.tried'
 
+/** Key of the session storage: what the visitor used, to be done after a reload. */
+export const KEPT_USE = 'inkstone.use'
+
+/** Name of an event of the window: a file of the site could not be loaded; the bundler's own for modules. */
+export const MISSING_FILE = 'vite:preloadError'
+
 /** Attribute of <html> that holds the remembered tab of a group; the stylesheet has a rule for each value. */
 export function tabAttribute(group: string): string {
   const encode = (character: string) => `_${character.charCodeAt(0).toString(16)}`

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { MISSING_FILE } from '../../model'
 import type { WorkerLike } from './embedded-client'
 import workerUrl from './worker-entry?worker&url'
 
@@ -8,5 +9,7 @@ import workerUrl from './worker-entry?worker&url'
  */
 export function spawnWorker(): WorkerLike {
   const type = import.meta.env.DEV ? 'module' : 'classic'
-  return new Worker(workerUrl, { name: 'search', type }) as unknown as WorkerLike
+  const worker = new Worker(workerUrl, { name: 'search', type })
+  worker.addEventListener('error', () => dispatchEvent(new Event(MISSING_FILE)))
+  return worker as unknown as WorkerLike
 }
