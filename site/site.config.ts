@@ -143,6 +143,7 @@ export default defineConfig({
   ],
 
   codeLinks: 'data/code-links.ts',
+  markdown: { headings: { explicitIds: true, titleInFrontMatter: true } },
   extension: 'extension/index.ts',
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 })

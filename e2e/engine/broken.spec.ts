@@ -12,13 +12,13 @@ const MISTAKES: [place: string, what: string, remedy: string][] = [
     'These sidebar document ids do not exist:\n- not-there',
     'Available document ids are:',
   ],
-  ['blog/2025-01-01-post.md:4', "(such as 'nobody')", "'authorsFile'"],
+  ['blog/2025-01-01-post.md:4:1', "(such as 'nobody')", "'authorsFile'"],
   [
     'site.config.ts:9:30',
     'Couldn\'t find any doc with id "no-such-doc"',
     'double-check the following navbar item',
   ],
-  ['docs/twin-b.md:3', 'Duplicate route "/docs/same"', 'Give one of them another "slug"'],
+  ['docs/twin-b.md:3:1', 'Duplicate route "/docs/same"', 'Give one of them another "slug"'],
   ['site.config.ts:10:14', 'the link /nowhere-from-navbar leads to no page', 'correct the address'],
   ['site.config.ts:13:40', 'the link /nowhere-from-footer leads to no page', 'correct the address'],
   ['sidebars.ts:8:44', 'the link /nowhere-from-sidebar leads to no page', 'correct the address'],
@@ -59,7 +59,7 @@ describe('a build of a broken site', () => {
 
   it('warns of a front matter field that is probably misspelt', () => {
     expect(text).toContain(
-      `warning: ${site.site}/docs/front-matter.md:4: Unknown front matter field "descripton".`,
+      `warning: ${site.site}/docs/front-matter.md:4:1: Unknown front matter field "descripton".`,
     )
     expect(text).toContain('Did you mean "description"?')
   })

@@ -5,7 +5,7 @@ type Hot = NonNullable<ImportMeta['hot']>
 
 interface Problem {
   what: string
-  where?: { file: string; line?: number }
+  where?: { file: string; line?: number; column?: number }
   remedy?: string
 }
 
@@ -94,7 +94,7 @@ function showProblems(problems: Problem[]) {
 function renderProblem({ what, where, remedy }: Problem): HTMLElement {
   const entry = document.createElement('p')
   const place = entry.appendChild(document.createElement('strong'))
-  if (where) place.textContent = `${where.line ? `${where.file}:${where.line}` : where.file}\n`
+  if (where) place.textContent = `${[where.file, where.line, where.column].filter(Boolean).join(':')}\n`
   entry.append(what, remedy ? `\n→ ${remedy}` : '')
   entry.style.margin = '0 0 0.75rem'
   return entry

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from '../paths'
 import { type Asset, bundleClient, contentHash, openProject, type PagePlan, twinPath } from '../pipeline'
-import { formatProblem, type Reporter, SiteError, splitProblems } from '../report'
+import { formatProblem, locate, type Reporter, SiteError, splitProblems } from '../report'
 import { readBuildRecord, writeBuildRecord } from './build-record'
 import { writeCards } from './cards/write-cards'
 import { checkLinks } from './check-links'
@@ -125,7 +125,7 @@ async function buildInto(
     }),
   ]
   const { errors, warnings } = splitProblems(problems)
-  for (const warning of warnings) reporter.warn(formatProblem(warning))
+  for (const warning of warnings) reporter.warn(formatProblem(locate(warning, root)))
   if (reportFile) writeReport(reportFile, { root, project, records, problems: errors })
   else if (errors.length > 0) throw new SiteError(errors)
   // From here to its end, a build that is interrupted leaves nothing to go by.

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import type { Problem } from '../report'
 import { checkLinks } from './check-links'
 import type { PageRecord } from './page-record'
 
@@ -10,7 +11,12 @@ writeFileSync(join(root, 'page.md'), '')
 
 function record(
   path: string,
-  { links = [], anchors = [], source = 'page.md' }: { links?: string[]; anchors?: string[]; source?: string },
+  {
+    links = [],
+    anchors = [],
+    source = 'page.md',
+    problems = [],
+  }: { links?: string[]; anchors?: string[]; source?: string; problems?: Problem[] },
 ) {
   const facts = {
     toc: [],
@@ -18,7 +24,7 @@ function record(
     sections: [],
     links: links.map(href => ({ href, kind: 'link' as const })),
   }
-  return { path, facts, source } as unknown as PageRecord
+  return { path, facts, source, problems } as unknown as PageRecord
 }
 
 const check = (records: PageRecord[], baseUrl = '/') =>
@@ -103,4 +109,12 @@ it('a site may only be warned of links or anchors, or not at all', () => {
     })
   expect(settled('warn', 'throw').map(({ severity }) => severity)).toEqual(['warning', undefined])
   expect(settled('ignore', 'ignore')).toEqual([])
+})
+
+it('says nothing of the anchors of a page that failed, nor of an address that cannot be reached', () => {
+  const failed = record('/b', { problems: [{ what: 'MDX: …' }] })
+  const odd = record('/what? now', {})
+  expect(check([record('/a', { links: ['/b#x', '/what? now'] }), failed, odd])).toEqual([])
+  const twins = [record('/b', {}), record('/b', {})]
+  expect(check([record('/a', { links: ['/b#x'] }), ...twins])).toEqual([])
 })

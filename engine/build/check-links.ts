@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { nearestName } from '../config'
 import { type ArticleFacts, cleanPath, isExternal, withoutBase } from '../model'
 import { join } from '../paths'
-import { type FaultSetting, type Problem, withSetting } from '../report'
+import { type FaultSetting, listChoices, type Problem, splitProblems, withSetting } from '../report'
 import type { PageRecord } from './page-record'
 
 /** Something with links: a page, or a file whose links stand on many pages. */
@@ -11,6 +11,7 @@ export type LinkSource = Pick<PageRecord, 'path' | 'source'> & { facts: Pick<Art
 /** A page that links lead to; without a source, its own links are not checked. */
 export type LinkedPage = Pick<PageRecord, 'path' | 'source'> & {
   facts: Pick<ArticleFacts, 'links' | 'anchors'>
+  problems?: Problem[]
 }
 
 interface Input {
@@ -41,6 +42,7 @@ export function checkLinks({
   settings = STRICT,
 }: Input): Problem[] {
   const anchors = new Map(records.map(record => [record.path.toLowerCase(), new Set(record.facts.anchors)]))
+  const failed = new Set(findFailed(records))
   const problems: Problem[] = []
   // Pages without a source are made of what is checked elsewhere.
   for (const record of [...others, ...records.filter(({ source }) => source)]) {
@@ -55,6 +57,8 @@ export function checkLinks({
   return problems
 
   function findFault(href: string, from: string): Fault | null {
+    // An address that cannot be reached is told where it is given.
+    if (anchors.has((withoutBase(baseUrl, href) ?? '').toLowerCase())) return null
     const [, rawPath = '', hash = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(href)!
     const path = resolvePath(rawPath, { from, baseUrl })
     if (path === null)
@@ -69,7 +73,7 @@ export function checkLinks({
       return { setting: 'onBrokenLinks', what: `the link ${href} leads to no page` }
     }
     // Browsers take "#top" for the top of any page.
-    if (!hash || hash === 'top' || known.has(decode(hash))) return null
+    if (!hash || hash === 'top' || known.has(decode(hash)) || failed.has(clean)) return null
     return {
       setting: 'onBrokenAnchors',
       what: `the link ${href} leads to an anchor that the page does not have`,
@@ -101,7 +105,7 @@ export function checkLinks({
     if (path === baseUrl) return 'add pages/index.tsx to the site, or a redirect from "/" to its config'
     const clean = cleanPath(resolvePath(path, { from, baseUrl }) ?? path)
     const target = anchors.get(clean.toLowerCase())
-    if (target && hash) return `anchors of that page: ${[...target].slice(0, 20).join(', ') || 'none'}`
+    if (target && hash) return `anchors of that page: ${listChoices([...target]) || 'none'}`
     const name = path.split('/').pop()?.toLowerCase() ?? ''
     const paths = [...anchors.keys()]
     const near = paths.filter(key => name.length > 2 && key.includes(name)).slice(0, 3)
@@ -129,6 +133,17 @@ export function anchoredPages({ path: from, facts }: LinkSource, baseUrl: string
     const [path = '', hash] = link.href.split('#')
     const target = hash && isChecked(link) ? resolvePath(path.split('?')[0]!, { from, baseUrl }) : null
     return target === null ? [] : [cleanPath(target).toLowerCase()]
+  })
+}
+
+/** Pages with problems of their own, which are told there: their anchors may be missing for that alone. */
+function findFailed(records: LinkedPage[]): string[] {
+  const seen = new Set<string>()
+  return records.flatMap(({ path, problems = [] }) => {
+    const key = path.toLowerCase()
+    const isTwin = seen.has(key)
+    seen.add(key)
+    return isTwin || splitProblems(problems).errors.length > 0 ? [key] : []
   })
 }
 

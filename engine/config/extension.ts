@@ -21,6 +21,8 @@ export interface Extension {
   variantsOf?(fence: ExtensionFence): FenceVariants | undefined
   /** Words of a fence's code that have something to say when they are pointed at; not for fences that it draws itself. */
   hintsOf?(fence: ExtensionFence): FenceHints | undefined
+  /** Words that a fence may have after its language, beside the engine's own: their values, or true for any or none. */
+  fenceWords?: Record<string, readonly string[] | true>
   /** Front matter fields of documents beside the engine's own. All are optional. */
   fields?(schema: { z: typeof z; strict: typeof strict }): Record<string, z.ZodType>
   /** The badge under the title of a document, made of those fields. */
@@ -99,6 +101,7 @@ const extensionSchema = strict({
   drawFence: fn.optional(),
   variantsOf: fn.optional(),
   hintsOf: fn.optional(),
+  fenceWords: z.record(z.string(), z.union([z.array(z.string()), z.literal(true)])).optional(),
   fields: fn.optional(),
   badge: fn.optional(),
 })

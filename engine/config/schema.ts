@@ -77,6 +77,12 @@ export const siteSchema = strict({
   markdown: strict({
     /** How files are read whose front matter does not say: by their ending, or all alike. */
     format: z.enum(['detect', 'md', 'mdx']).default('detect'),
+    headings: strict({
+      /** Every heading must have a `{#id}` of its own, which no edit of its words changes. */
+      explicitIds: z.boolean().default(false),
+      /** The title must stand in front matter, not in a heading of the first level. */
+      titleInFrontMatter: z.boolean().default(false),
+    }).prefault({}),
   }).prefault({}),
   /** What happens when a link leads to no page. */
   onBrokenLinks: severity.default('throw'),

@@ -7,6 +7,11 @@ const ITEM =
 
 /** Every wrong input of the fixture: place, what is told, and a part of the remedy. */
 const expected: [place: string, what: string, remedy: string][] = [
+  [
+    'sidebars.ts:undefined',
+    '16 documents of version "current" stand in no sidebar:\n- ',
+    'Add it to a sidebar',
+  ],
   ['docs/bad-yaml.md:4', 'This is not valid YAML: Missing closing "quote', 'Mend the front matter'],
   ['docs/no-fields.md:2', 'Expected fields such as "title: …".', 'Mend the front matter'],
   [
@@ -173,12 +178,12 @@ test('an authors file with a mistake, and an author nobody knows', async () => {
   expect(problems).toEqual([
     {
       what: '"ben.name" is missing.',
-      where: { file: 'broken-authors/blog/authors.yml', line: 3 },
+      where: { file: 'broken-authors/blog/authors.yml', line: 3, column: 1 },
       remedy: 'Add it as a string.',
     },
     {
       what: 'Blog author with key "zoe" not found in the authors map file.',
-      where: { file: 'broken-authors/blog/2025-01-01-post.md', line: 2 },
+      where: { file: 'broken-authors/blog/2025-01-01-post.md', line: 2, column: 11 },
       remedy: 'Valid author keys are:\n- ann\n- ben',
     },
   ])

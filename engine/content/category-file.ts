@@ -25,15 +25,15 @@ function readCategoryFile(file: string, root: string): { category: CategoryFile;
   const yaml = readFileSync(file, 'utf8')
   const shown = relative(root, file)
   const { data, faults } = parseFields(yaml)
-  const problems: Problem[] = faults.map(({ what, line }) => ({
+  const problems: Problem[] = faults.map(({ what, ...place }) => ({
     what,
-    where: { file: shown, line },
+    where: { file: shown, ...place },
     remedy: 'Mend the category file.',
   }))
   const result = categorySchema.safeParse(data)
   if (result.success) return { category: result.data, problems }
   for (const { path, what, remedy } of describeIssues(result.error.issues, data)) {
-    problems.push({ what, where: { file: shown, line: locateInYaml(yaml, path) }, remedy })
+    problems.push({ what, where: { file: shown, ...locateInYaml(yaml, path) }, remedy })
   }
   return { category: { collapsible: true }, problems }
 }

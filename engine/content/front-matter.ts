@@ -9,6 +9,8 @@ export interface SplitSource {
   body: string
   /** Line of the file on which the body begins, from 1. */
   bodyLine: number
+  /** It begins like front matter, and no second mark ends it. */
+  neverClosed?: boolean
 }
 
 /** Cuts a source at the marks of its front matter. */
@@ -20,7 +22,7 @@ export function splitFrontMatter(source: string): SplitSource {
   const start = opening[0].length
   const rest = text.slice(start)
   const end = closing.exec(rest)
-  if (!end) return { body: text, bodyLine: 1 }
+  if (!end) return { body: text, bodyLine: 1, neverClosed: /^[\w-]+:(?:\s|$)/.test(rest) }
   const yaml = rest.slice(0, end.index)
   const bodyStart = end.index + end[0].length + 1
   return { yaml, body: rest.slice(bodyStart), bodyLine: yaml.split('\n').length + 2 }
@@ -32,10 +34,25 @@ function normalize(source: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
+/** What is wrong with a YAML text; line and column from 1. */
+export interface YamlFault {
+  what: string
+  line: number
+  column?: number
+}
+
+/** What the parser's words mean to somebody who writes a page. */
+const PLAIN_WORDS: [pattern: RegExp, words: string][] = [
+  [/compact mappings/, 'a text with ": " in it needs quotes'],
+  [/Tabs are not allowed/, 'a tab cannot indent: use spaces'],
+  [/Map keys must be unique/, 'the same field stands there twice'],
+  [/All mapping items must start at the same column/, 'this line is indented differently from the one above'],
+]
+
 /** Fields of a YAML or JSON text, or what is wrong with it and on which of its lines. */
 export function parseFields(yaml: string): {
   data: Record<string, unknown>
-  faults: { what: string; line: number }[]
+  faults: YamlFault[]
 } {
   const simple = readSimpleYaml(yaml.trimEnd())
   if (simple) return { data: simple, faults: [] }
@@ -43,11 +60,13 @@ export function parseFields(yaml: string): {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   if (document.errors.length > 0) {
-    const faults = document.errors.map(error => ({
-      what: `This is not valid YAML: ${error.message}`,
-      line: lines.linePos(error.pos[0]).line,
-    }))
-    return { data: {}, faults }
+    const faults = document.errors.map(({ message, pos }) => {
+      const { line, col } = lines.linePos(pos[0])
+      const words = PLAIN_WORDS.find(([pattern]) => pattern.test(message))?.[1] ?? message
+      return { what: `This is not valid YAML: ${words}.`, line, column: col }
+    })
+    // What follows the first is mostly its consequence.
+    return { data: {}, faults: faults.slice(0, 1) }
   }
   let data: unknown
   try {
@@ -68,14 +87,22 @@ export function parseFields(yaml: string): {
   return { data: data as Record<string, unknown>, faults: [] }
 }
 
-/** Line (from 1) of a field in the front matter of a source. */
-export function locateInFrontMatter(source: string, path: FieldPath): number {
+/** Place (from 1) of a field in the front matter of a source. */
+export function locateInFrontMatter(source: string, path: FieldPath): FieldPlace {
   const { yaml } = splitFrontMatter(source)
-  return yaml ? locateInYaml(yaml, path) + 1 : 1
+  if (!yaml) return { line: 1 }
+  const { line, column } = locateInYaml(yaml, path)
+  return { line: line + 1, column }
 }
 
-/** Line (from 1) of a field in a YAML or JSON text; of the nearest part that exists. */
-export function locateInYaml(yaml: string, path: FieldPath): number {
+/** Where a field stands. */
+export interface FieldPlace {
+  line: number
+  column?: number
+}
+
+/** Place (from 1) of a field in a YAML or JSON text; of the nearest part that exists. */
+export function locateInYaml(yaml: string, path: FieldPath): FieldPlace {
   const lines = new LineCounter()
   let node = parseDocument(yaml, { lineCounter: lines }).contents as YamlNode | null | undefined
   let offset = 0
@@ -87,7 +114,8 @@ export function locateInYaml(yaml: string, path: FieldPath): number {
     offset = (item.key ?? item).range?.[0] ?? offset
     node = item.key ? item.value : item
   }
-  return lines.linePos(offset).line || 1
+  const { line, col } = lines.linePos(offset)
+  return { line: line || 1, column: col || undefined }
 }
 
 interface YamlNode {

@@ -1,4 +1,4 @@
-import { readSidebars, type Site, toModuleProblems, type VersionSettings } from '../config'
+import { nearestName, readSidebars, type Site, toModuleProblems, type VersionSettings } from '../config'
 import type { Doc, DocsVersion } from '../model'
 import { join, relative } from '../paths'
 import { bulletChoices } from '../report'
@@ -20,6 +20,7 @@ export async function loadVersion(input: VersionInput): Promise<DocsVersion> {
       doc.displayedSidebar === undefined ? owners.get(doc.id) : (doc.displayedSidebar ?? undefined)
     checkReferences({ ...item, byId, draftIds: found.draftIds, sidebarIds, version: version.name })
   }
+  reportLost(input, found.loaded, sidebars.length > 0)
   const list = [...byId.values()]
   return {
     pluginId: docs.id,
@@ -79,6 +80,31 @@ function loadSidebars({ loading, docs, version }: VersionInput, found: LoadedDoc
   return resolved
 }
 
+/** More than these are told together: a site may have a reason. */
+const FEW_LOST = 3
+
+/** A page that no sidebar shows is found by its address alone. */
+function reportLost({ loading, version }: VersionInput, loaded: LoadedDoc[], hasSidebars: boolean) {
+  if (!hasSidebars) return
+  const lost = loaded.filter(({ doc }) => !doc.sidebar && doc.displayedSidebar === undefined && !doc.unlisted)
+  const remedy =
+    'Add it to a sidebar, or write "displayed_sidebar: null" or "unlisted: true" in front matter.'
+  const warn = (file: string, what: string) =>
+    loading.problems.push({ what, where: { file }, remedy, severity: 'warning' })
+  if (lost.length > FEW_LOST) {
+    const what = `${lost.length} documents of version "${version.name}" stand in no sidebar:`
+    const ids = bulletChoices(lost.map(({ doc }) => doc.id))
+    warn(relative(loading.root, join(loading.siteDir, version.sidebarFile || version.dir)), `${what}\n${ids}`)
+  } else
+    for (const { page } of lost)
+      page.report({
+        path: ['title'],
+        what: 'This document stands in no sidebar.',
+        remedy,
+        severity: 'warning',
+      })
+}
+
 interface Referring extends LoadedDoc {
   byId: Map<string, Doc>
   draftIds: string[]
@@ -96,7 +122,10 @@ function checkReferences({ doc, page, byId, draftIds, sidebarIds, version }: Ref
     const id = page.fields[field]
     if (!id || byId.has(id) || draftIds.includes(id)) continue
     const what = `no version doc found by id=${id}`
-    const remedy = `Write the id of a document of version "${version}" in "${field}", or null for no link.`
+    const meant = nearestName(id, [...byId.keys()])
+    const remedy = meant
+      ? `Did you mean "${meant}"?`
+      : `Write the id of a document of version "${version}" in "${field}", or null for no link.`
     page.report({ path: [field], what, remedy })
   }
 }

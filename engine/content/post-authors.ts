@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describeIssues, joinRoute } from '../config'
 import type { BlogAuthor } from '../model'
 import { join, relative } from '../paths'
+import { bulletChoices } from '../report'
 import type { Loading } from './content'
 import { locateInYaml, parseFields } from './front-matter'
 import { type AuthorFields, authorsFields, type PostFields } from './front-matter-schema'
@@ -18,13 +19,13 @@ export function readAuthors(loading: Loading, authorsBase: string): AuthorsMap {
   const yaml = readFileSync(file, 'utf8')
   const shown = relative(loading.root, file)
   const { data, faults } = parseFields(yaml)
-  for (const { what, line } of faults) {
-    loading.problems.push({ what, where: { file: shown, line }, remedy: 'Mend the authors file.' })
+  for (const { what, ...place } of faults) {
+    loading.problems.push({ what, where: { file: shown, ...place }, remedy: 'Mend the authors file.' })
   }
   const result = authorsFields.safeParse(data)
   if (!result.success) {
     for (const { path, what, remedy } of describeIssues(result.error.issues, data)) {
-      loading.problems.push({ what, where: { file: shown, line: locateInYaml(yaml, path) }, remedy })
+      loading.problems.push({ what, where: { file: shown, ...locateInYaml(yaml, path) }, remedy })
     }
     return new Map(Object.keys(data).map(key => [key, { key, name: key }]))
   }
@@ -41,11 +42,12 @@ export function toPostAuthors(page: SourcePage<PostFields>, authors: AuthorsMap)
   const { fields } = page
   if (fields.authors === undefined) return toLegacyAuthor(fields)
   const list = Array.isArray(fields.authors) ? fields.authors : [fields.authors]
-  return list.flatMap(entry => {
+  return list.flatMap((entry, index) => {
     const own = typeof entry === 'string' ? { key: entry } : entry
     const known = own.key === undefined ? undefined : authors?.get(own.key)
     if (own.key !== undefined && !known) {
-      page.report({ path: ['authors'], ...describeUnknown(own.key, authors) })
+      const path = Array.isArray(fields.authors) ? ['authors', index] : ['authors']
+      page.report({ path, ...describeUnknown(own.key, authors) })
       return []
     }
     return [{ ...known, ...toAuthor({ ...own, name: own.name ?? known?.name }) }]
@@ -60,7 +62,7 @@ function describeUnknown(key: string, authors: AuthorsMap) {
         "Please double-check your blog config (in particular 'authorsFile'), ensure the file exists at the configured path, is not empty, and is valid!",
     }
   }
-  const keys = [...authors.keys()].map(known => `- ${known}`).join('\n')
+  const keys = bulletChoices([...authors.keys()])
   return {
     what: `Blog author with key "${key}" not found in the authors map file.`,
     remedy: `Valid author keys are:\n${keys}`,

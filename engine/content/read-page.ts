@@ -38,16 +38,22 @@ export function readPage<Shape extends z.ZodRawShape>(input: {
 }): SourcePage<z.output<z.ZodObject<Shape>>> {
   const { loading, source, schema, isBlog = false, extensionNames = [] } = input
   const file = join(loading.siteDir, source)
-  const { yaml = '', body, bodyLine } = splitFrontMatter(readFileSync(file, 'utf8'))
+  const { yaml = '', body, bodyLine, neverClosed } = splitFrontMatter(readFileSync(file, 'utf8'))
   const shown = relative(loading.root, file)
   const report = ({ path, what, remedy, severity }: FieldFault) => {
-    const line = yaml ? locateInYaml(yaml, path) + 1 : 1
-    loading.problems.push({ what, where: { file: shown, line }, remedy, ...(severity && { severity }) })
+    const place = yaml ? locateInYaml(yaml, path) : { line: 0 }
+    const where = { file: shown, ...place, line: place.line + 1 }
+    loading.problems.push({ what, where, remedy, ...(severity && { severity }) })
+  }
+  if (neverClosed) {
+    const what = 'The front matter is never closed: it would be text.'
+    const where = { file: shown, line: 1, column: 1 }
+    loading.problems.push({ what, where, remedy: 'Put a line --- below its last field.' })
   }
   const parsed = parseFields(yaml)
-  for (const { what, line } of parsed.faults) {
+  for (const { what, line, column } of parsed.faults) {
     const remedy = 'Mend the front matter; texts with ": ", " #" or brackets need quotes.'
-    loading.problems.push({ what, where: { file: shown, line: line + 1 }, remedy })
+    loading.problems.push({ what, where: { file: shown, line: line + 1, column }, remedy })
   }
   const { fields, custom, faults } = checkFields(schema, parsed.data)
   for (const fault of faults) report(fault)

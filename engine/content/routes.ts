@@ -5,7 +5,7 @@ import { join, relative } from '../paths'
 import type { Problem } from '../report'
 import { postListPages } from './blog-views'
 import type { Content } from './content'
-import { locateInFrontMatter } from './front-matter'
+import { locateInFrontMatter, splitFrontMatter } from './front-matter'
 
 /** An address of the site, and what makes it. */
 export interface Route {
@@ -64,10 +64,12 @@ export function checkRoutes(input: {
       owners.set(key, route)
       continue
     }
-    const file = route.source ?? other.source
+    const files = [route.source, other.source].flatMap(source => (source ? join(input.siteDir, source) : []))
+    // The one that was given its address is the one to edit.
+    const file = files.find(hasSlug) ?? files[0]
     problems.push({
       what: `Duplicate route "${route.path}": ${nameOf(other)} and ${nameOf(route)} have the same address.`,
-      where: file ? placeSlug(join(input.siteDir, file), input.root) : undefined,
+      where: file ? placeSlug(file, input.root) : undefined,
       remedy: 'Give one of them another "slug", or rename its file.',
     })
   }
@@ -105,8 +107,12 @@ function checkRedirect(input: {
   return faults
 }
 
+function hasSlug(file: string): boolean {
+  return /^slug:/m.test(splitFrontMatter(readFileSync(file, 'utf8')).yaml ?? '')
+}
+
 function placeSlug(file: string, root: string): Problem['where'] {
-  return { file: relative(root, file), line: locateInFrontMatter(readFileSync(file, 'utf8'), ['slug']) }
+  return { file: relative(root, file), ...locateInFrontMatter(readFileSync(file, 'utf8'), ['slug']) }
 }
 
 function nameOf(route: Route): string {

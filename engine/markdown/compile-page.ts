@@ -6,8 +6,9 @@ import {
   markdownToHtml,
   mdxToJs,
 } from 'satteri'
+import { findDialect } from './dialects'
 import { escapeText } from './escape-html'
-import { describeMdxError } from './mdx-error'
+import { describeMdxError, type MdxProblem } from './mdx-error'
 import { createPageContext, type PageContext, type SharedContext } from './page-context'
 import { createPlugins } from './plugins'
 import { RAW_HTML } from './run-mdx'
@@ -48,10 +49,26 @@ function compileMdx(page: PageContext, options: CompileOptions): string {
   } catch (error) {
     const problem = describeMdxError((error as Error).message, page.input.bodyLine)
     if (!problem) throw error
-    page.report({ what: prepared.restore(problem.what), remedy: problem.remedy }, problem.line)
+    reportMdxError(page, problem)
     facts.imports.length = 0
     return 'return { default: () => null }'
   }
+}
+
+/** The parser stumbles over what another tool would understand, too: then that is what is wrong. */
+function reportMdxError(page: PageContext, problem: MdxProblem): void {
+  const { prepared, lines, input } = page
+  const { line, column, remedy } = problem
+  const written = lines[line - 1] ?? ''
+  const dialect = findDialect(written)
+  if (dialect) {
+    page.report(dialect, line, dialect.written)
+    return
+  }
+  // On a line that was prepared for the parser, columns are not the author's.
+  const isPlain = prepared.source.split('\n')[line - 1] === written
+  const where = { file: input.file, line: line + input.bodyLine - 1, ...(isPlain && { column }) }
+  page.report({ what: prepared.restore(problem.what), remedy, where })
 }
 
 /** A text as it must stand between the quotes of a string. */

@@ -1,10 +1,27 @@
 import { compilePage } from './compile-page'
+import { ENGINE_WORDS } from './fences'
 import { markdownText } from './text'
 import type { Markdown, MarkdownOptions } from './types'
 
 /** Makes the compiler; one is enough for all sources. */
 export function createMarkdown(options: MarkdownOptions): Markdown {
-  const { codeLinks = {}, drawFence, variantsOf, hintsOf, language = 'zh' } = options
-  const shared = { codeLinks, drawFence, variantsOf, hintsOf, text: markdownText[language] }
+  const {
+    codeLinks = {},
+    drawFence,
+    variantsOf,
+    hintsOf,
+    fenceWords = {},
+    headingRules = {},
+    language = 'zh',
+  } = options
+  const shared = {
+    codeLinks,
+    drawFence,
+    variantsOf,
+    hintsOf,
+    fenceWords: { ...ENGINE_WORDS, ...fenceWords },
+    headingRules,
+    text: markdownText[language],
+  }
   return { compile: input => compilePage(input, shared) }
 }

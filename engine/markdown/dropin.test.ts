@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { splitProblems } from '../report'
 import { compile, finish, renderMdx } from './fixtures/compile-text'
 import { articleToMarkdown, parseArticle, readArticle } from './index'
 
@@ -17,7 +18,7 @@ function render(file: string): string {
     isBlog: file.startsWith('blog'),
     resolveLink: href => href,
   })
-  expect(result.problems).toEqual([])
+  expect(splitProblems(result.problems).errors).toEqual([])
   return result.body.kind === 'html' ? finish(result).output : renderMdx(result)
 }
 

@@ -1,7 +1,9 @@
-interface MdxProblem {
+/** A mistake in MDX; line and column count from the start of the body. */
+export interface MdxProblem {
   what: string
   remedy: string
   line: number
+  column: number
 }
 
 const REMEDIES: [pattern: RegExp, remedy: string][] = [
@@ -19,12 +21,12 @@ const REMEDIES: [pattern: RegExp, remedy: string][] = [
 
 /** Reads what the MDX parser says: "3:1: Expected a closing tag … (3:1) (source:rule)"; null for anything else. */
 export function describeMdxError(message: string, bodyLine: number): MdxProblem | null {
-  const [, line, text] = message.match(/^(\d+):\d+: ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/) ?? []
+  const [, line, column, text] = message.match(/^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/) ?? []
   if (!line || !text) return null
   const what = text
     .replace(/ \(note: [\s\S]*?\)(?= |$)/, '')
     .replace(/\((\d+):\d+\)/g, (_, inner) => `(line ${Number(inner) + bodyLine - 1})`)
     .replace(/Could not parse (\w+) with \w+/, 'Could not read this $1')
   const remedy = REMEDIES.find(([pattern]) => pattern.test(text))?.[1] ?? 'mend the MDX syntax on this line'
-  return { what: `MDX: ${what}`, remedy, line: Number(line) }
+  return { what: `MDX: ${what}`, remedy, line: Number(line), column: Number(column) }
 }

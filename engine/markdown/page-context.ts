@@ -1,9 +1,9 @@
 import type { Extension } from '../config'
 import type { Problem } from '../report'
-import type { Figure } from './fences'
+import type { FenceWords, Figure } from './fences'
 import { type PreparedSource, prepareSource } from './prepare-source'
 import type { MarkdownText } from './text'
-import type { CompileInput, PageFacts, SourceLink } from './types'
+import type { CompileInput, HeadingRules, PageFacts, SourceLink } from './types'
 
 /** What the plugins of one page share. */
 export interface PageContext {
@@ -14,9 +14,13 @@ export interface PageContext {
   drawFence?: Extension['drawFence']
   variantsOf?: Extension['variantsOf']
   hintsOf?: Extension['hintsOf']
+  fenceWords: FenceWords
+  headingRules: HeadingRules
   problems: Problem[]
-  /** Notes a problem; `line` counts from the start of the body. */
-  report(problem: Problem, line?: number): void
+  /** Notes a problem; `line` counts from the start of the body, `written` is what stands there and is meant. */
+  report(problem: Problem, line?: number, written?: string): void
+  /** The author's text, by line. */
+  lines: string[]
   /** Runs `check` when the whole page has been read. */
   atEnd(check: () => void): void
   endChecks: (() => void)[]
@@ -30,7 +34,10 @@ export interface PageContext {
 }
 
 /** What the pages share. */
-export type SharedContext = Pick<PageContext, 'text' | 'codeLinks' | 'drawFence' | 'variantsOf' | 'hintsOf'>
+export type SharedContext = Pick<
+  PageContext,
+  'text' | 'codeLinks' | 'drawFence' | 'variantsOf' | 'hintsOf' | 'fenceWords' | 'headingRules'
+>
 
 const FIGURE = /\uFDD2(\d+)\uFDD1/g
 const LINK = /\uFDD4(\d+)\uFDD1/g
@@ -43,6 +50,7 @@ export function createPageContext(input: CompileInput, shared: SharedContext): P
   const problems: Problem[] = []
   const figures: Figure[] = []
   const endChecks: (() => void)[] = []
+  const lines = input.text.split('\n')
   const facts: PageFacts = {
     headings: [],
     truncated: false,
@@ -58,9 +66,15 @@ export function createPageContext(input: CompileInput, shared: SharedContext): P
     input,
     prepared: prepareSource(input.text, input.format),
     problems,
-    report({ what, remedy, where }, line) {
-      const own = { file: input.file, line: line === undefined ? undefined : line + input.bodyLine - 1 }
-      problems.push({ what, where: where ?? own, remedy })
+    lines,
+    report({ what, remedy, where, severity }, line, written) {
+      const column = line && written ? (lines[line - 1] ?? '').indexOf(written) + 1 : 0
+      const own = {
+        file: input.file,
+        line: line === undefined ? undefined : line + input.bodyLine - 1,
+        ...(column > 0 && { column }),
+      }
+      problems.push({ what, where: where ?? own, remedy, ...(severity && { severity }) })
     },
     endChecks,
     atEnd: check => endChecks.push(check),

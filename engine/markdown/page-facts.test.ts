@@ -68,7 +68,7 @@ test('live code is found where it runs, not where it is shown', () => {
 test('components are known with line and attributes', () => {
   const text = 'a\n\n<Many.Counter start={1} label="x" />\n\n`<No />`'
   expect(compile(text, { format: 'mdx', bodyLine: 4 }).elements).toEqual([
-    { name: 'Many.Counter', line: 6, props: { start: '1', label: 'x' } },
+    { name: 'Many.Counter', line: 6, column: 1, props: { start: '1', label: 'x' } },
   ])
 })
 

@@ -12,8 +12,19 @@ export interface MarkdownOptions {
   variantsOf?: Extension['variantsOf']
   /** Words of a fence's code with hints. */
   hintsOf?: Extension['hintsOf']
+  /** Words of the site's own after the language of a fence. */
+  fenceWords?: Extension['fenceWords']
+  headingRules?: HeadingRules
   /** Of the words that the compiler adds. */
   language?: 'zh' | 'en'
+}
+
+/** What a site asks of the headings in its texts. */
+export interface HeadingRules {
+  /** Every heading has a `{#id}` of its own, which no edit of its words changes. */
+  explicitIds?: boolean
+  /** The title stands in front matter, not in a heading of the first level. */
+  titleInFrontMatter?: boolean
 }
 
 /** An image or another file a page refers to, with its final address. */
@@ -82,6 +93,7 @@ export interface UsedElement {
   /** "Tabs", or "Many.Counter". */
   name: string
   line: number | undefined
+  column?: number
   /** Texts of its attributes; expressions as they are written. */
   props: Record<string, string>
 }

@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, test } from 'vitest'
-import { mdxToHtml, toHtml } from './fixtures/compile-text'
+import { compile, renderMdx, toHtml } from './fixtures/compile-text'
 
 const fixtures = join(import.meta.dirname, 'fixtures/dropin')
 
@@ -88,7 +88,10 @@ describe('no visible text is lost', { timeout: 60_000 }, () => {
     )
     fc.assert(
       fc.property(plain, source => {
-        expectNothingLost(visibleText(mdxToHtml(source)), withoutMarks(referenceText(source)))
+        expectNothingLost(
+          visibleText(renderMdx(compile(source, { format: 'mdx' }))),
+          withoutMarks(referenceText(source)),
+        )
       }),
       { numRuns: 400, seed: 2025 },
     )

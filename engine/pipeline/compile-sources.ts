@@ -50,6 +50,8 @@ export function createSourceCompiler(input: Input): SourceCompiler {
     drawFence: extension?.drawFence,
     variantsOf: extension?.variantsOf,
     hintsOf: extension?.hintsOf,
+    fenceWords: extension?.fenceWords,
+    headingRules: site.markdown.headings,
     language: interfaceLanguage(site.locale),
   })
   const compiled = new Map<string, CompiledPage>()
@@ -65,6 +67,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
       siteDir,
       baseUrl,
       locale.htmlLang,
+      site.markdown,
       contentDirs,
       codeLinks,
       extensionHash,

@@ -179,7 +179,9 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
       return { title, description, html: app.renderComponent(component, { props: { components } }) }
     })
     .catch(error => {
-      problems.push(renderProblem(error, { file: relative(project.root, absolute), elements: [] }))
+      problems.push(
+        renderProblem(error, { file: relative(project.root, absolute), elements: [], bodyLine: 1 }),
+      )
       return { html: '' }
     })
   const { html: body, tags } = takeHead(module.html)

@@ -126,7 +126,8 @@ describe('an error while a page is rendered', () => {
     { name: 'Once', line: 17, props: {} },
   ]
   const lineFor = (place: object) =>
-    renderProblem(Object.assign(new Error('坏了'), place), { file: 'docs/a.mdx', elements }).where?.line
+    renderProblem(Object.assign(new Error('坏了'), place), { file: 'docs/a.mdx', elements, bodyLine: 1 })
+      .where?.line
 
   it('is told with the line of the tag it names', () => {
     expect(lineFor({ component: 'Tabs', prop: 'defaultValue', text: 'no.where' })).toBe(13)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { PageComponent, ServerApp } from '../app/server-app'
-import type { Extension } from '../config'
+import { type Extension, nearestName } from '../config'
 import {
   type CompiledPage,
   cutExcerpt,
@@ -119,7 +119,8 @@ async function renderSource(
     )
     return { file, html, problems, assets }
   } catch (error) {
-    const problem = renderProblem(error, page)
+    const lines = readFileSync(join(project.root, page.file), 'utf8').split('\n')
+    const problem = renderProblem(error, page, lines)
     // What was told of the line when it was compiled is the cause of this one.
     if (!problems.some(({ where }) => where?.line && where.line === problem.where?.line))
       problems.push(problem)
@@ -201,7 +202,7 @@ async function toModule(
     problems.push({
       what: `<${name}> is not a component this page knows`,
       where: { file, line: page.elements.find(element => element.name.split('.')[0] === name)?.line },
-      remedy: `import it, or use one of: ${listChoices([...Object.keys(app.components), ...Object.keys(siteComponents)].sort())}`,
+      remedy: componentRemedy(name, [...Object.keys(app.components), ...Object.keys(siteComponents)].sort()),
     })
   }
   return app.mdxModule({
@@ -214,6 +215,11 @@ async function toModule(
       ...Object.fromEntries(missing.map(name => [name, () => null])),
     },
   })
+}
+
+function componentRemedy(name: string, known: string[]): string {
+  const meant = nearestName(name, known)
+  return meant ? `did you mean <${meant}>?` : `import it, or use one of: ${listChoices(known)}`
 }
 
 /** Components that need no import: the files of site/components. */

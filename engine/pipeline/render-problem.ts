@@ -2,12 +2,42 @@ import type { CompiledPage } from '../markdown'
 import { listChoices, type Problem } from '../report'
 
 /** What an error that a page throws while it is rendered means to its author. */
-export function renderProblem(error: unknown, page: Pick<CompiledPage, 'file' | 'elements'>): Problem {
+export function renderProblem(
+  error: unknown,
+  page: Pick<CompiledPage, 'file' | 'elements' | 'bodyLine'>,
+  /** Of the file. */
+  lines: string[] = [],
+): Problem {
+  const what = (error as Error).message ?? String(error)
+  const expression = findExpression(what, lines, page.bodyLine)
   return {
-    what: (error as Error).message ?? String(error),
-    where: { file: page.file, line: lineOfTag(page, error as TagError) },
-    remedy: 'mend the component or the expression that fails while the page is rendered',
+    what,
+    where: { file: page.file, ...(placeOfTag(page, error as TagError, lines) ?? expression) },
+    remedy: expression
+      ? 'define it in the page (export const …), take it from frontMatter, or write a literal "{" as \\{'
+      : 'mend the component or the expression that fails while the page is rendered',
   }
+}
+
+/** Where the expression stands that an error of JavaScript speaks of. */
+function findExpression(message: string, lines: string[], bodyLine: number): Place | undefined {
+  const [, variable, property] =
+    /^(\S+) is not (?:defined|a function|iterable)$|^Cannot read properties of (?:undefined|null) \(reading '([^']+)'\)$/.exec(
+      message,
+    ) ?? []
+  const name = variable ?? (property && `.${property}`)
+  if (!name) return undefined
+  for (const [index, text] of lines.entries()) {
+    if (index + 1 < bodyLine) continue
+    for (const { 0: braces, index: start } of text.matchAll(/\{[^{}]*\}/g))
+      if (braces.includes(name)) return { line: index + 1, column: start + braces.indexOf(name) + 1 }
+  }
+  return undefined
+}
+
+interface Place {
+  line?: number
+  column?: number
 }
 
 /** What an error may say of the tag it came from. */
@@ -19,14 +49,21 @@ interface TagError {
   text?: string
 }
 
-/** Line of the tag that an error speaks of; none when several could be meant. */
-function lineOfTag(
+/** Place of the tag that an error speaks of; none when several could be meant. */
+function placeOfTag(
   { elements }: Pick<CompiledPage, 'elements'>,
   { component, prop, text = '' }: TagError,
-): number | undefined {
+  lines: string[],
+): Place | undefined {
   const named = elements.filter(({ name }) => name === component)
-  if (prop) return named.find(({ props }) => props[prop]?.includes(text))?.line
-  return named.length === 1 ? named[0]?.line : undefined
+  const tag = prop
+    ? named.find(({ props }) => props[prop]?.includes(text))
+    : named.length === 1
+      ? named[0]
+      : undefined
+  if (!tag) return undefined
+  const column = prop && tag.line ? (lines[tag.line - 1] ?? '').indexOf(prop) + 1 : tag.column
+  return { line: tag.line, column: column || undefined }
 }
 
 /** An import that a page may not have, and those it may. */

@@ -29,7 +29,7 @@ export class SiteError extends Error {
 /** One problem as text: "file:line what" and, below it, the remedy. */
 export function formatProblem(problem: Problem): string {
   const { what, where } = problem
-  const place = where && (where.line ? `${where.file}:${where.line}` : where.file)
+  const place = where && [where.file, where.line, where.column].filter(Boolean).join(':')
   return [place ? `${place}: ${what}` : what, remedyText(problem)].filter(Boolean).join('\n')
 }
 

@@ -106,8 +106,9 @@ export async function createDevSite({
     return page
   }
 
-  const note = ({ path, source, facts: { links, anchors }, assets: shown }: RenderedPage): LinkedPage => {
-    const page = { path, source, facts: { links, anchors } }
+  const note = ({ path, source, facts, problems, assets: shown }: RenderedPage): LinkedPage => {
+    const { links, anchors } = facts
+    const page = { path, source, facts: { links, anchors }, problems }
     linked.set(path, page)
     for (const asset of shown) assets.set(asset.url, asset.file)
     return page
@@ -127,7 +128,7 @@ export async function createDevSite({
 
   /** Parts of the last good state that none of the files belongs to. */
   const untouched = (changed: string[]): Partial<Reusable> => {
-    if (!opened || loadProblems.length > 0) return {}
+    if (!opened || splitProblems(loadProblems).errors.length > 0) return {}
     const { config, modules, compiled } = opened.reusable
     const touches = (files: string[]) => changed.some(file => files.includes(file))
     const gone = changed.filter(file => !existsSync(file))

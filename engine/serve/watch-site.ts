@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite'
 import { DEV_EVENT } from '../model'
 import { relative, toSlashes } from '../paths'
 import type { Problem, Reporter } from '../report'
-import { formatProblem, splitProblems } from '../report'
+import { formatProblem, locate, splitProblems } from '../report'
 import type { DevSite } from './dev-site'
 
 interface Options {
@@ -39,14 +39,19 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
 
   const tell = (problems: Problem[], tab: Pick<typeof vite.ws, 'send'> = vite.ws) => {
     // Warnings stand in the terminal; they do not cover the page.
-    if (splitProblems(problems).errors.length > 0) tab.send(DEV_EVENT.error, { problems })
+    const { errors } = splitProblems(problems)
+    if (errors.length > 0)
+      tab.send(DEV_EVENT.error, { problems: errors.map(problem => locate(problem, root)) })
     else tab.send(DEV_EVENT.ok, {})
   }
   const fail = (tab: Pick<typeof vite.ws, 'send'>) => (error: unknown) => tell([{ what: String(error) }], tab)
   const print = (problems: Problem[]) => {
-    for (const text of problems.map(formatProblem).filter(text => !printed.has(text))) {
+    for (const problem of problems) {
+      const text = formatProblem(locate(problem, root))
+      if (printed.has(text)) continue
       printed.add(text)
-      reporter.info(text)
+      if (problem.severity === 'warning') reporter.warn(text)
+      else reporter.info(text)
     }
   }
   /** Tells a tab what is wrong with the page it shows; after a later edit it will ask again. */

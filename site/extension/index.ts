@@ -1,5 +1,5 @@
 import { type DocChoice, defineExtension } from 'inkstone/config'
-import { lines, offeredLines, unproven } from '../data/lines'
+import { lines, offeredLines, oldLine, unproven } from '../data/lines'
 import { fillForLines, hasVersions, pluginTabs } from '../data/plugin-lines'
 import { drawSample } from './draw-sample'
 import { hintsOf } from './hints'
@@ -9,6 +9,13 @@ export default defineExtension({
   drawFence: drawSample,
   variantsOf: ({ code }) => (hasVersions(code) ? { ...pluginTabs, variants: fillForLines(code) } : undefined),
   hintsOf,
+  fenceWords: {
+    transform: true,
+    part: true,
+    options: true,
+    tw: ['3', '4'],
+    plugin: [...lines, oldLine].map(({ id }) => id),
+  },
   fields: ({ z, strict }) => ({
     applies: strict({ plugin: z.string().optional(), tailwind: z.array(z.number()).optional() }),
   }),

@@ -5,25 +5,30 @@ export interface FenceInfo {
   title?: string
   /** Lines to highlight, by number; undefined when no range is given. */
   lines?: Set<number>
+  /** The same as it is written, without braces. */
+  range?: string
   /** Number of the first line, when lines are numbered. */
   lineNumbers?: number
   /** Words without a value: `live`, `transform`, `part`. */
   flags: Set<string>
   /** Words with a value: `tw="4"`. */
   attributes: Record<string, string>
+  /** The word whose value begins with a quote that is never closed. */
+  openQuote?: string
 }
 
-const WORD = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|([^\s{}]+)/g
+const WORD = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|["'](.*)$|([^\s"']\S*))|\{([^{}]*)\}|([^\s{}]+)/g
 
 /** Reads the language and the meta string of a fence. */
 export function parseFenceInfo(lang: string | null | undefined, meta: string | null | undefined): FenceInfo {
   // "ts{1,3}" is one word to the parser.
   const [, name = '', range = ''] = (lang ?? '').match(/^([^{]*)(\{.*)?$/s) ?? []
   const info: FenceInfo = { language: name.toLowerCase() || 'text', flags: new Set(), attributes: {} }
-  for (const [, key, double, single, bare, lines, flag] of `${range} ${meta ?? ''}`.matchAll(WORD)) {
-    if (lines !== undefined) info.lines = parseRanges(lines)
+  for (const [, key, double, single, open, bare, lines, flag] of `${range} ${meta ?? ''}`.matchAll(WORD)) {
+    if (lines !== undefined) Object.assign(info, { lines: parseRanges(lines), range: lines })
     else if (flag) info.flags.add(flag)
-    else if (key) info.attributes[key] = double ?? single ?? bare ?? ''
+    else if (key) info.attributes[key] = double ?? single ?? open ?? bare ?? ''
+    if (open !== undefined) info.openQuote = key
   }
   info.title = info.attributes.title
   const start = info.attributes.showLineNumbers

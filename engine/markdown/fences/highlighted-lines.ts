@@ -64,6 +64,31 @@ export function readHighlightedLines({
   return { code: kept.join('\n'), lines }
 }
 
+/** A comment that begins or ends a highlight and has no partner. */
+interface UnevenHighlight {
+  /** Of the code, from 1. */
+  line: number
+  written: string
+  missing: string
+}
+
+/** The first comment of a pair that stands alone. */
+export function unevenHighlights(code: string, language: string): UnevenHighlight | undefined {
+  if (!code.includes('highlight-')) return undefined
+  const comment = commentPattern(BY_LANGUAGE[language] ?? ANY)
+  let start: number | undefined
+  for (const [index, text] of code.split('\n').entries()) {
+    const command = text.match(comment)?.slice(1).find(Boolean)
+    if (command === 'end' && start === undefined)
+      return { line: index + 1, written: 'highlight-end', missing: 'highlight-start' }
+    if (command === 'start') start = index + 1
+    if (command === 'end') start = undefined
+  }
+  return start === undefined
+    ? undefined
+    : { line: start, written: 'highlight-start', missing: 'highlight-end' }
+}
+
 function commentPattern(comments: Comment[]): RegExp {
   const quote = (text: string) => text.replace(/[*/{}]/g, '\\$&')
   const styles = comments.map(comment => {

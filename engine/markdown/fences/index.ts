@@ -1,3 +1,4 @@
+export { checkFence, ENGINE_WORDS, type FenceWords } from './check-fence'
 export { drawFigure, type Figure } from './draw-figure'
 export { drawTable } from './draw-table'
 export { drawTabs } from './draw-tabs'

@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module'
+import { nearestName } from '../../config'
+
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'classes', 'escape', 'diff'])
 
 /** Languages of fences that have no grammar of their own under that name. */
@@ -58,4 +61,28 @@ export function grammarOf(language: string, code: string): string | null {
   if (SCRIPTS.has(language)) return /<\/?[A-Za-z>]/.test(code) && /\/>|<\//.test(code) ? 'tsx' : 'typescript'
   // A grammar is a file of that name: a language is never a path.
   return GRAMMARS[language] ?? (/^[\w+#-]+$/.test(language) ? language : null)
+}
+
+/** Names long enough for a slip of the pen to be told from another language. */
+const OFTEN_MISSPELT = [
+  'javascript',
+  'typescript',
+  'markdown',
+  'graphql',
+  'python',
+  'plaintext',
+  'powershell',
+  'console',
+]
+
+/** The language that a misspelt name most likely means; nothing for one that has a grammar. */
+export function meantLanguage(language: string): string | undefined {
+  const meant = nearestName(language, OFTEN_MISSPELT)
+  if (!meant || PLAIN.has(language) || SCRIPTS.has(language) || language in GRAMMARS) return undefined
+  try {
+    createRequire(import.meta.url).resolve(`shiki/langs/${language}.mjs`)
+    return undefined
+  } catch {
+    return meant
+  }
 }

@@ -1,1 +1,2 @@
 export { type Code, createHighlighter, type Highlighter, type Token } from './create-highlighter'
+export { meantLanguage } from './grammars'

@@ -164,9 +164,9 @@ describe('fences of an extension', () => {
     )
   })
   test('tell problems at their line', () => {
-    expect(compile(`a\n\n${fence('js both', 'bad')}`, { drawFence }).problems).toEqual([
-      { what: 'a bad one', where: { file: 'docs/page.md', line: 3 }, remedy: 'a good one' },
-    ])
+    expect(
+      compile(`a\n\n${fence('js both', 'bad')}`, { drawFence, fenceWords: { both: true } }).problems,
+    ).toEqual([{ what: 'a bad one', where: { file: 'docs/page.md', line: 3 }, remedy: 'a good one' }])
   })
   test('that it does not know stay ordinary', () => {
     expect(toHtml(fence('js', 'let a'), { drawFence })).toBe(toHtml(fence('js', 'let a')))

@@ -3,6 +3,7 @@ import type { MdastPluginDefinition } from 'satteri'
 import type { FenceDrawing, FencePage, FenceTabs, FenceVariants } from '../../config'
 import { escapeText, startTag } from '../escape-html'
 import {
+  checkFence,
   convertCommands,
   drawTable,
   drawTabs,
@@ -31,6 +32,7 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
     code(node, ctx) {
       const info = parseFenceInfo(node.lang, node.meta)
       const fence: Fence = { info, code: page.prepared.restore(node.value), line: node.position?.start.line }
+      tellFaults(page, fence, node.position?.end.line)
       const drawing = drawFence(page, fence)
       noteTabs(page, drawing)
       if (typeof drawing === 'string') ctx.replaceNode(node, { type: 'html', value: drawing })
@@ -41,6 +43,14 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
       }
     },
   }
+}
+
+/** What is wrong with a fence, once, however often its code is drawn. */
+function tellFaults(page: PageContext, { info, code, line }: Fence, end: number | undefined): void {
+  if (line === undefined || end === undefined) return
+  const source = page.lines.slice(line - 1, end)
+  const faults = checkFence({ info, code, source, words: page.fenceWords })
+  for (const { below = 0, written, ...problem } of faults) page.report(problem, line + below, written)
 }
 
 function noteTabs(page: PageContext, drawing: FenceDrawing): void {

@@ -17,6 +17,7 @@ export function headings(page: PageContext): MdastPluginDefinition {
       const text = page.prepared.restore(content).trim()
       const shown = page.prepared.restore(ctx.textContent(node, { includeHtml: false })).trim()
       page.facts.headings.push({ level: node.depth, text: shown })
+      checkRules(page, { depth: node.depth, hasId: Boolean(id), text, line: node.position?.start.line })
       if (node.depth === 1 && !titleDropped) {
         titleDropped = true
         ctx.removeNode(node)
@@ -48,4 +49,34 @@ export function headings(page: PageContext): MdastPluginDefinition {
       })
     },
   }
+}
+
+interface WrittenHeading {
+  depth: number
+  hasId: boolean
+  text: string
+  line: number | undefined
+}
+
+/** What the site asks of headings. */
+function checkRules(
+  { headingRules, input, report }: PageContext,
+  { depth, hasId, text, line }: WrittenHeading,
+): void {
+  if (depth === 1 && headingRules.titleInFrontMatter && !input.isBlog)
+    report(
+      {
+        what: `"${text}" is a second title`,
+        remedy: 'write it as "title" in front matter, or begin with ##',
+      },
+      line,
+      '#',
+    )
+  // The table of contents and links from elsewhere lead to the upper levels.
+  if (headingRules.explicitIds && !hasId && (depth === 2 || depth === 3))
+    report(
+      { what: `the heading "${text}" has no id of its own`, remedy: 'add one: {#short-name}' },
+      line,
+      '#',
+    )
 }

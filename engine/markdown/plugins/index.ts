@@ -5,6 +5,7 @@ import { codeFences } from './code-fences'
 import { emoji } from './emoji'
 import { excerptEnd } from './excerpt-end'
 import { firstText } from './first-text'
+import { foreignSyntax } from './foreign-syntax'
 import { headings } from './headings'
 import { inlineCode } from './inline-code'
 import { jsxElements } from './jsx-elements'
@@ -23,6 +24,7 @@ export function createPlugins(page: PageContext): {
   return {
     mdastPlugins: [
       admonitions(page),
+      foreignSyntax(page),
       shareMdastPass([
         isMdx ? jsxElements(page) : rawHtml(page),
         headings(page),

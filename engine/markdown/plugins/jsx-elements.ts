@@ -36,7 +36,7 @@ function noteElement(page: PageContext, node: Readonly<Jsx>): void {
   const { name, attributes, position } = node
   if (!name) return
   const line = position && position.start.line + page.input.bodyLine - 1
-  page.facts.elements.push({ name, line, props: textsOf(attributes) })
+  page.facts.elements.push({ name, line, column: position?.start.column, props: textsOf(attributes) })
   const group = name === 'Tabs' && textsOf(attributes).groupId
   if (group) addTabs(page, group, tabValues(node.children as Jsx[]))
 }
@@ -135,6 +135,7 @@ function reportHandlers(page: PageContext, { name, attributes, position }: Reado
   page.report(
     { what: `${handler.name} on <${name}> cannot work: a page is finished HTML`, remedy },
     position?.start.line,
+    handler.name,
   )
 }
 

@@ -68,7 +68,7 @@ describe('MDX itself', () => {
   ])('a mistake is named with its line: %s', (text, line, what) => {
     const [problem, ...rest] = compileMdx(text).problems
     expect(rest).toEqual([])
-    expect(problem?.where).toEqual({ file: 'docs/page.md', line })
+    expect(problem?.where).toEqual({ file: 'docs/page.md', line, column: expect.any(Number) })
     expect(problem?.what).toContain(what)
     expect(problem?.remedy).toBeTruthy()
   })

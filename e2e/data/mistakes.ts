@@ -1,0 +1,341 @@
+/** A mistake as an author makes it: one file, and what must be told of it. */
+export interface Mistake {
+  name: string
+  /** In the site. */
+  file: string
+  /** Address of the page; none for a file that is no page. */
+  path?: string
+  lines: string[]
+  /** Line and column. */
+  at: string
+  what: string
+  remedy: string
+  /** Told, and the build goes on. */
+  isWarning?: true
+  /** A link, checked in dev for the page that is looked at. */
+  needsOpenPage?: true
+}
+
+type Told = Pick<Mistake, 'at' | 'what' | 'remedy' | 'isWarning' | 'needsOpenPage'>
+
+/** A document with a sound front matter of three lines and an empty one after it: its body begins on line 5. */
+function inMarkdown(name: string, body: string[], told: Told, ext = 'md'): Mistake {
+  const path = `docs/mistakes/${name.replaceAll(' ', '-')}`
+  return { name, file: `${path}.${ext}`, path, lines: ['---', `title: ${name}`, '---', '', ...body], ...told }
+}
+
+function inMdx(name: string, body: string[], told: Told): Mistake {
+  return inMarkdown(name, body, told, 'mdx')
+}
+
+/** A document whose fields, from line 2 on, hold the mistake. */
+function inFrontMatter(name: string, fields: string[], told: Told): Mistake {
+  const path = `docs/mistakes/${name.replaceAll(' ', '-')}`
+  return { name, file: `${path}.md`, path, lines: ['---', ...fields, '---', '', 'Text.'], ...told }
+}
+
+const TABS = ["import Tabs from '@theme/Tabs'", "import TabItem from '@theme/TabItem'", '']
+const RENDERING = 'mend the component or the expression'
+
+/** Written down before anybody looked at what the engine says, as people who know Docusaurus make them. */
+export const mistakes: Mistake[] = [
+  inFrontMatter('colon in a title', ['title: Redux: an overview'], {
+    at: '2:8',
+    what: 'This is not valid YAML: a text with ": " in it needs quotes.',
+    remedy: 'need quotes',
+  }),
+  inFrontMatter('tab as indent', ['title: Tab', 'tags:', '\t- a'], {
+    at: '4:1',
+    what: 'This is not valid YAML: a tab cannot indent: use spaces.',
+    remedy: 'Mend the front matter',
+  }),
+  {
+    ...inFrontMatter('never closed', [], {
+      at: '1:1',
+      what: 'The front matter is never closed: it would be text.',
+      remedy: 'Put a line --- below its last field.',
+    }),
+    lines: ['---', 'title: Open', '', 'Text.'],
+  },
+  inFrontMatter('unknown field', ['title: Field', 'sidebar_lable: Short'], {
+    at: '3:1',
+    what: 'Unknown front matter field "sidebar_lable".',
+    remedy: 'Did you mean "sidebar_label"?',
+    isWarning: true,
+  }),
+  inFrontMatter('wrong type', ['title: Type', 'sidebar_position: first'], {
+    at: '3:1',
+    what: '"sidebar_position" must be a number, but it is "first".',
+    remedy: 'Write a number here.',
+  }),
+  inFrontMatter('bad date', ['title: Date', 'last_update:', '  date: yesterday'], {
+    at: '4:3',
+    what: '"last_update.date" is not a date: "yesterday".',
+    remedy: 'Write it as 2025-03-06.',
+  }),
+  inFrontMatter('bad slug', ['title: Slug', 'slug: /what? now'], {
+    at: '3:1',
+    what: 'The address "/docs/what? now" cannot be reached',
+    remedy: 'Leave them out of its "slug"',
+  }),
+  inFrontMatter('same slug', ['title: Same', 'slug: /other'], {
+    at: '3:1',
+    what: 'Duplicate route "/docs/other"',
+    remedy: 'Give one of them another "slug"',
+  }),
+  inFrontMatter('same id', ['title: Same', 'id: bad-date'], {
+    at: '3:1',
+    what: 'Two documents have the id "mistakes/bad-date"',
+    remedy: 'give it another "id"',
+  }),
+  inFrontMatter('unknown sidebar', ['title: Sidebar', 'displayed_sidebar: mistaks'], {
+    at: '3:1',
+    what: 'Can\'t find any sidebar with id "mistaks"',
+    remedy: '- mistakes',
+  }),
+  inFrontMatter('unknown next', ['title: Next', 'pagination_next: giude'], {
+    at: '3:1',
+    what: 'no version doc found by id=giude',
+    remedy: 'Did you mean "guide"?',
+  }),
+  inMdx('open expression', ['Since {version of the package.', '', 'More.'], {
+    at: '5:7',
+    what: 'expected a corresponding closing brace for `{`',
+    remedy: 'write a literal "{" in backticks or as \\{',
+  }),
+  inMdx('unknown variable', ['Text.', '', 'Since {version}.'], {
+    at: '7:8',
+    what: 'version is not defined',
+    remedy: 'define it in the page',
+  }),
+  inMdx('undefined property', ['Since {frontMatter.package.version}.'], {
+    at: '5:27',
+    what: "Cannot read properties of undefined (reading 'version')",
+    remedy: 'take it from frontMatter',
+  }),
+  inMdx('open component', [...TABS, '<Tabs>', '<TabItem value="a">', '', 'A', '', '</TabItem>'], {
+    at: '8:1',
+    what: 'Expected a closing tag for `<Tabs>`',
+    remedy: 'close every tag',
+  }),
+  inMdx('crossed tags', ['Some <b>bold <i>both</b></i> text.'], {
+    at: '5:21',
+    what: 'Unexpected closing tag `</b>`',
+    remedy: 'close every tag',
+  }),
+  inMdx('break of HTML', ['One<br>two'], {
+    at: '5:4',
+    what: 'Expected a closing tag for `<br>`',
+    remedy: '<br />',
+  }),
+  inMdx('smaller than', ['With x <5 it works.'], {
+    at: '5:8',
+    what: 'Unexpected character after `<`',
+    remedy: 'in backticks or as \\<',
+  }),
+  inMdx('missing import', ["import Card from './Card'", '', '<Card />'], {
+    at: '5:19',
+    what: "the import './Card' leads to no file",
+    remedy: 'correct the path',
+  }),
+  inMdx('import of no theme', ["import Tab from '@theme/Tab'", '', '<Tab />'], {
+    at: '5:18',
+    what: "importing '@theme/Tab' in a page is not supported",
+    remedy: '@theme/TabItem',
+  }),
+  inMdx('misspelt import', ["import Counter form '@site/components/Counter'", '', '<Counter />'], {
+    at: '5:16',
+    what: 'Expected `from`',
+    remedy: 'mend the import',
+  }),
+  inMdx('unknown component', ['Text.', '', '<Cuonter />'], {
+    at: '7:1',
+    what: '<Cuonter> is not a component this page knows',
+    remedy: 'did you mean <Counter>?',
+  }),
+  inMdx('handler', ['<button onClick={() => alert(1)}>Press</button>'], {
+    at: '5:9',
+    what: 'onClick on <button> cannot work',
+    remedy: 'move the element into a component',
+  }),
+  inMdx(
+    'function as prop',
+    ["import Counter from '@site/components/Counter'", '', '<Counter start={() => 1} />'],
+    { at: '7:10', what: 'the prop `start` of <Counter> is a function', remedy: RENDERING },
+  ),
+  inMdx(
+    'unknown tab',
+    [...TABS, '<Tabs defaultValue="vue">', '<TabItem value="react">', '', 'A', '', '</TabItem>', '</Tabs>'],
+    {
+      at: '8:7',
+      what: "Can't select invalid tab value=vue: no <TabItem> has this defaultValue; choose one of: react.",
+      remedy: RENDERING,
+    },
+  ),
+  inMdx(
+    'tab twice',
+    [
+      ...TABS,
+      '<Tabs>',
+      ...['<TabItem value="a">', '', 'A', '', '</TabItem>'],
+      ...['<TabItem value="a">', '', 'B', '', '</TabItem>'],
+      '</Tabs>',
+    ],
+    { at: '8:1', what: '<Tabs> has the value "a" more than once', remedy: RENDERING },
+  ),
+  inMarkdown('broken file link', ['See [the guide](../giude.mdx).'], {
+    at: '5:17',
+    what: 'the link ../giude.mdx leads to no page',
+    remedy: 'correct the path',
+  }),
+  inMarkdown('broken page link', ['See [the guide](/docs/giude).'], {
+    at: '5:17',
+    what: 'the link /docs/giude leads to no page',
+    remedy: 'did you mean /docs/guide?',
+    needsOpenPage: true,
+  }),
+  inMarkdown('broken anchor', ['See [the guide](../guide.mdx#frist).'], {
+    at: '5:29',
+    what: 'the link /docs/guide#frist leads to an anchor that the page does not have',
+    remedy: 'anchors of that page: first',
+    needsOpenPage: true,
+  }),
+  inMarkdown('link without address', ['See [the guide]().'], {
+    at: '5:5',
+    what: 'the link [the guide]() has no address',
+    remedy: 'write one between the parentheses',
+  }),
+  inMarkdown('undefined reference', ['See [the guide][guide].'], {
+    at: '5:5',
+    what: 'the reference "guide" is not defined',
+    remedy: 'add a line [guide]: with the address',
+  }),
+  inMarkdown('missing image', ['![A box](./img/box.png)'], {
+    at: '5:10',
+    what: 'the image ./img/box.png does not exist',
+    remedy: 'docs/mistakes/img/box.png, or correct the path',
+  }),
+  inMarkdown('heading id twice', ['## One {#same}', '', '## Two {#same}'], {
+    at: '7:10',
+    what: 'the heading id "same" is used twice',
+    remedy: 'another {#id}',
+  }),
+  inMarkdown('heading without id', ['## Install it'], {
+    at: '5:1',
+    what: 'the heading "Install it" has no id of its own',
+    remedy: 'add one: {#short-name}',
+  }),
+  inMarkdown('second title', ['# Install it'], {
+    at: '5:1',
+    what: '"Install it" is a second title',
+    remedy: 'write it as "title" in front matter',
+  }),
+  inMarkdown('unknown directive', [':::tpi', '', 'Text.', '', ':::'], {
+    at: '5:1',
+    what: '":::tpi" is not a directive',
+    remedy: 'did you mean ":::tip"?',
+  }),
+  inMarkdown('open directive', [':::tip Title', '', 'Text.'], {
+    at: '5:1',
+    what: '":::tip" is never closed',
+    remedy: 'end it with a line ":::"',
+  }),
+  inMarkdown('end without directive', ['Text.', '', ':::'], {
+    at: '7:1',
+    what: '":::" closes nothing',
+    remedy: 'remove it',
+  }),
+  inMarkdown('fence meta', ['```js titel="a.js"', 'a()', '```'], {
+    at: '5:7',
+    what: '"titel" means nothing after the language of a fence',
+    remedy: 'did you mean "title"?',
+  }),
+  inMarkdown('value of fence meta', ['```js tw="5"', 'a()', '```'], {
+    at: '5:7',
+    what: 'tw="5" is not a value of "tw"',
+    remedy: 'write one of: 3, 4',
+  }),
+  inMarkdown('fence language', ['```javascrpt', 'a()', '```'], {
+    at: '5:4',
+    what: 'there is no language "javascrpt"',
+    remedy: 'did you mean "javascript"?',
+    isWarning: true,
+  }),
+  inMarkdown('range backwards', ['```js {3-1}', 'a()', 'b()', 'c()', '```'], {
+    at: '5:7',
+    what: 'the range of lines {3-1} runs backwards',
+    remedy: 'write {1-3}',
+  }),
+  inMarkdown('range outside', ['```js {1,9}', 'a()', '```'], {
+    at: '5:7',
+    what: '{1,9} highlights a line outside of the block',
+    remedy: 'correct the numbers',
+    isWarning: true,
+  }),
+  inMarkdown('highlight without end', ['```js', 'a()', '// highlight-start', 'b()', '```'], {
+    at: '7:4',
+    what: 'highlight-start has no highlight-end',
+    remedy: 'highlight-end below the lines',
+  }),
+  inMarkdown('open fence', ['```js', 'a()', '', '## More {#more}'], {
+    at: '5:1',
+    what: 'the fence ``` is never closed: all that follows is code',
+    remedy: 'end it with a line ```',
+  }),
+  inMarkdown('open element', ['<div>', '', 'Text.'], {
+    at: '5:1',
+    what: '<div> is never closed',
+    remedy: 'add </div>',
+  }),
+  inMarkdown('component in Markdown', ['<Counter start="1" />'], {
+    at: '5:1',
+    what: '<Counter> is no HTML element and would vanish',
+    remedy: 'rename the file to .mdx',
+  }),
+  inMarkdown('import in Markdown', ["import Counter from '@site/components/Counter'"], {
+    at: '5:1',
+    what: 'an import in a .md file is text',
+    remedy: 'rename the file to .mdx',
+  }),
+  inMarkdown('alert of GitHub', ['> [!NOTE]', '> Text.'], {
+    at: '5:3',
+    what: '[!NOTE]: an alert of GitHub would be an ordinary quote',
+    remedy: 'write :::note',
+  }),
+  {
+    name: 'date of a post',
+    file: 'blog/2024-01-02-post.md',
+    path: 'blog/2024/01/02/post',
+    lines: ['---', 'title: Post', 'date: 2024-13-45', '---', '', 'Text.', '', '<!-- truncate -->'],
+    at: '3:1',
+    what: '"date" is not a date: "2024-13-45".',
+    remedy: 'Write it as 2025-03-06',
+  },
+  {
+    name: 'author of a post',
+    file: 'blog/2024-01-03-author.md',
+    path: 'blog/2024/01/03/author',
+    lines: ['---', 'title: Author', 'authors: [adda]', '---', '', 'Text.', '', '<!-- truncate -->'],
+    at: '3:11',
+    what: 'Blog author with key "adda" not found',
+    remedy: '- ada',
+  },
+  {
+    name: 'field of a category',
+    file: 'docs/mistakes/_category_.json',
+    lines: ['{', '  "label": "Mistakes",', '  "positon": 1', '}'],
+    at: '3:3',
+    what: 'Unknown field "positon".',
+    remedy: 'Did you mean "position"?',
+  },
+  {
+    name: 'page in no sidebar',
+    file: 'docs/lost.md',
+    path: 'docs/lost',
+    lines: ['---', 'title: Lost', '---', '', 'Text.'],
+    at: '2:1',
+    what: 'This document stands in no sidebar.',
+    remedy: 'Add it to a sidebar',
+    isWarning: true,
+  },
+]

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { compile, problemsOf } from './fixtures/compile-text'
+
+describe('what another tool would understand is told with its line', () => {
+  test.each([
+    ['$$\nE = mc^2\n$$', '1: $$: formulas are not drawn'],
+    ['a $$x$$ b', '1: $$x$$: formulas'],
+    ['so $\\alpha + 1$ is', '1: $\\alpha + 1$: formulas'],
+    ['in $O$ and $n = 1$', '1: $O$: formulas'],
+    ['> [!NOTE]\n> Text', '1: [!NOTE]: an alert of GitHub'],
+    ['> quoted\n>\n> [!tip] Text', '3: [!tip]: an alert of GitHub'],
+    ['[[toc]]', '1: [[toc]]: a table of contents'],
+    ['[TOC]', '1: [TOC]: a table of contents'],
+    ['a\n\n!!! note "Title"\n    Text', '3: !!! note: an admonition of MkDocs'],
+    ['??? warning\n    Text', '1: ??? warning: an admonition of MkDocs'],
+    ['{{< figure src="a.png" >}}', '1: {{< figure src="a.png" >}}: a shortcode of Hugo'],
+    ['{% include a.html %}', '1: {% include a.html %}: a tag of Liquid'],
+    ['Version {{ version }} is out', '1: {{ version }}: an interpolation of Vue'],
+    ['<<< @/snippets/a.ts', '1: <<< @/snippets/a.ts: an included file'],
+    ['::: code-group\n\n```js\na\n```\n\n:::', '1: "::: code-group" is not a directive'],
+    [':::tpi\na\n:::', '1: ":::tpi" is not a directive'],
+    [':::Tip\na\n:::', '1: ":::Tip" is not a directive'],
+    ['a\n\n:::', '3: ":::" closes nothing'],
+    ["import A from './a'\n\na", '1: an import in a .md file is text'],
+    ['See [a]().', '1: the link [a]() has no address'],
+    ['See [a][b].', '1: the reference "b" is not defined'],
+    ['```js\na() // [!code ++]\n```', '2: [!code ++] is how VitePress marks a line'],
+  ])('%s', (text, told) => {
+    const problems = problemsOf(text)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(told)
+  })
+
+  test('in MDX as well, where the parser would speak of braces', () => {
+    const told = (text: string) => problemsOf(text, { format: 'mdx' })
+    expect(told('a\n\n{{< tabs >}}')).toEqual([expect.stringContaining('3: {{< tabs >}}: a shortcode')])
+    expect(told('is $\\frac{a}{b}$ so')).toEqual([expect.stringContaining('formulas')])
+    expect(told('> [!WARNING]\n> a')).toEqual([expect.stringContaining('an alert of GitHub')])
+  })
+
+  test('with the column, and the remedy for the case', () => {
+    const [problem] = compile('is {{ x }} here').problems
+    expect(problem?.where).toEqual({ file: 'docs/page.md', line: 1, column: 4 })
+    expect(compile(':::tpi\n:::').problems[0]?.remedy).toBe('did you mean ":::tip"?')
+    expect(compile('::: code-group\n:::').problems[0]?.remedy).toContain('<Tabs>')
+    expect(compile('```js\na // [!code --]\n```').problems[0]?.remedy).toContain('diff')
+  })
+})
+
+describe('innocent text is left alone', () => {
+  test.each([
+    'It costs $5, or $10 a month, $x more.',
+    'Set $HOME and $PATH_TO_BIN, or $VAR$ there.',
+    '`$x$`, `{{ a }}` and `$$` are code.',
+    '    !!! note\n\n    $$\n    x\n    $$',
+    '```md\n> [!NOTE]\n$$\n:::tpi\n[!code ++]\n```',
+    '```vue\n<p>{{ a }}</p>\n```',
+    'What!!! note this.',
+    'See [!] and [toc] in a sentence.',
+    '> [note] a quote',
+    'a ::: b',
+    '<div>\n{{ raw }}\n</div>',
+    'Write \\$x\\$ for it.',
+    'import is a keyword from which all follows',
+    'jQuery$1 and $2$3',
+    'See [a][b], arr[i][j], [x][1] and [c][C].\n\n[b]: /b\n[c]: /c',
+  ])('%s', text => {
+    expect(problemsOf(text)).toEqual([])
+  })
+  test('in MDX', () => {
+    const told = (text: string) => problemsOf(text, { format: 'mdx' })
+    expect(told('a <b style={{ color: "red" }}>b</b>')).toEqual([])
+    expect(told("import A from './a'\n\n<A x={{ y }} />")).toEqual([])
+  })
+})

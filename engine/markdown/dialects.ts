@@ -1,0 +1,141 @@
+import { nearestName } from '../config'
+import { listChoices, type Problem } from '../report'
+import { admonitionKinds } from './directive-line'
+
+/** Something on a line of prose that another tool would understand and this one prints as it stands. */
+export interface Dialect extends Problem {
+  /** As the author wrote it. */
+  written: string
+  /** It would end what an earlier line began. */
+  closes?: true
+}
+
+interface Rule {
+  pattern: RegExp
+  what: string
+  remedy: string
+}
+
+const FORMULA = {
+  what: 'formulas are not drawn: the page would show the TeX',
+  remedy: 'write it as `code` or in words, or show a picture; \\$ is a dollar sign',
+}
+
+/** In the order in which they are tried; `written` is the first group or all. */
+const RULES: Rule[] = [
+  { pattern: /^\$\$(?=[^$]*$)|\$\$[^$]+\$\$/, ...FORMULA },
+  // Prices and shell variables have no TeX in them.
+  { pattern: /(?<![\w$\\])\$(?=\S)[^$\n]*?(?:\\[a-zA-Z]+|[\^_]\{)[^$\n]*\$(?![\w$])/, ...FORMULA },
+  { pattern: /(?<![\w$\\])\$[A-Za-z](?:\s?[=+<>^_*/-]\s?\w+)*\$(?![\w$])/, ...FORMULA },
+  {
+    pattern: /^(?:\s*>)+\s*(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|DANGER)\])/i,
+    what: 'an alert of GitHub would be an ordinary quote',
+    remedy: 'write :::note, the text, and ::: on a line of its own',
+  },
+  {
+    pattern: /^\s*(\[\[toc\]\]|\[toc\]|\[\[_TOC_\]\])\s*$/i,
+    what: 'a table of contents of this form would be text',
+    remedy:
+      'the page has one beside its text; for one within it rename the file to .mdx and write <TOCInline toc={toc} />, imported as @theme/TOCInline',
+  },
+  {
+    pattern: /^\s*((?:!!!|\?\?\?)\+? [a-z]+)(?:\s|$)/,
+    what: 'an admonition of MkDocs would be text',
+    remedy: 'write :::note, the text without indent, and ::: on a line of its own',
+  },
+  {
+    pattern: /\{\{[<%].*?[%>]\}\}/,
+    what: 'a shortcode of Hugo would be text',
+    remedy: 'use a component in an .mdx page, such as <Tabs>, or plain Markdown',
+  },
+  {
+    pattern: /\{%-? *[a-z]+[^{}]*%\}/,
+    what: 'a tag of Liquid would be text',
+    remedy: 'use a component in an .mdx page, or plain Markdown',
+  },
+  {
+    pattern: /(?<![=\w$`{])\{\{ ?[\w$][\w$.[\]() |'"-]*\}\}(?!\})/,
+    what: 'an interpolation of Vue would be text',
+    remedy: 'rename the file to .mdx and write {value}, or put it in backticks',
+  },
+  {
+    pattern: /^\s*(<<< ?@?[./][^\s]*)/,
+    what: 'an included file of VitePress would be text',
+    remedy: 'put the code into a fence',
+  },
+]
+
+const ANY = /\]\[|\]\(\)|\$|\[!|\[toc\]|_TOC_|!!! |\?\?\? |\{\{|\{%|<<<|:::|^import /im
+
+/** Whether a text may hold a dialect at all; most hold none. */
+export function mayHoldDialect(text: string): boolean {
+  return ANY.test(text)
+}
+
+/** What other tools would make something of, on a line of prose. */
+export function findDialect(line: string): Dialect | undefined {
+  const prose = line.replace(/(`+)(?:(?!\1).)+\1/g, code => ' '.repeat(code.length))
+  for (const { pattern, what, remedy } of RULES) {
+    const match = pattern.exec(prose)
+    if (!match) continue
+    const start = match.index + match[0].indexOf(match[1] ?? match[0])
+    const written = line.slice(start, start + (match[1] ?? match[0]).length)
+    return { what: `${written}: ${what}`, remedy, written }
+  }
+  return undefined
+}
+
+/** Containers of other tools, and what stands for them here. */
+const CONTAINERS: Record<string, string> = {
+  'code-group': 'use <Tabs> and <TabItem> in an .mdx page, or a bash npm2yarn fence for package managers',
+  tabs: 'use <Tabs> and <TabItem> in an .mdx page',
+  details: 'write <details><summary>…</summary> … </details>',
+  'v-pre': 'remove it: text in braces stays as it is in .md',
+  raw: 'remove it',
+}
+
+/** A line of colons that opened or closed nothing. */
+export function findDirective(line: string): Dialect | undefined {
+  const [, written, name] = /^[\s>]*(:{3,}[ \t]*([A-Za-z][\w-]*)?)/.exec(line) ?? []
+  if (!written) return undefined
+  const names = Object.keys(admonitionKinds)
+  if (!name)
+    return /^[\s>]*:{3,}\s*$/.test(line)
+      ? {
+          what: `"${written.trim()}" closes nothing`,
+          remedy: 'remove it, or open it with :::tip',
+          written,
+          closes: true,
+        }
+      : undefined
+  const what = `"${written}" is not a directive`
+  const other = Object.hasOwn(CONTAINERS, name) ? CONTAINERS[name] : undefined
+  const near = nearestName(name.toLowerCase(), names)
+  if (other || near) return { what, remedy: other ?? `did you mean ":::${near}"?`, written }
+  // A plugin of another tool may know it; as text it is all there.
+  return { what, remedy: `use one of: ${listChoices(names)}`, written, severity: 'warning' }
+}
+
+/** A link that leads nowhere as it is written. */
+export function findEmptyLink(line: string, isDefined: (name: string) => boolean): Dialect | undefined {
+  const prose = line.replace(/(`+)(?:(?!\1).)+\1/g, code => ' '.repeat(code.length))
+  const empty = /(?<!\\)\[[^[\]]+\]\(\)/.exec(prose)?.[0]
+  if (empty)
+    return {
+      what: `the link ${empty} has no address`,
+      remedy: 'write one between the parentheses',
+      written: empty,
+    }
+  const [written, name] = /(?<![\w\]\\)!])\[[^[\]]+\]\[([A-Za-z][^[\]]*)\](?![\w[(:])/.exec(prose) ?? []
+  if (!written || isDefined(name!)) return undefined
+  const remedy = `add a line [${name}]: with the address, or write [text](address)`
+  return { what: `the reference "${name}" is not defined`, remedy, written }
+}
+
+/** An import where only text is read. */
+export function findImport(line: string): Dialect | undefined {
+  const written = /^import\s.+?\sfrom\s+['"][^'"]+['"];?\s*$/.exec(line)?.[0]
+  if (!written) return undefined
+  const remedy = 'rename the file to .mdx, or set markdown.format to "mdx" in the site config'
+  return { what: 'an import in a .md file is text', remedy, written }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { compile } from '../fixtures/compile-text'
+
+/** Problems of a fence: "line:column what → remedy", warnings marked. */
+const told = (info: string, code = 'a()\nb()\nc()', options: Parameters<typeof compile>[1] = {}) =>
+  compile(`\`\`\`${info}\n${code}\n\`\`\``, options).problems.map(
+    ({ what, where, remedy, severity }) =>
+      `${severity ? '(warning) ' : ''}${where?.line}:${where?.column} ${what} → ${remedy}`,
+  )
+
+describe('words after the language', () => {
+  test.each([
+    ['js titel="a"', '1:7 "titel" means nothing after the language of a fence → did you mean "title"?'],
+    ['js shwLineNumbers', 'did you mean "showLineNumbers"?'],
+    ['js filename="a"', 'write title="…"'],
+    ['py linenums="1"', 'write showLineNumbers'],
+    ['js title="a', '(warning) 1:7 the quote of title= is never closed → write title="…"'],
+    ['js own', '(warning) 1:7 "own" means nothing'],
+    ['javascrpt', '(warning) 1:4 there is no language "javascrpt" → did you mean "javascript"?'],
+  ])('%s', (info, expected) => {
+    expect(told(info)).toEqual([expect.stringContaining(expected)])
+  })
+  test('of an extension are known, with their values', () => {
+    const fenceWords = { tw: ['3', '4'], part: true } as const
+    expect(told('js tw="4" part', 'a', { fenceWords })).toEqual([])
+    expect(told('js tw="5"', 'a', { fenceWords })).toEqual([
+      '1:7 tw="5" is not a value of "tw" → write one of: 3, 4',
+    ])
+  })
+  test.each([
+    'js',
+    'ts title="a b" showLineNumbers {1}',
+    'js showLineNumbers=5',
+    'jsonc',
+    `js title="'a' b"`,
+    'mts',
+    'wxml',
+    '',
+    'rust',
+  ])('sound: %s', info => expect(told(info)).toEqual([]))
+})
+
+describe('ranges of lines', () => {
+  test.each([
+    ['js {3-1}', '1:7 the range of lines {3-1} runs backwards → write {1-3}'],
+    ['js {1,2-9}', '(warning) 1:7 {1,2-9} highlights a line outside of the block, which has 3'],
+    ['js {0}', '(warning) 1:7 {0} highlights a line outside'],
+    ['js {1..3}', '(warning) 1:7 {1..3} is no list of lines → write numbers and ranges such as {1,3-5}'],
+    ['js{4}', '(warning) 1:6 {4} highlights'],
+  ])('%s', (info, expected) => {
+    expect(told(info)).toEqual([expect.stringContaining(expected)])
+  })
+})
+
+describe('an end that is missing', () => {
+  test('of the fence', () => {
+    const problems = (text: string) => compile(text).problems.map(({ what, where }) => [where?.line, what])
+    const what = 'the fence ``` is never closed: all that follows is code'
+    expect(problems('a\n\n```js\nb\n\n## c')).toEqual([[3, what]])
+    expect(problems('- a\n\n  ```js\n  b\n\nc')).toEqual([[3, 'the fence ``` is never closed']])
+    expect(problems('````md\n```js\n```\n````\n\n> ```\n> a\n> ```\n\n~~~\nb\n~~~\n\n    code')).toEqual([])
+    expect(problems('```js\n```')).toEqual([])
+  })
+  test('of a highlight', () => {
+    expect(told('js', 'a\n// highlight-start\nb')).toEqual([
+      expect.stringContaining('3:4 highlight-start has no highlight-end'),
+    ])
+    expect(told('js', 'a\n// highlight-end\nb')).toEqual([
+      expect.stringContaining('3:4 highlight-end has no highlight-start'),
+    ])
+    expect(told('js', '// highlight-start\na\n// highlight-end\n// highlight-next-line\nb')).toEqual([])
+  })
+})

@@ -1,0 +1,161 @@
+import { nearestName } from '../../config'
+import { listChoices, type Problem } from '../../report'
+import { meantLanguage } from '../highlight'
+import type { FenceInfo } from './fence-info'
+import { unevenHighlights } from './highlighted-lines'
+
+/** Words that a fence may have after its language: their values, or true for any or none. */
+export type FenceWords = Record<string, readonly string[] | true>
+
+/** Those that every site has. */
+export const ENGINE_WORDS: FenceWords = {
+  title: true,
+  showLineNumbers: true,
+  live: true,
+  noInline: true,
+  npm2yarn: true,
+  unchecked: true,
+}
+
+/** What other tools write for the same. */
+const ELSEWHERE: Record<string, string> = {
+  filename: 'title="…"',
+  file: 'title="…"',
+  caption: 'title="…"',
+  name: 'title="…"',
+  linenums: 'showLineNumbers',
+  linenos: 'showLineNumbers',
+  lineNumbers: 'showLineNumbers',
+  ':line-numbers': 'showLineNumbers',
+  'line-numbers': 'showLineNumbers',
+  hl_lines: '{1,3-5}',
+  hl: '{1,3-5}',
+}
+
+/** A fault of a fence; it stands as many lines below the first, at what is written there. */
+export interface FenceFault extends Problem {
+  below?: number
+  written?: string
+}
+
+interface Input {
+  info: FenceInfo
+  code: string
+  /** All lines of the fence as its author wrote them. */
+  source: string[]
+  words: FenceWords
+}
+
+/** Everything in a fence that would show nothing, or show it wrongly. */
+export function checkFence({ info, code, source, words }: Input): FenceFault[] {
+  return [
+    ...checkEnd(source, code),
+    ...checkLanguage(info),
+    ...checkQuote(info),
+    ...checkWords(info, words),
+    ...checkRange(info.range, code),
+    ...checkMarks(info, code),
+  ]
+}
+
+const MARKDOWN_LINE = /^\s*(?:#{2,6} \S|`{3}|:::|<\/?[A-Z])/m
+
+function checkEnd(source: string[], code: string): FenceFault[] {
+  const [, marks] = /(`{3,}|~{3,})/.exec(source[0] ?? '') ?? []
+  // Indented code has neither a beginning nor an end.
+  if (!marks) return []
+  const end = /^[\s>]*(`{3,}|~{3,})\s*$/.exec(source.length > 1 ? source.at(-1)! : '')?.[1]
+  if (end?.startsWith(marks)) return []
+  const fault = { remedy: `end it with a line ${marks}`, written: marks }
+  if (MARKDOWN_LINE.test(code))
+    return [{ ...fault, what: `the fence ${marks} is never closed: all that follows is code` }]
+  return [{ ...fault, what: `the fence ${marks} is never closed`, severity: 'warning' }]
+}
+
+function checkLanguage({ language }: FenceInfo): FenceFault[] {
+  const meant = meantLanguage(language)
+  if (!meant) return []
+  // The code is there, without colours.
+  const what = `there is no language "${language}"`
+  return [{ what, remedy: `did you mean "${meant}"?`, severity: 'warning', written: language }]
+}
+
+/** What follows an open quote is taken for the value, so nothing is lost. */
+function checkQuote({ openQuote: name }: FenceInfo): FenceFault[] {
+  if (!name) return []
+  const what = `the quote of ${name}= is never closed`
+  return [{ what, remedy: `write ${name}="…"`, severity: 'warning', written: name }]
+}
+
+function checkWords({ attributes, flags }: FenceInfo, words: FenceWords): FenceFault[] {
+  const written = [...Object.entries(attributes), ...[...flags].map(flag => [flag, ''] as const)]
+  return written.flatMap(([name, value]): FenceFault[] => {
+    if (!Object.hasOwn(words, name)) return [unknownWord(name, Object.keys(words))]
+    const values = words[name]
+    if (values === true || values?.includes(value)) return []
+    const what = `${name}="${value}" is not a value of "${name}"`
+    return [{ what, remedy: `write one of: ${listChoices(values ?? [])}`, written: name }]
+  })
+}
+
+function unknownWord(name: string, known: string[]): FenceFault {
+  const what = `"${name}" means nothing after the language of a fence`
+  if (Object.hasOwn(ELSEWHERE, name)) return { what, remedy: `write ${ELSEWHERE[name]}`, written: name }
+  const meant = nearestName(name, known)
+  if (meant) return { what, remedy: `did you mean "${meant}"?`, written: name }
+  // A plugin of another tool may read it: nothing is lost on the page.
+  const remedy = `remove it, or use one of: ${listChoices(known)}`
+  return { what, remedy, severity: 'warning', written: name }
+}
+
+function checkRange(range: string | undefined, code: string): FenceFault[] {
+  if (range === undefined) return []
+  const written = `{${range}}`
+  const count = code.split('\n').length
+  for (const part of range.split(',')) {
+    const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? []
+    if (from === undefined) {
+      const what = `${written} is no list of lines`
+      // The block itself is whole.
+      return [{ what, remedy: 'write numbers and ranges such as {1,3-5}', written, severity: 'warning' }]
+    }
+    if (Number(to) < Number(from)) {
+      const what = `the range of lines {${part.trim()}} runs backwards`
+      return [{ what, remedy: `write {${to}-${from}}`, written }]
+    }
+    if (Number(from) < 1 || Number(to) > count) {
+      const what = `${written} highlights a line outside of the block, which has ${count}`
+      return [{ what, remedy: 'correct the numbers; they begin with 1', written, severity: 'warning' }]
+    }
+  }
+  return []
+}
+
+const DRAWN_AS_TEXT = new Set(['md', 'mdx', 'markdown', 'text', 'txt'])
+const VITEPRESS_MARK = /(?:\/\/|\/\*|#|<!--|--)\s*(\[!code [^\]]+\])/
+
+function checkMarks({ language, range }: FenceInfo, code: string): FenceFault[] {
+  if (DRAWN_AS_TEXT.has(language)) return []
+  const faults: FenceFault[] = []
+  const uneven = range ? undefined : unevenHighlights(code, language)
+  if (uneven)
+    faults.push({
+      what: `${uneven.written} has no ${uneven.missing}`,
+      remedy: 'write highlight-start above and highlight-end below the lines, or highlight-next-line',
+      below: uneven.line,
+      written: uneven.written,
+    })
+  for (const [index, line] of code.includes('[!code') ? code.split('\n').entries() : []) {
+    const written = VITEPRESS_MARK.exec(line)?.[1]
+    if (written)
+      faults.push({
+        what: `${written} is how VitePress marks a line; here it would stay in the code`,
+        remedy: /\+\+|--/.test(written)
+          ? 'use a diff fence: + and - before the lines'
+          : 'write // highlight-next-line above the line',
+        below: index + 1,
+        written,
+      })
+  }
+  return faults
+}

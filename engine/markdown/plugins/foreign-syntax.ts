@@ -1,0 +1,53 @@
+import type { MdastPluginDefinition } from 'satteri'
+import {
+  type Dialect,
+  findDialect,
+  findDirective,
+  findEmptyLink,
+  findImport,
+  mayHoldDialect,
+} from '../dialects'
+import type { PageContext } from '../page-context'
+
+interface Block {
+  position?: { start: { line: number }; end: { line: number } }
+}
+
+/** Tells of what other tools would understand and this one would print; what stands in code is never asked. */
+export function foreignSyntax(page: PageContext): MdastPluginDefinition | null {
+  const { prepared, lines, input, report } = page
+  if (!mayHoldDialect(input.text)) return null
+  const preparedLines = prepared.source.split('\n')
+  const definitions = new Set(
+    [...input.text.matchAll(/^[\s>]*\[([^\]]+)\]:/gm)].map(([, name]) => name!.toLowerCase()),
+  )
+  const isDefined = (name: string) => definitions.has(name.toLowerCase())
+  const find = (index: number): Dialect | undefined =>
+    findDialect(lines[index] ?? '') ??
+    // Directives that are understood are marks by now.
+    findDirective(preparedLines[index] ?? '') ??
+    findEmptyLink(lines[index] ?? '', isDefined) ??
+    (input.format === 'md' ? findImport(lines[index] ?? '') : undefined)
+  // The end of what was told of where it begins.
+  let open = 0
+  const visit = ({ position }: Block) => {
+    if (!position) return
+    const told = new Set<string | undefined>()
+    for (let line = position.start.line; line <= position.end.line; line++) {
+      const found = find(line - 1)
+      // The two ends of a formula are one mistake.
+      if (!found || told.has(found.remedy)) continue
+      if (found.closes && open-- > 0) continue
+      if (found.written.startsWith(':::')) open = found.closes ? 0 : open + 1
+      told.add(found.remedy)
+      report(found, line, found.written)
+    }
+  }
+  return {
+    name: 'foreign-syntax',
+    options: { position: true },
+    paragraph: visit,
+    heading: visit,
+    tableRow: visit,
+  }
+}
