@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { join } from '../../paths'
 import { type Card, cardFile } from '../../pipeline'
 import type { Output } from '../output'
@@ -28,7 +29,7 @@ export async function writeCards({ cards, logo, cacheDir, output, warn, onProgre
     const glyphs = await readGlyphs(`…${missing.map(([, card]) => wordsOn(card)).join('')}`)
     const draw = (svg: string) => new Resvg(svg, { font: { loadSystemFonts: false } }).render()
     const mark = logo && `data:image/png;base64,${draw(frameLogo(logo)).asPng().toString('base64')}`
-    missing.forEach(([path, card], index) => {
+    for (const [index, [path, card]] of missing.entries()) {
       for (const character of undrawable(card, glyphs)) {
         warn(`the social card of ${path} cannot show "${character}": the font has no such character`)
       }
@@ -37,7 +38,9 @@ export async function writeCards({ cards, logo, cacheDir, output, warn, onProgre
       writeFileSync(`${file}.tmp`, encodePng(image) ?? image.asPng())
       renameSync(`${file}.tmp`, file)
       onProgress(index + 1, missing.length)
-    })
+      // Images lie outside of the heap, and go when the loop of events is next round.
+      await setImmediate()
+    }
   }
   for (const card of cards.values()) {
     await output.copy(cardPath(card, logo), join(dir, cardFile(card, logo)), 'card')
