@@ -1,6 +1,7 @@
 export { type BuildOptions, type BuildSummary, buildSite } from './build-site'
 export type { LinkedPage } from './check-links'
 export { checkPage } from './check-page'
+export { readEngineKey } from './engine-key'
 export {
   CONTRACT_FILE,
   contentType,

@@ -77,7 +77,9 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const pageFiles = listPageFiles(siteDir)
   const pages = pageFiles.map(pageRoute)
   const assets = createAssets(baseUrl)
-  const store = engineKey ? openCompiledStore(join(cacheDir, 'compiled.jsonl')) : undefined
+  // What one edit changes is not worth writing down.
+  const isKept = engineKey && !reuse.compiled
+  const store = isKept ? openCompiledStore(join(cacheDir, 'compiled.jsonl')) : undefined
   const compiler = createSourceCompiler({
     root,
     siteDir,

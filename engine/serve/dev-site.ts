@@ -1,6 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { checkPage, contentType, type LinkedPage, makeSearchIndex, resolveRedirects } from '../build'
+import {
+  checkPage,
+  contentType,
+  type LinkedPage,
+  makeSearchIndex,
+  readEngineKey,
+  resolveRedirects,
+} from '../build'
 import type { Site } from '../config'
 import type { CompiledPage } from '../markdown'
 import { cleanPath, interfaceLanguage, NOT_FOUND_PATH, withoutBase } from '../model'
@@ -55,6 +62,7 @@ export async function createDevSite({
   reporter,
   adjust,
 }: Options): Promise<DevSite> {
+  const engineKey = readEngineKey(root)
   let opened: OpenProject | undefined
   let renderer: Renderer | undefined
   let loadProblems: Problem[] = []
@@ -76,6 +84,7 @@ export async function createDevSite({
         mode: 'development',
         reporter: quiet,
         bundleClient: async () => devClient(root),
+        engineKey,
         reuse: untouched(changed),
         adjust,
       })
