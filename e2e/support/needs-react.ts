@@ -22,4 +22,5 @@ export const NEEDS_REACT = [
   'a menu that could not be loaded',
   'the shell by keyboard and pointer',
   'under a translator',
+  'the dialog of the shell',
 ]

@@ -72,6 +72,8 @@ export async function startClient(client: Client, options: StartOptions): Promis
   onClick('.announcement-close', () => closeAnnouncement(announcement))
   startHidingNavbar(client)
   startShortcuts(options.loadShortcuts)
+  if (document.querySelector('.navbar-more'))
+    import('./shell/fit-navbar').then(({ fitNavbar }) => fitNavbar())
   preferredVersions.start()
   // The links of the navbar are those of the latest version until the shell draws them.
   const names = preferredVersions.names.get()

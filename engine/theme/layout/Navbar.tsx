@@ -6,6 +6,8 @@ import { BarDropdown } from './BarDropdown'
 import { Brand } from './Brand'
 import { ColorModeToggle } from './ColorModeToggle'
 import { Icon } from './Icon'
+import { MoreMenu } from './MoreMenu'
+import { mayOverflow } from './may-overflow'
 import { NavbarItem } from './NavbarItem'
 import type { DrawerHandle } from './use-drawer'
 
@@ -35,7 +37,7 @@ export function Navbar({ drawer }: { drawer: DrawerHandle }) {
           </button>
         )}
         <Brand />
-        <ItemRow items={side('left')} />
+        <ItemRow items={side('left')} hasMore={mayOverflow(navbar.items)} />
         <div className="grow" />
         <ItemRow items={side('right')} />
         {!hasOwnSearch && <SearchButton />}
@@ -45,15 +47,21 @@ export function Navbar({ drawer }: { drawer: DrawerHandle }) {
   )
 }
 
-function ItemRow({ items }: { items: NavItem[] }) {
+function ItemRow({ items, hasMore = false }: { items: NavItem[]; hasMore?: boolean }) {
   if (items.length === 0) return null
   const hasSearch = items.some(item => item.type === 'search')
+  const needsMore = hasMore && !hasSearch
   return (
-    <div className={hasSearch ? 'navbar-items has-search' : 'navbar-items'}>
+    <div
+      className={['navbar-items', hasSearch && 'has-search', needsMore && 'has-more']
+        .filter(Boolean)
+        .join(' ')}
+    >
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items come from the config and never move
         <NavbarItem key={index} item={item} frame={BarDropdown} />
       ))}
+      {needsMore && <MoreMenu items={items} />}
     </div>
   )
 }

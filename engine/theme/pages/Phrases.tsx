@@ -3,8 +3,8 @@ import { splitTitle } from '../text/split-title'
 
 /** A title that breaks between its words. Browsers know the words of Japanese, not of Chinese. */
 export function Phrases({ text }: { text: string }) {
+  if (!/\p{Script=Han}{2}/u.test(text)) return text
   const parts = splitTitle(text)
-  if (parts.length === 1) return text
   return (
     <span className="phrases">
       {parts.map((part, index) => (

@@ -16,6 +16,7 @@ export const shellText: typeof zh.shellText = {
   expandDropdown: 'Expand the dropdown',
   collapseDropdown: 'Collapse the dropdown',
   closeAnnouncement: 'Close',
+  moreItems: 'More',
 
   docsSidebar: 'Docs sidebar',
   blogSidebar: 'Recent posts',

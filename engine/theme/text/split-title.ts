@@ -13,7 +13,6 @@ const SUFFIXES = /[了们吗吧呢的着过里]/
 
 /** Cuts a title where it may break: Chinese between words, everything else where it does by itself. */
 export function splitTitle(title: string): string[] {
-  if (!/\p{Script=Han}{2}/u.test(title)) return [title]
   const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
   const parts: { text: string; isLoose: boolean }[] = []
   for (const piece of title.split(KNOWN)) {

@@ -15,6 +15,8 @@ export const shellText = {
   expandDropdown: '展开下拉菜单',
   collapseDropdown: '折叠下拉菜单',
   closeAnnouncement: '关闭',
+  /** Items that the bar has no room for. */
+  moreItems: '其他',
 
   docsSidebar: '文档侧边栏',
   blogSidebar: '最近博文导航',

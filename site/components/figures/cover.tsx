@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 const DRAWINGS: Record<Drawing, ReactNode> = {
   houses: <path d="M24 46V28l14-10 14 10v18M60 46V22h16v24M84 46V32l10-8 10 8v14M16 46h92" />,
   letters: (
-    <text x="60" y="38" textAnchor="middle">
+    <text x="60" y="38" textAnchor="middle" textLength="92" lengthAdjust="spacingAndGlyphs">
       E/I S/N T/F J/P
     </text>
   ),
