@@ -35,7 +35,12 @@ function Frame({ label, state, onKeyDown, onClose, children }: Parameters<typeof
       lang={lang}
       // A translator that replaces text nodes would break what React updates next.
       translate="no"
-      onMouseDown={event => event.target === event.currentTarget && onClose()}
+      onMouseDown={event => {
+        if (event.target !== event.currentTarget) return
+        // The press itself would take the focus from where it comes back to.
+        event.preventDefault()
+        onClose()
+      }}
       onKeyDown={event => {
         onKeyDown?.(event)
         if (event.isPropagationStopped()) return
