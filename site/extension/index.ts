@@ -12,6 +12,7 @@ export default defineExtension({
   fenceWords: {
     transform: true,
     part: true,
+    own: true,
     options: true,
     tw: ['3', '4'],
     plugin: [...lines, oldLine].map(({ id }) => id),
