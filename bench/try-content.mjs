@@ -1,9 +1,9 @@
 // Builds a Docusaurus checkout as it is and tells what did not work:
-//   npm run try-content -- <folder> [--write]
+//   npm run try-content -- <folder> [--name owner/repository] [--write] [--only website/versioned_docs]
 // A file counts as untouched when it needs no edit, no check is switched off for it and nothing of it is lost.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findLost } from './content/compare-page.mjs'
@@ -18,11 +18,14 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
     name: { type: 'string' },
     keep: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
   },
 })
 const [folder] = positionals
 if (!folder || !existsSync(folder)) {
-  console.error('usage: npm run try-content -- <Docusaurus checkout> [--write] [--name owner/repository]')
+  console.error(
+    'usage: npm run try-content -- <Docusaurus checkout> [--write] [--name owner/repository] [--only <folder>]',
+  )
   process.exit(2)
 }
 
@@ -53,19 +56,27 @@ try {
   ])
   if (!existsSync(reportFile)) throw new Error(`nothing was built:\n${built.stderr || built.stdout}`)
   const { pages, problems } = JSON.parse(readFileSync(reportFile, 'utf8'))
-  const files = pages.map(page => ({
-    ...page,
-    problems: [
-      ...problems.filter(problem => problem.where?.file === page.source),
-      ...page.lacks.map(file => ({ what: `the component \`${file}\` cannot be bundled` })),
-    ],
-    lost: lostOf(page, siteDir),
-  }))
+  const below = relative(root, join(checkout, values.only))
+  const files = pages
+    .filter(({ source }) => source.startsWith(below))
+    .map(page => {
+      const own = problems.filter(problem => problem.where?.file === page.source)
+      const lacking = page.lacks.map(({ module }) => ({
+        what: `the component \`${module}\` cannot be bundled`,
+      }))
+      const isApart = own.length === 0 && lacking.length > 0 && page.lacks.every(needsAbsent)
+      return { ...page, isApart, problems: [...own, ...lacking], lost: lostOf(page, siteDir) }
+    })
+  function needsAbsent({ what }) {
+    return absent.some(name => what.includes(`'${name.replace(/(?!^)@[^@]*$/, '')}'`))
+  }
   const known = new Set(pages.map(({ source }) => source))
   const elsewhere = problems.filter(({ where }) => !known.has(where?.file))
-  const summary = { name: values.name ?? basename(resolve(folder)), files, elsewhere }
-  console.log(renderSummary(summary))
-  if (values.write) writeContentReport(summary)
+  const shorten = text => text.replaceAll(`${relative(root, checkout)}/`, '')
+  const name = [values.name ?? basename(resolve(folder)), values.only].filter(Boolean).join(', ')
+  const text = shorten(renderSummary({ name, files, elsewhere }))
+  console.log(text)
+  if (values.write) writeContentReport(name, text)
   process.exitCode = files.some(({ problems, lost }) => problems.length + lost.length > 0) ? 1 : 0
 } finally {
   if (!values.keep) rmSync(work, { recursive: true, force: true })

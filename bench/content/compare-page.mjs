@@ -46,10 +46,13 @@ function sameUrl(a, b) {
   return plain(a) === plain(b)
 }
 
-/** Text without what typography, emoji codes or components may change. */
+/**
+ * Text without what typography, emoji codes or components may change. Emphasis beside Han letters, which the reference
+ * parser leaves as asterisks, is emphasis on the page.
+ */
 function pieces(value) {
   return value
-    .split(/:[\w+-]+:/)
+    .split(/:[\w+-]+:|\*+/)
     .map(squeeze)
     .filter(piece => piece.length > 1)
 }

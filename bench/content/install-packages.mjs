@@ -82,12 +82,11 @@ function findImports(files) {
 }
 
 function readDependencies(siteDir) {
-  const read = file => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
-  return [join(siteDir, '..', 'package.json'), join(siteDir, 'package.json')].reduce((all, file) => {
-    const { dependencies = {}, devDependencies = {} } = read(file)
-    const plain = Object.entries({ ...devDependencies, ...dependencies }).filter(
-      ([, range]) => !/:/.test(range),
-    )
-    return { ...all, ...Object.fromEntries(plain) }
-  }, {})
+  const manifests = [join(siteDir, '..', 'package.json'), join(siteDir, 'package.json')]
+  const all = manifests
+    .filter(file => existsSync(file))
+    .map(file => JSON.parse(readFileSync(file, 'utf8')))
+    .flatMap(({ dependencies, devDependencies }) => Object.entries({ ...devDependencies, ...dependencies }))
+  // "workspace:" and the like mean what is not published.
+  return Object.fromEntries(all.filter(([, range]) => !range.includes(':')))
 }

@@ -13,13 +13,16 @@ built page.
 
 /** The result of one source as Markdown. */
 export function renderSummary({ name, files, elsewhere }) {
-  const untouched = files.filter(({ problems, lost }) => problems.length + lost.length === 0).length
-  const share = ((100 * untouched) / files.length).toFixed(1)
-  const losing = files.filter(({ lost }) => lost.length > 0)
-  const rows = [...countCauses(files)].sort((a, b) => b[1].size - a[1].size)
+  const counted = files.filter(({ isApart }) => !isApart)
+  const untouched = counted.filter(({ problems, lost }) => problems.length + lost.length === 0).length
+  const share = ((100 * untouched) / counted.length).toFixed(1)
+  const losing = counted.filter(({ lost }) => lost.length > 0)
+  const rows = [...countCauses(counted)].sort((a, b) => b[1].size - a[1].size)
+  const apart = files.length - counted.length
+  const apartText = apart ? ` ${apart} more need a package of their owner's that cannot be had.` : ''
   return [
     `## ${name}\n`,
-    `${files.length} files, ${untouched} untouched (${share} %), ${losing.length} with content that the page lacks, ${elsewhere.length} problems elsewhere.\n`,
+    `${counted.length} files, ${untouched} untouched (${share} %), ${losing.length} with content that the page lacks, ${elsewhere.length} problems elsewhere.${apartText}\n`,
     ...(rows.length
       ? [
           `${renderTable(
@@ -45,11 +48,11 @@ export function renderSummary({ name, files, elsewhere }) {
 }
 
 /** Replaces the section of a source in CONTENT.md. */
-export function writeContentReport(summary) {
+export function writeContentReport(name, text) {
   const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD
   const [head, ...sections] = old.split(/^(?=## )/m)
-  const others = sections.filter(section => !section.startsWith(`## ${summary.name}\n`))
-  const all = [...others, `${renderSummary(summary)}\n\n`].sort()
+  const others = sections.filter(section => !section.startsWith(`## ${name}\n`))
+  const all = [...others, `${text}\n\n`].sort()
   writeFileSync(FILE, `${head.trimEnd()}\n\n${all.map(section => section.trimEnd()).join('\n\n')}\n`)
 }
 

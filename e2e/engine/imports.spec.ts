@@ -17,7 +17,7 @@ import styles from './page.module.css'
 import join, { Label } from 'old-package'
 import 'old-package/look.css'
 import Card from '@site/src/components/Card'
-import Typed from '@site/src/components/Typed'
+import Typed from '@/components/Typed'
 
 <Part />
 
@@ -80,6 +80,7 @@ describe('a page imports what pages of Docusaurus import', () => {
   let html = ''
   beforeAll(async () => {
     site.write('docs/intro.md', '# Intro')
+    site.write('docs/plain.md', '---\nmdx:\n  format: md\n---\n\nBraces {are} text.\n')
     for (const [file, text] of Object.entries(FILES)) site.write(file, text)
     const { code, text } = await runCommand(['build', ...site.options])
     expect(code, text).toBe(0)

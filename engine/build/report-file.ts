@@ -33,9 +33,10 @@ export function writeReport(file: string, { root, project, records, problems }: 
         format: page.format,
         output: pageFile(path),
         // What is wrong with a component is told once, and these pages go without it.
-        lacks: parts.modules.flatMap(({ file }) =>
-          file in broken && isAbsolute(file) ? relative(root, file) : [],
-        ),
+        lacks: parts.modules.flatMap(({ file }) => {
+          const [problem] = isAbsolute(file) ? (broken[file] ?? []) : []
+          return problem ? [{ module: relative(root, file), what: problem.what }] : []
+        }),
       },
     ]
   })

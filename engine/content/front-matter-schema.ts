@@ -16,6 +16,8 @@ const tag = z.union([text, strict({ label: text, permalink: text })], {
   error: 'must be a text or { label, permalink }',
 })
 
+const format = z.enum(['md', 'mdx', 'detect'])
+
 const shared = {
   title: text,
   description: text,
@@ -29,7 +31,9 @@ const shared = {
   sidebar_label: text,
   draft: z.boolean(),
   unlisted: z.boolean(),
-  format: z.enum(['md', 'mdx', 'detect']),
+  format,
+  /** Where Docusaurus has the format. */
+  mdx: z.looseObject({ format: format.optional() }),
   custom_edit_url: text.nullable(),
   last_update: strict({ date: text.optional(), author: text.optional() }),
 }
@@ -64,7 +68,8 @@ export const pageFields = z
     keywords: z.array(word),
     draft: z.boolean(),
     unlisted: z.boolean(),
-    format: shared.format,
+    format,
+    mdx: shared.mdx,
   })
   .partial()
 

@@ -6,6 +6,7 @@ export {
 export { archiveYears, createPostViews, type PostListPage, postListPages } from './blog-views'
 export { toClientSite } from './client-site'
 export type { Compile, Content, SourceText, StandalonePage } from './content'
+export { isFolderIndex } from './doc-identity'
 export { createDocNavigation } from './doc-navigation'
 export { editorSchemas } from './editor-schemas'
 export { parseFields, splitFrontMatter } from './front-matter'

@@ -57,7 +57,7 @@ export function readPage<Shape extends z.ZodRawShape>(input: {
   }
   const { fields, custom, faults } = checkFields(schema, parsed.data)
   for (const fault of faults) report(fault)
-  const format = toFormat({ format: parsed.data.format, file: source, site: loading.site })
+  const format = toFormat({ fields: parsed.data, file: source, site: loading.site })
   const extensionFields = pick(fields, extensionNames)
   const compiled = loading.compile({
     source,
@@ -76,12 +76,13 @@ function pick(fields: Record<string, unknown>, names: string[]): Record<string, 
 
 /** How a file is compiled: its front matter decides, then the site, else its ending. */
 export function toFormat(of: {
-  /** What front matter says, checked or not. */
-  format?: unknown
+  /** Front matter, checked or not; Docusaurus has the field in "mdx". */
+  fields: { format?: unknown; mdx?: unknown }
   file: string
   site: Pick<Site, 'markdown'>
 }): 'md' | 'mdx' {
-  const format = of.format ?? of.site.markdown.format
+  const nested = of.fields.mdx as { format?: unknown } | null | undefined
+  const format = of.fields.format ?? nested?.format ?? of.site.markdown.format
   if (format === 'md' || format === 'mdx') return format
   return of.file.endsWith('.mdx') ? 'mdx' : 'md'
 }

@@ -25,6 +25,7 @@ export function compilePage(input: CompileInput, shared: SharedContext): Compile
       ? { kind: 'html', output: compileMarkdown(page, options) }
       : { kind: 'mdx', output: compileMdx(page, options) }
   for (const check of page.endChecks) check()
+  body.output += page.closings.join('')
   const { facts, figures, problems } = page
   problems.sort((a, b) => (a.where?.line ?? 0) - (b.where?.line ?? 0))
   return { file, bodyLine, isBlog, body, figures, problems, record, ...facts }

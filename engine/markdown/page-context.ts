@@ -24,6 +24,8 @@ export interface PageContext {
   /** Runs `check` when the whole page has been read. */
   atEnd(check: () => void): void
   endChecks: (() => void)[]
+  /** End tags of what only the end of the page closes. */
+  closings: string[]
   figures: Figure[]
   /** Keeps a code block to be drawn after parsing; the answer is the place holder to put into the HTML. */
   placeFigure(figure: Figure): string
@@ -77,6 +79,7 @@ export function createPageContext(input: CompileInput, shared: SharedContext): P
       problems.push({ what, where: where ?? own, remedy, ...(severity && { severity }) })
     },
     endChecks,
+    closings: [],
     atEnd: check => endChecks.push(check),
     figures,
     placeFigure: figure => `\uFDD2${figures.push(figure) - 1}\uFDD1`,

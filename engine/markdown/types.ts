@@ -76,6 +76,8 @@ export interface SourceLink {
   suffix: string
   /** The path as its author wrote it. */
   written: string
+  /** An address seen from that of the source, as from a folder. */
+  below?: string
 }
 
 /** An import of an MDX file; its value is looked up in `imports` by specifier when the code is run. */

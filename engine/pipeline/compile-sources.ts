@@ -121,6 +121,6 @@ export function createSourceCompiler(input: Input): SourceCompiler {
 
 function readPartial(site: Site, file: string, source: string): SourceText {
   const { yaml = '', body, bodyLine } = splitFrontMatter(readFileSync(file, 'utf8'))
-  const { format } = parseFields(yaml).data
-  return { source, text: body, bodyLine, format: toFormat({ format, file, site }), isBlog: false }
+  const fields = parseFields(yaml).data
+  return { source, text: body, bodyLine, format: toFormat({ fields, file, site }), isBlog: false }
 }

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
-import type { Content } from '../content'
+import { type Content, isFolderIndex } from '../content'
 import type { Asset as PageAsset, SourceLink, SourceRecord } from '../markdown'
 import { isExternal, withBase } from '../model'
-import { dirname, join, relative, resolve } from '../paths'
+import { basename, dirname, join, relative, resolve } from '../paths'
 import type { Problem } from '../report'
 import type { Assets } from './assets'
 
@@ -66,6 +66,9 @@ export function createLinkResolver(input: Input): LinkResolver {
       if (isRooted) return base(path.replace(/(.)\/$/, '$1')) + suffix
       if (/\.\w+$/.test(path) && kindOf(absolute(path)) === 'file')
         return publish(absolute(path)).url + suffix
+      // Docusaurus ends the address of a folder's own page with a slash, and relative ones are seen from there.
+      if (path && isFolderIndex(basename(file).replace(/\.mdx?$/, ''), basename(dirname(file))))
+        return { target: relative(siteDir, file), suffix, written: path, below: path }
       return href
     },
     asset(src) {
@@ -87,10 +90,12 @@ export function createLinkResolver(input: Input): LinkResolver {
 
 /** Address of another source, or what is wrong with a link to it. */
 export function addressOf(
-  { target, written }: SourceLink,
+  { target, written, below }: SourceLink,
   { content, baseUrl }: { content: Pick<Content, 'files'>; baseUrl: string },
 ): string | Problem {
   const route = content.files.get(target)
+  // A partial has no address of its own: what it links to is seen from the page.
+  if (below) return route ? withBase(baseUrl, seenFrom(route, below)) : below
   if (route) return withBase(baseUrl, route)
   const name = target
     .split('/')
@@ -101,6 +106,11 @@ export function addressOf(
     what: `the link ${written} leads to no page`,
     remedy: near.length ? `did you mean ${near.join(' or ')}?` : 'correct the path, or remove the link',
   }
+}
+
+function seenFrom(route: string, path: string): string {
+  const { pathname } = new URL(path, `http://x${encodeURI(route.replace(/\/?$/, '/'))}`)
+  return decode(pathname).replace(/(.)\/$/, '$1')
 }
 
 /** A path as its author means it; one that is badly encoded stays as it is, and will not be found. */

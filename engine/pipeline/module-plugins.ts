@@ -10,9 +10,9 @@ import { adaptersDir, engineFile, themeDir } from './engine-file'
 import { adapterNames } from './resolve-module'
 import { svgModule } from './svg-module'
 
-/** Import prefixes that pages and components may use. */
+/** Import prefixes that pages and components may use; no package can be called "@/…", and many sites mean src by it. */
 export function moduleAliases(siteDir: string): Record<string, string> {
-  return { '@site': siteDir, '@theme': themeDir(), '@docusaurus': adaptersDir() }
+  return { '@site': siteDir, '@theme': themeDir(), '@docusaurus': adaptersDir(), '@': join(siteDir, 'src') }
 }
 
 /** A site imports the engine that builds it, wherever the site lies. */
@@ -73,8 +73,9 @@ export function rawModules(): Plugin {
 }
 
 /**
- * Packages stay outside, by the file that the importing module finds: the bundle itself lies where there may be none.
- * A site from elsewhere has its own; what it has not, the engine may, and of React there is the engine's alone.
+ * Packages that the engine finds as well stay outside, by their file: the bundle itself lies where there may be none.
+ * Those that a site from elsewhere brings are bundled as its own bundler would: they may be written for nothing else,
+ * and run only when they are required. Of React there is the engine's alone.
  */
 export function packagesOutside(): Plugin {
   const engine = engineFile('inkstone/package.json')
@@ -85,10 +86,13 @@ export function packagesOutside(): Plugin {
       if (isBuiltin(source)) return { id: source, external: true }
       const from = (place: string) => this.resolve(source, place, { ...options, skipSelf: true })
       const own = /^react(?:-dom)?(?:\/|$)/.test(source) ? null : await from(importer)
-      const found = own ?? (await from(engine))
+      const shared = await from(engine)
+      const found = own ?? shared
+      // What a package can do without, it asks for and catches the error.
+      if (!found && importer.includes('node_modules')) return { id: source, external: true }
       if (!found) throw absentModule(source, importer)
       if (found.external || !found.id.includes('node_modules') || isFile(found.id)) return found
-      if (own && !importer.startsWith(dirname(engine)) && !isModule(found.id)) return found
+      if (found.id !== shared?.id) return found
       // `require` takes a path, `import` an address.
       const isRequired = options.kind === 'require-call'
       return { id: isRequired ? found.id : pathToFileURL(found.id).href, external: true }
@@ -96,30 +100,15 @@ export function packagesOutside(): Plugin {
   }
 }
 
-/**
- * Whether Node takes a file of a package for a module. Others are bundled: what Node calls the default export of a
- * CommonJS file is another thing than what bundlers do, and sites are written for bundlers.
- */
-function isModule(file: string): boolean {
-  if (!file.endsWith('.js')) return file.endsWith('.mjs')
-  for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir)) {
-    try {
-      return JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')).type === 'module'
-    } catch {
-      // The manifest lies further up.
-    }
-  }
-  return false
-}
-
 /** An import that leads nowhere, with the smallest edit. */
 function absentModule(source: string, importer: string): Error {
   const [scope] = source.split('/')
   const name = source.split('/', source.startsWith('@') ? 2 : 1).join('/')
-  const isOurs = /^@(?:docusaurus|site|theme)$/.test(scope!)
+  const isOurs = /^@(?:docusaurus|site|theme|)$/.test(scope!)
   const remedies = {
     '@docusaurus': `use one of: ${listChoices(adapterNames())}`,
     '@site': 'correct the path',
+    '@': 'correct the path; it is seen from src',
     '@theme': 'a component of your own goes below src/components; this part of the theme cannot be imported',
   } as Record<string, string>
   return Object.assign(

@@ -71,6 +71,29 @@ describe('links of authors', () => {
     })
     expect(from.link(`${written}#top`)).toEqual({ target, suffix: '#top', written })
   })
+  it('by a relative address are seen from the folder of a page that stands for it', () => {
+    const from = createLinkResolver({
+      root: siteDir,
+      siteDir,
+      baseUrl: '/x/',
+      file: join(siteDir, 'docs/b/index.md'),
+      assets: createAssets('/x/'),
+      record,
+    })
+    const settled = (href: string) => {
+      const link = from.link(href)
+      return typeof link === 'object' && 'target' in link
+        ? addressOf(link, { content, baseUrl: '/x/' })
+        : link
+    }
+    expect(['deep', './deep#a', '../c', 'deep/'].map(settled)).toEqual([
+      '/x/docs/b/deep',
+      '/x/docs/b/deep',
+      '/x/docs/c',
+      '/x/docs/b/deep',
+    ])
+    expect(resolver.link('./sibling')).toBe('./sibling')
+  })
   it('to any other file publish it; a Markdown file among the static ones is no source', () => {
     expect(resolver.link('./b/table.csv')).toMatch(/^\/x\/assets\/table-\w{8}\.csv$/)
     expect(resolver.link('./b/gone.csv')).toBe('./b/gone.csv')

@@ -40,13 +40,14 @@ export function resolveModule(
 
 function toPath({ siteDir }: Pick<Project, 'siteDir'>, importer: string, specifier: string) {
   if (specifier.startsWith('@site/')) return join(siteDir, specifier.slice('@site/'.length))
+  if (specifier.startsWith('@/')) return join(siteDir, 'src', specifier.slice(2))
   if (specifier.startsWith('@docusaurus/')) return join(adaptersDir(), specifier.slice('@docusaurus/'.length))
   return specifier.startsWith('.') ? resolve(dirname(importer), specifier) : null
 }
 
 /** Whether an import names a package of npm: neither a file nor what the engine itself brings. */
 export function isPackageImport(specifier: string): boolean {
-  return !isAbsolute(specifier) && !/^(?:[.!]|@(?:site|theme|docusaurus)\/|react$)/.test(specifier)
+  return !isAbsolute(specifier) && !/^(?:[.!]|@(?:site|theme|docusaurus|)\/|react$)/.test(specifier)
 }
 
 /** A file of an installed package, as the site finds it. */

@@ -1,3 +1,4 @@
+import type { Problem } from '../../report'
 import { admonitionKinds, type DirectiveLine } from '../directive-line'
 import type { PageContext } from '../page-context'
 
@@ -20,12 +21,16 @@ export interface Nesting<Open extends OpenAdmonition> {
 /** Starts with nothing open; what ends without a line of its own is reported. */
 export function createNesting<Open extends OpenAdmonition>({ report }: PageContext): Nesting<Open> {
   const stack: Open[] = []
-  const closeUnclosed = (depth: number, onClose: (admonition: Open) => void) => {
+  const closeUnclosed = (
+    depth: number,
+    onClose: (admonition: Open) => void,
+    severity?: Problem['severity'],
+  ) => {
     while (stack.length > depth) {
       const { directive, line } = stack.at(-1)!
       const fence = ':'.repeat(directive.colons)
       const what = `"${fence}${directive.name}" is never closed`
-      report({ what, remedy: `end it with a line "${fence}"` }, line)
+      report({ what, remedy: `end it with a line "${fence}"`, severity }, line)
       onClose(stack.pop()!)
     }
   }
@@ -41,7 +46,8 @@ export function createNesting<Open extends OpenAdmonition>({ report }: PageConte
       onClose(stack.pop()!)
       return true
     },
-    closeAll: onClose => closeUnclosed(0, onClose),
+    // The end of the page ends them in Docusaurus as well, and all of their text is there.
+    closeAll: onClose => closeUnclosed(0, onClose, 'warning'),
   }
 }
 

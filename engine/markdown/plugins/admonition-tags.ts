@@ -12,7 +12,7 @@ export type AdmonitionTags = (line: string, number: number | undefined) => strin
  */
 export function admonitionTags(page: PageContext): AdmonitionTags {
   const nesting = createNesting(page)
-  page.atEnd(() => nesting.closeAll(() => {}))
+  page.atEnd(() => nesting.closeAll(() => page.closings.push('</div></div>')))
   return (line, number) => {
     const directive = line.startsWith(':::') ? parseDirectiveLine(line) : null
     if (!directive) return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mdxToHtml, problemsOf, toHtml } from '../fixtures/compile-text'
+import { compile, mdxToHtml, problemsOf, toHtml } from '../fixtures/compile-text'
 
 const draw = { md: toHtml, mdx: mdxToHtml }
 
@@ -55,6 +55,11 @@ describe.each(['md', 'mdx'] as const)('admonitions in %s', format => {
   })
   test('of an unknown kind stay text', () => {
     expect(html(':::unknown\na\n:::')).toBe('<p>:::unknowna:::</p>')
+  })
+  test('that only the end of the page closes are a warning', () => {
+    const { problems } = compile(':::tip\na', { format, bodyLine: 1 })
+    expect(problems.map(({ severity }) => severity)).toEqual(['warning'])
+    expect(html(':::tip\na')).toMatch(/<p>a<\/p><\/div><\/div>$/)
   })
   test('that are never closed are named', () => {
     expect(problemsOf('a\n\n::::warning 标题\nb', { format, bodyLine: 5 })).toEqual([
