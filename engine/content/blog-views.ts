@@ -9,6 +9,7 @@ export interface PostListPage {
   newerPath?: string
   olderPath?: string
   of?: { label: string; kind: 'tag' | 'author' }
+  description?: string
 }
 
 /** Posts by year, newest year first; posts keep their order. */
@@ -34,7 +35,13 @@ export function postListPages(blog: Blog): PostListPage[] {
   return [
     ...paginate(blog, { path, title, posts: listedPosts(blog) }),
     ...blog.tags.flatMap(({ tag, posts }) =>
-      paginate(blog, { path: tag.path, title: tag.label, posts, of: { label: tag.label, kind: 'tag' } }),
+      paginate(blog, {
+        path: tag.path,
+        title: tag.label,
+        description: tag.description,
+        posts,
+        of: { label: tag.label, kind: 'tag' },
+      }),
     ),
     ...blog.authors.flatMap(({ author, posts }) => {
       const of = { label: author.name, kind: 'author' as const }

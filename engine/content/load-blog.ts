@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { type BlogSettings, joinRoute } from '../config'
-import type { Blog, BlogAuthor, BlogPost, BlogTag } from '../model'
+import type { Blog, BlogAuthor, BlogPost, Tag } from '../model'
 import { join, relative } from '../paths'
 import { groupByYear } from './blog-views'
 import type { Loading } from './content'
@@ -12,6 +12,7 @@ import { type AuthorsMap, readAuthors, toPostAuthors } from './post-authors'
 import { identifyPost } from './post-identity'
 import { readPage, reportLinks, type SourcePage, titleOf, toEditUrl, toLastUpdate } from './read-page'
 import { readingMinutes } from './reading-time'
+import { createTags, type ToTag } from './tags'
 
 /** Reads every post of the blog. */
 export async function loadBlog(loading: Loading, settings: BlogSettings): Promise<Blog> {
@@ -19,6 +20,7 @@ export async function loadBlog(loading: Loading, settings: BlogSettings): Promis
   const authorsPath = joinRoute(path, settings.authorsPath)
   const tagsPath = joinRoute(path, settings.tagsPath)
   const authors = readAuthors(loading, authorsPath)
+  const toTag = createTags(loading, { dir: settings.path, path: tagsPath })
   const { siteDir } = loading
   const found = findFiles({ dir: join(siteDir, settings.path), siteDir })
   reportLinks(loading, settings.path, found.refused)
@@ -33,7 +35,7 @@ export async function loadBlog(loading: Loading, settings: BlogSettings): Promis
   const history = needsHistory ? await loading.history() : undefined
   const posts = pages
     .map(({ file, page }) =>
-      toPost({ loading, settings, file, page, authors, history: history?.get(page.source), tagsPath }),
+      toPost({ loading, settings, file, page, authors, history: history?.get(page.source), toTag }),
     )
     .filter(post => !post.draft || loading.mode === 'development')
     .sort((a, b) => b.date.localeCompare(a.date) || (a.path < b.path ? -1 : 1))
@@ -62,10 +64,10 @@ interface PostInput {
   page: SourcePage<PostFields>
   authors: AuthorsMap
   history: FileHistory | undefined
-  tagsPath: string
+  toTag: ToTag
 }
 
-function toPost({ loading, settings, file, page, authors, history, tagsPath }: PostInput): BlogPost {
+function toPost({ loading, settings, file, page, authors, history, toTag }: PostInput): BlogPost {
   const { fields, compiled, format } = page
   const { truncated } = compiled
   const identity = identifyPost(file, fields.slug)
@@ -82,7 +84,7 @@ function toPost({ loading, settings, file, page, authors, history, tagsPath }: P
     titleMeta: fields.title_meta,
     description: fields.description ?? compiled.firstText,
     date: toPostDate({ loading, page, identity, history }),
-    tags: (fields.tags ?? []).map(tag => toTag(tag, tagsPath)),
+    tags: (fields.tags ?? []).map(toTag),
     authors: toPostAuthors(page, authors),
     keywords: fields.keywords ?? [],
     image: fields.image,
@@ -119,22 +121,8 @@ function toPostDate(input: {
   return date ?? input.identity.date ?? input.history?.created ?? statSync(file).birthtime.toISOString()
 }
 
-function toTag(tag: string | { label: string; permalink: string }, tagsPath: string): BlogTag {
-  if (typeof tag !== 'string') return { label: tag.label, path: joinRoute(tagsPath, tag.permalink) }
-  return { label: tag, path: joinRoute(tagsPath, toKebab(tag)) }
-}
-
-function toKebab(label: string): string {
-  return label
-    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1-$2')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join('-')
-}
-
 /** Listed posts by what they share; only what has a page of its own counts. */
-function groupPosts<Key extends BlogTag | BlogAuthor>(
+function groupPosts<Key extends Tag | BlogAuthor>(
   posts: BlogPost[],
   keysOf: (post: BlogPost) => Key[],
 ): [Key, BlogPost[]][] {

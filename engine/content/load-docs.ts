@@ -8,6 +8,7 @@ import { type FoundFiles, findFiles } from './find-files'
 import { type DocFields, docFields } from './front-matter-schema'
 import type { FileHistory } from './git-history'
 import { readPage, reportLinks, type SourcePage, titleOf, toEditUrl, toLastUpdate } from './read-page'
+import { createTags, type ToTag, tagsPathOf } from './tags'
 
 /** A document and what later steps ask of its front matter. */
 export interface LoadedDoc {
@@ -49,6 +50,7 @@ export async function loadDocs({ loading, docs, version }: VersionInput): Promis
     return { file, page: readPage({ loading, source, schema, extensionNames }) }
   })
   const history = await pending
+  const toTag = createTags(loading, { dir: version.dir, path: tagsPathOf(version) })
   const loaded: LoadedDoc[] = []
   const draftIds: string[] = []
   for (const { file, page } of read) {
@@ -59,6 +61,7 @@ export async function loadDocs({ loading, docs, version }: VersionInput): Promis
       file,
       page,
       history: history?.get(page.source),
+      toTag,
     })
     if (doc.draft && loading.mode === 'production') {
       draftIds.push(doc.id)
@@ -75,9 +78,10 @@ interface DocInput extends VersionInput {
   file: string
   page: SourcePage<DocFields>
   history: FileHistory | undefined
+  toTag: ToTag
 }
 
-function toDoc({ loading, docs, version, file, page, history }: DocInput): Doc {
+function toDoc({ loading, docs, version, file, page, history, toTag }: DocInput): Doc {
   const { fields, custom, compiled, format } = page
   if (fields.id?.includes('/')) {
     const what = `Document id "${fields.id}" cannot include slash.`
@@ -99,7 +103,7 @@ function toDoc({ loading, docs, version, file, page, history }: DocInput): Doc {
     keywords: fields.keywords ?? [],
     image: fields.image,
     fields: page.extensionFields,
-    tags: (fields.tags ?? []).map(tag => (typeof tag === 'string' ? tag : tag.label)),
+    tags: (fields.tags ?? []).map(toTag),
     draft: fields.draft ?? false,
     unlisted: fields.unlisted ?? false,
     hideToc: fields.hide_table_of_contents ?? false,

@@ -6,6 +6,7 @@ import { groupByFolder } from './autogenerate-items'
 import { readCategoryFiles } from './category-file'
 import { type LoadedDoc, type LoadedDocs, loadDocs, type VersionInput } from './load-docs'
 import { type ResolvedSidebars, resolveSidebars } from './resolve-sidebars'
+import { tagIndexes, tagsPathOf } from './tags'
 
 /** Reads one version of a set of documents: documents, sidebars, generated pages. */
 export async function loadVersion(input: VersionInput): Promise<DocsVersion> {
@@ -32,7 +33,10 @@ export async function loadVersion(input: VersionInput): Promise<DocsVersion> {
     docs: list,
     draftIds: found.draftIds,
     sidebars,
-    generatedIndexes,
+    generatedIndexes: [
+      ...generatedIndexes,
+      ...tagIndexes({ name: version.name, docs: list }, tagsPathOf(version)),
+    ],
     breadcrumbs: docs.breadcrumbs,
   }
 }

@@ -1,4 +1,4 @@
-import type { LastUpdate, PageLink } from './docs'
+import type { LastUpdate, PageLink, Tag } from './docs'
 
 export interface BlogAuthor {
   key?: string
@@ -8,11 +8,6 @@ export interface BlogAuthor {
   imageUrl?: string
   /** Address of the author's page, when there is one. */
   path?: string
-}
-
-export interface BlogTag {
-  label: string
-  path: string
 }
 
 export interface BlogPost {
@@ -26,7 +21,7 @@ export interface BlogPost {
   description?: string
   /** ISO date. */
   date: string
-  tags: BlogTag[]
+  tags: Tag[]
   authors: BlogAuthor[]
   keywords: string[]
   image?: string
@@ -61,7 +56,7 @@ export interface Blog {
   postsPerPage: number
   sidebar: BlogYear[]
   archivePath: string
-  tags: { tag: BlogTag; posts: BlogPost[] }[]
+  tags: { tag: Tag; posts: BlogPost[] }[]
   authors: { author: BlogAuthor; posts: BlogPost[] }[]
   tagsPath: string
   authorsPath: string
@@ -75,7 +70,7 @@ export interface PostView {
   /** Minutes, rounded up. */
   readingMinutes?: number
   authors: BlogAuthor[]
-  tags: BlogTag[]
+  tags: Tag[]
   newer?: PageLink
   older?: PageLink
 }

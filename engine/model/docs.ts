@@ -51,7 +51,7 @@ export interface Doc {
   image?: string
   /** Fields of its front matter that the site's extension knows. */
   fields: Record<string, unknown>
-  tags: string[]
+  tags: Tag[]
   draft: boolean
   unlisted: boolean
   hideToc: boolean
@@ -115,6 +115,13 @@ export interface GeneratedIndex {
   image?: string
   keywords: string[]
   items: { label: string; href: string; external: boolean; description?: string; count?: number }[]
+}
+
+/** What documents or posts share, with the page that lists them. */
+export interface Tag {
+  label: string
+  path: string
+  description?: string
 }
 
 /** One docs version. */

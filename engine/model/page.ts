@@ -1,5 +1,5 @@
-import type { BlogTag, BlogYear, PostView } from './blog'
-import type { DocBadge, DocNavigation, GeneratedIndex, LastUpdate, TocItem } from './docs'
+import type { BlogYear, PostView } from './blog'
+import type { DocBadge, DocNavigation, GeneratedIndex, LastUpdate, Tag, TocItem } from './docs'
 
 /**
  * What the shell in the browser knows of a page: the JSON block in its HTML.
@@ -67,7 +67,7 @@ export type PageContent =
       markdownUrl: string
       unlisted: boolean
       draft: boolean
-      tags: string[]
+      tags: Tag[]
       /** Label to show when there are several versions. */
       versionBadge?: string
       /** Says that this version is not the latest, with the way there. */
@@ -99,7 +99,7 @@ export type PageContent =
       of?: { label: string; kind: 'tag' | 'author' }
     })
   | (Common & { kind: 'archive'; years: BlogYear[] })
-  | (Common & { kind: 'tags'; tags: (BlogTag & { count: number })[] })
+  | (Common & { kind: 'tags'; tags: (Tag & { count: number })[] })
   | (Common & { kind: 'authors'; authors: { name: string; path: string; count: number }[] })
   | (Common & { kind: 'component'; html: string })
   | (Common & { kind: 'search' })

@@ -10,8 +10,8 @@ export interface CssModule {
 
 export const CSS_MODULE = /\.module\.css$/
 
-/** How the names are made: the bundler for the browser and the server must agree. */
-export const CSS_MODULE_PATTERN = '[name]_[local]_[hash]'
+/** How the names are made, for server and browser alike; those of grid lines must end with the written name. */
+export const CSS_MODULE_PATTERN = '[name]_[hash]_[local]'
 
 /** Reads a CSS module. */
 export async function readCssModule(root: string, file: string): Promise<CssModule> {

@@ -5,6 +5,7 @@ import { join, relative } from '../paths'
 import type { Problem } from '../report'
 import { fillCards, takeHead } from './fill-places'
 import { liftStyles } from './lift-styles'
+import { type PageImage, settleImage } from './page-image'
 import type { PagePlan } from './page-plan'
 import type { PageTools } from './page-tools'
 import { viewDoc, viewPost } from './page-view'
@@ -34,7 +35,8 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
       const { title, description, custom } = doc
       const rendered = await renderArticle(tools, doc.source, { title, description, ...custom })
       const html = fillCards(rendered.html, () => app.renderEntries(at.entriesAround(path)))
-      const article = { ...rendered, html }
+      const { image, ...found } = settleImage(project, doc.source, doc.image)
+      const article = { ...withFound(rendered, found), html }
       const content = viewDoc({
         project,
         lookups,
@@ -43,11 +45,13 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
         article: { html: article.html, toc: article.facts.toc },
         badge: tools.extension.badge?.(doc.fields),
       })
-      return { content, article, source: doc.source, head: { keywords: doc.keywords, image: doc.image } }
+      return { content, article, source: doc.source, head: { keywords: doc.keywords, image } }
     }
     case 'generated-index': {
       const at = lookups.versions.get(plan.version)!
-      const index = at.indexes.get(path)!
+      const found = at.indexes.get(path)!
+      // The list of all tags has the words of the interface for a title.
+      const index = { ...found, title: found.title || app.titles.tags }
       const { title, description, keywords, image } = index
       const navigation = at.navigation(path)
       return {
@@ -92,8 +96,9 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
 
 async function draftPost(tools: PageTools, post: BlogPost): Promise<Draft> {
   const { lookups } = tools
-  const { source, tags, authors, date: published, keywords, image } = post
-  const article = await renderArticle(tools, source)
+  const { source, tags, authors, date: published, keywords } = post
+  const { image, ...found } = settleImage(tools.project, source, post.image)
+  const article = withFound(await renderArticle(tools, source), found)
   const content = viewPost({
     lookups,
     post,
@@ -109,7 +114,7 @@ async function draftPost(tools: PageTools, post: BlogPost): Promise<Draft> {
 
 async function draftList(
   tools: PageTools,
-  { path, title, posts, newerPath, olderPath, of }: PostListPage,
+  { path, title, description: own, posts, newerPath, olderPath, of }: PostListPage,
 ): Promise<Draft> {
   const { project, lookups } = tools
   const articles: Article[] = []
@@ -120,7 +125,7 @@ async function draftList(
     views.push({ ...lookups.viewPost(post), excerptHtml: article.html, truncated: post.truncated })
   }
   const { archivePath, ...blog } = project.content.blog!
-  const description = of ? title : blog.description
+  const description = of ? (own ?? title) : blog.description
   return {
     content: {
       kind: 'post-list',
@@ -134,6 +139,14 @@ async function draftList(
       archivePath,
     },
     article: merge(articles),
+  }
+}
+
+function withFound(article: Article, { assets, problems }: Omit<PageImage, 'image'>): Article {
+  return {
+    ...article,
+    assets: [...article.assets, ...assets],
+    problems: [...article.problems, ...problems],
   }
 }
 
@@ -160,8 +173,9 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
   const absolute = join(project.siteDir, file)
   const page = project.content.standalone.get(file)
   if (page) {
-    const { title = project.site.title, description, keywords, image, unlisted } = page
-    const article = await renderArticle(tools, file)
+    const { title = project.site.title, description, keywords, unlisted } = page
+    const { image, ...found } = settleImage(project, file, page.image)
+    const article = withFound(await renderArticle(tools, file), found)
     return {
       content: { kind: 'component', path, title, description, html: article.html },
       head: { keywords, image, ...(unlisted && { noindex: true }) },

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { type Content, isFolderIndex } from '../content'
 import type { Asset as PageAsset, SourceLink, SourceRecord } from '../markdown'
-import { isExternal, withBase } from '../model'
+import { isExternal, withBase, withoutBase } from '../model'
 import { basename, dirname, join, relative, resolve } from '../paths'
 import type { Problem } from '../report'
 import type { Assets } from './assets'
@@ -28,7 +28,9 @@ export interface LinkResolver {
 /** The resolver of one source; pages it links to need not be known yet. */
 export function createLinkResolver(input: Input): LinkResolver {
   const { root, siteDir, baseUrl, file, contentDir = siteDir, assets, record } = input
-  const base = (path: string) => withBase(baseUrl, path)
+  // What begins with the base URL has it already, as in Docusaurus.
+  const base = (path: string) => (withoutOwnBase(path) === path ? withBase(baseUrl, path) : path)
+  const withoutOwnBase = (path: string) => (baseUrl === '/' ? path : (withoutBase(baseUrl, path) ?? path))
   const absolute = (path: string) =>
     path.startsWith('@site/') ? join(siteDir, path.slice(6)) : resolve(dirname(file), decode(path))
   const kindOf = (path: string) => {
@@ -74,7 +76,9 @@ export function createLinkResolver(input: Input): LinkResolver {
     asset(src) {
       if (isExternal(src) || src.startsWith('data:')) return { url: src }
       if (!src) return { what: 'an image has no address', remedy: 'write the path of its file' }
-      const target = src.startsWith('/') ? join(siteDir, 'static', src) : absolute(src)
+      const inStatic = (path: string) => join(siteDir, 'static', path)
+      const isWritten = !src.startsWith('/') || existsSync(inStatic(src))
+      const target = src.startsWith('/') ? inStatic(isWritten ? src : withoutOwnBase(src)) : absolute(src)
       const kind = kindOf(target)
       if (kind === 'folder')
         return { what: `the image ${src} is a folder`, remedy: 'write the path of a file in it' }

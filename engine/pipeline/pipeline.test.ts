@@ -37,6 +37,7 @@ describe('links of authors', () => {
   it.each([
     ['/docs/b/', '/x/docs/b'],
     ['#own', '#own'],
+    ['/x/docs/b', '/x/docs/b'],
     ['https://example.com', 'https://example.com'],
     ['pathname:///files/a.pdf', '/x/files/a.pdf'],
   ])('%s becomes %s', (href, url) => {
@@ -103,6 +104,9 @@ describe('links of authors', () => {
     expect(resolver.asset('./pic.png')).toMatchObject({
       url: expect.stringMatching(/^\/x\/assets\/pic-[0-9a-f]{8}\.png$/),
     })
+    write('static/logo.svg', '<svg width="4" height="2"/>')
+    expect(resolver.asset('/logo.svg')).toMatchObject({ url: '/x/logo.svg', width: 4 })
+    expect(resolver.asset('/x/logo.svg')).toMatchObject({ url: '/x/logo.svg', width: 4 })
     expect(resolver.asset('./gone.png')).toMatchObject({ what: 'the image ./gone.png does not exist' })
     expect(record.assets.map(({ file }) => file)).toContain(join(siteDir, 'docs/pic.png'))
     expect(record.reads).toContain(join(siteDir, 'docs/gone.png'))

@@ -10,6 +10,7 @@ import { CopyMarkdown } from './CopyMarkdown'
 import { Neighbours } from './Neighbours'
 import { StatusNotice, VersionNotice } from './Notices'
 import { Phrases } from './Phrases'
+import { PostTags } from './PostTags'
 import { MobileTableOfContents } from './TableOfContents'
 
 interface DocPageProps {
@@ -45,7 +46,7 @@ export function DocPage({ site, content }: DocPageProps) {
         {toc.length > 0 && <MobileTableOfContents toc={toc} />}
         <div className="article" dangerouslySetInnerHTML={{ __html: content.html }} />
       </article>
-      <DocTags tags={content.tags} />
+      <PostTags baseUrl={site.baseUrl} tags={content.tags} />
       <ArticleFooter {...content} />
       <Neighbours
         baseUrl={baseUrl}
@@ -104,21 +105,5 @@ function BackToTop() {
     <button type="button" className="back-to-top" data-back-to-top aria-label={pageText.backToTop}>
       <Icon name="arrowUp" />
     </button>
-  )
-}
-
-function DocTags({ tags }: { tags: string[] }) {
-  if (tags.length === 0) return null
-  return (
-    <div className="tag-row">
-      <span>{pageText.tags}</span>
-      <ul>
-        {tags.map(tag => (
-          <li key={tag} className="badge">
-            {tag}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -54,7 +54,7 @@ const contents: Record<PageContent['kind'], PageContent> = {
     markdownUrl: '/docs/x.md',
     unlisted: false,
     draft: true,
-    tags: ['入门'],
+    tags: [{ label: '入门', path: '/docs/tags/start' }],
     versionBadge: '3.x',
     versionBanner: { label: '3.x', latestPath: '/docs/x', latestLabel: '4.x', kind: 'unmaintained' },
   },

@@ -1,8 +1,8 @@
-import { type BlogTag, withBase } from '../../model'
+import { type Tag, withBase } from '../../model'
 import { pageText } from '../text'
 
-/** Tags of a post, each leading to the posts that share it. */
-export function PostTags({ baseUrl, tags }: { baseUrl: string; tags: BlogTag[] }) {
+/** Tags of a page, each leading to the pages that share it. */
+export function PostTags({ baseUrl, tags }: { baseUrl: string; tags: Tag[] }) {
   if (tags.length === 0) return null
   return (
     <div className="tag-row">

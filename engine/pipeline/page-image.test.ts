@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { Site } from '../config'
+import { settleImage } from './page-image'
+
+const siteDir = mkdtempSync(join(tmpdir(), 'page-image-'))
+for (const dir of ['docs', 'static/img']) mkdirSync(join(siteDir, dir), { recursive: true })
+for (const file of ['docs/own.png', 'static/img/all.png']) writeFileSync(join(siteDir, file), 'x')
+writeFileSync(join(siteDir, 'docs/a.md'), '---\ntitle: A\nimage: x\n---\n')
+const project = { root: siteDir, siteDir, site: { baseUrl: '/x/' } as Site }
+const settle = (image: string) => settleImage(project, 'docs/a.md', image)
+
+it('beside the source is published, in the static folder is named as it lies there', () => {
+  expect(settle('./own.png')).toMatchObject({
+    image: expect.stringMatching(/^\/assets\/own-\w{8}\.png$/),
+    assets: [{ file: join(siteDir, 'docs/own.png') }],
+    problems: [],
+  })
+  expect(['/img/all.png', 'img/all.png'].map(image => settle(image).image)).toEqual([
+    '/img/all.png',
+    '/img/all.png',
+  ])
+  expect(settle('https://img.example/a.png').image).toBe('https://img.example/a.png')
+})
+
+it('that does not exist is told with its line', () => {
+  expect(settle('./gone.png').problems).toEqual([
+    {
+      what: 'the image ./gone.png does not exist',
+      where: { file: 'docs/a.md', line: 3 },
+      remedy: 'put the file at docs/gone.png, or correct the path',
+    },
+  ])
+})

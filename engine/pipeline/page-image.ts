@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { isExternal, withoutBase } from '../model'
+import type { Problem } from '../report'
+import { type Asset, createAssets } from './assets'
+import type { Project } from './project'
+
+/** The image that front matter names for link previews, as the head of a page needs it. */
+export interface PageImage {
+  /** Without base URL, or whole. */
+  image?: string
+  assets: Asset[]
+  problems: Problem[]
+}
+
+/** "./a.png" lies beside the source, anything else below the static folder or elsewhere. */
+export function settleImage(
+  { root, siteDir, site }: Pick<Project, 'root' | 'siteDir' | 'site'>,
+  source: string,
+  image: string | undefined,
+): PageImage {
+  if (!image || isExternal(image)) return { image, assets: [], problems: [] }
+  const isBeside = /^\.\.?\//.test(image)
+  const path = isBeside ? image : image.replace(/^\/?/, '/')
+  const file = isBeside ? join(siteDir, dirname(source), image) : join(siteDir, 'static', path)
+  if (!existsSync(file)) {
+    const lines = readFileSync(join(siteDir, source), 'utf8').split('\n')
+    const line = lines.findIndex(text => text.startsWith('image:')) + 1 || undefined
+    const where = { file: relative(root, join(siteDir, source)), line }
+    const remedy = `put the file at ${relative(root, file)}, or correct the path`
+    return { assets: [], problems: [{ what: `the image ${image} does not exist`, where, remedy }] }
+  }
+  if (!isBeside) return { image: path, assets: [], problems: [] }
+  const asset = createAssets(site.baseUrl).look(file)
+  return { image: withoutBase(site.baseUrl, asset.url) ?? undefined, assets: [asset], problems: [] }
+}
