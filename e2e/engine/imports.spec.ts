@@ -148,7 +148,8 @@ describe('what a component cannot have is told with the file, and the other page
       'src/components/Odd.jsx',
       "import x from '@docusaurus/Oddity'\nexport default () => <i>{x}</i>\n",
     )
-    site.write('docs/intro.md', '# Intro\n\n[x](/nowhere)\n')
+    site.write('src/pages/shop.jsx', "import Old from '@theme/Old'\nexport default () => <Old />\n")
+    site.write('docs/intro.md', '# Intro\n\n[x](/nowhere) [the address of a broken page](/shop)\n')
     site.write(
       'docs/uses.mdx',
       "import Gone from '@site/src/components/Gone'\nimport Odd from '@site/src/components/Odd'\nimport y from 'absent-too'\n\n<Gone /> <Odd /> {y}\n\nexport const Button = () => <button onClick={() => {}}>b</button>\n",
@@ -167,6 +168,7 @@ describe('what a component cannot have is told with the file, and the other page
     expect(text).toMatch(/uses\.mdx:3:\d+: the package 'absent-too' is not installed/)
     expect(text).toMatch(/uses\.mdx:7: onClick in an exported component cannot work/)
     expect(text).toContain('the link /nowhere leads to no page')
-    expect(text).toContain('6 problems')
+    expect(text).toMatch(/shop\.jsx:1:\d+: there is no module '@theme\/Old'/)
+    expect(text).toContain('7 problems')
   })
 })

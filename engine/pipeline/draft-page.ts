@@ -186,18 +186,10 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
   const used = new Set<string>()
   const components = noteUse(tools.siteComponents, used)
   const problems: Problem[] = []
-  const module: { title?: string; description?: string; html: string } = await import(
-    project.modules[absolute]!.url
-  )
-    .then(({ default: component, title, description }) => {
-      return { title, description, html: app.renderComponent(component, { props: { components } }) }
-    })
-    .catch(error => {
-      problems.push(
-        renderProblem(error, { file: relative(project.root, absolute), elements: [], bodyLine: 1 }),
-      )
-      return { html: '' }
-    })
+  const module = await renderModule().catch(error => {
+    problems.push(renderProblem(error, { file: relative(project.root, absolute), elements: [], bodyLine: 1 }))
+    return EMPTY_MODULE
+  })
   const { html: body, tags } = takeHead(module.html)
   const { html, styles } = liftStyles(body)
   const parsed = parseArticle(html)
@@ -209,7 +201,23 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
     source: file,
     components: [...used],
   }
+
+  async function renderModule(): Promise<RenderedModule> {
+    const bundled = project.modules[absolute]
+    // What is wrong with it was told when it was bundled; links to its address are right.
+    if (!bundled) return EMPTY_MODULE
+    const { default: component, title, description } = await import(bundled.url)
+    return { title, description, html: app.renderComponent(component, { props: { components } }) }
+  }
 }
+
+interface RenderedModule {
+  title?: string
+  description?: string
+  html: string
+}
+
+const EMPTY_MODULE: RenderedModule = { html: '' }
 
 /** Notes which values of a record are taken. */
 function noteUse(values: Record<string, unknown>, used: Set<string>): Record<string, unknown> {

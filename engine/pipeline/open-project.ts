@@ -166,7 +166,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     plans: planPages({
       content,
       searchPath: site.search.searchPagePath,
-      pages: pages.filter(({ source }) => content.files.has(source!) && !(join(siteDir, source!) in broken)),
+      pages: pages.filter(({ source }) => content.files.has(source!)),
     }),
     sidebarFiles,
     assets: assets.all(),
