@@ -135,6 +135,30 @@ describe('a page imports what pages of Docusaurus import', () => {
   })
 })
 
+describe('tags of documents and posts', () => {
+  const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'tags' })
+  const built = (file: string) => readFileSync(join(root, site.out, file), 'utf8')
+  it('lead to pages that list what has them, named by tags.yml', async () => {
+    site.write('docs/intro.md', '---\ntitle: Intro\ntags: [api, Other words]\nimage: ./own.png\n---\ntext\n')
+    site.write('docs/own.png', 'no real picture')
+    site.write('docs/tags.yml', 'api:\n  label: Reference\n  permalink: /ref\n  description: All calls\n')
+    site.write('blog/2025-01-02-post.md', '---\ntitle: Post\ntags: [news]\n---\n\nWords\n')
+    site.write('blog/tags.yml', 'news:\n  label: What is new\n')
+    const { code, text } = await runCommand(['build', ...site.options])
+    expect(code, text).toBe(0)
+    const page = built('docs/intro.html')
+    expect(page).toContain('<a class="badge" href="/docs/tags/ref">Reference</a>')
+    expect(page).toMatch(
+      /<meta property="og:image" content="https:\/\/dropin\.example\/assets\/own-\w+\.png">/,
+    )
+    const listed = built('docs/tags/ref.html')
+    expect(listed).toContain('<h1>Reference</h1><p class="lead">All calls</p>')
+    expect(listed).toContain('<a href="/docs/intro">Intro</a>')
+    expect(built('docs/tags.html')).toMatch(/标签[\s\S]*href="\/docs\/tags\/other-words"/)
+    expect(built('blog/2025/01/02/post.html')).toContain('href="/blog/tags/news">What is new</a>')
+  })
+})
+
 describe('what a component cannot have is told with the file, and the other pages are made', () => {
   const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'imports-broken' })
   it('names package, module and sidebar file together with what is wrong in pages', async () => {
