@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { describeIssues, joinRoute } from '../config'
 import type { DocsVersion, GeneratedIndex, Tag } from '../model'
+import { join, relative } from '../paths'
 import type { Loading } from './content'
 import { locateInYaml, parseFields } from './front-matter'
 

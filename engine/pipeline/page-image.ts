@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
 import { isExternal, withoutBase } from '../model'
+import { dirname, join, relative } from '../paths'
 import type { Problem } from '../report'
 import { type Asset, createAssets } from './assets'
 import type { Project } from './project'
