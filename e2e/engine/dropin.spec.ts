@@ -7,6 +7,29 @@ import { copySite } from '../support/site-copy'
 
 const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'dropin' })
 cpSync(join(root, 'engine/markdown/fixtures/dropin'), join(root, site.site), { recursive: true })
+site.write(
+  'docs/wrapped.mdx',
+  `# Wrapped
+
+<div className="author-note">
+
+First paragraph.
+
+Second paragraph.
+
+- a list
+
+</div>
+
+<div className="flex">
+
+Left.
+
+Right.
+
+</div>
+`,
+)
 const { code, text } = await runCommand(['build', ...site.options])
 if (code !== 0) throw new Error(text)
 const served = await runServer(['preview', ...site.options])
@@ -48,6 +71,15 @@ describe('content written for another tool builds unchanged', () => {
 
   it('keeps its own robots.txt', () => {
     expect(built('robots.txt')).toBe('User-agent: *\nDisallow: /private\n')
+  })
+
+  it('has space between the blocks inside of a wrapper, and none in a row', async () => {
+    const page = await visitor.look('docs/wrapped')
+    const margin = (selector: string) =>
+      page.locator(selector).evaluate(element => getComputedStyle(element).marginTop)
+    expect(await margin('.author-note p + p')).toBe('20px')
+    expect(await margin('.author-note ul')).toBe('20px')
+    expect(await margin('.flex p + p')).toBe('0px')
   })
 
   it('works in a browser without a fault', async () => {
