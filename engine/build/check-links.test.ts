@@ -118,3 +118,9 @@ it('says nothing of the anchors of a page that failed, nor of an address that ca
   const twins = [record('/b', {}), record('/b', {})]
   expect(check([record('/a', { links: ['/b#x'] }), ...twins])).toEqual([])
 })
+
+it('suggests an address in the letters it has', () => {
+  const records = [record('/docs/API/Options', {}), record('/a', { links: ['/docs/api/option'] })]
+  const [problem] = checkLinks({ root, baseUrl: '/', records, linkable: new Set() })
+  expect(problem?.remedy).toBe('did you mean /docs/API/Options?')
+})

@@ -45,7 +45,7 @@ function readTagsFile(loading: Loading, file: string): NonNullable<z.output<type
   const result = tagsFields.safeParse(data)
   if (result.success) return result.data
   for (const { path, what, remedy } of describeIssues(result.error.issues, data))
-    loading.problems.push({ what, where: { file: shown, line: locateInYaml(yaml, path) }, remedy })
+    loading.problems.push({ what, where: { file: shown, ...locateInYaml(yaml, path) }, remedy })
   return {}
 }
 
