@@ -107,8 +107,9 @@ export function checkLinks({
     const target = anchors.get(clean.toLowerCase())
     if (target && hash) return `anchors of that page: ${listChoices([...target]) || 'none'}`
     const name = path.split('/').pop()?.toLowerCase() ?? ''
-    const paths = [...anchors.keys()]
-    const near = paths.filter(key => name.length > 2 && key.includes(name)).slice(0, 3)
+    // As authors write them: addresses are compared without regard to case, and told with it.
+    const paths = records.map(record => record.path)
+    const near = paths.filter(key => name.length > 2 && key.toLowerCase().includes(name)).slice(0, 3)
     const guess = nearestName(clean, paths)
     if (near.length === 0 && guess) near.push(guess)
     return near.length ? `did you mean ${near.join(' or ')}?` : 'correct the address, or remove the link'
