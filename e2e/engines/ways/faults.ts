@@ -38,6 +38,7 @@ export function faults(visitor: Visitor) {
     await page.ready()
     await page.press('k', 'Control')
     await page.until(() => document.activeElement?.id === 'docsearch-input')
+    await page.until(() => document.querySelector('.search-footer') !== null)
     await page.type('rem2rpx')
     await page.until(() => document.querySelector('.search-hit') !== null)
     // What the old page asked for in vain.

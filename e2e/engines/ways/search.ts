@@ -7,6 +7,7 @@ const FIELD = '#docsearch-input'
 async function ask(page: Page, query: string) {
   await page.press('k', 'Control')
   await page.until(field => document.activeElement?.matches(field), FIELD)
+  await page.until(() => document.querySelector('.search-footer') !== null)
   await page.type(query)
   await page.until(wanted => {
     const all = document.querySelector<HTMLAnchorElement>('.search-body:not([data-waiting]) .search-all a')
