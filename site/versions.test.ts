@@ -21,24 +21,11 @@ const given = new Set([
 
 /** Versions of the plugin and of Tailwind in prose that no data gives yet, by page. It may only shrink. */
 const known: Record<string, string[]> = {
-  'blog/2025/3/v4-release.md': ['4.1.3'],
-  'docs/api-v2/interfaces/IPropValue.mdx': ['1.6.1'],
-  'docs/api-v2/interfaces/InternalPatchResult.mdx': ['2.0.4'],
-  'docs/api-v2/interfaces/RawSource.mdx': ['1.2.7'],
-  'docs/community/load-font.md': ['3.4.3'],
   'docs/issues/format.md': ['3.2.2'],
-  'docs/issues/index.mdx': ['4.1.3', '8.7.0'],
-  'docs/issues/use-with-wot-design-uni.md': ['1.14.0', '4.1.3'],
-  'docs/migrations/v1.md': ['2.1.3', '3.2.2'],
-  'docs/migrations/v3.md': ['4.0.4'],
-  'docs/quick-start/_version-note.mdx': ['4.9.3'],
-  'docs/quick-start/apply-themes.md': ['2.9.0'],
-  'docs/quick-start/native/0.install.mdx': ['18.17.0'],
-  'docs/quick-start/uni-app-css-macro.mdx': ['2.10.0'],
-  'docs/quick-start/v4/_version-note.mdx': ['4.9.3'],
-  'docs/quick-start/v4/weapp-vite.mdx': ['18.17.0'],
-  'docs/quick-start/wxs.md': ['2.5.2'],
-  'docs/releases/v2.md': ['2.1.3', '3.2.2'],
+  'docs/issues/index.mdx': ['8.7.0'],
+  'docs/issues/use-with-wot-design-uni.md': ['1.14.0'],
+  'docs/migrations/v1.md': ['3.2.2'],
+  'docs/releases/v2.md': ['3.2.2'],
 }
 
 function versionsIn(text: string): string[] {
@@ -46,6 +33,8 @@ function versionsIn(text: string): string[] {
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/^(\s*)(`{3,})[\s\S]*?^\1\2\s*$/gm, '')
     .replace(/\]\([^)]*\)|https?:\S+/g, '')
+    // The base library of the client has versions of its own.
+    .replace(/基础库 \d+\.\d+\.\d+/g, '')
   const named = /(weapp-tailwindcss|Tailwind CSS|tailwindcss|插件|merge)[^\d\n，。；：]{0,12}(\d+\.\d+\.\d+)/g
   const alone = /(?<![\w.@^~=<>-])(\d+\.\d+\.\d+)(?= ?(?:起|之前|以前|之后|以上|以下|里|已|移除|新增|的))/g
   return [
@@ -72,5 +61,6 @@ test('such a version is found in a sentence', () => {
   expect(
     versionsIn('装 weapp-tailwindcss 9.9.9，Tailwind CSS 8.8.8 也行；7.7.7 起默认打开。Node.js 20.19.0 即可'),
   ).toEqual(['9.9.9', '8.8.8', '7.7.7'])
+  expect(versionsIn('基础库 2.9.0 起才有')).toEqual([])
   expect(versionsIn('```bash\nnpm i weapp-tailwindcss@1.1.1\n```')).toEqual([])
 })

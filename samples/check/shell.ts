@@ -110,6 +110,8 @@ const programs: Record<string, string[]> = {
   gulp: [],
   taro: [],
   '@tarojs/cli': [],
+  '@mpxjs/cli': ['create'],
+  '@vue/cli': ['create'],
   vite: [],
   webpack: [],
   prettier: [],

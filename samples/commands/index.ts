@@ -1,4 +1,5 @@
 import { addLine } from './add-line'
+import { buildRecipes } from './build-recipes'
 import { checkSamples } from './check-samples'
 import { syncApi } from './sync-api'
 import { syncOptions } from './sync-options'
@@ -9,6 +10,7 @@ const commands: Record<string, (args: string[]) => Promise<boolean>> = {
   'line:add': addLine,
   'api:sync': syncApi,
   'options:sync': syncOptions,
+  'recipes:build': buildRecipes,
   'recipes:sync': syncRecipes,
   'samples:sync': syncSamples,
   'samples:check': checkSamples,

@@ -25,6 +25,8 @@ interface Source {
   page: Page
   /** Value of the tabs to follow where a page has such; elsewhere the first tab. */
   tool: string
+  /** Blocks for the other major of Tailwind are not followed. */
+  tailwind: number
   pages: Map<string, Page>
   outputs: Outputs
   /** The line of the plugin that the reader follows the page with. */
@@ -32,11 +34,12 @@ interface Source {
 }
 
 /** Follows a page in order, in the tabs of one build tool, and keeps the last whole version of every file. */
-export function assembleProject({ page, tool, pages, outputs, line }: Source): RecipeProject {
+export function assembleProject({ page, tool, tailwind, pages, outputs, line }: Source): RecipeProject {
   const project: RecipeProject = { files: {}, samples: [] }
-  for (const fence of followTabs(expandFences(page, pages), tool)) {
-    const { plugin, options = '{}' } = fence.values
-    if (isFile(fence) && (!plugin || linesFor(plugin).includes(line)))
+  for (const fence of followTabs(expandFences(page, pages), [tool, line])) {
+    const { plugin, tw, options = '{}' } = fence.values
+    if (tw && tw !== String(tailwind)) continue
+    if (isWholeFile(fence) && (!plugin || linesFor(plugin).includes(line)))
       project.files[fence.values.title!] = fence.code
     const output = isSample(fence) && !plugin && outputOf(outputs, sampleKey(toSampleInput(fence)), line)
     if (!output || 'pairs' in output || (fence.language !== 'wxml' && fence.language !== 'classes')) continue
@@ -50,17 +53,18 @@ export function assembleProject({ page, tool, pages, outputs, line }: Source): R
   return project
 }
 
-/** Of each group of tabs, the one for the tool or else the first. */
-function followTabs(fences: Fence[], tool: string): Fence[] {
-  const forTool = new Set(
-    fences.flatMap(fence => fence.tabs.filter(tab => tab.value === tool).map(tab => tab.group)),
+/** Of each group of tabs, the one with a chosen value or else the first. */
+export function followTabs(fences: Fence[], values: string[]): Fence[] {
+  const chosen = new Set(
+    fences.flatMap(fence => fence.tabs.filter(tab => values.includes(tab.value)).map(tab => tab.group)),
   )
   return fences.filter(fence =>
-    fence.tabs.every(tab => (forTool.has(tab.group) ? tab.value === tool : tab.index === 1)),
+    fence.tabs.every(tab => (chosen.has(tab.group) ? values.includes(tab.value) : tab.index === 1)),
   )
 }
 
-function isFile({ values, flags }: Fence): boolean {
+/** Whether a block is a file of the reader's project, from its first line to its last. */
+export function isWholeFile({ values, flags }: Fence): boolean {
   const isWhole = !flags.includes('part') && !flags.includes('transform') && !('unchecked' in values)
   return isWhole && /^[\w@./[\]-]+$/.test(values.title ?? '')
 }

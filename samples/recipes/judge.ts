@@ -33,7 +33,8 @@ export function followRecipes(line: string, outputs: Outputs): FollowedRecipe[] 
   return listRecipes().map(recipe => {
     const page = byAddress.get(recipe.page)
     if (!page) throw new Error(`the site has no page ${recipe.page}`)
-    const project = assembleProject({ page, tool: recipe.tool, pages, outputs, line })
+    const { tool, tailwind } = recipe
+    const project = assembleProject({ page, tool, tailwind, pages, outputs, line })
     const hash = createHash('sha256')
       .update(JSON.stringify([...base, recipe, project]))
       .digest('hex')
@@ -62,7 +63,7 @@ export async function judgeRecipes(
 }
 
 /** A page by its address: numbers that order files, `index` and `readme` are not part of it. */
-function addressOf(file: string): string {
+export function addressOf(file: string): string {
   return file.replace(/(^|\/)\d+[-_.]/g, '$1').replace(/(?:\/(?:index|readme))?\.mdx?$/, '')
 }
 

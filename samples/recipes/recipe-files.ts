@@ -22,7 +22,7 @@ export function readRecipeFiles(outputs: Outputs): RecipeFiles {
     const page = [...pages.values()].find(({ file }) => isAt(file, path))
     if (!page) throw new Error(`the site has no page ${path}`)
     const name = toolName(tool.split('/').at(-1)!)
-    const { files } = assembleProject({ page, tool: name, pages, outputs, line: defaultLine.id })
+    const { files } = assembleProject({ page, tool: name, tailwind, pages, outputs, line: defaultLine.id })
     const whole = {
       ...files,
       'package.json': withPackages(files['package.json'], installedBy(page, pages, tailwind)),

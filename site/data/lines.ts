@@ -1,3 +1,4 @@
+import builds from './recipe-builds.json'
 import results from './recipe-results.json'
 
 /** A line of the plugin that this site proves, with the exact versions it is proven with. */
@@ -54,11 +55,30 @@ export interface RecipeResult {
 /** The committed results of `npm run recipes:sync`. */
 export const recipeResults = results as RecipeResult[]
 
+/** What became of one recipe page, followed from an empty folder to a mini-program with its real framework. */
+export interface BuildResult {
+  line: string
+  page: string
+  /** The tabs that were followed. */
+  variant: string
+  /** Of the page's blocks and samples, the line's lock file and what runs it. */
+  hash: string
+  /** Versions of the framework's packages. */
+  installed?: Record<string, string>
+  /** What the page's create command said where it could not run: the project was made from the same template. */
+  notCreated?: string
+  /** The first thing that was not as the page promises; absent when all was. */
+  fault?: string
+}
+
+/** The committed results of `npm run recipes:build`. */
+export const buildResults = builds as unknown as BuildResult[]
+
 /** The newest line whose recipes all pass. */
-export const defaultLine: Line = chooseDefault(lines, recipeResults)
+export const defaultLine: Line = chooseDefault(lines, [...recipeResults, ...buildResults])
 
 /** Chooses among lines, newest first; the oldest where none passes. */
-export function chooseDefault(candidates: Line[], found: RecipeResult[]): Line {
+export function chooseDefault(candidates: Line[], found: Pick<RecipeResult, 'line' | 'fault'>[]): Line {
   const passes = ({ id }: Line) => {
     const own = found.filter(result => result.line === id)
     return own.length > 0 && own.every(result => !result.fault)

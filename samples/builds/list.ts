@@ -1,0 +1,144 @@
+/** Where a reader's project comes from. */
+export interface Start {
+  /** Folder name; builds with the same start share its installed packages. */
+  id: string
+  /** The command of the page that creates it; absent where the page begins in an empty folder. */
+  create?: string
+  /** Script in ./starts that makes the same project where the command cannot run, with its arguments. */
+  standIn?: [script: string, ...args: string[]]
+  /** Script in ./starts that runs in the project before it is built. */
+  beforeBuild?: string
+  /** Packages whose versions the results name. */
+  tells: string[]
+}
+
+/** A recipe page that is followed to a built mini-program. */
+export interface Build {
+  /** Pages in the order in which a reader follows them, or sections of a page: the last one is the recipe. */
+  pages: string[]
+  /** Values of the tabs to follow; elsewhere the first tab. */
+  tabs: string[]
+  start: Start
+  /** Files that the last page tells to delete first. */
+  deletes?: string[]
+  /** Where the mini-program lies after the build script of the page's package.json. */
+  output: string
+}
+
+const quickStart = 'docs/quick-start'
+
+const uniAppVite: Start = {
+  id: 'uni-app-vite',
+  create: 'npx degit dcloudio/uni-preset-vue#vite-ts my-app',
+  standIn: ['copy-template.mjs', 'uni-preset-vue-vite-ts'],
+  tells: ['@dcloudio/vite-plugin-uni', 'vite', 'vue'],
+}
+
+const taro = (compiler: 'Webpack5' | 'Vite', framework: 'React' | 'Vue3'): Start => ({
+  id: `taro-${compiler}-${framework}`.toLowerCase(),
+  create: 'npx @tarojs/cli@4.1.7 init my-app',
+  standIn: ['render-taro.mjs', '4.1.7', compiler, framework],
+  beforeBuild: 'stub-taro-binding.mjs',
+  tells: ['@tarojs/cli', compiler === 'Vite' ? 'vite' : 'webpack', framework === 'Vue3' ? 'vue' : 'react'],
+})
+
+const mpx: Start = {
+  id: 'mpx',
+  create: 'npx @mpxjs/cli@3 create my-app',
+  standIn: ['create-mpx.mjs', '2.2.20'],
+  tells: ['@mpxjs/core', '@mpxjs/mpx-cli-service', 'webpack'],
+}
+
+const empty = (id: string, ...tells: string[]): Start => ({ id, tells })
+
+const output = { taro: 'dist', uniApp: 'dist/build/mp-weixin', mpx: 'dist/wx', native: 'dist' }
+
+/** Every build, in the order in which results are told. */
+export const builds: Build[] = [
+  { pages: [`${quickStart}/v4/uni-app-vite`], tabs: [], start: uniAppVite, output: output.uniApp },
+  { pages: [`${quickStart}/frameworks/uni-app-vite`], tabs: [], start: uniAppVite, output: output.uniApp },
+  ...(['react', 'vue3'] as const).flatMap((framework): Build[] => {
+    const name = framework === 'react' ? 'React' : 'Vue3'
+    const webpack = taro('Webpack5', name)
+    const vite = taro('Vite', name)
+    return [
+      { pages: [`${quickStart}/v4/taro-webpack`], tabs: [framework], start: webpack, output: output.taro },
+      { pages: [`${quickStart}/v4/taro-vite`], tabs: [framework], start: vite, output: output.taro },
+      {
+        pages: [`${quickStart}/frameworks/taro`],
+        tabs: ['webpack', framework],
+        start: webpack,
+        output: output.taro,
+      },
+      {
+        pages: [`${quickStart}/frameworks/taro`],
+        tabs: ['vite', framework],
+        start: vite,
+        output: output.taro,
+      },
+    ]
+  }),
+  { pages: [`${quickStart}/v4/mpx`], tabs: [], start: mpx, output: output.mpx },
+  { pages: [`${quickStart}/frameworks/mpx`], tabs: [], start: mpx, output: output.mpx },
+  {
+    pages: [`${quickStart}/v4/weapp-vite`],
+    tabs: [],
+    start: empty('weapp-vite', 'weapp-vite'),
+    output: output.native,
+  },
+  {
+    pages: [`${quickStart}/native/install`, `${quickStart}/native/install-plugin`],
+    tabs: [],
+    start: empty('weapp-vite', 'weapp-vite'),
+    output: output.native,
+  },
+  {
+    pages: [`${quickStart}/native/install-plugin`, `${quickStart}/v4/weapp-vite`],
+    tabs: [],
+    start: empty('weapp-vite', 'weapp-vite'),
+    deletes: ['tailwind.config.js', 'postcss.config.js', 'vite.config.mts', 'app.wxss'],
+    output: output.native,
+  },
+  {
+    pages: [`${quickStart}/frameworks/native`],
+    tabs: [],
+    start: empty('gulp', 'gulp', 'gulp-postcss'),
+    output: output.native,
+  },
+  {
+    pages: [`${quickStart}/frameworks/native`, `${quickStart}/frameworks/native#tailwind-4`],
+    tabs: [],
+    start: empty('gulp', 'gulp', 'gulp-postcss'),
+    deletes: ['tailwind.config.js', 'postcss.config.js'],
+    output: output.native,
+  },
+]
+
+/** Builds without a result so far, by page and tabs: `npm run recipes:build` makes them. It may only shrink. */
+export const unbuilt = [
+  `${quickStart}/frameworks/uni-app-vite `,
+  `${quickStart}/v4/taro-vite react`,
+  `${quickStart}/frameworks/taro webpack react`,
+  `${quickStart}/frameworks/taro vite react`,
+  `${quickStart}/v4/taro-webpack vue3`,
+  `${quickStart}/v4/taro-vite vue3`,
+  `${quickStart}/frameworks/taro webpack vue3`,
+  `${quickStart}/frameworks/taro vite vue3`,
+  `${quickStart}/frameworks/mpx `,
+  `${quickStart}/v4/weapp-vite `,
+  `${quickStart}/native/install-plugin after ${quickStart}/native/install`,
+  `${quickStart}/v4/weapp-vite after ${quickStart}/native/install-plugin`,
+]
+
+/** Recipes that are not built, with the reason: what the tool said, or what it is. Their files and samples are still run. */
+export const notBuilt: Record<string, string> = {
+  [`${quickStart}/v4/uni-app-webpack`]: 'ERROR  Failed fetching remote preset dcloudio/uni-preset-vue',
+  [`${quickStart}/frameworks/uni-app`]: 'ERROR  Failed fetching remote preset dcloudio/uni-preset-vue',
+  [`${quickStart}/v4/uni-app-vite-hbuilder`]: 'HBuilderX is a program with windows',
+  [`${quickStart}/frameworks/hbuilderx`]: 'HBuilderX is a program with windows',
+  [`${quickStart}/v4/uni-app-x`]: 'HBuilderX is a program with windows',
+  'docs/uni-app-x/install': 'HBuilderX is a program with windows',
+  [`${quickStart}/frameworks/rax`]: 'npm error 404 Not Found - create-rax',
+  [`${quickStart}/frameworks/api`]: 'a script of the reader, without a framework',
+  'docs/issues/native-toutiao': 'the gulp recipe with other file names',
+}

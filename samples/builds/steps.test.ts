@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { lines } from '../../site/data/lines'
+import { readPages } from '../pages'
+import { readSteps } from './steps'
+
+const pages = new Map(readPages().map(page => [page.file, page]))
+const line = lines.at(-1)!
+const follow = (file: string, ...tabs: string[]) =>
+  readSteps({ page: pages.get(file)!, tabs, pages, outputs: {}, line }).steps
+
+test('a page is read in order: create, install, files; commands have the versions of the line', () => {
+  const steps = follow('docs/quick-start/v4/uni-app-vite.mdx')
+  const told = steps.map(step => (step.kind === 'command' ? step.command : step.path))
+  expect(told[0]).toMatch(/^npx degit /)
+  expect(told[1]).toContain(`weapp-tailwindcss@${line.plugin}`)
+  expect(told.indexOf('vite.config.ts')).toBeGreaterThan(1)
+})
+
+test('of tabs the chosen ones are followed, of the list of pitfalls nothing', () => {
+  const paths = (...tabs: string[]) =>
+    follow('docs/quick-start/v4/taro-vite.mdx', ...tabs).flatMap(step =>
+      step.kind === 'file' ? step.path : [],
+    )
+  expect(paths('vue3')).toContain('src/pages/index/index.vue')
+  expect(paths('vue3')).not.toContain('src/pages/index/index.tsx')
+  expect(paths('react')).toContain('src/pages/index/index.tsx')
+  const native = follow('docs/quick-start/frameworks/native.mdx')
+  expect(
+    native.filter(step => step.kind === 'command' && step.command.includes('@tailwindcss/postcss')),
+  ).toEqual([])
+})
