@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { CompiledPage } from '../markdown'
 import { basename, dirname, join } from '../paths'
-import { contentHash, createLookups, type Lookups, type PagePlan, type Project, partsOf } from '../pipeline'
+import {
+  contentHash,
+  createLookups,
+  findPageSheet,
+  type Lookups,
+  type PagePlan,
+  type Project,
+  partsOf,
+} from '../pipeline'
 
 /** Hashes of everything that pages are made of. */
 export interface PageKeys {
@@ -63,6 +71,12 @@ function listComponents({ siteDir, modules }: Project): Map<string, string> {
   return new Map(own.map(([file, { hash }]) => [basename(file).replace(/\..*$/, ''), hash]))
 }
 
+/** Text of the stylesheet that a page made of code has beside it. */
+function readSheet(component: string): string {
+  const file = findPageSheet(component)
+  return file ? readFileSync(file, 'utf8') : ''
+}
+
 function describePage(
   project: Project,
   lookups: Lookups,
@@ -91,7 +105,7 @@ function describePage(
     case 'component':
       if (content.sources.has(plan.file))
         return [sourceHash(plan.file), JSON.stringify(content.standalone.get(plan.file))]
-      return [modules[join(siteDir, plan.file)]?.hash ?? '']
+      return [modules[join(siteDir, plan.file)]?.hash ?? '', readSheet(join(siteDir, plan.file))]
     case 'search':
     case 'not-found':
       return []

@@ -47,14 +47,15 @@ function decode(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** The stylesheet of a page that has such styles; its rules win over those of the theme, as the attributes would. */
+/** The stylesheet of a page that has such styles, or one of its own; its rules win over those of the theme, as the attributes would. */
 export function writePageStyles(
   styles: LiftedStyles,
-  { cacheDir, baseUrl }: { cacheDir: string; baseUrl: string },
+  { cacheDir, baseUrl, sheet = '' }: { cacheDir: string; baseUrl: string; sheet?: string },
 ): Asset | undefined {
   const rules = Object.entries(styles).sort()
-  if (rules.length === 0) return undefined
-  const css = rules.map(([name, declarations]) => `.${name}.${name}.${name}{${declarations}}`).join('\n')
+  const lifted = rules.map(([name, declarations]) => `.${name}.${name}.${name}{${declarations}}`)
+  const css = [sheet, ...lifted].filter(Boolean).join('\n')
+  if (!css) return undefined
   const dir = join(cacheDir, 'styles')
   mkdirSync(dir, { recursive: true })
   const file = join(dir, `page-${contentHash(css).slice(0, 8)}.css`)

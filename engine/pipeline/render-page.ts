@@ -75,7 +75,7 @@ export async function createRenderer(project: Project): Promise<Renderer> {
 
 async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPage> {
   const { project, lookups, app } = tools
-  const { content, head: extra = {}, article, source, components = [] } = await draftPage(tools, plan)
+  const { content, head: extra = {}, article, source, components = [], sheet } = await draftPage(tools, plan)
   const block = makeBlock({ project, lookups, plan, content })
   const group = groupOf(tools, plan, block.sidebar?.id)
   const card =
@@ -87,7 +87,7 @@ async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPag
   })
   const main = app.renderMain(content)
   const { cacheDir, site } = project
-  const styles = writePageStyles(article?.styles ?? {}, { cacheDir, baseUrl: site.baseUrl })
+  const styles = writePageStyles(article?.styles ?? {}, { cacheDir, baseUrl: site.baseUrl, sheet })
   const { assets } = tools.document
   const { title, description } = content
   return {
