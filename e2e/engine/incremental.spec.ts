@@ -53,9 +53,13 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
   })
 
   it('and tells its stages, and at the end pages, time, bytes and warnings', () => {
-    for (const stage of ['config', 'content', 'modules', 'client', 'pages 40/40', 'outputs'])
+    for (const stage of ['config', 'content', 'modules', 'client', 'pages (\\d+)/\\1', 'outputs'])
       expect(first).toMatch(new RegExp(`^${stage} +[\\d.]+ s$`, 'm'))
-    expect(first).toMatch(/^40 pages in [\d.]+ s, [\d.]+ MB in \S+\/dist\/, 1 warnings?$/m)
+    const pages = /^pages (\d+)/m.exec(first)?.[1]
+    expect(Number(pages)).toBeGreaterThan(40)
+    expect(first).toMatch(
+      new RegExp(`^${pages} pages in [\\d.]+ s, [\\d.]+ MB in \\S+/dist/, 2 warnings$`, 'm'),
+    )
     expect(first).not.toContain('\r')
   })
 

@@ -1,15 +1,18 @@
 import type { Site } from '../config'
+import { isAllowed, toAbsolute } from '../pipeline'
 import type { PageRecord } from './page-record'
 
 /** Every foreign URL a page would load; a link that a visitor has to click is not one. */
 export function foreignUrlWarnings(records: PageRecord[], { allowedForeignUrls }: Site): string[] {
   return records.flatMap(({ path, facts }) =>
-    facts.links
-      .filter(({ kind, href }) => kind !== 'link' && /^(?:https?:)?\/\//.test(href))
-      .filter(({ href }) => !allowedForeignUrls.some(allowed => href.startsWith(allowed)))
-      .map(
-        ({ href }) =>
-          `${path} loads ${href} from another host; the content policy blocks it unless allowedForeignUrls names it`,
-      ),
+    facts.links.flatMap(({ kind, href }) => {
+      const url = kind === 'link' ? undefined : toAbsolute(href)
+      if (!url) return []
+      const field = kind === 'image' ? 'images' : kind === 'frame' ? 'frames' : 'media'
+      if (isAllowed(url, allowedForeignUrls[field])) return []
+      return kind === 'frame'
+        ? `${path} shows a link instead of the frame ${url} until allowedForeignUrls.frames names its host`
+        : `${path} loads ${url} from another host; the content policy blocks it unless allowedForeignUrls.${field} names it`
+    }),
   )
 }

@@ -7,6 +7,24 @@ import broken from './fixtures/broken.config'
 const minimal = { title: 'Site', url: 'https://example.com' }
 const check = (config: UserConfig) => checkConfig(config, 'site.config.ts')
 
+describe('addresses of other hosts', () => {
+  const allow = (allowedForeignUrls: UserConfig['allowedForeignUrls']) =>
+    check({ ...minimal, allowedForeignUrls }).allowedForeignUrls
+
+  test('are allowed for all kinds, or by kind; each is the beginning of an address', () => {
+    const all = ['https://a.example/', 'https://b.example/x']
+    expect(allow(['//a.example', 'https://b.example/x'])).toEqual({ images: all, frames: all, media: all })
+    expect(allow({ frames: ['https://a.example'] })).toEqual({
+      images: [],
+      frames: ['https://a.example/'],
+      media: [],
+    })
+  })
+  test('begin with a host', () => {
+    expect(() => allow({ frames: ['a.example'] })).toThrow(/allowedForeignUrls/)
+  })
+})
+
 describe('defaults', () => {
   const site = check({ ...minimal, docs: {}, blog: {} })
 

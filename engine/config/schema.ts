@@ -48,6 +48,10 @@ const headTag = strict({
   attributes: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
 })
 
+const foreignUrls = z.array(
+  z.string().regex(/^(?:https?:)?\/\/[^/]/, 'must begin with a scheme and a host: "https://example.com/"'),
+)
+
 const severity = z.enum(['ignore', 'log', 'warn', 'throw'])
 
 const headingLevel = z.int().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6')
@@ -139,8 +143,16 @@ export const siteSchema = strict({
     .default({}),
   /** Module of the site, relative to its folder, that exports what the site adds to the engine. */
   extension: z.string().optional(),
-  /** Beginnings of foreign URLs that pages may load without a warning. */
-  allowedForeignUrls: z.array(z.string()).default([]),
+  /** Beginnings of URLs of other hosts that pages may load, by kind or for all kinds: "https://example.com/". */
+  allowedForeignUrls: z
+    .union(
+      [foreignUrls, strict({ images: foreignUrls, frames: foreignUrls, media: foreignUrls }).partial()],
+      {
+        error: 'must be a list of addresses, or lists of them as "images", "frames" and "media"',
+      },
+    )
+    .default([])
+    .transform(toForeignUrls),
   /** Language of the search dialog and the crash screen. */
   quotedSurfaces: z.enum(['en', 'zh']).default('en'),
   storage: strict({
@@ -204,6 +216,21 @@ function fillLocale([code, given]: [string, Partial<z.output<typeof locale>>]) {
     calendar: given.calendar ?? 'gregory',
     path: given.path ?? code,
   }
+}
+
+function toForeignUrls(given: string[] | { images?: string[]; frames?: string[]; media?: string[] }) {
+  const {
+    images = [],
+    frames = [],
+    media = [],
+  } = Array.isArray(given) ? { images: given, frames: given, media: given } : given
+  return { images: images.map(toBeginning), frames: frames.map(toBeginning), media: media.map(toBeginning) }
+}
+
+/** With its scheme, and with the end of its host: "https://example.co" is not a beginning of "https://example.com/". */
+function toBeginning(url: string): string {
+  const absolute = url.startsWith('//') ? `https:${url}` : url
+  return /^https?:\/\/[^/]+$/.test(absolute) ? `${absolute}/` : absolute
 }
 
 function toNamespace(namespace: string | boolean, address: string): string {

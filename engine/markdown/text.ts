@@ -18,6 +18,9 @@ export interface MarkdownText {
   packageManagers: string
   /** Note under an excused fence; `{reason}`. */
   unchecked: string
+  /** On the poster of a frame that a click opens, and of one that leads away; `{host}`. */
+  frameOpens: string
+  frameLeads: string
 }
 
 /** The labels by language. */
@@ -43,6 +46,8 @@ export const markdownText: Record<'zh' | 'en', MarkdownText> = {
     taskOpen: '未完成',
     packageManagers: '包管理器',
     unchecked: '未校验：{reason}',
+    frameOpens: '点按后从 {host} 载入',
+    frameLeads: '在 {host} 打开',
   },
   en: {
     admonitions: {
@@ -65,5 +70,7 @@ export const markdownText: Record<'zh' | 'en', MarkdownText> = {
     taskOpen: 'open',
     packageManagers: 'Package manager',
     unchecked: 'Not checked: {reason}',
+    frameOpens: 'Click to load from {host}',
+    frameLeads: 'Open on {host}',
   },
 }

@@ -123,6 +123,6 @@ export interface ArticleFacts {
   toc: TocItem[]
   anchors: string[]
   /** Every href and src as written in the HTML. */
-  links: { href: string; kind: 'link' | 'image' | 'embed' }[]
+  links: { href: string; kind: 'link' | 'image' | 'frame' | 'embed' }[]
   sections: PageSection[]
 }

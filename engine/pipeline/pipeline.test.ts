@@ -127,7 +127,11 @@ it('names a card by its words alone', () => {
 })
 
 describe('the content policy', () => {
-  const site = { search: { provider: 'embedded' }, analytics: {}, allowedForeignUrls: [] } as unknown as Site
+  const site = {
+    search: { provider: 'embedded' },
+    analytics: {},
+    allowedForeignUrls: { images: [], frames: [], media: [] },
+  } as unknown as Site
 
   it('allows own files and inline scripts by hash, nothing unsafe', () => {
     const policy = contentSecurityPolicy(site, ['alert(1)'])
@@ -143,6 +147,22 @@ describe('the content policy', () => {
     const policy = contentSecurityPolicy(widened, [])
     expect(policy).toMatch(/script-src [^;]*https:\/\/hm\.baidu\.com/)
     expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.algolia\.net/)
+  })
+  it('allows what begins like an address of the config, by kind', () => {
+    const policy = contentSecurityPolicy(
+      {
+        ...site,
+        allowedForeignUrls: {
+          images: ['https://img.example/npm'],
+          frames: ['https://player.example/embed/'],
+          media: ['https://cdn.example/'],
+        },
+      },
+      [],
+    )
+    expect(policy).toContain("img-src 'self' data: https://img.example/;")
+    expect(policy).toContain("frame-src 'self' https://player.example/embed/;")
+    expect(policy).toContain("media-src 'self' https://cdn.example/;")
   })
 })
 

@@ -8,19 +8,21 @@ import {
   finishPage,
   type Highlighter,
   type MdxImport,
+  markdownText,
   type ParsedArticle,
   parseArticle,
   readArticle,
   unwrapRawHtml,
   withoutExcerptEnd,
 } from '../markdown'
-import type { ArticleFacts } from '../model'
+import { type ArticleFacts, interfaceLanguage } from '../model'
 import { dirname, join, relative } from '../paths'
 import { listChoices, type Problem, withSetting } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { fillToc, type HeadTags, takeHead } from './fill-places'
 import { contentHash } from './hash'
+import { holdFrames } from './hold-frames'
 import { type LiftedStyles, liftStyles } from './lift-styles'
 import { addressOf } from './links'
 import type { Project } from './project'
@@ -109,7 +111,9 @@ async function renderSource(
   const { problems, assets } = scope
   const output = finishSource(scope, page)
   const { file } = page
-  if (page.body.kind === 'html') return { file, html: output, problems, assets }
+  const text = markdownText[interfaceLanguage(project.site.locale)]
+  const hold = (html: string) => holdFrames(html, { site: project.site, text })
+  if (page.body.kind === 'html') return { file, html: hold(output), problems, assets }
   try {
     // Posts stand together in lists.
     const idPrefix = contentHash(page.file).slice(0, 4)
@@ -117,7 +121,7 @@ async function renderSource(
     const html = unwrapRawHtml(
       app.renderComponent(component, { idPrefix: page.isBlog ? idPrefix : undefined }),
     )
-    return { file, html, problems, assets }
+    return { file, html: hold(html), problems, assets }
   } catch (error) {
     const lines = readFileSync(join(project.root, page.file), 'utf8').split('\n')
     const problem = renderProblem(error, page, lines)

@@ -7,6 +7,7 @@ export function contentSecurityPolicy(site: Site, inlineScripts: string[]): stri
     script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   const foreign = foreignSources(site)
+  const { allowedForeignUrls } = site
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...foreign.script],
@@ -15,7 +16,8 @@ export function contentSecurityPolicy(site: Site, inlineScripts: string[]): stri
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...foreign.connect],
     'worker-src': ["'self'"],
-    'frame-src': ["'self'"],
+    'frame-src': ["'self'", ...allowedForeignUrls.frames.map(toSource)],
+    'media-src': ["'self'", ...allowedForeignUrls.media.map(toSource)],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -41,7 +43,7 @@ interface ForeignSources {
 }
 
 function foreignSources({ search, analytics, allowedForeignUrls }: Site): ForeignSources {
-  const sources: ForeignSources = { script: [], image: [...allowedForeignUrls], connect: [] }
+  const sources: ForeignSources = { script: [], image: allowedForeignUrls.images.map(toSource), connect: [] }
   const { hosted } = search
   if (search.provider === 'hosted' && hosted) {
     sources.connect.push(
@@ -63,4 +65,9 @@ function foreignSources({ search, analytics, allowedForeignUrls }: Site): Foreig
     sources.image.push('https://hm.baidu.com')
   }
   return sources
+}
+
+/** The policy takes a path that ends without "/" for a whole one; the beginning of a path is allowed with its folder. */
+function toSource(beginning: string): string {
+  return beginning.replace(/[^/]*$/, '')
 }

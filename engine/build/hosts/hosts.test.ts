@@ -34,7 +34,7 @@ function make({ baseUrl = '/', url = 'https://example.com', live = false } = {})
     redirects: [{ from: '/docs', to: '/docs/intro' }],
     search: {},
     analytics: {},
-    allowedForeignUrls: [],
+    allowedForeignUrls: { images: [], frames: [], media: [] },
   }
   const project = { site, inlineScripts: [] } as unknown as Project
   return { contract: makeContract(project, manifest.entries()), entries: manifest.entries() }

@@ -6,6 +6,7 @@ import { startCodeBlocks } from './code-block'
 import { startCopyMarkdown } from './copy-markdown'
 import { startDetails } from './details'
 import { markArrived } from './found-words'
+import { startFrames } from './frames'
 import { startHints } from './hints'
 import { markKeyboardUse } from './keyboard'
 import { afterFirst, createLazyEnhance } from './lazy-enhance'
@@ -29,6 +30,7 @@ export function startEnhancers(
 ): Enhancers {
   markKeyboardUse()
   startDetails()
+  startFrames()
   startCopyMarkdown(client.text)
   startSkipLink()
   startHints(client)

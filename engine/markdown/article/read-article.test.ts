@@ -38,6 +38,8 @@ npm i a
 
 <video src="https://v.w/x.mp4"></video>
 
+<a class="frame-poster s-1" href="https://v.w/refused"></a><a class="frame-poster" data-frame="{}" href="https://v.w/opens"></a>
+
 文[^1]
 
 [^1]: 注`),
@@ -59,6 +61,8 @@ npm i a
       { href: '/link//x', kind: 'link' },
       { href: '/asset/./i.png', kind: 'image' },
       { href: 'https://v.w/x.mp4', kind: 'embed' },
+      { href: 'https://v.w/refused', kind: 'frame' },
+      { href: 'https://v.w/opens', kind: 'link' },
     ])
   })
   test('the sections, block by block', () => {

@@ -1,4 +1,4 @@
-import type { ArticleFacts, PageSection } from '../../model'
+import { type ArticleFacts, DATA, type PageSection } from '../../model'
 import { escapeText } from '../escape-html'
 import { childrenOf, type Element, hasClass, isElement, type Node, type ParsedArticle, textOf } from './dom'
 
@@ -95,6 +95,11 @@ export function readArticle(article: ParsedArticle): ArticleFacts {
   return facts
 }
 
+/** A poster that no click opens. */
+function isRefusedFrame(attributes: Element['attribs']): boolean {
+  return /(?:^| )frame-poster(?: |$)/.test(attributes.class ?? '') && !(DATA.frame in attributes)
+}
+
 function readReferences(
   { anchors, links }: ArticleFacts,
   name: string,
@@ -104,11 +109,13 @@ function readReferences(
   if (id) anchors.push(id)
   if (name === 'a') {
     if (attributes.name) anchors.push(attributes.name)
-    if (href && attributes.class !== 'hash-link') links.push({ href, kind: 'link' })
+    if (href && attributes.class !== 'hash-link')
+      links.push({ href, kind: isRefusedFrame(attributes) ? 'frame' : 'link' })
   } else if (name === 'img') {
     if (src) links.push({ href: src, kind: 'image' })
   } else if (EMBEDS.has(name)) {
-    for (const url of [src, poster, attributes.data]) if (url) links.push({ href: url, kind: 'embed' })
+    for (const url of [src, poster, attributes.data])
+      if (url) links.push({ href: url, kind: name === 'iframe' ? 'frame' : 'embed' })
   }
 }
 

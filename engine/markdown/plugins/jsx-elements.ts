@@ -7,7 +7,7 @@ import type {
   MdxJsxTextElement,
 } from 'satteri'
 import type { PageContext } from '../page-context'
-import { imageAttributes, linkAttributes } from '../references'
+import { imageAttributes, linkAttributes, MEDIA, mediaAddress } from '../references'
 import { jsxElement, jsxString } from './jsx-nodes'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
@@ -96,6 +96,10 @@ function finishAttributes(page: PageContext, node: Readonly<Jsx>): MdxJsxAttribu
     const [width, height] = [given('width'), given('height')]
     Object.assign(added, imageAttributes(page, { url: given('src')!, line, width, height }))
   } else if (name === 'img') Object.assign(added, { loading: 'lazy', decoding: 'async' })
+
+  if (name && MEDIA.has(name))
+    for (const key of ['src', 'poster'])
+      if (given(key)) added[key] = mediaAddress(page, { url: given(key)!, line })
 
   const styled = typeof style?.value === 'string' ? styleObject(style.value) : undefined
   if (!styled && !classes.length && !Object.keys(added).length) return attributes as MdxJsxAttributeUnion[]

@@ -1,7 +1,7 @@
 import type { MdastPluginDefinition } from 'satteri'
 import { escapeText, startTag } from '../escape-html'
 import type { PageContext } from '../page-context'
-import { imageAttributes, linkAttributes, mediaAddress } from '../references'
+import { imageAttributes, linkAttributes, MEDIA, mediaAddress } from '../references'
 import { admonitionTags } from './admonition-tags'
 import { drawComment } from './excerpt-end'
 import { isKnownTag, isVoidTag, mayStayOpen } from './html-tags'
@@ -22,7 +22,6 @@ interface OpenTag {
 
 const PIECE = /<!--[\s\S]*?-->|<(\/?)([A-Za-z][A-Za-z0-9-]*)((?:[^"'<>]|"[^"]*"|'[^']*')*)>|</g
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
-const MEDIA = new Set(['source', 'video', 'audio', 'track', 'embed'])
 
 /** Raw HTML in Markdown: addresses are settled, tables and details get their frame, mistakes are named. */
 export function rawHtml(page: PageContext): MdastPluginDefinition | null {

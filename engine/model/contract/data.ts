@@ -30,6 +30,8 @@ export const openSearch = 'data-open-search'
 export const offline = 'data-offline'
 /** On <html>: the browser has what reading without a network takes. */
 export const canStore = 'data-can-store'
+/** On the poster of a frame: the attributes of the frame as JSON. */
+export const frame = 'data-frame'
 export const zoomable = 'data-zoomable'
 /** On <html>: tabs are switched by script, no longer by what was remembered. */
 export const tabsLive = 'data-tabs-live'

@@ -1,0 +1,12 @@
+import { DATA } from '../../model'
+
+/** Puts the frame that a poster stands for in its place. */
+export function openFrame(poster: HTMLElement): void {
+  const frame = document.createElement('iframe')
+  const kept: Record<string, string> = JSON.parse(poster.getAttribute(DATA.frame) ?? '{}')
+  for (const [name, value] of Object.entries(kept)) frame.setAttribute(name, value)
+  frame.className = poster.className
+  frame.src = (poster as HTMLAnchorElement).href
+  poster.replaceWith(frame)
+  frame.focus()
+}

@@ -1,0 +1,11 @@
+/** The address of another host, with its scheme; undefined for one of the site's own. */
+export function toAbsolute(url: string): string | undefined {
+  const written = url.trim()
+  const absolute = written.startsWith('//') ? `https:${written}` : written
+  return /^https?:\/\//i.test(absolute) && URL.canParse(absolute) ? absolute : undefined
+}
+
+/** Whether an address begins with one that the site allows. */
+export function isAllowed(url: string, allowed: readonly string[]): boolean {
+  return allowed.some(beginning => url.startsWith(beginning))
+}
