@@ -104,6 +104,25 @@ describe('Enter', () => {
   })
 })
 
+describe('what is typed', () => {
+  it('before there is a field, and while one takes the place of another, is all there', async () => {
+    const page = await visitor.open('/docs/principle')
+    await hydrated(page)
+    const releasePending = line.hold(/PendingDialog/)
+    const releaseDialog = line.hold(/SearchDialog|start-search|search-index/)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('rem')
+    releasePending()
+    await page.keyboard.type('2', { delay: 20 })
+    await page.locator('#docsearch-input').waitFor()
+    releaseDialog()
+    // Typed over the change from one field to the next.
+    await page.keyboard.type('rpx 1234567890', { delay: 30 })
+    await page.locator('.search-footer').waitFor()
+    expect(await page.locator('#docsearch-input').inputValue()).toBe('rem2rpx 1234567890')
+  })
+})
+
 describe('the screen', () => {
   it('says nothing about a query before it is answered', async () => {
     const page = await openDialog()

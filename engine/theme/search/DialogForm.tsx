@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Composition } from './composition'
 import { SearchIcon } from './icons'
 
@@ -22,9 +22,10 @@ export function DialogForm(props: {
   const input = useRef<HTMLInputElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the dialog opens
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // In the same task as the field before it goes: what is typed meanwhile would be nobody's.
     input.current?.focus()
-    if (props.selectAll) input.current?.select()
+    input.current?.setSelectionRange(props.selectAll ? 0 : text.length, text.length)
   }, [])
 
   return (

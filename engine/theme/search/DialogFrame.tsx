@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useInsertionEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSite } from '../../client'
 import { surfaceLanguage } from '../text/surface-language'
@@ -16,8 +16,8 @@ export function DialogFrame(props: {
   children: ReactNode
 }) {
   const [host] = useState(() => document.createElement('div'))
-  // Before the effects of the parts, which need the field in the document to focus it.
-  useLayoutEffect(() => {
+  // Before the layout effects of the parts: the field must be in the document to take the focus.
+  useInsertionEffect(() => {
     document.body.prepend(host)
     return () => host.remove()
   }, [host])

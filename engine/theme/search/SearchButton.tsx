@@ -5,6 +5,7 @@ import { Icon } from '../layout/Icon'
 import { searchButtonText as text } from '../text/search-button'
 import type { EarlyInput } from './PendingDialog'
 import type { SearchDialogProps } from './SearchDialog'
+import { useEarlyKeys } from './use-early-keys'
 import { useSearchShortcuts } from './use-search-shortcuts'
 
 type Loaded = Pick<SearchDialogProps, 'client'> & { Dialog: ComponentType<SearchDialogProps> }
@@ -63,6 +64,7 @@ export function SearchButton() {
 
   const keys = useSearchShortcuts({ isOpen: input !== undefined, button, open, close })
   useOpeners(open)
+  useEarlyKeys({ input: loaded || pending ? undefined : input, onInput: setInput })
   const dialog = { site, onClose: close }
   return (
     <>
