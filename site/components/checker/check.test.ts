@@ -1,3 +1,4 @@
+import { defaultLine, lines } from '@site/data/lines'
 import { describe, expect, test } from 'vitest'
 import { breaks } from './breaks'
 import { checkProject } from './check'
@@ -35,5 +36,18 @@ describe.each(
       ])
       if (says) expect(findings[0]!.edit).toContain(says(recipe))
     },
+  )
+})
+
+test('a style entry that imports Tailwind itself is wrong for a plugin that does not rewrite it', () => {
+  const recipe = recipes.find(({ tailwind }) => tailwind === 4)!
+  const files = filesOf(recipe)
+  const { findings } = checkProject(recipe, {
+    ...files,
+    package: files.package!.replace(defaultLine.plugin, lines.at(-1)!.plugin),
+    style: files.style!.replace(/@import "weapp-tailwindcss[^"]*"/, '@import "tailwindcss"'),
+  })
+  expect(findings.map(({ level, role, topic }) => `${level} ${role} ${topic}`)).toContain(
+    'wrong style import',
   )
 })
