@@ -17,6 +17,11 @@ export function codeMarkdown(element: Element): string {
   return note ? `${block}\n\n${textOf(childrenOf(note))}` : block
 }
 
+/** A diagram as the fence that it was drawn from. */
+export function diagramMarkdown({ attribs }: Element): string {
+  return `\`\`\`mermaid\n${attribs['data-source']}\n\`\`\``
+}
+
 function readLines(code: Element, isDiff: boolean): string {
   const lines = childrenOf(code).filter(
     (child): child is Element => isElement(child) && hasClass(child, 'line'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MdastPluginDefinition } from 'satteri'
 import type { FenceDrawing, FencePage, FenceTabs, FenceVariants } from '../../config'
+import { drawDiagram } from '../diagrams'
 import { escapeText, startTag } from '../escape-html'
 import {
   checkFence,
@@ -26,6 +27,7 @@ interface Fence {
 /** Fences become code blocks, package manager tabs, live code, or what the site's extension draws. */
 export function codeFences(page: PageContext): MdastPluginDefinition {
   let tabsCount = 0
+  let diagrams = 0
   return {
     name: 'code-fences',
     options: { position: true },
@@ -33,12 +35,15 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
       const info = parseFenceInfo(node.lang, node.meta)
       const fence: Fence = { info, code: page.prepared.restore(node.value), line: node.position?.start.line }
       tellFaults(page, fence, node.position?.end.line)
-      const drawing = drawFence(page, fence)
+      const drawing =
+        info.language === 'mermaid'
+          ? placeDiagram(page, fence, `${fileId('diagram', page)}-${++diagrams}`)
+          : drawFence(page, fence)
       noteTabs(page, drawing)
       if (typeof drawing === 'string') ctx.replaceNode(node, { type: 'html', value: drawing })
       else if (page.input.format === 'mdx') ctx.replaceNode(node, tabsElement(drawing))
       else {
-        const id = `${tabsPrefix(page)}-${++tabsCount}`
+        const id = `${fileId('tabs', page)}-${++tabsCount}`
         ctx.replaceNode(node, { type: 'html', value: drawNested(id, drawing) })
       }
     },
@@ -61,8 +66,16 @@ function noteTabs(page: PageContext, drawing: FenceDrawing): void {
   for (const { html } of tabs) noteTabs(page, html)
 }
 
-function tabsPrefix({ input }: PageContext): string {
-  return `tabs-${createHash('sha1').update(input.file).digest('hex').slice(0, 6)}`
+function fileId(kind: string, { input }: PageContext): string {
+  return `${kind}-${createHash('sha1').update(input.file).digest('hex').slice(0, 6)}`
+}
+
+/** A diagram, or its text where there are none such. */
+function placeDiagram(page: PageContext, fence: Fence, id: string): FenceDrawing {
+  const { html, faults } = drawDiagram({ code: fence.code, title: fence.info.title, id })
+  for (const { below, written, ...problem } of faults)
+    page.report(problem, fence.line === undefined ? undefined : fence.line + 1 + below, written)
+  return html ?? page.placeFigure(figureOf(page, fence))
 }
 
 function drawNested(id: string, { tabs, ...rest }: FenceTabs): string {

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { articleToMarkdown, parseArticle } from '../article'
+import { compile, mdxToHtml, problemsOf, toHtml } from '../fixtures/compile-text'
+import { drawDiagram } from './draw-diagram'
+
+const draw = (code: string, title?: string) => drawDiagram({ code, title, id: 'd' })
+const fence = (code: string, info = '') => `\`\`\`mermaid${info}\n${code}\n\`\`\`\n`
+const labelOf = (code: string) => /aria-label="([^"]*)"/.exec(draw(code).html!)?.[1]
+
+const DRAWN: Record<string, string> = {
+  flowchart: 'flowchart LR\n A[开始] --> B{好吗?}\n B -->|是| C([完])\n subgraph 组\n C ==> D[(库)]\n end',
+  'flowchart without spaces': 'graph TD;A-->B;B-.->|no|C[end]\nC==>D & E; D---F',
+  'flowchart in Chinese':
+    'graph LR\n 开始 --> 结束\n 开始-- 文 字 -->中间((圆))-->结束\n A -. x .-> 中间\n A == y ==> B\n style 开始 fill:#fee\n subgraph 一\n B --> C\n end\n subgraph 二["two"]\n D --> E\n end',
+  'coloured flowchart': 'flowchart LR\n A:::x --> B\n style B fill:#f9f\n classDef x fill:#111\n class A x',
+  sequence:
+    'sequenceDiagram\n participant A as 页面\n actor U\n A->>+B: hi\n B-->>-A: 好\n Note over A,B: 记\n loop 每分钟\n A-xB: z\n end',
+  class: 'classDiagram\n class A{\n +int x\n +go() void\n }\n A <|-- B\n A o-- C : 有',
+  er: 'erDiagram\n A ||--o{ B : has\n A {\n string name PK\n }',
+  state: 'stateDiagram-v2\n [*] --> A\n A --> [*]: 完\n state "长" as s1\n s1 --> A',
+}
+
+describe('a diagram', () => {
+  it.each(Object.entries(DRAWN))('%s is drawn whole, in the colours of the theme', (_, code) => {
+    const { html, faults } = draw(code)
+    expect(faults).toEqual([])
+    expect(html).toMatch(/^<figure class="diagram"/)
+    const svg = html!.slice(html!.indexOf('<svg'))
+    expect(svg).not.toMatch(/ style=|<style|https?:|data-|attributes|var\(--(?!diagram-)/)
+    expect(svg).toContain('var(--diagram-')
+    for (const [, id] of svg.matchAll(/(?: id="|url\(#)([^")]+)/g)) expect(id).toMatch(/^d-/)
+  })
+
+  it('is named by its title, else by what is in it', () => {
+    expect(labelOf('flowchart LR\n A["开 始"] --> B[a<br/>b]')).toBe('开 始, a b')
+    expect(labelOf('flowchart LR\n accTitle: 路\n accDescr: 先左后右\n A --> B')).toBe('路: 先左后右')
+    expect(labelOf('flowchart LR\n accDescr {\n one\n two\n }\n A --> B')).toBe('A, B: one two')
+    expect(labelOf('---\ntitle: "T"\n---\nflowchart LR\n A --> B')).toBe('T')
+    expect(labelOf('%%{init: {"theme": "dark"}}%%\nsequenceDiagram\n title Foo\n A->>B: x')).toBe('Foo')
+    expect(draw('flowchart LR\n A --> B', '<口>').html).toContain('<figcaption>&lt;口&gt;</figcaption>')
+  })
+
+  it('draws a group with a name of any script, and what is in it inside of it', () => {
+    const points = (group: string) =>
+      /points="([^"]+)" fill="none"/.exec(
+        draw(`flowchart LR\n X --> Y\n subgraph ${group}\n A --> B\n end`).html!,
+      )?.[1]
+    expect(points('服务 器')).toBe(points('s [服务 器]'))
+    expect(draw('flowchart LR\n subgraph 甲[乙]\n A --> B\n end').html).toContain('>乙<')
+  })
+
+  it('shows the diamond of a composition beside the box', () => {
+    expect(draw('classDiagram\n A *-- B').html).toMatch(/id="d-cls-composition"[^>]* refX="12"/)
+  })
+
+  it('shows labels as text', () => {
+    const { html } = draw('flowchart LR\n A["<img src=x onerror=go>"] --> B')
+    expect(html).not.toContain('<img')
+  })
+
+  it('keeps words readable on a colour of its author', () => {
+    const { html } = draw('flowchart LR\n A --> B\n style A fill:#fee\n style B fill:#003')
+    expect(html).toMatch(/fill="#fee"[\s\S]*?fill="#1a1a1a"[^>]*>A</)
+    expect(html).toMatch(/fill="#003"[\s\S]*?fill="#fff"[^>]*>B</)
+    expect(draw('flowchart LR\n A --> B\n style A fill:pink').html).not.toContain('fill="pink"')
+  })
+})
+
+describe('what cannot be drawn is told with its line', () => {
+  it.each([
+    ['gantt\n title x', 2, 'there are no diagrams of the kind "gantt" here'],
+    ['%% a pie\npie\n "a": 3', 3, 'there are no diagrams of the kind "pie" here'],
+    ['', 1, 'the diagram is empty'],
+    ['flowchart XX\n A --> B', 2, 'the diagram cannot be drawn: Invalid mermaid header'],
+    ['flowchart LR\n A --> B\n C[open --> D', 4, '"open" would be missing in the diagram'],
+    ['stateDiagram-v2\n A --> B\n note right of A: 记', 4, '"记" would be missing in the diagram'],
+    ['flowchart LR\n A@{ shape: rect, label: "x" } --> B', 3, '"shape" would be missing in the diagram'],
+    ['flowchart LR\n A --> B\n click A href "https://a.b"', 4, 'nodes of a diagram are no links here'],
+  ])('%j', (code, line, what) => {
+    const [problem] = problemsOf(fence(code))
+    expect(problem).toContain(`${code ? line : 2}: ${what}`)
+  })
+
+  it('and stays as text', () => {
+    expect(toHtml(fence('gantt\n title x'))).toContain('<figure class="code-block" data-lang="mermaid"')
+  })
+})
+
+describe('a fence with a diagram', () => {
+  const page = fence('flowchart LR\n A --> B', ' title="路"')
+
+  it('is the drawing in Markdown and in MDX, with ids of its own', () => {
+    const both = toHtml(page + page)
+    const ids = [...both.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.length).toBeGreaterThan(2)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(mdxToHtml(page)).toContain('<figcaption>路</figcaption>')
+    expect(compile(page).figures).toEqual([])
+  })
+
+  it('is the fence again in the Markdown form of the page', () => {
+    const written = articleToMarkdown(parseArticle(toHtml(page)), { title: 'x', url: 'https://a.b/' })
+    expect(written).toContain('```mermaid\nflowchart LR\n A --> B\n```')
+  })
+})

@@ -1,0 +1,107 @@
+import { createRequire } from 'node:module'
+import { escapeAttribute } from '../../model'
+import { fileOf } from '../../paths'
+import { listChoices, type Problem } from '../../report'
+import { escapeText, startTag } from '../escape-html'
+import { findLostWords } from './lost-words'
+import { type DiagramSource, readDiagram } from './read-diagram'
+import { themeSvg } from './theme-svg'
+
+type Renderer = typeof import('beautiful-mermaid')
+
+const KINDS = ['flowchart', 'graph', 'sequenceDiagram', 'classDiagram', 'erDiagram', 'stateDiagram-v2']
+
+interface Input {
+  code: string
+  /** What the fence says that it shows. */
+  title?: string
+  /** Of this diagram alone. */
+  id: string
+}
+
+/** A fault of a diagram; it stands as many lines below its first. */
+export interface DiagramFault extends Problem {
+  below: number
+  written?: string
+}
+
+/** A diagram as HTML, unless it cannot be drawn. */
+export interface Diagram {
+  html?: string
+  faults: DiagramFault[]
+}
+
+/** Draws a Mermaid diagram: the page gets the picture and needs no script for it. */
+export function drawDiagram({ code, title, id }: Input): Diagram {
+  const source = readDiagram(code)
+  const [first] = source.statements
+  if (!KINDS.includes(source.kind.replace(/^stateDiagram$/, 'stateDiagram-v2')))
+    return { faults: [unknownKind(source)] }
+  let svg: string
+  try {
+    const text = source.statements.map(statement => statement.text).join('\n')
+    svg = loadRenderer().renderMermaidSVG(text, { transparent: true, padding: 8 })
+  } catch (error) {
+    const what = `the diagram cannot be drawn: ${(error as Error).message.replace(/\.$/, '')}`
+    return { faults: [{ what, remedy: 'correct it, or show a picture', below: first!.below }] }
+  }
+  const faults = [...lostFaults(source, svg), ...clickFaults(source)]
+  const shown = title ?? source.title
+  const label = [shown ?? labelsOf(svg), source.description].filter(Boolean).join(': ')
+  const drawing = themeSvg(svg, { id, label: escapeAttribute(label) })
+  const html = [
+    startTag('figure', { class: 'diagram', 'data-source': code }),
+    `<div class="diagram-box" tabindex="0">${drawing}</div>`,
+    shown ? `<figcaption>${escapeText(shown)}</figcaption>` : '',
+    '</figure>',
+  ].join('')
+  return { html, faults }
+}
+
+/** Loading it takes half a second: only pages with a diagram that has changed pay for it. */
+function loadRenderer(): Renderer {
+  // Its manifest offers nothing to `require`, but the file itself can be had so, without waiting.
+  return createRequire(import.meta.url)(fileOf(import.meta.resolve('beautiful-mermaid')))
+}
+
+function unknownKind({ kind, statements }: DiagramSource): DiagramFault {
+  const what = kind ? `there are no diagrams of the kind "${kind}" here` : 'the diagram is empty'
+  const remedy = `draw one of: ${listChoices(KINDS)}; or show a picture, or the text as a fence \`\`\`text`
+  return { what, remedy, below: statements[0]?.below ?? 0, written: kind || undefined }
+}
+
+function lostFaults(source: DiagramSource, svg: string): DiagramFault[] {
+  return findLostWords(source, svg).map(({ word, below }) => ({
+    what: `"${word}" would be missing in the diagram: what it stands in is not understood`,
+    remedy: 'write it in the basic notation, each statement on a line of its own, or take it out',
+    below,
+    written: word,
+  }))
+}
+
+function clickFaults({ clicks }: DiagramSource): DiagramFault[] {
+  return clicks.map(({ below }) => ({
+    what: 'nodes of a diagram are no links here',
+    remedy: 'write the link below the diagram',
+    severity: 'warning',
+    below,
+    written: 'click',
+  }))
+}
+
+/** The names of what is in it. */
+function labelsOf(svg: string): string {
+  const nodes = svg.matchAll(/<g class="(?:node|actor|class-node|entity)"[^>]* data-label="([^"]+)"/g)
+  const names = [...nodes].map(([, label]) => label!.replaceAll('\n', ' '))
+  return plainText([...new Set(names)].join(', '))
+}
+
+function plainText(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/<[^>]+>/g, '')
+}

@@ -1,0 +1,1 @@
+export { type Diagram, drawDiagram } from './draw-diagram'

@@ -1,0 +1,66 @@
+import { plainFlowchart, type Statement } from './plain-flowchart'
+
+/** The source of a diagram, taken apart. */
+export interface DiagramSource {
+  /** First word of the first statement. */
+  kind: string
+  statements: Statement[]
+  /** What it is called and described by, for those who do not see it. */
+  title?: string
+  description?: string
+  /** Links on nodes, which no drawing has. */
+  clicks: Statement[]
+}
+
+/** Takes out what is not drawn: front matter, comments, words for screen readers. */
+export function readDiagram(code: string): DiagramSource {
+  const source: DiagramSource = { kind: '', statements: [], clicks: [] }
+  const lines = code.split('\n')
+  let below = 0
+  if (lines[0]?.trim() === '---') {
+    const end = lines.findIndex((line, index) => index > 0 && line.trim() === '---')
+    for (const line of lines.slice(1, end)) {
+      const [, title] = /^title\s*:\s*(.+)$/.exec(line) ?? []
+      if (title) source.title = unquote(title)
+    }
+    below = end + 1
+  }
+  let isDescription = false
+  for (; below < lines.length; below++) {
+    const text = lines[below]!.trim()
+    const words = /^(accTitle|accDescr|title)\s*(?::\s*|\s+(?!\{))(.+)$/.exec(text)
+    if (isDescription || /^accDescr\s*\{/.test(text)) {
+      const part = text
+        .replace(/^accDescr\s*\{/, '')
+        .replace(/\}$/, '')
+        .trim()
+      source.description = [source.description, part].filter(Boolean).join(' ')
+      isDescription = !text.endsWith('}')
+    } else if (words?.[1] === 'accDescr') source.description = words[2]
+    else if (words && (words[1] === 'accTitle' || source.kind === 'sequenceDiagram'))
+      source.title = unquote(words[2]!)
+    else if (text && !text.startsWith('%%')) addStatements(source, text, below)
+  }
+  return isFlowchart(source) ? { ...source, statements: plainFlowchart(source.statements) } : source
+}
+
+function addStatements(source: DiagramSource, text: string, below: number): void {
+  source.kind ||= /^[\w-]+/.exec(text)?.[0] ?? text
+  if (!isFlowchart(source)) {
+    source.statements.push({ text: text.replace(/;$/, ''), below })
+    return
+  }
+  for (const part of text.split(/;(?![^[({"]*[\])}"])/)) {
+    const statement = { text: part.trim(), below }
+    if (/^click\s/.test(statement.text)) source.clicks.push(statement)
+    else if (statement.text) source.statements.push(statement)
+  }
+}
+
+function isFlowchart({ kind }: DiagramSource): boolean {
+  return kind === 'graph' || kind === 'flowchart'
+}
+
+function unquote(text: string): string {
+  return text.trim().replace(/^(["'])(.*)\1$/, '$2')
+}

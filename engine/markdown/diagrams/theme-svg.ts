@@ -1,0 +1,41 @@
+/** A drawing in the colours of the theme: no styles of its own, which the policy refuses, and ids that no other has. */
+export function themeSvg(svg: string, { id, label }: { id: string; label: string }): string {
+  return (
+    svg
+      .replace(/<style>[\s\S]*?<\/style>/g, '')
+      // These would stand below the box at which they end.
+      .replace(/(<marker id="cls-(?:composition|aggregation)"[^>]* refX=)"0"/g, '$1"12"')
+      // The renderer's own words, in its own language.
+      .replace(/<text[^>]*>\(no attributes\)<\/text>/g, '')
+      .replace(/<g class="node"[\s\S]*?<\/g>/g, keepReadable)
+      .replace(/<[^>]+>/g, tag =>
+        tag
+          .replace(/ (?:style|xmlns|data-[\w-]+)="[^"]*"/g, '')
+          .replace(/ class="([^"]*)"/g, (_, name: string) => (name === 'mono' ? ' class="diagram-mono"' : ''))
+          .replace(/ id="([^"]*)"/g, ` id="${id}-$1"`)
+          .replace(/url\(#/g, `url(#${id}-`)
+          .replace(/var\(--_?/g, 'var(--diagram-')
+          .replace(/\d+\.\d{2,}/g, number => String(Math.round(Number(number) * 10) / 10)),
+      )
+      .replace('<svg', `<svg role="img" aria-label="${label}"`)
+      .replace(/\n\s*/g, '\n')
+      .replace(/\n+/g, '\n')
+      .trim()
+  )
+}
+
+/** On a colour that the author gave a node, its words are dark or light; a colour without numbers is the theme's. */
+function keepReadable(node: string): string {
+  const [, fill] = /fill="((?!var|none)[^"]+)"/.exec(node) ?? []
+  if (!fill) return node
+  const lightness = readLightness(fill)
+  if (lightness === undefined) return node.replaceAll(/fill="(?!var|none)[^"]+"/g, 'fill="var(--_node-fill)"')
+  return node.replaceAll(/(<text[^>]*) fill="[^"]*"/g, `$1 fill="${lightness > 0.45 ? '#1a1a1a' : '#fff'}"`)
+}
+
+function readLightness(colour: string): number | undefined {
+  const [, hex = ''] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour.trim()) ?? []
+  const full = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex
+  const [red, green, blue] = (full.match(/../g) ?? []).map(part => Number.parseInt(part, 16) / 255)
+  return red === undefined ? undefined : 0.3 * red + 0.59 * green! + 0.11 * blue!
+}
