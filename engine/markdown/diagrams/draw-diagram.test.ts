@@ -40,6 +40,12 @@ describe('a diagram', () => {
     expect(draw('flowchart LR\n A --> B', '<口>').html).toContain('<figcaption>&lt;口&gt;</figcaption>')
   })
 
+  it('draws every link', () => {
+    const links = (code: string) => draw(code).html!.match(/<polyline points="[^"]*" fill="none"/g)?.length
+    expect(links(DRAWN['flowchart in Chinese']!)).toBe(7)
+    expect(links(DRAWN['flowchart without spaces']!)).toBe(5)
+  })
+
   it('draws a group with a name of any script, and what is in it inside of it', () => {
     const points = (group: string) =>
       /points="([^"]+)" fill="none"/.exec(

@@ -1,7 +1,7 @@
 /** A drawing in the colours of the theme: no styles of its own, which the policy refuses, and ids that no other has. */
 export function themeSvg(svg: string, { id, label }: { id: string; label: string }): string {
   return (
-    svg
+    cropMargin(svg)
       .replace(/<style>[\s\S]*?<\/style>/g, '')
       // These would stand below the box at which they end.
       .replace(/(<marker id="cls-(?:composition|aggregation)"[^>]* refX=)"0"/g, '$1"12"')
@@ -21,6 +21,19 @@ export function themeSvg(svg: string, { id, label }: { id: string; label: string
       .replace(/\n\s*/g, '\n')
       .replace(/\n+/g, '\n')
       .trim()
+  )
+}
+
+/** Flowcharts have the margin that they are told; the others have forty pixels. */
+function cropMargin(svg: string): string {
+  if (!/class="(?:actor|class-node|entity)"/.test(svg)) return svg
+  const margin = 24
+  return svg.replace(
+    /viewBox="0 0 ([\d.]+) ([\d.]+)" width="[\d.]+" height="[\d.]+"/,
+    (_, width: string, height: string) => {
+      const [w, h] = [Number(width) - 2 * margin, Number(height) - 2 * margin]
+      return `viewBox="${margin} ${margin} ${w} ${h}" width="${w}" height="${h}"`
+    },
   )
 }
 
