@@ -239,6 +239,7 @@ export const mistakes: Mistake[] = [
     at: '5:1',
     what: '":::tip" is never closed',
     remedy: 'end it with a line ":::"',
+    isWarning: true,
   }),
   inMarkdown('end without directive', ['Text.', '', ':::'], {
     at: '7:1',
@@ -338,4 +339,14 @@ export const mistakes: Mistake[] = [
     remedy: 'Add it to a sidebar',
     isWarning: true,
   },
+  inMarkdown('diagram of a kind that is not drawn', ['```mermaid', '%% plan', 'gantt', '  title x', '```'], {
+    at: '7:1',
+    what: 'there are no diagrams of the kind "gantt" here',
+    remedy: 'draw one of: flowchart',
+  }),
+  inMdx('diagram with an open bracket', ['```mermaid', 'flowchart LR', '  A[open --> B', '```'], {
+    at: '7:5',
+    what: '"open" would be missing in the diagram',
+    remedy: 'write it in the basic notation',
+  }),
 ]
