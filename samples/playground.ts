@@ -52,7 +52,7 @@ export const playgroundFiles = {
     compute: async () => toJson(await computeFirst()),
   },
   still: {
-    path: 'data/samples/playground-still.css',
+    path: 'static/data/playground-still.css',
     compute: async () => renderStillCss(await computeFirst()),
   },
   spec: {

@@ -14,7 +14,10 @@ const LIMITS: [name: string, queries: JudgedQuery[], first: number, three: numbe
 ]
 
 describe('answers of the built index', () => {
-  const load = async (name: string) => (await fetch(new URL(`search-index/${name}`, inject('base')))).json()
+  // The server closes connections that rest, and between two queries this one may rest for long.
+  const headers = { connection: 'close' }
+  const load = async (name: string) =>
+    (await fetch(new URL(`search-index/${name}`, inject('base')), { headers })).json()
   const reader = createReader({ manifest: () => load('manifest.json'), file: load })
 
   it.each(LIMITS)(

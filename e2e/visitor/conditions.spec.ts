@@ -27,7 +27,7 @@ const systemColour = (page: Page, name: string) =>
 
 describe.each(['light', 'dark'] as const)('with forced colours, %s', colorScheme => {
   it('draws no box around links, and every icon and mark', async () => {
-    const page = await visitor.open('/docs/quick-start/install', { forcedColors: 'active', colorScheme })
+    const page = await visitor.open('/docs/issues/css-vars', { forcedColors: 'active', colorScheme })
     await ready(page)
     const [canvas, highlight] = [await systemColour(page, 'Canvas'), await systemColour(page, 'Highlight')]
     for (const link of ['.article a', '.side-link', '.nav-link', '.search-button'])

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl'
 import { useEffect, useRef, useState } from 'react'
 import { canFillFrame, createScreen, type Screen } from './create-screen'
 import type { Inspection } from './inspect'
@@ -12,6 +13,7 @@ interface PhoneProps {
 
 /** A phone that shows the template with the generated WXSS. */
 export function Phone({ still, content, width, isDark }: PhoneProps) {
+  const stillStyles = useBaseUrl('/data/playground-still.css')
   const box = useRef<HTMLDivElement>(null)
   const [screen, setScreen] = useState<Screen>()
   useEffect(() => box.current!.style.setProperty('--phone-width', `${width}px`), [width])
@@ -22,7 +24,13 @@ export function Phone({ still, content, width, isDark }: PhoneProps) {
   return (
     <div ref={box} className="phone" {...(!screen && { role: 'img', 'aria-label': '手机上的样子' })}>
       <div className="phone-screen">
-        {!screen && <div className="phone-still" inert dangerouslySetInnerHTML={{ __html: still }} />}
+        {!screen && (
+          <>
+            {/* Few pages have a phone: the others do without its styles. */}
+            <link rel="stylesheet" href={stillStyles} />
+            <div className="phone-still" inert dangerouslySetInnerHTML={{ __html: still }} />
+          </>
+        )}
         {content && canFillFrame() && (
           <iframe
             title="手机预览"
