@@ -3,7 +3,9 @@ import { findEngine } from './start-engine'
 import { createVisitor } from './visitor'
 import { appearance } from './ways/appearance'
 import { faults } from './ways/faults'
+import { liveCode } from './ways/live-code'
 import { navigation } from './ways/navigation'
+import { playground } from './ways/playground'
 import { search } from './ways/search'
 import { shell } from './ways/shell'
 
@@ -22,4 +24,6 @@ describe.skipIf(!isInstalled)(`in ${name}, a visitor`, () => {
   search(visitor)
   shell(visitor)
   faults(visitor)
+  playground(visitor)
+  liveCode(visitor)
 })

@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto'
 import { rolldown } from 'rolldown'
 import type { Language } from '../model'
 import { engineFile } from './engine-file'
 import { noteShipped, packageFolders } from './note-shipped'
 import { textCatalogue } from './text-catalogue'
 
+/** A sandboxed frame has no origin, so WebKit finds nothing that is its own: the script is trusted by who loads it. */
+const LOADER =
+  "document.head.append(Object.assign(document.createElement('script'),{src:document.documentElement.dataset.script}))"
+const LOADER_HASH = createHash('sha256').update(LOADER).digest('base64')
+
 /** Policy of the frame: it may evaluate code, and do nothing else. */
-export const LIVE_FRAME_POLICY =
-  "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
+export const LIVE_FRAME_POLICY = `default-src 'none'; script-src 'sha256-${LOADER_HASH}' 'strict-dynamic' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'`
 
 interface LiveFrame {
   code: string
@@ -39,9 +44,9 @@ export async function bundleLiveFrame(language: Language): Promise<LiveFrame> {
 /** The page inside of the frame. */
 export function renderLiveFrame(scriptUrl: string, lang: string): string {
   return `<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><title>live</title>
+<html lang="${lang}" data-script="${scriptUrl}"><head><meta charset="utf-8"><title>live</title>
 <meta http-equiv="Content-Security-Policy" content="${LIVE_FRAME_POLICY.replace(/; frame-ancestors.*/, '')}">
 <style>body{margin:16px;font:16px/1.6 system-ui,sans-serif;color:#1a1a1a}pre{color:#b3261e;white-space:pre-wrap}</style>
-</head><body><script src="${scriptUrl}"></script></body></html>
+</head><body><script>${LOADER}</script></body></html>
 `
 }

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { runCommand, runServer } from '../../support/run-server'
+import { startSlowLine } from '../../support/slow-proxy'
+import type { Visitor } from '../visitor'
+
+const LIVE = '[data-island="engine:live-code"]'
+
+/** The frame has an origin of its own: what it shows is known by its height. */
+const TALL = '[1, 2, 3, 4, 5, 6, 7, 8, 9].map(n => <p key={n}>{n}</p>)'
+
+/** Live code, on the site that has some. */
+export function liveCode(visitor: Visitor) {
+  let site: Awaited<ReturnType<typeof runServer>>
+  beforeAll(async () => {
+    const work = `.cache/e2e/features-${inject('engine')}`
+    const options = ['--site', 'e2e/fixtures/features', '--out', `${work}/dist`, '--cache', `${work}/cache`]
+    const { code, text } = await runCommand(['build', ...options])
+    if (code !== 0) throw new Error(text)
+    site = await runServer(['preview', ...options])
+  })
+  afterAll(() => site?.stop())
+
+  it('writes code that never ends: it is stopped, and the next runs', async () => {
+    const line = await startSlowLine(site.url)
+    const page = await visitor.open('/sub/docs/next/components', { line })
+    const height = () => page.run(name => document.querySelector(`${name} iframe`)?.clientHeight ?? 0, LIVE)
+    const write = async (code: string) => {
+      await page.click(`${LIVE} textarea`)
+      await page.press('a', 'Control')
+      await page.type(code)
+    }
+    await page.run(name => document.querySelector(name)!.scrollIntoView(), LIVE)
+    await page.until(name => document.querySelector(`${name} iframe`) !== null, LIVE)
+    await write(TALL)
+    await expect.poll(height).toBeGreaterThan(200)
+    await write('() => { for (;;); }')
+    await expect.poll(height).toBeLessThan(200)
+    await write(TALL)
+    await expect.poll(height).toBeGreaterThan(200)
+    await page.takeFaults()
+    await line.stop()
+  })
+}

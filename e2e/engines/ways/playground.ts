@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { toHash } from '../../../site/components/playground/share'
+import type { Visitor } from '../visitor'
+
+const TEMPLATE = '<view class="w-[300rpx] bg-white dark:bg-black no-such-class">茶<text></view>'
+
+/** The playground, on a phone of 320 pixels, as a link to it opens it. */
+export function playground(visitor: Visitor) {
+  it('plays: a shared template shows on the phone, dark and light, with what is wrong marked', async () => {
+    const page = await visitor.open(`/${toHash(TEMPLATE)}`, { width: 320, height: 640 })
+    await page.until(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('.phone iframe')
+      return frame?.contentDocument?.querySelector('wx-view.w-_300rpx_') != null
+    })
+    const shown = () =>
+      page.run(() => {
+        const { contentDocument, contentWindow } = document.querySelector<HTMLIFrameElement>('.phone iframe')!
+        const view = contentDocument!.querySelector('wx-view')!
+        const share = view.getBoundingClientRect().width / contentDocument!.documentElement.clientWidth
+        return { share: share.toFixed(2), ground: contentWindow!.getComputedStyle(view).backgroundColor }
+      })
+    expect(await shown()).toEqual({ share: '0.40', ground: 'rgb(0, 0, 0)' })
+    await page.until(() => {
+      const status = document.querySelector('.playground [role=status]')?.textContent
+      return status === '<text> 没有结束标签；no-such-class 没有生成样式'
+    })
+    const overflow = () => document.querySelector('.playground')!.scrollWidth - window.innerWidth
+    expect(await page.run(overflow)).toBeLessThanOrEqual(0)
+    await page.click('.playground-device button')
+    await expect.poll(async () => (await shown()).ground).toBe('rgb(255, 255, 255)')
+    await page.click('.playground-bar > :last-child > button')
+    await page.until(() => document.querySelector('.playground [role=status]')!.textContent!.includes('链接'))
+    expect(await page.run(() => location.hash)).toBe(toHash(TEMPLATE))
+  })
+}
