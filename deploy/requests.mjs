@@ -100,7 +100,7 @@ export function listRequests({
     lost('/search-index/000000/t0.json'),
     // Reading without a network
     at('/offline.json', found({ ...ASK, 'content-type': /^application\/json/ })),
-    at('/sw.js', found({ ...NOT_KEPT, 'content-type': /^text\/javascript/ })),
+    at('/sw.js', found({ ...NOT_KEPT, 'content-type': /^(?:text|application)\/javascript/ })),
     // Files beside the pages
     at(twin, found({ ...ASK, 'content-type': /^text\/markdown; ?charset=utf-8$/i })),
     at(feed, found({ ...ASK, ...SHARED, 'content-type': /xml/ })),
