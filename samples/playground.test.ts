@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { playgroundLine } from '../site/components/playground/line'
 import { createCompiler } from '../site/components/playground/transform'
 import { findFolders, lineFolder } from './folders'
-import { computePlayground, playgroundFiles, playgroundLine } from './playground'
+import { computePlayground, playgroundFiles } from './playground'
 import { playgroundInputs } from './playground-inputs'
 
 test.each(Object.entries(playgroundFiles))('%s is what the published plugin gives', async (_, file) => {

@@ -4,6 +4,7 @@ import { motionClasses } from '../site/components/landing/motion-classes'
 import { defaultInput } from '../site/components/playground/default-input'
 import { examples } from '../site/components/playground/examples'
 import { readPreview } from '../site/components/playground/inspect'
+import { playgroundLine } from '../site/components/playground/line'
 import { phoneLook } from '../site/components/playground/phone-look'
 import { scopeCss } from '../site/components/playground/preview-css'
 import { renderStill } from '../site/components/playground/still'
@@ -11,9 +12,6 @@ import type { PlaygroundResult } from '../site/components/playground/transform'
 import { askEnvironment } from './compute'
 import { findFolders } from './folders'
 import { playgroundInputs } from './playground-inputs'
-
-/** The line whose parts the playground bundles. */
-export const playgroundLine = '4.2'
 
 /** What the published plugin makes of inputs of the playground. */
 export async function computePlayground(inputs: string[]): Promise<Record<string, PlaygroundResult>> {

@@ -3,6 +3,7 @@ import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { defaultInput } from './playground/default-input'
 import { examples } from './playground/examples'
 import { Field, type FieldHandle } from './playground/Field'
+import { playgroundLine } from './playground/line'
 import { Phone } from './playground/Phone'
 import { readHash, toHash } from './playground/share'
 import { replaceHash, useFullWindow } from './playground/use-full-window'
@@ -150,8 +151,8 @@ export default function Playground({ classes, example, wide = false }: Playgroun
         </div>
       </div>
       <p className="playground-note">
-        在你的浏览器里运行，不发送任何内容。用的是 Tailwind CSS 4.1 的默认主题和插件的默认选项，不处理 JS
-        文件，也没有你项目里的自定义工具类、Tailwind
+        在你的浏览器里运行，不发送任何内容。用的是 weapp-tailwindcss {playgroundLine}.x 和 Tailwind CSS 4.1
+        的默认主题与默认选项，不处理 JS 文件，也没有你项目里的自定义工具类、Tailwind
         插件和框架的构建步骤；手机里不运行数据绑定和事件，图片用占位图代替。
       </p>
     </div>

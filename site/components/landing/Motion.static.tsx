@@ -1,5 +1,6 @@
 import initial from '@site/data/samples/playground-initial.json'
 import { createElement, type ReactNode } from 'react'
+import { playgroundLine } from '../playground/line'
 import { motionClasses } from './motion-classes'
 
 const { wxml, wxss } = (initial as Record<string, { wxml: string; wxss: string }>)[motionClasses]!
@@ -15,7 +16,7 @@ export function Motion() {
       <div className="motion-steps">
         <p className="motion-heads" aria-hidden="true">
           <span>你写的类名</span>
-          <span>安全的名字</span>
+          <span>安全的名字（{playgroundLine}）</span>
           <span>生成的样式</span>
         </p>
         <ol>

@@ -1,0 +1,2 @@
+/** The line of the plugin whose parts the playground bundles. */
+export const playgroundLine = '4.2'
