@@ -3,8 +3,12 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What a visitor does must work the same on the built site and on the dev server. */
 const visitorSpecs = ['e2e/visitor/**/*.spec.ts', 'samples/*.spec.ts']
+
+/** What depends on how pages come and go must work the same on the dev server. */
+const devSpecs = ['navigation', 'article', 'shell', 'color-mode', 'errors', 'lines'].map(
+  name => `e2e/visitor/${name}.spec.ts`,
+)
 
 /** And so must what the site itself does not use: announcement, versions, a navbar that hides, and more. */
 const shellSpecs = ['shell', 'reading', 'tabs', 'code'].map(name => `e2e/engine/${name}.spec.ts`)
@@ -74,7 +78,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dev',
-          include: [...visitorSpecs, 'e2e/dev/**/*.spec.ts'],
+          include: [...devSpecs, 'e2e/dev/**/*.spec.ts'],
           globalSetup: [here('./support/serve-dev.ts'), browser],
         },
       },
