@@ -1,0 +1,12 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** Parts of a text between which a line may break. */
+export function withBreaks(parts: string[]): ReactNode {
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
