@@ -4,6 +4,9 @@ import type { Visitor } from '../visitor'
 
 const TEMPLATE = '<view class="w-[300rpx] bg-white dark:bg-black no-such-class">茶<text></view>'
 
+/** A compiler that no input comes out of. */
+const ENDLESS = 'postMessage({ kind: "ready" }); onmessage = () => { for (;;); }'
+
 /** The playground, on a phone of 320 pixels, as a link to it opens it. */
 export function playground(visitor: Visitor) {
   it('plays: a shared template shows on the phone, dark and light, with what is wrong marked', async () => {
@@ -31,5 +34,23 @@ export function playground(visitor: Visitor) {
     await page.click('.playground-bar > :last-child > button')
     await page.until(() => document.querySelector('.playground [role=status]')!.textContent!.includes('链接'))
     expect(await page.run(() => location.hash)).toBe(toHash(TEMPLATE))
+  })
+  it('ends a run that never ends, says so, and plays on', async () => {
+    const line = await visitor.line()
+    const restore = line.answer(/\/assets\/worker-(?!entry)/, { type: 'text/javascript', body: ENDLESS })
+    const page = await visitor.open(`/${toHash(TEMPLATE)}`, { line })
+    const status = (text: string) =>
+      page.until(
+        part => document.querySelector('.playground [role=status]')!.textContent!.includes(part),
+        text,
+      )
+    await status('处理超过了 2 秒，已停止')
+    restore()
+    await page.click('.playground-bar [role=group] button')
+    await page.until(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('.phone iframe')
+      return Boolean(frame?.contentDocument?.querySelector('wx-view'))
+    })
+    expect(await page.text('.playground [role=status]')).toBe('')
   })
 }
