@@ -14,7 +14,7 @@ const HOSTS_OWN = ['content-type']
 /** How Netlify leads other forms of an address to their one form is not in its parsers. */
 const isOtherForm = path => /\.html$|.\/$/.test(path)
 
-/** Netlify: exact redirects first, then the file, then 404; the headers of all rules that match, joined. */
+/** Netlify: forced redirects first, then the file, then the other redirects, then 404; the headers of all rules that match, joined. */
 export async function simulateNetlify(dir, { parseAllHeaders }, { parseAllRedirects }) {
   const rules = await parseAllHeaders({ headersFiles: [join(dir, '_headers')], minimal: false })
   const moves = await parseAllRedirects({ redirectsFiles: [join(dir, '_redirects')], minimal: false })
@@ -29,9 +29,12 @@ export async function simulateNetlify(dir, { parseAllHeaders }, { parseAllRedire
         headers[key] = key in headers && key !== 'cache-control' ? `${headers[key]}, ${value}` : value
       }
     }
-    const move = moves.redirects.find(({ from, status }) => from === path && status !== 200)
+    const file = serve(dir, path, headers)
+    const move = moves.redirects.find(
+      ({ from, status, force }) => from === path && status !== 200 && (force || file.status === 404),
+    )
     if (move) return { status: move.status, headers: { ...headers, location: move.to + search } }
-    return isOtherForm(path) ? undefined : serve(dir, path, headers)
+    return isOtherForm(path) ? undefined : file
   })
 }
 

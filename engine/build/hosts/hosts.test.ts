@@ -145,9 +145,9 @@ it('covers every path once, with its own value', () => {
 })
 
 it('redirects below the base URL, and finds the files of a folder that is deployed at the root', () => {
-  expect(makeRedirectsFile(make().contract)).toBe('/docs /docs/intro 301\n')
+  expect(makeRedirectsFile(make().contract)).toBe('/docs /docs/intro 301!\n/docs /docs/intro 301\n')
   expect(makeRedirectsFile(make({ baseUrl: '/x/' }).contract)).toBe(
-    '/x/docs /x/docs/intro 301\n/ /x/ 302\n/x/* /:splat 200\n',
+    '/x/docs /x/docs/intro 301!\n/x/docs /x/docs/intro 301\n/ /x/ 302!\n/ /x/ 302\n/x/* /:splat 200\n',
   )
 })
 
