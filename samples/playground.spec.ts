@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { createVisitor, hydrated } from '../e2e/support/browser'
 import type {} from '../e2e/support/serve-built'
+import { versions } from '../site/data/samples/playground-initial.json'
 import expected from '../site/data/samples/playground-spec.json'
 
 const visitor = createVisitor(inject('base'))
@@ -54,6 +55,22 @@ describe('the playground', () => {
     expect(differences).toEqual([])
   }, 120_000)
 
+  it('runs the line of the plugin that the reader chose, and names it', async () => {
+    const page = await visitor.open('/docs/intro?plugin=4.2')
+    await use(page)
+    await type(page, 'w-[3px]')
+    const wxml = page.locator('.playground-output code').first()
+    const note = page.locator('.playground-note')
+    await expect.poll(() => wxml.textContent()).toContain('w-_3px_')
+    expect(await note.textContent()).toContain(versions['4.2'].plugin)
+    await page.evaluate(() => {
+      const tab = document.querySelector<HTMLElement>('.tabs[data-group="plugin"] [data-value="4.12"]')
+      tab!.click()
+    })
+    await expect.poll(() => wxml.textContent()).toContain('w-_b3px_B')
+    expect(await note.textContent()).toContain(versions['4.12'].plugin)
+  })
+
   it('loads nothing before it is used, and shows a result and the phone without script', async () => {
     const page = await visitor.open('/docs/intro')
     const requests: string[] = []
@@ -61,10 +78,10 @@ describe('the playground', () => {
     await page.waitForTimeout(1000)
     expect(requests.filter(url => /worker|playground|create-editor/i.test(url))).toEqual([])
     const still = await visitor.open('/', { javaScriptEnabled: false })
-    expect(await still.locator('.playground-output code').first().textContent()).toContain('p-_32rpx_')
+    expect(await still.locator('.playground-output code').first().textContent()).toContain('p-_b32rpx_B')
     // The dev server brings its styles by script.
     if (inject('target') !== 'built') return
-    const card = still.locator('.phone-still .bg-_h07c160_')
+    const card = still.locator('.phone-still .bg-_b_h07c160_B')
     expect(await card.evaluate(element => getComputedStyle(element).width)).toBe('56px')
   })
 
@@ -75,7 +92,7 @@ describe('the playground', () => {
       page,
       '<view class="w-[300rpx] bg-white dark:bg-black"><image/><button type="primary">好</button></view>',
     )
-    await phone(page).locator('wx-view.w-_300rpx_').waitFor()
+    await phone(page).locator('wx-view.w-_b300rpx_B').waitFor()
     expect(await styleOf(page, 'wx-view', 'width')).toBe('150px')
     expect(await styleOf(page, 'wx-view', 'background-color')).toBe('rgb(0, 0, 0)')
     expect(await styleOf(page, 'wx-button', 'background-color')).toBe('rgb(7, 193, 96)')
@@ -189,7 +206,7 @@ describe('the playground', () => {
     }
     await type(page, 'p-[3px]')
     await page.waitForFunction(() =>
-      document.querySelector('.playground-output code')?.textContent?.includes('p-_3px_'),
+      document.querySelector('.playground-output code')?.textContent?.includes('p-_b3px_B'),
     )
   })
 })

@@ -4,23 +4,26 @@ import { motionClasses } from '../site/components/landing/motion-classes'
 import { defaultInput } from '../site/components/playground/default-input'
 import { examples } from '../site/components/playground/examples'
 import { readPreview } from '../site/components/playground/inspect'
-import { playgroundLine } from '../site/components/playground/line'
 import { phoneLook } from '../site/components/playground/phone-look'
 import { scopeCss } from '../site/components/playground/preview-css'
 import { renderStill } from '../site/components/playground/still'
 import type { PlaygroundResult } from '../site/components/playground/transform'
+import { defaultLine, lines } from '../site/data/lines'
 import { askEnvironment } from './compute'
 import { findFolders } from './folders'
 import { playgroundInputs } from './playground-inputs'
 
-/** What the published plugin makes of inputs of the playground. */
-export async function computePlayground(inputs: string[]): Promise<Record<string, PlaygroundResult>> {
+/** What a line of the published plugin makes of inputs of the playground. */
+export async function computePlayground(
+  inputs: string[],
+  line: string,
+): Promise<Record<string, PlaygroundResult>> {
   const jobs = inputs.map((input, index) => ({
     id: `playground-${index}`,
     language: 'playground',
     code: toTemplate(input),
   }))
-  const answers = await askEnvironment({ line: playgroundLine, tailwind: 4, patched: true }, jobs)
+  const answers = await askEnvironment({ line, tailwind: 4, patched: true }, jobs)
   return Object.fromEntries(
     answers.map((answer, index) => {
       if (!('wxml' in answer)) throw new Error(`no answer for ${inputs[index]}`)
@@ -47,7 +50,8 @@ export function findFirstInputs(): string[] {
 export const playgroundFiles = {
   initial: {
     path: 'data/samples/playground-initial.json',
-    compute: async () => toJson(await computeFirst()),
+    compute: async () =>
+      toJson({ line: defaultLine.id, versions: versionsOfLines(), results: await computeFirst() }),
   },
   still: {
     path: 'static/data/playground-still.css',
@@ -55,7 +59,7 @@ export const playgroundFiles = {
   },
   spec: {
     path: 'data/samples/playground-spec.json',
-    compute: async () => toJson(await computePlayground(playgroundInputs)),
+    compute: async () => toJson(await computePlayground(playgroundInputs, defaultLine.id)),
   },
 }
 
@@ -68,8 +72,12 @@ export async function syncPlayground(): Promise<void> {
   }
 }
 
+function versionsOfLines(): Record<string, { plugin: string; tailwind: string }> {
+  return Object.fromEntries(lines.map(({ id, plugin, tailwind }) => [id, { plugin, tailwind: tailwind[4] }]))
+}
+
 async function computeFirst(): Promise<Record<string, PlaygroundResult & { still: string }>> {
-  const results = await computePlayground(findFirstInputs())
+  const results = await computePlayground(findFirstInputs(), defaultLine.id)
   return Object.fromEntries(
     Object.entries(results).map(([input, result]) => [
       input,

@@ -10,8 +10,9 @@ export default defineConfig({
     alias: [
       { find: '@site', replacement: `${here}../site` },
       // What the playground bundles for browsers, here the copies that samples are computed with.
-      { find: /^tailwindcss-4-1/, replacement: `${here}lines/4.2/node_modules/tailwindcss` },
-      { find: /^@weapp-(core|tailwindcss)\//, replacement: `${here}lines/4.2/node_modules/@weapp-$1/` },
+      { find: /^tailwindcss-4-1/, replacement: `${here}lines/4.12/node_modules/tailwindcss` },
+      { find: /^escape-(4\.\d+)$/, replacement: `${here}lines/$1/node_modules/@weapp-core/escape` },
+      { find: /^postcss-(4\.\d+)$/, replacement: `${here}lines/$1/node_modules/@weapp-tailwindcss/postcss` },
     ],
   },
   test: {

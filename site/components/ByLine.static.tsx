@@ -1,4 +1,5 @@
-import { labelOf, pluginTabs } from '@site/data/plugin-lines'
+import { labelOf } from '@site/data/plugin-lines'
+import { pluginTabs } from '@site/data/plugin-tabs'
 import TabItem from '@theme/TabItem'
 import Tabs from '@theme/Tabs'
 import type { ReactNode } from 'react'

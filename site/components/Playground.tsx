@@ -1,14 +1,14 @@
-import initial from '@site/data/samples/playground-initial.json'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { defaultInput } from './playground/default-input'
 import { examples } from './playground/examples'
 import { Field, type FieldHandle } from './playground/Field'
-import { playgroundLine } from './playground/line'
+import { firstLine, firstResults, versions } from './playground/first-results'
 import { Phone } from './playground/Phone'
 import { readHash, toHash } from './playground/share'
 import { replaceHash, useFullWindow } from './playground/use-full-window'
 import { usePageMode } from './playground/use-page-mode'
 import { type PlaygroundState, usePlayground } from './playground/use-playground'
+import { usePluginLine } from './playground/use-plugin-line'
 
 interface PlaygroundProps {
   /** Classes to start with, or the name of an example. */
@@ -18,13 +18,12 @@ interface PlaygroundProps {
   wide?: boolean
 }
 
-type First = Record<string, { wxml: string; wxss: string; still: string }>
-
 /** Classes or a small template in; escaped WXML, generated WXSS and a phone that shows both out, live. */
 export default function Playground({ classes, example, wide = false }: PlaygroundProps) {
   const input = classes ?? examples.find(({ id }) => id === example)?.template ?? defaultInput
-  const first = (initial as First)[input]
-  const { run, result, inspection, ...state } = usePlayground(first)
+  const first = firstResults[input]
+  const line = usePluginLine()
+  const { run, result, inspection, ...state } = usePlayground(first, line)
   const [width, setWidth] = useState(375)
   const [mode, setMode] = useState<boolean>()
   const [note, setNote] = useState('')
@@ -54,6 +53,11 @@ export default function Playground({ classes, example, wide = false }: Playgroun
     addEventListener('hashchange', open)
     return () => removeEventListener('hashchange', open)
   }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is on screen was made with another line
+  useEffect(() => {
+    if (inspection || line !== firstLine) run(field.current!.getText())
+  }, [line])
 
   async function share() {
     const hash = toHash(field.current!.getText())
@@ -151,8 +155,9 @@ export default function Playground({ classes, example, wide = false }: Playgroun
         </div>
       </div>
       <p className="playground-note">
-        在你的浏览器里运行，不发送任何内容。用的是 weapp-tailwindcss {playgroundLine}.x 和 Tailwind CSS 4.1
-        的默认主题与默认选项，不处理 JS 文件，也没有你项目里的自定义工具类、Tailwind
+        在你的浏览器里运行，不发送任何内容。用的是 weapp-tailwindcss {versions[line]!.plugin} 和 Tailwind CSS{' '}
+        {versions[line]!.tailwind} 的默认主题与默认选项，不处理 JS
+        文件，也没有你项目里的自定义工具类、Tailwind
         插件和框架的构建步骤；手机里不运行数据绑定和事件，图片用占位图代替。
       </p>
     </div>

@@ -1,8 +1,5 @@
 import { type Line, lines, offeredLines, oldLine } from './lines'
 
-/** All that follows the reader's choice of a line: one choice for the whole site, kept, and in links as `?plugin=4.12`. */
-export const pluginTabs = { label: '插件版本', group: 'plugin', query: 'plugin' }
-
 /** "插件 4.12". */
 export function labelOf(line: string): string {
   return `插件 ${line}`

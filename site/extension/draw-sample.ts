@@ -1,6 +1,7 @@
 import type { ExtensionFence, FenceDrawing, FencePage } from 'inkstone/config'
 import { defaultLine, lines } from '../data/lines'
-import { labelOf, pluginTabs, versionOf } from '../data/plugin-lines'
+import { labelOf, versionOf } from '../data/plugin-lines'
+import { pluginTabs } from '../data/plugin-tabs'
 import outputs from '../data/samples/outputs.json'
 import { type LineOutput, type SampleOutput, sampleKey } from './sample'
 

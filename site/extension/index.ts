@@ -1,6 +1,7 @@
 import { type DocChoice, defineExtension } from 'inkstone/config'
 import { lines, offeredLines, oldLine, unproven } from '../data/lines'
-import { fillForLines, hasVersions, pluginTabs } from '../data/plugin-lines'
+import { fillForLines, hasVersions } from '../data/plugin-lines'
+import { pluginTabs } from '../data/plugin-tabs'
 import { drawSample } from './draw-sample'
 import { hintsOf } from './hints'
 

@@ -13,7 +13,7 @@ export function playground(visitor: Visitor) {
     const page = await visitor.open(`/${toHash(TEMPLATE)}`, { width: 320, height: 640 })
     await page.until(() => {
       const frame = document.querySelector<HTMLIFrameElement>('.phone iframe')
-      return frame?.contentDocument?.querySelector('wx-view.w-_300rpx_') != null
+      return frame?.contentDocument?.querySelector('wx-view.w-_b300rpx_B') != null
     })
     const shown = () =>
       page.run(() => {

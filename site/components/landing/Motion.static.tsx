@@ -1,9 +1,9 @@
-import initial from '@site/data/samples/playground-initial.json'
 import { createElement, type ReactNode } from 'react'
-import { playgroundLine } from '../playground/line'
+import { firstLine, firstResults } from '../playground/first-results'
+import { type EscapedCharacter, matchCharacters } from './match-characters'
 import { motionClasses } from './motion-classes'
 
-const { wxml, wxss } = (initial as Record<string, { wxml: string; wxss: string }>)[motionClasses]!
+const { wxml, wxss } = firstResults[motionClasses]!
 
 /** The way of three classes, each from what is written to a safe name to the phone: once in motion, then still. */
 export function Motion() {
@@ -16,17 +16,17 @@ export function Motion() {
       <div className="motion-steps">
         <p className="motion-heads" aria-hidden="true">
           <span>你写的类名</span>
-          <span>安全的名字（{playgroundLine}）</span>
+          <span>安全的名字（{firstLine}）</span>
           <span>生成的样式</span>
         </p>
         <ol>
-          {readSteps().map(({ written, safe, style }, index) => (
+          {readSteps().map(({ written, safe, characters, style }, index) => (
             <li key={written} className={`motion-step motion-step-${index + 1}`}>
-              {createElement('code', { className: 'motion-written' }, ...markUnsafe(written, safe))}
+              {createElement('code', { className: 'motion-written' }, ...markUnsafe(characters))}
               {createElement(
                 'code',
                 { className: 'motion-safe', 'aria-hidden': true },
-                ...flipUnsafe(written, safe),
+                ...flipUnsafe(characters),
               )}
               <code className="sr-only">{safe}</code>
               <code className="motion-style">{style}</code>
@@ -41,21 +41,19 @@ export function Motion() {
   )
 }
 
-function markUnsafe(written: string, safe: string): ReactNode[] {
-  return [...written].map((character, at) =>
-    character === safe[at] ? character : createElement('mark', null, character),
-  )
+function markUnsafe(characters: EscapedCharacter[]): ReactNode[] {
+  return characters.map(({ from, to }) => (from === to ? from : createElement('mark', null, from)))
 }
 
-function flipUnsafe(written: string, safe: string): ReactNode[] {
-  return [...written].map((character, at) =>
-    character === safe[at]
-      ? character
+function flipUnsafe(characters: EscapedCharacter[]): ReactNode[] {
+  return characters.map(({ from, to }) =>
+    from === to
+      ? from
       : createElement(
           'span',
           { className: 'motion-flip' },
-          createElement('i', null, character),
-          createElement('b', null, safe[at]),
+          createElement('i', null, from),
+          createElement('b', null, to),
         ),
   )
 }
@@ -66,6 +64,6 @@ function readSteps() {
   return motionClasses.split(' ').map((written, index) => {
     const safe = safeNames[index]!
     const style = wxss.split(`.${safe} {`)[1]!.split('}')[0]!.trim().replace(/;$/, '')
-    return { written, safe, style }
+    return { written, safe, characters: matchCharacters(written, safe), style }
   })
 }

@@ -77,3 +77,14 @@ test('a script that does not load is told', async () => {
   workers[0]!.onerror?.call(workers[0] as unknown as Worker, {} as ErrorEvent)
   expect(await outcome).toEqual({ kind: 'unloaded' })
 })
+
+test('what was under way when the runner was stopped is not told', async () => {
+  const runner = createRunner(createFake)
+  const first = runner.run('a')
+  await tick()
+  workers[0]!.answer({ kind: 'ready' })
+  await tick()
+  runner.stop()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await first).toEqual({ kind: 'superseded' })
+})

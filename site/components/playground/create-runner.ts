@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: 'timeout' }
   /** The worker's script could not be loaded. */
   | { kind: 'unloaded' }
-  /** A later input took its place. */
+  /** A later input took its place, or the runner was stopped. */
   | { kind: 'superseded' }
 
 export interface Runner {
@@ -27,6 +27,7 @@ const loadLimit = 20_000
 export function createRunner(createWorker: () => RunnerWorker): Runner {
   let worker: { port: RunnerWorker; ready: Promise<boolean> } | null = null
   let latest = 0
+  let stops = 0
   let running: Promise<unknown> = Promise.resolve()
 
   function start() {
@@ -63,14 +64,19 @@ export function createRunner(createWorker: () => RunnerWorker): Runner {
   }
 
   return {
-    stop,
+    stop() {
+      stops++
+      stop()
+    },
     async run(input) {
       const id = ++latest
+      const before = stops
       await running
       if (id !== latest) return { kind: 'superseded' }
       const outcome = execute(id, input)
       running = outcome
-      return outcome
+      const settled = await outcome
+      return before === stops ? settled : { kind: 'superseded' }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { escape as escapeName } from '@weapp-core/escape'
+import type { PluginParts } from './plugin-parts'
 
 /** Attributes that the plugin takes for lists of classes, whatever their letter case. */
 const classAttributes = new Set(['class', 'hover-class', 'virtualhostclass'])
@@ -14,8 +14,14 @@ export function mapClassLists(template: string, map: (classes: string, at: numbe
   )
 }
 
+interface Names extends Pick<PluginParts, 'escapeName'> {
+  /** Whether Tailwind knows a class. */
+  isKnown(name: string): boolean
+}
+
 /** Escapes a list of classes as the plugin does: static ones always, those in expressions when `isKnown`. */
-export function escapeClassList(classes: string, isKnown: (name: string) => boolean): string {
+export function escapeClassList(classes: string, names: Names): string {
+  const { escapeName } = names
   return classes.replace(/(?:\{\{[\s\S]*?\}\}|[^ ])+/g, (token, start: number) => {
     if (!token.includes('{{')) return escapeName(joinLines(token))
     const parts = token.split(/(\{\{[\s\S]*?\}\})/)
@@ -25,7 +31,7 @@ export function escapeClassList(classes: string, isKnown: (name: string) => bool
         const isTail = index === parts.length - 1
         const isFirst = offset === 0
         offset += part.length
-        if (part.startsWith('{{')) return escapeExpression(part, isKnown)
+        if (part.startsWith('{{')) return escapeExpression(part, names)
         // A digit is a problem only where a class name begins.
         return escapeName(isTail ? joinLines(part) : part, { ignoreHead: isTail || !isFirst })
       })
@@ -44,7 +50,7 @@ export function readWords(text: string): string[] {
   return [...words].filter(Boolean)
 }
 
-function escapeExpression(expression: string, isKnown: (name: string) => boolean): string {
+function escapeExpression(expression: string, { escapeName, isKnown }: Names): string {
   return expression.replace(/'[^'\\]*'|"[^"\\]*"|`[^`\\$]*`/g, literal =>
     literal.replace(/[^\s'"`]+/g, word => (isKnown(word) ? escapeName(word) : word)),
   )

@@ -1,3 +1,5 @@
+import { firstLine } from './first-results'
+import { startWorker } from './start-worker'
 import type { PlaygroundAnswer, PlaygroundRequest } from './worker'
 
 /**
@@ -6,7 +8,7 @@ import type { PlaygroundAnswer, PlaygroundRequest } from './worker'
  */
 export function loadClasses(): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    const worker = startWorker(firstLine)
     worker.onmessage = ({ data }: MessageEvent<PlaygroundAnswer>) => {
       if (data.kind === 'ready') worker.postMessage({ id: 0, wants: 'classes' } satisfies PlaygroundRequest)
       if (data.kind === 'classes') {

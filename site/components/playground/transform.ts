@@ -1,8 +1,7 @@
-import { isAllowedClassName } from '@weapp-core/escape'
-import { createStyleHandler } from '@weapp-tailwindcss/postcss'
 import theme from 'tailwindcss-4-1/theme.css?raw'
 import { escapeClassList, mapClassLists, readWords } from './escape-template'
 import { importTailwind } from './import-tailwind'
+import { loadParts } from './plugin-parts'
 
 /** What becomes of the visitor's input. */
 export interface PlaygroundResult {
@@ -19,18 +18,19 @@ export interface Compiler {
   listClasses(): string[]
 }
 
-/** Loads Tailwind once and gives what turns classes or a template into WXML and WXSS. */
-export async function createCompiler(): Promise<Compiler> {
+/** Loads Tailwind and a line of the plugin once and gives what turns classes or a template into WXML and WXSS. */
+export async function createCompiler(line: string): Promise<Compiler> {
+  const { escapeName, isSafe, toWxss } = await loadParts(line)
   const { compile, __unstable__loadDesignSystem: loadDesignSystem } = await importTailwind()
   const entry = `${theme}\n@tailwind utilities;`
   const designSystem = await loadDesignSystem(entry)
-  const isKnown = (name: string) =>
-    !isAllowedClassName(name) && [...designSystem.parseCandidate(name)].length > 0
-  const toWxss = createStyleHandler(pluginDefaults)
+  const isKnown = (name: string) => !isSafe(name) && [...designSystem.parseCandidate(name)].length > 0
 
   return {
     async transform(input) {
-      const wxml = mapClassLists(toTemplate(input), classes => escapeClassList(classes, isKnown))
+      const wxml = mapClassLists(toTemplate(input), classes =>
+        escapeClassList(classes, { escapeName, isKnown }),
+      )
       const compiler = await compile(entry)
       const css = compiler.build(readWords(input)).replace(/^\/\*![\s\S]*?\*\/\s*/, '')
       const result = await toWxss(css)
@@ -44,20 +44,4 @@ export async function createCompiler(): Promise<Compiler> {
 /** A list of classes stands for a view that carries them. */
 function toTemplate(input: string): string {
   return input.includes('<') ? input : `<view class="${input.trim().replace(/\s+/g, ' ')}"></view>`
-}
-
-/** What the plugin passes on when a reader sets no option. */
-const pluginDefaults = {
-  isMainChunk: true,
-  majorVersion: 4,
-  cssPreflight: {
-    'box-sizing': 'border-box',
-    'border-width': '0',
-    'border-style': 'solid',
-    'border-color': 'currentColor',
-  },
-  cssSelectorReplacement: { root: 'page', universal: ['view', 'text'] },
-  cssChildCombinatorReplaceValue: ['view', 'text'],
-  cssRemoveHoverPseudoClass: true,
-  cssRemoveProperty: false,
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createRunner, type Outcome } from './create-runner'
 import type { Inspection } from './inspect'
+import { startWorker } from './start-worker'
 import type { PlaygroundResult } from './transform'
 
 /** What the playground shows: at first a result from the page, later whole inspections from the worker. */
@@ -15,12 +16,9 @@ export interface PlaygroundState {
 const typingPause = 150
 
 /** Runs inputs in a worker, a moment after the visitor has stopped typing. */
-export function usePlayground(first: PlaygroundResult | undefined) {
+export function usePlayground(first: PlaygroundResult | undefined, line: string) {
   const [state, setState] = useState<PlaygroundState>({ result: first, status: 'idle' })
-  const runner = useMemo(
-    () => createRunner(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
-    [],
-  )
+  const runner = useMemo(() => createRunner(() => startWorker(line)), [line])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(
     () => () => {

@@ -1,0 +1,13 @@
+import initial from '@site/data/samples/playground-initial.json'
+import type { PlaygroundResult } from './transform'
+
+/** What pages show before the playground is used: computed, with the versions that made it. */
+interface FirstResults {
+  /** The line of the results. */
+  line: string
+  /** Versions of each line that can be run. */
+  versions: Record<string, { plugin: string; tailwind: string }>
+  results: Record<string, PlaygroundResult & { still: string }>
+}
+
+export const { line: firstLine, versions, results: firstResults } = initial as FirstResults

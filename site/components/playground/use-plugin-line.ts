@@ -1,0 +1,24 @@
+import { pluginTabs } from '@site/data/plugin-tabs'
+import { useEffect, useState } from 'react'
+import { firstLine, versions } from './first-results'
+
+/** The line of the plugin that the reader chose anywhere on the site, as far as it can be run here. */
+export function usePluginLine(): string {
+  const [line, setLine] = useState(firstLine)
+  useEffect(() => {
+    const choose = (wanted: string | null | undefined) => {
+      if (wanted && wanted in versions) setLine(wanted)
+    }
+    const follow = ({ target }: MouseEvent) => {
+      const tab = (target as Element).closest<HTMLElement>(
+        `.tabs[data-group="${pluginTabs.group}"] [role="tab"]`,
+      )
+      choose(tab?.dataset.value)
+    }
+    choose(document.documentElement.getAttribute(`data-tab-${pluginTabs.group}`))
+    choose(new URLSearchParams(location.search).get(pluginTabs.query))
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [])
+  return line
+}
