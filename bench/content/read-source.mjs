@@ -92,14 +92,22 @@ export function readSource(file, { format, siteDir, seen = [] }) {
 }
 
 function parse(text, format) {
-  if (format === 'mdx') {
+  // Sources for the first MDX have "<" as text, and tags without an end.
+  for (const source of format === 'mdx' ? [text, forToday(text)] : []) {
     try {
-      return { mdx: true, tree: toTree(text, [mdxjs()], [mdxFromMarkdown()]) }
+      return { mdx: true, tree: toTree(source, [mdxjs()], [mdxFromMarkdown()]) }
     } catch {
-      // Read as plain Markdown: braces and tags are then text of their own.
+      // Read as plain Markdown in the end: braces and tags are then text of their own.
     }
   }
   return { mdx: false, tree: toTree(text, [], []) }
+}
+
+function forToday(text) {
+  return text
+    .replace(/(?<![\\`])<(?=[^A-Za-z/>!$_\s`]|\w+,)/g, '\\<')
+    .replace(/<\/?(br|hr|img)\b([^<>]*?)\/?>/gi, '<$1$2/>')
+    .replace(/^(<details[^<>]*>)(<summary.*<\/summary>)$/gm, '$1\n\n$2\n')
 }
 
 function toTree(text, extensions, mdastExtensions) {

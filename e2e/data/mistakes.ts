@@ -123,13 +123,13 @@ export const mistakes: Mistake[] = [
     what: 'Unexpected closing tag `</b>`',
     remedy: 'close every tag',
   }),
-  inMdx('break of HTML', ['One<br>two'], {
-    at: '5:4',
-    what: 'Expected a closing tag for `<br>`',
-    remedy: '<br />',
+  inMdx('open paragraph of HTML', ['<p>One', '', 'two</p>'], {
+    at: '5:1',
+    what: 'Expected a closing tag for `<p>`',
+    remedy: 'close every tag',
   }),
-  inMdx('smaller than', ['With x <5 it works.'], {
-    at: '5:8',
+  inMdx('attribute without quotes', ['With <a href=x>it</a> it works.'], {
+    at: '5:6',
     what: 'Unexpected character after `<`',
     remedy: 'in backticks or as \\<',
   }),

@@ -39,7 +39,11 @@ import Visit from '@site/components/Visit'
 
 <TOCInline toc={toc} />
 
+<TOCInline toc={toc.filter(({ level }) => level === 3)} />
+
 ## First step {#first}
+
+### A detail
 
 <p style={{ color: 'red' }}>a {frontMatter.mood} page</p>
 
@@ -72,7 +76,10 @@ describe('pages and components that import modules of Docusaurus', () => {
   })
 
   it('a page has its contents, its front matter, an image for each colour mode and tags of its own', () => {
-    expect(html).toContain('<ul class="toc-inline"><li><a href="#first">First step</a></li></ul>')
+    const detail = '<ul class="toc-inline"><li><a href="#a-detail">A detail</a></li></ul>'
+    expect(html).toContain(
+      `<ul class="toc-inline"><li><a href="#first">First step</a>${detail}</li></ul>\n${detail}`,
+    )
     expect(html).toContain('a calm page')
     expect(html).toMatch(/src="\/img\/l\.svg"[^>]*only-light/)
     expect(html.slice(0, html.indexOf('</head>'))).toContain('<meta name="robots" content="max-snippet:5"/>')

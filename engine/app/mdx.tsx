@@ -1,19 +1,32 @@
 import * as React from 'react'
 import { type ComponentType, createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
-import type { MdxInput } from './server-app'
+import type { MdxInput, TocEntry } from './server-app'
 
 type Component = ComponentType<Record<string, unknown>>
 type Module = Record<string, unknown>
 type MdxModule = Module & { default: Component }
 
 /** What compiled MDX exports; its default is the page as a component. */
-export function mdxModule({ code, imports, components, frontMatter = {} }: MdxInput): MdxModule {
+export function mdxModule({ code, imports, components, frontMatter = {}, toc = [] }: MdxInput): MdxModule {
   // In a scope of their own, for a page may declare the same names.
   const make = new Function('toc', 'frontMatter', `return function (runtime, imports) {${code}\n}`)
-  const run = make([], frontMatter) as (runtime: unknown, imports: unknown) => { default: Component }
+  const list = NESTED.test(code) ? nestToc(toc) : toc
+  const run = make(list, frontMatter) as (runtime: unknown, imports: unknown) => { default: Component }
   const { default: Content, ...others } = run(runtime, imports)
   return { ...others, default: props => <Content {...props} components={{ RawHtml, ...components }} /> }
+}
+
+/** Before Docusaurus 2.0 the list was a tree. */
+const NESTED = /\btoc\b.{0,80}?\.children\b/
+
+function nestToc(items: TocEntry[]): (TocEntry & { children: TocEntry[] })[] {
+  const top = Math.min(...items.map(({ level }) => level))
+  const starts = items.flatMap(({ level }, index) => (level === top || index === 0 ? [index] : []))
+  return starts.map((start, index) => ({
+    ...items[start]!,
+    children: nestToc(items.slice(start + 1, starts[index + 1])),
+  }))
 }
 
 /**

@@ -40,6 +40,13 @@ export interface SiteTags {
   extra: string
 }
 
+/** A heading, as pages written for Docusaurus know it. */
+export interface TocEntry {
+  value: string
+  id: string
+  level: number
+}
+
 /** Compiled MDX with everything it refers to. */
 export interface MdxInput {
   code: string
@@ -47,6 +54,8 @@ export interface MdxInput {
   components: Record<string, unknown>
   /** What a page may read as `frontMatter`. */
   frontMatter?: Record<string, unknown>
+  /** And as `toc`. */
+  toc?: TocEntry[]
 }
 
 /** A React component; the pipeline hands it on without looking inside. */

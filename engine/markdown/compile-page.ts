@@ -11,6 +11,7 @@ import { escapeText } from './escape-html'
 import { describeMdxError, type MdxProblem } from './mdx-error'
 import { createPageContext, type PageContext, type SharedContext } from './page-context'
 import { createPlugins } from './plugins'
+import { repairMdx } from './repair-mdx'
 import { RAW_HTML } from './run-mdx'
 import type { MarkdownText } from './text'
 import type { CompiledPage, CompileInput } from './types'
@@ -39,20 +40,37 @@ function compileMarkdown({ prepared }: PageContext, options: CompileOptions): st
 function compileMdx(page: PageContext, options: CompileOptions): string {
   const { prepared, facts } = page
   const optimizeStatic = { component: RAW_HTML.component, prop: RAW_HTML.prop }
-  try {
-    const { code } = mdxToJs(prepared.source, {
-      ...options,
-      outputFormat: 'function-body',
-      optimizeStatic,
-    }) as MdxToJsResult
-    facts.components.push(...missingComponents(code))
-    return provideRequire(page, prepared.restoreOutput(code, escapeString))
-  } catch (error) {
-    const problem = describeMdxError((error as Error).message, page.input.bodyLine)
-    if (!problem) throw error
-    reportMdxError(page, problem)
-    facts.imports.length = 0
-    return 'return { default: () => null }'
+  const compile = (source: string) =>
+    mdxToJs(source, { ...options, outputFormat: 'function-body', optimizeStatic }) as MdxToJsResult
+  const parsed = parseMdx(page, compile)
+  if ('code' in parsed) {
+    facts.components.push(...missingComponents(parsed.code))
+    return provideRequire(page, prepared.restoreOutput(parsed.code, escapeString))
+  }
+  reportMdxError(page, parsed)
+  facts.imports.length = 0
+  return 'return { default: () => null }'
+}
+
+/** Each mistake that means one thing only is repaired, one after the other; the first of the others is the answer. */
+function parseMdx(
+  { prepared, input }: PageContext,
+  compile: (source: string) => { code: string },
+): { code: string } | MdxProblem {
+  const seen = new Map<number, MdxProblem>()
+  let { source } = prepared
+  for (;;) {
+    try {
+      return compile(source)
+    } catch (error) {
+      const problem = describeMdxError((error as Error).message, input.bodyLine)
+      if (!problem) throw error
+      const first = seen.get(problem.line) ?? problem
+      const repaired = repairMdx(source, problem)
+      if (repaired === undefined) return first
+      seen.set(problem.line, first)
+      source = repaired
+    }
   }
 }
 

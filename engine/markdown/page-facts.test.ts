@@ -84,3 +84,13 @@ describe('links to other sources', () => {
     expect(problemsOf('x\n\n[a](gone.md)', { resolveLink, bodyLine: 5 })).toEqual(['7: no page gone.md'])
   })
 })
+
+test.each([
+  ['# Title\n\nText', []],
+  ["import X from './x'\n\n<!-- note -->\n\n# Title\n\nText", []],
+  ['Text\n\n# Part\n\nMore', ['Part']],
+  ['## Part\n\n# Other', ['Other']],
+])('of the post %j the title goes, and no other heading', (text, kept) => {
+  const html = toHtml(text, { isBlog: true, format: text.startsWith('import') ? 'mdx' : 'md' })
+  expect([...html.matchAll(/<h1>(\w+)/g)].map(match => match[1])).toEqual(kept)
+})

@@ -102,7 +102,7 @@ export interface UsedElement {
 
 /** What a source says of itself; whoever needs one of these facts asks here, and nobody reads the source again. */
 export interface PageFacts {
-  headings: { level: number; text: string }[]
+  headings: { level: number; text: string; id?: string }[]
   /** First line of the first paragraph, as plain text; none that only MDX can compute. */
   firstText?: string
   /** Whether it says where its excerpt ends. */

@@ -12,6 +12,9 @@ it('draws the headings of the levels that are asked for, nested', () => {
   expect(fillToc('<p>x</p><ink-toc data-min="2" data-max="3"></ink-toc>', toc)).toBe(
     '<p>x</p><ul class="toc-inline"><li><a href="#a">A</a><ul class="toc-inline"><li><a href="#b"><code>b</code></a></li></ul></li><li><a href="#c">C</a></li></ul>',
   )
+  expect(fillToc('<ink-toc data-min="2" data-max="3" data-ids="b c"></ink-toc>', toc)).toBe(
+    '<ul class="toc-inline"><li><a href="#b"><code>b</code></a></li><li><a href="#c">C</a></li></ul>',
+  )
   expect(fillToc('<ink-toc data-min="5" data-max="6"></ink-toc>', toc)).toBe('')
 })
 

@@ -7,7 +7,10 @@ export function fillToc(html: string, toc: TocItem[]): string {
   if (!html.includes(`<${PLACE.toc}`)) return html
   return html.replace(ELEMENT(PLACE.toc), (_, attributes: string) => {
     const level = (name: string) => Number(new RegExp(`data-${name}="(\\d)"`).exec(attributes)?.[1])
-    return renderToc(toc.filter(item => item.level >= level('min') && item.level <= level('max')))
+    const ids = / data-ids="([^"]*)"/.exec(attributes)?.[1]?.split(' ')
+    const isWanted = ({ id }: TocItem) => !ids || ids.includes(encodeURIComponent(id))
+    const within = toc.filter(item => item.level >= level('min') && item.level <= level('max'))
+    return renderToc(within.filter(isWanted))
   })
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { PageComponent, ServerApp } from '../app/server-app'
+import type { PageComponent, ServerApp, TocEntry } from '../app/server-app'
 import { type Extension, nearestName } from '../config'
 import {
   type CompiledPage,
@@ -213,12 +213,25 @@ async function toModule(
     code,
     imports,
     frontMatter: scope.frontMatter,
+    toc: tocOf(scope.project, source),
     components: {
       ...app.components,
       ...siteComponents,
       ...Object.fromEntries(missing.map(name => [name, () => null])),
     },
   })
+}
+
+/** Headings of a source and of its partials. */
+function tocOf(project: Project, source: string, seen: string[] = []): TocEntry[] {
+  if (seen.includes(source)) return []
+  const { headings, imports } = sourceOf(project, source)
+  const own = headings.flatMap(({ text, id, level }) => (id ? [{ value: text, id, level }] : []))
+  const partials = imports.flatMap(({ specifier }) => {
+    const file = /\.mdx?$/.test(specifier) && resolveModule(project, join(project.siteDir, source), specifier)
+    return file ? tocOf(project, relative(project.siteDir, file), [...seen, source]) : []
+  })
+  return [...own, ...partials]
 }
 
 function componentRemedy(name: string, known: string[]): string {

@@ -7,7 +7,7 @@ import type { PageContext } from '../page-context'
 export function headings(page: PageContext): MdastPluginDefinition {
   const slugger = new GithubSlugger()
   const explicit = new Set<string>()
-  let titleDropped = !page.input.isBlog
+  let isFirst = true
   return {
     name: 'headings',
     options: { position: true },
@@ -16,13 +16,14 @@ export function headings(page: PageContext): MdastPluginDefinition {
       const id = page.prepared.takeHeadingId(content)
       const text = page.prepared.restore(content).trim()
       const shown = page.prepared.restore(ctx.textContent(node, { includeHtml: false })).trim()
-      page.facts.headings.push({ level: node.depth, text: shown })
       checkRules(page, { depth: node.depth, hasId: Boolean(id), text, line: node.position?.start.line })
-      if (node.depth === 1 && !titleDropped) {
-        titleDropped = true
-        ctx.removeNode(node)
+      const isTitle = isFirst && startsText(page, node.position?.start.line)
+      isFirst = false
+      if (node.depth === 1) {
+        page.facts.headings.push({ level: 1, text: shown })
+        if (page.input.isBlog && isTitle) ctx.removeNode(node)
+        return
       }
-      if (node.depth === 1) return
 
       if (id && explicit.has(id)) {
         const remedy = 'give one of the headings another {#id}'
@@ -37,6 +38,7 @@ export function headings(page: PageContext): MdastPluginDefinition {
       }
       if (id) explicit.add(id)
       const anchor = id ?? slugger.slug(text)
+      page.facts.headings.push({ level: node.depth, text: shown, id: anchor })
       const label = page.text.headingLink.replace('{heading}', () => text)
       ctx.setProperty(node, 'data', { hProperties: { id: anchor, className: ['anchor'] } })
       ctx.appendChild(node, {
@@ -49,6 +51,19 @@ export function headings(page: PageContext): MdastPluginDefinition {
       })
     },
   }
+}
+
+/** Whether only imports, exports and comments stand above a line: a heading further down is no title. */
+function startsText({ lines }: PageContext, line = 1): boolean {
+  const above = lines.slice(0, line - 1).join('\n')
+  return (
+    above
+      .replace(
+        /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^(?:import|export)\b[\s\S]*?(?:\n\s*\n|$(?![\s\S]))/gm,
+        '',
+      )
+      .trim() === ''
+  )
 }
 
 interface WrittenHeading {

@@ -1,8 +1,26 @@
 import { createElement } from 'react'
 import { PLACE } from '../../model'
 
-/** The table of contents inside the article; `toc` is taken by pages written for Docusaurus and not needed. */
-export default function TOCInline(of: { toc?: unknown; minHeadingLevel?: number; maxHeadingLevel?: number }) {
-  const { minHeadingLevel = 2, maxHeadingLevel = 3 } = of
-  return createElement(PLACE.toc, { 'data-min': minHeadingLevel, 'data-max': maxHeadingLevel })
+interface Entry {
+  id: string
+  children?: Entry[]
+}
+
+/** The table of contents inside the article, or the part of it that `toc` has. */
+export default function TOCInline(of: {
+  toc?: readonly Entry[]
+  minHeadingLevel?: number
+  maxHeadingLevel?: number
+}) {
+  const { toc, minHeadingLevel = 2, maxHeadingLevel = 3 } = of
+  const ids = toc && idsOf(toc).join(' ')
+  return createElement(PLACE.toc, {
+    'data-min': minHeadingLevel,
+    'data-max': maxHeadingLevel,
+    'data-ids': ids,
+  })
+}
+
+function idsOf(entries: readonly Entry[]): string[] {
+  return entries.flatMap(({ id, children = [] }) => [encodeURIComponent(id), ...idsOf(children)])
 }

@@ -1,0 +1,25 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { mdxModule } from './mdx'
+
+const toc = [
+  { value: 'A', id: 'a', level: 2 },
+  { value: 'B', id: 'b', level: 3 },
+  { value: 'C', id: 'c', level: 2 },
+  { value: 'D', id: 'd', level: 3 },
+]
+
+const show = (expression: string) => {
+  const code = `return { default: () => runtime.jsx('p', { children: ${expression} }) }`
+  return renderToStaticMarkup(createElement(mdxModule({ code, imports: {}, components: {}, toc }).default))
+}
+
+test('a page has its headings as a list', () => {
+  expect(show('toc.filter(item => item.level === 3).map(item => item.value).join()')).toBe('<p>B,D</p>')
+})
+
+test('and as a tree where it asks for the headings below one', () => {
+  expect(show('toc[toc.length - 1].children.map(item => item.id).join()')).toBe('<p>d</p>')
+  expect(show('toc.length + toc[0].children[0].id')).toBe('<p>2b</p>')
+})

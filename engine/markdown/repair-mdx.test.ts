@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { compile, mdxToHtml } from './fixtures/compile-text'
+
+const problemsOf = (text: string) =>
+  compile(text, { format: 'mdx' }).problems.map(
+    ({ what, where }) => `${where?.line}:${where?.column} ${what}`,
+  )
+
+test.each([
+  ['a test<->snapshot path, I <3 it, a <= b', '<p>a test&lt;-&gt;snapshot path, I &lt;3 it, a &lt;= b</p>'],
+  ['| t |\n|---|\n| <code>Map<string, <a href="https://x.y">C</a>></code> |', 'Map&lt;string, <a'],
+  ['中文 `<-` 与 <- 之间', '<code>&lt;-</code> 与 &lt;- 之间'],
+  ['one<br>two\n\n<hr>\n\n| a |\n|---|\n| x<br>y |', 'x<br>y'],
+  ['<img src="https://x.y/z.png" alt="a > b">', 'alt="a &gt; b"'],
+  ['one</br>two', 'one<br>two'],
+  [
+    '<details><summary markdown="span"><strong>More</strong> of `x < {y}`</summary>\n\n- item\n\n</details>',
+    '<summary markdown="span"><strong>More</strong> of <code>x &lt; {y}</code></summary><div class="details-body"><ul>',
+  ],
+  [
+    '<pre>\n  (b: <a href="https://x.y">\n    A\n  </a>) => JSX | null\n</pre>\n\nText',
+    '</a>) =&gt; JSX | null',
+  ],
+])('%j is read as it was meant', (text, html) => {
+  expect(problemsOf(text)).toEqual([])
+  expect(mdxToHtml(text)).toContain(html)
+})
+
+test.each([
+  ['fine\n\n<Box>open', '3:1 MDX: Expected a closing tag for `<Box>` (line 3) before the end of `paragraph`'],
+  [
+    'I <3 you\n\n<p>a\n\nb</p>',
+    '3:1 MDX: Expected a closing tag for `<p>` (line 3) before the end of `paragraph`',
+  ],
+  ['<a href=x>y</a>', '1:1 MDX: Unexpected character after `<`, expected a valid JSX tag'],
+  ['{a} <- {b', '1:5 MDX: Unexpected character after `<`, expected a valid JSX tag'],
+])('%j is for its author to correct', (text, problem) => {
+  expect(problemsOf(text)).toEqual([problem])
+})

@@ -1,0 +1,67 @@
+import type { MdxProblem } from './mdx-error'
+
+const CODE = '(`+)(?:(?!\\1).)*\\1'
+/** No tag begins like this: `<-`, `<3`, `<=`, `Map<string, …`. */
+const NO_TAG = new RegExp(`${CODE}|\\\\<|<(?=[^A-Za-z/>$_!?\\s]|[A-Za-z]\\w*\\s*[,|&])`, 'g')
+const VOID = new RegExp(
+  `${CODE}|<(/?)(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)((?:\\s(?:"[^"]*"|'[^']*'|\\{[^}]*\\}|[^<>"'{}])*)?)>`,
+  'gi',
+)
+const DETAILS = /^(\s*<details\b[^<>]*>\s*<summary\b[^<>]*>)(.+)(<\/summary>\s*)$/
+
+type Repair = (lines: string[], problem: MdxProblem) => void
+
+const REPAIRS: [pattern: RegExp, repair: Repair][] = [
+  [/^MDX: Unexpected character after `<`/, escapeBrackets],
+  [/closing tag/i, closeVoids],
+  [/before the end of `paragraph`/, holdSummary],
+  [/(?:end|start) of `paragraph`/, holdBlock],
+]
+
+/**
+ * The source with what HTML and the first MDX took, and today's MDX refuses, written so that it means the same;
+ * undefined where only the author knows. Lines stay lines.
+ */
+export function repairMdx(source: string, problem: MdxProblem): string | undefined {
+  for (const [pattern, repair] of REPAIRS) {
+    if (!pattern.test(problem.what)) continue
+    const lines = source.split('\n')
+    repair(lines, problem)
+    const repaired = lines.join('\n')
+    if (repaired !== source) return repaired
+  }
+  return undefined
+}
+
+function escapeBrackets(lines: string[], { line }: MdxProblem): void {
+  lines[line - 1] = lines[line - 1]!.replace(NO_TAG, written => (written === '<' ? '\\<' : written))
+}
+
+function closeVoids(lines: string[], { line }: MdxProblem): void {
+  lines[line - 1] = lines[line - 1]!.replace(
+    VOID,
+    (written, _ticks, _slash, name?: string, attributes = '') =>
+      name && !attributes.trimEnd().endsWith('/') ? `<${name}${attributes} />` : written,
+  )
+}
+
+/** `<details><summary>` with text on one line is a paragraph, unless the text is an expression. */
+function holdSummary(lines: string[], { line }: MdxProblem): void {
+  const [, start, inner, end] = lines[line - 1]!.match(DETAILS) ?? []
+  if (!start || !inner || inner.startsWith('{')) return
+  const text = inner
+    .replace(/`([^`]+)`/g, (_, code: string) => `<code>{${JSON.stringify(code)}}</code>`)
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+  if (!/[`*[\]]/.test(text)) lines[line - 1] = `${start}{<>${text}</>}${end}`
+}
+
+/** A block of tags with text between them was JSX as a whole. */
+function holdBlock(lines: string[], { line }: MdxProblem): void {
+  let first = line - 1
+  let last = first
+  while (lines[first - 1]?.trim()) first--
+  while (lines[last + 1]?.trim()) last++
+  if (!/^<[A-Za-z]/.test(lines[first]!) || !/<\/[\w.]+>\s*$/.test(lines[last]!)) return
+  lines[first] = `{<>${lines[first]}`
+  lines[last] = `${lines[last]}</>}`
+}
