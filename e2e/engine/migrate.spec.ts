@@ -46,6 +46,24 @@ describe('migrate', () => {
     expect(again.code).toBe(1)
   })
 
+  it('a module that makes itself what CommonJS has, in a package of modules', async () => {
+    const dir = checkout({
+      'package.json': '{"type":"module"}',
+      'docusaurus.config.ts': `
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import extra from './extra.js'
+const require = createRequire(import.meta.url)
+const __dirname = dirname(fileURLToPath(import.meta.url))
+export default { ...extra, url: require('./package.json').type && 'https://kite.example' }`,
+      'extra.js': "export default { title: 'Kite' }",
+    })
+    const { code, text } = await runCommand(['migrate', dir])
+    expect(code, text).toBe(0)
+    expect(readFileSync(join(dir, 'site.config.ts'), 'utf8')).toContain("url: 'https://kite.example'")
+  })
+
   it.each([
     ['throws', 'throw new Error("no token")', 'no token'],
     ['ends the process', 'process.exit(3)', 'ended its process (3)'],

@@ -24,6 +24,10 @@ const outline = (nodes: SidebarNode[]): unknown[] =>
   )
 const sidebar = (version: DocsVersion, id: string) => version.sidebars.find(item => item.id === id)!
 
+test('a sidebar frozen by an old Docusaurus has the version before its names', () => {
+  expect(outline(sidebar(stable, 'main').nodes).at(-1)).toEqual({ Frozen: [expect.any(String)] })
+})
+
 test('the fixture is sound', () => {
   expect(loaded.problems).toEqual([])
 })

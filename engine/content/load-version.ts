@@ -69,7 +69,8 @@ function loadSidebars({ loading, docs, version }: VersionInput, found: LoadedDoc
     dir,
     root: loading.root,
   })
-  const read = readSidebars(sidebarFile ? loading.sidebars[sidebarFile] : WHOLE_FOLDER)
+  const written = sidebarFile && withoutPrefix(loading.sidebars[sidebarFile], version.name)
+  const read = readSidebars(written || WHOLE_FOLDER)
   const list = found.loaded.map(({ doc }) => doc)
   const resolved = resolveSidebars({
     file: shown,
@@ -82,6 +83,13 @@ function loadSidebars({ loading, docs, version }: VersionInput, found: LoadedDoc
   const faults = [...read.faults, ...resolved.faults]
   loading.problems.push(...problems, ...toModuleProblems({ faults, file, root: loading.root }))
   return resolved
+}
+
+/** Before 2.0 Docusaurus wrote the version before ids and names in the sidebar files it froze. */
+function withoutPrefix(sidebars: unknown, version: string): unknown {
+  const text = JSON.stringify(sidebars)
+  const plain = text.replaceAll(`"version-${version}/`, '"')
+  return plain === text ? sidebars : JSON.parse(plain)
 }
 
 /** More than these are told together: a site may have a reason. */

@@ -12,6 +12,10 @@ interface Loader {
   _load: (request: string, ...rest: unknown[]) => unknown
 }
 
+interface Compiler {
+  _compile(code: string, file: string, format: string): void
+}
+
 /** What the parent is told: plain data, and where something else stood. */
 export type ConfigAnswer =
   | { config: Record<string, unknown>; functions: string[] }
@@ -25,12 +29,15 @@ function prepareLoader(loader: Loader): void {
     const source = readFileSync(file, 'utf8')
       .replaceAll('import.meta.url', 'require("node:url").pathToFileURL(__filename).href')
       .replaceAll('import.meta.dirname', '__dirname')
+      // A module makes itself what the code it becomes here has already.
+      .replace(/^(?:const|let|var)\s+(?:require|__dirname|__filename)\s*=.*$/gm, '')
     const { code } = transform(source, {
       transforms: ['typescript', 'imports', 'jsx'],
       filePath: file,
       jsxRuntime: 'automatic',
     })
-    ;(module as unknown as { _compile(code: string, file: string): void })._compile(code, file)
+    // Without the format a "type": "module" in package.json would make a module of it again.
+    ;(module as unknown as Compiler)._compile(code, file, 'commonjs')
   }
   for (const extension of ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.jsx'])
     loader._extensions[extension] = compile
