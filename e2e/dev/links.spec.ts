@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createVisitor, hydrated } from '../support/browser'
+import { overlay, reported } from '../support/overlay'
 import { runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
@@ -10,12 +10,6 @@ const site = copySite({ fixture: 'e2e/fixtures/features', as: 'dev-links' })
 const served = await runServer(['dev', ...site.options])
 const visitor = createVisitor(served.url)
 afterAll(() => served.stop())
-
-const alert = (page: Page) => page.locator('#ink\\:problems')
-const told = (page: Page) =>
-  alert(page)
-    .textContent({ timeout: 100 })
-    .catch(() => '')
 
 describe('links of the page on screen are checked as a build does', () => {
   it.each([
@@ -36,12 +30,12 @@ describe('links of the page on screen are checked as a build does', () => {
     const page = await visitor.open('docs/next/markdown')
     await hydrated(page)
     site.edit('docs/markdown.md', from, to)
-    await expect.poll(() => told(page)).toContain(what)
+    await expect.poll(() => reported(page)).toContain(what)
     // Nothing else is wrong with it.
-    expect((await told(page))?.match(/\.md:\d+|→/g)).toEqual(['.md:97', '→'])
+    expect((await reported(page))?.match(/\.md:\d+|→/g)).toEqual(['.md:97', '→'])
     expect(served.output()).toContain(what)
     site.restore('docs/markdown.md')
-    await expect.poll(() => alert(page).count()).toBe(0)
+    await expect.poll(() => overlay(page).count()).toBe(0)
   })
 
   it('again when the page they lead to has changed', async () => {
@@ -50,24 +44,24 @@ describe('links of the page on screen are checked as a build does', () => {
     await hydrated(page)
     await expect.poll(() => page.locator('a[href$="given-name#page"]').count()).toBe(1)
     site.edit('docs/slugs/relative.md', '## Page', '## Sheet')
-    await expect.poll(() => told(page)).toContain('given-name#page leads to an anchor')
-    expect(await told(page)).toContain('anchors of that page: sheet, app')
+    await expect.poll(() => reported(page)).toContain('given-name#page leads to an anchor')
+    expect(await reported(page)).toContain('anchors of that page: sheet, app')
     site.restore('docs/slugs/relative.md')
-    await expect.poll(() => alert(page).count()).toBe(0)
+    await expect.poll(() => overlay(page).count()).toBe(0)
     site.restore('docs/markdown.md')
   })
 
   it('of the page that a reader goes to, and not of the one that was left', async () => {
     site.edit('docs/markdown.md', '(/blog)', '(/blag)')
     const page = await visitor.open('docs/next/markdown')
-    await expect.poll(() => told(page)).toContain('/blag leads to no page')
+    await expect.poll(() => reported(page)).toContain('/blag leads to no page')
     await page.locator('a[href$="given-name"]').first().click()
     await expect.poll(() => page.locator('h1').textContent()).toBe('相对地址')
-    await expect.poll(() => alert(page).count()).toBe(0)
+    await expect.poll(() => overlay(page).count()).toBe(0)
     await page.goBack()
-    await expect.poll(() => told(page)).toContain('/blag leads to no page')
+    await expect.poll(() => reported(page)).toContain('/blag leads to no page')
     site.restore('docs/markdown.md')
-    await expect.poll(() => alert(page).count()).toBe(0)
+    await expect.poll(() => overlay(page).count()).toBe(0)
   })
 
   it('of the shell around it', async () => {
@@ -75,9 +69,9 @@ describe('links of the page on screen are checked as a build does', () => {
     await hydrated(page)
     const [, from] = /(to: '\/[^']*')/.exec(site.read('site.config.ts'))!
     site.edit('site.config.ts', from!, "to: '/nowhere-at-all'")
-    await expect.poll(() => told(page)).toContain('/nowhere-at-all leads to no page')
-    expect(await told(page)).toContain(`${site.site}/site.config.ts`)
+    await expect.poll(() => reported(page)).toContain('/nowhere-at-all leads to no page')
+    expect(await reported(page)).toContain(`${site.site}/site.config.ts`)
     site.restore('site.config.ts')
-    await expect.poll(() => alert(page).count()).toBe(0)
+    await expect.poll(() => overlay(page).count()).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createVisitor, hydrated } from '../support/browser'
+import { overlay, reported } from '../support/overlay'
 import { runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
@@ -10,12 +10,6 @@ site.edit('docs/long.md', 'title: 长页', 'title: 长页\nsidebar_position: fir
 const served = await runServer(['dev', ...site.options])
 const visitor = createVisitor(served.url)
 afterAll(() => served.stop())
-
-const alert = (page: Page) => page.locator('#ink\\:problems')
-const told = (page: Page) =>
-  alert(page)
-    .textContent({ timeout: 100 })
-    .catch(() => '')
 
 describe('a mistake shows over the page, with its place, and goes when it is mended', () => {
   /** Makes the mistake while a page is open; returns what the page says of it, then mends it. */
@@ -33,10 +27,10 @@ describe('a mistake shows over the page, with its place, and goes when it is men
       Object.assign(window, { mark: true })
     })
     site.edit(file, from, to)
-    await expect.poll(() => told(page)).toContain(`${site.site}/${place}`)
-    const text = await told(page)
+    await expect.poll(() => reported(page)).toContain(`${site.site}/${place}`)
+    const text = await reported(page)
     site.restore(file)
-    await expect.poll(() => alert(page).count()).toBe(0)
+    await expect.poll(() => overlay(page).count()).toBe(0)
     expect(await page.evaluate(() => ['mark' in window, window.scrollY])).toEqual([true, 80])
     return { page, text }
   }
@@ -50,9 +44,9 @@ describe('a mistake shows over the page, with its place, and goes when it is men
 
   it('when the server starts', async () => {
     const page = await visitor.open('docs/next/long')
-    await expect.poll(() => told(page)).toContain('docs/long.md:3')
+    await expect.poll(() => reported(page)).toContain('docs/long.md:3')
     site.restore('docs/long.md')
-    await expect.poll(() => alert(page).count()).toBe(0)
+    await expect.poll(() => overlay(page).count()).toBe(0)
   })
 
   it('in MDX', async () => {
@@ -133,9 +127,9 @@ describe('a mistake shows over the page, with its place, and goes when it is men
   it('also to a tab that opens later, and it goes there too', async () => {
     site.edit('docs/tabs.mdx', '</Tabs>', '')
     const page = await visitor.open('docs/next/tabs')
-    await expect.poll(() => told(page)).toContain('docs/tabs.mdx')
+    await expect.poll(() => reported(page)).toContain('docs/tabs.mdx')
     site.restore('docs/tabs.mdx')
-    await expect.poll(() => alert(page).count()).toBe(0)
+    await expect.poll(() => overlay(page).count()).toBe(0)
     await expect.poll(() => page.locator('.article').textContent()).toContain('TS 的内容')
   })
 
@@ -144,8 +138,8 @@ describe('a mistake shows over the page, with its place, and goes when it is men
     await hydrated(page)
     site.edit('docs/markdown.md', './slugs/relative.md', './slugs/nowhere.md')
     site.edit('docs/markdown.md', './img/box.png', './img/none.png')
-    await expect.poll(() => told(page)).toMatch(/nowhere[\s\S]*none\.png|none\.png[\s\S]*nowhere/)
+    await expect.poll(() => reported(page)).toMatch(/nowhere[\s\S]*none\.png|none\.png[\s\S]*nowhere/)
     site.restore('docs/markdown.md')
-    await expect.poll(() => alert(page).count()).toBe(0)
+    await expect.poll(() => overlay(page).count()).toBe(0)
   })
 })
