@@ -14,6 +14,8 @@ export interface SourceText {
   bodyLine: number
   format: 'md' | 'mdx'
   isBlog: boolean
+  /** In front matter of a post. */
+  title?: string
   /** What its front matter says to the extension. */
   fields?: Record<string, unknown>
 }

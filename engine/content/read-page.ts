@@ -65,9 +65,14 @@ export function readPage<Shape extends z.ZodRawShape>(input: {
     bodyLine,
     format,
     isBlog,
+    title: isBlog ? parsedTitle(parsed.data) : undefined,
     fields: extensionFields,
   })
   return { source, fields, custom, text: body, format, compiled, extensionFields, report }
+}
+
+function parsedTitle({ title }: { title?: unknown }): string | undefined {
+  return title === undefined ? undefined : String(title)
 }
 
 function pick(fields: Record<string, unknown>, names: string[]): Record<string, unknown> {

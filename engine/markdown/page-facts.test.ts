@@ -86,11 +86,12 @@ describe('links to other sources', () => {
 })
 
 test.each([
-  ['# Title\n\nText', []],
-  ["import X from './x'\n\n<!-- note -->\n\n# Title\n\nText", []],
-  ['Text\n\n# Part\n\nMore', ['Part']],
-  ['## Part\n\n# Other', ['Other']],
-])('of the post %j the title goes, and no other heading', (text, kept) => {
-  const html = toHtml(text, { isBlog: true, format: text.startsWith('import') ? 'mdx' : 'md' })
+  ['# Head\n\nText', 'Other', []],
+  ["import X from './x'\n\n<!-- note -->\n\n# Head\n\nText", 'Other', []],
+  ['Text\n\n# Head\n\nMore', 'Other', ['Head']],
+  ['Text\n\n# Head\n\nMore', 'Head', []],
+  ['Text\n\n# Head\n\n# More', undefined, ['More']],
+])('in the post %j with the title %j stand the headings %j', (text, title, kept) => {
+  const html = toHtml(text, { isBlog: true, title, format: text.startsWith('import') ? 'mdx' : 'md' })
   expect([...html.matchAll(/<h1>(\w+)/g)].map(match => match[1])).toEqual(kept)
 })

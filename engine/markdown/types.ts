@@ -54,7 +54,9 @@ export interface CompileInput {
   tabsSync?: boolean
   /** Filled by the resolvers while they are asked. */
   record?: SourceRecord
-  /** A post: its own H1 is dropped and package manager tabs are npm and pnpm only. */
+  /** The title in front matter. */
+  title?: string
+  /** A post: an H1 that is its title is dropped, and package manager tabs are npm and pnpm only. */
   isBlog: boolean
 }
 

@@ -17,11 +17,10 @@ export function headings(page: PageContext): MdastPluginDefinition {
       const text = page.prepared.restore(content).trim()
       const shown = page.prepared.restore(ctx.textContent(node, { includeHtml: false })).trim()
       checkRules(page, { depth: node.depth, hasId: Boolean(id), text, line: node.position?.start.line })
-      const isTitle = isFirst && startsText(page, node.position?.start.line)
-      isFirst = false
       if (node.depth === 1) {
+        if (isFirst && isTitle(page, shown, node.position?.start.line)) ctx.removeNode(node)
+        isFirst = false
         page.facts.headings.push({ level: 1, text: shown })
-        if (page.input.isBlog && isTitle) ctx.removeNode(node)
         return
       }
 
@@ -53,18 +52,15 @@ export function headings(page: PageContext): MdastPluginDefinition {
   }
 }
 
-/** Whether only imports, exports and comments stand above a line: a heading further down is no title. */
-function startsText({ lines }: PageContext, line = 1): boolean {
+/** Whether the first heading of the first level says the title that stands above the post. */
+function isTitle({ input, lines }: PageContext, text: string, line = 1): boolean {
+  if (!input.isBlog) return false
+  if (input.title === undefined || input.title === text) return true
   const above = lines.slice(0, line - 1).join('\n')
-  return (
-    above
-      .replace(
-        /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^(?:import|export)\b[\s\S]*?(?:\n\s*\n|$(?![\s\S]))/gm,
-        '',
-      )
-      .trim() === ''
-  )
+  return above.replace(NO_TEXT, '').trim() === ''
 }
+
+const NO_TEXT = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^(?:import|export)\b[\s\S]*?(?:\n\s*\n|$(?![\s\S]))/gm
 
 interface WrittenHeading {
   depth: number
