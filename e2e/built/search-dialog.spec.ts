@@ -6,7 +6,7 @@ import { startSlowLine } from '../support/slow-proxy'
 /** A phone line in a train. */
 const line = await startSlowLine(inject('base'), { latency: 80, width: 200_000 })
 const visitor = createVisitor(line.url)
-const INDEX = /^\/search-index\/.*\/[tp]\d/
+const INDEX = /^\/search-index\/.*\/[tpc]\d/
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs'
 
 afterAll(() => line.stop())

@@ -33,7 +33,9 @@ export interface AnalysedPage {
   category: string
   /** Weighted number of terms. */
   length: number
-  fragment: Omit<PageFragment, 'hash'>
+  fragment: Omit<PageFragment, 'hash' | 'code'>
+  /** The fences of each section. */
+  code: string[][]
   terms: string[]
   /** Weight of each term. */
   weights: number[]
@@ -103,14 +105,9 @@ export function analysePage(page: SearchPage, pinyin: PinyinTerms): AnalysedPage
       lvl0: page.lvl0,
       description: page.description ?? '',
       keywords: page.keywords ?? [],
-      sections: sections.map(({ anchor, level, heading, text, code }) => [
-        anchor,
-        level,
-        heading,
-        text,
-        code.map(source => source.slice(0, MAX_CODE_LENGTH)),
-      ]),
+      sections: sections.map(({ anchor, level, heading, text }) => [anchor, level, heading, text]),
     },
+    code: sections.map(({ code }) => code.map(source => source.slice(0, MAX_CODE_LENGTH))),
     terms: [...counted.keys()],
     weights: entries.map(entry => Math.round(entry.weight * 100) / 100),
     headings: entries.map(entry => entry.headings),

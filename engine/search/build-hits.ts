@@ -17,7 +17,8 @@ export function buildHit(input: {
 }): SearchHit {
   const { loaded, found, terms, request, badge } = input
   const { fragment } = loaded
-  const [anchor, level, , text, code] = fragment.sections[found.section]!
+  const [anchor, level, , text] = fragment.sections[found.section]!
+  const code = loaded.code?.[found.section]?.source ?? []
   const hierarchy = emptyHierarchy()
   hierarchy.lvl0 = fragment.lvl0
   for (const [, above, heading] of fragment.sections.slice(0, found.section + 1)) {
@@ -76,6 +77,8 @@ function choosePassage(of: { text: string[]; found: RankedSection; terms: string
   isCode: boolean
 } {
   const { text, found, terms } = of
+  // A section found by its heading alone begins to say what it is about.
+  if (found.entry < 0) return { entry: found.section > 0 && text.length > 0 ? 0 : -1, isCode: false }
   if (found.entry < text.length) return { entry: found.entry, isCode: false }
   const marked = text.map(entry =>
     markText(entry, terms).marks.reduce((sum, [from, to]) => sum + to - from, 0),

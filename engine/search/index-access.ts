@@ -1,12 +1,13 @@
 import { type HanForms, readHanForms } from './han-forms'
 import {
+  type CodeFragment,
   decodePostings,
   FORMAT_VERSION,
   type IndexGeneration,
   type IndexManifest,
   type PageFragment,
 } from './index-format'
-import { type LoadedPage, readPage } from './loaded-page'
+import { addCode, type LoadedPage, readPage } from './loaded-page'
 import type { TermEntry } from './lookup'
 import type { MatchAccess } from './match-query'
 
@@ -22,6 +23,8 @@ export interface IndexSource {
 export interface IndexAccess extends MatchAccess {
   manifest: IndexManifest
   page(page: number): Promise<LoadedPage>
+  /** The page with its code. */
+  withCode(page: LoadedPage): Promise<LoadedPage>
   /** The older generation that a page belongs to. */
   generationOf(page: number): IndexGeneration | undefined
   isAllowed(filters: (string | string[])[]): (page: number) => boolean
@@ -29,7 +32,7 @@ export interface IndexAccess extends MatchAccess {
   categoryOf(page: number): string
 }
 
-const MAX_SHARDS = 3
+const MAX_SHARDS = 8
 const MAX_TERMS = 60
 
 /** Opens the index that a manifest describes. */
@@ -85,6 +88,16 @@ export function openIndex(manifest: IndexManifest, source: IndexSource): IndexAc
         if (fragment?.hash !== hash) throw new Error('A file belongs to another index.')
         return readPage(page, fragment)
       }),
+    async withCode(loaded) {
+      const { code } = loaded.fragment
+      if (code < 0 || loaded.code) return loaded
+      const pages = await load(`c${code}.json`, content => {
+        const fragment = content as CodeFragment
+        if (fragment?.hash !== hash) throw new Error('A file belongs to another index.')
+        return fragment.pages
+      })
+      return addCode(loaded, pages[loaded.page]!)
+    },
     categoryOf: page => manifest.facets[facetOf[page]!]?.[2] ?? '',
     isAllowed(filters) {
       const allowed = manifest.facets.map(([language, tag]) => {

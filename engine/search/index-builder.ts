@@ -4,12 +4,12 @@ import { hashText } from './hash'
 import {
   encodePostings,
   FORMAT_VERSION,
-  type IndexGeneration,
   type IndexManifest,
   MAX_IMPACT,
   type Postings,
   type SynonymRule,
 } from './index-format'
+import { cutByLetter, cutShards, findGeneration, packCode, readFacets } from './index-parts'
 
 /** A file of the index; `name` is relative to the folder of the index. */
 export interface IndexFile {
@@ -100,17 +100,19 @@ export function createIndexBuilder(options: IndexOptions): {
         }
         return `${term}\t${encodePostings(postings)}`
       })
-      const shards = cutShards(lines, shardLength(lines))
+      const shards = cutShards(lines)
       const vocabulary = [...words]
         .filter(([, uses]) => uses > 1 || pages.length < 2000)
         .map(([word]) => word)
       const lists = cutByLetter(vocabulary.sort(compare))
       const sortedPages = order.map(id => pages[id]!)
       const { facets, facetRuns } = readFacets(sortedPages)
+      const { packs, packOf } = packCode(sortedPages)
       const contents = {
         t: shards.map(shard => shard.join('\n')),
         w: lists.map(list => list.join(' ')),
-        p: sortedPages.map(page => JSON.stringify(page.fragment)),
+        p: sortedPages.map((page, at) => JSON.stringify({ code: packOf[at], ...page.fragment })),
+        c: packs.map(pages => JSON.stringify({ pages })),
       }
       const manifest: IndexManifest = {
         version: FORMAT_VERSION,
@@ -134,6 +136,7 @@ export function createIndexBuilder(options: IndexOptions): {
         ...contents.t,
         ...contents.w,
         ...contents.p,
+        ...contents.c,
       ])
       manifest.hash = hash
       const files = [
@@ -141,8 +144,10 @@ export function createIndexBuilder(options: IndexOptions): {
         toFile(`${hash}/h.json`, JSON.stringify([hash, variants, readings])),
         ...contents.t.map((text, index) => toFile(`${hash}/t${index}.json`, JSON.stringify([hash, text]))),
         ...contents.w.map((text, index) => toFile(`${hash}/w${index}.json`, JSON.stringify([hash, text]))),
-        ...contents.p.map((page, index) =>
-          toFile(`${hash}/p${index}.json`, `{"hash":"${hash}",${page.slice(1)}`),
+        ...(['p', 'c'] as const).flatMap(kind =>
+          contents[kind].map((json, index) =>
+            toFile(`${hash}/${kind}${index}.json`, `{"hash":"${hash}",${json.slice(1)}`),
+          ),
         ),
       ]
       return { files, manifest }
@@ -159,76 +164,9 @@ function readHeadings(flat: number[], rank: Int32Array): Postings['headings'] {
   return headings.sort((a, b) => a.page - b.page || a.section - b.section)
 }
 
-/** Small shards for a small site, larger ones later, so that neither a query nor the manifest grows much. */
-function shardLength(lines: string[]): number {
-  const total = lines.reduce((sum, line) => sum + line.length, 0)
-  return Math.min(48_000, Math.max(4_000, Math.sqrt(total) * 8))
-}
-
-function cutShards(lines: string[], length: number): string[][] {
-  const shards: string[][] = []
-  let size = length
-  for (const line of lines) {
-    if (size >= length) {
-      shards.push([])
-      size = 0
-    }
-    shards.at(-1)!.push(line)
-    size += line.length
-  }
-  return shards
-}
-
-/** Word lists of about 60 KB that never split a first letter. */
-function cutByLetter(words: string[]): string[][] {
-  const lists: string[][] = []
-  let size = 0
-  let letter = ''
-  for (const word of words) {
-    if (lists.length === 0 || (word[0] !== letter && size > 60_000)) {
-      lists.push([])
-      size = 0
-    }
-    letter = word[0]!
-    lists.at(-1)!.push(word)
-    size += word.length + 1
-  }
-  return lists
-}
-
-function readFacets(
-  pages: { language: string; tag: string; category: string }[],
-): Pick<IndexManifest, 'facets' | 'facetRuns'> {
-  const facets: IndexManifest['facets'] = []
-  const facetRuns: IndexManifest['facetRuns'] = []
-  for (const own of pages) {
-    const wanted = [own.language, own.tag, own.category] as const
-    let facet = facets.findIndex(known => wanted.every((value, place) => known[place] === value))
-    if (facet < 0) facet = facets.push([...wanted]) - 1
-    const last = facetRuns.at(-1)
-    if (last?.[0] === facet) last[1]++
-    else facetRuns.push([facet, 1])
-  }
-  return { facets, facetRuns }
-}
-
 /** The Han characters of the index's terms. */
 function listCharacters(terms: string[]): Set<string> {
   return new Set(terms.filter(term => term.charCodeAt(0) >= 0x2e80).flatMap(term => Array.from(term)))
-}
-
-function findGeneration(
-  { label, names, paths }: { label: string; names: string[]; paths: string[] },
-  pages: { path: string }[],
-): IndexGeneration {
-  const runs: IndexGeneration['runs'] = []
-  for (const [page, { path }] of pages.entries()) {
-    if (!paths.some(start => path === start || path.startsWith(`${start}/`))) continue
-    const last = runs.at(-1)
-    if (last && last[0] + last[1] === page) last[1]++
-    else runs.push([page, 1])
-  }
-  return { label, names, runs }
 }
 
 function toFile(name: string, json: string): IndexFile {

@@ -1,5 +1,5 @@
 /** Version of the file format; a reader refuses another. README.md beside this file describes the format. */
-export const FORMAT_VERSION = 2
+export const FORMAT_VERSION = 3
 
 /** The one file with a fixed name. All other files stand in a folder named by `hash`. */
 export interface IndexManifest {
@@ -45,9 +45,11 @@ export interface IndexGeneration {
 // `t<n>.json`: [hash, lines], one line per term: term, tab, postings, tab, heading postings.
 // `w<n>.json`: [hash, words], separated by spaces.
 
-/** `p<n>.json`: the text of one page. */
+/** `p<n>.json`: the text of one page, without its code. */
 export interface PageFragment {
   hash: string
+  /** The file `c<n>.json` that has its code; -1 when it has none. */
+  code: number
   /** Path and, when the site has one, base URL. */
   url: string
   lvl0: string
@@ -57,7 +59,14 @@ export interface PageFragment {
 }
 
 /** A section of a page; the first is the title with the text before the first heading. */
-export type FragmentSection = [anchor: string, level: number, heading: string, text: string[], code: string[]]
+export type FragmentSection = [anchor: string, level: number, heading: string, text: string[]]
+
+/** `c<n>.json`: code of neighbouring pages, needed when nothing else of a page holds the query. */
+export interface CodeFragment {
+  hash: string
+  /** By page: the fences of each section. */
+  pages: Record<number, string[][]>
+}
 
 /** Where a term stands: pages with an impact from 1 to 63, and headings. */
 export interface Postings {

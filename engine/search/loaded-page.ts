@@ -13,6 +13,8 @@ export interface LoadedPage {
   slug: Phrase
   folders: Phrase
   sections: LoadedSection[]
+  /** The fences of each section; undefined until they were needed. */
+  code?: { source: string[]; phrases: Phrase[] }[]
 }
 
 /** A text in the forms that comparing needs. */
@@ -25,9 +27,8 @@ export interface Phrase {
 
 export interface LoadedSection {
   heading: Phrase
-  /** Paragraphs, list items, table rows; then fences. */
+  /** Paragraphs, list items, table rows. */
   text: Phrase[]
-  code: Phrase[]
   /** The headings above. */
   above: Phrase[]
 }
@@ -35,13 +36,12 @@ export interface LoadedSection {
 /** Makes a page ready for ranking. */
 export function readPage(page: number, fragment: PageFragment): LoadedPage {
   const above: Phrase[] = []
-  const sections = fragment.sections.map(([, level, heading, text, code]): LoadedSection => {
+  const sections = fragment.sections.map(([, level, heading, text]): LoadedSection => {
     const own = toPhrase(heading)
     above.length = Math.min(above.length, level - 1)
     const section = {
       heading: own,
       text: text.map(toPhrase),
-      code: code.map(toPhrase),
       above: above.filter(Boolean),
     }
     above[level - 1] = own
@@ -57,6 +57,11 @@ export function readPage(page: number, fragment: PageFragment): LoadedPage {
     folders: toPhrase(fragment.url.split('/').slice(0, -1).join(' ')),
     sections,
   }
+}
+
+/** The page with its code. */
+export function addCode(loaded: LoadedPage, code: string[][]): LoadedPage {
+  return { ...loaded, code: code.map(source => ({ source, phrases: source.map(toPhrase) })) }
 }
 
 function toPhrase(text: string): Phrase {

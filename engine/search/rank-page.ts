@@ -20,6 +20,8 @@ export interface RankedPage {
   score: number
   /** Share of the query that stands anywhere on the page. */
   share: number
+  /** Share that only its code holds. */
+  inCode: number
   evidence: Evidence[]
   bonuses: Adjustment[]
   factors: Adjustment[]
@@ -47,7 +49,6 @@ const BONUS = {
   heading: 0.5,
   slug: 0.25,
   prose: 0.1,
-  code: 0.03,
   identity: 0.45,
   section: 0.2,
   neighbours: 0.15,
@@ -69,7 +70,7 @@ export function rankPage(loaded: LoadedPage, variant: MatchedVariant, generation
   ]
   const named = allTokens(identity)
   const bodies = loaded.sections.map(section => readBody(section, variant, named))
-  const evidence = [
+  const inText = [
     ...identity,
     ...findSounds(loaded, variant),
     ...findEvidence('folder', loaded.folders, variant, FIELDS.folder),
@@ -79,7 +80,13 @@ export function rankPage(loaded: LoadedPage, variant: MatchedVariant, generation
       .flatMap(({ heading }) => findEvidence('heading', heading, variant, FIELDS.heading)),
     ...bodies.flatMap(({ evidence }) => evidence),
   ]
+  // The code is not at hand: what the index has for the page and no text of it holds can only stand there.
+  const fences = findPosted(loaded.page, variant) & ~allTokens(inText)
+  const evidence: Evidence[] = fences
+    ? [...inText, { field: 'code', ...FIELDS.code, tokens: fences }]
+    : inText
   const share = variant.coverage(allTokens(evidence))
+  const inCode = share - variant.coverage(allTokens(inText))
   const bonuses = [
     ...comparePhrases(loaded, variant),
     { name: 'title and keywords together', value: BONUS.identity * variant.coverage(named) ** 2 },
@@ -93,7 +100,12 @@ export function rankPage(loaded: LoadedPage, variant: MatchedVariant, generation
   ]
   const sum = bonuses.reduce((own, { value }) => own + value, weighEvidence(evidence, variant))
   const score = factors.reduce((own, { value }) => own * value, sum)
-  return { loaded, variant, score, share, evidence, bonuses, factors }
+  return { loaded, variant, score, share, inCode, evidence, bonuses, factors }
+}
+
+/** The tokens that the index has for a page, as bits. */
+function findPosted(page: number, { matches }: MatchedVariant): number {
+  return matches.reduce((bits, { pages }, index) => (pages.has(page) ? bits | (1 << index) : bits), 0)
 }
 
 /** Tokens that the titles, headings and keywords of a page hold by their sound: they are not in the text. */
@@ -114,45 +126,39 @@ interface Body {
   /** Share of the query that the section holds together with the headings above it. */
   together: number
   /** Whether the query stands in it word for word. */
-  phrase: 'prose' | 'code' | undefined
+  phrase: boolean
   /** Share of neighbouring words that are neighbours in one entry too. */
   neighbours: number
 }
 
 function readBody(
-  { heading, above, text, code }: LoadedSection,
+  { heading, above, text }: LoadedSection,
   variant: MatchedVariant,
   /** Tokens that name the page: they need not stand in a section as well. */
   named: number,
 ): Body {
   const { coverage, pairs, bare } = variant
   let prose = 0
-  let fences = 0
-  let phrase: Body['phrase']
+  let phrase = false
   let neighbours = 0
-  for (const [at, entry] of [...text, ...code].entries()) {
+  for (const entry of text) {
     const tokens = findTokens(entry, variant).any
     if (tokens === 0) continue
-    const isCode = at >= text.length
-    if (isCode) fences |= tokens
-    else prose |= tokens
-    if (entry.bare.includes(bare)) phrase = isCode ? (phrase ?? 'code') : 'prose'
+    prose |= tokens
+    phrase ||= entry.bare.includes(bare)
     const beside = pairs.filter(pair => entry.bare.includes(pair)).length / (pairs.length || 1)
-    neighbours = Math.max(neighbours, isCode ? beside / 3 : beside)
+    neighbours = Math.max(neighbours, beside)
   }
   const headings = [heading, ...above].reduce((bits, own) => bits | findTokens(own, variant).any, named)
-  const evidence: Evidence[] = []
-  if (prose) evidence.push({ field: 'prose', ...FIELDS.prose, tokens: prose })
-  if (fences) evidence.push({ field: 'code', ...FIELDS.code, tokens: fences })
+  const evidence: Evidence[] = prose ? [{ field: 'prose', ...FIELDS.prose, tokens: prose }] : []
   return { evidence, together: coverage(prose | headings), phrase, neighbours }
 }
 
 function sumBodies(bodies: Body[]): Adjustment[] {
   const best = (read: (body: Body) => number) => bodies.reduce((most, body) => Math.max(most, read(body)), 0)
-  const phrase = best(body => (body.phrase ? BONUS[body.phrase] : 0))
   return [
     { name: 'in one section', value: BONUS.section * best(({ together }) => together) ** 2 },
-    { name: 'word for word', value: phrase },
+    { name: 'word for word', value: bodies.some(({ phrase }) => phrase) ? BONUS.prose : 0 },
     { name: 'side by side', value: BONUS.neighbours * best(({ neighbours }) => neighbours) },
   ]
 }

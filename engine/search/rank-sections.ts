@@ -28,7 +28,7 @@ export function rankSections(loaded: LoadedPage, variant: MatchedVariant): Ranke
   const names = [loaded.slug, ...loaded.keywords]
   const ranked = loaded.sections.map((section, index): RankedSection => {
     const isPage = index === 0
-    const passage = findPassage(section, variant)
+    const passage = findPassage({ text: section.text, code: loaded.code?.[index]?.phrases ?? [] }, variant)
     const headings = [
       ...findEvidence('heading', section.heading, variant, FIELDS.heading),
       ...readSounds(headingKey(loaded.page, index), variant),

@@ -33,6 +33,8 @@ const REST_COVERAGE = 0.7
 const WORST_PAGE = 0.3
 /** A section with less of its page's best one is left out. */
 const WORST_SECTION = 0.3
+/** Least part of what a page holds of the query that stands in its code alone, for the code to be shown. */
+const CODE_SHARE = 0.5
 /** Factor of pages that belong to an older generation which the query does not name. */
 const OLDER = 0.55
 
@@ -72,6 +74,8 @@ interface Ranking {
   first: RankedPage[]
   /** Pages that follow, by their terms alone. */
   rest: PageScore[]
+  /** Reads the text of one of them. */
+  read(page: PageScore): Promise<RankedPage>
 }
 
 async function rank(request: SearchRequest, access: IndexAccess): Promise<Ranking> {
@@ -85,41 +89,38 @@ async function rank(request: SearchRequest, access: IndexAccess): Promise<Rankin
   }
   const scores = mergeScores(variants, page => (isAllowed(page) ? generationFactor(page) : 0))
   const { best, rest } = choosePages(scores)
-  const loaded = await Promise.all(best.map(({ page }) => access.page(page)))
-  const ranked = loaded
-    .map(page =>
-      variants
-        .map(variant => rankPage(page, variant, generationFactor(page.page)))
-        .reduce((a, b) => (b.score > a.score ? b : a)),
-    )
-    .sort((a, b) => b.score - a.score)
+  const read = async ({ page }: PageScore): Promise<RankedPage> => {
+    const loaded = await access.page(page)
+    return variants
+      .map(variant => rankPage(loaded, variant, generationFactor(page)))
+      .reduce((a, b) => (b.score > a.score ? b : a))
+  }
+  const ranked = (await Promise.all(best.map(read))).sort((a, b) => b.score - a.score)
   const whole = ranked.reduce((most, { share }) => Math.max(most, share), 0)
   const first = ranked.filter(
     ({ score, share }) => score >= WORST_PAGE * ranked[0]!.score || share >= REST_COVERAGE * whole,
   )
-  return { variants, first, rest }
+  return { variants, first, rest, read }
 }
 
 async function answer(request: SearchRequest, access: IndexAccess): Promise<SearchAnswer> {
   const { hitsPerPage = 20, page = 0 } = request
-  const { variants, first: ranked, rest } = await rank(request, access)
+  const { variants, first: ranked, rest, read } = await rank(request, access)
   const pages = [...ranked.map(({ loaded }) => loaded.page), ...rest.map(({ page }) => page)]
   // Narrowed after ranking: so the count behind a filter is what choosing it shows.
   const asked = askedCategories(request)
   const isIn = (page: number) => !asked || asked.includes(access.categoryOf(page))
-  const first = ranked
-    .filter(({ loaded }) => isIn(loaded.page))
-    .flatMap(({ loaded, variant }) => bestSections(loaded, variant).map(found => ({ loaded, found })))
+  const first = await chooseSections(
+    ranked.filter(({ loaded }) => isIn(loaded.page)),
+    access,
+  )
   const others = rest.filter(({ page }) => isIn(page))
 
   const nbHits = first.length + others.length
   const from = page * hitsPerPage
   const later = others.slice(Math.max(0, from - first.length), Math.max(0, from + hitsPerPage - first.length))
-  const laterPages = await Promise.all(later.map(({ page }) => access.page(page)))
-  const wanted = [
-    ...first.slice(from, from + hitsPerPage),
-    ...laterPages.map(loaded => ({ loaded, found: bestOfAll(loaded, variants) })),
-  ]
+  const laterPages = await Promise.all(later.map(read))
+  const wanted = [...first.slice(from, from + hitsPerPage), ...(await chooseSections(laterPages, access, 1))]
   const terms = [
     ...new Set(
       variants.flatMap(({ matches }) => matches.flatMap(({ token }) => [token.text, ...token.stems])),
@@ -171,14 +172,17 @@ function choosePages(scores: PageScore[]): { best: PageScore[]; rest: PageScore[
   return { best, rest }
 }
 
-function bestSections(loaded: LoadedPage, variant: MatchedVariant): RankedSection[] {
-  const ranked = rankSections(loaded, variant)
-  if (ranked.length === 0) return [wholePage]
-  return ranked.filter(({ score }) => score >= WORST_SECTION * ranked[0]!.score).slice(0, HITS_PER_PAGE)
-}
-
-function bestOfAll(loaded: LoadedPage, variants: MatchedVariant[]): RankedSection {
-  return variants
-    .map(variant => rankSections(loaded, variant)[0] ?? wholePage)
-    .reduce((a, b) => (b.score > a.score ? b : a))
+/** The sections that answer, page by page. Code is fetched for pages of which it holds most of the query. */
+async function chooseSections(
+  pages: RankedPage[],
+  access: IndexAccess,
+  most = HITS_PER_PAGE,
+): Promise<{ loaded: LoadedPage; found: RankedSection }[]> {
+  const chosen = pages.map(async ({ loaded: text, variant, share, inCode }) => {
+    const loaded = inCode >= CODE_SHARE * share ? await access.withCode(text) : text
+    const ranked = rankSections(loaded, variant)
+    const kept = ranked.filter(({ score }) => score >= WORST_SECTION * ranked[0]!.score).slice(0, most)
+    return (kept.length > 0 ? kept : [wholePage]).map(found => ({ loaded, found }))
+  })
+  return (await Promise.all(chosen)).flat()
 }
