@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type Client, ClientProvider, createClient } from '../client'
-import type { PageBlock, SidebarNode } from '../model'
+import { BREAK_SCRIPT, type PageBlock, type SidebarNode } from '../model'
 import { clientText } from '../theme'
 import {
   blameNavbar,
@@ -57,7 +57,7 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
     components: mdxComponents,
     themeModules,
     packages: pagePackages(),
-    inlineScripts: banner ? [earlyScript, banner] : [earlyScript],
+    inlineScripts: [earlyScript, ...(banner ? [banner] : []), BREAK_SCRIPT],
     mdxModule,
     htmlComponent,
     svgImage,

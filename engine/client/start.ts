@@ -45,9 +45,14 @@ declare global {
 /** Starts what reading needs. None of it is React, which comes when somebody wants what needs it. */
 export async function startClient(client: Client, options: StartOptions): Promise<RunningClient> {
   const { colorMode, announcement, preferredVersions, site } = client
+  // Tasks of their own keep each of them short.
+  await nextTask()
   colorMode.start()
   const drawToggles = startColorToggles(client)
   const enhancers = startEnhancers(client, options)
+  // It reads the layout, which is as the browser left it until something below changes the page.
+  showCurrentLink()
+  await nextTask()
   const page = createPageSwap(client, {
     enhance(main) {
       const undo = [enhancers.attach(main), navigator.prefetch?.watch(main)]
@@ -61,11 +66,9 @@ export async function startClient(client: Client, options: StartOptions): Promis
   // A file that cannot be loaded may be gone with an older build; offline nobody can tell.
   window.addEventListener(MISSING_FILE, () => navigator.checkBuild().catch(() => {}))
   const hydrate = hydrateOnDemand(client, options.loadShell)
-  // Tasks of their own keep each of them short.
   await nextTask()
   page.attach()
   repeatInPage()
-  showCurrentLink()
   await nextTask()
   announcement.start()
   followAnnouncement(announcement)

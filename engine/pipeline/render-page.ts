@@ -11,6 +11,7 @@ import {
 import { join, relative } from '../paths'
 import type { Problem } from '../report'
 import type { Asset } from './assets'
+import { breakArticle } from './break-article'
 import { type Card, cardFile, makeCard } from './card'
 import { draftPage } from './draft-page'
 import { importExtension } from './import-extension'
@@ -100,7 +101,7 @@ async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPag
       assets: styles ? { ...assets, styles: [...assets.styles, styles.url] } : assets,
       block,
       head,
-      main,
+      main: breakArticle(main, article?.parsed ?? []),
       sidebar: sidebarNodes(tools, plan, block.sidebar?.id),
     }),
     markdown: hasTwin(content)

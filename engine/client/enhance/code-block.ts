@@ -20,12 +20,13 @@ export function startCodeBlocks({ text }: Client): Enhance {
   return main => {
     // It fires when a block is laid out first, too: on load, and when a hidden tab shows.
     const observer = new ResizeObserver(entries => {
-      for (const { target } of entries) showWrapButton(target as HTMLElement)
+      showWrapButtons(entries.map(({ target }) => target as HTMLElement))
     })
+    const buttons = createButtons(text)
     for (const figure of main.querySelectorAll<HTMLElement>('figure.code-block')) {
       const pre = figure.querySelector('pre')
       if (!pre || !isStatic(figure)) continue
-      if (!figure.querySelector('.code-buttons')) figure.append(createButtons(text))
+      if (!figure.querySelector('.code-buttons')) figure.append(buttons.cloneNode(true))
       observer.observe(pre)
     }
     return () => observer.disconnect()
@@ -42,10 +43,14 @@ function createButtons(text: Client['text']): HTMLElement {
   return buttons
 }
 
-function showWrapButton(pre: HTMLElement) {
-  const figure = pre.closest('figure')
-  const button = figure?.querySelector<HTMLElement>('.code-wrap')
-  if (button) button.hidden = pre.scrollWidth <= pre.clientWidth && !figure!.hasAttribute('data-wrap')
+/** Reads all before it writes any: to read after a write costs a layout. */
+function showWrapButtons(blocks: HTMLElement[]) {
+  const areWide = blocks.map(pre => pre.scrollWidth > pre.clientWidth)
+  blocks.forEach((pre, at) => {
+    const figure = pre.closest('figure')
+    const button = figure?.querySelector<HTMLElement>('.code-wrap')
+    if (button) button.hidden = !areWide[at] && !figure!.hasAttribute('data-wrap')
+  })
 }
 
 /** What an island has drawn itself must stay as React knows it. */

@@ -9,16 +9,14 @@ export function startToc({ site }: Client): Enhance {
     const links = [...main.querySelectorAll<HTMLAnchorElement>('.toc-highlight')]
     if (links.length === 0) return undefined
     const headings = links.map(link => findHashTarget(link.hash))
-    const offset = site.navbar.hideOnScroll
-      ? 0
-      : (document.querySelector<HTMLElement>('.navbar')?.offsetHeight ?? 0)
+    const navbar = site.navbar.hideOnScroll ? null : document.querySelector<HTMLElement>('.navbar')
     let active = -1
     let frame = 0
 
     function update() {
       frame = 0
       const boxes = headings.map(heading => heading && boxOf(heading))
-      const next = findActiveHeading(boxes, { offset, viewHeight: innerHeight })
+      const next = findActiveHeading(boxes, { offset: navbar?.offsetHeight ?? 0, viewHeight: innerHeight })
       if (next === active) return
       links[active]?.classList.remove(DOCUSAURUS_CLASS.activeTocLink)
       links[next]?.classList.add(DOCUSAURUS_CLASS.activeTocLink)

@@ -9,6 +9,15 @@ export * as DATA from './data'
 export * as DEV_EVENT from './dev-event'
 export type { EarlySettings } from './early-settings'
 export * as ID from './id'
-export { FOUND_WORDS, KEPT_USE, MISSING_FILE, RELOADED_BUILD, TRIED_ADDRESS, tabAttribute } from './names'
+export {
+  BREAK_SCRIPT,
+  FOUND_WORDS,
+  KEPT_USE,
+  MISSING_FILE,
+  PARSER_BREAK,
+  RELOADED_BUILD,
+  TRIED_ADDRESS,
+  tabAttribute,
+} from './names'
 export { OFFLINE_LIST_FILE, type OfflineList, WORKER_FILE, type WorkerSettings } from './offline'
 export * as PLACE from './place'

@@ -18,3 +18,9 @@ export function tabAttribute(group: string): string {
   const encode = (character: string) => `_${character.charCodeAt(0).toString(16)}`
   return `data-tab-${group.toLowerCase().replace(/[^a-z0-9-]/g, encode)}`
 }
+
+/** A script that does nothing; the policy has its hash. */
+export const BREAK_SCRIPT = '0'
+
+/** Where the parser of a browser pauses, so that what stands before is laid out and painted: inline scripts do that. */
+export const PARSER_BREAK = `<script>${BREAK_SCRIPT}</script>`
