@@ -30,6 +30,25 @@ Right.
 </div>
 `,
 )
+site.write(
+  'src/pages/count.jsx',
+  `import React, { useState } from 'react'
+import Layout from '@theme/Layout'
+import BrowserOnly from '@docusaurus/BrowserOnly'
+
+export default function Count() {
+  const [count, setCount] = useState(0)
+  return (
+    <Layout title="Counting" description="A page of code">
+      <h1>Count</h1>
+      <button type="button" onClick={() => setCount(count + 1)}>clicked {count}</button>
+      <BrowserOnly>{() => <p id="late">{document.title}</p>}</BrowserOnly>
+    </Layout>
+  )
+}
+`,
+)
+site.write('src/pages/still.jsx', 'export default () => <h1>Still</h1>')
 const { code, text } = await runCommand(['build', ...site.options])
 if (code !== 0) throw new Error(text)
 const served = await runServer(['preview', ...site.options])
@@ -89,5 +108,18 @@ describe('content written for another tool builds unchanged', () => {
     expect(await page.locator('.tabs').nth(1).getByRole('tab').allTextContents()).toEqual(['苹果', '橙子'])
     await page.getByRole('tab', { name: '橙子' }).click()
     await expect.poll(() => page.getByText('这是 橙子').isVisible()).toBe(true)
+  })
+
+  it('a page of code that does something comes alive; one that does not costs no script', async () => {
+    expect(built('count.html')).toMatch(/<title>Counting[^<]*<\/title>/)
+    expect(built('count.html')).not.toContain('<ink-')
+    expect(built('still.html')).not.toContain('data-island')
+    const page = await visitor.open('count')
+    const button = page.getByRole('button', { name: 'clicked' })
+    await page.waitForSelector('[data-island][data-alive]')
+    await button.click()
+    await expect.poll(() => button.textContent()).toBe('clicked 1')
+    expect(await page.locator('#late').textContent()).toContain('Counting')
+    expect(await page.locator('h1').count()).toBe(1)
   })
 })

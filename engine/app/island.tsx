@@ -1,8 +1,8 @@
-import { type ComponentType, isValidElement, type ReactNode, useId } from 'react'
+import { type ComponentType, createElement, isValidElement, type ReactNode, useId } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type Client, ClientProvider } from '../client'
 import { IslandTree } from '../client/server'
-import { DATA } from '../model'
+import { DATA, PLACE } from '../model'
 
 type Component = ComponentType<Record<string, unknown>>
 type Module = Record<string, unknown>
@@ -56,17 +56,31 @@ function Island({ id, component, client, given }: IslandInput & { given: { child
       })
     : undefined
   const tree = <IslandTree client={client} component={component} props={props} slot={slot} />
+  const { html, tags } = takeTags(renderToString(tree, { identifierPrefix: prefix }))
   return (
-    <div
-      {...{
-        [DATA.island]: id,
-        [DATA.props]: data,
-        [DATA.load]: component.load ?? 'visible',
-        [DATA.prefix]: prefix,
-      }}
-      dangerouslySetInnerHTML={{ __html: renderToString(tree, { identifierPrefix: prefix }) }}
-    />
+    <>
+      {tags && createElement(PLACE.head, { dangerouslySetInnerHTML: { __html: tags } })}
+      <div
+        {...{
+          [DATA.island]: id,
+          [DATA.props]: data,
+          [DATA.load]: component.load ?? 'visible',
+          [DATA.prefix]: prefix,
+        }}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </>
   )
+}
+
+/** React puts what belongs into the head of the page before everything else; in a browser it stands there already. */
+function takeTags(html: string): { html: string; tags: string } {
+  const [found = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/.exec(html) ?? []
+  const preloads = found.match(/<link rel="preload"[^>]*>/g)?.join('') ?? ''
+  return {
+    html: preloads + html.slice(found.length),
+    tags: found.replace(/<link rel="preload"[^>]*>/g, ''),
+  }
 }
 
 function serialise(props: Record<string, unknown>, component: string): string {

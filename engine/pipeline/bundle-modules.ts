@@ -26,6 +26,8 @@ export interface ModuleBundle {
   hashes: Record<string, string>
   /** For each entry, the names it exports. */
   exports: Record<string, string[]>
+  /** Entries whose own code, or what they import of the site, does something in a browser. */
+  lively: string[]
   /** Source files the bundle was made of. */
   files: string[]
 }
@@ -50,7 +52,7 @@ export async function bundleModules({
   assets,
   language = 'zh',
 }: Options): Promise<ModuleBundle> {
-  const graph = new Map<string, { hash: string; imports: string[] }>()
+  const graph: Graph = new Map()
   const bundle = await rolldown({
     input: entries,
     cwd: root,
@@ -70,7 +72,7 @@ export async function bundleModules({
       packagesOutside(),
       ownPlace(),
       assetModules(assets, root),
-      recordGraph(graph),
+      recordGraph(graph, siteDir),
     ],
   })
   try {
@@ -96,7 +98,10 @@ export async function bundleModules({
     const hashes = Object.fromEntries(
       Object.entries(entries).map(([name, file]) => [name, hashOf(file, graph)]),
     )
-    return { urls, hashes, exports, files: [...graph.keys()] }
+    const lively = Object.keys(entries).filter(name =>
+      below(entries[name]!, graph, id => !/\.static\.\w+$/.test(id)).some(id => graph.get(id)!.isLively),
+    )
+    return { urls, hashes, exports, lively, files: [...graph.keys()] }
   } catch (error) {
     throw bundleError(error, root)
   } finally {
@@ -104,7 +109,13 @@ export async function bundleModules({
   }
 }
 
-function recordGraph(graph: Map<string, { hash: string; imports: string[] }>): Plugin {
+type Graph = Map<string, { hash: string; imports: string[]; isLively: boolean }>
+
+/** Handlers, state, effects, and what shows in a browser only. */
+const LIVELY =
+  /\bon[A-Z]\w*=\{|\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|ColorMode|IsBrowser)\s*\(|\bBrowserOnly\b|\bcomponentDid[A-Z]|\.setState\(/
+
+function recordGraph(graph: Graph, siteDir: string): Plugin {
   return {
     name: 'record-graph',
     buildEnd() {
@@ -118,24 +129,35 @@ function recordGraph(graph: Map<string, { hash: string; imports: string[] }>): P
         const packages = imports
           .filter(name => name.includes('node_modules'))
           .map(name => (name.startsWith('file:') ? fileOf(name) : name))
+        const text = readFileSync(file)
         graph.set(toSlashes(id), {
-          hash: contentHash(readFileSync(file), ...versions.ofFiles(packages)),
+          hash: contentHash(text, ...versions.ofFiles(packages)),
           imports,
+          isLively: isOfSite(toSlashes(file), siteDir) && LIVELY.test(text.toString('utf8')),
         })
       }
     },
   }
 }
 
+function isOfSite(file: string, siteDir: string): boolean {
+  return file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/') && /\.[cm]?[jt]sx?$/.test(file)
+}
+
 /** Hash of a module and everything below it. */
-function hashOf(entry: string, graph: Map<string, { hash: string; imports: string[] }>): string {
+function hashOf(entry: string, graph: Graph): string {
+  return contentHash(...below(entry, graph).map(id => graph.get(id)!.hash))
+}
+
+/** A module and what it imports, directly or not; what is refused hides what is below it. */
+function below(entry: string, graph: Graph, accept: (id: string) => boolean = () => true): string[] {
   const seen = new Set<string>()
   const visit = (id: string) => {
     const node = graph.get(id)
-    if (!node || seen.has(id)) return
+    if (!node || seen.has(id) || !accept(id)) return
     seen.add(id)
     node.imports.forEach(visit)
   }
   visit(entry)
-  return contentHash(...[...seen].sort().map(id => graph.get(id)!.hash))
+  return [...seen].sort()
 }

@@ -12,6 +12,7 @@ import type { PageTools } from './page-tools'
 import { viewDoc, viewPost } from './page-view'
 import { type Article, renderArticle, renderExcerpt } from './render-article'
 import { renderProblem } from './render-problem'
+import { islandId } from './resolve-module'
 
 /** The parts of a page before it becomes a document. */
 export interface Draft {
@@ -211,7 +212,12 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
     const bundled = project.modules[absolute]
     // What is wrong with it was told when it was bundled; links to its address are right.
     if (!bundled) return EMPTY_MODULE
-    const { default: component, title, description } = await import(bundled.url)
+    const exports = await import(bundled.url)
+    const { default: component, title, description } = exports
+    if (bundled.isLively) {
+      const { default: island } = app.asPageModule(islandId(project, absolute), { default: component })
+      return { title, description, html: app.renderComponent(island) }
+    }
     return { title, description, html: app.renderComponent(component, { props: { components } }) }
   }
 }

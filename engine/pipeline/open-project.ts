@@ -137,7 +137,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     siteDir,
     baseUrl,
     clientSite,
-    islands: islandRegistry({ siteDir, imports, modules }),
+    islands: islandRegistry({ siteDir, imports, modules, pageFiles }),
     siteStyles: await siteStyles({ root, siteDir, app, content }),
     assets,
   }

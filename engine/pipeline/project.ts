@@ -27,6 +27,8 @@ export interface BundledModule {
   /** Hash of the module and everything below it. */
   hash: string
   exports: string[]
+  /** Whether it does something in a browser. */
+  isLively: boolean
 }
 
 /** Everything rendering a page needs, as plain data, so that a worker can have it too. */

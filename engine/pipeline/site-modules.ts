@@ -65,6 +65,7 @@ export async function bundleSiteModules({
     url: bundle.urls[name]!,
     hash: bundle.hashes[name]!,
     exports: bundle.exports[name]!,
+    isLively: bundle.lively.includes(name),
   })
   return {
     server: moduleOf('server'),
@@ -125,15 +126,27 @@ function listFiles(dir: string, pattern: RegExp): string[] {
 
 interface RegistryInput {
   siteDir: string
+  /** Pages below site/pages, relative to the site folder. */
+  pageFiles: string[]
   imports: PageImport[]
   modules: SiteModules['modules']
 }
 
 /** Island id -> absolute file, for the client bundle. */
-export function islandRegistry({ siteDir, imports, modules }: RegistryInput): Record<string, string> {
+export function islandRegistry({
+  siteDir,
+  imports,
+  modules,
+  pageFiles,
+}: RegistryInput): Record<string, string> {
   const registry: Record<string, string> = {}
   for (const [id, name] of Object.entries(ENGINE_ISLANDS)) registry[id] = engineFile(name)
-  for (const { file, names } of imports) {
+  // A page that does something is an island as a whole.
+  const pages = pageFiles
+    .map(file => join(siteDir, file))
+    .filter(file => modules[file]?.isLively)
+    .map(file => ({ file, names: ['default'] }))
+  for (const { file, names } of [...imports, ...pages]) {
     const isComponent = isPackageImport(file) || (/\.(?:[jt]sx|js)$/.test(file) && !isAdapter(file))
     if (!isComponent || !modules[file] || /\.static\.\w+$/.test(file)) continue
     // Whoever imports a whole module may use any component of it.

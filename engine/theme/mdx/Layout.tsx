@@ -14,7 +14,8 @@ export default function Layout({
 }) {
   return (
     <>
-      {(title || description) &&
+      {typeof document === 'undefined' &&
+        (title || description) &&
         createElement(
           PLACE.head,
           null,
