@@ -167,6 +167,13 @@ describe('on paper', () => {
     }))
     expect(paper).toEqual({ ground: 'rgb(255, 255, 255)', ink: 'rgb(0, 0, 0)', cut: 0 })
   })
+  it('has the pictures for light grounds, in the dark mode as well', async () => {
+    const page = await visitor.open('/docs/issues/css-vars')
+    const seen = (mode: string) => page.locator(`.fig img.only-${mode}`).first().isVisible()
+    expect([await seen('light'), await seen('dark')]).toEqual([false, true])
+    await page.emulateMedia({ media: 'print' })
+    expect([await seen('light'), await seen('dark')]).toEqual([true, false])
+  })
 })
 
 describe('without JavaScript', () => {

@@ -1,6 +1,7 @@
 import { addLine } from './add-line'
 import { buildRecipes } from './build-recipes'
 import { checkSamples } from './check-samples'
+import { makePictures } from './make-pictures'
 import { syncApi } from './sync-api'
 import { syncOptions } from './sync-options'
 import { syncRecipes } from './sync-recipes'
@@ -10,6 +11,7 @@ const commands: Record<string, (args: string[]) => Promise<boolean>> = {
   'line:add': addLine,
   'api:sync': syncApi,
   'options:sync': syncOptions,
+  pictures: makePictures,
   'recipes:build': buildRecipes,
   'recipes:sync': syncRecipes,
   'samples:sync': syncSamples,

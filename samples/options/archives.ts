@@ -7,8 +7,11 @@ import { findFolders } from '../folders'
 
 const run = promisify(execFile)
 
-/** A published version of the plugin. */
+const plugin = 'weapp-tailwindcss'
+
+/** A published version of a package. */
 export interface Archive {
+  name: string
   version: string
   /** Hash of the packed archive, as the registry and lock files give it. */
   integrity: string
@@ -16,32 +19,30 @@ export interface Archive {
 
 /** Every release of the plugin in the registry, oldest first. */
 export async function listArchives(): Promise<Archive[]> {
-  const { stdout } = await run(
-    'npm',
-    ['view', 'weapp-tailwindcss@>=0', 'version', 'dist.integrity', '--json'],
-    {
-      maxBuffer: 2 ** 26,
-    },
-  )
+  const { stdout } = await run('npm', ['view', `${plugin}@>=0`, 'version', 'dist.integrity', '--json'], {
+    maxBuffer: 2 ** 26,
+  })
   const found = JSON.parse(stdout) as { version: string; 'dist.integrity': string }[]
   return found
-    .map(entry => ({ version: entry.version, integrity: entry['dist.integrity'] }))
+    .map(entry => ({ name: plugin, version: entry.version, integrity: entry['dist.integrity'] }))
     .filter(({ version }) => /^\d+\.\d+\.\d+$/.test(version))
     .sort((a, b) => compareVersions(a.version, b.version))
 }
 
 /** The folder of an unpacked archive, fetched unless it is here and is what the registry names. */
-export async function openArchive({ version, integrity }: Archive): Promise<string> {
+export async function openArchive({ name, version, integrity }: Archive): Promise<string> {
   const store = join(findFolders().work, 'archives')
-  const file = join(store, `weapp-tailwindcss-${version}.tgz`)
-  const folder = join(store, version)
+  // The name that npm gives to what it packs.
+  const packed = `${name.replace('@', '').replace('/', '-')}-${version}`
+  const file = join(store, `${packed}.tgz`)
+  const folder = join(store, packed)
   if (!existsSync(file) || integrityOf(file) !== integrity) {
     mkdirSync(store, { recursive: true })
     rmSync(folder, { recursive: true, force: true })
-    await run('npm', ['pack', `weapp-tailwindcss@${version}`, '--silent', '--pack-destination', store])
+    await run('npm', ['pack', `${name}@${version}`, '--silent', '--pack-destination', store])
     const got = integrityOf(file)
     if (got !== integrity)
-      throw new Error(`the archive of ${version} is ${got}, the registry says ${integrity}`)
+      throw new Error(`the archive of ${name} ${version} is ${got}, the registry says ${integrity}`)
   }
   if (!existsSync(folder)) {
     mkdirSync(folder)

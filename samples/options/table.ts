@@ -2,6 +2,9 @@ import type { OptionChange, OptionState, OptionsTable } from '../../site/data/ap
 import { type Archive, listArchives, openArchive } from './archives'
 import { readOptions } from './read-options'
 
+/** A version and the options it has. */
+type Reading = Omit<Archive, 'name'> & { options: Record<string, OptionState> }
+
 /** Reads the options of every published version and keeps, for each, where it came, changed and went. */
 export async function computeOptionsTable(): Promise<OptionsTable> {
   const archives = await listArchives()
@@ -12,7 +15,7 @@ export async function computeOptionsTable(): Promise<OptionsTable> {
 }
 
 /** Turns what each version has into changes, oldest version first. */
-export function foldReadings(readings: (Archive & { options: Record<string, OptionState> })[]): OptionsTable {
+export function foldReadings(readings: Reading[]): OptionsTable {
   const options: Record<string, OptionChange[]> = {}
   const names = [...new Set(readings.flatMap(reading => Object.keys(reading.options)))].sort()
   for (const name of names) {

@@ -50,6 +50,10 @@ describe('the Markdown twin', () => {
         '**pnpm**\n\n```bash\npnpm add a\n```\n\n**Bun**\n\n```bash\nbun add a\n```',
     )
   })
+  test('shows an image that has a form for each colour mode once', () => {
+    const image = (mode: string) => `<img alt="图" src="/${mode}.png" class="wide only-${mode}">`
+    expect(twin(`<p>${image('light')}${image('dark')}</p>`)).toBe('![图](https://x.y/light.png)')
+  })
   test('opens details', () => {
     expect(roundTrip('<details>\n<summary>更多</summary>\n\n**a**\n\n</details>')).toBe('**更多**\n\n**a**')
   })

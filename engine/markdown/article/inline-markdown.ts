@@ -22,6 +22,8 @@ function inlineElement(element: Element, absolute: Absolute): string {
   const inner = () => inlineMarkdown(childrenOf(element), absolute)
   if (name === 'br') return '\n'
   if (name === 'code' || name === 'kbd' || name === 'samp') return codeSpan(textOf(childrenOf(element)))
+  // The same image for another colour mode.
+  if (name === 'img' && /(?:^| )only-dark(?: |$)/.test(attribs.class ?? '')) return ''
   if (name === 'img')
     return `![${escapeMarkdown(attribs.alt ?? '')}](${address(absolute(attribs.src ?? ''))})`
   if (name === 'iframe' || name === 'video' || name === 'audio') {

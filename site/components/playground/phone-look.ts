@@ -1,15 +1,13 @@
 /**
- * The look that WeChat gives its components (`"style": "v2"` in app.json), and the plugin's default preflight. Tags
- * are named as in WeChat's web view. Dark rules are written as a media query: the phone and a page replace it with
- * their own mode.
+ * The look that WeChat gives its components (`"style": "v2"` in app.json). Tags are named as in WeChat's web view. Dark
+ * rules are written as a media query: the phone and a page replace it with their own mode.
  */
-export const phoneLook = `
+const drawComponents = (preflight: string) => `
 wx-page { display: block; min-height: 100%; background: #fff; color: #191919;
   font: 16px/1.5 -apple-system, "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif;
   text-align: start; overflow-wrap: break-word; }
 wx-view, wx-scroll-view, wx-swiper, wx-swiper-item, wx-form, wx-navigator, wx-block { display: block; }
-wx-view, wx-text { box-sizing: border-box; border-width: 0; border-style: solid; border-color: currentColor; }
-wx-scroll-view { width: 100%; box-sizing: border-box; overflow: hidden; scrollbar-width: none; }
+${preflight}wx-scroll-view { width: 100%; box-sizing: border-box; overflow: hidden; scrollbar-width: none; }
 wx-scroll-view[scroll-x] { overflow-x: auto; }
 wx-scroll-view[scroll-y] { overflow-y: auto; }
 wx-image { display: inline-block; width: 320px; height: 240px; overflow: hidden; vertical-align: bottom; background-color: #e3e8e5;
@@ -44,3 +42,11 @@ wx-swiper { position: relative; height: 150px; overflow: hidden; }
   wx-switch { background: #4a4a4a; }
 }
 `
+
+/** Without anything of the plugin's. */
+export const componentLook = drawComponents('')
+
+/** With the plugin's default preflight. */
+export const phoneLook = drawComponents(
+  'wx-view, wx-text { box-sizing: border-box; border-width: 0; border-style: solid; border-color: currentColor; }\n',
+)
