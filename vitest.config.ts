@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   resolve: { alias: { '@site': here('./site'), '@theme': here('./engine/theme/mdx') } },
   test: {
-    include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}', '{bench,scripts}/**/*.test.{ts,mjs}'],
     // Modules hold no state, so files may share them; loading them anew for each took two thirds of the time.
     isolate: false,
     unstubGlobals: true,

@@ -4,6 +4,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { root } from './places.mjs'
 import { renderReport } from './render-report.mjs'
+import { writeChart } from './write-chart.mjs'
 
 const FILE = join(root, 'bench/results.json')
 
@@ -30,6 +31,7 @@ export async function record(key, measure) {
   const rows = sorted({ ...readResults(), [key]: rounded(row) })
   writeFileSync(FILE, `${JSON.stringify(rows, null, 2)}\n`)
   writeFileSync(join(root, 'bench/RESULTS.md'), renderReport(rows))
+  writeChart(rows)
   return row
 }
 
