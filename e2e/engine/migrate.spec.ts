@@ -15,13 +15,17 @@ function checkout(files: Record<string, string>): string {
 
 const CONFIG = `
 import { themes } from 'prism-react-renderer'
+import * as dotenv from 'dotenv-that-nobody-installed'
 import type { Config } from '@docusaurus/types'
+import sponsors from './data/made-before-a-build.json'
 const remark = require('remark-that-nobody-installed')
+dotenv.config()
 console.log('a configuration may talk')
 export default async function create(): Promise<Config> {
   return {
     title: 'Kite',
     url: 'https://kite.example',
+    customFields: { sponsors },
     presets: [['classic', {
       docs: { sidebarPath: require.resolve('./sidebars.ts'), remarkPlugins: [remark] },
       blog: false,

@@ -67,6 +67,14 @@ describe('what a configuration says is carried over', () => {
     })
   })
 
+  it('takes the blog of a plugin where the preset has none, and tells of a second one', () => {
+    const own = ['./src/plugin/plugin-content-blog', { blogTitle: 'Notes' }]
+    const second = ['@docusaurus/plugin-content-blog', { id: 'news', path: 'news' }]
+    const both = migrated({ ...preset({ blog: false }), plugins: [own, second] }, { hasBlog: true })
+    expect(both.config.blog).toEqual({ title: 'Notes' })
+    expect(leftOut(both)).toEqual(['the blog in news: a site has one here'])
+  })
+
   it('names a link that only CSS draws by its label for screen readers, or its host', () => {
     const items = [
       { href: 'https://code.example/kite', className: 'icon' },

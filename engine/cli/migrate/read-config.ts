@@ -46,7 +46,8 @@ function prepareLoader(loader: Loader): void {
     try {
       return resolve.call(loader, request, ...rest)
     } catch (error) {
-      if (/^[./]/.test(request)) throw error
+      // Data that is made before a build is not in a checkout.
+      if (/^[./]/.test(request) && !request.endsWith('.json')) throw error
       return ABSENT + request
     }
   }
@@ -62,7 +63,7 @@ function prepareLoader(loader: Loader): void {
 function absent(): unknown {
   return new Proxy(() => {}, {
     get: (_, key) => {
-      if (key === '__esModule') return false
+      if (key === '__esModule') return true
       if (key === Symbol.toPrimitive) return () => ''
       if (key === Symbol.iterator) return () => [][Symbol.iterator]()
       return absent()

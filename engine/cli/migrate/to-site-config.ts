@@ -33,7 +33,9 @@ export function toSiteConfig({ docusaurus, dir, versions, hasBlog }: Input): Mig
   const docs = plugins
     .filter(({ name, options }) => name === 'docs' && options !== false)
     .map(({ options }) => toDocs(docsOptions.parse(options), { dir, versions, leave }))
-  const blog = plugins.find(({ name }) => name === 'blog')
+  const [blog, ...otherBlogs] = plugins.filter(({ name, options }) => name === 'blog' && options !== false)
+  for (const { options } of otherBlogs)
+    leave('blog', `the blog in ${blogOptions.parse(options).path ?? 'blog'}: a site has one here`)
   for (const { name, options } of plugins) leavePlugin(name, options, leave)
   if (docusaurus.scripts?.length)
     leave(
@@ -71,7 +73,7 @@ export function toSiteConfig({ docusaurus, dir, versions, hasBlog }: Input): Mig
     navbar: toNavbar(themeConfig.navbar, leave),
     footer: toFooter(themeConfig.footer, leave),
     docs: docs.length === 0 ? false : docs.length === 1 ? docs[0] : docs,
-    blog: blog && blog.options !== false && hasBlog ? toBlog(blogOptions.parse(blog.options), dir) : false,
+    blog: blog && hasBlog ? toBlog(blogOptions.parse(blog.options), dir) : false,
     analytics: toAnalytics(plugins),
     socialImage: themeConfig.image && toStatic(themeConfig.image),
     headTags: toHeadTags(docusaurus, leave),
