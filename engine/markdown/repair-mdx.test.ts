@@ -18,7 +18,7 @@ test.each([
     '<summary markdown="span"><strong>More</strong> of <code>x &lt; {y}</code></summary><div class="details-body"><ul>',
   ],
   [
-    '<pre>\n  (b: <a href="https://x.y">\n    A\n  </a>) => JSX | null\n</pre>\n\nText',
+    '<pre>\n  (b:\n  <a href="https://x.y">\n    A\n  </a>) => JSX | null\n</pre>\n\nText',
     '</a>) =&gt; JSX | null',
   ],
 ])('%j is read as it was meant', (text, html) => {

@@ -62,6 +62,8 @@ function holdBlock(lines: string[], { line }: MdxProblem): void {
   while (lines[first - 1]?.trim()) first--
   while (lines[last + 1]?.trim()) last++
   if (!/^<[A-Za-z]/.test(lines[first]!) || !/<\/[\w.]+>\s*$/.test(lines[last]!)) return
+  // In an expression ">" is no text.
+  for (let index = first; index <= last; index++) lines[index] = lines[index]!.replaceAll('=>', '=&gt;')
   lines[first] = `{<>${lines[first]}`
   lines[last] = `${lines[last]}</>}`
 }
