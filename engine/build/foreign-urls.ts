@@ -1,5 +1,5 @@
 import type { Site } from '../config'
-import { isAllowed, toAbsolute } from '../pipeline'
+import { isAllowed, toAbsolute } from '../model'
 import type { PageRecord } from './page-record'
 
 /** Every foreign URL a page would load; a link that a visitor has to click is not one. */

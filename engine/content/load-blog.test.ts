@@ -43,7 +43,17 @@ test('a heading that is no title stays in the body; a post without a marker is w
   expect(source.body.output).toContain('<h1>正文标题</h1>')
   expect(post('发布').truncated).toBe(true)
   expect(post('自定义地址').truncated).toBe(false)
-  expect(loaded.warnings.map(({ where }) => where?.file)).toEqual(['blog/blog/custom.md'])
+  expect(loaded.warnings.map(({ where }) => where?.file)).toContain('blog/blog/custom.md')
+})
+
+test('a picture on another host is left out and told with the setting that allows it', () => {
+  expect(loaded.warnings.at(-1)).toEqual({
+    what: 'The picture https://faces.example/ben.png is on another host and is not shown.',
+    where: { file: 'blog/blog/authors.yml', line: 7, column: 14 },
+    remedy:
+      'Put it below static/, or add "https://faces.example/" to allowedForeignUrls.images in the site config.',
+  })
+  expect(loaded.warnings).toHaveLength(2)
 })
 
 test('authors and tags', () => {

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { type BlogSettings, joinRoute } from '../config'
 import type { Blog, BlogAuthor, BlogPost, Tag } from '../model'
 import { join, relative } from '../paths'
+import { createPictureCheck } from './author-pictures'
 import { groupByYear } from './blog-views'
 import type { Loading } from './content'
 import { findFiles } from './find-files'
@@ -33,11 +34,17 @@ export async function loadBlog(loading: Loading, settings: BlogSettings): Promis
     settings.lastUpdate.author ||
     pages.some(({ file, page }) => !page.fields.date && !identifyPost(file, undefined).date)
   const history = needsHistory ? await loading.history() : undefined
+  const checkPicture = createPictureCheck(loading)
+  const authorsFile = `${settings.path}/${settings.authorsFile}`
   const posts = pages
     .map(({ file, page }) =>
       toPost({ loading, settings, file, page, authors, history: history?.get(page.source), toTag }),
     )
     .filter(post => !post.draft || loading.mode === 'development')
+    .map(post => ({
+      ...post,
+      authors: post.authors.map(author => checkPicture(author, author.key ? authorsFile : post.source)),
+    }))
     .sort((a, b) => b.date.localeCompare(a.date) || (a.path < b.path ? -1 : 1))
   const count = settings.sidebarCount === 'ALL' ? posts.length : settings.sidebarCount
 

@@ -1,8 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { Site } from '../config'
 import type { MarkdownText } from '../markdown'
-import { DATA } from '../model'
-import { isAllowed, toAbsolute } from './foreign-sources'
+import { DATA, isAllowed, toAbsolute } from '../model'
 
 /** What a frame takes along when it is opened. */
 const KEPT = ['title', 'allow', 'allowfullscreen', 'sandbox', 'referrerpolicy']

@@ -49,5 +49,23 @@ function absolutise(html: string, site: ClientSite, pageUrl: string): string {
   const whole = (_: string, name: string, value: string) =>
     `${name}="${value.startsWith('#') ? pageUrl : site.url}${value}"`
   // Only in tags: code that is shown stays as it was written.
-  return html.replace(/<\w[^>]*>/g, tag => tag.replace(/\b(href|src)="(#[^"]*|\/(?!\/)[^"]*)"/g, whole))
+  return html.replace(/<\w[^>]*>/g, tag =>
+    tag
+      .replace(/\b(href|src)="(#[^"]*|\/(?!\/)[^"]*)"/g, whole)
+      .replace(/var\(--diagram-([\w-]+)\)/g, (_, name: string) => DIAGRAM[name] ?? DIAGRAM.text!),
+  )
+}
+
+/** Where there is no theme, diagrams are dark on light. */
+const DIAGRAM: Record<string, string> = {
+  bg: '#ffffff',
+  text: '#1f2328',
+  line: '#59636e',
+  arrow: '#59636e',
+  'node-fill': '#f6f8fa',
+  'node-stroke': '#59636e',
+  'group-fill': '#ffffff',
+  'group-hdr': '#eaeef2',
+  'inner-stroke': '#d1d9e0',
+  'key-badge': '#eaeef2',
 }

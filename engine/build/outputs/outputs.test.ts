@@ -92,6 +92,19 @@ describe('feeds', () => {
       expect(xml).toContain('https://example.com/x/i.png')
     }
   })
+  it('draw diagrams in colours that need no theme', () => {
+    const article =
+      '<svg><rect fill="var(--diagram-node-fill)"/><text fill="var(--diagram-text-muted)">A</text></svg><code>var(--diagram-x)</code>'
+    const { atom } = makeFeeds({
+      site,
+      blog,
+      settings: { types: ['atom'], limit: 20 },
+      records: [record('/blog/new', { article })],
+    })
+    expect(atom).toMatch(/rect fill="#f\w+"/)
+    expect(atom).toMatch(/text fill="#1f\w+"/)
+    expect(atom.match(/var\(--diagram-\w+/g)).toEqual(['var(--diagram-x'])
+  })
   it('leave unlisted posts out and begin with the newest', () => {
     expect(feeds.rss).not.toContain('secret')
     expect(feeds.rss.indexOf('/blog/new')).toBeLessThan(feeds.rss.indexOf('/blog/old'))
