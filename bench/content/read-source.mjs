@@ -77,8 +77,12 @@ export function readSource(file, { format, siteDir, seen = [] }) {
   }
 
   function addCode({ lang, meta, value }) {
-    // A converted command or a live example is shown in another shape.
-    if (/npm2yarn/.test(meta ?? '') || lang === 'mermaid') return
+    // A converted command is shown in another shape, a diagram as a drawing with the same words.
+    if (/npm2yarn/.test(meta ?? '')) return
+    if (lang === 'mermaid') {
+      for (const label of labelsOf(value)) add('text', label)
+      return
+    }
     for (const line of value.split('\n')) {
       if (/highlight-(?:next-line|start|end)|\[!code|^\s*$/.test(line)) continue
       // The marks of a difference are drawn beside the lines.
@@ -101,6 +105,15 @@ function parse(text, format) {
     }
   }
   return { mdx: false, tree: toTree(text, [], []) }
+}
+
+/** Words of a diagram: between brackets, bars and quotes, and after a colon. */
+function labelsOf(diagram) {
+  const found = diagram.matchAll(/"([^"]+)"|[[({|]+([^\][(){}|"]+)[\])}|]+|:[ \t]+([^"\n]+)$/gm)
+  return [...found]
+    .flatMap(([, ...texts]) => texts.filter(Boolean))
+    .flatMap(text => text.split(/<br\s*\/?>|\\n/))
+    .map(text => text.replace(/[`*_]/g, '').trim())
 }
 
 function forToday(text) {
