@@ -27,7 +27,19 @@ export interface Extension {
   fields?(schema: { z: typeof z; strict: typeof strict }): Record<string, z.ZodType>
   /** The badge under the title of a document, made of those fields. */
   badge?(fields: Record<string, unknown>): DocBadge | undefined
+  /** What stands below the title on the image of a page's link preview (`socialCards`). */
+  cardArt?(page: CardPage): CardArt | undefined
 }
+
+/** A page whose link preview is drawn. */
+export interface CardPage {
+  path: string
+  /** Its code blocks, in order. */
+  code: string[]
+}
+
+/** Lines of text, or a drawing: shapes of SVG in 1024 by 190, no text, since the renderer knows no font. Few colours. */
+export type CardArt = { lines: string[] } | { drawing: string }
 
 /** A fence as its author wrote it. */
 export interface ExtensionFence {
@@ -104,6 +116,7 @@ const extensionSchema = strict({
   fenceWords: z.record(z.string(), z.union([z.array(z.string()), z.literal(true)])).optional(),
   fields: fn.optional(),
   badge: fn.optional(),
+  cardArt: fn.optional(),
 })
 
 /** Gives an extension its types; returns it as it is. */

@@ -2,6 +2,8 @@ export type { BlogSettings } from './blog-schema'
 export { checkConfig, defineConfig, type Site, toModuleProblems, type UserConfig } from './check-config'
 export { type DocsSettings, joinRoute, type VersionSettings } from './docs-schema'
 export {
+  type CardArt,
+  type CardPage,
   checkExtension,
   type DocChoice,
   defineExtension,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Site } from '../config'
+import type { CardArt, Site } from '../config'
 import type { PageContent } from '../model'
 import { join } from '../paths'
 import { contentHash } from './hash'
@@ -9,14 +9,15 @@ export interface Card {
   title: string
   section: string
   site: string
+  art?: CardArt
 }
 
 /** Changes when the drawing changes, so that cached cards are drawn again. */
-const DRAWING = '2'
+const DRAWING = '3'
 
 /** Name of a card's image: a function of what is drawn, so a page can name it before it is. */
-export function cardFile({ title, section, site }: Card, logo: string | undefined): string {
-  return `${contentHash(DRAWING, logo ?? '', title, section, site)}.png`
+export function cardFile({ title, section, site, art }: Card, logo: string | undefined): string {
+  return `${contentHash(DRAWING, logo ?? '', title, section, site, JSON.stringify(art ?? ''))}.png`
 }
 
 /** The logo on cards: that of the navbar, when it is an SVG file of the site. */
@@ -28,9 +29,9 @@ export function readCardLogo({ navbar: { logo }, socialCards }: Site, siteDir: s
 /** The card of a page; none for pages nobody shares. */
 export function makeCard(
   content: PageContent,
-  { group, site }: { group: string; site: Site },
+  { group, site, art }: { group: string; site: Site; art: CardArt | undefined },
 ): Card | undefined {
   if (content.kind === 'search' || content.kind === 'not-found') return undefined
   const title = content.path === '/' ? site.tagline || site.title : content.title
-  return { title, section: group === site.title ? '' : group, site: site.title }
+  return { title, section: group === site.title ? '' : group, site: site.title, ...(art && { art }) }
 }

@@ -79,14 +79,15 @@ async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPag
   const { content, head: extra = {}, article, source, components = [], sheet } = await draftPage(tools, plan)
   const block = makeBlock({ project, lookups, plan, content })
   const group = groupOf(tools, plan, block.sidebar?.id)
+  const main = app.renderMain(content)
+  const facts = article?.facts ?? readArticle(parseArticle(main))
   const card =
-    project.site.socialCards && !extra.image ? makeCard(content, { group, site: project.site }) : undefined
+    project.site.socialCards && !extra.image ? drawnCard(tools, { content, facts, group }) : undefined
   const head = makeHead(project, content, {
     ...extra,
     tags: article?.headTags.extra,
     image: extra.image ?? (card && `/assets/cards/${cardFile(card, project.cardLogo)}`),
   })
-  const main = app.renderMain(content)
   const { cacheDir, site } = project
   const styles = writePageStyles(article?.styles ?? {}, { cacheDir, baseUrl: site.baseUrl, sheet })
   const { assets } = tools.document
@@ -108,7 +109,7 @@ async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPag
       ? articleToMarkdown(article?.parsed ?? parseArticle(main), { title, description, url: head.canonical })
       : undefined,
     article: article?.html ?? '',
-    facts: article?.facts ?? readArticle(parseArticle(main)),
+    facts,
     group,
     card,
     searchTag: block.searchTag,
@@ -117,6 +118,14 @@ async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPag
     assets: [...(article?.assets ?? []), ...(styles ? [styles] : [])],
     problems: article?.problems ?? [],
   }
+}
+
+function drawnCard(
+  { project: { site }, extension }: PageTools,
+  { content, facts, group }: { content: PageContent; facts: ArticleFacts; group: string },
+): Card | undefined {
+  const code = facts.sections.flatMap(section => section.code)
+  return makeCard(content, { group, site, art: extension.cardArt?.({ path: content.path, code }) })
 }
 
 /** What the documents of all pages share. */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { FencePage } from 'inkstone/config'
 import { describe, expect, test } from 'vitest'
 import { defaultLine, lines, oldLine } from '../data/lines'
@@ -125,4 +126,22 @@ test('the badge tells the versions a page is true for', () => {
     `weapp-tailwindcss ${oldest.id}.x、${newest.id}.x`,
   ])
   expect(extension.badge?.({})).toBeUndefined()
+})
+
+describe('link previews', () => {
+  const art = (path: string, ...code: string[]) => extension.cardArt?.({ path, code })
+
+  test('show the first code that is short, and none that would be cut', () => {
+    expect(art('/docs/a', 'import a\n\nimport b\nuse(a, b)', '\nnpm i a\n\n')).toEqual({ lines: ['npm i a'] })
+    expect(art('/docs/a', '1\n2\n3')).toBeUndefined()
+  })
+  test('of the home page show what becomes of class names', () => {
+    expect(JSON.stringify(art('/'))).toMatch(/w-\[13px\] {2}→ {2}w-_/)
+  })
+  test('of a post show its drawing', () => {
+    for (const file of readdirSync('site/blog', { recursive: true, encoding: 'utf8' })) {
+      const [, name] = /([^/\\]+)\.mdx$/.exec(file) ?? []
+      if (name) expect(art(`/blog/${name}`, 'code'), name).toHaveProperty('drawing')
+    }
+  })
 })

@@ -2,11 +2,13 @@ import { type DocChoice, defineExtension } from 'inkstone/config'
 import { lines, offeredLines, oldLine, unproven } from '../data/lines'
 import { fillForLines, hasVersions } from '../data/plugin-lines'
 import { pluginTabs } from '../data/plugin-tabs'
+import { cardArt } from './card-art'
 import { drawSample } from './draw-sample'
 import { hintsOf } from './hints'
 
 /** What this site adds to the engine: samples and commands by line of the plugin, and the versions a page is true for. */
 export default defineExtension({
+  cardArt,
   drawFence: drawSample,
   variantsOf: ({ code }) => (hasVersions(code) ? { ...pluginTabs, variants: fillForLines(code) } : undefined),
   hintsOf,

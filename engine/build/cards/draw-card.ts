@@ -1,3 +1,5 @@
+import type { CardArt } from '../../config'
+import { splitTitle } from '../../model'
 import type { Card } from '../../pipeline'
 import type { Glyph } from './read-glyphs'
 
@@ -9,19 +11,23 @@ const TITLE_SIZE = 76
 /** A title that fits on one line when it is a little smaller is not broken. */
 const SMALLEST_TITLE = 62
 const MAX_LINES = 3
+/** Below the title stands what the site draws for a page, on a ground of its own; of long titles it would leave half. */
+const ART = { top: 410, lineHeight: 60, textSize: 32, mostTitleLines: 2 }
 
-/** Punctuation that no line begins with. */
-const CLOSING = /^[，。、：；！？）」》”…]+$/
+/** Words with the spaces and the punctuation that follow. */
+const BREAKABLE = /[^\s，。、：；！？）」》”…]*[\s，。、：；！？）」》”…]+|[^\s，。、：；！？）」》”…]+/g
 
 type Glyphs = ReadonlyMap<string, Glyph>
 
 /** A card as SVG; 1200 by 630, as link previews want it. Text is drawn as outlines, so that no font is needed. */
 export function drawCard(
-  { title, section, site }: Card,
+  { title, section, site, art }: Card,
   { glyphs, logo }: { glyphs: Glyphs /** Address of the image. */; logo: string | undefined },
 ): string {
   const { lines, size } = fitTitle(title, { glyphs, width: WIDTH - 2 * MARGIN })
-  const top = HEIGHT / 2 - ((lines.length - 1) * size * 1.3) / 2 + size / 3
+  const shown = lines.length <= ART.mostTitleLines ? art : undefined
+  const middle = shown ? (ART.top + 130) / 2 : HEIGHT / 2
+  const top = middle - ((lines.length - 1) * size * 1.3) / 2 + size / 3
   const text = (line: string, at: { x: number; y: number; size: number; fill: string }) =>
     drawText(line, { glyphs, ...at })
   const siteX = logo ? MARGIN + 62 : MARGIN
@@ -33,9 +39,40 @@ export function drawCard(
     ...lines.map((line, index) =>
       text(line, { x: MARGIN - 4, y: top + index * size * 1.3, size, fill: '#e6e6e6' }),
     ),
-    text(section, { x: MARGIN, y: HEIGHT - 76, size: 28, fill: '#a6a6a6' }),
+    shown
+      ? text(section, { x: siteX + measure(`${site}　`, glyphs) * 30, y: 108, size: 28, fill: '#a6a6a6' })
+      : text(section, { x: MARGIN, y: HEIGHT - 76, size: 28, fill: '#a6a6a6' }),
+    shown ? drawArt(shown, glyphs) : '',
     '</svg>',
   ].join('\n')
+}
+
+function drawArt(art: CardArt, glyphs: Glyphs): string {
+  const ground = `<rect y="${ART.top}" width="${WIDTH}" height="${HEIGHT - ART.top}" fill="#1b1b1b"/>`
+  if ('drawing' in art)
+    return `${ground}<g transform="translate(${MARGIN} ${ART.top + 15})">${art.drawing}</g>`
+  const { lineHeight, textSize: size } = ART
+  const lines = art.lines.slice(0, Math.floor((HEIGHT - ART.top) / lineHeight))
+  const top = (HEIGHT + ART.top - (lines.length - 1) * lineHeight) / 2 + size / 3
+  const drawn = lines.map((line, index) => {
+    const y = top + index * lineHeight
+    return drawText(cutLine(line, glyphs, (WIDTH - 2 * MARGIN) / size), {
+      glyphs,
+      x: MARGIN,
+      y,
+      size,
+      fill: '#c4c4c4',
+    })
+  })
+  return ground + drawn.join('')
+}
+
+/** What fits into `width` em, with an ellipsis where it is cut. */
+function cutLine(line: string, glyphs: Glyphs, width: number): string {
+  if (measure(line, glyphs) <= width) return line
+  const kept = [...line]
+  while (measure(`${kept.join('')}…`, glyphs) > width) kept.pop()
+  return `${kept.join('').trimEnd()}…`
 }
 
 /** Breaks a title into lines at most `width` wide, or draws it smaller on one. */
@@ -65,20 +102,9 @@ export function breakLines(title: string, { glyphs, width }: { glyphs: Glyphs; w
   return [...trimmed.slice(0, MAX_LINES - 1), `${trimmed[MAX_LINES - 1]!.slice(0, -1)}…`]
 }
 
-/** Words, each with the punctuation that follows; what stands between two spaces is whole unless it is Han. */
+/** Where a title may break: between words of Chinese, at spaces, after punctuation. */
 function wordsOf(title: string): string[] {
-  const words: string[] = []
-  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(title)) {
-    const last = words.at(-1)
-    const joins = last !== undefined && (CLOSING.test(segment) || (isLatin(last.at(-1)!) && isLatin(segment)))
-    if (joins) words[words.length - 1] = last + segment
-    else words.push(segment)
-  }
-  return words
-}
-
-function isLatin(text: string): boolean {
-  return /^[^\s\p{Script=Han}，。、：；！？（）「」《》“”]/u.test(text)
+  return splitTitle(title).flatMap(part => part.match(BREAKABLE) ?? [])
 }
 
 /** Width in em. */

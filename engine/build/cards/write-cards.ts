@@ -26,14 +26,14 @@ export async function writeCards({ cards, logo, cacheDir, output, warn, onProgre
   const missing = [...cards].filter(([, card]) => !existsSync(join(dir, cardFile(card, logo))))
   if (missing.length > 0) {
     const { Resvg } = await import('@resvg/resvg-js')
-    const glyphs = await readGlyphs(`…${missing.map(([, card]) => wordsOn(card)).join('')}`)
+    const glyphs = await readGlyphs(`…　${missing.map(([, card]) => wordsOn(card) + artOf(card)).join('')}`)
     const draw = (svg: string) => new Resvg(svg, { font: { loadSystemFonts: false } }).render()
     const mark = logo && `data:image/png;base64,${draw(frameLogo(logo)).asPng().toString('base64')}`
     for (const [index, [path, card]] of missing.entries()) {
       for (const character of undrawable(card, glyphs)) {
         warn(`the social card of ${path} cannot show "${character}": the font has no such character`)
       }
-      const image = draw(drawCard(card, { glyphs, logo: mark }))
+      const image = draw(drawCard(withKnownArt(card, glyphs), { glyphs, logo: mark }))
       const file = join(dir, cardFile(card, logo))
       writeFileSync(`${file}.tmp`, encodePng(image) ?? image.asPng())
       renameSync(`${file}.tmp`, file)
@@ -54,4 +54,16 @@ export function undrawable(card: Card, glyphs: ReadonlyMap<string, unknown>): st
 
 function wordsOn({ title, section, site }: Card): string {
   return title + section + site
+}
+
+/** Code may have any character: lines that the font cannot draw are left out, and with the last of them the art. */
+export function withKnownArt(card: Card, glyphs: ReadonlyMap<string, unknown>): Card {
+  const { art, ...rest } = card
+  if (!art || 'drawing' in art) return card
+  const lines = art.lines.filter(line => [...line].every(character => glyphs.has(character)))
+  return lines.length > 0 ? { ...rest, art: { lines } } : rest
+}
+
+function artOf({ art }: Card): string {
+  return art && 'lines' in art ? art.lines.join('') : ''
 }

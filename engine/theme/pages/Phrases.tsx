@@ -1,5 +1,5 @@
+import { splitTitle } from '../../model'
 import { withBreaks } from '../layout/with-breaks'
-import { splitTitle } from '../text/split-title'
 
 /** A title that breaks between its words. Browsers know the words of Japanese, not of Chinese. */
 export function Phrases({ text }: { text: string }) {
