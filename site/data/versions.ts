@@ -244,6 +244,7 @@ export const releases: Release[] = [
   { version: '4.2.8', date: '2025-09-06', summary: '修正 Taro 里 rounded-full 的无穷大值' },
   { version: '4.2.7', date: '2025-09-04', summary: 'cssRemoveProperty 的默认值改为 false' },
   { version: '4.2.6', date: '2025-08-25', summary: '新增顶层 cssEntries；uni-app x 深色模式' },
+  { version: '4.2.4', date: '2025-08-02', summary: 'uni-app x 的样式输出' },
   { version: '4.2.3', date: '2025-08-02', summary: '支持 .uvue 里的 lang="uts"' },
   { version: '4.2.2', date: '2025-07-29', summary: 'uni-app x 支持鸿蒙' },
   { version: '4.2.1', date: '2025-07-28', summary: 'uni-app x 支持 iOS，补上 sourcemap' },
@@ -265,7 +266,11 @@ export const releases: Release[] = [
   { version: '2.5.2', date: '2023-06-19', summary: '新增 inlineWxs、wxsMatcher' },
   { version: '2.1.3', date: '2023-04-27', summary: 'Tailwind CSS 放宽到 3.0.0' },
   { version: '2.0.4', date: '2023-04-07', summary: '补丁的结果有了自己的类型' },
-  { version: '2.0.1', date: '2023-03-21', summary: '统一插件，静态和动态类名一起处理' },
+  {
+    version: '2.0.1',
+    date: '2023-03-21',
+    summary: '统一插件，静态和动态类名一起处理；要求 Tailwind CSS 3.2.2 以上',
+  },
   { version: '1.6.1', date: '2022-06-08', summary: 'cssPreflight 的每一项有了自己的类型' },
   { version: '1.2.7', date: '2022-03-28', summary: '记下模板表达式的位置' },
 ]
