@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 /** One name for each thing: what is not written, and what is written instead. */
 const WORDS: { wrong: RegExp; right: string }[] = [
   { wrong: /转译/, right: '转义' },
+  // Names change their length, so columns shift.
+  { wrong: /(?:源码映射|source ?map|sourcemap)不受影响/i, right: '列号会移动' },
   { wrong: /(?:自查|检查|排错)清单/, right: '排查清单' },
   { wrong: /(?<![\w-])(?:monorepo|MonoRepo|mono-repo)(?![\w-])/, right: 'Monorepo' },
   { wrong: /搭配 ?(?:NutUI|Taroify|wot|Wot|组件库|TDesign|Vant)/, right: '配合' },
@@ -30,6 +32,21 @@ function readProse(text: string): string {
     .replace(/^(\s*)(`{3,})[\s\S]*?^\1\2\s*$/gm, blank)
     .replace(/`[^`\n]*`|\]\([^)\n]*\)|\{#[^}\n]*\}|https?:\S+|^keywords:.*$/gm, blank)
     .replace(/(?:from|id:|href=) ?['"][^'"\n]*['"]|'[\w/-]*\/[\w/-]*'/g, blank)
+}
+
+/** The plugin as samples write it: one name, so that what a reader copies from two pages fits together. */
+const VITE_IMPORT = /import \{ UnifiedViteWeappTailwindcssPlugin as uvwt \} from/
+
+/** "file:line" of samples that import or call the plugin by another name. */
+function findOtherAliases(file: string, text: string): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const isImport = /(?:import|require).*weapp-tailwindcss(?:-webpack-plugin)?\/vite'/.test(line)
+    const isOther = isImport
+      ? /Unified/.test(line) && !VITE_IMPORT.test(line)
+      : /^[^`|]*UnifiedVite\w+\((?!.*`)/.test(line)
+    const isRenamed = /UnifiedWebpackPluginV\d(?: as |: )\w+ \}/.test(line)
+    return isOther || isRenamed ? [`${file}:${index + 1}: ${line.trim()}`] : []
+  })
 }
 
 /** "file:line: what stands there → what to write". */
@@ -58,4 +75,22 @@ test('a wrong word is told with its line; code, addresses and search words are l
     '在 monorepo 里',
   ].join('\n')
   expect(findWrongWords('a.md', page)).toEqual(['a.md:4: 转译 → 转义', 'a.md:5: monorepo → Monorepo'])
+})
+
+test('samples import the plugin by one name', () => {
+  expect(files.flatMap(file => findOtherAliases(file, readFileSync(join(here, file), 'utf8')))).toEqual([])
+})
+
+test('another name is told', () => {
+  const page = [
+    "import { UnifiedViteWeappTailwindcssPlugin as uvwt } from 'weapp-tailwindcss/vite'",
+    "import { UnifiedViteWeappTailwindcssPlugin as uvtw } from 'weapp-tailwindcss/vite'",
+    "import { UnifiedViteWeappTailwindcssPlugin } from 'weapp-tailwindcss/vite'",
+    "const { UnifiedViteWeappTailwindcssPlugin: weapp } = require('weapp-tailwindcss/vite')",
+    "import { UnifiedWebpackPluginV5 as weapp } from 'weapp-tailwindcss/webpack'",
+    '  plugins: [UnifiedViteWeappTailwindcssPlugin({})],',
+    '签名是 `UnifiedViteWeappTailwindcssPlugin(options?)`',
+  ].join('\n')
+  const told = findOtherAliases('a.md', page).map(text => Number(text.split(':')[1]))
+  expect(told).toEqual([2, 3, 4, 5, 6])
 })
