@@ -114,17 +114,6 @@ export const builds: Build[] = [
   },
 ]
 
-const later = 'to be built after a change of the page'
-
-/** Builds without a result so far, by page and tabs, with what stopped them. It may only shrink. */
-export const unbuilt: Record<string, string> = {
-  [`${quickStart}/v4/taro-vite react`]: later,
-  [`${quickStart}/frameworks/taro vite react`]: later,
-  [`${quickStart}/v4/taro-vite vue3`]: later,
-  [`${quickStart}/frameworks/taro vite vue3`]: later,
-  [`${quickStart}/frameworks/taro webpack vue3`]: later,
-}
-
 /** Recipes that are not built, with the reason: what the tool said, or what it is. Their files and samples are still run. */
 export const notBuilt: Record<string, string> = {
   [`${quickStart}/v4/uni-app-webpack`]: 'ERROR  Failed fetching remote preset dcloudio/uni-preset-vue',
