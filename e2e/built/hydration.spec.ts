@@ -10,7 +10,7 @@ const ACTIONS: Record<string, (page: Page) => Promise<unknown>> = {
   'follow a link of the sidebar': page => follow(page, '.sidebar-pane a[href]:not([data-key])'),
   'follow a link of the navbar': page => follow(page, '.navbar a.nav-link[href^="/"]'),
   'follow a link of the page': page => follow(page, 'main a[href^="/"]:not([data-copy-markdown])'),
-  'go back': page => page.evaluate(() => history.length > 2 && history.back()),
+  'go back': page => page.evaluate(() => navigation.canGoBack && history.back()),
   'change the colour': page => page.locator('.navbar .color-toggle').click(),
   'choose a tab': page => clickSome(page, '[role=tab]'),
   scroll: page => page.evaluate(part => scrollTo(0, document.body.scrollHeight * part), Math.random()),

@@ -79,6 +79,22 @@ describe('islands', () => {
     expect(await page.evaluate(() => 'mark' in window)).toBe(true)
   })
 
+  it('are taken down with their page also while React takes them over', async () => {
+    const context = await visitor.context()
+    const page = await context.newPage()
+    await page.addInitScript(() => Object.assign(window, { late: new Promise(() => {}) }))
+    const loaded = page.waitForResponse('**/assets/Late-*.js')
+    await page.goto(new URL('docs/next/components', inject('base')).href)
+    await page.locator('.late').scrollIntoViewIfNeeded()
+    await (await loaded).finished()
+    await page.waitForSelector('[data-island="components/Crash.tsx"][data-alive]')
+    await page.locator('.sidebar-pane').getByRole('link', { name: '标签页' }).click()
+    await page.waitForURL('**/tabs')
+    // React would say that its root was changed before it was ready, among the faults.
+    await page.waitForFunction(() => document.querySelector('.late') === null)
+    expect(await page.locator('h1').first().textContent()).toContain('标签页')
+  })
+
   it('read sensibly without JavaScript', async () => {
     const page = await visitor.open('docs/next/components', { javaScriptEnabled: false })
     expect(await page.locator('.counter button').textContent()).toBe('点我：2')

@@ -38,6 +38,7 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   const { registry, client, dom } = tools
   let stopped = false
   let root: Root | undefined
+  let isAlive = false
   let clicked = -1
   const controls = () => [...element.querySelectorAll<HTMLElement>('button, input')]
   // A click that comes before the island is alive is done again afterwards.
@@ -85,6 +86,8 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   }
 
   function onReady() {
+    isAlive = true
+    if (stopped) return takeDown()
     element.removeEventListener('click', onClick)
     element.setAttribute(DATA.alive, '')
     const control = controls()[clicked]
@@ -96,8 +99,13 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   return () => {
     stopped = true
     stopWaiting()
-    // In a turn of its own, for a root may not be taken down while another one renders.
-    if (root) queueMicrotask(() => root!.unmount())
+    // While React takes it over it may not be changed: it goes when that is done.
+    if (isAlive) takeDown()
+  }
+
+  /** In a turn of its own, for a root may not be taken down while another one renders. */
+  function takeDown() {
+    queueMicrotask(() => root?.unmount())
   }
 }
 
