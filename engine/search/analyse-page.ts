@@ -23,6 +23,8 @@ export interface SearchPage {
   keywords?: string[]
   /** Label of the older generation it belongs to. */
   badge?: string
+  /** Number of other pages that lead to it. */
+  referrers?: number
 }
 
 /** What the index needs of one page. Plain data, so that a worker thread can hand it over. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageSection } from '../model'
-import { buildIndex } from './index-builder'
+import { buildIndex } from './build-index'
 import { pinyinTerms } from './node/pinyin'
 import type { SearchHit } from './protocol'
 import { createReader } from './reader'

@@ -1,5 +1,4 @@
-import type { AnalysedPage, PinyinTerms, SearchPage } from './analyse-page'
-import { analysePage } from './analyse-page'
+import type { AnalysedPage } from './analyse-page'
 import { hashText } from './hash'
 import {
   encodePostings,
@@ -33,28 +32,6 @@ export interface BuiltIndex {
 
 /** Name of the one file that is looked up by name. */
 export const MANIFEST_NAME = 'manifest.json'
-
-/** Builds the index in one go. `pages` may come one after another. */
-export async function buildIndex(
-  pages: Iterable<SearchPage> | AsyncIterable<SearchPage>,
-  options: IndexOptions & { pinyin: PinyinTerms },
-): Promise<BuiltIndex> {
-  const builder = createIndexBuilder(options)
-  const pinyin = rememberPinyin(options.pinyin)
-  for await (const page of pages) builder.add(analysePage(page, pinyin))
-  return builder.finish()
-}
-
-/** Pages share many of their headings. */
-function rememberPinyin(pinyin: PinyinTerms): PinyinTerms {
-  const known = new Map<string, string[]>()
-  return characters => {
-    const text = characters.join('')
-    const terms = known.get(text) ?? pinyin(characters)
-    known.set(text, terms)
-    return terms
-  }
-}
 
 /** Takes analysed pages in any order and writes the files of the index. */
 export function createIndexBuilder(options: IndexOptions): {
@@ -124,6 +101,7 @@ export function createIndexBuilder(options: IndexOptions): {
         facetRuns,
         synonyms: options.synonyms ?? [],
         generations: (options.generations ?? []).map(generation => findGeneration(generation, sortedPages)),
+        suggestions: [],
       }
       const { variants, readings } = options.hanTables?.(listCharacters(sorted)) ?? {
         variants: '',
@@ -169,7 +147,8 @@ function listCharacters(terms: string[]): Set<string> {
   return new Set(terms.filter(term => term.charCodeAt(0) >= 0x2e80).flatMap(term => Array.from(term)))
 }
 
-function toFile(name: string, json: string): IndexFile {
+/** A file of text. */
+export function toFile(name: string, json: string): IndexFile {
   return { name, data: new TextEncoder().encode(json) }
 }
 

@@ -19,6 +19,8 @@ export interface IndexManifest {
   synonyms: SynonymRule[]
   /** Older generations of what the site documents. */
   generations: IndexGeneration[]
+  /** Queries to offer; each finds the page first that it was made for. */
+  suggestions: string[]
 }
 
 /** What readers say, and the words of the pages for it. It works in this direction only. */

@@ -1,9 +1,9 @@
 export { type AnalysedPage, analysePage, type PinyinTerms, type SearchPage } from './analyse-page'
+export { buildIndex } from './build-index'
 export { categoryOf } from './category'
 export { type Explanation, explainRanking, type Reason } from './explain'
 export {
   type BuiltIndex,
-  buildIndex,
   createIndexBuilder,
   type IndexFile,
   type IndexOptions,

@@ -53,4 +53,6 @@ export interface SearchClient {
   ): Promise<{ results: SearchAnswer[] }>
   /** Gets ready before the first query. */
   preload?(): void
+  /** Queries to offer to somebody who has none. */
+  suggest?(): Promise<string[]>
 }

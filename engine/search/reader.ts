@@ -16,6 +16,8 @@ export interface IndexReader {
   search(request: SearchRequest): Promise<SearchAnswer>
   /** The pages that a query finds by their text, best first, and why. */
   explain(request: SearchRequest): Promise<RankedPage[]>
+  /** Queries to offer. */
+  suggest(): Promise<string[]>
   /** Loads what every query needs. */
   preload(): Promise<void>
 }
@@ -63,6 +65,7 @@ export function createReader(source: IndexSource): IndexReader {
     async preload() {
       await (opened ?? open(false))
     },
+    suggest: async () => (await (opened ?? open(false))).manifest.suggestions,
     search: request => ask(access => answer(request, access)),
     explain: request => ask(async access => (await rank(request, access)).first),
   }

@@ -73,6 +73,7 @@ export async function makeSearchIndex(
 export function* toSearchPages(project: Project, pages: Searchable[]): Generator<SearchPage> {
   const language = project.site.locale.htmlLang
   const { generations = [] } = project.site.search
+  const referrers = countReferrers(pages, project.site.baseUrl)
   for (const { path, title, group, searchTag, facts, head } of pages) {
     if (head.noindex || facts.sections.length === 0) continue
     yield {
@@ -86,9 +87,25 @@ export function* toSearchPages(project: Project, pages: Searchable[]): Generator
       category: categoryOf(path, project.site.search.filters),
       description: head.description,
       keywords: head.keywords,
+      referrers: referrers.get(path),
       badge: generations.find(({ paths }) => paths.some(start => isBelow(path, start)))?.label,
     }
   }
+}
+
+/** By path, the number of other pages that link to a page. */
+function countReferrers(pages: Searchable[], baseUrl: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { path, facts } of pages) {
+    const targets = new Set(
+      facts.links
+        .filter(({ kind, href }) => kind === 'link' && href.startsWith(baseUrl))
+        .map(({ href }) => `/${href.slice(baseUrl.length)}`.replace(/\/?(?:[?#].*)?$/s, '')),
+    )
+    targets.delete(path)
+    for (const target of targets) counts.set(target, (counts.get(target) ?? 0) + 1)
+  }
+  return counts
 }
 
 function isBelow(path: string, start: string): boolean {

@@ -20,6 +20,7 @@ async function inlineWorker(fail?: (url: string) => Response | Error | undefined
     title: '任意值写法',
     language: 'zh-cn',
     tag: 'default',
+    keywords: ['方括号的写法'],
   }
   const { files } = await buildIndex([{ ...page, sections: [section] }], { pinyin: () => [] })
   const fetchFile = vi.fn(async (url: string) => {
@@ -56,6 +57,15 @@ describe('the embedded client', () => {
     const { results } = await ask()
     expect(results[0]!.hits[0]!.url).toBe('/a')
     expect(fetchFile.mock.calls.every(([url]) => url.startsWith('https://x.test/search-index/'))).toBe(true)
+  })
+
+  it('offers the queries of the index, before any is asked and after one was given up', async () => {
+    const { client, ask } = await inlineWorker()
+    expect(await client.suggest!()).toEqual(['方括号的写法'])
+    await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
+    const [{ results }, offered] = await Promise.all([ask(), client.suggest!()])
+    expect(results[0]!.nbHits).toBe(1)
+    expect(offered).toEqual(['方括号的写法'])
   })
 
   it('fails as unreachable without a network, and works again with one', async () => {

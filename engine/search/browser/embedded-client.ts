@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchClient } from '../protocol'
+import type { SearchClient } from '../protocol'
 import { abortError, searchFailure, withSignal } from './search-failure'
 import type { FromWorker, ToWorker } from './worker-messages'
 
@@ -18,8 +18,10 @@ export interface EmbeddedOptions {
   quiet?: number
 }
 
+type Reply = Exclude<FromWorker, { failure: unknown }>
+
 interface Waiting {
-  resolve(results: SearchAnswer[]): void
+  resolve(reply: Reply): void
   reject(error: Error): void
 }
 
@@ -38,7 +40,7 @@ export function createEmbeddedClient({
     started.onmessage = ({ data }) => {
       const asked = waiting.get(data.id)
       waiting.delete(data.id)
-      if ('results' in data) asked?.resolve(data.results)
+      if (!('failure' in data)) asked?.resolve(data)
       else asked?.reject(searchFailure(data.failure.kind, data.failure.message, data.failure.status))
     }
     started.onerror = () => {
@@ -52,6 +54,14 @@ export function createEmbeddedClient({
     return started
   }
 
+  const ask = (message: (id: number) => ToWorker): Promise<Reply> => {
+    worker ??= startWorker()
+    const id = ++lastId
+    const asked = new Promise<Reply>((resolve, reject) => waiting.set(id, { resolve, reject }))
+    worker.postMessage(message(id))
+    return asked
+  }
+
   return {
     preload() {
       worker ??= startWorker()
@@ -59,11 +69,15 @@ export function createEmbeddedClient({
     async search({ requests }, { signal } = {}) {
       await withSignal(new Promise(resolve => setTimeout(resolve, quiet)), signal)
       if (signal?.aborted) throw abortError()
-      worker ??= startWorker()
-      const id = ++lastId
-      const asked = new Promise<SearchAnswer[]>((resolve, reject) => waiting.set(id, { resolve, reject }))
-      worker.postMessage({ type: 'search', id, requests })
-      return { results: await withSignal(asked, signal) }
+      const reply = await withSignal(
+        ask(id => ({ type: 'search', id, requests })),
+        signal,
+      )
+      return { results: 'results' in reply ? reply.results : [] }
+    },
+    async suggest() {
+      const reply = await ask(id => ({ type: 'suggest', id }))
+      return 'suggestions' in reply ? reply.suggestions : []
     },
   }
 }

@@ -20,6 +20,10 @@ export function serveSearch(scope: WorkerScope, fetchFile: typeof fetch): void {
       return
     }
     try {
+      if (data.type === 'suggest') {
+        scope.postMessage({ id: data.id, suggestions: await reader!.suggest() })
+        return
+      }
       const results = await Promise.all(data.requests.map(request => reader!.search(request)))
       scope.postMessage({ id: data.id, results })
     } catch (error) {

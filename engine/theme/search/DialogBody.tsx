@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { ClientSite } from '../../model'
 import type { SearchDialogText } from '../text/search'
 import type { Screen } from './dialog-state'
-import { ErrorScreen, NoResultsScreen } from './MessageScreens'
+import { EmptyScreen, ErrorScreen, NoResultsScreen } from './MessageScreens'
 import { ResultsScreen } from './ResultsScreen'
 import { type RowContext, StartScreen } from './StartScreen'
 import { reportUrl, searchPageUrl } from './search-page-url'
@@ -41,7 +41,14 @@ export function DialogBody(props: {
       )
     case 'start':
       if (props.count === 0)
-        return search.disablePersonalization ? null : <p className="search-message">{text.noRecent}</p>
+        return (
+          <EmptyScreen
+            remembers={!search.disablePersonalization}
+            suggestions={props.suggestions}
+            text={text}
+            onSuggestion={props.onQuery}
+          />
+        )
       return (
         <Grid id={props.gridId} label={text.label}>
           <StartScreen stored={props.stored} text={text} rows={rows} onChange={props.onStoredChange} />

@@ -18,20 +18,11 @@ export function NoResultsScreen(props: {
       <p className="search-message-title">
         {text.noResults} "<strong>{query}</strong>"
       </p>
-      {suggestions.length > 0 && (
-        <>
-          <p>{text.tryFor}:</p>
-          <ul className="search-suggestions">
-            {suggestions.slice(0, MAX_SUGGESTIONS).map(name => (
-              <li key={name}>
-                <button type="button" onClick={() => onSuggestion(`${name.toLowerCase()} `)}>
-                  {name}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Suggestions
+        suggestions={suggestions.slice(0, MAX_SUGGESTIONS)}
+        text={text}
+        onSuggestion={onSuggestion}
+      />
       {reportUrl && (
         <p>
           {text.reportQuestion}{' '}
@@ -41,6 +32,46 @@ export function NoResultsScreen(props: {
         </p>
       )}
     </div>
+  )
+}
+
+/** Nothing was asked and nothing is remembered: what others ask. */
+export function EmptyScreen(props: {
+  /** Whether searches would be remembered. */
+  remembers: boolean
+  suggestions: string[]
+  text: SearchDialogText
+  onSuggestion(query: string): void
+}) {
+  const { remembers, text } = props
+  return (
+    <div className="search-message">
+      {remembers && <p className="search-message-title">{text.noRecent}</p>}
+      <Suggestions {...props} />
+    </div>
+  )
+}
+
+function Suggestions(props: {
+  suggestions: string[]
+  text: SearchDialogText
+  onSuggestion(query: string): void
+}) {
+  const { suggestions, text, onSuggestion } = props
+  if (suggestions.length === 0) return null
+  return (
+    <>
+      <p>{text.tryFor}:</p>
+      <ul className="search-suggestions">
+        {suggestions.map(name => (
+          <li key={name}>
+            <button type="button" onClick={() => onSuggestion(name)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -29,6 +29,7 @@ import { openStoredSearches, type StoredHit, toRemember } from './stored-searche
 import { addressOf, useDialogSearch } from './use-dialog-search'
 import { useInsights } from './use-insights'
 import { useSearchContext } from './use-search-context'
+import { useSuggestions } from './use-suggestions'
 
 export interface SearchDialogProps {
   site: ClientSite
@@ -76,6 +77,7 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
   const insights = useInsights(search)
   const [state, dispatch] = useDialogSearch({ site, client, context, input, insights })
   const { screen, active } = state
+  const suggestions = useSuggestions(client, state.suggestions)
   const waiting = isWaiting(state)
 
   const kept = search.disablePersonalization ? [] : [...stored.recent(), ...stored.favorites()]
@@ -212,7 +214,7 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
         >
           <DialogBody
             screen={screen}
-            suggestions={state.suggestions}
+            suggestions={suggestions}
             site={site}
             text={text}
             rows={rows}

@@ -1,0 +1,113 @@
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { hydrated } from '../support/browser'
+import { answered, createSearcher, RECENT, recent, type } from '../support/search-dialog'
+
+const { line, openDialog, visitor } = await createSearcher(inject('base'))
+
+afterAll(() => line.stop())
+
+describe('what is stored or done to the page', () => {
+  it('never breaks the dialog, and garbage is no row', async () => {
+    const page = await openDialog([
+      recent('proto', { type: '__proto__' }),
+      recent('elsewhere', { url: '//evil.example/x' }),
+      recent('bad', { url: 'http://[' }),
+      recent('twice'),
+      recent('twice'),
+      null as never,
+      recent('slashes', { url: 'https://tw.icebreaker.top//evil.example/x' }),
+    ])
+    const rows = await page
+      .locator('.search-hit')
+      .evaluateAll(nodes => nodes.map(node => node.getAttribute('href')))
+    expect(rows).toEqual(['/docs/how-to-contribute', '/evil.example/x'])
+  })
+
+  it('remembers every hit that is opened', async () => {
+    const page = await openDialog()
+    for (const query of ['rem2rpx', '样式不生效', 'HBuilderX', '任意值']) {
+      await type(page, query)
+      await answered(page, query)
+      const rows = page.locator('.search-hit')
+      const last = (await rows.count()) - 1
+      const href = await rows.nth(last).getAttribute('href')
+      await rows.nth(last).click()
+      await page.waitForURL(url => decodeURI(url.href).endsWith(decodeURI(href!)))
+      const stored = await page.evaluate(key => JSON.parse(localStorage.getItem(key)!), RECENT)
+      expect(href!.startsWith(new URL(stored[0].url, line.url).pathname)).toBe(true)
+      await page.keyboard.press('Control+k')
+      await page.locator('.search-footer').waitFor()
+    }
+    expect(await page.locator('.search-hit').count()).toBeGreaterThanOrEqual(3)
+  })
+
+  it('survives a translator that wraps every text', async () => {
+    const page = await openDialog([recent('甲')])
+    const wrap = () =>
+      page.evaluate(() => {
+        const texts = document.createTreeWalker(
+          document.querySelector('.search-scrim')!,
+          NodeFilter.SHOW_TEXT,
+        )
+        const found: Text[] = []
+        while (texts.nextNode()) found.push(texts.currentNode as Text)
+        for (const text of found) {
+          const font = document.createElement('font')
+          font.textContent = `~${text.data}`
+          text.replaceWith(font)
+        }
+      })
+    for (const query of ['rem2rpx', 'qqqqzzzz', '样式不生效', '']) {
+      await wrap()
+      await type(page, query)
+      if (query) await answered(page, query)
+    }
+    await page.locator('.search-group').first().waitFor()
+    expect(await page.locator('.search-scrim').getAttribute('translate')).toBe('no')
+  })
+
+  it('takes no key with Shift', async () => {
+    const page = await visitor.open('/docs/principle')
+    await hydrated(page)
+    await page.evaluate(() => {
+      addEventListener('keydown', event => {
+        document.body.dataset.pressed = `${event.key} ${event.defaultPrevented}`
+      })
+    })
+    await page.keyboard.press('Control+Shift+K')
+    expect(await page.evaluate(() => document.body.dataset.pressed)).toBe('K false')
+    expect(await page.locator('.search-dialog').count()).toBe(0)
+  })
+})
+
+describe('without a network', () => {
+  it('opens, says so, keeps what is typed, and works when the network is back', async () => {
+    const page = await visitor.open('/docs/principle')
+    await hydrated(page)
+    const mend = line.cut(/\/assets\/SearchDialog|search-index/)
+    await page.keyboard.press('Control+k')
+    await page.locator('#docsearch-input').waitFor()
+    await page.keyboard.type('rem2rpx')
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.textContent()).toContain('Unable to load the search')
+    mend()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await answered(page, 'rem2rpx')
+  })
+
+  it('says so even if nothing of the dialog has ever been loaded', async () => {
+    const page = await visitor.open('/docs/principle')
+    await hydrated(page)
+    const mend = line.cut(/\/(assets|search-index)\//)
+    await page.keyboard.press('Control+k')
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.textContent()).toBe('无法加载搜索')
+    await page.keyboard.press('Escape')
+    await alert.waitFor({ state: 'detached' })
+    mend()
+    await page.keyboard.press('Control+k')
+    await page.locator('.search-footer').waitFor()
+  })
+})

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import type { SearchClient } from '../../search/browser'
+
+/** Queries that the search offers; `seen` where it offers none. */
+export function useSuggestions(client: SearchClient, seen: string[]): string[] {
+  const [offered, setOffered] = useState<string[]>([])
+  useEffect(() => {
+    let isGone = false
+    // A search that cannot start says so when it is asked something.
+    client.suggest?.().then(
+      found => isGone || setOffered(found),
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [client])
+  return offered.length > 0 ? offered : seen
+}
