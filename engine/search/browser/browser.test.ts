@@ -161,6 +161,22 @@ describe('requests', () => {
     ])
   })
 
+  it('ask for the counts behind filters in the same request, where there are filters', () => {
+    const filtered = { ...search, filters: [{ name: 'api', paths: ['/docs/api'] }] } as SearchSettings
+    const narrowed = { ...context, filter: 'api' }
+    const request = dialogRequest({
+      query: '甲',
+      site: { search: filtered },
+      context: narrowed,
+      narrow: false,
+    })
+    expect(request.facets).toEqual(['category'])
+    expect(request.facetFilters).toContain('category:api')
+    const page = pageRequest({ query: '甲', page: 0, site: { search: filtered }, context: narrowed })
+    expect(page.facets).toEqual(['category'])
+    expect(dialogRequest({ query: '甲', site: { search }, context, narrow: false }).facets).toBeUndefined()
+  })
+
   it('carry no filter when the search is not contextual', () => {
     const free = { ...search, contextualSearch: false, hosted: undefined }
     expect(dialogRequest({ query: '甲', site: { search: free }, context, narrow: false })).not.toHaveProperty(

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHostMemory } from './host-memory'
 import { createHostedClient, type HostedOptions } from './hosted-client'
+import { createOutage } from './outage'
 import type { SearchFailure } from './search-failure'
 
 interface Call {
@@ -72,6 +73,7 @@ function connect(hosts: HostedOptions['hosts'], more: Partial<HostedOptions> = {
     apiKey: 'KEY',
     hosts,
     hostsCache: createHostMemory({ storageKey: 'hosts' }),
+    outage: createOutage({ storageKey: 'outage' }),
     quiet: 0,
     ...more,
   })
@@ -244,7 +246,9 @@ describe('the memory of hosts', () => {
   it('fails at once while every host is down, and asks all of them again after two minutes', async () => {
     let now = 0
     const first = await listen(() => ({ status: 500, body: {} }))
-    const client = connect([first.host], { now: () => now })
+    const client = connect([first.host], {
+      outage: createOutage({ now: () => now, storageKey: 'outage' }),
+    })
     await failure(ask(client, 'a'))
     expect((await failure(ask(client, 'b'))).kind).toBe('unreachable')
     expect(first.calls).toHaveLength(1)
@@ -269,32 +273,99 @@ describe('the memory of hosts', () => {
   })
 })
 
-describe('patience', () => {
-  it('ends with a time-out when all hosts hang, and later queries are not sent', async () => {
-    const hanging = await Promise.all([1, 2, 3].map(() => listen(() => 'hang')))
-    const client = connect(
-      hanging.map(({ host }) => host),
-      { patience: 50 },
-    )
-    expect((await failure(ask(client, 'a'))).kind).toBe('timeout')
-    const sent = hanging.flatMap(({ calls }) => calls).length
+describe('all hosts hanging', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** The settings of the site, hosts that never answer, and the queries that were sent. */
+  const hang = (storage?: Pick<Storage, 'getItem' | 'setItem'>) => {
+    const sent: string[] = []
+    const client = createHostedClient({
+      appId: 'APP',
+      apiKey: 'KEY',
+      hostsCache: createHostMemory({ storageKey: 'hosts' }),
+      outage: createOutage({ storage, storageKey: 'outage' }),
+      requester: {
+        send: ({ data }) => {
+          sent.push(JSON.parse(data as string).requests[0].query)
+          return new Promise(() => {})
+        },
+      },
+    })
+    return { client, sent }
+  }
+
+  it('is an error after ten seconds at most; later queries fail at once until 120 s are over', async () => {
+    const { client, sent } = hang()
+    const first = failure(ask(client, 'a'))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect((await first).kind).toBe('timeout')
+    expect(sent).toEqual(['a'])
+    await vi.advanceTimersByTimeAsync(119_000)
     expect((await failure(ask(client, 'b'))).kind).toBe('timeout')
-    expect(hanging.flatMap(({ calls }) => calls).length).toBe(sent)
+    expect(sent).toEqual(['a'])
+    await vi.advanceTimersByTimeAsync(1_000)
+    const again = failure(ask(client, 'c'))
+    await vi.advanceTimersByTimeAsync(10_000)
+    await again
+    expect(sent).toEqual(['a', 'c'])
   })
 
-  it('sends one query for keys that follow each other', async () => {
-    const { host, calls } = await listen(() => good)
-    const client = connect([host], { quiet: 30 })
-    const typed = ['甲', '甲乙', '甲乙丙'].map(query => {
-      const giveUp = new AbortController()
-      const answer = client.search({ requests: [{ indexName: 'docs', query }] }, { signal: giveUp.signal })
-      return { answer, giveUp }
-    })
-    for (const { answer, giveUp } of typed.slice(0, 2)) {
-      giveUp.abort()
-      expect((await failure(answer)).name).toBe('AbortError')
+  it('is known to the next client and after a page load', async () => {
+    const stored = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     }
-    await typed[2]!.answer
-    expect(calls.map(({ body }) => body.requests[0]!.query)).toEqual(['甲乙丙'])
+    const first = failure(ask(hang(storage).client, 'a'))
+    await vi.advanceTimersByTimeAsync(10_000)
+    await first
+    const other = hang(storage)
+    expect(await failure(ask(other.client, 'b'))).toMatchObject({
+      kind: 'timeout',
+      message: 'Connection timeout',
+    })
+    expect(other.sent).toEqual([])
+  })
+
+  it.each(['{', 'null', '7', '{"until":9e99}', '{"until":"x"}'])(
+    'is not what storage holding %s says',
+    async held => {
+      const { client, sent } = hang({ getItem: () => held, setItem: () => {} })
+      const asked = failure(ask(client, 'a'))
+      await vi.advanceTimersByTimeAsync(10_000)
+      await asked
+      expect(sent).toEqual(['a'])
+    },
+  )
+})
+
+describe('keys', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('that follow each other send one query, at the pause after them', async () => {
+    const sent: string[] = []
+    const client = connect(undefined, {
+      quiet: undefined,
+      requester: {
+        send: async ({ data }) => {
+          sent.push(JSON.parse(data as string).requests[0].query)
+          return { status: 200, isTimedOut: false, content: JSON.stringify(good.body) }
+        },
+      },
+    })
+    let giveUp = new AbortController()
+    for (const query of ['甲', '甲乙', '甲乙丙']) {
+      giveUp.abort()
+      giveUp = new AbortController()
+      client
+        .search({ requests: [{ indexName: 'docs', query }] }, { signal: giveUp.signal })
+        .catch(error => expect(error.name).toBe('AbortError'))
+      await vi.advanceTimersByTimeAsync(200)
+      expect(sent).toEqual([])
+    }
+    await vi.advanceTimersByTimeAsync(100)
+    expect(sent).toEqual(['甲乙丙'])
   })
 })

@@ -3,6 +3,7 @@ import type { HierarchyLevel, SearchSettings } from '../../model'
 import type { HitAttribute, SearchAnswer, SearchClient, SearchHit } from '../protocol'
 import { emptyHierarchy } from '../records'
 import type { HostsCache } from './host-memory'
+import type { Outage } from './outage'
 import { parseMarks } from './parse-marks'
 import { type SearchFailure, searchFailure, withSignal } from './search-failure'
 
@@ -16,23 +17,21 @@ type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>
 export interface HostedOptions
   extends Pick<NonNullable<SearchSettings['hosted']>, 'appId' | 'apiKey' | 'hosts'> {
   hostsCache: HostsCache
+  outage: Outage
   /** Replaces how requests are sent; for tests. */
   requester?: LiteOptions['requester']
   timeouts?: LiteOptions['timeouts']
   /** Milliseconds of quiet before a query is sent: each one is billed. */
   quiet?: number
-  /** Milliseconds after which a query fails, however many hosts are left to try. */
+  /** Milliseconds after which a query fails, the quiet included, however many hosts are left to try. */
   patience?: number
-  now?: () => number
 }
-
-/** How long a service that did not answer is left alone, in milliseconds. */
-const REST_TIME = 120_000
 
 /** Searches the hosted service. Throws when the application id or the API key is missing. */
 export function createHostedClient(options: HostedOptions): HostedClient {
-  const { appId, apiKey, hosts, hostsCache, requester, timeouts } = options
-  const { quiet = 250, patience = 10_000, now = Date.now } = options
+  const { appId, apiKey, hosts, hostsCache, outage, requester, timeouts } = options
+  // The error stands within ten seconds of the key, on the search page too, which waits a little itself.
+  const { quiet = 250, patience = 9500 } = options
   const client = startClient(appId, apiKey, {
     authMode: 'WithinQueryParameters',
     // One request tells nothing but the query and the credentials.
@@ -44,23 +43,22 @@ export function createHostedClient(options: HostedOptions): HostedClient {
     ...(requester && { requester }),
   })
   client.addAlgoliaAgent('inkstone', '1.0.0')
-  let outage: { failure: SearchFailure; until: number } | undefined
 
   return {
     async search({ requests }, { signal } = {}) {
-      if (outage && now() < outage.until) throw outage.failure
+      const down = outage.failure()
+      if (down) throw down
       await withSignal(wait(quiet), signal)
       const answered = client.search({ requests: requests as never }).catch(error => {
         throw readError(error)
       })
       try {
-        const { results } = await withSignal(withinTime(answered, patience), signal)
-        outage = undefined
+        const { results } = await withSignal(withinTime(answered, patience - quiet), signal)
+        outage.end()
         return { results: results.map(readAnswer) }
       } catch (error) {
         const failure = error as SearchFailure
-        if (failure.kind === 'unreachable' || failure.kind === 'timeout')
-          outage = { failure, until: now() + REST_TIME }
+        if (failure.kind === 'unreachable' || failure.kind === 'timeout') outage.begin(failure)
         throw failure
       }
     },

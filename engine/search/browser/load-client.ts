@@ -10,14 +10,17 @@ export async function loadSearchClient(
 ): Promise<SearchClient> {
   if (import.meta.env.EMBEDDED_SEARCH || settings.provider === 'embedded')
     return createEmbeddedClient(embedded)
-  const [{ createHostedClient }, { createHostMemory }] = await Promise.all([
+  const [{ createHostedClient }, { createHostMemory }, { createOutage }] = await Promise.all([
     import('./hosted-client'),
     import('./host-memory'),
+    import('./outage'),
   ])
   const { appId = '', apiKey = '', hosts } = settings.hosted ?? {}
-  const hostsCache = createHostMemory({ storage: sessionStore(), storageKey: `search-hosts-${appId}` })
+  const storage = sessionStore()
+  const hostsCache = createHostMemory({ storage, storageKey: `search-hosts-${appId}` })
+  const outage = createOutage({ storage, storageKey: `search-outage-${appId}` })
   try {
-    return createHostedClient({ appId, apiKey, hosts, hostsCache })
+    return createHostedClient({ appId, apiKey, hosts, hostsCache, outage })
   } catch (error) {
     // The visitor learns of it on the error screen; a page must not break over a setting.
     return { search: () => Promise.reject(toFailure(error)) }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { buildIndex, type SearchPage, toRecords } from '..'
 import { createHostMemory } from '../browser/host-memory'
 import { createHostedClient } from '../browser/hosted-client'
+import { createOutage } from '../browser/outage'
 import { pinyinTerms, pushRecords, startDemoServer } from '.'
 
 const page = (index: number): SearchPage => ({
@@ -32,7 +33,11 @@ describe('the demo server', () => {
     const { files } = await buildIndex([page(1)], { pinyin: pinyinTerms })
     const demo = await startDemoServer(files)
     closing.push(demo.close)
-    const client = createHostedClient({ ...demo.hosted, hostsCache: createHostMemory({ storageKey: 'x' }) })
+    const client = createHostedClient({
+      ...demo.hosted,
+      hostsCache: createHostMemory({ storageKey: 'x' }),
+      outage: createOutage({ storageKey: 'y' }),
+    })
     const { results } = await client.search({
       requests: [
         {
