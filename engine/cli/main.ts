@@ -50,7 +50,7 @@ const COMMANDS: Record<string, { does: string; run: (context: Context) => Promis
     run: async context => (await import('./search-commands')).pushSearch(context),
   },
   'search:measure': {
-    does: 'ask the query sets of data/search/ and print how many are answered; --misses lists which are not',
+    does: 'ask the query sets of data/search/, or of the files named, and print how many are answered; --misses lists which are not, --report writes the figures',
     run: async context => (await import('./measure-search')).measureSearch(context),
   },
   'search:explain': {
@@ -115,7 +115,7 @@ function usage(): string {
     '  --port 4173           port of a server (or PORT in the environment)',
     '  --host 127.0.0.1      address a server listens on; 0.0.0.0 is all of them',
     '  --open                open the browser',
-    '  --report file.json    write problems as JSON, and pages in spite of them',
+    '  --report file.json    write problems as JSON, and pages in spite of them; search:measure: its figures',
   ].join('\n')
 }
 

@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { makeSearchIndex, renderSearchPages } from '../build'
-import { join } from '../paths'
 import { type Reporter, SiteError } from '../report'
 import {
   type IndexFile,
-  type JudgedQuery,
   type Judgement,
   judge,
   judgeKinds,
@@ -14,6 +12,7 @@ import {
   placeAnswers,
   type QueryMeasure,
 } from '../search'
+import { findLostTargets, readQuerySets } from './query-sets'
 
 interface Context {
   root: string
@@ -22,48 +21,48 @@ interface Context {
   reporter: Reporter
   /** Whether the queries that miss are printed, for sets that may be read. */
   misses: boolean
+  /** Files of queries, instead of those of the site. */
+  args: string[]
+  /** Where the figures go, as JSON. */
+  reportFile: string | undefined
 }
 
 /** Sets whose name begins so judge the ranking: they are only ever seen as figures. */
 const BLIND = 'blind'
 
-/** Asks every set of queries in `data/search/` and prints how many are answered, and what that costs. */
-export async function measureSearch({ misses, reporter, ...context }: Context): Promise<void> {
-  const sets = readQuerySets(context.siteDir)
+/** Asks sets of queries and prints how many are answered, and what that costs. */
+export async function measureSearch({
+  misses,
+  args,
+  reportFile,
+  reporter,
+  ...context
+}: Context): Promise<void> {
+  const sets = readQuerySets({ ...context, files: args })
   const { project, rendered } = await renderSearchPages({ ...context, reporter })
+  const known = new Set(rendered.map(({ path }) => path))
   const index = await makeSearchIndex(project, rendered)
   const files = [...index].map(([name, data]): IndexFile => ({ name, data }))
   const { maxLength, maxResultsPerGroup } = project.site.search
   const size = rememberSizes()
+  const figures: Record<string, unknown> = {}
   for (const [name, queries] of sets) {
+    const lost = findLostTargets(queries, known)
+    if (lost.length > 0)
+      throw new SiteError({
+        what: `the set ${name} has targets that are no pages: ${lost.join(', ')}`,
+        remedy: 'write the path of a page, without the address of the site',
+      })
     const asked = queries.map(({ query }) => query.slice(0, maxLength))
     const measures = await measureQueries({ files, queries: asked, size })
     const answers = queries.map((judged, at) => ({ judged, answer: measures[at]!.answer }))
     const placed = placeAnswers(answers, maxResultsPerGroup)
-    reporter.info(['', formatSet(name, placed), formatBytes(measures)].join('\n'))
+    const bytes = sumBytes(measures)
+    figures[name] = { ...judge(placed), ...bytes }
+    reporter.info(['', formatSet(name, placed), formatBytes(bytes)].join('\n'))
     if (misses && !name.startsWith(BLIND)) reporter.info(formatMisses(placed))
   }
-}
-
-/** Query sets of a site by name: "tune" from `data/search/tune-queries.json`. */
-function readQuerySets(siteDir: string): Map<string, JudgedQuery[]> {
-  const dir = join(siteDir, 'data/search')
-  const names = existsSync(dir) ? readdirSync(dir).filter(name => name.endsWith('-queries.json')) : []
-  if (names.length === 0) {
-    throw new SiteError({
-      what: 'there are no queries to ask',
-      where: { file: dir },
-      remedy: 'write a list of { query, kind, targets } into tune-queries.json there',
-    })
-  }
-  return new Map(
-    names
-      .sort()
-      .map(name => [
-        name.slice(0, -'-queries.json'.length),
-        JSON.parse(readFileSync(join(dir, name), 'utf8')),
-      ]),
-  )
+  if (reportFile) writeFileSync(reportFile, `${JSON.stringify(figures, null, 2)}\n`)
 }
 
 function formatSet(name: string, placed: Placed[]): string {
@@ -80,22 +79,35 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`.padStart(8)
 }
 
-function formatBytes(measures: QueryMeasure[]): string {
-  const at = (values: number[], share: number) => {
-    const sorted = values.toSorted((a, b) => a - b)
-    return `${((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) / 1000).toFixed(1)} KB`
+interface Bytes {
+  first: number
+  firstP95: number
+  later: number
+  laterP95: number
+}
+
+/** Kilobytes that answers take: medians, and what one of twenty exceeds. */
+function sumBytes(measures: QueryMeasure[]): { kb: Bytes } {
+  const at = (share: number, read: (measure: QueryMeasure) => number) => {
+    const sorted = measures.map(read).sort((a, b) => a - b)
+    return (sorted[Math.floor((sorted.length - 1) * share)] ?? 0) / 1000
   }
-  const line = (label: string, values: number[]) =>
-    `${label}: median ${at(values, 0.5)}, p95 ${at(values, 0.95)}`
+  return {
+    kb: {
+      first: at(0.5, ({ firstBytes }) => firstBytes),
+      firstP95: at(0.95, ({ firstBytes }) => firstBytes),
+      later: at(0.5, ({ laterBytes }) => laterBytes),
+      laterP95: at(0.95, ({ laterBytes }) => laterBytes),
+    },
+  }
+}
+
+function formatBytes({ kb }: { kb: Bytes }): string {
+  const line = (label: string, median: number, p95: number) =>
+    `${label}: median ${median.toFixed(1)} KB, p95 ${p95.toFixed(1)} KB`
   return [
-    line(
-      'before the first answer',
-      measures.map(({ firstBytes }) => firstBytes),
-    ),
-    line(
-      'a later answer',
-      measures.map(({ laterBytes }) => laterBytes),
-    ),
+    line('before the first answer', kb.first, kb.firstP95),
+    line('a later answer', kb.later, kb.laterP95),
   ].join('\n')
 }
 

@@ -34,20 +34,26 @@ export async function measureQueries(input: {
   }
 
   const measures: QueryMeasure[] = []
-  for (const [at, query] of input.queries.entries()) {
-    const first = countingReader()
-    const answer = await first.reader.search({ indexName: 'docs', query })
-    const later = countingReader()
-    await later.reader.search({ indexName: 'docs', query: input.queries.at(at - 1)! })
-    const before = later.count.bytes
-    await later.reader.search({ indexName: 'docs', query })
+  const askNext = async ({ reader, count }: ReturnType<typeof countingReader>, query: string) => {
+    const before = count.bytes
+    await reader.search({ indexName: 'docs', query })
+    return count.bytes - before
+  }
+  let last: ReturnType<typeof countingReader> | undefined
+  for (const query of input.queries) {
+    const own = countingReader()
+    const answer = await own.reader.search({ indexName: 'docs', query })
+    const { bytes: firstBytes, files: firstFiles } = own.count
     measures.push({
       query,
       answer,
-      firstBytes: first.count.bytes,
-      firstFiles: first.count.files,
-      laterBytes: later.count.bytes - before,
+      firstBytes,
+      firstFiles,
+      laterBytes: last ? await askNext(last, query) : 0,
     })
+    last = own
   }
+  // The first comes after the last.
+  if (last) measures[0]!.laterBytes = await askNext(last, measures[0]!.query)
   return measures
 }
