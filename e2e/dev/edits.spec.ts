@@ -185,6 +185,13 @@ describe('the dev server shows an edit without a reload', () => {
     site.write('site.css', '.article { outline: 3px solid rgb(7, 8, 9) }')
     await expect.poll(outline).toBe('rgb(7, 8, 9)')
     await expect.poll(() => overlay.count()).toBe(0)
+    site.write('site.css', '.article { outline 3px }')
+    await expect
+      .poll(() => overlay.textContent({ timeout: 500 }).catch(() => ''))
+      .toContain('site.css:1:19\nCSS: Unexpected token')
+    site.write('site.css', '.article { outline: 3px solid rgb(1, 1, 1) }')
+    await expect.poll(outline).toBe('rgb(1, 1, 1)')
+    await expect.poll(() => overlay.count()).toBe(0)
     visitor.faults.splice(0)
   })
 

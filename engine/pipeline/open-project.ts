@@ -3,11 +3,12 @@ import type { ServerApp, ServerModule } from '../app/server-app'
 import type { Site } from '../config'
 import { type Content, loadContent, toClientSite } from '../content'
 import { interfaceLanguage } from '../model'
-import { join } from '../paths'
+import { join, relative } from '../paths'
 import { formatProblem, type Problem, type Reporter, SiteError } from '../report'
 import { type Asset, createAssets } from './assets'
 import { bundleEarly } from './bundle-early'
 import { readCardLogo } from './card'
+import { checkStylesheet } from './check-stylesheet'
 import type { ClientInput } from './client-config'
 import { createSourceCompiler, type SourceCompiler } from './compile-sources'
 import { openCompiledStore } from './compiled-store'
@@ -132,13 +133,15 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const { createServerApp } = (await import(server.url)) as ServerModule
   const earlyScript = await bundleEarly(clientSite)
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
+  const styles = await siteStyles({ root, siteDir, app, content })
+  problems.push(...styles.problems)
   const clientInput: ClientInput = {
     root,
     siteDir,
     baseUrl,
     clientSite,
     islands: islandRegistry({ siteDir, imports, modules, pageFiles }),
-    siteStyles: await siteStyles({ root, siteDir, app, content }),
+    siteStyles: styles.css,
     assets,
   }
   const client = await reporter.stage('client', () => options.bundleClient(clientInput))
@@ -200,17 +203,27 @@ interface StylesInput {
   content: Content
 }
 
+interface SiteStyles {
+  css: string
+  /** Of stylesheets that are left out. */
+  problems: Problem[]
+}
+
 /** Rules that depend on config and content, the site's own stylesheet, and those that pages import. */
-async function siteStyles({ root, siteDir, app, content: { sources } }: StylesInput): Promise<string> {
+async function siteStyles({ root, siteDir, app, content: { sources } }: StylesInput): Promise<SiteStyles> {
   const { files, modules } = partsOf({ siteDir, sources }, sources.keys())
   const own = join(siteDir, 'site.css')
-  const plain = [
+  const written = [
     ...(existsSync(own) ? [own] : []),
     ...files.filter(file => file.endsWith('.css') && !CSS_MODULE.test(file)),
+  ]
+  const problems = (await Promise.all(written.map(file => checkStylesheet(root, file)))).flat()
+  const plain = [
+    ...written.filter(file => !problems.some(({ where }) => where?.file === relative(root, file))),
     ...modules.flatMap(({ file }) => (file.endsWith('.css') ? (findPackageFile(siteDir, file) ?? []) : [])),
   ]
   const imports = plain.map(file => `@import ${JSON.stringify(file)};\n`)
   const scoped = files.filter(file => CSS_MODULE.test(file)).map(file => readCssModule(root, file))
   const codes = (await Promise.all(scoped)).map(({ code }) => code)
-  return [...imports, ...codes, app.siteStyles(mergeTabGroups(sources))].join('')
+  return { css: [...imports, ...codes, app.siteStyles(mergeTabGroups(sources))].join(''), problems }
 }

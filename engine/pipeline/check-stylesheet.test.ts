@@ -1,0 +1,27 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import { join } from '../paths'
+import { checkStylesheet } from './check-stylesheet'
+
+const dir = mkdtempSync(join(tmpdir(), 'css-'))
+
+async function check(css: string): Promise<string[]> {
+  writeFileSync(join(dir, 'site.css'), css)
+  const problems = await checkStylesheet(dir, join(dir, 'site.css'))
+  return problems.map(({ what, where }) => `${where?.file}:${where?.line}:${where?.column} ${what}`)
+}
+
+test.each([
+  ['.a { color: red }\n.b {\n  color red;\n}', 'site.css:3:8 CSS: Unexpected token Ident("red")'],
+  ['.a {\n  color: red;\n\n.b { color: blue }', 'site.css:1:4 a block is not closed'],
+  ['.a { color: red }\n}', 'site.css:2:2 CSS: Unexpected end of input'],
+])('%j is told with its place', async (css, told) => {
+  expect(await check(css)).toEqual([told])
+})
+
+test('what Tailwind, nesting and newer CSS bring is no mistake', async () => {
+  const css =
+    '@import "./x.css";\n@theme { --x: 1 }\n.a { @apply p-4; &:hover { content: "{"; /* { */ } }\n@layer a, b;'
+  expect(await check(css)).toEqual([])
+})
