@@ -30,13 +30,14 @@ export async function startDev({
   reporter,
   adjust,
 }: DevOptions): Promise<RunningServer> {
+  const since = Date.now()
   const site = await createDevSite({ root, siteDir, cacheDir, reporter, adjust })
   const server = createServer()
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
   })
   const vite = await startVite(site.clientInput(), cacheDir, server)
-  const watch = watchSite({ vite, site, siteDir, root, reporter })
+  const watch = watchSite({ vite, site, siteDir, root, reporter, since })
   server.on('request', (request, response) => {
     if (!isAllowedHost(request.headers.host, host))
       return refuse(response, 403, 'This name is not this machine’s.')

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import type { ViteDevServer } from 'vite'
 import { DEV_EVENT } from '../model'
-import { relative, toSlashes } from '../paths'
+import { join, relative, toSlashes } from '../paths'
 import type { Problem, Reporter } from '../report'
 import { formatProblem, locate, splitProblems } from '../report'
 import type { DevSite } from './dev-site'
@@ -12,6 +12,8 @@ interface Options {
   siteDir: string
   root: string
   reporter: Reporter
+  /** When the site began to be read. */
+  since: number
 }
 
 /** Edits that arrive within this time are one edit: editors write a file in several steps. */
@@ -28,7 +30,7 @@ export interface SiteWatch {
 }
 
 /** Follows the files of the site and tells the browser what to do. */
-export function watchSite({ vite, site, siteDir, root, reporter }: Options): SiteWatch {
+export function watchSite({ vite, site, siteDir, root, reporter, since }: Options): SiteWatch {
   let changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
@@ -112,6 +114,12 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
   print(site.problems())
   vite.watcher.add(siteDir)
   vite.watcher.on('all', onChange)
+  // The watcher tells of nothing that happens before it has looked at all folders.
+  const catchUp = () => {
+    for (const file of editedSince(siteDir, since)) note(file)
+  }
+  catchUp()
+  vite.watcher.once('ready', catchUp)
   // A tab that begins to listen must hear of what happened since it loaded, and of mistakes made earlier.
   vite.ws.on(DEV_EVENT.hello, ({ since, address }: { since: number; address: string }, tab) => {
     if (updatedAt > since) tab.send(DEV_EVENT.pages, {})
@@ -129,8 +137,19 @@ export function watchSite({ vite, site, siteDir, root, reporter }: Options): Sit
       stopped = true
       clearTimeout(timer)
       vite.watcher.off('all', onChange)
+      vite.watcher.off('ready', catchUp)
     },
   }
+}
+
+/** Files of a site that were written since a time; folders that commands fill do not count. */
+export function editedSince(dir: string, time: number): string[] {
+  return readdirSync(dir, { withFileTypes: true }).flatMap(entry => {
+    const path = join(dir, entry.name)
+    if (entry.isDirectory())
+      return /^(?:node_modules|dist|\..*)$/.test(entry.name) ? [] : editedSince(path, time)
+    return (stampOf(path) ?? 0) >= time ? [path] : []
+  })
 }
 
 /** Differs between two states of a file. */

@@ -1,0 +1,48 @@
+import { EventEmitter } from 'node:events'
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import type { ViteDevServer } from 'vite'
+import { expect, test, vi } from 'vitest'
+import { join } from '../paths'
+import type { Reporter } from '../report'
+import type { DevSite } from './dev-site'
+import { watchSite } from './watch-site'
+
+function startWatch(siteDir: string, since: number) {
+  const watcher = Object.assign(new EventEmitter(), { add() {} })
+  const ws = Object.assign(new EventEmitter(), { send() {} })
+  const reload = vi.fn(async (_files: string[]) => [])
+  const site = {
+    reload,
+    problems: () => [],
+    isModule: () => false,
+    clientInput: () => ({ clientSite: {}, islands: {}, siteStyles: '' }),
+  } as unknown as DevSite
+  const moduleGraph = { getModulesByFile: () => undefined }
+  const vite = { watcher, ws, moduleGraph } as unknown as ViteDevServer
+  const reporter = { info() {}, warn() {} } as unknown as Reporter
+  return { watcher, reload, watch: watchSite({ vite, site, siteDir, root: siteDir, reporter, since }) }
+}
+
+test('edits before the watcher is ready are noticed, older files and what commands write are not', async () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'watch-'))
+  const since = Date.now()
+  const write = (file: string, at = since + 1000) => {
+    mkdirSync(join(siteDir, file, '..'), { recursive: true })
+    writeFileSync(join(siteDir, file), 'x')
+    utimesSync(join(siteDir, file), at / 1000, at / 1000)
+  }
+  write('docs/old.md', since - 1000)
+  write('docs/while-reading.md')
+  const { watcher, reload, watch } = startWatch(siteDir, since)
+  await watch.settled()
+  expect(reload.mock.calls.flat(2)).toEqual([join(siteDir, 'docs/while-reading.md')])
+  write('docs/deep/before-ready.md')
+  write('node_modules/x/index.js')
+  write('.cache/x.json')
+  watcher.emit('ready')
+  await watch.settled()
+  expect(reload.mock.calls.flat(2)).toContain(join(siteDir, 'docs/deep/before-ready.md'))
+  expect(reload.mock.calls.flat(2).join()).not.toMatch(/old\.md|node_modules|\.cache/)
+  watch.stop()
+})
