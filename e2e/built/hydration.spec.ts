@@ -10,7 +10,7 @@ const ACTIONS: Record<string, (page: Page) => Promise<unknown>> = {
   'follow a link of the sidebar': page => follow(page, '.sidebar-pane a[href]:not([data-key])'),
   'follow a link of the navbar': page => follow(page, '.navbar a.nav-link[href^="/"]'),
   'follow a link of the page': page => follow(page, 'main a[href^="/"]:not([data-copy-markdown])'),
-  'go back': page => page.evaluate(() => navigation.canGoBack && history.back()),
+  'go back': page => page.evaluate(goBack),
   'change the colour': page => page.locator('.navbar .color-toggle').click(),
   'choose a tab': page => clickSome(page, '[role=tab]'),
   scroll: page => page.evaluate(part => scrollTo(0, document.body.scrollHeight * part), Math.random()),
@@ -32,7 +32,7 @@ describe('the shell', () => {
       await ACTIONS[name]!(page)
       await page.waitForTimeout(50)
     }
-    await page.waitForFunction(() => !document.querySelector('#nprogress'))
+    await page.waitForFunction(() => !navigation.transition && !document.querySelector('#nprogress'))
     expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
     const replaced = await page.evaluate(async () => {
       const root = document.getElementById('ink:app')!
@@ -107,6 +107,14 @@ function listFetched(): string[] {
   return loaded
     .filter(({ name, initiatorType }) => initiatorType === 'fetch' && name.endsWith('.js'))
     .map(({ name }) => name)
+}
+
+/** To the entry before this one, in the page; twice in a row it must not lead out of the site. */
+function goBack(): void {
+  if (!navigation.canGoBack) return
+  const { committed, finished } = navigation.back()
+  // The next step may overtake it.
+  for (const step of [committed, finished]) step.catch(() => {})
 }
 
 async function follow(page: Page, selector: string) {
