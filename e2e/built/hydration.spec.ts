@@ -114,7 +114,7 @@ function goBack(): void {
   if (!navigation.canGoBack) return
   const { committed, finished } = navigation.back()
   // The next step may overtake it.
-  for (const step of [committed, finished]) step.catch(() => {})
+  for (const step of [committed, finished]) step?.catch(() => {})
 }
 
 async function follow(page: Page, selector: string) {
