@@ -95,3 +95,11 @@ declare module 'weapp-vite/config' {
 declare module '*.css'
 declare module '*.scss'
 declare module '*.vue'
+
+declare module 'class-variance-authority' {
+  type Variants = Record<string, Record<string, string>>
+  export function cva<V extends Variants>(
+    base: string,
+    config?: { variants?: V; defaultVariants?: { [name in keyof V]?: keyof V[name] } },
+  ): (chosen?: { [name in keyof V]?: keyof V[name] } & { class?: string; className?: string }) => string
+}

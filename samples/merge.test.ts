@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { lineFolder } from './folders'
+
+type Merge = (...classes: unknown[]) => string
+interface MergeModule {
+  twMerge: Merge
+  create(options: Record<string, boolean>): { twMerge: Merge }
+}
+
+// What /docs/community/merge says of the package that belongs to each line.
+const load = (line: string, entry = '') =>
+  createRequire(join(lineFolder(line), 'package.json'))(`@weapp-tailwindcss/merge${entry}`) as MergeModule
+
+describe('merge 2.x', () => {
+  const { twMerge, create } = load('4.12')
+
+  test('takes names that were escaped before: those of the build, and its own', () => {
+    expect(twMerge('p-_b1px_B', 'p-[2px]')).toBe('p-_b2px_B')
+    expect(twMerge(twMerge('p-[1px]'), 'p-[2px]')).toBe('p-_b2px_B')
+  })
+  test('knows rpx as a length', () => {
+    expect(twMerge('text-[32rpx] text-[#fff]')).toBe('text-_b32rpx_B text-_b_hfff_B')
+  })
+  test('leaves names as they are with escape: false', () => {
+    expect(create({ escape: false }).twMerge('p-[1px]', 'p-[2px]')).toBe('p-[2px]')
+  })
+  test('has no entries by Tailwind and no cva; slim knows no gradients', () => {
+    for (const entry of ['/v3', '/v4', '/cva']) expect(() => load('4.12', entry), entry).toThrow()
+    const gradient = 'from-red-500 from-blue-500'
+    expect(load('4.12', '/slim').twMerge(gradient)).toBe(gradient)
+    expect(twMerge(gradient)).toBe('from-blue-500')
+  })
+})
+
+describe('merge 1.x', () => {
+  const { twMerge, create } = load('4.2')
+
+  test('takes no escaped names, and rpx for a colour', () => {
+    expect(twMerge(twMerge('p-[1px]'), 'p-[2px]')).toBe('p-_1px_ p-_2px_')
+    expect(twMerge('text-[32rpx] text-[#fff]')).toBe('text-_hfff_')
+    expect(twMerge('text-[length:32rpx] text-[#fff]')).toBe('text-_lengthc32rpx_ text-_hfff_')
+  })
+  test('leaves names as they are with disableEscape', () => {
+    expect(create({ disableEscape: true }).twMerge('p-[1px]', 'p-[2px]')).toBe('p-[2px]')
+  })
+  test('has an entry for each Tailwind', () => {
+    expect(load('4.2', '/v3').twMerge('outline-none outline-hidden')).toBe('outline-none outline-hidden')
+    expect(twMerge('outline-none outline-hidden')).toBe('outline-hidden')
+  })
+})
