@@ -45,3 +45,35 @@ export function trySearch({ button, field, hit, query }) {
     clearInterval(timer)
   }, 25)
 }
+
+/** Types each query key by key, and gives the milliseconds from each key to a frame with the answer to it. */
+export async function timeKeys(queries) {
+  const input = document.querySelector('#docsearch-input')
+  const isAnswered = query => {
+    const body = document.querySelector('.search-body')
+    if (body.hasAttribute('data-waiting')) return false
+    const all = body.querySelector('.search-all a')
+    if (all) return new URL(all.href).searchParams.get('q') === query
+    return body.querySelector('.search-message strong')?.textContent === query
+  }
+  const type = text => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, text)
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+  }
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+  const times = []
+  for (const query of queries) {
+    for (let end = 1; end <= query.length; end++) {
+      const text = query.slice(0, end)
+      // What cannot be asked, such as a space at the end, has no answer of its own.
+      if (text !== text.trim()) continue
+      const start = performance.now()
+      type(text)
+      while (!isAnswered(text)) await frame()
+      times.push(performance.now() - start)
+    }
+    type('')
+    await frame()
+  }
+  return times
+}

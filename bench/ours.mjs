@@ -4,6 +4,7 @@ import { join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ensureBuilt, measureBuild } from './measure-build.mjs'
 import { measurePage } from './measure-page.mjs'
+import { measureAnswers, measureKeys } from './measure-search.mjs'
 import { record } from './results.mjs'
 
 /** How its search is used. */
@@ -28,6 +29,14 @@ export async function recordSitePages() {
       measurePage({ dir, path, search: { ...OUR_SEARCH, query: 'tailwind' } }),
     )
   }
+}
+
+/** The search of the site: answers of each query set, and the time of a key on a fast and a slow machine. */
+export async function recordSearch() {
+  const dir = await ensureBuilt({})
+  for (const [name, figures] of Object.entries(measureAnswers()))
+    await record(`search/answers/${name}`, () => figures)
+  for (const slowdown of [1, 4]) await record(`search/keys/${slowdown}`, () => measureKeys({ dir, slowdown }))
 }
 
 /** Path of the docs page with the most HTML: script and style are the same on all of them. */

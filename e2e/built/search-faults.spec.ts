@@ -66,6 +66,27 @@ describe('what is stored or done to the page', () => {
     expect(await page.locator('.search-scrim').getAttribute('translate')).toBe('no')
   })
 
+  it('may break it: nothing else breaks, and it can be tried again', async () => {
+    const page = await openDialog()
+    await page.evaluate(() => {
+      const { matchMedia } = window
+      window.matchMedia = () => {
+        window.matchMedia = matchMedia
+        throw new Error('an extension was here')
+      }
+    })
+    await type(page, 'rem2rpx')
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.textContent()).toContain('The search stopped working')
+    expect(await page.locator('article h1').textContent()).toBe('工作原理')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('.search-footer').waitFor()
+    await type(page, 'rem2rpx')
+    await answered(page, 'rem2rpx')
+    expect(visitor.faults.splice(0).join()).toContain('an extension was here')
+  })
+
   it('takes no key with Shift', async () => {
     const page = await visitor.open('/docs/principle')
     await hydrated(page)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, it } from 'vitest'
+import { hydrated } from '../support/browser'
 import { answered, createSearcher, type } from '../support/search-dialog'
 
 const { line, openDialog, visitor } = await createSearcher(inject('base'))
@@ -25,6 +26,24 @@ describe('the words that were found', () => {
     await expect.poll(() => marks(page)).toBeGreaterThan(0)
     await page.locator('main a[href^="/docs/"]').first().click()
     await expect.poll(() => marks(page)).toBe(0)
+  })
+
+  it('are left alone by a browser that cannot mark them, and the hit opens as well', async () => {
+    const context = await visitor.context()
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(CSS, 'highlights')
+      Reflect.deleteProperty(window, 'Highlight')
+    })
+    const page = await context.newPage()
+    await page.goto(new URL('docs/principle', line.url).href)
+    await hydrated(page)
+    await page.keyboard.press('Control+k')
+    await page.locator('.search-footer').waitFor()
+    await type(page, 'rem2rpx')
+    await answered(page, 'rem2rpx')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(url => url.pathname !== '/docs/principle')
+    await page.getByRole('heading', { level: 1, name: 'rem 转 rpx' }).waitFor()
   })
 })
 

@@ -1,7 +1,11 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, inject, it } from 'vitest'
-import { createReader, type JudgedQuery, judge, placeAnswers } from '../../engine/search'
+import { createReader, type JudgedQuery, judge, measureQueries, placeAnswers } from '../../engine/search'
 import blind from '../../site/data/search/blind-queries.json'
 import tune from '../../site/data/search/tune-queries.json'
+import { listBuilt } from '../support/built-files'
 
 /** As in the site's config: the field takes so many characters, and a group shows so many rows. */
 const MAX_LENGTH = 512
@@ -35,4 +39,16 @@ describe('answers of the built index', () => {
     },
     120_000,
   )
+
+  it('take at most 75 KB for the first of a visitor and 25 KB for a later one, in the median', async () => {
+    const dist = fileURLToPath(new URL('../../dist/search-index', import.meta.url))
+    const names = listBuilt(dist, /\.json$/)
+    const files = names.map(name => ({ name, data: readFileSync(join(dist, name)) }))
+    const sent = new Map(names.map(name => [name, statSync(join(dist, `${name}.br`)).size]))
+    const queries = blind.filter((_, at) => at % 3 === 0).map(({ query }) => query.slice(0, MAX_LENGTH))
+    const measures = await measureQueries({ files, queries, size: ({ name }) => sent.get(name)! })
+    const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!
+    expect(median(measures.map(({ firstBytes }) => firstBytes))).toBeLessThanOrEqual(75_000)
+    expect(median(measures.map(({ laterBytes }) => laterBytes))).toBeLessThanOrEqual(25_000)
+  })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { hydrated } from '../support/browser'
 import { answered, createSearcher, type } from '../support/search-dialog'
 
 const { line, openDialog, visitor } = await createSearcher(inject('base'))
@@ -44,7 +45,18 @@ describe('rows', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('docsearch-input')
   })
 
-  it('do not move the dialog: it has its height from the start', async () => {
+  it('do not move the dialog, nor does the whole of it: it has its place from the start', async () => {
+    const opening = await visitor.open('/docs/principle')
+    await hydrated(opening)
+    const release = line.hold(/assets\/SearchDialog/)
+    await opening.keyboard.press('Control+k')
+    const dialog = opening.locator('.search-dialog')
+    await dialog.waitFor()
+    const box = await dialog.boundingBox()
+    release()
+    await opening.locator('.search-footer').waitFor()
+    expect(await dialog.boundingBox()).toEqual(box)
+
     const page = await openDialog()
     const height = () => page.locator('.search-dialog').evaluate(node => node.getBoundingClientRect().height)
     const before = await height()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { PageSection } from '../model'
 import {
@@ -14,7 +15,7 @@ import {
   type SynonymRule,
   toRecords,
 } from '.'
-import { decodePostings, encodePostings, type Postings } from './index-format'
+import { decodePostings, encodePostings, FORMAT_VERSION, type Postings } from './index-format'
 import { pinyinTerms } from './node'
 
 const section = (heading: string, text: string[] = [], more: Partial<PageSection> = {}): PageSection => ({
@@ -202,6 +203,22 @@ describe('searching', () => {
     })
   })
 
+  it('marks no single letter or character beside longer words', async () => {
+    const { reader } = await open([
+      page('/spacing', 'space-y 和 divide', [section('间距', ['从 4.12.0 起，space-y 和 divide 都行。'])]),
+    ])
+    const marked = async (query: string) => {
+      const { hits } = await reader.search({ indexName: 'docs', query })
+      return hits.flatMap(({ highlight }) =>
+        Object.values(highlight).flatMap(({ text, marks }) =>
+          marks.map(([from, to]) => text.slice(from, to)),
+        ),
+      )
+    }
+    expect(new Set(await marked('space-y 和 4'))).toEqual(new Set(['space-y']))
+    expect(await marked('和')).toContain('和')
+  })
+
   it('pages through all hits without repeating one', async () => {
     const many = Array.from({ length: 30 }, (_, index) => page(`/p${index}`, `配置 ${index}`, []))
     const { reader } = await open(many)
@@ -256,6 +273,22 @@ describe('searching', () => {
     deployed = true
     const { hits } = await reader.search({ indexName: 'docs', query: '任意值' })
     expect(hits[0]?.url).toBe('/arbitrary')
+  })
+})
+
+describe('the format', () => {
+  it('is documented in the version that is written, and a reader refuses another', async () => {
+    const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
+    expect(readme).toContain(`Version ${FORMAT_VERSION} (`)
+    const { manifest, contents } = await open()
+    expect(manifest.version).toBe(FORMAT_VERSION)
+    const kinds = new Set([...contents.keys()].map(name => name.split('/').at(-1)!.replace(/\d+/, '<n>')))
+    for (const kind of kinds) expect(readme, kind).toContain(kind)
+    const reader = createReader({
+      manifest: async () => ({ ...manifest, version: FORMAT_VERSION - 1 }),
+      file: async name => contents.get(name),
+    })
+    await expect(reader.search({ indexName: 'docs', query: '任意值' })).rejects.toThrow('another format')
   })
 })
 

@@ -124,11 +124,7 @@ async function answer(request: SearchRequest, access: IndexAccess): Promise<Sear
   const later = others.slice(Math.max(0, from - first.length), Math.max(0, from + hitsPerPage - first.length))
   const laterPages = await Promise.all(later.map(read))
   const wanted = [...first.slice(from, from + hitsPerPage), ...(await chooseSections(laterPages, access, 1))]
-  const terms = [
-    ...new Set(
-      variants.flatMap(({ matches }) => matches.flatMap(({ token }) => [token.text, ...token.stems])),
-    ),
-  ]
+  const terms = listMarked(variants)
   return {
     hits: wanted.map(({ loaded, found }) =>
       buildHit({ loaded, found, terms, request, badge: access.generationOf(loaded.page)?.label }),
@@ -139,6 +135,14 @@ async function answer(request: SearchRequest, access: IndexAccess): Promise<Sear
     documents: pages.length,
     facets: { [CATEGORY]: countCategories(pages.map(access.categoryOf)) },
   }
+}
+
+/** The terms to mark. A single letter or character stands everywhere: it is marked when nothing else was asked. */
+function listMarked(variants: MatchedVariant[]): string[] {
+  const tokens = variants.flatMap(({ matches }) => matches.map(({ token }) => token))
+  const terms = [...new Set(tokens.flatMap(({ text, stems }) => [text, ...stems]))]
+  const long = terms.filter(term => Array.from(term).length > 1)
+  return long.length > 0 ? long : terms
 }
 
 const wholePage: RankedSection = { section: 0, score: 0, in: 'heading', entry: -1 }

@@ -84,6 +84,7 @@ describe('the words of the dialog', () => {
     }
     expect(searchDialogText.en.seeAll(41)).toBe('See all 41 results')
     expect(searchDialogText.zh.seeAll(41)).toBe('查看全部 41 个结果')
+    expect(searchDialogText.en.seeAll(1)).toBe('See 1 result')
   })
 
   it('say what was not found, and offer at most three names', () => {
