@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -112,7 +113,9 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
     },
     removeStale() {
       for (const path of listFiles(outDir)) {
-        if (!kept.has(path) && !isForm(path) && !path.startsWith(`${OWN_DIR}/`)) rmSync(join(outDir, path))
+        if (kept.has(path) || isForm(path) || path.startsWith(`${OWN_DIR}/`)) continue
+        rmSync(join(outDir, path))
+        removeEmpty(dirname(join(outDir, path)))
       }
     },
     files: () => listFiles(outDir).filter(path => !path.startsWith(`${OWN_DIR}/`)),
@@ -125,6 +128,13 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
     const plain = ending && path.slice(0, -ending.length)
     return plain !== undefined && kept.has(plain) && gainsFromCompression(plain)
   }
+}
+
+/** Removes a folder that holds nothing, and those above it that then hold nothing. */
+function removeEmpty(dir: string): void {
+  if (readdirSync(dir).length > 0) return
+  rmdirSync(dir)
+  removeEmpty(dirname(dir))
 }
 
 /** Moves what a folder holds into another one: whole folders where there is none of that name. */
