@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { lines } from '../site/data/lines'
 import { lineFolder } from './folders'
 
 type Merge = (...classes: unknown[]) => string
@@ -12,6 +13,11 @@ interface MergeModule {
 // What /docs/community/merge says of the package that belongs to each line.
 const load = (line: string, entry = '') =>
   createRequire(join(lineFolder(line), 'package.json'))(`@weapp-tailwindcss/merge${entry}`) as MergeModule
+
+test.each(lines)('the merge of $id gives the class names of its plugin', ({ id }) => {
+  const { escape: escapeName } = createRequire(join(lineFolder(id), 'package.json'))('@weapp-core/escape')
+  expect(load(id).twMerge('p-[1px] w-1/2 p-[2px]')).toBe(`${escapeName('w-1/2')} ${escapeName('p-[2px]')}`)
+})
 
 describe('merge 2.x', () => {
   const { twMerge, create } = load('4.12')

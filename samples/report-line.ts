@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Line } from '../site/data/lines'
 import { type SampleOutput, sampleKey } from '../site/extension/sample'
@@ -116,13 +117,27 @@ function compareOptions(line: Line, base: Line): string[] {
   })
 }
 
+/** What the playground bundles of a line, under names of their own. */
+function playgroundParts({ id }: Line): string[] {
+  const packages = { escape: '@weapp-core/escape', postcss: '@weapp-tailwindcss/postcss' }
+  return Object.entries(packages).map(([part, name]) => {
+    const manifest = join(lineFolder(id), 'node_modules', name, 'package.json')
+    const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
+    return `"${part}-${id}": "npm:${name}@${version}"`
+  })
+}
+
 function nextSteps(line: Line): string {
   return [
     '\n## to keep it',
     `  1. put this into "lines" of site/data/lines.ts (take the line out that it replaces, with its folder in samples/lines):`,
     `     ${JSON.stringify(line)}`,
-    '  2. npm run options:sync && npm run api:sync && npm run samples:sync && npm run recipes:sync',
-    '  3. look at the pages above, then npm test',
+    '     "merge" is that of the line it was compared with; take one whose class names match (samples/merge.test.ts)',
+    '  2. put these into the dependencies of site/package.json, and a loader beside those of',
+    '     site/components/playground/plugin-parts.ts, then npm install:',
+    `     ${playgroundParts(line).join(', ')}`,
+    '  3. npm run options:sync && npm run api:sync && npm run samples:sync && npm run recipes:sync',
+    '  4. look at the pages above, then npm test',
     `  To drop it: remove samples/lines/${line.id}.`,
   ].join('\n')
 }
