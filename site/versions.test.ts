@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { optionNotes } from './data/api/notes'
-import { readVersions } from './data/api/options'
+import { optionsOf, readVersions } from './data/api/options'
 import { lines, oldLine } from './data/lines'
+import { versionOf } from './data/plugin-lines'
 import { pluginLines, releases } from './data/versions'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -46,6 +47,27 @@ test('pages name no version of the plugin or of Tailwind that the data of the si
     }
   }
   expect(unknown).toEqual({})
+})
+
+test('a page for every line does not describe itself as one of them', () => {
+  const single = readdirSync(join(here, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.mdx?$/.test(file))
+    .filter(file => {
+      const [, matter = ''] =
+        /^---\n([\s\S]*?)\n---/.exec(readFileSync(join(here, 'docs', file), 'utf8')) ?? []
+      const [, description = ''] = /^description: (.*)$/m.exec(matter) ?? []
+      return /^ {2}plugin: lines$/m.test(matter) && lines.some(({ id }) => description.includes(`${id}.x`))
+    })
+  expect(single).toEqual([])
+})
+
+test('docs/api names the options of 4.2 that 3.7.0 does not have', () => {
+  const page = readFileSync(join(here, 'docs/api/index.mdx'), 'utf8')
+  const [, list = ''] = /就是 4\.2 的清单去掉 (.*) 这八项/.exec(page) ?? []
+  const older = optionsOf('3.7.0')
+  const missing = optionsOf(versionOf('4.2')).filter(name => !older.includes(name))
+  expect(list.match(/\w+/g)?.sort()).toEqual(missing.sort())
+  expect(missing).toHaveLength(8)
 })
 
 test('such a version is found in a sentence', () => {

@@ -58,7 +58,8 @@ test('Tailwind 3 and 4 are told apart', async () => {
       '.a { @apply text-brand; }',
     ),
   )
-  expect(await findings(three, wrong, right)).toEqual([expect.stringContaining('wrong.md:2')])
+  const nested = page('nested.md', fence('css', '@import "weapp-tailwindcss/css";', '.a { @apply rounded; }'))
+  expect(await findings(three, wrong, right, nested)).toEqual([expect.stringContaining('wrong.md:2')])
 })
 
 test('files of one page see each other, later blocks replace earlier ones', async () => {

@@ -106,7 +106,11 @@ async function compileTailwind4(code: string, line: string): Promise<void> {
     base: prepareEnvironment(environment),
     onDependency() {},
     customJsResolver: async id => (id.startsWith('.') ? emptyModule : (resolved(id) ?? emptyModule)),
-    customCssResolver: async id => (id.startsWith('.') ? emptySheet : styleOf(id, resolved)),
+    customCssResolver: async (id, base) => {
+      if (!id.startsWith('.')) return styleOf(id, resolved)
+      // Files of the reader are unknown; sheets that a package imports lie beside each other.
+      return base.includes('node_modules') ? join(base, id) : emptySheet
+    },
   })
 }
 
@@ -126,7 +130,7 @@ type Compile = (
     base: string
     onDependency: () => void
     customJsResolver: (id: string) => Promise<string | undefined>
-    customCssResolver: (id: string) => Promise<string | undefined>
+    customCssResolver: (id: string, base: string) => Promise<string | undefined>
   },
 ) => Promise<unknown>
 
