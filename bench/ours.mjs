@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ensureBuilt, measureBuild } from './measure-build.mjs'
+import { measureDev } from './measure-dev.mjs'
 import { measurePage } from './measure-page.mjs'
 import { measureAnswers, measureKeys } from './measure-search.mjs'
 import { record } from './results.mjs'
@@ -37,6 +38,11 @@ export async function recordSearch() {
   for (const [name, figures] of Object.entries(measureAnswers()))
     await record(`search/answers/${name}`, () => figures)
   for (const slowdown of [1, 4]) await record(`search/keys/${slowdown}`, () => measureKeys({ dir, slowdown }))
+}
+
+/** The dev server on the site itself. */
+export async function recordDev() {
+  await record('dev/site', measureDev)
 }
 
 /** Path of the docs page with the most HTML: script and style are the same on all of them. */

@@ -5,6 +5,7 @@ const GOAL = {
   name: '**goal, at most**',
   small: { cpuSeconds: 3.5 },
   large: { cpuSeconds: 10, peakMb: 450 },
+  dev: { cpuSeconds: 3, editMs: 150 },
   page: { scriptKb: 25, allKb: 50, blockingMs: 50 },
   search: { first: 0.85, three: 0.95, empty: 0.01, kb: { first: 75, later: 25 } },
 }
@@ -56,6 +57,12 @@ const ANSWERS = [
   ['p95', row => number(row?.kb?.laterP95, 1)],
 ]
 
+const DEV = [
+  ['first page: CPU s', row => number(row?.cpuSeconds, 1)],
+  ['without caches: CPU s', row => number(row?.coldCpuSeconds, 1)],
+  ['edit on screen, ms', row => number(row?.editMs, 0)],
+]
+
 const TEXT = {
   builds:
     'Everything is included: search index, Markdown twins, feeds, brotli and gzip; for this site also its social cards. Synthetic pages are Chinese text with three distinct fences, a table and links, fifty a folder.',
@@ -63,6 +70,7 @@ const TEXT = {
     'Chromium, CPU slowed four times, fresh profile, median of five visits, gzip, no network delay. KB (1000 bytes): all that was sent until the page was quiet, before any interaction; what was fetched only for pages that may come next stands apart, as prefetched. Blocking: the part of each long task beyond 50 ms. Search: from the start of the visit, clicking the button as soon as it is there, until the field has focus; then a query is typed at once, until its first hit is shown.',
   search:
     'Queries as readers type them, with the pages that answer them fixed beforehand; *tune* is what the ranking was made with, *blind* was written without knowledge of it and is looked at only as a figure. KB: medians, brotli, of what a query fetches as the first of a visitor, and after another one (`npm run search:measure`). A key: from the input to a frame with the rows of what is in the field, files being there, 60 ms of waiting for the next key included.',
+  dev: 'This site. CPU seconds of all processes from the start of the command until the first page has been served, median of three starts with warm caches; milliseconds from the end of the write until the text is painted in Chromium, median of nine edits of a page.',
   peers:
     'The same pages as plain Markdown; each generator with its default theme and its standard search. Cold builds, all processes together: CPU seconds by `times` of the shell that waits for the build; peak memory is the greatest sum of resident memory, sampled every 100 ms (memory that processes share counts for each). The docs page is measured as above, in the site of 100 pages. Ours includes feeds, twins and compressed files, which the others do not write.',
 }
@@ -112,6 +120,15 @@ export function renderReport(rows) {
           ...row,
           name: row.id === '1' ? 'now' : 'now, CPU slowed four times',
         })),
+      ],
+    ),
+    '## The dev server',
+    TEXT.dev,
+    renderTable(
+      [['', name], ...DEV, ['measured', when]],
+      [
+        { name: GOAL.name, ...GOAL.dev },
+        ...select(rows, /^dev\/(.+)$/).map(row => ({ ...row, name: 'this site' })),
       ],
     ),
     '## Side by side',

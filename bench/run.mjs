@@ -1,13 +1,14 @@
 // The benchmark. Figures are kept in bench/results.json, and bench/RESULTS.md is rendered from them.
 import { parseArgs } from 'node:util'
 import { emptyBin } from './discard.mjs'
-import { recordBuilds, recordSearch, recordSitePages } from './ours.mjs'
+import { recordBuilds, recordDev, recordSearch, recordSitePages } from './ours.mjs'
 import { peers, recordPeers } from './peers/index.mjs'
 
 const USAGE = `npm run bench                  builds of this engine and its docs pages in the browser
 npm run bench -- --builds      builds of this engine only (100, 1000 and 10000 pages)
 npm run bench -- --page        docs pages in the browser only
 npm run bench -- --search      the search of this site only: answers, bytes, key to rows
+npm run bench -- --dev         the dev server only
 npm run bench -- --peers       this engine and the peers side by side (100 and 1000 pages)
 npm run bench -- --all         everything
 npm run bench -- 100 1000      only these sizes
@@ -19,6 +20,7 @@ const { values: flags, positionals } = parseArgs({
     builds: { type: 'boolean' },
     page: { type: 'boolean' },
     search: { type: 'boolean' },
+    dev: { type: 'boolean' },
     peers: { type: 'boolean' },
     all: { type: 'boolean' },
     only: { type: 'string' },
@@ -27,7 +29,7 @@ const { values: flags, positionals } = parseArgs({
 })
 const sizes = positionals.map(Number)
 const only = flags.only?.split(',')
-const unnamed = !flags.builds && !flags.page && !flags.search && !flags.peers
+const unnamed = !flags.builds && !flags.page && !flags.search && !flags.dev && !flags.peers
 
 if (flags.help || sizes.some(size => !(size > 0))) console.log(USAGE)
 else await run()
@@ -38,6 +40,7 @@ async function run() {
   if (flags.all || flags.builds || unnamed) await recordBuilds(sizes.length ? sizes : [100, 1000, 10000])
   if (flags.all || flags.page || (unnamed && !sizes.length)) await recordSitePages()
   if (flags.all || flags.search || (unnamed && !sizes.length)) await recordSearch()
+  if (flags.all || flags.dev || (unnamed && !sizes.length)) await recordDev()
   if (flags.all || flags.peers) await recordPeers({ sizes: sizes.length ? sizes : [100, 1000], only })
   emptyBin()
   console.log('written: bench/RESULTS.md')
