@@ -139,7 +139,7 @@ function prepare(text) {
         ? part
         : part
             .replace(/<!--[\s\S]*?-->/g, '')
-            .replace(/<(https?:[^\s<>]+)>/g, '[$1]($1)')
+            .replace(/(?<!\]\()<(https?:[^\s<>]+)>/g, '[$1]($1)')
             .replace(
               /^([ \t]*):::+[ \t]*\w*(?:\[(.*?)\]|\{[^}]*\}|[ \t]+(.*))?[ \t]*$/gm,
               (_, indent, title, plain) => `\n${indent}${title ?? plain ?? ''}\n`,

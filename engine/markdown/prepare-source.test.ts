@@ -58,6 +58,15 @@ describe('what is put in for the parser', () => {
     expect(takeHeadingId(source)).toBe('the-id')
     expect(restoreOutput(source, quoted => quoted)).toBe('## 标题')
   })
+  test.each([
+    ['## Head {/* #the-id */}', 'mdx', 'the-id'],
+    ['## Head {/*#stage-0:-x*/}', 'mdx', 'stage-0:-x'],
+    ['## Head <!-- #the-id -->', 'md', 'the-id'],
+  ] as const)('and the one in a comment of %s', (text, format, id) => {
+    const { source, takeHeadingId, restoreOutput } = prepareSource(text, format)
+    expect(takeHeadingId(source)).toBe(id)
+    expect(restoreOutput(source, quoted => quoted)).toBe('## Head')
+  })
 })
 
 test('an address in angle brackets is a link in MDX, and text in code', () => {
@@ -68,4 +77,9 @@ test('an address in angle brackets is a link in MDX, and text in code', () => {
   expect(source).toBe(
     'see [https://a.example/x?y=1](https://a.example/x?y=1) or `<https://b.example>` or [me@c.example](mailto:me@c.example)',
   )
+})
+
+test('the address of a link may stand in angle brackets', () => {
+  const text = 'see [it](<https://a.example/x(y)>)'
+  expect(prepareSource(text, 'mdx').source).toBe(text)
 })

@@ -36,7 +36,9 @@ const FENCE = new RegExp(`^${CONTAINER}(\`{3,}|~{3,})(.*)$`)
 const MAY_FENCE = /```|~~~/
 const DIRECTIVE = new RegExp(`^(${CONTAINER})(:{3,}.*)$`)
 const ATX_HEADING = new RegExp(`^${CONTAINER}#{1,6}[ \\t]`)
-const HEADING_ID = /[ \t]*\{#[^\s{}"'<>&\\]+\}(?=[ \t#]*$)/
+/** `{#id}`, or the same in a comment, as newer Docusaurus writes it. */
+const HEADING_ID =
+  /[ \t]*(?:\{#[^\s{}"'<>&\\]+\}|\{\/\*[ \t]*#[^\s{}"'<>&\\*]+[ \t]*\*\/\}|<!--[ \t]*#[^\s{}"'<>&\\]+[ \t]*-->)(?=[ \t#]*$)/
 const FENCE_OR_COMMENT = new RegExp(
   `^${CONTAINER}(\`{3,}|~{3,})[^\\n]*\\n[\\s\\S]*?^[ \\t>]*\\1|<!--[\\s\\S]*?-->`,
   'gm',
@@ -70,7 +72,7 @@ export function prepareSource(text: string, format: 'md' | 'mdx'): PreparedSourc
     restoreOutput,
     takeHeadingId(piece) {
       const [, index] = piece.match(/\uFDD0(\d+)\uFDD1\s*$/) ?? []
-      const id = index && marks[Number(index)]!.trim().slice(2, -1)
+      const id = index && /#([^\s{}]+?)(?:[ \t]*(?:\*\/|--))?[}>]?$/.exec(marks[Number(index)]!.trim())?.[1]
       if (index) marks[Number(index)] = ''
       return id
     },
@@ -93,14 +95,19 @@ function markLine(line: string, next: string | undefined, context: LineContext):
       return container + (format === 'mdx' ? `{/*${mark(directive)}*/}` : `<!--${mark(directive)}-->`)
     }
   }
-  if (line.includes('{#') && (ATX_HEADING.test(line) || /^\s*(?:=+|-+)\s*$/.test(next ?? '')))
+  if (
+    line.includes('#') &&
+    HEADING_ID.test(line) &&
+    (ATX_HEADING.test(line) || /^\s*(?:=+|-+)\s*$/.test(next ?? ''))
+  )
     return line.replace(HEADING_ID, mark)
   if (format === 'mdx' && line.includes('<')) return linkAddresses(line)
   if (format === 'md' && TRUNCATE_EXPRESSION.test(line)) return '<!-- truncate -->'
   return line
 }
 
-const CODE_OR_ADDRESS = /(`+)(?:(?!\1).)*\1|<((?:https?|mailto|ftp):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g
+const CODE_OR_ADDRESS =
+  /(`+)(?:(?!\1).)*\1|(?<!\]\()<((?:https?|mailto|ftp):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g
 
 /** MDX takes `<https://…>` for a tag; as a link it means the same. */
 function linkAddresses(line: string): string {

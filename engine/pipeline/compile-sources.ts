@@ -87,6 +87,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
       siteDir,
       baseUrl: site.baseUrl,
       file,
+      isFolder: site.markdown.relativeLinks === 'folder',
       contentDir: contentDirs.find(dir => file.startsWith(`${dir}/`)),
       assets,
       record,

@@ -14,6 +14,8 @@ interface Input {
   file: string
   /** Absolute path of the documents or posts it belongs to: links to sources may be seen from there. */
   contentDir?: string
+  /** Whether addresses that are relative are seen from the page as from a folder. */
+  isFolder?: boolean
   assets: Assets
   /** Where to note what was looked at. */
   record: SourceRecord
@@ -27,7 +29,7 @@ export interface LinkResolver {
 
 /** The resolver of one source; pages it links to need not be known yet. */
 export function createLinkResolver(input: Input): LinkResolver {
-  const { root, siteDir, baseUrl, file, contentDir = siteDir, assets, record } = input
+  const { root, siteDir, baseUrl, file, contentDir = siteDir, isFolder, assets, record } = input
   // What begins with the base URL has it already, as in Docusaurus.
   const base = (path: string) => (withoutOwnBase(path) === path ? withBase(baseUrl, path) : path)
   const withoutOwnBase = (path: string) => (baseUrl === '/' ? path : (withoutBase(baseUrl, path) ?? path))
@@ -69,7 +71,7 @@ export function createLinkResolver(input: Input): LinkResolver {
       if (/\.\w+$/.test(path) && kindOf(absolute(path)) === 'file')
         return publish(absolute(path)).url + suffix
       // Docusaurus ends the address of a folder's own page with a slash, and relative ones are seen from there.
-      if (path && isFolderIndex(basename(file).replace(/\.mdx?$/, ''), basename(dirname(file))))
+      if (path && (isFolder || isFolderIndex(basename(file).replace(/\.mdx?$/, ''), basename(dirname(file)))))
         return { target: relative(siteDir, file), suffix, written: path, below: path }
       return href
     },

@@ -72,6 +72,18 @@ describe('links of authors', () => {
     })
     expect(from.link(`${written}#top`)).toEqual({ target, suffix: '#top', written })
   })
+  it('by a relative address are seen from any page as from a folder, where the site says so', () => {
+    const from = createLinkResolver({
+      root: siteDir,
+      siteDir,
+      baseUrl: '/x/',
+      file: join(siteDir, 'docs/b/deep.md'),
+      isFolder: true,
+      assets: createAssets('/x/'),
+      record,
+    })
+    expect(from.link('../other')).toMatchObject({ target: 'docs/b/deep.md', below: '../other' })
+  })
   it('by a relative address are seen from the folder of a page that stands for it', () => {
     const from = createLinkResolver({
       root: siteDir,

@@ -30,6 +30,10 @@ describe('what a configuration says is carried over', () => {
       locale: 'en',
     })
     expect(config.markdown).toEqual({ format: 'mdx' })
+    expect(migrated({ trailingSlash: true }).config.markdown).toEqual({
+      format: 'mdx',
+      relativeLinks: 'folder',
+    })
     expect(migrated({ markdown: { format: 'detect' } }).config.markdown).toEqual({ format: 'detect' })
   })
 
@@ -40,6 +44,7 @@ describe('what a configuration says is carried over', () => {
       routeBasePath: '/',
       sidebarFile: 'sidebars.js',
     })
+    expect(migrated({ plugins: [['content-docs', { id: 'api' }]] }).config.docs).toMatchObject({ id: 'api' })
     const plugin = ['@docusaurus/plugin-content-docs', { id: 'api', path: 'api' }]
     const both = migrated({ ...preset({}), plugins: [plugin] }).config.docs
     expect(both).toHaveLength(2)

@@ -53,7 +53,10 @@ export function toSiteConfig({ docusaurus, dir, versions, hasBlog }: Input): Mig
   if (statics.length) leave('', `staticDirectories: ${list(statics)}; files are copied from static/ alone`)
 
   if (docusaurus.trailingSlash)
-    leave('baseUrl', 'trailingSlash: addresses have none here; hosts redirect the others')
+    leave(
+      'baseUrl',
+      'trailingSlash: addresses have none here; hosts redirect the others, and relative links are read as before',
+    )
 
   const config = compact({
     title: docusaurus.title,
@@ -63,7 +66,10 @@ export function toSiteConfig({ docusaurus, dir, versions, hasBlog }: Input): Mig
     favicon: docusaurus.favicon && toStatic(docusaurus.favicon),
     ...toLocale(docusaurus, leave),
     // Docusaurus reads .md as MDX unless it is told otherwise.
-    markdown: { format: docusaurus.markdown?.format ?? 'mdx' },
+    markdown: compact({
+      format: docusaurus.markdown?.format ?? 'mdx',
+      relativeLinks: docusaurus.trailingSlash ? 'folder' : undefined,
+    }),
     onBrokenLinks: docusaurus.onBrokenLinks,
     // What Docusaurus does where nothing is said.
     onBrokenAnchors: docusaurus.onBrokenAnchors ?? 'warn',
@@ -113,8 +119,10 @@ function named(part: Docusaurus['plugins'][number]): Plugin[] {
 
 function shorten(name: string): string {
   const match =
-    /(?:@docusaurus\/plugin-|plugin-)(?:content-)?(docs|blog|pages|google-gtag|client-redirects)$/.exec(name)
-  return match?.[1]?.replace('google-', '').replace('client-', '') ?? name
+    /(?:plugin-|plugin-content-|^content-)(docs|blog|pages|google-gtag|client-redirects)$|^(google-gtag|client-redirects)$/.exec(
+      name,
+    )
+  return (match?.[1] ?? match?.[2])?.replace('google-', '').replace('client-', '') ?? name
 }
 
 /** Plugins whose settings stand elsewhere, or that this engine has built in. */

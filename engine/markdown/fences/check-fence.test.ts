@@ -15,6 +15,7 @@ describe('words after the language', () => {
     ['js filename="a"', 'write title="…"'],
     ['py linenums="1"', 'write showLineNumbers'],
     ['js title="a', '(warning) 1:7 the quote of title= is never closed → write title="…"'],
+    ['SnackPlayer name="a"', '(warning) 1:16 "name" means nothing'],
     ['js own', '(warning) 1:7 "own" means nothing'],
     ['javascrpt', '(warning) 1:4 there is no language "javascrpt" → did you mean "javascript"?'],
   ])('%s', (info, expected) => {

@@ -1,6 +1,6 @@
 import { nearestName } from '../../config'
 import { listChoices, type Problem } from '../../report'
-import { meantLanguage } from '../highlight'
+import { isLanguage, meantLanguage } from '../highlight'
 import type { FenceInfo } from './fence-info'
 import { unevenHighlights } from './highlighted-lines'
 
@@ -87,10 +87,14 @@ function checkQuote({ openQuote: name }: FenceInfo): FenceFault[] {
   return [{ what, remedy: `write ${name}="…"`, severity: 'warning', written: name }]
 }
 
-function checkWords({ attributes, flags }: FenceInfo, words: FenceWords): FenceFault[] {
+function checkWords({ language, attributes, flags }: FenceInfo, words: FenceWords): FenceFault[] {
   const written = [...Object.entries(attributes), ...[...flags].map(flag => [flag, ''] as const)]
   return written.flatMap(([name, value]): FenceFault[] => {
-    if (!Object.hasOwn(words, name)) return [unknownWord(name, Object.keys(words))]
+    if (!Object.hasOwn(words, name)) {
+      const fault = unknownWord(name, Object.keys(words))
+      // What another tool draws, it reads the words of.
+      return [!language || isLanguage(language) ? fault : { ...fault, severity: 'warning' }]
+    }
     const values = words[name]
     if (values === true || values?.includes(value)) return []
     const what = `${name}="${value}" is not a value of "${name}"`

@@ -78,11 +78,16 @@ const OFTEN_MISSPELT = [
 /** The language that a misspelt name most likely means; nothing for one that has a grammar. */
 export function meantLanguage(language: string): string | undefined {
   const meant = nearestName(language, OFTEN_MISSPELT)
-  if (!meant || PLAIN.has(language) || SCRIPTS.has(language) || language in GRAMMARS) return undefined
+  return meant && !isLanguage(language) ? meant : undefined
+}
+
+/** Whether fences of a language can be drawn as such. */
+export function isLanguage(language: string): boolean {
+  if (PLAIN.has(language) || SCRIPTS.has(language) || language in GRAMMARS) return true
   try {
     createRequire(import.meta.url).resolve(`shiki/langs/${language}.mjs`)
-    return undefined
+    return true
   } catch {
-    return meant
+    return false
   }
 }

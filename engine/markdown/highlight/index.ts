@@ -1,2 +1,2 @@
 export { type Code, createHighlighter, type Highlighter, type Token } from './create-highlighter'
-export { meantLanguage } from './grammars'
+export { isLanguage, meantLanguage } from './grammars'
