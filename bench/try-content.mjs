@@ -29,6 +29,9 @@ if (!folder || !existsSync(folder)) {
   process.exit(2)
 }
 
+/** Syntax that Docusaurus itself does not read. */
+const DIALECT = /^\[!\w+\]: an alert|is not a directive$|^formulas are not drawn/
+
 const work = mkdtempSync(join(root, '.cache', 'try-content-'))
 try {
   const checkout = join(work, 'checkout')
@@ -39,6 +42,8 @@ try {
   const migrated = inkstone(['migrate', checkout])
   const [, written] = /(\S+)site\.config\.ts was written/.exec(migrated.stdout) ?? []
   if (!written) throw new Error(`the configuration was not migrated:\n${migrated.stderr}`)
+  // Its own plugins read what the engine calls a mistake.
+  const hasPlugins = /remarkPlugins|rehypePlugins/i.test(migrated.stdout)
   const siteDir = resolve(root, written)
   const absent = installPackages(siteDir, { checkout, cache: join(root, '.cache', 'try-content-packages') })
   if (absent.length) console.log(`not to be had here: ${absent.join(', ')}`)
@@ -64,7 +69,10 @@ try {
       const lacking = page.lacks.map(({ module }) => ({
         what: `the component \`${module}\` cannot be bundled`,
       }))
-      const isApart = own.length === 0 && lacking.length > 0 && page.lacks.every(needsAbsent)
+      const lacksPackage = own.length === 0 && lacking.length > 0 && page.lacks.every(needsAbsent)
+      const lacksPlugin =
+        hasPlugins && lacking.length === 0 && own.length > 0 && own.every(({ what }) => DIALECT.test(what))
+      const isApart = lacksPackage || lacksPlugin
       return { ...page, isApart, problems: [...own, ...lacking], lost: lostOf(page, siteDir) }
     })
   function needsAbsent({ what }) {
