@@ -18,3 +18,6 @@ export function useThemeConfig() {
   const { navbar, footer } = useSite()
   return { navbar, footer }
 }
+
+/** Title and description of a page made of code, and further tags of its head as children. */
+export { default as PageMetadata } from '../mdx/Layout'

@@ -3,6 +3,7 @@ import { renderToStaticMarkup as render } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { ClientProvider, createClient } from '../../client'
 import type { ClientSite, PageBlock } from '../../model'
+import { PageMetadata } from '../docusaurus/theme-common'
 import { clientText } from '../text'
 import Admonition from './Admonition'
 import CodeBlock from './CodeBlock'
@@ -166,4 +167,15 @@ test('a link gets the base URL, and opens another site in a tab of its own', () 
   expect(link(<Link href="https://a.example/">丙</Link>)).toBe(
     '<a href="https://a.example/" target="_blank" rel="noopener noreferrer">丙</a>',
   )
+})
+
+test('a page made of code says its title and description', () => {
+  const html = render(
+    <PageMetadata title="T" description="D">
+      <meta name="x" content="y" />
+    </PageMetadata>,
+  )
+  expect(html).toContain('<title>T</title>')
+  expect(html).toContain('<meta name="description" content="D"/>')
+  expect(html).toContain('<meta name="x" content="y"/>')
 })
