@@ -24,9 +24,15 @@ declare module '@dcloudio/vue-cli-plugin-uni/packages/postcss'
 declare module '@tarojs/cli' {
   import type { PluginOption } from 'vite'
 
+  type ArgumentsOf<T> = T extends new (options?: infer O) => unknown
+    ? 'rem2rpx' extends keyof NonNullable<O>
+      ? [options?: O]
+      : unknown[]
+    : unknown[]
   interface Chain {
-    merge(config: {
-      plugin?: Record<string, { plugin: unknown; args?: unknown[] }>
+    // The plugin's own options are checked here too.
+    merge<P extends Record<string, unknown>>(config: {
+      plugin?: { [name in keyof P]: { plugin: P[name]; args?: ArgumentsOf<P[name]> } }
       [name: string]: unknown
     }): void
     plugin(name: string): { use(plugin: unknown, args?: unknown[]): void }
