@@ -29,8 +29,8 @@ const browser = here('./support/serve-browser.ts')
 export default defineConfig({
   test: {
     root: here('..'),
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // On a busy machine a browser is late now and then; what never comes is waited for once.
     expect: { poll: { timeout: 60_000 } },
     retry: 0,

@@ -46,14 +46,14 @@ describe('the playground', () => {
       await page.waitForFunction(
         ([selector, want]) => document.querySelector(selector!)?.textContent?.trim() === want,
         ['.playground-output code', result.wxml],
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       )
       const given = { wxml: (await wxml!.textContent())!.trim(), wxss: (await wxss!.textContent())!.trim() }
       if (withoutBlankLines(given) !== withoutBlankLines(result)) differences.push(text)
     }
     expect(Object.keys(expected)).toHaveLength(30)
     expect(differences).toEqual([])
-  }, 120_000)
+  })
 
   it('runs the line of the plugin that the reader chose, and names it', async () => {
     const page = await visitor.open('/docs/intro?plugin=4.2')
