@@ -88,8 +88,8 @@ describe.each(DIALOGS)('the dialog of the shell: $name', dialog => {
 describe('the dialog of the shell: search', () => {
   it('leads Tab from its last control to its first, and back', async () => {
     const page = await open(DIALOGS[0]!)
-    // Before it has loaded, fewer controls are there, and the field takes the focus once more when it has.
-    await page.locator('.search-footer').waitFor()
+    // Its last controls, the suggestions, come with the index.
+    await page.locator('.search-suggestions button').first().waitFor()
     const at = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.className)
     expect(await at()).toBe('docsearch-input')
     await page.keyboard.press('Shift+Tab')
