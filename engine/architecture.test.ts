@@ -37,6 +37,9 @@ const EXTRA_DOORS = [
   // Texts without the components that show them: the runtime has no React.
   'theme/text/index.ts',
   'theme/text/offline.ts',
+  'theme/text/shortcuts.ts',
+  // Search is loaded beside the shell, by whoever wants it first.
+  'theme/search/load-search.ts',
   'theme/server.ts',
   // The frame of live code is a bundle of its own: it needs words, no shell.
   'theme/text/index.ts',

@@ -4,7 +4,8 @@ import 'virtual:site-styles.css'
 import islands from 'virtual:islands'
 import site from 'virtual:site'
 import { createClient, readPage, startClient } from '../client/runtime'
-import { clientText, loadShortcutsText } from '../theme/text'
+import { loadSearch } from '../theme/search/load-search'
+import { clientText } from '../theme/text'
 
 const app: NonNullable<Window['inkstone']> = {}
 window.inkstone = app
@@ -31,7 +32,8 @@ async function run() {
     islands,
     loadDom: () => import('./react-dom'),
     loadShell,
-    loadShortcuts: loadShortcutsText,
+    loadSearch,
+    loadShortcuts: async () => (await import('./shortcuts')).shortcutsText,
     prefetch: PROD,
     analytics: PROD,
     openOffline: PROD && site.offline ? async () => (await import('./offline')).open(site) : undefined,

@@ -35,6 +35,8 @@ export function renderDocument(input: DocumentInput): string {
     input.siteTags,
     '</head>',
     '<body>',
+    // Empty, for to insert something before the page later has the browser compute all of its styles again.
+    `<div id="${ID.dialog}"></div>`,
     `<div id="${ID.app}">${body}</div>`,
     `<script type="application/json" id="${ID.page}">${jsonForScript(block)}</script>`,
     '</body>',

@@ -28,6 +28,8 @@ export interface ShellState {
   hydrating?: Promise<void>
   /** Set while React takes over; called when every part of the shell answers. */
   onLive?(): void
+  /** Search, once somebody has wanted it. */
+  search?: Promise<unknown>
 }
 
 /** Words that the runtime itself puts on screen; the theme's catalogue gives them. */

@@ -4,6 +4,9 @@ import { findAgain } from './translated'
 /** Controls of the shell whose use is kept. */
 const CONTROLS = `[${DATA.early}],[${DATA.openSearch}],[${DATA.key}]`
 
+/** Those that open the search dialog. */
+export const SEARCH = `[${DATA.early}="search"],[${DATA.openSearch}]`
+
 /** What the inline script of a page keeps until the shell answers by itself. */
 export interface EarlyQueue {
   /** Uses so far: clicks and keys. Those of the shell are prevented, those in the page are not. */
@@ -32,10 +35,15 @@ export function repeatInPage(): void {
 
 /** Does again what was done with the shell before it was hydrated. */
 export function repeatInShell(): void {
+  let hasSearched = false
   for (const event of take(event => event.defaultPrevented)) {
+    const control = event.target instanceof Element && event.target.closest(CONTROLS)
+    // Whoever pressed the search button again and again wants one dialog.
+    const isSearch = event.type === 'click' && control && control.matches(SEARCH)
+    if (isSearch && hasSearched) continue
+    hasSearched ||= Boolean(isSearch)
     // An event describes one like it in full.
     const again = new (event.constructor as typeof Event)(event.type, event)
-    const control = event.target instanceof Element && event.target.closest(CONTROLS)
     const target = control ? findAgain(control, CONTROLS) : event.target
     target?.dispatchEvent(again)
   }

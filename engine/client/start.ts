@@ -18,6 +18,7 @@ export interface StartOptions {
   islands: IslandRegistry
   loadDom(): Promise<ReactDom>
   loadShell(): Promise<ShellModule>
+  loadSearch(client: Client): Promise<unknown>
   loadShortcuts(): Promise<ShortcutsText>
   /** Whether to load pages ahead of need; the dev server renders on request and does without. */
   prefetch: boolean
@@ -65,7 +66,7 @@ export async function startClient(client: Client, options: StartOptions): Promis
   const navigator = startNavigation(client, { ...options, page, prepare: enhancers.prepare })
   // A file that cannot be loaded may be gone with an older build; offline nobody can tell.
   window.addEventListener(MISSING_FILE, () => navigator.checkBuild().catch(() => {}))
-  const hydrate = hydrateOnDemand(client, options.loadShell)
+  const hydrate = hydrateOnDemand(client, options)
   await nextTask()
   page.attach()
   repeatInPage()

@@ -1,7 +1,7 @@
-import { DATA, DOCUSAURUS_ATTRIBUTE, ID } from '../../model'
+import { DATA, DOCUSAURUS_ATTRIBUTE, ID, isSearchKey } from '../../model'
 import type { Client } from '../client'
 import { isSlow } from '../connection'
-import { repeatInShell } from '../early-queue'
+import { repeatInShell, SEARCH } from '../early-queue'
 import { readPage } from '../navigation/page-view'
 import { listExpanded } from '../page/swap-shell'
 
@@ -15,7 +15,10 @@ const WANTED = `[${DATA.early}],[${DATA.openSearch}],[${DATA.key}],.side-gap`
 const SIGNS = ['pointerover', 'focusin', 'touchstart']
 
 /** Hydrates the shell at the first sign that somebody wants what needs it. Gives back how to do it at once. */
-export function hydrateOnDemand(client: Client, load: () => Promise<ShellModule>): () => Promise<void> {
+export function hydrateOnDemand(
+  client: Client,
+  of: { loadShell(): Promise<ShellModule>; loadSearch(client: Client): Promise<unknown> },
+): () => Promise<void> {
   const { shell } = client
   const early = window.__early
   let running: Promise<void> | undefined
@@ -30,7 +33,10 @@ export function hydrateOnDemand(client: Client, load: () => Promise<ShellModule>
   }
 
   async function run() {
-    const module = await load()
+    const loading = of.loadShell()
+    // Beside React, not behind it. A failure is told by the button, which tries again.
+    if ([sign, ...(early?.queue ?? [])].some(isForSearch)) of.loadSearch(client).catch(() => {})
+    const module = await loading
     // A task of its own: the modules have just been compiled.
     await new Promise(resolve => setTimeout(resolve))
     const taken = new Promise<void>(resolve => {
@@ -63,6 +69,11 @@ export function hydrateOnDemand(client: Client, load: () => Promise<ShellModule>
   }
   fetchAhead()
   return hydrate
+}
+
+function isForSearch(event: Event | undefined): boolean {
+  if (event?.type === 'keydown') return isSearchKey(event as KeyboardEvent)
+  return event?.target instanceof Element && event.target.closest(SEARCH) !== null
 }
 
 /** Tells React that somebody points at a control, has it in focus or touches it, which was so before React was there. */

@@ -3,6 +3,8 @@
 
 export const PREFIX = 'ink:'
 
+/** First in the document: the search dialog opens in it. */
+export const dialog = 'ink:dialog'
 /** The React root. */
 export const app = 'ink:app'
 /** The JSON block with what the shell knows of the page (`PageBlock`). */

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useInsertionEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useSite } from '../../client'
+import { ID } from '../../model'
 import { surfaceLanguage } from '../text/surface-language'
 import { trapTab } from './focus-trap'
 import './search-frame.css'
@@ -15,19 +16,13 @@ export function DialogFrame(props: {
   onClose(): void
   children: ReactNode
 }) {
-  const [host] = useState(() => document.createElement('div'))
-  // Before the layout effects of the parts: the field must be in the document to take the focus.
-  useInsertionEffect(() => {
-    document.body.prepend(host)
-    return () => host.remove()
-  }, [host])
-  return createPortal(<Frame {...props} />, host)
+  return createPortal(<Frame {...props} />, document.getElementById(ID.dialog)!)
 }
 
 function Frame({ label, state, onKeyDown, onClose, children }: Parameters<typeof DialogFrame>[0]) {
   const dialog = useRef<HTMLDivElement>(null)
   const lang = surfaceLanguage(useSite())
-  usePageLock()
+  usePageLock(dialog)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the cancel button and Escape do the same
     <div

@@ -1,14 +1,12 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSite } from '../../client'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useClient } from '../../client'
 import { DATA, DOCUSAURUS_CLASS } from '../../model'
 import { Icon } from '../layout/Icon'
 import { searchButtonText as text } from '../text/search-button'
+import { type LoadedSearch, loadSearch } from './load-search'
 import type { EarlyInput } from './PendingDialog'
-import type { SearchDialogProps } from './SearchDialog'
 import { useEarlyKeys } from './use-early-keys'
 import { useSearchShortcuts } from './use-search-shortcuts'
-
-type Loaded = Pick<SearchDialogProps, 'client'> & { Dialog: ComponentType<SearchDialogProps> }
 
 /** Focus that comes back when the dialog closes must not open it again. */
 const CLOSE_GRACE = 300
@@ -17,33 +15,28 @@ const SELECTION_LENGTH = 64
 
 /** The search button of the navbar, and the dialog behind it, which is loaded at the first sign of interest. */
 export function SearchButton() {
-  const site = useSite()
+  const client = useClient('SearchButton')
+  const { site } = client
   const button = useRef<HTMLButtonElement>(null)
-  const loading = useRef<Promise<Loaded>>(undefined)
   const closedAt = useRef(Number.NEGATIVE_INFINITY)
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [loaded, setLoaded] = useState<LoadedSearch>()
   const [pending, setPending] = useState<typeof import('./PendingDialog')>()
   const [failure, setFailure] = useState<'load'>()
   const [input, setInput] = useState<EarlyInput>()
 
-  const load = () => {
-    loading.current ??= loadSearch(site.search, site.baseUrl)
-    loading.current.then(
-      ({ client }) => client.preload?.(),
-      () => {
-        loading.current = undefined
-      },
-    )
-    return loading.current
-  }
+  const load = () => loadSearch(client)
   const show = () => {
     setFailure(undefined)
-    load().then(setLoaded, () => setFailure('load'))
+    const loading = load()
+    loading.then(setLoaded, () => setFailure('load'))
     // Smaller, so that it is there first and takes what is typed. Without it a failure is shown bare.
-    import('./PendingDialog').then(setPending, () => {})
+    const showPending = () => import('./PendingDialog').then(setPending, () => {})
+    // What is there already needs nothing in its place.
+    const soon = new Promise(resolve => setTimeout(resolve, 0, 'late'))
+    Promise.race([loading, soon]).then(first => (first === 'late' ? showPending() : undefined), showPending)
   }
   const open = (query?: string) => {
-    if (document.body.classList.contains(DOCUSAURUS_CLASS.searchOpen)) return
+    if (document.body.classList.contains(DOCUSAURUS_CLASS.searchOpen) || (input && !failure)) return
     const selected = query === undefined ? readSelection() : ''
     setInput({ text: query ?? selected, selectAll: selected !== '' })
     show()
@@ -109,14 +102,6 @@ export function SearchButton() {
         ))}
     </>
   )
-}
-
-async function loadSearch(...of: Parameters<typeof import('./start-search').startSearch>): Promise<Loaded> {
-  const [{ default: Dialog }, { startSearch }] = await Promise.all([
-    import('./SearchDialog'),
-    import('./start-search'),
-  ])
-  return { Dialog, client: await startSearch(...of) }
 }
 
 /** Any element with `data-open-search` in a page opens the dialog too. */

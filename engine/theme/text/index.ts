@@ -1,6 +1,3 @@
 export { formatDate, formatDay } from './format-date'
 export { type CrashText, getCrashText } from './quoted'
 export { bannerText, clientText, liveText, pageText, shellText } from './zh'
-
-/** Few ask for the list of shortcuts. */
-export const loadShortcutsText = async () => (await import('./shortcuts')).shortcutsText
