@@ -50,6 +50,45 @@ import Visit from '@site/components/Visit'
 <ThemedImage alt="logo" sources={{ light: '/img/l.svg', dark: '/img/d.svg' }} />
 
 <Visit who="Ann" />
+
+<Where />
+
+<Note>noted</Note> <Other />
+`
+
+const WHERE = `
+import { useActiveVersion, useActiveDocContext, useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client'
+import { useLocation } from '@docusaurus/router'
+import useBrokenLinks from '@docusaurus/useBrokenLinks'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import { usePluginData } from '@docusaurus/useGlobalData'
+import Done from '@theme/Icon/Success'
+import Anchor from '@theme/MDXComponents/A'
+
+export default function Where() {
+  const { siteConfig } = useDocusaurusContext()
+  const { customFields, organizationName, projectName, themeConfig, tagline } = siteConfig
+  const { path } = usePluginData('docusaurus-plugin-content-docs')
+  useBrokenLinks().collectAnchor('x')
+  return (
+    <p id="where">
+      {[
+        customFields.users[0].name, organizationName, projectName, themeConfig.navbar.title, tagline, path,
+        useActiveVersion().label, useActiveDocContext().activeDoc.id, useDocsVersionCandidates()[0].name,
+        useLocation().pathname,
+      ].join(' | ')}
+      <Done className="done" /> <Anchor href="/docs/intro">an anchor</Anchor>
+    </p>
+  )
+}`
+
+/** As many sites of Docusaurus have it: components that pages use without an import. */
+const SCOPE = `import MDXComponents from '@theme-original/MDXComponents'
+import DocCardList from '@theme/DocCardList'
+import { Note, Other as Renamed } from '@site/src/components/notes'
+import Where from '../components/Where'
+const mapping = { ...MDXComponents, DocCardList, Note, Other: Renamed, Where }
+export default mapping
 `
 
 describe('pages and components that import modules of Docusaurus', () => {
@@ -57,6 +96,25 @@ describe('pages and components that import modules of Docusaurus', () => {
   let html = ''
   beforeAll(async () => {
     site.write('components/Visit.tsx', COMPONENT)
+    site.write(
+      'site.config.ts',
+      site
+        .read('site.config.ts')
+        .replace(
+          'docs: {}',
+          "docs: {}, tagline: 'a line', organizationName: 'we', projectName: 'it', customFields: { users: [{ name: 'Zoe' }] }, navbar: { title: 'Bar' }",
+        ),
+    )
+    site.write('src/components/Where.jsx', WHERE)
+    site.write(
+      'src/components/notes.jsx',
+      'export const Note = ({ children }) => <q>{children}</q>\nexport const Other = () => <s>other</s>\n',
+    )
+    site.write('src/theme/MDXComponents.js', SCOPE)
+    site.write(
+      'src/pages/old.jsx',
+      'import { Redirect } from \'@docusaurus/router\'\nexport default () => <Redirect to="/docs/intro" />\n',
+    )
     site.write('docs/intro.md', '# Intro')
     site.write('docs/adapters.mdx', PAGE)
     site.write('static/img/l.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
@@ -73,6 +131,28 @@ describe('pages and components that import modules of Docusaurus', () => {
     expect(visit).toContain('Hello Ann!')
     expect(visit).toContain('plain')
     expect(visit).toContain('<i>soon</i>')
+  })
+
+  it('a component knows the configuration, the documents and the page it stands on', () => {
+    const [, where] = /<p id="where">([\s\S]*?)<\/p>/.exec(html)!
+    expect(where).toMatch(
+      /^Zoe \| we \| it \| Bar \| a line \| \/docs \| \S+ \| adapters \| current \| \/docs\/adapters/,
+    )
+    expect(where).toMatch(/<svg [^>]*class="done"/)
+    expect(where).toContain('<a href="/docs/intro">an anchor</a>')
+  })
+
+  it('components that src/theme/MDXComponents adds need no import, and are islands', () => {
+    expect(html).toMatch(/data-island="src\/components\/notes\.jsx#Note"[^>]*><q>[\s\S]*noted/)
+    expect(html).toMatch(/data-island="src\/components\/notes\.jsx#Other"[^>]*><s>other<\/s>/)
+  })
+
+  it('a page that only leads on does so without a script', () => {
+    const old = readFileSync(join(root, site.out, 'old.html'), 'utf8')
+    expect(old.slice(0, old.indexOf('</head>'))).toContain(
+      '<meta http-equiv="refresh" content="0; url=/docs/intro"/>',
+    )
+    expect(old).toContain('<a href="/docs/intro">/docs/intro</a>')
   })
 
   it('a page has its contents, its front matter, an image for each colour mode and tags of its own', () => {

@@ -172,6 +172,21 @@ describe('what a component cannot have is told with the file, and the other page
       'src/components/Odd.jsx',
       "import x from '@docusaurus/Oddity'\nexport default () => <i>{x}</i>\n",
     )
+    site.write('package.json', '{"private":true,"dependencies":{"declared-package":"1"}}')
+    const page = 'export default () => <i>{x}</i>\n'
+    const broken = {
+      declared: "import x from 'declared-package/deep'",
+      readme: "\nimport x from '../../docs/intro.md'",
+      slip: "\n\nimport { useNothing as x } from '@docusaurus/router'",
+      made: "import x from '../data/made.json'",
+      generated: "import x from '@generated/docusaurus.config'",
+      data: "import { usePluginData } from '@docusaurus/useGlobalData'\nconst x = 1; export const y = () => usePluginData('own')",
+    }
+    for (const [name, code] of Object.entries(broken))
+      site.write(
+        `src/pages/${name}.jsx`,
+        `${code}\n${name === 'data' ? page.replace('{x}', "{usePluginData('my-plugin').x}") : page}`,
+      )
     site.write('src/pages/shop.jsx', "import Old from '@theme/Old'\nexport default () => <Old />\n")
     site.write('docs/intro.md', '# Intro\n\n[x](/nowhere) [the address of a broken page](/shop)\n')
     site.write(
@@ -193,6 +208,16 @@ describe('what a component cannot have is told with the file, and the other page
     expect(text).toMatch(/uses\.mdx:7: onClick in an exported component cannot work/)
     expect(text).toContain('the link /nowhere leads to no page')
     expect(text).toMatch(/shop\.jsx:1:\d+: there is no module '@theme\/Old'/)
-    expect(text).toContain('7 problems')
+    for (const problem of [
+      /declared\.jsx:1:\d+: the package 'declared-package' is not installed[\s\S]*?→ npm ci\n/,
+      /readme\.jsx:2:\d+: a component cannot import a page: '\.\.\/\.\.\/docs\/intro\.md'[\s\S]*?→ import it in a page/,
+      /slip\.jsx:3:\d+: '@docusaurus\/router' has no 'useNothing' here/,
+      /made\.jsx:1:\d+: the import '\.\.\/data\/made\.json' leads to no file/,
+      /generated\.jsx:1:\d+: there is no module '@generated\/docusaurus\.config'[\s\S]*?→ components read the configuration/,
+      /data\.jsx[^\n]*: my-plugin has no data: plugins of Docusaurus do not run here/,
+    ])
+      expect(text).toMatch(problem)
+    expect(text).not.toMatch(/^ {4}at |\[[A-Z_]+\]/m)
+    expect(text).toContain('13 problems')
   })
 })

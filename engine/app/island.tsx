@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, isValidElement, type ReactNode, useId } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { type Client, ClientProvider } from '../client'
+import { ClientProvider, useClient } from '../client'
 import { IslandTree } from '../client/server'
 import { DATA, PLACE } from '../model'
 
@@ -8,13 +8,13 @@ type Component = ComponentType<Record<string, unknown>>
 type Module = Record<string, unknown>
 
 /** What a page gets when it imports a module: components become islands unless the file is `.static`. */
-export function asPageModule({ id, module, client }: { id: string; module: Module; client: Client }): Module {
+export function asPageModule(id: string, module: Module): Module {
   if (/\.static\.\w+$/.test(id)) return module
   return Object.fromEntries(
     Object.entries(module).map(([name, value]) => [
       name,
       isComponent(name, value)
-        ? createIsland({ id: name === 'default' ? id : `${id}#${name}`, component: value, client })
+        ? createIsland({ id: name === 'default' ? id : `${id}#${name}`, component: value })
         : value,
     ]),
   )
@@ -35,7 +35,6 @@ function isWrapped(value: unknown): boolean {
 interface IslandInput {
   id: string
   component: IslandComponent
-  client: Client
 }
 
 function createIsland(input: IslandInput): Component {
@@ -46,8 +45,9 @@ function createIsland(input: IslandInput): Component {
  * Renders the component at build time, with its props beside it for hydration; children are static slots. It is a
  * root of its own, as in the browser: only then do text nodes and generated ids match.
  */
-function Island({ id, component, client, given }: IslandInput & { given: { children?: ReactNode } }) {
+function Island({ id, component, given }: IslandInput & { given: { children?: ReactNode } }) {
   const prefix = useId()
+  const client = useClient('Island')
   const { children, ...props } = given
   const data = serialise(props, component.displayName ?? component.name)
   const slot = children

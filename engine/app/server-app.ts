@@ -4,6 +4,7 @@ import type {
   PageBlock,
   PageContent,
   PageHead,
+  PagePlace,
   SidebarNode,
   SvgFile,
 } from '../model'
@@ -83,7 +84,7 @@ export interface ServerApp {
   /** Generated ids begin with the prefix: several articles may share a page. */
   renderComponent(
     component: PageComponent,
-    options?: { props?: Record<string, unknown>; idPrefix?: string },
+    options?: { props?: Record<string, unknown>; idPrefix?: string; place?: PagePlace },
   ): string
   /** Rules of the stylesheet that depend on the site; takes the groups of remembered tabs with their values. */
   siteStyles(tabGroups: Record<string, string[]>): string

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type Client, ClientProvider, createClient } from '../client'
-import { BREAK_SCRIPT, type PageBlock, type SidebarNode } from '../model'
+import { BREAK_SCRIPT, type PageBlock, type PagePlace, type SidebarNode } from '../model'
 import { clientText } from '../theme'
 import {
   blameNavbar,
@@ -22,7 +22,7 @@ import { asPageModule } from './island'
 import { htmlComponent, mdxModule, pagePackages } from './mdx'
 import type { PageComponent, ServerModule } from './server-app'
 
-/** An island is rendered with the article, before there is a page around it. */
+/** What is known of a page before there is one. */
 const NO_PAGE: PageBlock = { build: '', path: '/', title: '', htmlClass: '', searchTag: 'default' }
 
 function renderApp(client: Client, footerHtml: string): string {
@@ -36,7 +36,8 @@ function renderApp(client: Client, footerHtml: string): string {
 /** Prepares what all pages of a site share. */
 export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrlBanner, earlyScript }) => {
   const footerHtml = renderToStaticMarkup(<Footer site={site} />)
-  const islandClient = createClient({ site, text: clientText, page: NO_PAGE, main: '', sidebar: '' })
+  const clientAt = (place?: PagePlace) =>
+    createClient({ site, text: clientText, page: { ...NO_PAGE, ...place }, main: '', sidebar: '' })
   const banner = baseUrlBanner ? createBaseUrlBannerScript(site.baseUrl) : undefined
 
   const sidebars = new WeakMap<SidebarNode[], (path: string) => string>()
@@ -61,11 +62,11 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
     mdxModule,
     htmlComponent,
     svgImage,
-    asPageModule: (id, module) => asPageModule({ id, module, client: islandClient }),
-    renderComponent(component: PageComponent, { props = {}, idPrefix } = {}) {
+    asPageModule,
+    renderComponent(component: PageComponent, { props = {}, idPrefix, place } = {}) {
       const Page = component as ComponentType<Record<string, unknown>>
       return renderToStaticMarkup(
-        <ClientProvider client={islandClient}>
+        <ClientProvider client={clientAt(place)}>
           <Page {...props} />
         </ClientProvider>,
         { identifierPrefix: idPrefix },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { CompiledPage } from '../markdown'
-import { basename, dirname, join } from '../paths'
+import { join } from '../paths'
 import {
   contentHash,
   createLookups,
@@ -65,10 +65,13 @@ function describeSource(page: CompiledPage, routes: Map<string, string>): string
 }
 
 /** Hashes of the components that pages use without an import, by name. */
-function listComponents({ siteDir, modules }: Project): Map<string, string> {
-  const dir = join(siteDir, 'components')
-  const own = Object.entries(modules).filter(([file]) => dirname(file) === dir)
-  return new Map(own.map(([file, { hash }]) => [basename(file).replace(/\..*$/, ''), hash]))
+function listComponents({ scope, modules }: Project): Map<string, string> {
+  return new Map(
+    Object.entries(scope).map(([name, { file, exported }]) => [
+      name,
+      contentHash(file, exported, modules[file]?.hash ?? ''),
+    ]),
+  )
 }
 
 /** Text of the stylesheet that a page made of code has beside it. */

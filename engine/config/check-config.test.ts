@@ -25,6 +25,12 @@ describe('addresses of other hosts', () => {
   })
 })
 
+test('data for components is plain, or the field is named', () => {
+  const customFields = { users: [{ name: 'Zoe' }], token: undefined }
+  expect(check({ ...minimal, customFields }).customFields).toEqual(customFields)
+  expect(() => check({ ...minimal, customFields: { run: [() => 1] } })).toThrow(/customFields.*plain data/)
+})
+
 describe('defaults', () => {
   const site = check({ ...minimal, docs: {}, blog: {} })
 

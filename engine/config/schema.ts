@@ -70,6 +70,14 @@ export const siteSchema = strict({
     .transform(path => `${toRoute(path)}/`.replace('//', '/')),
   /** File in the static folder. */
   favicon: z.string().optional(),
+  /** Owner and name of the repository, for components that ask for them. */
+  organizationName: z.string().optional(),
+  projectName: z.string().optional(),
+  /** Data of the site's own; components read it by `useDocusaurusContext().siteConfig.customFields`. */
+  customFields: z
+    .record(z.string(), z.unknown())
+    .refine(isPlain, 'must hold plain data alone: functions cannot travel to a browser')
+    .optional(),
   /** Version of the site, in its metadata. */
   version: z.string().default('1.0.0'),
   /** Version of the framework whose behaviour the site follows, in its metadata. */
@@ -199,6 +207,11 @@ export const siteSchema = strict({
 function describeUnknownLocale({ locale, locales }: { locale: string; locales: object }): string {
   const codes = quoteList(Object.keys(locales))
   return `The language "${locale}" is not among the languages.\nValid choices: ${codes}.`
+}
+
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return !/^(?:function|symbol|bigint)$/.test(typeof value)
+  return Object.values(value).every(isPlain)
 }
 
 function isOrigin(url: string): boolean {

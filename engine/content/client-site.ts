@@ -28,6 +28,9 @@ export function toClientSite(site: Site, content: Content): ClientSite {
     analytics: site.analytics,
     quotedSurfaces: site.quotedSurfaces,
     offline: site.offline,
+    organizationName: site.organizationName,
+    projectName: site.projectName,
+    customFields: site.customFields,
   }
 }
 

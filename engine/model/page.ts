@@ -27,6 +27,9 @@ export interface PageBlock {
   searchTag: string
 }
 
+/** Where a component of an article stands, which is drawn before the page around it. */
+export type PagePlace = Pick<PageBlock, 'path' | 'docId' | 'docs'>
+
 /** Tags of <head> that differ from page to page. */
 export interface PageHead {
   title: string

@@ -102,4 +102,8 @@ export interface ClientSite {
   quotedSurfaces: 'en' | 'zh'
   /** Whether readers may store the site. */
   offline: boolean
+  /** For components of the site. */
+  organizationName?: string
+  projectName?: string
+  customFields?: Record<string, unknown>
 }

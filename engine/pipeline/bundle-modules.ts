@@ -13,6 +13,7 @@ import {
   ownPlace,
   packageEntries,
   packagesOutside,
+  pagesOutside,
   rawModules,
 } from './module-plugins'
 import { createPackageVersions } from './package-versions'
@@ -69,6 +70,7 @@ export async function bundleModules({
       textCatalogue(language),
       packageEntries(siteDir),
       rawModules(),
+      pagesOutside(),
       packagesOutside(),
       ownPlace(),
       assetModules(assets, root),

@@ -68,7 +68,7 @@ function virtualModules(input: ClientInput): Plugin {
 
 /** What stands in every page as inert HTML, the browser never draws. */
 function withoutInert(site: ClientSite): ClientSite {
-  return { ...site, tagline: '', version: '', footer: { columns: [] } }
+  return { ...site, version: '', footer: { columns: [] } }
 }
 
 function renderRegistry(islands: Record<string, string>): string {

@@ -37,7 +37,12 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
       const at = lookups.versions.get(plan.version)!
       const doc = at.docs.get(path)!
       const { title, description, custom } = doc
-      const rendered = await renderArticle(tools, doc.source, { title, description, ...custom })
+      const { pluginId, name } = at.version
+      const docs = { pluginId, version: name, alternates: lookups.alternates(pluginId, doc.id) }
+      const rendered = await renderArticle(tools, doc.source, {
+        frontMatter: { title, description, ...custom },
+        place: { path, docId: doc.id, docs },
+      })
       const html = fillCards(rendered.html, () => app.renderEntries(at.entriesAround(path)))
       const { image, ...found } = settleImage(project, doc.source, doc.image)
       const article = { ...withFound(rendered, found), html }
@@ -102,7 +107,7 @@ async function draftPost(tools: PageTools, post: BlogPost): Promise<Draft> {
   const { lookups } = tools
   const { source, tags, authors, date: published, keywords } = post
   const { image, ...found } = settleImage(tools.project, source, post.image)
-  const article = withFound(await renderArticle(tools, source), found)
+  const article = withFound(await renderArticle(tools, source, { place: { path: post.path } }), found)
   const content = viewPost({
     lookups,
     post,
@@ -179,7 +184,7 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
   if (page) {
     const { title = project.site.title, description, keywords, unlisted } = page
     const { image, ...found } = settleImage(project, file, page.image)
-    const article = withFound(await renderArticle(tools, file), found)
+    const article = withFound(await renderArticle(tools, file, { place: { path } }), found)
     return {
       content: { kind: 'component', path, title, description, html: article.html },
       head: { keywords, image, ...(unlisted && { noindex: true }) },
@@ -216,9 +221,13 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
     const { default: component, title, description } = exports
     if (bundled.isLively) {
       const { default: island } = app.asPageModule(islandId(project, absolute), { default: component })
-      return { title, description, html: app.renderComponent(island) }
+      return { title, description, html: app.renderComponent(island, { place: { path } }) }
     }
-    return { title, description, html: app.renderComponent(component, { props: { components } }) }
+    return {
+      title,
+      description,
+      html: app.renderComponent(component, { props: { components }, place: { path } }),
+    }
   }
 }
 

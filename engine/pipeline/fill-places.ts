@@ -57,6 +57,6 @@ export function takeHead(html: string): { html: string; tags: HeadTags } {
   const description = /<meta name="description" content="([^"]*)"/.exec(inner)?.[1]
   const extra = [...inner.matchAll(/<(?:meta|link)\s[^>]*>/g)]
     .map(([tag]) => tag)
-    .filter(tag => !/name="description"|http-equiv/i.test(tag))
+    .filter(tag => !/name="description"|http-equiv(?!="refresh" content="0; url=)/i.test(tag))
   return { html: rest, tags: { title, description, extra: extra.join('\n') } }
 }

@@ -3,16 +3,23 @@ import { isBuiltin } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 import { dirname, isAbsolute, join } from '../paths'
-import { listChoices } from '../report'
 import { ASSET_FILE, type Assets } from './assets'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { adaptersDir, engineFile, themeDir } from './engine-file'
-import { adapterNames } from './resolve-module'
+import { absentModule, importError } from './import-problems'
 import { svgModule } from './svg-module'
 
 /** Import prefixes that pages and components may use; no package can be called "@/…", and many sites mean src by it. */
 export function moduleAliases(siteDir: string): Record<string, string> {
-  return { '@site': siteDir, '@theme': themeDir(), '@docusaurus': adaptersDir(), '@': join(siteDir, 'src') }
+  return {
+    '@site': siteDir,
+    '@theme': themeDir(),
+    // The same part under the names that code which wraps it uses.
+    '@theme-original': themeDir(),
+    '@theme-init': themeDir(),
+    '@docusaurus': adaptersDir(),
+    '@': join(siteDir, 'src'),
+  }
 }
 
 /** A site imports the engine that builds it, wherever the site lies. */
@@ -72,6 +79,24 @@ export function rawModules(): Plugin {
   }
 }
 
+/** Pages are compiled by themselves, with links and code that depend on all others. */
+export function pagesOutside(): Plugin {
+  return {
+    name: 'pages-outside',
+    resolveId: {
+      filter: { id: /\.mdx?$/ },
+      handler(source, importer) {
+        if (!importer) return null
+        throw importError(`a component cannot import a page: '${source}'`, {
+          source,
+          importer,
+          remedy: `import it in a page, beside the component: as a child, or as a page of its own (.mdx). Its plain text is '${source}?raw'`,
+        })
+      },
+    },
+  }
+}
+
 /**
  * Packages that the engine finds as well stay outside, by their file: the bundle itself lies where there may be none.
  * Those that a site from elsewhere brings are bundled as its own bundler would: they may be written for nothing else,
@@ -98,35 +123,6 @@ export function packagesOutside(): Plugin {
       return { id: isRequired ? found.id : pathToFileURL(found.id).href, external: true }
     },
   }
-}
-
-/** An import that leads nowhere, with the smallest edit. */
-function absentModule(source: string, importer: string): Error {
-  const [scope] = source.split('/')
-  const name = source.split('/', source.startsWith('@') ? 2 : 1).join('/')
-  const isOurs = /^@(?:docusaurus|site|theme|)$/.test(scope!)
-  const remedies = {
-    '@docusaurus': `use one of: ${listChoices(adapterNames())}`,
-    '@site': 'correct the path',
-    '@': 'correct the path; it is seen from src',
-    '@theme': 'a component of your own goes below src/components; this part of the theme cannot be imported',
-  } as Record<string, string>
-  return Object.assign(
-    new Error(isOurs ? `there is no module '${source}'` : `the package '${name}' is not installed`),
-    {
-      id: importer,
-      loc: { file: importer, line: lineOf(source, importer) },
-      remedy: remedies[scope!] ?? `npm install ${name}`,
-    },
-  )
-}
-
-function lineOf(source: string, file: string): number | undefined {
-  if (file.startsWith('\0')) return undefined
-  const lines = readFileSync(file.split('?')[0]!, 'utf8').split('\n')
-  return (
-    lines.findIndex(line => line.includes(`'${source}'`) || line.includes(`"${source}"`)) + 1 || undefined
-  )
 }
 
 /** Modules written for CommonJS know where they lie. */

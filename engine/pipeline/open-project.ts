@@ -12,6 +12,7 @@ import { checkStylesheet } from './check-stylesheet'
 import type { ClientInput } from './client-config'
 import { createSourceCompiler, type SourceCompiler } from './compile-sources'
 import { openCompiledStore } from './compiled-store'
+import { listScope, scopeImports } from './component-scope'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { importExtension } from './import-extension'
 import { type LoadedSite, loadSite } from './load-site'
@@ -19,13 +20,7 @@ import { type PagePlan, pageRoute, planPages } from './page-plan'
 import type { ClientBundle, Project } from './project'
 import { findPackageFile, isPackageImport } from './resolve-module'
 import { makeSidebarFiles, type SidebarFile } from './sidebar-files'
-import {
-  bundleSiteModules,
-  islandRegistry,
-  listComponents,
-  listPageFiles,
-  type SiteModules,
-} from './site-modules'
+import { bundleSiteModules, islandRegistry, listPageFiles, type SiteModules } from './site-modules'
 import { mergeTabGroups, partsOf } from './source-parts'
 
 export interface ProjectOptions {
@@ -111,7 +106,8 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   for (const warning of warnings) reporter.warn(formatProblem(warning))
 
   const { sources } = content
-  const imports = [...partsOf({ siteDir, sources }, sources.keys()).modules, ...listComponents(siteDir)]
+  const scope = listScope(siteDir)
+  const imports = [...partsOf({ siteDir, sources }, sources.keys()).modules, ...scopeImports(scope)]
   const importsKey = JSON.stringify([imports, pageFiles])
   const siteModules = await reporter.stage('modules', async () =>
     reuse.modules?.imports === importsKey
@@ -156,6 +152,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     clientSite,
     modules,
     broken,
+    scope,
     server,
     client,
     sidebarUrls: Object.fromEntries(sidebarFiles.map(({ key, url }) => [key, url])),

@@ -31,6 +31,14 @@ export interface BundledModule {
   isLively: boolean
 }
 
+/** A component that pages use without an import. */
+export interface ScopedComponent {
+  /** Absolute file, or `@theme/…`. */
+  file: string
+  /** What it is called there. */
+  exported: string
+}
+
 /** Everything rendering a page needs, as plain data, so that a worker can have it too. */
 export interface Project {
   root: string
@@ -44,6 +52,8 @@ export interface Project {
   modules: Record<string, BundledModule>
   /** What is wrong with modules that could not be bundled, by the same names. */
   broken: Record<string, Problem[]>
+  /** Components that pages use without an import, by name. */
+  scope: Record<string, ScopedComponent>
   server: BundledModule
   client: ClientBundle
   /** `versionKey/sidebar id` -> address of its JSON file. */

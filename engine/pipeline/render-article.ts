@@ -15,8 +15,8 @@ import {
   unwrapRawHtml,
   withoutExcerptEnd,
 } from '../markdown'
-import { type ArticleFacts, interfaceLanguage } from '../model'
-import { dirname, join, relative } from '../paths'
+import { type ArticleFacts, interfaceLanguage, type PagePlace } from '../model'
+import { join, relative } from '../paths'
 import { listChoices, type Problem, withSetting } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { CSS_MODULE, readCssModule } from './css-module'
@@ -60,13 +60,19 @@ export interface ArticleTools {
   siteComponents: Record<string, unknown>
 }
 
+/** What a source may know of the page it becomes. */
+interface AboutPage {
+  frontMatter?: Record<string, unknown>
+  place: PagePlace
+}
+
 /** Renders a compiled source with all its partials and components to inert HTML. */
 export async function renderArticle(
   tools: ArticleTools,
   source: string,
-  frontMatter: Record<string, unknown> = {},
+  about?: AboutPage,
 ): Promise<Article> {
-  const { html, ...rest } = await renderSource(tools, source, frontMatter)
+  const { html, ...rest } = await renderSource(tools, source, about)
   const article = finishArticle(withoutExcerptEnd(html), rest)
   const blocked = blockedProblems(tools.project, sourceOf(tools.project, source), article)
   return { ...article, problems: [...article.problems, ...blocked] }
@@ -103,7 +109,7 @@ function readFinished(html: string, rest: Omit<Rendered, 'html' | 'file'>): Arti
 async function renderSource(
   tools: ArticleTools,
   source: string,
-  frontMatter: Record<string, unknown> = {},
+  { frontMatter = {}, place }: Partial<AboutPage> = {},
 ): Promise<Rendered> {
   const { project, app } = tools
   const page = sourceOf(project, source)
@@ -119,7 +125,7 @@ async function renderSource(
     const idPrefix = contentHash(page.file).slice(0, 4)
     const { default: component } = await toModule(scope, { source, page, code: output })
     const html = unwrapRawHtml(
-      app.renderComponent(component, { idPrefix: page.isBlog ? idPrefix : undefined }),
+      app.renderComponent(component, { idPrefix: page.isBlog ? idPrefix : undefined, place }),
     )
     return { file, html: hold(html), problems, assets }
   } catch (error) {
@@ -239,21 +245,21 @@ function componentRemedy(name: string, known: string[]): string {
   return meant ? `did you mean <${meant}>?` : `import it, or use one of: ${listChoices(known)}`
 }
 
-/** Components that need no import: the files of site/components. */
+/** Components that need no import. */
 export async function loadSiteComponents({
   project,
   app,
 }: Pick<ArticleTools, 'project' | 'app'>): Promise<Record<string, unknown>> {
-  const dir = join(project.siteDir, 'components')
   const entries = await Promise.all(
-    Object.entries(project.modules)
-      .filter(([file]) => dirname(file) === dir)
-      .map(async ([file, { url }]) => {
-        const name = file.slice(dir.length + 1).replace(/(?:\.static)?\.tsx$/, '')
-        return [name, app.asPageModule(islandId(project, file), await import(url)).default]
-      }),
+    Object.entries(project.scope).map(async ([name, { file, exported }]) => {
+      if (file.startsWith('@theme/')) return [name, app.themeModules[file.slice('@theme/'.length)]]
+      const module = project.modules[file]
+      // What is wrong with a file of the site is told once, with the file.
+      if (!module) return [name, file in project.broken ? () => null : undefined]
+      return [name, app.asPageModule(islandId(project, file), await import(module.url))[exported]]
+    }),
   )
-  return Object.fromEntries(entries)
+  return Object.fromEntries(entries.filter(([, component]) => component))
 }
 
 type Imported = { value: unknown } | { problem: Problem }

@@ -101,10 +101,10 @@ const PAGE_FILE = /(?<!\.d)\.(?:[jt]sx?|mdx?)$/
 /** A page that is a component. */
 const PAGE_MODULE = /\.[jt]sx?$/
 
-/** Components that pages use without an import. */
-export function listComponents(siteDir: string): PageImport[] {
-  const files = listFiles(join(siteDir, 'components'), /^[A-Z]\w*(?:\.static)?\.tsx$/)
-  return files.map(file => ({ file: join(siteDir, 'components', file), names: ['default'] }))
+/** Files of components that pages use without an import. */
+export function listComponentFiles(siteDir: string): string[] {
+  const dir = join(siteDir, 'components')
+  return listFiles(dir, /^[A-Z]\w*(?:\.static)?\.tsx$/).map(file => join(dir, file))
 }
 
 /** Folders of pages: that of this engine's sites, and that of Docusaurus. */

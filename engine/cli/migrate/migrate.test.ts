@@ -37,6 +37,11 @@ describe('what a configuration says is carried over', () => {
     expect(migrated({ markdown: { format: 'detect' } }).config.markdown).toEqual({ format: 'detect' })
   })
 
+  it('keeps what components ask the configuration for', () => {
+    const asked = { organizationName: 'we', projectName: 'it', customFields: { users: [{ name: 'Zoe' }] } }
+    expect(migrated(asked).config).toMatchObject(asked)
+  })
+
   it('finds documents in a preset, in a plugin, and several sets of them', () => {
     const docs = { path: '../docs', routeBasePath: '/', sidebarPath: '/kite/website/sidebars.js' }
     expect(migrated(preset({ docs })).config.docs).toMatchObject({

@@ -64,6 +64,9 @@ export function toSiteConfig({ docusaurus, dir, versions, hasBlog }: Input): Mig
     url: new URL(docusaurus.url).origin,
     baseUrl: docusaurus.baseUrl,
     favicon: docusaurus.favicon && toStatic(docusaurus.favicon),
+    organizationName: docusaurus.organizationName,
+    projectName: docusaurus.projectName,
+    customFields: docusaurus.customFields,
     ...toLocale(docusaurus, leave),
     // Docusaurus reads .md as MDX unless it is told otherwise.
     markdown: compact({

@@ -1,5 +1,5 @@
 const VARYING =
-  'meta[name], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]'
+  'meta[name], meta[property], meta[http-equiv="refresh"], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]'
 
 /** Makes title and tags of the head those of another document; tags that are equal stay. */
 export function updateHead(next: Document): void {

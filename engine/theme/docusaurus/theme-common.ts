@@ -1,4 +1,5 @@
-import { useColorMode as useMode, useSite } from '../../client'
+import { useMemo, useSyncExternalStore } from 'react'
+import { createStorageSlot, useColorMode as useMode, useSite } from '../../client'
 
 /** Colour mode in the words of Docusaurus. */
 export function useColorMode() {
@@ -21,3 +22,15 @@ export function useThemeConfig() {
 
 /** Title and description of a page made of code, and further tags of its head as children. */
 export { default as PageMetadata } from '../mdx/Layout'
+
+/** A value that the browser keeps, null until it is known, and what changes it. */
+export function useStorageSlot(key: string | null) {
+  const { storageNamespace } = useSite()
+  const slot = useMemo(() => createStorageSlot(key ?? '', storageNamespace), [key, storageNamespace])
+  const value = useSyncExternalStore(
+    slot.listen,
+    () => (key === null ? null : slot.get()),
+    () => null,
+  )
+  return [value, slot] as const
+}

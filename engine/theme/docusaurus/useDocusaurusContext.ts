@@ -1,10 +1,12 @@
 import { useSite } from '../../client'
 
-/** What components ask of the site; the configuration itself stays on the server. */
+/** What components ask of the site; the rest of the configuration stays on the server. */
 export default function useDocusaurusContext() {
-  const { title, tagline, url, baseUrl, locale } = useSite()
+  const { locale, customFields = {}, ...site } = useSite()
+  const { title, tagline, url, baseUrl, organizationName, projectName, navbar, footer } = site
+  const themeConfig = { navbar, footer }
   return {
-    siteConfig: { title, tagline, url, baseUrl, customFields: {}, themeConfig: {} },
+    siteConfig: { title, tagline, url, baseUrl, organizationName, projectName, customFields, themeConfig },
     i18n: { defaultLocale: locale.path, currentLocale: locale.path, locales: [locale.path] },
     siteMetadata: {},
     globalData: {},

@@ -3,6 +3,7 @@ import CodeBlock from './CodeBlock'
 import Details from './Details'
 import DocCardList from './DocCardList'
 import Heading from './Heading'
+import { icons } from './Icon'
 import IdealImage from './IdealImage'
 import Layout from './Layout'
 import Link from './Link'
@@ -23,4 +24,6 @@ export const themeModules = {
   Layout,
   ThemedImage,
   TOCInline,
+  ...icons,
+  'MDXComponents/A': Link,
 }

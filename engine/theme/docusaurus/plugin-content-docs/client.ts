@@ -1,4 +1,4 @@
-import { useDocs } from '../../../client'
+import { useDocs, usePage } from '../../../client'
 
 const nameOf = <Version extends { name: string; label: string }>(version: Version) => version
 
@@ -17,4 +17,21 @@ export function useLatestVersion(pluginId?: string) {
 export function useDocsPreferredVersion(pluginId?: string) {
   const { preferred, prefer } = useDocs(pluginId)
   return { preferredVersion: preferred ?? null, savePreferredVersionName: prefer }
+}
+
+/** Active, preferred and latest version, without repeats. */
+export function useDocsVersionCandidates(pluginId?: string) {
+  return useDocs(pluginId).candidates
+}
+
+export function useActiveDocContext(pluginId?: string) {
+  const { docId, docs, path } = usePage()
+  const { active } = useDocs(pluginId)
+  return {
+    activeVersion: active,
+    activeDoc: active && docId ? { id: docId, path } : undefined,
+    alternateDocVersions: Object.fromEntries(
+      Object.entries(docs?.alternates ?? {}).map(([name, path]) => [name, { id: docId, path }]),
+    ),
+  }
 }

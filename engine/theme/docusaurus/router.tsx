@@ -1,4 +1,8 @@
+import { type ReactNode, useEffect } from 'react'
 import { useLocation as useAddress } from '../../client'
+import Head from './Head'
+import Link from './Link'
+import useBaseUrl from './useBaseUrl'
 
 /** Address of the page on screen, in the shape of the router that Docusaurus has. */
 export function useLocation(): {
@@ -19,4 +23,18 @@ export function useHistory() {
     replace: (to: string) => location.replace(to),
     goBack: () => history.back(),
   }
+}
+
+/** Leads on by itself, without a script as well. */
+export function Redirect({ to }: { to: string }): ReactNode {
+  const address = useBaseUrl(to)
+  useEffect(() => location.replace(address), [address])
+  return (
+    <>
+      <Head>
+        <meta httpEquiv="refresh" content={`0; url=${address}`} />
+      </Head>
+      <Link to={to}>{to}</Link>
+    </>
+  )
 }

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseAst } from 'rolldown/parseAst'
+import { basename, join } from '../paths'
+import type { ScopedComponent } from './project'
+import { resolveModule } from './resolve-module'
+import { listComponentFiles } from './site-modules'
+import type { PageImport } from './source-parts'
+
+/** By name: the files of site/components, and what src/theme/MDXComponents of a Docusaurus site adds to the pages. */
+export function listScope(siteDir: string): Record<string, ScopedComponent> {
+  const own = listComponentFiles(siteDir).map(file => [
+    basename(file).replace(/\..*$/, ''),
+    { file, exported: 'default' },
+  ])
+  return { ...readScopeFile(siteDir), ...Object.fromEntries(own) }
+}
+
+/** Modules to bundle for a scope. */
+export function scopeImports(scope: Record<string, ScopedComponent>): PageImport[] {
+  return Object.values(scope)
+    .filter(({ file }) => !file.startsWith('@theme/'))
+    .map(({ file, exported }) => ({ file, names: [exported] }))
+}
+
+interface Node {
+  type: string
+  [field: string]: unknown
+}
+
+/**
+ * The file is read, not run: each component needs a file of its own that a browser can load. What is computed in it
+ * stays unknown, and a page that uses it says so.
+ */
+function readScopeFile(siteDir: string): Record<string, ScopedComponent> {
+  const file = resolveModule({ siteDir }, join(siteDir, 'site.config.ts'), './src/theme/MDXComponents')
+  if (!file || !existsSync(file)) return {}
+  const body = parse(readFileSync(file, 'utf8'))
+  const imported = importsOf(body, specifier =>
+    specifier.startsWith('@theme/') ? specifier : resolveModule({ siteDir }, file, specifier),
+  )
+  return Object.fromEntries(
+    mappingOf(body).flatMap(([name, local]) => {
+      const found = imported.get(local)
+      return found && /^[A-Z]/.test(name) ? [[name, found]] : []
+    }),
+  )
+}
+
+function parse(code: string): Node[] {
+  try {
+    return parseAst(code, { lang: 'tsx' }).body as unknown as Node[]
+  } catch {
+    return []
+  }
+}
+
+function importsOf(
+  body: Node[],
+  resolve: (specifier: string) => string | null,
+): Map<string, ScopedComponent> {
+  const found = new Map<string, ScopedComponent>()
+  for (const { type, source, specifiers } of body) {
+    const file = type === 'ImportDeclaration' && resolve((source as { value: string }).value)
+    if (!file) continue
+    for (const { local, imported } of specifiers as { local: Name; imported?: Name }[])
+      found.set(local.name, { file, exported: imported?.name ?? 'default' })
+  }
+  return found
+}
+
+interface Name {
+  name: string
+}
+
+/** Names in the exported object, with the variable that each stands for. */
+function mappingOf(body: Node[]): [string, string][] {
+  const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration as
+    | (Node & Name)
+    | undefined
+  const object = exported?.type === 'Identifier' ? findValue(exported.name, body) : exported
+  if (object?.type !== 'ObjectExpression') return []
+  return (object.properties as { type: string; key?: Name; value?: Node & Name }[]).flatMap(property =>
+    property.type === 'Property' && property.value?.type === 'Identifier'
+      ? [[property.key!.name, property.value.name] as [string, string]]
+      : [],
+  )
+}
+
+function findValue(name: string, body: Node[]): Node | undefined {
+  return body
+    .filter(({ type }) => type === 'VariableDeclaration')
+    .flatMap(({ declarations }) => declarations as { id: Name; init: Node }[])
+    .find(({ id }) => id.name === name)?.init
+}

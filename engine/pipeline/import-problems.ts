@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from '../paths'
+import { listChoices } from '../report'
+import { adapterNames } from './resolve-module'
+
+const NO_THEME =
+  'a component of your own goes below src/components; this part of the theme cannot be imported'
+
+/** An import that leads nowhere, with the smallest edit. */
+export function absentModule(source: string, importer: string): Error {
+  const [scope] = source.split('/')
+  const name = source.split('/', source.startsWith('@') ? 2 : 1).join('/')
+  const isOurs = /^@(?:docusaurus|generated|site|theme|theme-original|theme-init|)$/.test(scope!)
+  const remedies = {
+    '@docusaurus': `use one of: ${listChoices(adapterNames())}`,
+    '@site': 'correct the path',
+    '@': 'correct the path; it is seen from src',
+    '@generated': 'components read the configuration by useDocusaurusContext()',
+    '@theme': NO_THEME,
+    '@theme-original': NO_THEME,
+    '@theme-init': NO_THEME,
+  } as Record<string, string>
+  return importError(isOurs ? `there is no module '${source}'` : `the package '${name}' is not installed`, {
+    source,
+    importer,
+    remedy: remedies[scope!] ?? (isDeclared(name, importer) ? 'npm ci' : `npm install ${name}`),
+  })
+}
+
+/** What is wrong with one import, with its place. */
+export function importError(
+  what: string,
+  { source, importer, remedy }: { source: string; importer: string; remedy: string },
+): Error {
+  const loc = { file: importer, line: lineOf(source, importer) }
+  return Object.assign(new Error(what), { id: importer, loc, remedy })
+}
+
+/** Whether a package.json above a file names a package: then it is only not installed yet. */
+function isDeclared(name: string, file: string): boolean {
+  for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir)) {
+    const manifest = join(dir, 'package.json')
+    if (!existsSync(manifest)) continue
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, 'utf8'))
+    if (dependencies?.[name] || devDependencies?.[name]) return true
+  }
+  return false
+}
+
+function lineOf(source: string, file: string): number | undefined {
+  if (file.startsWith('\0')) return undefined
+  const lines = readFileSync(file.split('?')[0]!, 'utf8').split('\n')
+  return (
+    lines.findIndex(line => line.includes(`'${source}'`) || line.includes(`"${source}"`)) + 1 || undefined
+  )
+}

@@ -1,0 +1,3 @@
+import { lineIcon } from './line-icon'
+
+export default lineIcon('M4 12h15m-6-6 6 6-6 6')
