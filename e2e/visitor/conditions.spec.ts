@@ -11,8 +11,11 @@ const styleOf = (page: Page, selector: string, pseudo?: string) =>
     .locator(selector)
     .first()
     .evaluate((element, part) => {
-      const { backgroundColor, outlineStyle, fontWeight, color, display } = getComputedStyle(element, part)
-      return { backgroundColor, outlineStyle, fontWeight, color, display }
+      const { backgroundColor, backgroundImage, outlineStyle, fontWeight, color, display } = getComputedStyle(
+        element,
+        part,
+      )
+      return { backgroundColor, backgroundImage, outlineStyle, fontWeight, color, display }
     }, pseudo)
 
 /** What a colour of the system is in this browser. */
@@ -35,11 +38,13 @@ describe.each(['light', 'dark'] as const)('with forced colours, %s', colorScheme
     for (const [icon, pseudo] of [
       ['.side-link.caret', '::after'],
       ['.dropdown > .caret', '::after'],
-      ['.external', '::after'],
       ['.admonition-title', '::before'],
       ['.copy-markdown', '::before'],
     ] as const)
       expect((await styleOf(page, icon, pseudo)).backgroundColor, icon).not.toBe(canvas)
+    expect((await styleOf(page, '.external', '::after')).backgroundImage).toContain(
+      await systemColour(page, 'LinkText'),
+    )
     for (const mark of ['.navbar .nav-link[data-active]', '.side-link[aria-current=page]']) {
       expect((await styleOf(page, mark, '::before')).backgroundColor, mark).toBe(highlight)
       expect((await styleOf(page, mark)).fontWeight, mark).toBe('700')

@@ -12,7 +12,7 @@ export default function OptionTable() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="table-wrap" tabIndex={0} aria-label="选项与版本">
-      <table>
+      <table className="option-table">
         <thead>
           <tr>
             <th scope="col">选项</th>
@@ -37,7 +37,7 @@ export default function OptionTable() {
                 </th>
                 <td>{[since, removed].filter(Boolean).join('，')}</td>
                 {columns.map(({ id, plugin }) => (
-                  <td key={id}>
+                  <td key={id} data-line={plugin}>
                     <State name={name} version={plugin} />
                   </td>
                 ))}

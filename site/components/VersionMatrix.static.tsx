@@ -1,4 +1,4 @@
-import { pluginLines, type TailwindStatus, type TailwindSupport } from '../data/versions'
+import { type PluginLine, pluginLines, type TailwindStatus } from '../data/versions'
 
 const MAJORS = [2, 3, 4] as const
 
@@ -9,46 +9,54 @@ const STATUS: Record<TailwindStatus, string> = {
   untested: '未验证',
 }
 
-/** Which line of the plugin works with which Tailwind CSS and Node.js, since when and with what to know before. */
+/** Notes that say no more than the word in the cell. */
+const PLAIN = new Set(['可用', '支持', '不支持', '本站未实测', '没有依据'])
+
+/** Which line of the plugin works with which Tailwind CSS, and below each what to know before. */
 export default function VersionMatrix() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and keyboards must reach it
     <section className="table-wrap" tabIndex={0} aria-label="版本搭配">
-      <table>
+      <table className="matrix">
         <thead>
           <tr>
-            <th scope="col">weapp-tailwindcss</th>
+            <th scope="col">插件</th>
             {MAJORS.map(major => (
-              <th scope="col" key={major}>{`Tailwind CSS ${major}`}</th>
+              <th scope="col" key={major}>{`Tailwind ${major}`}</th>
             ))}
-            <th scope="col">Node.js</th>
-            <th scope="col">首发日（UTC）</th>
-            <th scope="col">说明</th>
           </tr>
         </thead>
-        <tbody>
-          {pluginLines.map(({ line, node, tailwind, released, notes }) => (
-            <tr key={line}>
-              <th scope="row">{line}</th>
+        {pluginLines.map(entry => (
+          <tbody key={entry.line}>
+            <tr>
+              <th scope="rowgroup">{entry.line}</th>
               {MAJORS.map(major => {
-                const support = tailwind.find(entry => entry.major === major)
-                return <td key={major}>{support ? describe(support) : '—'}</td>
+                const status = entry.tailwind.find(support => support.major === major)?.status
+                return (
+                  <td key={major} data-status={status}>
+                    {status ? STATUS[status] : '—'}
+                  </td>
+                )
               })}
-              <td>{node ?? '未声明'}</td>
-              <td>
-                <time dateTime={released}>{released}</time>
-              </td>
-              <td>{notes.join('；')}</td>
             </tr>
-          ))}
-        </tbody>
+            <tr>
+              <td colSpan={MAJORS.length + 1}>
+                <time dateTime={entry.released}>{entry.released}</time> 首发，
+                {entry.node ? `Node.js ${entry.node}` : '没有声明 Node.js 版本'}。{describe(entry)}
+              </td>
+            </tr>
+          </tbody>
+        ))}
       </table>
     </section>
   )
 }
 
-/** The status in a word, then what the reader has to know; a note that only repeats the word adds nothing. */
-function describe({ status, note }: TailwindSupport): string {
-  const word = STATUS[status]
-  return note === word || note === '支持' ? word : `${word}：${note}`
+/** What has to be known about each Tailwind CSS, majors of the same kind together, then about the line. */
+function describe({ tailwind, notes }: PluginLine): string {
+  const byNote = new Map<string, number[]>()
+  for (const { note, major } of tailwind)
+    if (!PLAIN.has(note)) byNote.set(note, [...(byNote.get(note) ?? []), major])
+  const supports = [...byNote].map(([note, majors]) => `Tailwind CSS ${majors.join('、')}：${note}`)
+  return [...supports, ...notes].map(sentence => `${sentence}。`).join('')
 }

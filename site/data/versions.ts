@@ -52,8 +52,8 @@ export const pluginLines: PluginLine[] = [
     node: '^22.18.0 || >=24.11.0',
     tailwind: [
       { major: 2, status: 'fails', tested: [], note: '5.0.0 起移除' },
-      { major: 3, status: 'untested', tested: [], note: '支持，本站未实测' },
-      { major: 4, status: 'untested', tested: [], note: '支持，本站未实测' },
+      { major: 3, status: 'untested', tested: [], note: '插件支持，本站未实测' },
+      { major: 4, status: 'untested', tested: [], note: '插件支持，本站未实测' },
     ],
     escape: '~8.0.0',
     merge: '>=2.2.1',
@@ -86,8 +86,8 @@ export const pluginLines: PluginLine[] = [
     node: '^18.17.0 || >=20.5.0',
     tailwind: [
       { major: 2, status: 'untested', tested: [], note: '本站未实测' },
-      { major: 3, status: 'untested', tested: [], note: '支持，本站未实测' },
-      { major: 4, status: 'untested', tested: [], note: '支持，本站未实测' },
+      { major: 3, status: 'untested', tested: [], note: '插件支持，本站未实测' },
+      { major: 4, status: 'untested', tested: [], note: '插件支持，本站未实测' },
     ],
     escape: '~5.0.1 – ~7.0.0',
     merge: '2.0 – 2.1',
@@ -99,8 +99,8 @@ export const pluginLines: PluginLine[] = [
     node: '^18.17.0 || >=20.5.0',
     tailwind: [
       { major: 2, status: 'untested', tested: [], note: '本站未实测' },
-      { major: 3, status: 'untested', tested: [], note: '支持，本站未实测' },
-      { major: 4, status: 'untested', tested: [], note: '支持，本站未实测' },
+      { major: 3, status: 'untested', tested: [], note: '插件支持，本站未实测' },
+      { major: 4, status: 'untested', tested: [], note: '插件支持，本站未实测' },
     ],
     escape: '~4.0.1',
     merge: '1.x',

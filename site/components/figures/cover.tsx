@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 const DRAWINGS: Record<Drawing, ReactNode> = {
   houses: <path d="M24 46V28l14-10 14 10v18M60 46V22h16v24M84 46V32l10-8 10 8v14M16 46h92" />,
   letters: (
-    <text x="60" y="38" textAnchor="middle" textLength="92" lengthAdjust="spacingAndGlyphs">
+    <text x="60" y="35" textAnchor="middle" textLength="92" lengthAdjust="spacingAndGlyphs">
       E/I S/N T/F J/P
     </text>
   ),
@@ -26,7 +26,7 @@ const DRAWINGS: Record<Drawing, ReactNode> = {
   ),
   bell: <path d="M46 42V30a14 14 0 0 1 28 0v12zM40 42h40M56 48h8M34 20l-6-4M86 20l6-4M60 16v-6" />,
   version: (
-    <text x="60" y="38" textAnchor="middle">
+    <text x="60" y="35" textAnchor="middle">
       3.0
     </text>
   ),
@@ -39,7 +39,7 @@ export function Cover({ name, drawing }: { name: string; drawing: Drawing | unde
       {drawing ? (
         DRAWINGS[drawing]
       ) : (
-        <text x="60" y="38" textAnchor="middle">
+        <text x="60" y="35" textAnchor="middle">
           {[...name][0]}
         </text>
       )}

@@ -45,9 +45,15 @@ test('half of 750rpx is half of every screen', () => {
   expect(lengths).toEqual([160, 187.5, 215])
 })
 
-test('versions start at their day of release, the oldest first', () => {
+test('versions follow each other, the oldest first, each until the next', () => {
   const html = draw(FigureVersions)
-  const starts = [...html.matchAll(/<rect x="([\d.]+)%"/g)].map(([, start]) => Number(start))
-  expect(starts).toHaveLength(pluginLines.length)
-  expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+  const bars = [...html.matchAll(/<rect x="([\d.]+)%" width="([\d.]+)%"/g)].map(([, start, width]) => ({
+    start: Number(start),
+    end: Number(start) + Number(width),
+  }))
+  expect(bars).toHaveLength(pluginLines.length)
+  for (const [index, { start, end }] of bars.entries()) {
+    expect(end).toBeGreaterThan(start)
+    expect(end).toBeCloseTo(bars[index + 1]?.start ?? 100)
+  }
 })

@@ -32,12 +32,30 @@ export function Box({ title, state, children }: BoxProps) {
   )
 }
 
-/** A bar on a track that begins at the left; all in percent of the width. */
-export function Bar({ from = 0, to, track = 100 }: { from?: number; to: number; track?: number }) {
+interface BarProps {
+  /** All in percent of the width. */
+  from?: number
+  to: number
+  track?: number
+  ticks?: number[]
+  isMuted?: boolean
+}
+
+/** A bar on a track that begins at the left. */
+export function Bar({ from = 0, to, track = 100, ticks = [], isMuted }: BarProps) {
   return (
     <svg className="fig-bar" aria-hidden="true" focusable="false">
       <rect className="fig-track" y="40%" width={`${track}%`} height="20%" />
-      <rect x={`${from}%`} width={`${to - from}%`} height="100%" rx="3" />
+      {ticks.map(tick => (
+        <line key={tick} x1={`${tick}%`} x2={`${tick}%`} y2="100%" />
+      ))}
+      <rect
+        x={`${from}%`}
+        width={`${to - from}%`}
+        height="100%"
+        rx="3"
+        className={isMuted ? 'fig-muted' : undefined}
+      />
     </svg>
   )
 }

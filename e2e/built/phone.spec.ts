@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { createVisitor, ready } from '../support/browser'
+
+const visitor = createVisitor(inject('base'))
+const touch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** Links to elsewhere whose arrow stands alone on a line, or is followed by a mark that begins the next one. */
+const strayArrows = (page: Page) =>
+  page.locator('.article a.external').evaluateAll(links =>
+    links.flatMap(link => {
+      const lines = (rects: DOMRectList) =>
+        new Set([...rects].map(({ bottom }) => Math.round(bottom / 8))).size
+      const text = document.createRange()
+      text.selectNodeContents(link)
+      const isAlone = lines(link.getClientRects()) > lines(text.getClientRects())
+      const next = link.nextSibling
+      if (next?.nodeType !== Node.TEXT_NODE || !/^[，。；、：）]/.test(next.nodeValue!))
+        return isAlone ? [link.textContent] : []
+      const mark = document.createRange()
+      mark.setStart(next, 0)
+      mark.setEnd(next, 1)
+      const isBroken = mark.getBoundingClientRect().top > [...link.getClientRects()].at(-1)!.bottom - 4
+      return isAlone || isBroken ? [`${link.textContent}${next.nodeValue![0]}`] : []
+    }),
+  )
+
+describe('on a phone', () => {
+  it('keeps the arrow of a link with its last word, and the comma with the arrow, at any width', async () => {
+    for (const path of ['/docs/showcase', '/docs/sponsor', '/docs/icons']) {
+      const page = await visitor.open(path, touch)
+      expect(await page.locator('.article a.external').count()).toBeGreaterThan(1)
+      const stray: Record<number, unknown> = {}
+      for (let width = 320; width <= 420; width += 4) {
+        await page.setViewportSize({ width, height: 844 })
+        const found = await strayArrows(page)
+        if (found.length > 0) stray[width] = found
+      }
+      expect(stray, path).toEqual({})
+    }
+  })
+
+  it('puts no button over code', async () => {
+    const page = await visitor.open('/docs/intro', touch)
+    await ready(page)
+    await page.locator('.code-group .code-copy').first().waitFor()
+    const covered = await page.locator('.code-block:has(.code-copy):visible').evaluateAll(blocks =>
+      blocks.flatMap(block => {
+        const buttons = block.querySelector('.code-buttons')!.getBoundingClientRect()
+        const line = block.querySelector('.line')!.getBoundingClientRect()
+        return buttons.bottom - 6 > line.top ? [block.textContent.slice(0, 40)] : []
+      }),
+    )
+    expect(covered).toEqual([])
+  })
+})
