@@ -10,6 +10,8 @@ export default defineConfig({
     // Modules hold no state, so files may share them; loading them anew for each took two thirds of the time.
     isolate: false,
     unstubGlobals: true,
+    // Vitest leaves one core to itself, which has nothing to do here.
+    maxWorkers: '100%',
     // No test measures time: on a busy machine the first diagram alone takes five seconds.
     testTimeout: 60_000,
   },

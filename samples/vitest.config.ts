@@ -21,6 +21,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/.work/**'],
     css: true,
+    // Vitest leaves one core to itself, which has nothing to do here.
+    maxWorkers: '100%',
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },
