@@ -70,6 +70,7 @@ describe('what is typed', () => {
     await page.keyboard.type('rpx 1234567890', { delay: 30 })
     await page.locator('.search-footer').waitFor()
     expect(await page.locator('#docsearch-input').inputValue()).toBe('rem2rpx 1234567890')
+    expect(await page.locator('#docsearch-input').getAttribute('placeholder')).toBe('Search docs')
   })
 })
 

@@ -52,7 +52,6 @@ describe('defaults', () => {
     expect(site.search).toMatchObject({
       provider: 'embedded',
       indexName: 'docs',
-      placeholder: 'Search docs',
       maxLength: 64,
       maxResultsPerGroup: 5,
       openOn: [],
@@ -146,10 +145,6 @@ describe('values are put in order', () => {
     expect(new RegExp(search.replaceSearchResultPathname!.from).test('/docs/(x)')).toBe(true)
     const regex = check({ ...minimal, search: { replaceSearchResultPathname: { from: /^\/a/, to: '/' } } })
     expect(regex.search.replaceSearchResultPathname?.from).toBe('^\\/a')
-  })
-
-  test('the placeholder follows the language of the search dialog', () => {
-    expect(check({ ...minimal, quotedSurfaces: 'zh' }).search.placeholder).toBe('搜索文档')
   })
 
   test('footer links know whether they leave the site', () => {

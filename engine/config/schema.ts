@@ -5,7 +5,7 @@ import { blogSchema } from './blog-schema'
 import { docsSchema, toRoute } from './docs-schema'
 import { footerLinkSchema, navbarItemSchema } from './navbar-schema'
 import { hasText, listOf, orFalse, quoteList, strict } from './schema-problems'
-import { searchSchema, withPlaceholder } from './search-schema'
+import { searchSchema } from './search-schema'
 
 const logo = strict({
   src: z.string(),
@@ -198,7 +198,6 @@ export const siteSchema = strict({
         ...footer,
         columns: footer.columns.map(({ title, items }) => ({ title, items: items.map(toFooterLink) })),
       },
-      search: withPlaceholder(site.search, site.quotedSurfaces),
       locale: languages.find(language => language.code === locale)!,
       locales: languages,
     }

@@ -25,7 +25,7 @@ export const searchSchema = strict({
   hosts: z.array(host).optional(),
   /** Sent with every hosted query. */
   searchParameters: z.record(z.string(), z.unknown()).default({}),
-  /** Default: "Search docs", or its Chinese form when `quotedSurfaces` is "zh". */
+  /** Instead of the dialog's own words. */
   placeholder: z.string().optional(),
   /** Longest query the input takes. */
   maxLength: z.int().min(1, 'must be 1 or more').default(64),
@@ -72,27 +72,18 @@ export const searchSchema = strict({
   .refine(...requiredWhenHosted('appId'))
   .refine(...requiredWhenHosted('apiKey'))
   .refine(...requiredWhenHosted('indexName'))
-  .transform(({ appId = '', apiKey = '', hosts, searchParameters, ...search }) => ({
-    ...search,
-    indexName: search.indexName ?? 'docs',
-    hosted: search.provider === 'hosted' ? { appId, apiKey, hosts, searchParameters } : undefined,
-    replaceSearchResultPathname: search.replaceSearchResultPathname && {
-      from: toRegexSource(search.replaceSearchResultPathname.from),
-      to: search.replaceSearchResultPathname.to,
-    },
-    searchPagePath: search.searchPagePath === false ? (false as const) : toRoute(search.searchPagePath),
-  }))
-
-/** Fills the placeholder, whose language follows the search dialog. */
-export function withPlaceholder(
-  search: z.output<typeof searchSchema>,
-  quotedSurfaces: 'en' | 'zh',
-): SearchSettings {
-  return {
-    ...search,
-    placeholder: search.placeholder ?? (quotedSurfaces === 'zh' ? '搜索文档' : 'Search docs'),
-  }
-}
+  .transform(
+    ({ appId = '', apiKey = '', hosts, searchParameters, ...search }): SearchSettings => ({
+      ...search,
+      indexName: search.indexName ?? 'docs',
+      hosted: search.provider === 'hosted' ? { appId, apiKey, hosts, searchParameters } : undefined,
+      replaceSearchResultPathname: search.replaceSearchResultPathname && {
+        from: toRegexSource(search.replaceSearchResultPathname.from),
+        to: search.replaceSearchResultPathname.to,
+      },
+      searchPagePath: search.searchPagePath === false ? (false as const) : toRoute(search.searchPagePath),
+    }),
+  )
 
 function requiredWhenHosted(field: 'appId' | 'apiKey' | 'indexName') {
   const isThere = (search: { provider: string; [name: string]: unknown }) =>

@@ -39,7 +39,8 @@ export interface SearchSettings {
     }[]
     searchParameters: Record<string, unknown>
   }
-  placeholder: string
+  /** Instead of the dialog's own. */
+  placeholder?: string
   /** Longest query the input takes. */
   maxLength: number
   maxResultsPerGroup: number

@@ -27,8 +27,8 @@ export interface PendingDialogProps {
 /** The dialog before its code has arrived, or without it: takes what is typed, and says what is wrong. */
 export function PendingDialog(props: PendingDialogProps) {
   const { site, input, failure, onInput, onClose } = props
-  const { placeholder, maxLength } = site.search
   const words = pendingSearchText[site.quotedSurfaces]
+  const { placeholder = words.placeholder, maxLength } = site.search
   const [composition] = useState(createComposition)
   return (
     <DialogFrame

@@ -185,7 +185,7 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
     >
       <DialogForm
         words={text}
-        placeholder={search.placeholder}
+        placeholder={search.placeholder ?? text.placeholder}
         maxLength={search.maxLength}
         text={state.typed}
         selectAll={input.selectAll}

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { readSources } from '../../fixtures/read-sources'
 import * as en from './en'
 import { pendingSearchText } from './pending-search'
 import { searchDialogText } from './search'
@@ -22,4 +24,15 @@ test.each([
   const [inChinese, inEnglish] = [textsOf(chinese), textsOf(english)]
   expect(Object.keys(inEnglish).sort()).toEqual(Object.keys(inChinese).sort())
   expect(Object.entries(inEnglish).filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([])
+})
+
+/** The catalogues, what tests use, and modules that know something about the Chinese language but show none of it. */
+const MAY_HOLD_CHINESE = /^(?:theme\/text|markdown|search)\/|^model\/split-title\.ts$|\/fixtures\.ts$/
+
+test('words that visitors read stand in the catalogues alone', () => {
+  const sources = [...readSources(fileURLToPath(new URL('../..', import.meta.url)))]
+  const elsewhere = sources.filter(
+    ([file, text]) => !MAY_HOLD_CHINESE.test(file) && /\p{Script=Han}/u.test(text),
+  )
+  expect(elsewhere.map(([file]) => file)).toEqual([])
 })

@@ -2,6 +2,7 @@
 export const pendingSearchText = {
   en: {
     label: 'Search',
+    placeholder: 'Search docs',
     clear: 'Clear the query',
     cancel: 'Cancel',
     loading: 'Loading',
@@ -12,6 +13,7 @@ export const pendingSearchText = {
   },
   zh: {
     label: '搜索',
+    placeholder: '搜索文档',
     clear: '清除查询',
     cancel: '取消',
     loading: '加载中',

@@ -4,6 +4,7 @@ import { pendingSearchText } from './pending-search'
 /** The words of the search dialog. */
 export interface SearchDialogText {
   label: string
+  placeholder: string
   clear: string
   cancel: string
   loading: string
