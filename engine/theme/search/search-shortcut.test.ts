@@ -40,6 +40,8 @@ describe('searchShortcut', () => {
     expect(press('/')).toEqual({ action: 'open' })
     for (const field of ['INPUT', 'SELECT', 'TEXTAREA']) expect(press('/', inside(field))).toBeNull()
     expect(press('/', inside('DIV', true))).toBeNull()
+    const editor = { ...inside('DIV'), composedPath: () => [inside('DIV', true).target] }
+    expect(press('/', editor)).toBeNull()
     expect(press('/', {}, open)).toBeNull()
   })
 

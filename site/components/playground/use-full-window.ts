@@ -14,6 +14,8 @@ export function useFullWindow(root: RefObject<HTMLElement | null>) {
     const onKey = (event: KeyboardEvent) => {
       // In the editor the key may close the list of completions first.
       if (event.key === 'Escape' && !event.defaultPrevented) setFull(false)
+      // The search is among what is out of reach.
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') setFull(false)
     }
     element.addEventListener('keydown', onKey)
     if (!readHash(location.hash)) replaceHash('#play')
