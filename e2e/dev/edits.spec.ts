@@ -124,7 +124,7 @@ describe('the dev server shows an edit without a reload', () => {
   it('to an island, which keeps its state', async () => {
     const page = await openMarked('docs/next/components')
     const button = page.locator('.counter button')
-    await page.waitForSelector('[data-island="components/Counter.tsx"][data-alive]')
+    await page.waitForSelector('[data-island="components/Counter.tsx"][data-hydrated]')
     await button.click()
     await expect.poll(() => button.textContent()).toBe('点我：5')
     edit('components/Counter.tsx', '{label}：{count}', '{label}是{count}')
@@ -137,7 +137,7 @@ describe('the dev server shows an edit without a reload', () => {
   it('to an island that nobody has used, alone or beside one that keeps its state', async () => {
     const page = await openMarked('docs/next/later')
     const counter = page.locator('.counter button')
-    await page.waitForSelector('[data-island="components/Counter.tsx"][data-alive]')
+    await page.waitForSelector('[data-island="components/Counter.tsx"][data-hydrated]')
     await counter.click()
     await expect.poll(() => counter.textContent()).toBe('点我：5')
     const fresh = await visitor.open('docs/next/later')
@@ -152,7 +152,7 @@ describe('the dev server shows an edit without a reload', () => {
       expect(await counter.textContent()).toBe('点我：5')
       // The second time the bundler knows it as a module.
       await fresh.locator('.later').hover()
-      await fresh.waitForSelector('[data-island="components/Later.tsx"][data-alive]')
+      await fresh.waitForSelector('[data-island="components/Later.tsx"][data-hydrated]')
     }
     expect(await isMarked(page)).toBe(true)
   })

@@ -110,13 +110,13 @@ describe('content written for another tool builds unchanged', () => {
     await expect.poll(() => page.getByText('这是 橙子').isVisible()).toBe(true)
   })
 
-  it('a page of code that does something comes alive; one that does not costs no script', async () => {
+  it('a page of code that does something is hydrated; one that does not costs no script', async () => {
     expect(built('count.html')).toMatch(/<title>Counting[^<]*<\/title>/)
     expect(built('count.html')).not.toContain('<ink-')
     expect(built('still.html')).not.toContain('data-island')
     const page = await visitor.open('count')
     const button = page.getByRole('button', { name: 'clicked' })
-    await page.waitForSelector('[data-island][data-alive]')
+    await page.waitForSelector('[data-island][data-hydrated]')
     await button.click()
     await expect.poll(() => button.textContent()).toBe('clicked 1')
     expect(await page.locator('#late').textContent()).toContain('Counting')

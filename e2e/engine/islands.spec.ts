@@ -6,11 +6,11 @@ import { createVisitor, holdFiles, hydrated } from '../support/browser'
 const visitor = createVisitor(inject('base'))
 
 describe('islands', () => {
-  it('come alive with their props and keep their slot', async () => {
+  it('hydrate with their props and keep their slot', async () => {
     const page = await visitor.open('docs/next/components')
     const button = page.locator('.counter button')
     expect(await button.textContent()).toBe('点我：2')
-    await page.waitForSelector('[data-island="components/Counter.tsx"][data-alive]')
+    await page.waitForSelector('[data-island="components/Counter.tsx"][data-hydrated]')
     await button.click()
     await expect.poll(() => button.textContent()).toBe('点我：5')
     expect(await page.locator('.counter [data-slot] strong').textContent()).toBe('静态文字')
@@ -40,7 +40,7 @@ describe('islands', () => {
 
   it('crash alone: the page and the other islands stay, and it can be tried again', async () => {
     const page = await visitor.open('docs/next/components')
-    await page.waitForSelector('[data-island="components/Crash.tsx"][data-alive]')
+    await page.waitForSelector('[data-island="components/Crash.tsx"][data-hydrated]')
     await page.locator('.crash').click()
     const failure = page.locator('.island-failure')
     await expect.poll(() => failure.textContent()).toContain('岛崩溃了')
@@ -73,7 +73,7 @@ describe('islands', () => {
     await page.evaluate(() => Object.assign(window, { mark: true }))
     await page.locator('.sidebar-pane').getByRole('link', { name: '组件与岛' }).click()
     await page.waitForURL('**/components')
-    await page.waitForSelector('[data-island="components/Counter.tsx"][data-alive]')
+    await page.waitForSelector('[data-island="components/Counter.tsx"][data-hydrated]')
     await page.locator('.counter button').click()
     await expect.poll(() => page.locator('.counter button').textContent()).toBe('点我：5')
     expect(await page.evaluate(() => 'mark' in window)).toBe(true)
@@ -87,7 +87,7 @@ describe('islands', () => {
     await page.goto(new URL('docs/next/components', inject('base')).href)
     await page.locator('.late').scrollIntoViewIfNeeded()
     await (await loaded).finished()
-    await page.waitForSelector('[data-island="components/Crash.tsx"][data-alive]')
+    await page.waitForSelector('[data-island="components/Crash.tsx"][data-hydrated]')
     await page.locator('.sidebar-pane').getByRole('link', { name: '标签页' }).click()
     await page.waitForURL('**/tabs')
     // React would say that its root was changed before it was ready, among the faults.
@@ -115,7 +115,7 @@ describe('islands', () => {
     for (const path of ['about', 'blog/second-post', 'blog']) {
       const page = await visitor.open(path)
       const button = page.locator('.counter button').last()
-      await page.waitForSelector('[data-island][data-alive]')
+      await page.waitForSelector('[data-island][data-hydrated]')
       await button.click()
       await expect.poll(() => button.textContent()).toMatch(/：1$/)
     }

@@ -213,7 +213,7 @@ describe('under a translator', () => {
       .or(playground.locator('pre').first())
       .first()
       .waitFor()
-    await page.locator('[data-island*=Playground][data-alive]').waitFor()
+    await page.locator('[data-island*=Playground][data-hydrated]').waitFor()
     for (const example of ['表单', '名片']) {
       await translate(page)
       const before = await playground.locator('pre').first().textContent()

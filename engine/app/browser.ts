@@ -9,7 +9,7 @@ import { clientText } from '../theme/text'
 
 const app: NonNullable<Window['inkstone']> = {}
 window.inkstone = app
-if (window.__early) window.__early.wake = start
+if (window.__early) window.__early.onUse = start
 if (window.__early?.queue.length) start()
 // After the first paint. Hidden tabs draw no frame, so there is a timer beside it.
 requestAnimationFrame(() => setTimeout(start))

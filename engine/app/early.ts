@@ -93,7 +93,7 @@ function queueUses() {
     if (ofShell) event.preventDefault()
     else if (early.started || type !== 'click' || !target.closest('main button,main input')) return
     early.queue.push(event)
-    early.wake?.()
+    early.onUse?.()
   }
   for (const kind of ['click', 'keydown'])
     addEventListener(kind, onUse, { capture: true, signal: end.signal })

@@ -19,9 +19,11 @@ export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void 
     refreshed = refreshed.then(page.refresh).then(tellShown, error => console.error(error))
   })
   hot.on(DEV_EVENT.modules, () => {
-    const isAlive = document.querySelector(`[${DATA.alive}], html[${DOCUSAURUS_ATTRIBUTE.hasHydrated}]`)
+    const isHydrated = document.querySelector(`[${DATA.hydrated}], html[${DOCUSAURUS_ATTRIBUTE.hasHydrated}]`)
     // Where React is at work, a new page would take its state.
-    refreshed = refreshed.then(isAlive ? refreshIslands : page.refresh).catch(error => console.error(error))
+    refreshed = refreshed
+      .then(isHydrated ? refreshIslands : page.refresh)
+      .catch(error => console.error(error))
   })
   hot.on(DEV_EVENT.file, ({ path }: { path: string }) => {
     refreshed = refreshed.then(() => reloadFile(path))
@@ -48,7 +50,7 @@ async function refreshIslands(): Promise<void> {
   const html = await (await fetch(location.href, { headers: { accept: 'text/html' } })).text()
   const fresh = new DOMParser().parseFromString(html, 'text/html').querySelectorAll(`main [${DATA.island}]`)
   for (const [index, island] of document.querySelectorAll(`main [${DATA.island}]`).entries())
-    if (fresh[index] && !island.hasAttribute(DATA.alive)) island.innerHTML = fresh[index].innerHTML
+    if (fresh[index] && !island.hasAttribute(DATA.hydrated)) island.innerHTML = fresh[index].innerHTML
 }
 
 /** Has the browser fetch a file again that it keeps under the same address. */

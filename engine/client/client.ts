@@ -146,7 +146,7 @@ export interface SidebarState {
   expanded: Store<Record<string, boolean>>
   /** What draws the nodes, when that is loaded on demand as well. */
   tree?: unknown
-  /** Whether the visitor has used a sidebar: from then on each one comes alive. */
+  /** Whether the visitor has used a sidebar: from then on each one is hydrated. */
   live(): boolean
   load(sidebar: SidebarRef, loadTree?: () => Promise<unknown>): Promise<void>
   toggle(sidebar: SidebarRef, key: string, expand: boolean): void

@@ -14,7 +14,7 @@ export interface EarlyQueue {
   /** Whether the runtime answers for the page itself; the shell is still waited for. */
   started?: boolean
   /** Called at each use, so that what answers it is loaded at once. */
-  wake?: () => void
+  onUse?: () => void
   /** Ends the queueing. */
   stop(): void
 }

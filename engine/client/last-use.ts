@@ -23,7 +23,7 @@ const ON_DEMAND = [
   `[${DATA.early}]`,
   `[${DATA.openSearch}]`,
   `[${DATA.key}]`,
-  `[${DATA.island}]:not([${DATA.alive}]) :is(button, input)`,
+  `[${DATA.island}]:not([${DATA.hydrated}]) :is(button, input)`,
 ].join()
 /** Asks once more for what was used before. */
 const AGAIN = '.search-retry, .island-failure button'

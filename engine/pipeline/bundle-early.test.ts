@@ -154,7 +154,7 @@ describe('early uses', () => {
   it('are queued when they are of the shell or in the page, until that ends', async () => {
     const { early, handlers } = await run()
     let woken = 0
-    early.wake = () => woken++
+    early.onUse = () => woken++
     const ofShell = [
       use('click', { target: element('data-early') }),
       use('keydown', { key: 'Enter', target: element('a[data-early]') }),

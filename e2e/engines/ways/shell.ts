@@ -25,7 +25,7 @@ export function shell(visitor: Visitor) {
     expect(await page.text('h1')).toBe('图标方案 Iconify')
   })
 
-  it('uses an island, which loses no choice made before it is alive', async () => {
+  it('uses an island, which loses no choice made before it is hydrated', async () => {
     const page = await visitor.open('/docs/intro')
     await page.click('.chooser-row:first-child label:nth-child(3)')
     await page.until(() => document.querySelector('.chooser-result')?.textContent?.includes('Taro'))

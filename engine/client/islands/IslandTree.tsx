@@ -12,7 +12,7 @@ export function IslandTree(of: {
   props: object
   /** Static HTML of its children. */
   slot?: string
-  /** Browser only: the island is alive. */
+  /** Browser only: the island is hydrated. */
   onReady?(): void
   /** Browser only: mounts the islands inside of the slot. */
   mountSlot?(slot: HTMLElement): () => void

@@ -38,10 +38,10 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   const { registry, client, dom } = tools
   let stopped = false
   let root: Root | undefined
-  let isAlive = false
+  let isHydrated = false
   let clicked = -1
   const controls = () => [...element.querySelectorAll<HTMLElement>('button, input')]
-  // A click that comes before the island is alive is done again afterwards.
+  // A click that comes before the island is hydrated is done again afterwards.
   const onClick = (event: Event) => {
     clicked = controls().findIndex(control => control.contains(event.target as Element))
   }
@@ -86,10 +86,10 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   }
 
   function onReady() {
-    isAlive = true
+    isHydrated = true
     if (stopped) return takeDown()
     element.removeEventListener('click', onClick)
-    element.setAttribute(DATA.alive, '')
+    element.setAttribute(DATA.hydrated, '')
     const control = controls()[clicked]
     if (control) repeatClick(control)
     clicked = -1
@@ -100,7 +100,7 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
     stopped = true
     stopWaiting()
     // While React takes it over it may not be changed: it goes when that is done.
-    if (isAlive) takeDown()
+    if (isHydrated) takeDown()
   }
 
   /** In a turn of its own, for a root may not be taken down while another one renders. */

@@ -64,7 +64,7 @@ export function hydrateOnDemand(
   }
   for (const kind of SIGNS) document.addEventListener(kind, onSign, { passive: true, signal: stop.signal })
   if (early) {
-    early.wake = hydrate
+    early.onUse = hydrate
     if (early.queue.some(event => event.defaultPrevented)) hydrate()
   }
   fetchAhead()

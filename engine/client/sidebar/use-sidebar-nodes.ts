@@ -67,10 +67,10 @@ export function useSidebarNodes<Tree>(loadTree?: () => Promise<Tree>): SidebarHa
     state.open(sidebar, view.get().page.path)
   }
   // A sidebar that cannot be loaded stays as it is: links.
-  const wake = () => {
+  const ensureLoaded = () => {
     if (!nodes) load().catch(() => {})
   }
-  const onDrawer = useEffectEvent(wake)
+  const onDrawer = useEffectEvent(ensureLoaded)
   useEffect(() => {
     if (inDrawer) onDrawer()
   }, [inDrawer])
@@ -107,9 +107,9 @@ export function useSidebarNodes<Tree>(loadTree?: () => Promise<Tree>): SidebarHa
       ref: element => {
         nav.current = element
       },
-      onPointerEnter: wake,
-      onFocus: wake,
-      onTouchStart: wake,
+      onPointerEnter: ensureLoaded,
+      onFocus: ensureLoaded,
+      onTouchStart: ensureLoaded,
       onClick: event => {
         if (!nodes) toggleInert(event, sidebar)
       },

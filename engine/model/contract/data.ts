@@ -14,7 +14,7 @@ export const clientOnly = 'data-client-only'
 /** Static children of an island. */
 export const slot = 'data-slot'
 /** An island that is hydrated, or on its way. */
-export const alive = 'data-alive'
+export const hydrated = 'data-hydrated'
 export const loading = 'data-loading'
 /** Sidebar: its id on the <nav>, the way to a category by index on its control. */
 export const sidebarNav = 'data-sidebar-nav'

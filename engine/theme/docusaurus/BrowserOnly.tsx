@@ -12,7 +12,7 @@ export default function BrowserOnly({ children, fallback }: Props): ReactNode {
   return isBrowser ? children?.() : (fallback ?? null)
 }
 
-/** The same on a page itself, which is finished HTML: components inside come to life one by one. */
+/** The same on a page itself, which is finished HTML: components inside are hydrated one by one. */
 export function onPage({ children, fallback }: Props): ReactNode {
   return children?.() ?? fallback
 }

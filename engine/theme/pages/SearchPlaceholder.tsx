@@ -1,6 +1,6 @@
 import { pageText } from '../text'
 
-/** The place where the search page comes alive. */
+/** The place where the search page is rendered. */
 export function SearchPlaceholder() {
   return (
     <div className="search-shell">
