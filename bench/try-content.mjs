@@ -91,10 +91,10 @@ try {
   else console.log(`kept: ${work}`)
 }
 
-function lostOf({ path, file, format, output }, siteDir) {
+function lostOf({ path, file, format, output, isPost }, siteDir) {
   const html = join(work, 'dist', output)
   if (!existsSync(html)) return [{ kind: 'page', value: path }]
-  return findLost(readSource(file, { format, siteDir }), readFileSync(html, 'utf8'))
+  return findLost(readSource(file, { format, siteDir, isPost }), readFileSync(html, 'utf8'))
 }
 
 function inkstone(args) {

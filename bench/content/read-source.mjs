@@ -11,14 +11,22 @@ import { mdxjs } from 'micromark-extension-mdxjs'
 /** @typedef {{ kind: 'text' | 'heading' | 'link' | 'image' | 'code', value: string }} Expected */
 
 /** Everything of a source that must be in the output; partials count where they are used. */
-export function readSource(file, { format, siteDir, seen = [] }) {
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF?---\r?\n[\s\S]*?\n---\s*(?:\r?\n|$)/, '')
+export function readSource(file, { format, siteDir, isPost = false, seen = [] }) {
+  const written = readFileSync(file, 'utf8')
+  const [front = ''] = /^\uFEFF?---\r?\n[\s\S]*?\n---\s*(?:\r?\n|$)/.exec(written) ?? []
+  const body = written.slice(front.length)
+  // Docusaurus shows the title of front matter instead, and so does the engine, with a warning.
+  const text = isPost && /^title:/m.test(front) ? body.replace(/^\s*# .*$/m, leading(body)) : body
   const { tree, mdx } = parse(prepare(text), format)
   const imports = mdx ? findImports(tree) : new Map()
   /** @type {Expected[]} */
   const expected = []
   visit(tree)
   return expected
+
+  function leading(whole) {
+    return (found, at) => (whole.slice(0, at).trim() === '' ? '' : found)
+  }
 
   function visit(node) {
     switch (node.type) {
@@ -41,7 +49,8 @@ export function readSource(file, { format, siteDir, seen = [] }) {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         visitElement(node)
-        return node.children.forEach(visit)
+        // What stands in a frame is for browsers that have none.
+        return node.name === 'iframe' ? undefined : node.children.forEach(visit)
       default:
         return node.children?.forEach(visit)
     }

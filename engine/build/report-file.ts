@@ -20,6 +20,7 @@ export function writeReport(file: string, { root, project, records, problems }: 
       page,
     ]),
   )
+  const posts = new Set(content.blog?.posts.map(post => post.path))
   const pages = records.flatMap(({ path }) => {
     const page = formats.get(path)
     if (!page) return []
@@ -31,6 +32,7 @@ export function writeReport(file: string, { root, project, records, problems }: 
         source: relative(root, source),
         file: source,
         format: page.format,
+        isPost: posts.has(path),
         output: pageFile(path),
         // What is wrong with a component is told once, and these pages go without it.
         lacks: parts.modules.flatMap(({ file }) => {

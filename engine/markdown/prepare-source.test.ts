@@ -37,6 +37,13 @@ describe('what is put in for the parser', () => {
       { numRuns: 2000, seed: 7 },
     )
   })
+  test('what a fence called mdx-code-block holds is taken out of it, unless another fence shows it', () => {
+    const written =
+      'a\n  ```mdx-code-block\n  <B>\n    `c`\n  ```\n````md\n```mdx-code-block\n<D>\n```\n````\ne'
+    expect(prepareSource(written, 'mdx').source).toBe(
+      'a\n\n<B>\n  `c`\n\n````md\n```mdx-code-block\n<D>\n```\n````\ne',
+    )
+  })
   test('leaves fences and comments alone', () => {
     const written = '```\n:::tip\n## a {#b}\n```\n\n<!--\n:::tip\n-->\n'
     expect(prepareSource(written, 'md').source).toBe(written)

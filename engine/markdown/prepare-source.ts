@@ -51,7 +51,7 @@ const TRUNCATE_EXPRESSION = /^\s*\{\/\*\s*truncate\s*\*\/\}\s*$/
  * wrong guess about what is code costs nothing.
  */
 export function prepareSource(text: string, format: 'md' | 'mdx'): PreparedSource {
-  const clean = text.replace(/[\uFDD0-\uFDD4]/g, '').replace(/\r\n?/g, '\n')
+  const clean = unwrapMdxFences(text.replace(/[\uFDD0-\uFDD4]/g, '').replace(/\r\n?/g, '\n'))
   const marks: string[] = []
   const spacer = pickSpacer(clean)
   const mark = (original: string) => START + (marks.push(original) - 1) + END
@@ -82,6 +82,32 @@ export function prepareSource(text: string, format: 'md' | 'mdx'): PreparedSourc
       return trimmed.match(MARK)?.[0] === trimmed ? restore(trimmed) : undefined
     },
   }
+}
+
+/** What stands in a fence called mdx-code-block is MDX, which other tools show as code; lines stay lines. */
+function unwrapMdxFences(text: string): string {
+  if (!text.includes('mdx-code-block')) return text
+  let fence = ''
+  let indent: string | undefined
+  return text
+    .split('\n')
+    .map(line => {
+      const [, ticks, info = ''] = FENCE.exec(line) ?? []
+      if (fence) {
+        const isEnd = ticks?.startsWith(fence) && info.trim() === ''
+        if (!isEnd) return indent && line.startsWith(indent) ? line.slice(indent.length) : line
+        const isUnwrapped = indent !== undefined
+        fence = ''
+        indent = undefined
+        return isUnwrapped ? '' : line
+      }
+      if (!ticks) return line
+      fence = ticks
+      if (info.trim() !== 'mdx-code-block') return line
+      indent = /^\s*/.exec(line)![0]
+      return ''
+    })
+    .join('\n')
 }
 
 function markLine(line: string, next: string | undefined, context: LineContext): string {

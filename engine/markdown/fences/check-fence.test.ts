@@ -12,6 +12,7 @@ describe('words after the language', () => {
   test.each([
     ['js titel="a"', '1:7 "titel" means nothing after the language of a fence → did you mean "title"?'],
     ['js shwLineNumbers', 'did you mean "showLineNumbers"?'],
+    ['js filename="a"', '(warning) 1:7 "filename" means nothing'],
     ['js filename="a"', 'write title="…"'],
     ['py linenums="1"', 'write showLineNumbers'],
     ['js title="a', '(warning) 1:7 the quote of title= is never closed → write title="…"'],

@@ -104,7 +104,9 @@ function checkWords({ language, attributes, flags }: FenceInfo, words: FenceWord
 
 function unknownWord(name: string, known: string[]): FenceFault {
   const what = `"${name}" means nothing after the language of a fence`
-  if (Object.hasOwn(ELSEWHERE, name)) return { what, remedy: `write ${ELSEWHERE[name]}`, written: name }
+  // The code is whole: Docusaurus passes over what other tools say.
+  if (Object.hasOwn(ELSEWHERE, name))
+    return { what, remedy: `write ${ELSEWHERE[name]}`, written: name, severity: 'warning' }
   const meant = nearestName(name, known)
   if (meant) return { what, remedy: `did you mean "${meant}"?`, written: name }
   // A plugin of another tool may read it: nothing is lost on the page.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ID } from '../../model'
-import { mdxToHtml, problemsOf, toHtml } from '../fixtures/compile-text'
+import { compile, mdxToHtml, problemsOf, toHtml } from '../fixtures/compile-text'
 
 describe('headings', () => {
   test('get an id, a class and a link to themselves', () => {
@@ -43,6 +43,13 @@ describe('headings', () => {
       new RegExp(` id="(?:${ids.join('|')})"`),
     )
     expect(problemsOf(`## a {#${ID.main}}`)).toEqual([`1: the heading id "${ID.main}" is kept for the shell`])
+  })
+  test('a heading that gives way to the title of front matter is told', () => {
+    const told = (title?: string) => compile('# Other', { isBlog: true, title }).problems
+    expect(told('Title')).toMatchObject([
+      { what: expect.stringContaining('"Other" is not shown'), severity: 'warning', where: { line: 1 } },
+    ])
+    expect([told('Other'), told()]).toEqual([[], []])
   })
   test('a post drops its own title, and only that', () => {
     expect(toHtml('# 标题\n\n正文\n\n# 另一个', { isBlog: true })).toBe('<p>正文</p>\n<h1>另一个</h1>\n')

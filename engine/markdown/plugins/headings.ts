@@ -18,7 +18,10 @@ export function headings(page: PageContext): MdastPluginDefinition {
       const shown = page.prepared.restore(ctx.textContent(node, { includeHtml: false })).trim()
       checkRules(page, { depth: node.depth, hasId: Boolean(id), text, line: node.position?.start.line })
       if (node.depth === 1) {
-        if (isFirst && isTitle(page, shown, node.position?.start.line)) ctx.removeNode(node)
+        if (isFirst && isTitle(page, shown, node.position?.start.line)) {
+          reportHidden(page, shown, node.position?.start.line)
+          ctx.removeNode(node)
+        }
         isFirst = false
         page.facts.headings.push({ level: 1, text: shown })
         return
@@ -58,6 +61,13 @@ function isTitle({ input, lines }: PageContext, text: string, line = 1): boolean
   if (input.title === undefined || input.title === text) return true
   const above = lines.slice(0, line - 1).join('\n')
   return above.replace(NO_TEXT, '').trim() === ''
+}
+
+/** A post begins with its title; another heading above its text is left out, as in Docusaurus. */
+function reportHidden({ input, report }: PageContext, text: string, line: number | undefined): void {
+  if (input.title === undefined || input.title === text) return
+  const what = `the heading "${text}" is not shown: the post has the title "${input.title}" in front matter`
+  report({ what, remedy: 'remove one of them', severity: 'warning' }, line, '#')
 }
 
 const NO_TEXT = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^(?:import|export)\b[\s\S]*?(?:\n\s*\n|$(?![\s\S]))/gm
