@@ -139,23 +139,23 @@ function toTree(text, extensions, mdastExtensions) {
   })
 }
 
-/** Fences of admonitions go, their titles stay; comments are for authors. */
+const FENCE = /^[ \t>]*(?:[-*+] |\d+[.)] )?(`{3,}|~{3,})[^\n`]*\n(?:[\s\S]*?\n)?[ \t>]*\1[ \t]*$/gm
+
+/** Fences of admonitions go, their titles stay; comments are for authors; MDX in a fence of its own is no code. */
 function prepare(text) {
-  const parts = text.split(/(^ {0,3}(?:```|~~~)[\s\S]*?^ {0,3}(?:```|~~~)[ \t]*$)/m)
-  return parts
-    .map((part, index) =>
-      index % 2
-        ? part
-        : part
-            .replace(/<!--[\s\S]*?-->/g, '')
-            .replace(/(?<!\]\()<(https?:[^\s<>]+)>/g, '[$1]($1)')
-            .replace(
-              /^([ \t]*):::+[ \t]*\w*(?:\[(.*?)\]|\{[^}]*\}|[ \t]+(.*))?[ \t]*$/gm,
-              (_, indent, title, plain) => `\n${indent}${title ?? plain ?? ''}\n`,
-            )
-            .replace(/^(#{1,6} .*?)[ \t]*\{#[^}]*\}[ \t]*$/gm, '$1'),
+  const fences = []
+  const held = text
+    .replace(/^([ \t]*)(`{3,})mdx-code-block\n([\s\S]*?)\n[ \t]*\2$/gm, '\n$3\n')
+    .replace(FENCE, fence => `\uE000${fences.push(fence) - 1}\uE001`)
+  return held
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/(?<!\]\()<(https?:[^\s<>]+)>/g, '[$1]($1)')
+    .replace(
+      /^([ \t]*):::+[ \t]*\w*(?:\[(.*?)\]|\{[^}]*\}|[ \t]+(.*))?[ \t]*$/gm,
+      (_, indent, title, plain) => `\n${indent}${title ?? plain ?? ''}\n`,
     )
-    .join('')
+    .replace(/^(#{1,6} .*?)[ \t]*\{\s*(?:#|\/\*\s*#)[^}]*\}[ \t]*$/gm, '$1')
+    .replace(/\uE000(\d+)\uE001/g, (_, index) => fences[index])
 }
 
 function findImports(tree) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toIsoDate } from './iso-date'
+import { rolledDate, toIsoDate } from './iso-date'
 
 test.each([
   ['2025-03-06', '2025-03-06T00:00:00.000Z'],
@@ -14,4 +14,14 @@ test.each([
   ['yesterday', undefined],
 ])('%j is %s', (written, iso) => {
   expect(toIsoDate(written)).toBe(iso)
+})
+
+test.each([
+  ['2017-02-29 11:00:00', '2017-03-01T11:00:00.000Z'],
+  ['2025-04-31', '2025-05-01T00:00:00.000Z'],
+  ['2025-02-32', undefined],
+  ['2025-13-31', undefined],
+  ['yesterday', undefined],
+])('%j, a day too far, is %s', (written, iso) => {
+  expect(rolledDate(written)).toBe(iso)
 })

@@ -14,3 +14,11 @@ export function toIsoDate(written: string): string | undefined {
     Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   return isReal ? date.toISOString() : undefined
 }
+
+/** The 30th of February is the second of March, as for Docusaurus; undefined for what is no date in any way. */
+export function rolledDate(written: string): string | undefined {
+  const [, month, day = ''] = /^(\d{4}-\d{1,2}-)(\d{1,2})(?!\d)/.exec(written) ?? []
+  const start = month && toIsoDate(`${month}01${written.slice(month.length + day.length)}`)
+  if (!start || Number(day) < 1 || Number(day) > 31) return undefined
+  return new Date(new Date(start).getTime() + (Number(day) - 1) * 86_400_000).toISOString()
+}

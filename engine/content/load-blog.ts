@@ -8,7 +8,7 @@ import type { Loading } from './content'
 import { findFiles } from './find-files'
 import { type PostFields, postFields } from './front-matter-schema'
 import type { FileHistory } from './git-history'
-import { toIsoDate } from './iso-date'
+import { rolledDate, toIsoDate } from './iso-date'
 import { type AuthorsMap, readAuthors, toPostAuthors } from './post-authors'
 import { identifyPost } from './post-identity'
 import { readPage, reportLinks, type SourcePage, titleOf, toEditUrl, toLastUpdate } from './read-page'
@@ -119,7 +119,12 @@ function toPostDate(input: {
 }): string {
   const { page, loading } = input
   const written = page.fields.date
-  const date = written === undefined ? undefined : toIsoDate(written)
+  const exact = written === undefined ? undefined : toIsoDate(written)
+  const date = exact ?? (written === undefined ? undefined : rolledDate(written))
+  if (date && !exact) {
+    const what = `"date" names a day that its month does not have: "${written}"; it is taken for ${date.slice(0, 10)}.`
+    page.report({ path: ['date'], what, remedy: 'Write that day.', severity: 'warning' })
+  }
   if (written !== undefined && !date) {
     const what = `"date" is not a date: "${written}".`
     page.report({ path: ['date'], what, remedy: 'Write it as 2025-03-06 or 2025-03-06 10:30.' })

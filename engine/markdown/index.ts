@@ -5,6 +5,7 @@ export {
   parseArticle,
   readArticle,
   type TwinHead,
+  withoutForeignScripts,
 } from './article'
 export { createMarkdown } from './create-markdown'
 export { cutExcerpt, withoutExcerptEnd } from './excerpt'

@@ -68,6 +68,7 @@ describe('what is put in for the parser', () => {
   test.each([
     ['## Head {/* #the-id */}', 'mdx', 'the-id'],
     ['## Head {/*#stage-0:-x*/}', 'mdx', 'stage-0:-x'],
+    ['## Head { /*#stage-0:-x*/ }', 'mdx', 'stage-0:-x'],
     ['## Head <!-- #the-id -->', 'md', 'the-id'],
   ] as const)('and the one in a comment of %s', (text, format, id) => {
     const { source, takeHeadingId, restoreOutput } = prepareSource(text, format)

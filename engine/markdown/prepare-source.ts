@@ -38,7 +38,7 @@ const DIRECTIVE = new RegExp(`^(${CONTAINER})(:{3,}.*)$`)
 const ATX_HEADING = new RegExp(`^${CONTAINER}#{1,6}[ \\t]`)
 /** `{#id}`, or the same in a comment, as newer Docusaurus writes it. */
 const HEADING_ID =
-  /[ \t]*(?:\{#[^\s{}"'<>&\\]+\}|\{\/\*[ \t]*#[^\s{}"'<>&\\*]+[ \t]*\*\/\}|<!--[ \t]*#[^\s{}"'<>&\\]+[ \t]*-->)(?=[ \t#]*$)/
+  /[ \t]*(?:\{#[^\s{}"'<>&\\]+\}|\{[ \t]*\/\*[ \t]*#[^\s{}"'<>&\\*]+[ \t]*\*\/[ \t]*\}|<!--[ \t]*#[^\s{}"'<>&\\]+[ \t]*-->)(?=[ \t#]*$)/
 const FENCE_OR_COMMENT = new RegExp(
   `^${CONTAINER}(\`{3,}|~{3,})[^\\n]*\\n[\\s\\S]*?^[ \\t>]*\\1|<!--[\\s\\S]*?-->`,
   'gm',
@@ -72,7 +72,8 @@ export function prepareSource(text: string, format: 'md' | 'mdx'): PreparedSourc
     restoreOutput,
     takeHeadingId(piece) {
       const [, index] = piece.match(/\uFDD0(\d+)\uFDD1\s*$/) ?? []
-      const id = index && /#([^\s{}]+?)(?:[ \t]*(?:\*\/|--))?[}>]?$/.exec(marks[Number(index)]!.trim())?.[1]
+      const id =
+        index && /#([^\s{}]+?)(?:[ \t]*(?:\*\/[ \t]*|--))?[}>]?$/.exec(marks[Number(index)]!.trim())?.[1]
       if (index) marks[Number(index)] = ''
       return id
     },

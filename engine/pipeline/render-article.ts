@@ -14,6 +14,7 @@ import {
   readArticle,
   unwrapRawHtml,
   withoutExcerptEnd,
+  withoutForeignScripts,
 } from '../markdown'
 import { type ArticleFacts, interfaceLanguage, type PagePlace } from '../model'
 import { join, relative } from '../paths'
@@ -103,7 +104,14 @@ function readFinished(html: string, rest: Omit<Rendered, 'html' | 'file'>): Arti
   const { html: plain, styles } = liftStyles(body)
   const parsed = parseArticle(plain)
   const facts = readArticle(parsed)
-  return { html: fillToc(plain, facts.toc), styles, headTags: tags, parsed, facts, ...rest }
+  return {
+    html: fillToc(withoutForeignScripts(plain), facts.toc),
+    styles,
+    headTags: tags,
+    parsed,
+    facts,
+    ...rest,
+  }
 }
 
 async function renderSource(
@@ -148,9 +156,9 @@ function blockedProblems(
   if (blocked.length === 0) return []
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   return blocked
-    .map(({ what, remedy, written }) => {
+    .map(({ what, remedy, severity, written }) => {
       const line = lines.findIndex(text => written.test(text)) + 1
-      return { what, remedy, where: { file, line: line || undefined } }
+      return { what, remedy, severity, where: { file, line: line || undefined } }
     })
     .filter(({ where }) => !problems.some(known => where.line && known.where?.line === where.line))
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseArticle } from './dom'
-import { findBlocked } from './find-blocked'
+import { findBlocked, withoutForeignScripts } from './find-blocked'
 
 const faults = (html: string) => findBlocked(parseArticle(html)).map(({ what }) => what)
 
@@ -24,4 +24,14 @@ it('lets everything else pass', () => {
   const html = `<a href="/javascript">x</a><a href="https://x.example/?q=javascript:">y</a>
     <svg><title>on</title><path d="M0 0"/></svg><p data-on="1" class="online">onclick=</p><code>&lt;script></code>`
   expect(faults(html)).toEqual([])
+})
+
+it('a script of another host that adorns the page is left out, with a warning', () => {
+  const html = '<p>said</p><script async="" src="//widgets.example/w.js" charset="utf-8"></script>'
+  expect(findBlocked(parseArticle(html))).toMatchObject([
+    { what: expect.stringContaining('//widgets.example/w.js'), severity: 'warning' },
+  ])
+  expect(withoutForeignScripts(html)).toBe('<p>said</p>')
+  expect(faults('<script src="https://a.example/x.js">x()</script>')[0]).toContain('is not loaded')
+  expect(faults('<script src="/own.js"></script>')[0]).toContain('is refused')
 })

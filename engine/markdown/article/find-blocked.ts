@@ -4,6 +4,7 @@ import { childrenOf, type Element, isElement, type Node, type ParsedArticle } fr
 export interface Blocked {
   what: string
   remedy: string
+  severity?: 'warning'
   /** How it is written, for finding its line. */
   written: RegExp
 }
@@ -26,9 +27,15 @@ function visit(node: Node): Blocked[] {
   return [...judge(node), ...childrenOf(node).flatMap(visit)]
 }
 
-function judge({ name, attribs }: Element): Blocked[] {
+function judge(element: Element): Blocked[] {
+  const { name, attribs } = element
   const tag = name.toLowerCase()
   const found: Blocked[] = []
+  if (tag === 'script' && isForeign(attribs.src)) {
+    const what = `the script ${attribs.src} of another host is not loaded; the page stands as it is written`
+    // Such scripts adorn what stands in the page already: a quoted message, a button.
+    return [{ what, remedy: 'remove it', severity: 'warning', written: /<script\b/i }]
+  }
   const remedy = TAGS[tag]
   if (remedy) found.push({ what: refused(`<${tag}>`), remedy, written: new RegExp(`<${tag}\\b`, 'i') })
   if (tag === 'meta' && Object.keys(attribs).some(key => key.toLowerCase() === 'http-equiv'))
@@ -55,6 +62,17 @@ function judge({ name, attribs }: Element): Blocked[] {
       })
   }
   return found
+}
+
+/** The same HTML without scripts that would be refused, and are told. */
+export function withoutForeignScripts(html: string): string {
+  return html.includes('<script')
+    ? html.replace(/<script\b[^>]*\bsrc="(?:https?:)?\/\/[^>]*>\s*<\/script>/gi, '')
+    : html
+}
+
+function isForeign(src: string | undefined): boolean {
+  return src !== undefined && /^(?:https?:)?\/\//.test(src)
 }
 
 function refused(thing: string): string {
