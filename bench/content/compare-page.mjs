@@ -43,6 +43,8 @@ function sameUrl(a, b) {
     decode(url)
       .replace(/^(?:https?:)?\/\//, '')
       .replace(/\/$/, '')
+      // A "%" that encodes nothing is encoded itself.
+      .replaceAll('%25', '%')
   return plain(a) === plain(b)
 }
 

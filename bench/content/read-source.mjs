@@ -46,6 +46,9 @@ export function readSource(file, { format, siteDir, isPost = false, seen = [] })
         return addCode(node)
       case 'html':
         return visitHtml(node.value)
+      case 'table':
+        // Cells beyond the head are left out by Markdown itself, and told.
+        return node.children.flatMap(row => row.children.slice(0, node.align.length)).forEach(visit)
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         visitElement(node)
@@ -77,7 +80,8 @@ export function readSource(file, { format, siteDir, isPost = false, seen = [] })
   }
 
   function visitHtml(value) {
-    const document = parseDocument(value)
+    // Where the source is no MDX to this parser, spaces are still written as MDX writes them.
+    const document = parseDocument(format === 'mdx' ? value.replace(/\{\s*(["'])\s*\1\s*\}/g, ' ') : value)
     for (const element of DomUtils.findAll(() => true, document.children)) {
       if (element.name === 'a' && element.attribs.href) add('link', element.attribs.href)
       if (element.name === 'img' && element.attribs.src) add('image', element.attribs.src)
@@ -139,14 +143,16 @@ function toTree(text, extensions, mdastExtensions) {
   })
 }
 
-const FENCE = /^[ \t>]*(?:[-*+] |\d+[.)] )?(`{3,}|~{3,})[^\n`]*\n(?:[\s\S]*?\n)?[ \t>]*\1[ \t]*$/gm
+/** Fences, and code in a line. */
+const CODE =
+  /^[ \t>]*(?:[-*+] |\d+[.)] )?(`{3,}|~{3,})[^\n`]*\n(?:[\s\S]*?\n)?[ \t>]*\1[ \t]*$|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\2(?!`)/gm
 
 /** Fences of admonitions go, their titles stay; comments are for authors; MDX in a fence of its own is no code. */
 function prepare(text) {
   const fences = []
   const held = text
     .replace(/^([ \t]*)(`{3,})mdx-code-block\n([\s\S]*?)\n[ \t]*\2$/gm, '\n$3\n')
-    .replace(FENCE, fence => `\uE000${fences.push(fence) - 1}\uE001`)
+    .replace(CODE, fence => `\uE000${fences.push(fence) - 1}\uE001`)
   return held
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/(?<!\]\()<(https?:[^\s<>]+)>/g, '[$1]($1)')

@@ -37,6 +37,11 @@ describe('what is put in for the parser', () => {
       { numRuns: 2000, seed: 7 },
     )
   })
+  test('code that shows how a comment begins is no comment', () => {
+    const written = 'a `<!--` b\n\n{c}\n\nd `-->`\n\n``x ` <!--`` <!-- y -->'
+    const { source } = prepareSource(written, 'mdx')
+    expect(source).toContain('a `<!--` b\n\n{c}\n\nd `-->`\n\n``x ` <!--`` {/*')
+  })
   test('what a fence called mdx-code-block holds is taken out of it, unless another fence shows it', () => {
     const written =
       'a\n  ```mdx-code-block\n  <B>\n    `c`\n  ```\n````md\n```mdx-code-block\n<D>\n```\n````\ne'

@@ -39,8 +39,12 @@ const ATX_HEADING = new RegExp(`^${CONTAINER}#{1,6}[ \\t]`)
 /** `{#id}`, or the same in a comment, as newer Docusaurus writes it. */
 const HEADING_ID =
   /[ \t]*(?:\{#[^\s{}"'<>&\\]+\}|\{[ \t]*\/\*[ \t]*#[^\s{}"'<>&\\*]+[ \t]*\*\/[ \t]*\}|<!--[ \t]*#[^\s{}"'<>&\\]+[ \t]*-->)(?=[ \t#]*$)/
-const FENCE_OR_COMMENT = new RegExp(
-  `^${CONTAINER}(\`{3,}|~{3,})[^\\n]*\\n[\\s\\S]*?^[ \\t>]*\\1|<!--[\\s\\S]*?-->`,
+const CODE_OR_COMMENT = new RegExp(
+  [
+    `^${CONTAINER}(\`{3,}|~{3,})[^\\n]*\\n[\\s\\S]*?^[ \\t>]*\\1`,
+    '(?<!`)(`+)(?!`)[^\\n]*?(?<!`)\\2(?!`)',
+    '<!--[\\s\\S]*?-->',
+  ].join('|'),
   'gm',
 )
 const TRUNCATE_EXPRESSION = /^\s*\{\/\*\s*truncate\s*\*\/\}\s*$/
@@ -180,7 +184,7 @@ function opensComment(line: string): boolean {
 /** MDX refuses HTML comments: each becomes an expression of as many lines. */
 function markComments(text: string, mark: (original: string) => string): string {
   if (!text.includes('<!--')) return text
-  return text.replace(FENCE_OR_COMMENT, piece =>
+  return text.replace(CODE_OR_COMMENT, piece =>
     piece.startsWith('<!--') ? `{/*${mark(piece)}${'\n'.repeat(piece.split('\n').length - 1)}*/}` : piece,
   )
 }

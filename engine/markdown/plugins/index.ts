@@ -12,6 +12,7 @@ import { jsxElements } from './jsx-elements'
 import { linksAndImages } from './links-and-images'
 import { mdxImports } from './mdx-imports'
 import { rawHtml } from './raw-html'
+import { tableRows } from './table-rows'
 import { tables } from './tables'
 import { taskItems } from './task-items'
 
@@ -32,6 +33,7 @@ export function createPlugins(page: PageContext): {
         emoji(page),
         codeFences(page),
         firstText(page),
+        tableRows(page),
         isMdx ? excerptEnd(page) : null,
       ]),
     ],
