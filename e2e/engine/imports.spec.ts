@@ -178,6 +178,7 @@ describe('what a component cannot have is told with the file, and the other page
       declared: "import x from 'declared-package/deep'",
       readme: "\nimport x from '../../docs/intro.md'",
       slip: "\n\nimport { useNothing as x } from '@docusaurus/router'",
+      styled: "import x from './styled.module.scss'",
       made: "import x from '../data/made.json'",
       generated: "import x from '@generated/docusaurus.config'",
       data: "import { usePluginData } from '@docusaurus/useGlobalData'\nconst x = 1; export const y = () => usePluginData('own')",
@@ -212,12 +213,13 @@ describe('what a component cannot have is told with the file, and the other page
       /declared\.jsx:1:\d+: the package 'declared-package' is not installed[\s\S]*?→ npm ci\n/,
       /readme\.jsx:2:\d+: a component cannot import a page: '\.\.\/\.\.\/docs\/intro\.md'[\s\S]*?→ import it in a page/,
       /slip\.jsx:3:\d+: '@docusaurus\/router' has no 'useNothing' here/,
+      /styled\.jsx:1:\d+: '\.\/styled\.module\.scss' is written for sass, which is not read here[\s\S]*?→ translate it/,
       /made\.jsx:1:\d+: the import '\.\.\/data\/made\.json' leads to no file/,
       /generated\.jsx:1:\d+: there is no module '@generated\/docusaurus\.config'[\s\S]*?→ components read the configuration/,
       /data\.jsx[^\n]*: my-plugin has no data: plugins of Docusaurus do not run here/,
     ])
       expect(text).toMatch(problem)
     expect(text).not.toMatch(/^ {4}at |\[[A-Z_]+\]/m)
-    expect(text).toContain('13 problems')
+    expect(text).toContain('14 problems')
   })
 })

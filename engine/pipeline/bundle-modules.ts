@@ -9,6 +9,7 @@ import { contentHash } from './hash'
 import {
   assetModules,
   engineDoors,
+  foreignStyles,
   moduleAliases,
   ownPlace,
   packageEntries,
@@ -71,6 +72,7 @@ export async function bundleModules({
       packageEntries(siteDir),
       rawModules(),
       pagesOutside(),
+      foreignStyles(root),
       packagesOutside(),
       ownPlace(),
       assetModules(assets, root),

@@ -7,6 +7,7 @@ import { ASSET_FILE, type Assets } from './assets'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { adaptersDir, engineFile, themeDir } from './engine-file'
 import { absentModule, importError } from './import-problems'
+import { findPackageFile } from './resolve-module'
 import { svgModule } from './svg-module'
 
 /** Import prefixes that pages and components may use; no package can be called "@/…", and many sites mean src by it. */
@@ -91,6 +92,28 @@ export function pagesOutside(): Plugin {
           source,
           importer,
           remedy: `import it in a page, beside the component: as a child, or as a page of its own (.mdx). Its plain text is '${source}?raw'`,
+        })
+      },
+    },
+  }
+}
+
+/** Languages that become CSS, by their ending, with the package that reads them. */
+const STYLE_LANGUAGES: Record<string, string> = { scss: 'sass', sass: 'sass', less: 'less', styl: 'stylus' }
+
+/** The bundler reads other languages than CSS where their package is installed; names of their classes it cannot give. */
+export function foreignStyles(root: string): Plugin {
+  return {
+    name: 'foreign-styles',
+    resolveId: {
+      filter: { id: /\.(?:s[ac]ss|less|styl)$/ },
+      handler(source, importer) {
+        const language = STYLE_LANGUAGES[source.split('.').pop()!]!
+        if (!importer || (!source.includes('.module.') && findPackageFile(root, language))) return null
+        throw importError(`'${source}' is written for ${language}, which is not read here`, {
+          source,
+          importer,
+          remedy: 'translate it to CSS once, in which rules may nest as well, and import that',
         })
       },
     },

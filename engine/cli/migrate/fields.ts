@@ -12,6 +12,7 @@ export function compact<Fields extends object>(fields: Fields): Partial<Fields> 
   ) as Partial<Fields>
 }
 
-function isPlain(value: unknown): value is object {
+/** Whether a value is an object, and no list. */
+export function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -37,6 +37,36 @@ describe('what a configuration says is carried over', () => {
     expect(migrated({ markdown: { format: 'detect' } }).config.markdown).toEqual({ format: 'detect' })
   })
 
+  it('takes of items in the navbar what their type may say, and tells the rest', () => {
+    const migration = migrated({
+      themeConfig: {
+        navbar: {
+          items: [
+            {
+              type: 'localeDropdown',
+              position: 'right',
+              dropdownItemsAfter: [{ to: '/help', label: 'Help' }],
+            },
+            {
+              type: 'docsVersionDropdown',
+              versions: { '2.0': { label: 'Two' } },
+              dropdownActiveClassDisabled: true,
+            },
+            { label: 'More', items: [{ label: 'A', to: 'a', target: '_blank' }] },
+          ],
+        },
+      },
+    })
+    expect(migration.config.navbar).toEqual({
+      items: [
+        { type: 'localeDropdown', position: 'right' },
+        { type: 'docsVersionDropdown', versions: ['2.0'] },
+        { label: 'More', items: [{ label: 'A', to: '/a' }] },
+      ],
+    })
+    expect(leftOut(migration)).toEqual(['dropdownItemsAfter of the localeDropdown'])
+  })
+
   it('keeps what components ask the configuration for', () => {
     const asked = { organizationName: 'we', projectName: 'it', customFields: { users: [{ name: 'Zoe' }] } }
     expect(migrated(asked).config).toMatchObject(asked)

@@ -1,36 +1,24 @@
 import type { Docusaurus, Item } from './docusaurus'
-import { compact, toStatic } from './fields'
+import { compact, isPlain, toStatic } from './fields'
 
 type Leave = (at: string, what: string) => void
 type Theme = Docusaurus['themeConfig']
 
-const NAVBAR_TYPES = [
-  'doc',
-  'docSidebar',
-  'docsVersion',
-  'docsVersionDropdown',
-  'localeDropdown',
-  'search',
-  'html',
-  'dropdown',
-]
+const LINK_FIELDS = ['label', 'to', 'href', 'activeBasePath', 'activeBaseRegex']
+const ENTRIES = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']
 
-/** Fields an item may carry over, besides its entries. */
-const ITEM_FIELDS = [
-  'type',
-  'label',
-  'to',
-  'href',
-  'position',
-  'className',
-  'docId',
-  'sidebarId',
-  'docsPluginId',
-  'value',
-  'activeBasePath',
-  'activeBaseRegex',
-  'versions',
-]
+/** What each type of item may say here, besides its side and its class. */
+const FIELDS_OF: Record<string, string[]> = {
+  default: LINK_FIELDS,
+  dropdown: ['label', 'to', 'items'],
+  doc: ['docId', 'label', 'docsPluginId'],
+  docSidebar: ['sidebarId', 'label', 'docsPluginId'],
+  docsVersion: ['label', 'to', 'docsPluginId'],
+  docsVersionDropdown: ['docsPluginId', 'versions', 'dropdownItemsBefore', 'dropdownItemsAfter'],
+  localeDropdown: [],
+  search: [],
+  html: ['value'],
+}
 
 export function toNavbar(navbar: Theme['navbar'], leave: Leave) {
   if (!navbar) return undefined
@@ -66,21 +54,30 @@ export function toFooter(footer: Theme['footer'], leave: Leave) {
 
 function toItems(items: Item[], leave: Leave): Record<string, unknown>[] {
   return items.flatMap(item => {
-    const { type } = item
-    if (type && type !== 'default' && !NAVBAR_TYPES.includes(type)) {
+    const type = item.type ?? (item.items ? 'dropdown' : 'default')
+    const fields = FIELDS_OF[type]
+    if (!fields) {
       leave('navbar', `the item "${item.label ?? type}": this engine has no type ${type}`)
       return []
     }
     const carried = Object.fromEntries(
-      ITEM_FIELDS.flatMap(key => (item[key] === undefined ? [] : [[key, item[key]]])),
+      ['type', 'position', 'className', ...fields].flatMap(key =>
+        item[key] === undefined ? [] : [[key, item[key]]],
+      ),
     )
-    if (type === 'default') delete carried.type
-    // An icon drawn by CSS has no label; whoever cannot see it needs one.
-    if ((!type || type === 'default') && !item.label) carried.label = item['aria-label'] ?? hostOf(item.href)
-    if (item.to) carried.to = toPath(item.to)
-    if (item.to) delete carried.href
-    for (const key of ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'])
-      if (Array.isArray(item[key])) carried[key] = toItems(item[key] as Item[], leave)
+    if (type === 'default') {
+      delete carried.type
+      // An icon drawn by CSS has no label; whoever cannot see it needs one.
+      carried.label ??= item['aria-label'] ?? hostOf(item.href)
+      if (item.to) delete carried.href
+    }
+    if (item.to && 'to' in carried) carried.to = toPath(item.to)
+    if (isPlain(carried.versions)) carried.versions = Object.keys(carried.versions)
+    for (const key of ENTRIES) {
+      if (!Array.isArray(item[key]) || item[key].length === 0) continue
+      if (fields.includes(key)) carried[key] = toItems(item[key] as Item[], leave)
+      else leave('navbar', `${key} of the ${type}`)
+    }
     return [carried]
   })
 }
