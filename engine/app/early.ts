@@ -9,7 +9,6 @@ import {
   type EarlySettings,
   isSearchKey,
   migrateAnnouncementId,
-  tabAttribute,
 } from '../model'
 
 /** The bundler puts the site's values in the places of these. */
@@ -22,7 +21,7 @@ const stored = readStorage()
 root.classList.add('js')
 setColorMode()
 if (SITE.announcementId) markDismissed(SITE.announcementId)
-for (const key in stored) if (key.startsWith(DOCUSAURUS_STORAGE.tab)) markTab(key)
+showTabs(Object.keys(stored).filter(key => key.startsWith(DOCUSAURUS_STORAGE.tab)))
 params.forEach((value, name) => {
   if (name.startsWith(DOCUSAURUS_QUERY.data)) set(`data-${name.slice(DOCUSAURUS_QUERY.data.length)}`, value)
 })
@@ -65,9 +64,26 @@ function markDismissed(id: string) {
   set(DOCUSAURUS_ATTRIBUTE.announcementDismissed, String(isSame && isDismissed))
 }
 
-function markTab(key: string) {
-  const group = key.slice(DOCUSAURUS_STORAGE.tab.length, key.length - SITE.namespace.length)
-  set(tabAttribute(group), stored[key]!)
+/**
+ * Shows remembered tabs in place of those the page was written with, until the runtime does. The rules are made here,
+ * for what this visitor chose: all values of all groups would be a fifth of the stylesheet.
+ */
+function showTabs(keys: string[]) {
+  if (!keys[0]) return
+  const rules = keys.map(key => {
+    const group = key.slice(DOCUSAURUS_STORAGE.tab.length, key.length - SITE.namespace.length)
+    const chosen = `[data-value=${JSON.stringify(stored[key])}]`
+    const tabs = `html:not([${DATA.tabsLive}]) .tabs[data-group=${JSON.stringify(group)}]:has(>${chosen})`
+    const color = (text: string, line: string) =>
+      `{color:var(--color-text${text});border-block-end-color:${line}}`
+    return `${tabs}>.tab-panel{display:none}${tabs}>${chosen}{display:block}${tabs}>.tab-list>*${color('-soft', '#0000')}${tabs}>*>${chosen}${color('', 'var(--color-accent)')}`
+  })
+  // The policy refuses style elements. Older browsers show the choice when the runtime starts.
+  try {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules.join(''))
+    document.adoptedStyleSheets = [sheet]
+  } catch {}
 }
 
 /** A link opens elsewhere when the visitor wants it to, whatever it does here. */

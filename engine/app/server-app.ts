@@ -86,8 +86,8 @@ export interface ServerApp {
     component: PageComponent,
     options?: { props?: Record<string, unknown>; idPrefix?: string; place?: PagePlace },
   ): string
-  /** Rules of the stylesheet that depend on the site; takes the groups of remembered tabs with their values. */
-  siteStyles(tabGroups: Record<string, string[]>): string
+  /** Rules of the stylesheet that depend on the site's configuration. */
+  siteStyles(): string
   siteTags(tags: SiteTags): string
   /** Pages to choose from, as a list. */
   renderEntries(items: GeneratedIndex['items']): string

@@ -72,7 +72,7 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
         { identifierPrefix: idPrefix },
       )
     },
-    siteStyles: tabGroups => createSiteStyles({ site, tabGroups }),
+    siteStyles: () => createSiteStyles(site),
     siteTags: tags => renderSiteTags(site, tags),
     renderEntries: items => renderToStaticMarkup(<EntryList items={items} baseUrl={site.baseUrl} />),
     renderMain: content => renderToStaticMarkup(<Main site={site} content={content} />),

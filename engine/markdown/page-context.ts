@@ -59,7 +59,6 @@ export function createPageContext(input: CompileInput, shared: SharedContext): P
     imports: [],
     elements: [],
     components: [],
-    tabGroups: {},
     hasLiveCode: false,
     links: [],
   }

@@ -31,35 +31,6 @@ test('braces are text in Markdown, and code in MDX', () => {
   expect(mdx(body).firstText).toBe('{x} 是代码')
 })
 
-describe('tabs', () => {
-  test('are known with the values of their own group only', () => {
-    const text = `<Tabs groupId="lang"><TabItem value="ts" label="TS">x</TabItem><TabItem value="js">y</TabItem></Tabs>
-
-<Tabs
-  groupId='os'
-  className={'>'}
->
-
-<TabItem value="mac">
-
-<Tabs groupId="lang"><TabItem value="coffee">z</TabItem></Tabs>
-
-</TabItem>
-<TabItem value="win">b</TabItem>
-
-</Tabs>
-
-\`<Tabs groupId="no">\`
-`
-    expect(mdx(text).tabGroups).toEqual({ lang: ['coffee', 'js', 'ts'], os: ['mac', 'win'] })
-  })
-  test('of package managers are a group where they are remembered', () => {
-    const fence = '```bash npm2yarn\nnpm i a\n```'
-    expect(compile(fence).tabGroups).toEqual({ npm2yarn: ['bun', 'npm', 'pnpm', 'yarn'] })
-    expect(compile(fence, { isBlog: true }).tabGroups).toEqual({})
-  })
-})
-
 test('live code is found where it runs, not where it is shown', () => {
   expect(compile('> ```jsx live\n> <a/>\n> ```').hasLiveCode).toBe(true)
   expect(compile('````md\n```jsx live\n```\n````').hasLiveCode).toBe(false)

@@ -113,8 +113,6 @@ export interface PageFacts {
   elements: UsedElement[]
   /** Components used but neither imported nor defined in the file. */
   components: string[]
-  /** Groups of tabs that are remembered, with their values. */
-  tabGroups: Record<string, string[]>
   hasLiveCode: boolean
   /** Links to other sources, in the order of their place holders. */
   links: (SourceLink & { line?: number })[]

@@ -29,9 +29,16 @@ async function run(
     },
     classList: { add: (name: string) => classes.push(name) },
   }
+  const css: string[] = []
+  const document: { documentElement: object; adoptedStyleSheets?: object[] } = { documentElement: root }
   const context = {
     window,
-    document: { documentElement: root },
+    document,
+    CSSStyleSheet: class {
+      replaceSync(rules: string) {
+        css.push(rules)
+      }
+    },
     location: { search: at.search ?? '' },
     URLSearchParams,
     AbortController,
@@ -49,7 +56,7 @@ async function run(
     },
   })
   runInNewContext(await bundleEarly({ colorMode: dark, storageNamespace: '', ...settings }), context)
-  return { attributes, classes, handlers, early: window.__early! }
+  return { attributes, classes, handlers, early: window.__early!, css, sheets: document.adoptedStyleSheets }
 }
 
 const announcement = { id: 'announcement-bar', content: '', isCloseable: true }
@@ -125,11 +132,19 @@ describe('attributes', () => {
     expect(attributes['data-mode']).toBe('embed')
     expect(Object.keys(attributes)).toHaveLength(3)
   })
-  it('tells remembered tabs', async () => {
-    const store = { 'docusaurus.tab.npm2yarn': 'pnpm', 'docusaurus.tab.My Tab': 'a', other: 'b' }
-    const { attributes } = await run({}, { store })
-    expect(attributes).toMatchObject({ 'data-tab-npm2yarn': 'pnpm', 'data-tab-my_20tab': 'a' })
-    expect(Object.keys(attributes)).toHaveLength(4)
+})
+
+describe('remembered tabs', () => {
+  it('show by rules for what was chosen, until the runtime has started', async () => {
+    const store = { 'docusaurus.tab.npm2yarn': 'pnpm', 'docusaurus.tab.My Tab': 'a"]{}' }
+    const { css, sheets } = await run({}, { store })
+    expect(sheets).toHaveLength(1)
+    const tabs = 'html:not([data-tabs-live]) .tabs[data-group="npm2yarn"]:has(>[data-value="pnpm"])'
+    expect(css[0]).toContain(`${tabs}>.tab-panel{display:none}${tabs}>[data-value="pnpm"]{display:block}`)
+    expect(css[0]).toContain('[data-group="My Tab"]:has(>[data-value="a\\"]{}"])')
+  })
+  it('need no rules where nothing was chosen', async () => {
+    expect((await run({}, { store: { theme: 'light' } })).sheets).toBeUndefined()
   })
 })
 
@@ -188,6 +203,6 @@ it('stays small', async () => {
     announcement,
     storageNamespace: '-abc',
   })
-  expect(script.length).toBeLessThan(2500)
+  expect(script.length).toBeLessThan(2750)
   expect(script).not.toContain('</')
 })

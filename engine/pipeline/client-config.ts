@@ -17,7 +17,7 @@ export interface ClientInput {
   clientSite: ClientSite
   /** Island id -> absolute file. */
   islands: Record<string, string>
-  /** CSS made of config and content. */
+  /** Rules of the config, and the site's stylesheets. */
   siteStyles: string
   assets: Assets
 }

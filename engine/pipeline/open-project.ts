@@ -21,7 +21,7 @@ import type { ClientBundle, Project } from './project'
 import { findPackageFile, isPackageImport } from './resolve-module'
 import { makeSidebarFiles, type SidebarFile } from './sidebar-files'
 import { bundleSiteModules, islandRegistry, listPageFiles, type SiteModules } from './site-modules'
-import { mergeTabGroups, partsOf } from './source-parts'
+import { partsOf } from './source-parts'
 
 export interface ProjectOptions {
   root: string
@@ -206,7 +206,7 @@ interface SiteStyles {
   problems: Problem[]
 }
 
-/** Rules that depend on config and content, the site's own stylesheet, and those that pages import. */
+/** Rules that depend on the config, the site's own stylesheet, and those that pages import. */
 async function siteStyles({ root, siteDir, app, content: { sources } }: StylesInput): Promise<SiteStyles> {
   const { files, modules } = partsOf({ siteDir, sources }, sources.keys())
   const own = join(siteDir, 'site.css')
@@ -222,5 +222,5 @@ async function siteStyles({ root, siteDir, app, content: { sources } }: StylesIn
   const imports = plain.map(file => `@import ${JSON.stringify(file)};\n`)
   const scoped = files.filter(file => CSS_MODULE.test(file)).map(file => readCssModule(root, file))
   const codes = (await Promise.all(scoped)).map(({ code }) => code)
-  return { css: [...imports, ...codes, app.siteStyles(mergeTabGroups(sources))].join(''), problems }
+  return { css: [...imports, ...codes, app.siteStyles()].join(''), problems }
 }

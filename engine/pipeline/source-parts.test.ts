@@ -7,7 +7,7 @@ import type { Content } from '../content'
 import { createAssets } from './assets'
 import { createSourceCompiler } from './compile-sources'
 import { islandRegistry } from './site-modules'
-import { mergeTabGroups, partsOf } from './source-parts'
+import { partsOf } from './source-parts'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'source-parts-'))
 const write = (file: string, text: string) => {
@@ -70,8 +70,4 @@ it('a module that is imported whole brings all its components to the browser', (
     'components/many.tsx#Counter',
     'components/many.tsx',
   ])
-})
-
-it('tabs of one group on several pages have the values of all', () => {
-  expect(mergeTabGroups(sources)).toEqual({ lang: ['js', 'ts'] })
 })

@@ -56,15 +56,6 @@ export function partsOf(
   }
 }
 
-/** Groups of tabs that pages remember, with the values each may have. */
-export function mergeTabGroups(sources: Sources): Record<string, string[]> {
-  const groups = new Map<string, Set<string>>()
-  for (const { tabGroups } of sources.values())
-    for (const [group, values] of Object.entries(tabGroups))
-      groups.set(group, new Set([...(groups.get(group) ?? []), ...values]))
-  return Object.fromEntries([...groups].sort().map(([group, values]) => [group, [...values].sort()]))
-}
-
 /** Whether any page runs code; without it the frame for it is not built. */
 export function hasLiveCode(sources: Sources): boolean {
   return [...sources.values()].some(page => page.hasLiveCode)

@@ -8,11 +8,14 @@ import { dirname, join, resolve } from '../paths'
  * end takes a twentieth of the CPU time of a build of a hundred pages.
  */
 export function tailwind({ siteDir }: { siteDir: string }): Plugin {
-  const siteSources = ['components', 'pages'].map(name => ({
-    base: join(siteDir, name),
-    pattern: '**/*',
-    negated: false,
-  }))
+  const siteSources = ['components', 'pages'].flatMap(name => {
+    const base = join(siteDir, name)
+    return [
+      // Where elements are written. Class names in other files are data: examples that a page shows, say.
+      { base, pattern: '**/*.{js,jsx,tsx,mdx,md}', negated: false },
+      { base, pattern: '**/*.test.*', negated: true },
+    ]
+  })
   return {
     name: 'tailwind',
     enforce: 'pre',

@@ -38,7 +38,7 @@ export function startTabs({ site, scroll, location }: Client): Enhance {
     for (const tabs of root.querySelectorAll<HTMLElement>('.tabs')) {
       const { group, query } = tabs.dataset
       const wanted = [query && params.get(query), group && slotOf(group).get()]
-      const value = wanted.find(candidate => candidate && findTab(tabs, candidate))
+      const value = wanted.find(candidate => candidate && hasPanel(tabs, candidate))
       if (value) selectTab(tabs, value)
     }
   }
@@ -54,19 +54,19 @@ export function startTabs({ site, scroll, location }: Client): Enhance {
 
 function selectGroup(group: string, value: string) {
   for (const tabs of document.querySelectorAll<HTMLElement>(`.tabs[data-group="${CSS.escape(group)}"]`)) {
-    if (findTab(tabs, value)) selectTab(tabs, value)
+    if (hasPanel(tabs, value)) selectTab(tabs, value)
   }
 }
 
 /** Shows one panel of a set of tabs. */
 export function selectTab(tabs: HTMLElement, value: string) {
-  const selected = findTab(tabs, value)
-  if (!selected) throw new Error(`Can't select invalid tab value=${value}`)
+  if (!hasPanel(tabs, value)) throw new Error(`Can't select invalid tab value=${value}`)
   for (const tab of listTabs(tabs)) {
-    tab.setAttribute('aria-selected', String(tab === selected))
-    tab.tabIndex = tab === selected ? 0 : -1
+    const isSelected = tab.dataset.value === value
+    tab.setAttribute('aria-selected', String(isSelected))
+    tab.tabIndex = isSelected ? 0 : -1
   }
-  for (const panel of tabs.querySelectorAll<HTMLElement>(':scope > .tab-panel')) {
+  for (const panel of listPanels(tabs)) {
     panel.toggleAttribute('data-inactive', panel.dataset.value !== value)
   }
 }
@@ -90,8 +90,13 @@ function listTabs(tabs: HTMLElement): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-list > [role="tab"]')]
 }
 
-function findTab(tabs: HTMLElement, value: string): HTMLElement | undefined {
-  return listTabs(tabs).find(tab => tab.dataset.value === value)
+function listPanels(tabs: HTMLElement): HTMLElement[] {
+  return [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-panel')]
+}
+
+/** Panels are asked, for tabs that follow others have no list. */
+function hasPanel(tabs: HTMLElement, value: string): boolean {
+  return listPanels(tabs).some(panel => panel.dataset.value === value)
 }
 
 /** Arrow keys move the focus only; Enter, as on any button, selects. */

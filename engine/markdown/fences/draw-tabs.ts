@@ -10,7 +10,7 @@ export interface Tabs {
   group?: string
   /** Parameter of the address that chooses a tab. */
   query?: string
-  /** Without a tab list to see: tabs of the same group choose. */
+  /** Without a tab list: tabs of the same group choose. */
   follows?: boolean
   tabs: { value: string; label: string; html: string }[]
 }
@@ -32,20 +32,22 @@ export function drawTabs({ id, label, group, query, follows, tabs }: Tabs): stri
   const panels = tabs.map(
     ({ value, label, html }, i) =>
       `${startTag('div', {
-        role: 'tabpanel',
-        id: `${id}-panel-${value}`,
-        'aria-labelledby': `${id}-tab-${value}`,
+        ...(!follows && {
+          role: 'tabpanel',
+          id: `${id}-panel-${value}`,
+          'aria-labelledby': `${id}-tab-${value}`,
+        }),
         class: 'tab-panel',
         'data-value': value,
         'data-label': label,
         'data-inactive': i > 0 || undefined,
       })}${html}</div>`,
   )
-  const list = startTag('div', {
-    role: 'tablist',
-    class: 'tab-list',
-    'aria-label': label,
-    hidden: follows || undefined,
-  })
-  return `${startTag('div', { class: 'tabs', 'data-group': group, 'data-query': query })}${list}${buttons.join('')}</div>${panels.join('')}</div>`
+  const list = startTag('div', { role: 'tablist', class: 'tab-list', 'aria-label': label })
+  return [
+    startTag('div', { class: 'tabs', 'data-group': group, 'data-query': query }),
+    ...(follows ? [] : [list, ...buttons, '</div>']),
+    ...panels,
+    '</div>',
+  ].join('')
 }

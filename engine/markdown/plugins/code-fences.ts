@@ -15,7 +15,6 @@ import {
   readHighlightedLines,
 } from '../fences'
 import type { PageContext } from '../page-context'
-import { addTabs } from './jsx-elements'
 import { jsxElement, jsxString } from './jsx-nodes'
 
 interface Fence {
@@ -39,7 +38,6 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
         info.language === 'mermaid'
           ? placeDiagram(page, fence, `${fileId('diagram', page)}-${++diagrams}`)
           : drawFence(page, fence)
-      noteTabs(page, drawing)
       if (typeof drawing === 'string') ctx.replaceNode(node, { type: 'html', value: drawing })
       else if (page.input.format === 'mdx') ctx.replaceNode(node, tabsElement(drawing))
       else {
@@ -56,14 +54,6 @@ function tellFaults(page: PageContext, { info, code, line }: Fence, end: number 
   const source = page.lines.slice(line - 1, end)
   const faults = checkFence({ info, code, source, words: page.fenceWords })
   for (const { below = 0, written, ...problem } of faults) page.report(problem, line + below, written)
-}
-
-function noteTabs(page: PageContext, drawing: FenceDrawing): void {
-  if (typeof drawing === 'string') return
-  const { group, tabs } = drawing
-  const values = tabs.map(({ value }) => value)
-  if (group) addTabs(page, group, values)
-  for (const { html } of tabs) noteTabs(page, html)
 }
 
 function fileId(kind: string, { input }: PageContext): string {

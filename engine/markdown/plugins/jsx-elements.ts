@@ -37,21 +37,6 @@ function noteElement(page: PageContext, node: Readonly<Jsx>): void {
   if (!name) return
   const line = position && position.start.line + page.input.bodyLine - 1
   page.facts.elements.push({ name, line, column: position?.start.column, props: textsOf(attributes) })
-  const group = name === 'Tabs' && textsOf(attributes).groupId
-  if (group) addTabs(page, group, tabValues(node.children as Jsx[]))
-}
-
-/** Remembers the values that a group of tabs may have. */
-export function addTabs({ facts }: PageContext, group: string, values: string[]): void {
-  facts.tabGroups[group] = [...new Set([...(facts.tabGroups[group] ?? []), ...values])].sort()
-}
-
-function tabValues(children: readonly Jsx[]): string[] {
-  return children.flatMap(({ name, attributes, children }) => {
-    // Between blank lines the parser puts a tag into a paragraph.
-    if (name !== 'TabItem') return tabValues((children ?? []) as Jsx[])
-    return textsOf(attributes).value ?? []
-  })
 }
 
 function textsOf(attributes: readonly MdxJsxAttributeUnion[]): Record<string, string> {

@@ -17,7 +17,6 @@ export {
   PARSER_BREAK,
   RELOADED_BUILD,
   TRIED_ADDRESS,
-  tabAttribute,
 } from './names'
 export { OFFLINE_LIST_FILE, type OfflineList, WORKER_FILE, type WorkerSettings } from './offline'
 export * as PLACE from './place'

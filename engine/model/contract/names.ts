@@ -13,12 +13,6 @@ export const KEPT_USE = 'inkstone.use'
 /** Name of an event of the window: a file of the site could not be loaded; the bundler's own for modules. */
 export const MISSING_FILE = 'vite:preloadError'
 
-/** Attribute of <html> that holds the remembered tab of a group; the stylesheet has a rule for each value. */
-export function tabAttribute(group: string): string {
-  const encode = (character: string) => `_${character.charCodeAt(0).toString(16)}`
-  return `data-tab-${group.toLowerCase().replace(/[^a-z0-9-]/g, encode)}`
-}
-
 /** A script that does nothing; the policy has its hash. */
 export const BREAK_SCRIPT = '0'
 

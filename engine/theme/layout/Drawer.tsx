@@ -7,6 +7,7 @@ import { DrawerDropdown } from './DrawerDropdown'
 import { Icon } from './Icon'
 import { NavbarItem } from './NavbarItem'
 import { SidebarPane } from './SidebarPane'
+import '../styles/drawer.css'
 
 /** The mobile sidebar: site navigation in one panel, the page's own sidebar in another. */
 export function Drawer({ drawer }: { drawer: MobileSidebar }) {

@@ -13,7 +13,7 @@ export interface TabsProps {
   values?: Pick<TabItemProps, 'value' | 'label' | 'default'>[]
   /** Whether the tabs share the whole width. */
   block?: boolean
-  /** Without a tab list to see: it shows what other tabs of its group show. */
+  /** Without a tab list: it shows what other tabs of its group show. */
   follows?: boolean | 'true'
   /** Without effect: panels that are not in the page could not be read without JavaScript. */
   lazy?: boolean
@@ -31,28 +31,28 @@ export default function Tabs(props: TabsProps) {
   const panelId = (index: number) => `panel-${id}-${index}`
   return (
     <div className="tabs" data-group={groupId} data-query={query} data-block={block ? '' : undefined}>
-      <div role="tablist" className="tab-list" hidden={Boolean(follows)}>
-        {items.map((item, index) => (
-          <button
-            key={item.value}
-            role="tab"
-            type="button"
-            id={tabId(index)}
-            aria-selected={item.value === selected}
-            aria-controls={panelId(index)}
-            tabIndex={item.value === selected ? 0 : -1}
-            data-value={item.value}
-          >
-            {item.label ?? item.value}
-          </button>
-        ))}
-      </div>
+      {!follows && (
+        <div role="tablist" className="tab-list">
+          {items.map((item, index) => (
+            <button
+              key={item.value}
+              role="tab"
+              type="button"
+              id={tabId(index)}
+              aria-selected={item.value === selected}
+              aria-controls={panelId(index)}
+              tabIndex={item.value === selected ? 0 : -1}
+              data-value={item.value}
+            >
+              {item.label ?? item.value}
+            </button>
+          ))}
+        </div>
+      )}
       {items.map((item, index) => (
         <div
           key={item.value}
-          role="tabpanel"
-          id={panelId(index)}
-          aria-labelledby={tabId(index)}
+          {...(!follows && { role: 'tabpanel', id: panelId(index), 'aria-labelledby': tabId(index) })}
           className="tab-panel"
           data-value={item.value}
           data-label={item.label ?? item.value}

@@ -179,3 +179,13 @@ test('a page made of code says its title and description', () => {
   expect(html).toContain('<meta name="description" content="D"/>')
   expect(html).toContain('<meta name="x" content="y"/>')
 })
+
+test('tabs that follow others have panels alone', () => {
+  const html = render(
+    <Tabs groupId="pm" follows>
+      {items}
+    </Tabs>,
+  )
+  expect(html).not.toMatch(/role=|id=|<button/)
+  expect(html.match(/class="tab-panel"/g)).toHaveLength(2)
+})

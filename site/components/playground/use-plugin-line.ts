@@ -15,10 +15,19 @@ export function usePluginLine(): string {
       )
       choose(tab?.dataset.value)
     }
-    choose(document.documentElement.getAttribute(`data-tab-${pluginTabs.group}`))
+    choose(readChoice())
     choose(new URLSearchParams(location.search).get(pluginTabs.query))
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [])
   return line
+}
+
+/** What the tabs of the site have stored; storage may be refused. */
+function readChoice(): string | null {
+  try {
+    return localStorage.getItem(`docusaurus.tab.${pluginTabs.group}`)
+  } catch {
+    return null
+  }
 }
