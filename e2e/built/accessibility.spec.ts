@@ -14,6 +14,11 @@ const PAGES = [
   '/docs/api/interfaces/UserDefinedOptions',
   '/docs/icons',
   '/docs/showcase',
+  '/docs/principle',
+  '/docs/options',
+  '/docs/quick-start/v4',
+  '/docs/issues/css-vars',
+  '/docs/api-v2/interfaces/RawSource',
   '/blog',
   '/blog/archive',
   '/blog/2025/8/v4.2-release',
@@ -28,6 +33,12 @@ const STATES: [name: string, device: object, enter: (page: Page) => Promise<unkn
   ['results of a search', {}, page => search(page, 'rpx')],
   ['no results of a search', phone, page => search(page, 'qqzzxxw')],
   ['an empty search', phone, page => search(page, '')],
+  ['the list of shortcuts', {}, page => openDialog(page, '键盘快捷键', () => page.keyboard.press('?'))],
+  [
+    'the offer to read offline',
+    phone,
+    page => openDialog(page, '离线阅读', () => page.locator('.footer-offline').click()),
+  ],
   [
     'the menu of a phone',
     phone,
@@ -64,11 +75,25 @@ describe('axe knows no fault', () => {
     await expectNoFault(await open(path))
   })
 
-  it('of the playground in use, over the whole window', async () => {
-    const page = await open('/#play')
-    await page.locator('.playground textarea').focus()
-    await page.locator('.playground .cm-content').waitFor()
+  it.each([
+    ['over the whole window', {}],
+    ['on a phone', phone],
+  ])('of the playground in use, with errors, %s', async (_, device) => {
+    const page = await open('/#play', device)
+    await page.getByRole('button', { name: '列表' }).click()
     await page.locator('.phone iframe').waitFor()
+    await page.locator('.playground textarea').focus()
+    await page.locator('.playground .cm-content').click()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.insertText('<view class="no-such-class"><text></view>')
+    await page.getByText('<text> 没有结束标签').waitFor()
+    await expectNoFault(page)
+  })
+
+  it('of an option that says its type', async () => {
+    const page = await open('/docs/options')
+    await page.locator('[data-hint]').first().focus()
+    await page.getByRole('tooltip').waitFor()
     await expectNoFault(page)
   })
 
@@ -99,6 +124,11 @@ async function expectNoFault(page: Page) {
   })
   await page.locator('html[data-theme="dark"]').waitFor()
   expect(await findFaults(page, { runOnly: ['color-contrast', 'link-in-text-block'] }), 'dark').toEqual([])
+}
+
+async function openDialog(page: Page, name: string, ask: () => Promise<void>) {
+  await ask()
+  await page.getByRole('dialog', { name }).waitFor()
 }
 
 async function search(page: Page, query: string) {
