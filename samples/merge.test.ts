@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { build } from 'rolldown'
 import { describe, expect, test } from 'vitest'
 import { lines } from '../site/data/lines'
-import { lineFolder } from './folders'
+import { findFolders, lineFolder } from './folders'
 
 type Merge = (...classes: unknown[]) => string
 interface MergeModule {
@@ -38,6 +40,22 @@ describe('merge 2.x', () => {
     expect(load('4.12', '/slim').twMerge(gradient)).toBe(gradient)
     expect(twMerge(gradient)).toBe('from-blue-500')
   })
+})
+
+test('the entries of merge 2.x weigh what the page says, bundled and minified', async () => {
+  const page = readFileSync(join(findFolders().site, 'docs/community/merge.mdx'), 'utf8')
+  const rows = [...page.matchAll(/^\| `(@weapp-tailwindcss\/merge[^`]*)` \|.*\| (\d+) KB \|$/gm)]
+  expect(rows).toHaveLength(3)
+  const input = join(lineFolder('4.12'), 'entry.js')
+  for (const [, entry, said] of rows) {
+    const source = {
+      name: 'source',
+      resolveId: (id: string) => (id === input ? id : undefined),
+      load: (id: string) => (id === input ? `export { createTailwindMerge } from '${entry}'` : undefined),
+    }
+    const { output } = await build({ input, plugins: [source], output: { minify: true }, write: false })
+    expect(Math.round(output[0].code.length / 1000), entry).toBe(Number(said))
+  }
 })
 
 describe('merge 1.x', () => {

@@ -17,3 +17,12 @@ describe('inline code that is documented', () => {
     expect(mdxToHtml('<a href="/x">`rem2rpx`</a>', { codeLinks })).not.toContain('code-link')
   })
 })
+
+test('a short name with hyphens or slashes stays in one piece', () => {
+  expect(toHtml('写 `w-[13px]`、`w-1/2`')).toContain(
+    '<code class="word">w-[13px]</code>、<code class="word">w-1/2</code>',
+  )
+  expect(mdxToHtml('写 `--tw-shadow`')).toContain('<code class="word">--tw-shadow</code>')
+  for (const code of ['flex', 'p-2 p-4', '-', 'a-name-that-alone-fills-the-line'])
+    expect(toHtml(`写 \`${code}\``), code).toContain(`<code>${code}</code>`)
+})
