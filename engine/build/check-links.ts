@@ -41,7 +41,9 @@ export function checkLinks({
   linkable,
   settings = STRICT,
 }: Input): Problem[] {
-  const anchors = new Map(records.map(record => [record.path.toLowerCase(), new Set(record.facts.anchors)]))
+  const anchors = new Map(
+    records.map(({ path, facts }) => [withoutSlash(path).toLowerCase(), new Set(facts.anchors)]),
+  )
   const failed = new Set(findFailed(records))
   const problems: Problem[] = []
   // Pages without a source are made of what is checked elsewhere.
@@ -69,7 +71,7 @@ export function checkLinks({
     const clean = cleanPath(path).toLowerCase()
     const known = anchors.get(clean)
     if (!known) {
-      if (linkable.has(path) || linkable.has(clean)) return null
+      if (linkable.has(path) || linkable.has(clean) || linkable.has(`${clean}/`)) return null
       return { setting: 'onBrokenLinks', what: `the link ${href} leads to no page` }
     }
     // Browsers take "#top" for the top of any page.
@@ -141,11 +143,15 @@ export function anchoredPages({ path: from, facts }: LinkSource, baseUrl: string
 function findFailed(records: LinkedPage[]): string[] {
   const seen = new Set<string>()
   return records.flatMap(({ path, problems = [] }) => {
-    const key = path.toLowerCase()
+    const key = withoutSlash(path).toLowerCase()
     const isTwin = seen.has(key)
     seen.add(key)
     return isTwin || splitProblems(problems).errors.length > 0 ? [key] : []
   })
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/(.)\/$/, '$1')
 }
 
 function decode(text: string): string {

@@ -24,7 +24,9 @@ export async function checkPage({ project, plans, assets, page, render }: Input)
   const records: LinkedPage[] = []
   for (const plan of plans) {
     const { path } = plan
-    const { facts } = wanted.has(path.toLowerCase()) ? await render(plan) : { facts: { anchors: [] } }
+    const { facts } = wanted.has(path.replace(/(.)\/$/, '$1').toLowerCase())
+      ? await render(plan)
+      : { facts: { anchors: [] } }
     records.push({ path, facts: { anchors: facts.anchors, links: [] } })
   }
   const manifest = createManifest()

@@ -11,4 +11,5 @@ export {
   resolveRedirects,
 } from './hosts'
 export { makeSearchIndex } from './outputs/search-index'
+export { pageFile } from './page-record'
 export { renderSearchPages } from './search-pages'

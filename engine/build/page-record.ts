@@ -65,7 +65,7 @@ export function toRecord(page: RenderedPage, key: string): PageRecord {
   }
 }
 
-/** File of a page below the output folder: "/docs/intro" -> "docs/intro.html". */
+/** File of a page below the output folder: "/docs/intro" -> "docs/intro.html", "/docs/" -> "docs/index.html". */
 export function pageFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+  return `${path.slice(1)}${path.endsWith('/') ? 'index' : ''}.html`
 }

@@ -96,7 +96,7 @@ export function toRoute(path: string): string {
 
 /** A route below another: ("/docs", "next") -> "/docs/next". */
 export function joinRoute(base: string, path: string): string {
-  return toRoute(`${base}/${trimSlashes(path)}`)
+  return toRoute(`${trimSlashes(base)}/${trimSlashes(path)}`)
 }
 
 function trimSlashes(path: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { isExternal } from '../model'
+import { isExternal, toPageHref, withSlash } from '../model'
 import { blogSchema } from './blog-schema'
 import { docsSchema, toRoute } from './docs-schema'
 import { footerLinkSchema, navbarItemSchema } from './navbar-schema'
@@ -68,6 +68,8 @@ export const siteSchema = strict({
     .refine(path => !isExternal(path), 'must be a path such as "/" or "/docs-site/"')
     .default('/')
     .transform(path => `${toRoute(path)}/`.replace('//', '/')),
+  /** Whether addresses of pages end with a slash, and pages are files in folders of their own. */
+  trailingSlash: z.boolean().default(false),
   /** File in the static folder. */
   favicon: z.string().optional(),
   /** Owner and name of the repository, for components that ask for them. */
@@ -198,10 +200,17 @@ export const siteSchema = strict({
         ...footer,
         columns: footer.columns.map(({ title, items }) => ({ title, items: items.map(toFooterLink) })),
       },
+      search: withSearchPath(site.search, site.trailingSlash),
+      redirects: site.redirects.map(({ from, to }) => ({ from, to: toPageHref(to, site.trailingSlash) })),
       locale: languages.find(language => language.code === locale)!,
       locales: languages,
     }
   })
+
+function withSearchPath<Search extends { searchPagePath: string | false }>(search: Search, slash: boolean) {
+  const { searchPagePath: path } = search
+  return { ...search, searchPagePath: path && withSlash(path, slash) }
+}
 
 function describeUnknownLocale({ locale, locales }: { locale: string; locales: object }): string {
   const codes = quoteList(Object.keys(locales))

@@ -1,5 +1,5 @@
 import { joinRoute } from '../config'
-import type { Blog, BlogPost, BlogYear, PageLink, PostView } from '../model'
+import { type Blog, type BlogPost, type BlogYear, type PageLink, type PostView, withSlash } from '../model'
 
 /** One page of a list of posts. */
 export interface PostListPage {
@@ -31,7 +31,8 @@ export function archiveYears(blog: Blog): BlogYear[] {
 
 /** Every page of every list: the blog, then its tags and its authors. */
 export function postListPages(blog: Blog): PostListPage[] {
-  const { path, title } = blog
+  const { title } = blog
+  const path = withSlash(blog.path, blog.trailingSlash)
   return [
     ...paginate(blog, { path, title, posts: listedPosts(blog) }),
     ...blog.tags.flatMap(({ tag, posts }) =>
@@ -72,7 +73,8 @@ function toLink(post: BlogPost | undefined): PageLink | undefined {
 
 function paginate(blog: Blog, list: PostListPage): PostListPage[] {
   const count = Math.max(1, Math.ceil(list.posts.length / blog.postsPerPage))
-  const pathOf = (page: number) => (page === 1 ? list.path : joinRoute(list.path, `page/${page}`))
+  const pathOf = (page: number) =>
+    page === 1 ? list.path : withSlash(joinRoute(list.path, `page/${page}`), blog.trailingSlash)
   return Array.from({ length: count }, (_, index) => {
     const page = index + 1
     return {

@@ -1,5 +1,5 @@
 import type { Site } from '../config'
-import type { ClientDocs, ClientSite } from '../model'
+import { type ClientDocs, type ClientSite, toPageHref } from '../model'
 import { mainDoc } from './active-version'
 import type { Content } from './content'
 import { resolveNavbar } from './resolve-navbar'
@@ -15,13 +15,20 @@ export function toClientSite(site: Site, content: Content): ClientSite {
     tagline: site.tagline,
     url: site.url,
     baseUrl: site.baseUrl,
+    trailingSlash: site.trailingSlash,
     version: site.version,
     locale: site.locale,
     storageNamespace: site.storageNamespace,
     colorMode: site.colorMode,
     announcement: site.announcement,
     navbar: { title, logo, hideOnScroll, items },
-    footer: site.footer,
+    footer: {
+      ...site.footer,
+      columns: site.footer.columns.map(({ title, items }) => ({
+        title,
+        items: items.map(item => ({ ...item, href: toPageHref(item.href, site.trailingSlash) })),
+      })),
+    },
     docs: site.docs.map(docs => toClientDocs(docs, content)),
     preferredVersionPersistence: site.preferredVersionPersistence,
     search,

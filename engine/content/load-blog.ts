@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { type BlogSettings, joinRoute } from '../config'
-import type { Blog, BlogAuthor, BlogPost, Tag } from '../model'
+import { type Blog, type BlogAuthor, type BlogPost, type Tag, withSlash } from '../model'
 import { join, relative } from '../paths'
 import { createPictureCheck } from './author-pictures'
 import { groupByYear } from './blog-views'
@@ -18,8 +18,10 @@ import { createTags, type ToTag } from './tags'
 /** Reads every post of the blog. */
 export async function loadBlog(loading: Loading, settings: BlogSettings): Promise<Blog> {
   const path = settings.routeBasePath
-  const authorsPath = joinRoute(path, settings.authorsPath)
-  const tagsPath = joinRoute(path, settings.tagsPath)
+  const { trailingSlash } = loading.site
+  const pathOf = (below: string) => withSlash(joinRoute(path, below), trailingSlash)
+  const authorsPath = pathOf(settings.authorsPath)
+  const tagsPath = pathOf(settings.tagsPath)
   const authors = readAuthors(loading, authorsPath)
   const toTag = createTags(loading, { dir: settings.path, path: tagsPath })
   const { siteDir } = loading
@@ -56,11 +58,12 @@ export async function loadBlog(loading: Loading, settings: BlogSettings): Promis
     posts,
     postsPerPage: settings.postsPerPage,
     sidebar: groupByYear(posts.slice(0, count)),
-    archivePath: joinRoute(path, settings.archivePath),
+    archivePath: pathOf(settings.archivePath),
     tags: groupPosts(posts, post => post.tags).map(([tag, own]) => ({ tag, posts: own })),
     authors: groupPosts(posts, post => post.authors).map(([author, own]) => ({ author, posts: own })),
     tagsPath,
     authorsPath,
+    trailingSlash,
   }
 }
 
@@ -85,7 +88,7 @@ function toPost({ loading, settings, file, page, authors, history, toTag }: Post
     if (!truncated) warnUntruncated(loading, page.source)
   }
   return {
-    path: joinRoute(settings.routeBasePath, identity.slug),
+    path: withSlash(joinRoute(settings.routeBasePath, identity.slug), loading.site.trailingSlash),
     source: page.source,
     title: fields.title ?? titleOf(compiled) ?? identity.name,
     titleMeta: fields.title_meta,

@@ -1,6 +1,6 @@
 import type { DocsSettings, VersionSettings } from '../config'
 import { extensionFields, joinRoute, toModuleProblems } from '../config'
-import type { Doc } from '../model'
+import { type Doc, withSlash } from '../model'
 import { join, relative } from '../paths'
 import type { Loading } from './content'
 import { identifyDoc } from './doc-identity'
@@ -95,7 +95,7 @@ function toDoc({ loading, docs, version, file, page, history, toTag }: DocInput)
   return {
     id,
     version: version.name,
-    path: joinRoute(version.path, slug),
+    path: withSlash(joinRoute(version.path, slug), loading.site.trailingSlash),
     source: page.source,
     title: fields.title ?? heading ?? name,
     description: fields.description ?? compiled.firstText,

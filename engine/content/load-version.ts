@@ -1,5 +1,5 @@
 import { nearestName, readSidebars, type Site, toModuleProblems, type VersionSettings } from '../config'
-import type { Doc, DocsVersion } from '../model'
+import { type Doc, type DocsVersion, samePath, withSlash } from '../model'
 import { join, relative } from '../paths'
 import { bulletChoices } from '../report'
 import { groupByFolder } from './autogenerate-items'
@@ -10,7 +10,7 @@ import { tagIndexes, tagsPathOf } from './tags'
 
 /** Reads one version of a set of documents: documents, sidebars, generated pages. */
 export async function loadVersion(input: VersionInput): Promise<DocsVersion> {
-  const { docs, version } = input
+  const { docs, version, loading } = input
   const found = await loadDocs(input)
   const { sidebars, generatedIndexes, owners } = loadSidebars(input, found)
   const byId = new Map(found.loaded.map(({ doc }) => [doc.id, doc]))
@@ -35,7 +35,10 @@ export async function loadVersion(input: VersionInput): Promise<DocsVersion> {
     sidebars,
     generatedIndexes: [
       ...generatedIndexes,
-      ...tagIndexes({ name: version.name, docs: list }, tagsPathOf(version)),
+      ...tagIndexes(
+        { name: version.name, docs: list },
+        withSlash(tagsPathOf(version), loading.site.trailingSlash),
+      ),
     ],
     breadcrumbs: docs.breadcrumbs,
   }
@@ -75,6 +78,7 @@ function loadSidebars({ loading, docs, version }: VersionInput, found: LoadedDoc
   const resolved = resolveSidebars({
     file: shown,
     version,
+    trailingSlash: loading.site.trailingSlash,
     items: read.sidebars,
     docs: new Map(list.map(doc => [doc.id, doc])),
     draftIds: new Set(found.draftIds),
@@ -153,5 +157,5 @@ function findMainDoc(input: {
     const own = node.docId ? [node.docId] : []
     return node.type === 'category' ? [...own, ...node.items.flatMap(flatten)] : own
   })[0]
-  return docs.find(doc => doc.path === version.path) ?? docs.find(doc => doc.id === first) ?? docs[0]
+  return docs.find(doc => samePath(doc.path, version.path)) ?? docs.find(doc => doc.id === first) ?? docs[0]
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describeIssues, joinRoute } from '../config'
-import type { BlogAuthor } from '../model'
+import { type BlogAuthor, withSlash } from '../model'
 import { join, relative } from '../paths'
 import { bulletChoices } from '../report'
 import type { Loading } from './content'
@@ -32,7 +32,7 @@ export function readAuthors(loading: Loading, authorsBase: string): AuthorsMap {
   return new Map(
     Object.entries(result.data).map(([key, fields]) => [
       key,
-      { ...toAuthor(fields), key, path: joinRoute(authorsBase, key) },
+      { ...toAuthor(fields), key, path: withSlash(joinRoute(authorsBase, key), loading.site.trailingSlash) },
     ]),
   )
 }

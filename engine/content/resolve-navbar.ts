@@ -1,5 +1,5 @@
 import { type FieldPath, type NavbarItemSettings, type Site, toModuleProblems } from '../config'
-import { type DocsVersion, isExternal, type NavItem, type NavLink } from '../model'
+import { type DocsVersion, isExternal, type NavItem, type NavLink, toPageHref } from '../model'
 import { type Problem, SiteError } from '../report'
 import {
   resolveDocItem,
@@ -36,6 +36,10 @@ export function resolveNavbar(input: { site: Site; versions: DocsVersion[]; root
     })
   }
 
+  function pageHref(href: string): string {
+    return toPageHref(href, site.trailingSlash)
+  }
+
   function resolveItem(item: NavbarItemSettings, at: FieldPath): NavItem[] {
     const { position, className } = item
     if (item.type === 'search') return [{ type: 'search', position, className }]
@@ -45,7 +49,16 @@ export function resolveNavbar(input: { site: Site; versions: DocsVersion[]; root
     }
     if (item.type === 'dropdown') {
       const entries = resolveList(item.items, [...at, 'items'], resolveEntry)
-      return [{ type: 'dropdown', position, className, label: item.label, href: item.to, items: entries }]
+      return [
+        {
+          type: 'dropdown',
+          position,
+          className,
+          label: item.label,
+          href: item.to && pageHref(item.to),
+          items: entries,
+        },
+      ]
     }
     if (item.type === 'docsVersionDropdown') {
       const links = (list: Entry[], field: string) =>
@@ -74,7 +87,7 @@ export function resolveNavbar(input: { site: Site; versions: DocsVersion[]; root
       throw new SiteError({ what: `No NavbarItem component found for type "${item.customType}".` })
     }
     const { label, activeBasePath, activeBaseRegex } = item
-    const href = item.to ?? item.href ?? ''
+    const href = pageHref(item.to ?? item.href ?? '')
     const external = isExternal(href)
     return [{ type: 'link', position, className, label, href, external, activeBasePath, activeBaseRegex }]
   }

@@ -1,6 +1,14 @@
 import GithubSlugger from 'github-slugger'
 import { type FieldFault, type FieldPath, joinRoute, nearestName, type SidebarItem } from '../config'
-import { type Doc, type GeneratedIndex, isExternal, type Sidebar, type SidebarNode } from '../model'
+import {
+  type Doc,
+  type GeneratedIndex,
+  isExternal,
+  type Sidebar,
+  type SidebarNode,
+  toPageHref,
+  withSlash,
+} from '../model'
 import { bulletChoices } from '../report'
 import { autogenerateItems, type DocFolders } from './autogenerate-items'
 import { toGeneratedIndex } from './generated-index'
@@ -10,6 +18,7 @@ export interface SidebarInput {
   /** Sidebar file as problems name it. */
   file: string
   version: { name: string; path: string }
+  trailingSlash?: boolean
   items: Record<string, SidebarItem[]>
   docs: Map<string, Doc>
   draftIds: Set<string>
@@ -30,7 +39,7 @@ type CategoryNode = Extract<SidebarNode, { type: 'category' }>
 
 /** Turns sidebar items into nodes: ids become addresses and labels, folders become categories. */
 export function resolveSidebars(input: SidebarInput): ResolvedSidebars {
-  const { docs, draftIds, tree, version } = input
+  const { docs, draftIds, tree, version, trailingSlash } = input
   const owners = new Map<string, string>()
   const generatedIndexes: GeneratedIndex[] = []
   const unknown: { id: string; at: FieldPath }[] = []
@@ -51,7 +60,8 @@ export function resolveSidebars(input: SidebarInput): ResolvedSidebars {
       if (item.type === 'category') return toCategory(item)
       if (item.type === 'html') return [{ type: 'html', html: item.value, className: item.className }]
       if (item.type === 'link') {
-        const { label, href, className } = item
+        const { label, className } = item
+        const href = toPageHref(item.href, trailingSlash)
         return [{ type: 'link', label, href, external: isExternal(href), className }]
       }
       const doc = findDoc(item.id, item.at)
@@ -102,7 +112,7 @@ export function resolveSidebars(input: SidebarInput): ResolvedSidebars {
       }
       if (item.link?.type !== 'generated-index') return undefined
       const slug = item.link.slug ?? `/category/${slugger.slug(item.label)}`
-      const path = joinRoute(version.path, slug)
+      const path = withSlash(joinRoute(version.path, slug), trailingSlash)
       link ??= { path, label: item.label }
       return { path, index: item.link }
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type FieldFault, type Site, toModuleProblems } from '../config'
-import { isExternal } from '../model'
+import { foldPath, isExternal } from '../model'
 import { join, relative } from '../paths'
 import type { Problem } from '../report'
 import { postListPages } from './blog-views'
@@ -58,7 +58,7 @@ export function checkRoutes(input: {
         remedy: 'Leave them out of its "slug", or of the name of its file.',
       })
     }
-    const key = route.path.toLowerCase()
+    const key = foldPath(route.path)!
     const other = owners.get(key)
     if (!other) {
       owners.set(key, route)
@@ -86,7 +86,7 @@ function checkRedirect(input: {
   const { redirect, index, owners, site } = input
   const path = ['redirects', index]
   const faults: FieldFault[] = []
-  const hidden = owners.get(redirect.from.toLowerCase())
+  const hidden = owners.get(foldPath(redirect.from)!)
   if (hidden) {
     const what = `The redirect from "${redirect.from}" hides ${nameOf(hidden)}.`
     faults.push({ path: [...path, 'from'], what, remedy: 'Remove the redirect, or the page.' })
@@ -95,8 +95,8 @@ function checkRedirect(input: {
     const what = `Two redirects lead from "${redirect.from}".`
     faults.push({ path: [...path, 'from'], what, remedy: 'Keep one of them.' })
   }
-  const target = redirect.to.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
-  if (!isExternal(target) && !owners.has(target.toLowerCase())) {
+  const target = redirect.to.replace(/[?#].*$/, '')
+  if (!isExternal(target) && !owners.has(foldPath(target)!)) {
     const what = `The redirect from "${redirect.from}" leads to "${redirect.to}", which is no page.`
     faults.push({
       path: [...path, 'to'],

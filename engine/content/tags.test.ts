@@ -11,7 +11,7 @@ mkdirSync(join(siteDir, 'docs'))
 
 function tagsOf(yaml: string) {
   writeFileSync(join(siteDir, 'docs/tags.yml'), yaml)
-  const loading = { siteDir, root: siteDir, problems: [] } as unknown as Loading
+  const loading = { siteDir, root: siteDir, problems: [], site: {} } as unknown as Loading
   return { toTag: createTags(loading, { dir: 'docs', path: '/docs/tags' }), problems: loading.problems }
 }
 

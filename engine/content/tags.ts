@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { describeIssues, joinRoute } from '../config'
-import type { DocsVersion, GeneratedIndex, Tag } from '../model'
+import { type DocsVersion, type GeneratedIndex, type Tag, withSlash } from '../model'
 import { join, relative } from '../paths'
 import type { Loading } from './content'
 import { locateInYaml, parseFields } from './front-matter'
@@ -23,10 +23,11 @@ const tagsFields = z.record(
 /** Reads the tags file of a folder of documents or posts, if it is there: key to label, address and description. */
 export function createTags(loading: Loading, { dir, path }: { dir: string; path: string }): ToTag {
   const known = readTagsFile(loading, join(loading.siteDir, dir, TAGS_FILE))
+  const pathOf = (permalink: string) => withSlash(joinRoute(path, permalink), loading.site.trailingSlash)
   return written => {
-    if (typeof written !== 'string') return { label: written.label, path: joinRoute(path, written.permalink) }
+    if (typeof written !== 'string') return { label: written.label, path: pathOf(written.permalink) }
     const { label = written, permalink = toKebab(written), description } = known[written] ?? {}
-    return { label, path: joinRoute(path, permalink), ...(description && { description }) }
+    return { label, path: pathOf(permalink), ...(description && { description }) }
   }
 }
 

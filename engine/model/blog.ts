@@ -60,6 +60,8 @@ export interface Blog {
   authors: { author: BlogAuthor; posts: BlogPost[] }[]
   tagsPath: string
   authorsPath: string
+  /** Whether addresses of pages end with a slash. */
+  trailingSlash: boolean
 }
 
 /** A post as lists and its own page show it. */

@@ -1,6 +1,11 @@
 /** Path of the page that stands in for those there are not. */
 export const NOT_FOUND_PATH = '/404'
 
+/** Where live code runs: a file of its own, or the page of a folder. */
+export function liveFrameFile(trailingSlash: boolean | undefined): string {
+  return trailingSlash ? 'live-frame/index.html' : 'live-frame.html'
+}
+
 /** Joins the base URL and a site path: ("/x/", "/docs") -> "/x/docs". */
 export function withBase(baseUrl: string, path: string): string {
   return baseUrl + path.replace(/^\//, '')
@@ -31,4 +36,24 @@ export function samePath(a: string | undefined, b: string | undefined): boolean 
 /** Whether a URL leaves the site: it has a scheme or starts with "//". */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)
+}
+
+/** How the addresses of a site are written. */
+export interface AddressForm {
+  /** Begins and ends with a slash. */
+  baseUrl: string
+  /** Whether addresses of pages end with a slash. */
+  trailingSlash?: boolean
+}
+
+/** A path of a page as the site writes it. */
+export function withSlash(path: string, trailingSlash: boolean | undefined): string {
+  return trailingSlash && !path.endsWith('/') ? `${path}/` : path
+}
+
+/** A link that an author wrote, led to the page as the site writes it; a file keeps its name. */
+export function toPageHref(href: string, trailingSlash: boolean | undefined): string {
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(href) ?? []
+  if (!path.startsWith('/') || path.startsWith('//') || /\.[a-z]\w{0,5}$/i.test(path)) return href
+  return withSlash(path, trailingSlash) + suffix
 }

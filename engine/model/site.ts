@@ -86,6 +86,8 @@ export interface ClientSite {
   url: string
   /** Begins and ends with a slash. */
   baseUrl: string
+  /** Whether addresses of pages end with a slash. */
+  trailingSlash: boolean
   version: string
   locale: LocaleConfig
   /** Appended to every storage key; empty by default. */

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { type Content, isFolderIndex } from '../content'
 import type { Asset as PageAsset, SourceLink, SourceRecord } from '../markdown'
-import { isExternal, withBase, withoutBase } from '../model'
+import { type AddressForm, isExternal, toPageHref, withBase, withoutBase, withSlash } from '../model'
 import { basename, dirname, join, relative, resolve } from '../paths'
 import type { Problem } from '../report'
 import type { Assets } from './assets'
@@ -14,6 +14,8 @@ interface Input {
   file: string
   /** Absolute path of the documents or posts it belongs to: links to sources may be seen from there. */
   contentDir?: string
+  /** Whether addresses of pages end with a slash. */
+  trailingSlash?: boolean
   /** Whether addresses that are relative are seen from the page as from a folder. */
   isFolder?: boolean
   assets: Assets
@@ -29,7 +31,17 @@ export interface LinkResolver {
 
 /** The resolver of one source; pages it links to need not be known yet. */
 export function createLinkResolver(input: Input): LinkResolver {
-  const { root, siteDir, baseUrl, file, contentDir = siteDir, isFolder, assets, record } = input
+  const {
+    root,
+    siteDir,
+    baseUrl,
+    file,
+    contentDir = siteDir,
+    isFolder,
+    assets,
+    record,
+    trailingSlash,
+  } = input
   // What begins with the base URL has it already, as in Docusaurus.
   const base = (path: string) => (withoutOwnBase(path) === path ? withBase(baseUrl, path) : path)
   const withoutOwnBase = (path: string) => (baseUrl === '/' ? path : (withoutBase(baseUrl, path) ?? path))
@@ -65,8 +77,10 @@ export function createLinkResolver(input: Input): LinkResolver {
       if (isExternal(href) || href.startsWith('#') || href === '') return href
       const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(href)!
       const isRooted = path.startsWith('/')
-      if (/\.mdx?$/.test(path) && !(isRooted && kindOf(join(siteDir, 'static', path)) === 'file'))
+      const isStatic = () => isRooted && kindOf(join(siteDir, 'static', decode(path))) === 'file'
+      if (/\.mdx?$/.test(path) && !isStatic())
         return { target: relative(siteDir, findSource(path)), suffix, written: path }
+      if (isRooted && trailingSlash) return base(isStatic() ? path : withSlash(path, true)) + suffix
       if (isRooted) return base(path.replace(/(.)\/$/, '$1')) + suffix
       if (/\.\w+$/.test(path) && kindOf(absolute(path)) === 'file')
         return publish(absolute(path)).url + suffix
@@ -97,11 +111,11 @@ export function createLinkResolver(input: Input): LinkResolver {
 /** Address of another source, or what is wrong with a link to it. */
 export function addressOf(
   { target, written, below }: SourceLink,
-  { content, baseUrl }: { content: Pick<Content, 'files'>; baseUrl: string },
+  { content, baseUrl, trailingSlash }: { content: Pick<Content, 'files'> } & AddressForm,
 ): string | Problem {
   const route = content.files.get(target)
   // A partial has no address of its own: what it links to is seen from the page.
-  if (below) return route ? withBase(baseUrl, seenFrom(route, below)) : below
+  if (below) return route ? withBase(baseUrl, toPageHref(seenFrom(route, below), trailingSlash)) : below
   if (route) return withBase(baseUrl, route)
   const name = target
     .split('/')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { ServerApp, ServerModule } from '../app/server-app'
 import type { Site } from '../config'
 import { type Content, loadContent, toClientSite } from '../content'
-import { interfaceLanguage } from '../model'
+import { interfaceLanguage, withSlash } from '../model'
 import { join, relative } from '../paths'
 import { formatProblem, type Problem, type Reporter, SiteError } from '../report'
 import { type Asset, createAssets } from './assets'
@@ -71,7 +71,9 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const extension = await importExtension({ extension: config.extension, siteDir, site })
   const { baseUrl } = site
   const pageFiles = listPageFiles(siteDir)
-  const pages = pageFiles.map(pageRoute)
+  const pages = pageFiles
+    .map(pageRoute)
+    .map(route => ({ ...route, path: withSlash(route.path, site.trailingSlash) }))
   const assets = createAssets(baseUrl)
   // What one edit changes is not worth writing down.
   const isKept = engineKey && !reuse.compiled

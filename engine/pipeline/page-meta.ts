@@ -94,7 +94,10 @@ export function documentTitle(site: ClientSite, { title, path }: { title: string
 
 /** Full address of a site path. */
 export function absoluteUrl(site: Pick<ClientSite, 'url' | 'baseUrl'>, path: string): string {
-  return encodeURI(site.url + withBase(site.baseUrl, path)).replace(/(.)\/$/, path === '/' ? '$&' : '$1')
+  return encodeURI(site.url + withBase(site.baseUrl, path)).replace(
+    /(.)\/$/,
+    path.endsWith('/') ? '$&' : '$1',
+  )
 }
 
 function jsonLd(site: ClientSite, content: PageContent): object[] {

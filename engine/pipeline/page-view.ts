@@ -68,7 +68,7 @@ export function viewPost(of: { lookups: Lookups; post: BlogPost; article: Articl
 
 /** Address of the Markdown twin of a page. */
 export function twinPath(path: string): string {
-  return path === '/' ? '/index.md' : `${path}.md`
+  return path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`
 }
 
 function tocWithin(toc: TocItem[], { min, max }: { min: number; max: number }): TocItem[] {

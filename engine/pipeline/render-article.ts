@@ -174,7 +174,7 @@ function finishSource({ project, highlighter, problems, assets }: Scope, page: C
   const { content, site } = project
   const finished = finishPage(page, {
     highlighter,
-    addressOf: link => addressOf(link, { content, baseUrl: site.baseUrl }),
+    addressOf: link => addressOf(link, { ...site, content }),
   })
   const broken = finished.problems.flatMap(problem => withSetting(problem, site.onBrokenMarkdownLinks))
   problems.push(...page.problems, ...broken)

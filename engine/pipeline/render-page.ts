@@ -7,6 +7,7 @@ import {
   type PageContent,
   type PageHead,
   type SidebarNode,
+  samePath,
 } from '../model'
 import { join, relative } from '../paths'
 import type { Problem } from '../report'
@@ -174,7 +175,7 @@ function sidebarNodes(
 /** Name under which search groups a page: the navbar entry it belongs to. */
 function groupOf({ project, lookups }: PageTools, plan: PagePlan, sidebar: string | undefined): string {
   const { blog } = project.content
-  if (blog && (plan.path === blog.path || plan.path.startsWith(`${blog.path}/`))) return blog.title
+  if (blog && (samePath(plan.path, blog.path) || plan.path.startsWith(`${blog.path}/`))) return blog.title
   const group =
     'version' in plan && sidebar ? lookups.versions.get(plan.version)?.groups.get(sidebar) : undefined
   return group ?? project.site.title

@@ -10,7 +10,7 @@ import {
 } from '../build'
 import type { Site } from '../config'
 import type { CompiledPage } from '../markdown'
-import { cleanPath, interfaceLanguage, NOT_FOUND_PATH, withoutBase } from '../model'
+import { cleanPath, interfaceLanguage, NOT_FOUND_PATH, samePath, withoutBase } from '../model'
 import { extname, join } from '../paths'
 import {
   bundleLiveFrame,
@@ -107,7 +107,7 @@ export async function createDevSite({
   }
 
   const render = async (path: string): Promise<RenderedPage | null> => {
-    const plan = opened?.plans.find(plan => plan.path.toLowerCase() === path.toLowerCase())
+    const plan = opened?.plans.find(plan => samePath(plan.path, path))
     if (!plan || !renderer) return null
     const page = await renderer.render(plan)
     pageProblems.set(page.path, page.problems)
@@ -126,8 +126,8 @@ export async function createDevSite({
   const linkProblems = async (address: string): Promise<Problem[]> => {
     const { project, plans } = opened!
     const { render } = renderer!
-    const path = cleanPath(withoutBase(project.site.baseUrl, address) ?? '').toLowerCase()
-    const plan = plans.find(plan => plan.path.toLowerCase() === path)
+    const path = cleanPath(withoutBase(project.site.baseUrl, address) ?? '')
+    const plan = plans.find(plan => samePath(plan.path, path))
     if (!plan) return []
     const look = async (plan: PagePlan) => linked.get(plan.path) ?? note(await render(plan))
     const page = await look(plan)
@@ -181,8 +181,11 @@ export async function createDevSite({
         const data = (await searchFiles).get(path.slice('/search-index/'.length))
         return data ? { type, data } : null
       }
-      if (path === '/live-frame.html')
-        return { type, data: renderLiveFrame(`${base()}live-frame.js`, opened!.project.site.locale.htmlLang) }
+      if (path === '/live-frame.html' || path === '/live-frame/')
+        return {
+          type: contentType('.html'),
+          data: renderLiveFrame(`${base()}live-frame.js`, opened!.project.site.locale.htmlLang),
+        }
       if (path === '/live-frame.js') {
         liveFrame ??= bundleLiveFrame(interfaceLanguage(opened!.project.site.locale))
         return { type: 'text/javascript', data: (await liveFrame).code }

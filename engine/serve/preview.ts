@@ -1,8 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import sirv from 'sirv'
-import { CONTRACT_FILE, contentType, type HostContract, headersFor, hostContractSchema } from '../build'
-import { cleanPath, NOT_FOUND_PATH, withBase, withoutBase } from '../model'
+import {
+  CONTRACT_FILE,
+  contentType,
+  type HostContract,
+  headersFor,
+  hostContractSchema,
+  pageFile,
+} from '../build'
+import { cleanPath, NOT_FOUND_PATH, withBase, withoutBase, withSlash } from '../model'
 import { join } from '../paths'
 import { SiteError } from '../report'
 import { type Address, listen, type RunningServer } from './listen'
@@ -45,7 +52,8 @@ export async function startPreview({ dir, ...address }: PreviewOptions): Promise
 
   /** The library names a page by the path it was asked for. */
   function servedFile(path: string): string {
-    return existsSync(join(dir, `${path}.html`)) || path === '/' ? 'index.html' : path
+    const isPage = existsSync(join(dir, `${path}.html`)) || existsSync(join(dir, path, 'index.html'))
+    return isPage ? 'index.html' : path
   }
 }
 
@@ -86,7 +94,7 @@ function setHeaders({ contract, response }: Exchange, path: string, wasFound: bo
 
 /** Where another form of an address leads: to its one form, and only when there is a page. */
 function findRedirect({ dir, contract }: Exchange, { path: pathname, search }: Target): string | undefined {
-  const { baseUrl, redirects } = contract
+  const { baseUrl, trailingSlash, redirects } = contract
   const configured = redirects.find(({ from }) => from === pathname)
   if (configured) return withQuery(configured.to, search)
   if (baseUrl !== '/' && (pathname === '/' || `${pathname}/` === baseUrl)) return baseUrl + search
@@ -94,9 +102,10 @@ function findRedirect({ dir, contract }: Exchange, { path: pathname, search }: T
   if (path === null || !isPublic(path)) return undefined
   const clean = cleanPath(path)
   // Two slashes or a backslash would make another site of the target.
-  if (clean === path || !/^\/(?:[^/\\]+(?:\/[^/\\]+)*)?$/.test(clean)) return undefined
-  const file = clean === '/' ? '/index.html' : `${decodePath(clean)}.html`
-  return existsSync(join(dir, file)) ? withBase(baseUrl, clean) + search : undefined
+  const form = withSlash(clean, trailingSlash)
+  if (form === path || !/^\/(?:[^/\\]+(?:\/[^/\\]+)*)?$/.test(clean)) return undefined
+  const file = pageFile(decodePath(form))
+  return existsSync(join(dir, file)) ? withBase(baseUrl, form) + search : undefined
 }
 
 function decodePath(path: string): string {

@@ -7,8 +7,10 @@ const TYPES_OF_OURS = ['md', 'mjs', 'webmanifest', 'xml', 'json', 'txt']
 
 /** A site for Caddy 2. */
 export function makeCaddyfile(contract: HostContract): string {
-  const { baseUrl, headers, found } = contract
+  const { baseUrl, headers, found, trailingSlash } = contract
   const base = escapeRegExp(baseUrl)
+  /** How an address may end that is not the one form of a page's. */
+  const unclean = trailingSlash ? '(?:/index\\.html|\\.html)?' : '(?:/index\\.html|\\.html|/)'
   return `# Made by the build; the next one writes it anew. The built site is expected in /srv/site${baseUrl}.
 # With the site's name instead of :8080, Caddy gets its certificate by itself.
 
@@ -34,19 +36,17 @@ ${lines(redirects(contract))}
 		rewrite @home ${baseUrl}index.html
 		@not_home not path ${baseUrl}index.html
 		route @not_home {
-			# Addresses have one form. The target is what the visitor wrote, without its ending: two slashes or a
+			# Addresses have one form. The target is what the visitor wrote, with another ending: two slashes or a
 			# backslash could make another site of it.
 			@unclean {
-				vars_regexp clean {http.request.uri} ^((?:/[^/?\\\\]+)+?)(?:/index\\.html|\\.html|/)(\\?.*)?$
-				path_regexp page ^(/.+?)(?:/index\\.html|\\.html|/)$
+				vars_regexp clean {http.request.uri} ^((?:/[^/?\\\\]+?)+?)${unclean}(\\?.*)?$
+				path_regexp page ^(/.+?)${unclean}$
 			}
 			route @unclean {
-				@there file {re.page.1}.html
-				redir @there {re.clean.1}{re.clean.2} 301
+				@there file {re.page.1}${trailingSlash ? '/index' : ''}.html
+				redir @there {re.clean.1}${trailingSlash ? '/' : ''}{re.clean.2} 301
 			}
-			@strange path_regexp (?:\\.html|[^/]/)$
-			error @strange 404
-			@page file {path} {path}.html
+${trailingSlash ? '' : STRANGE}			@page file {path}${trailingSlash ? 'index.html {path}' : ' {path}.html'}
 			rewrite @page {file_match.relative}
 		}
 		file_server {
@@ -69,6 +69,11 @@ ${lines(redirects(contract))}
 }
 `
 }
+
+/** Pages have no ending; what has one is not there. */
+const STRANGE = `			@strange path_regexp (?:\\.html|[^/]/)$
+			error @strange 404
+`
 
 function ownHeaders({ exceptions }: HostContract): string[] {
   return exceptions.flatMap(({ pattern, headers }, index) => [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isExternal, withBase } from '../../model'
+import { isExternal, withBase, withSlash } from '../../model'
 import { contentSecurityPolicy, LIVE_FRAME_POLICY, type Project, SECURITY_HEADERS } from '../../pipeline'
 import { factsOf, type OutputEntry } from '../outputs/manifest'
 import { coverPaths } from './cover-paths'
@@ -9,6 +9,8 @@ const headersSchema = z.record(z.string(), z.string())
 /** What every host must do, in no host's words; its files and the preview server are made of this. */
 export const hostContractSchema = z.object({
   baseUrl: z.string(),
+  /** Whether addresses of pages end with a slash. */
+  trailingSlash: z.boolean(),
   /** Headers of every answer. */
   headers: headersSchema,
   /** Headers of what was found; an error must never be kept. */
@@ -43,11 +45,22 @@ export function makeContract(project: Project, entries: OutputEntry[]): HostCont
   const found = { [CACHE_CONTROL]: ALWAYS_ASK }
   return {
     baseUrl: site.baseUrl,
+    trailingSlash: site.trailingSlash,
     headers,
     found,
     exceptions: findExceptions(site.baseUrl, { ...headers, ...found }, entries),
-    redirects: resolveRedirects(site.baseUrl, site.redirects),
+    redirects: resolveRedirects(
+      site.baseUrl,
+      site.trailingSlash ? inBothForms(site.redirects) : site.redirects,
+    ),
   }
+}
+
+/** Old addresses may be asked for with a slash and without. */
+function inBothForms(redirects: Redirect[]): Redirect[] {
+  return redirects.flatMap(({ from, to }) =>
+    [...new Set([from, withSlash(from, true)])].map(form => ({ from: form, to })),
+  )
 }
 
 /** Headers that an output has instead of the usual ones. */

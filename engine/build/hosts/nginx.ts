@@ -4,7 +4,7 @@ import { escapeRegExp } from './escape-regexp'
 
 /** A server for nginx 1.18 or newer. */
 export function makeNginxConfig(contract: HostContract): string {
-  const { baseUrl, redirects } = contract
+  const { baseUrl, redirects, trailingSlash } = contract
   const names = Object.keys(contract.headers)
   return `# Made by the build; the next one writes it anew. Belongs into nginx's http block (Debian: /etc/nginx/conf.d/).
 # The built site is expected in /srv/site${baseUrl}; change \`listen\`, \`server_name\` and \`root\` to your needs.
@@ -25,11 +25,11 @@ ${makeMap('$status', variable(CACHE_CONTROL), [
 # make another site of it.
 map $request_uri $clean_address {
   default "";
-  "~^(?<written>(?:/[^/?\\\\\\\\]+)+?)(?:/index\\.html|\\.html|/)(?<query>\\?.*)?$" "$written$query";
+  "~^(?<written>(?:/[^/?\\\\\\\\]+?)+?)${trailingSlash ? '(?:/index\\.html|\\.html)?' : '(?:/index\\.html|\\.html|/)'}(?<query>\\?.*)?$" "$written${trailingSlash ? '/' : ''}$query";
 }
 map $uri $clean_file {
   default "";
-  "~^(?<page>/.+?)(?:/index\\.html|\\.html|/)$" "$page.html";
+  "~^(?<page>/.+?)${trailingSlash ? '(?:/index\\.html|\\.html)?$" "$page/index.html"' : '(?:/index\\.html|\\.html|/)$" "$page.html"'};
 }
 
 server {
@@ -63,22 +63,33 @@ ${baseUrl === '/' ? '' : `  location = / { return 301 ${baseUrl}; }\n  location 
   # Files for hosts, and dot files, are nobody's page.
   location ~ (^${escapeRegExp(baseUrl)}_(?:headers|redirects)$|/\\.) { return 404; }
 
-  location ~ (?:\\.html|[^/]/)$ {
+${trailingSlash ? SLASHED : PLAIN}
+
+${redirects.some(({ from }) => from === baseUrl) ? '' : `  location = ${baseUrl} {\n    try_files ${baseUrl}index.html =404;\n  }\n`}}
+`
+}
+
+/** Pages are files beside others, served without their ending. */
+const PLAIN = `  location ~ (?:\\.html|[^/]/)$ {
     if ($clean_address = "") { return 404; }
     if (-f $document_root$clean_file) { return 301 $clean_address; }
     return 404;
   }
 
-  location = ${baseUrl} {
-    try_files ${baseUrl}index.html =404;
+  location / {
+    try_files $uri $uri.html =404;
+  }`
+
+/** Pages are files in folders, served by the names of those. */
+const SLASHED = `  location ~ [^/]/$ {
+    try_files \${uri}index.html =404;
   }
 
   location / {
-    try_files $uri $uri.html =404;
-  }
-}
-`
-}
+    if ($clean_address = "") { return 404; }
+    if (-f $document_root$clean_file) { return 301 $clean_address; }
+    try_files $uri =404;
+  }`
 
 /** What `add_header` sends: a text, or a variable where the path decides. */
 function sentValue(contract: HostContract, name: string): string {
@@ -97,7 +108,7 @@ function values({ exceptions }: HostContract, name: string): [string, string][] 
 /** When headers are sent, nginx has put the ending of a page's file to its address. */
 function toRegExp(pattern: string): string {
   if (pattern.endsWith('*')) return `~^${escapeRegExp(pattern.slice(0, -1))}`
-  return `~^${escapeRegExp(pattern)}(?:\\.html)?$`
+  return `~^${escapeRegExp(pattern)}(?:(?:(?<=/)index)?\\.html)?$`
 }
 
 function makeMap(source: string, target: string, entries: [string, string][]): string {

@@ -9,7 +9,7 @@ import { escapeRegExp } from './escape-regexp'
  * that were not, so that an error is never kept.
  */
 export function makeVercelConfig(contract: HostContract, entries: OutputEntry[]): string {
-  const { baseUrl, headers, exceptions, redirects } = contract
+  const { baseUrl, headers, exceptions, redirects, trailingSlash } = contract
   const base = escapeRegExp(baseUrl)
   const at = (pattern: string) =>
     `^${pattern.endsWith('*') ? `${escapeRegExp(pattern.slice(0, -1))}.*` : escapeRegExp(pattern)}$`
@@ -25,7 +25,11 @@ export function makeVercelConfig(contract: HostContract, entries: OutputEntry[])
     ...(baseUrl === '/'
       ? []
       : [{ src: `^(?:/|${base.slice(0, -1)})$`, status: 301, headers: { Location: baseUrl } }]),
-    { src: '^((?:/[^/?\\\\]+)+?)(?:/index\\.html|\\.html|/)$', status: 301, headers: { Location: '$1' } },
+    ...(trailingSlash ? SLASHED : PLAIN).map(({ src, Location }) => ({
+      src,
+      status: 301,
+      headers: { Location },
+    })),
     { src: `^${base}_(?:headers|redirects)$`, status: 404 },
     { src: '^.*/\\..*$', status: 404 },
     { handle: 'filesystem' },
@@ -49,6 +53,14 @@ export function makeVercelConfig(contract: HostContract, entries: OutputEntry[])
   return `${JSON.stringify({ version: 3, routes, overrides: makeOverrides(baseUrl, entries) }, null, 2)}\n`
 }
 
+/** Addresses have one form; what is led to is asked for again, and may still not be there. */
+const PLAIN = [{ src: '^((?:/[^/?\\\\]+)+?)(?:/index\\.html|\\.html|/)$', Location: '$1' }]
+const SLASHED = [
+  { src: '^((?:/[^/?\\\\]+)+?)(?:/index)?\\.html$', Location: '$1/' },
+  // What has an ending is a file.
+  { src: '^((?:/[^/?\\\\]+)*/[^/?\\\\.]+)$', Location: '$1/' },
+]
+
 /** Pages are served without their ending. */
 function makeOverrides(baseUrl: string, entries: OutputEntry[]): Record<string, object> {
   const prefix = baseUrl.slice(1)
@@ -56,7 +68,10 @@ function makeOverrides(baseUrl: string, entries: OutputEntry[]): Record<string, 
   return Object.fromEntries(
     pages.map(({ file, path }) => [
       prefix + file,
-      { path: prefix + (path === '/' ? 'index' : path.slice(1)), contentType: CONTENT_TYPES.html },
+      {
+        path: prefix + (path.endsWith('/') ? `${path.slice(1)}index` : path.slice(1)),
+        contentType: CONTENT_TYPES.html,
+      },
     ]),
   )
 }

@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import type { BlogSettings } from '../../config'
-import type { Blog, ClientSite } from '../../model'
+import { type Blog, type ClientSite, withSlash } from '../../model'
 import { absoluteUrl } from '../../pipeline'
 import type { PageRecord } from '../page-record'
 
@@ -16,8 +16,8 @@ export function makeFeeds(of: {
   const posts = blog.posts.filter(post => !post.unlisted).slice(0, settings.limit)
   const title = settings.title ?? `${site.title} Blog`
   const feed = new Feed({
-    id: absoluteUrl(site, blog.path),
-    link: absoluteUrl(site, blog.path),
+    id: absoluteUrl(site, withSlash(blog.path, site.trailingSlash)),
+    link: absoluteUrl(site, withSlash(blog.path, site.trailingSlash)),
     title,
     description: settings.description ?? title,
     language: site.locale.htmlLang,

@@ -1,4 +1,4 @@
-import { interfaceLanguage } from '../../model'
+import { interfaceLanguage, liveFrameFile, withSlash } from '../../model'
 import { bundleLiveFrame, contentHash, hasLiveCode, type Project, renderLiveFrame } from '../../pipeline'
 import { makeHostFiles, makeRedirectPage, resolveRedirects } from '../hosts'
 import type { Output } from '../output'
@@ -49,7 +49,8 @@ export async function writeSiteFiles({
       await output.write(`${content.blog.path.slice(1)}/${type}.xml`, feeds[type], 'feed')
   }
   for (const [index, { to }] of resolveRedirects(baseUrl, site.redirects).entries()) {
-    await output.write(pageFile(site.redirects[index]!.from), makeRedirectPage(to, site.url), 'redirect')
+    const from = withSlash(site.redirects[index]!.from, site.trailingSlash)
+    await output.write(pageFile(from), makeRedirectPage(to, site.url), 'redirect')
   }
   const packages = [...project.client.packages]
   if (hasLiveCode(content.sources)) {
@@ -57,7 +58,8 @@ export async function writeSiteFiles({
     const path = `assets/live-frame-${contentHash(script).slice(0, 8)}.js`
     packages.push(...framed)
     await output.write(path, script, 'asset')
-    await output.write('live-frame.html', renderLiveFrame(baseUrl + path, site.locale.htmlLang), 'live-frame')
+    const frame = renderLiveFrame(baseUrl + path, site.locale.htmlLang)
+    await output.write(liveFrameFile(site.trailingSlash), frame, 'live-frame')
   }
   await output.write(NOTICES_FILE, makeNotices(packages), 'text')
   // A hosted service has an index of its own; what an earlier build left here goes with the stale files.

@@ -76,5 +76,7 @@ export function factsOf({ kind }: OutputEntry): KindFacts {
 
 /** Hosts serve pages without their ending, and files as they are called. */
 function addressOf(file: string, kind: OutputKind): string {
-  return kind === 'static' && file !== 'index.html' ? `/${file}` : cleanPath(`/${file}`)
+  if (kind === 'static' && file !== 'index.html') return `/${file}`
+  // Only where addresses end with a slash are pages in folders of their own.
+  return file.endsWith('/index.html') ? `/${file.slice(0, -'index.html'.length)}` : cleanPath(`/${file}`)
 }

@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH, OFFLINE_LIST_FILE, WORKER_FILE } from '../../model'
+import { liveFrameFile, NOT_FOUND_PATH, OFFLINE_LIST_FILE, WORKER_FILE, withSlash } from '../../model'
 import { type Asset, cardFile, hasLiveCode, type Project, twinPath } from '../../pipeline'
 import { type PageRecord, pageFile } from '../page-record'
 import type { Manifest } from './manifest'
@@ -33,8 +33,9 @@ export function planOutputs(manifest: Manifest, { project, pages, assets, static
   if (site.search.searchPagePath) manifest.add('opensearch.xml', 'text')
   if (content.blog && site.blog)
     for (const type of site.blog.feed.types) manifest.add(`${content.blog.path.slice(1)}/${type}.xml`, 'feed')
-  for (const { from } of site.redirects) manifest.add(pageFile(from), 'redirect')
-  if (hasLiveCode(content.sources)) manifest.add('live-frame.html', 'live-frame')
+  for (const { from } of site.redirects)
+    manifest.add(pageFile(withSlash(from, site.trailingSlash)), 'redirect')
+  if (hasLiveCode(content.sources)) manifest.add(liveFrameFile(site.trailingSlash), 'live-frame')
   if (site.offline) manifest.add(OFFLINE_LIST_FILE, 'offline-list')
   manifest.add(WORKER_FILE, 'service-worker')
   if (site.search.provider === 'embedded') manifest.add(`${SEARCH_INDEX_DIR}/manifest.json`, 'index-entry')

@@ -52,27 +52,19 @@ export function toSiteConfig({ docusaurus, dir, versions, hasBlog }: Input): Mig
   const statics = docusaurus.staticDirectories?.filter(folder => folder !== 'static') ?? []
   if (statics.length) leave('', `staticDirectories: ${list(statics)}; files are copied from static/ alone`)
 
-  if (docusaurus.trailingSlash)
-    leave(
-      'baseUrl',
-      'trailingSlash: addresses have none here; hosts redirect the others, and relative links are read as before',
-    )
-
   const config = compact({
     title: docusaurus.title,
     tagline: docusaurus.tagline,
     url: new URL(docusaurus.url).origin,
     baseUrl: docusaurus.baseUrl,
+    trailingSlash: docusaurus.trailingSlash,
     favicon: docusaurus.favicon && toStatic(docusaurus.favicon),
     organizationName: docusaurus.organizationName,
     projectName: docusaurus.projectName,
     customFields: docusaurus.customFields,
     ...toLocale(docusaurus, leave),
     // Docusaurus reads .md as MDX unless it is told otherwise.
-    markdown: compact({
-      format: docusaurus.markdown?.format ?? 'mdx',
-      relativeLinks: docusaurus.trailingSlash ? 'folder' : undefined,
-    }),
+    markdown: { format: docusaurus.markdown?.format ?? 'mdx' },
     onBrokenLinks: docusaurus.onBrokenLinks,
     // What Docusaurus does where nothing is said.
     onBrokenAnchors: docusaurus.onBrokenAnchors ?? 'warn',

@@ -1,4 +1,4 @@
-import { cleanPath, TRIED_ADDRESS, withBase, withoutBase } from '../../model'
+import { type AddressForm, cleanPath, TRIED_ADDRESS, withBase, withoutBase, withSlash } from '../../model'
 
 /** Whether a URL is a page of this site: same origin, inside the base URL, and not a file such as ".md" or ".xml". */
 export function isPageUrl(url: URL, { origin, baseUrl }: { origin: string; baseUrl: string }): boolean {
@@ -17,16 +17,16 @@ export function findHashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** A pathname in the one form a page has: without ".html", "/index.html" or a slash at the end. */
-export function cleanPathname(pathname: string, baseUrl: string): string {
+/** A pathname in the one form a page has: without ".html" or "/index.html", and with a slash at its end or never. */
+export function cleanPathname(pathname: string, { baseUrl, trailingSlash }: AddressForm): string {
   const path = withoutBase(baseUrl, pathname)
-  return path === null ? pathname : withBase(baseUrl, cleanPath(path))
+  return path === null ? pathname : withBase(baseUrl, withSlash(cleanPath(path), trailingSlash))
 }
 
 /** Where a host or a link leads to another form of a page's address, its one form stands in the end. */
-export function cleanAddress(baseUrl: string, onClean: () => void): void {
+export function cleanAddress(form: AddressForm, onClean: () => void): void {
   const { pathname, search, hash } = location
-  const clean = cleanPathname(pathname, baseUrl)
+  const clean = cleanPathname(pathname, form)
   if (clean === pathname) return
   history.replaceState(history.state, '', clean + search + hash)
   onClean()
@@ -36,9 +36,9 @@ export function cleanAddress(baseUrl: string, onClean: () => void): void {
  * On a host that does not redirect, another form of a page's address finds nothing: the one form is loaded, once, for
  * the host may lead back. Returns whether it is on its way.
  */
-export function loadCleanAddress(baseUrl: string): boolean {
+export function loadCleanAddress(form: AddressForm): boolean {
   const { pathname, search, hash } = location
-  const clean = cleanPathname(pathname, baseUrl)
+  const clean = cleanPathname(pathname, form)
   if (clean === pathname) return false
   try {
     if (sessionStorage.getItem(TRIED_ADDRESS) === clean) return false

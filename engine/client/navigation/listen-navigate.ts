@@ -23,7 +23,7 @@ interface Options {
 /** Answers `navigate` events: fetches the page first, then lets the address change, then shows it. */
 export function listenNavigate(options: Options): void {
   const { client, isPage, isRefused, show, onMove } = options
-  const { baseUrl } = client.site
+  const { site } = client
   let shown = location.pathname
   /** Address that replaces the one navigated to, once the navigation is over. */
   let redirect: string | undefined
@@ -50,7 +50,7 @@ export function listenNavigate(options: Options): void {
   navigation.addEventListener('navigatesuccess', () => {
     if (redirect) history.replaceState(history.state, '', redirect)
     redirect = undefined
-    cleanAddress(baseUrl, onMove)
+    cleanAddress(site, onMove)
   })
   navigation.addEventListener('currententrychange', () => {
     if (samePath(location.pathname, shown)) onMove()
@@ -92,7 +92,7 @@ export function listenNavigate(options: Options): void {
         location.reload()
         return
       }
-      const asked = cleanPathname(url.pathname, baseUrl)
+      const asked = cleanPathname(url.pathname, site)
       const isMoved = !samePath(loaded.url.pathname, asked)
       const { search, hash } = url
       shown = isMoved ? loaded.url.pathname : asked

@@ -38,7 +38,7 @@ export function startNavigation(
   const { prepare } = options
 
   const load = async (pathname: string) =>
-    openPage(await loader.load(cleanPathname(pathname, baseUrl)), { client, build, prepare })
+    openPage(await loader.load(cleanPathname(pathname, client.site)), { client, build, prepare })
 
   function show({ parts, document, applyHead }: OpenedPage, place: PageLocation) {
     const { page } = parts
@@ -56,8 +56,8 @@ export function startNavigation(
   const onMove = () => followLocation(client, location)
   if (client.view.get().page.path !== NOT_FOUND_PATH) {
     forgetTriedAddress()
-    cleanAddress(baseUrl, onMove)
-  } else loadCleanAddress(baseUrl)
+    cleanAddress(client.site, onMove)
+  } else loadCleanAddress(client.site)
   onMove()
   if (!takesOver) {
     window.addEventListener('hashchange', onMove)

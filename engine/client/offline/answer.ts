@@ -28,7 +28,8 @@ export function createAnswer(baseUrl: string): (request: Request) => Promise<Res
 
 /** Hosts know pages under several forms of their address. */
 function storedPath({ list }: OfflineStore, pathname: string): string | undefined {
-  return [pathname, cleanPath(pathname)].find(path => Object.hasOwn(list.files, path))
+  const clean = cleanPath(pathname)
+  return [pathname, clean, `${clean}/`].find(path => Object.hasOwn(list.files, path))
 }
 
 async function networkFirst(request: Request, stored: Response): Promise<Response> {

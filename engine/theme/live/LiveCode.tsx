@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSite } from '../../client'
-import { withBase } from '../../model'
+import { liveFrameFile, withBase } from '../../model'
 import { liveText } from '../text'
 
 interface LiveCodeProps {
@@ -13,7 +13,7 @@ const WAIT_AFTER_TYPING_MS = 200
 
 /** An editor and, in a frame with a policy of its own, what the code renders. */
 export default function LiveCode({ code: initial, noInline = false }: LiveCodeProps) {
-  const { baseUrl } = useSite()
+  const { baseUrl, trailingSlash } = useSite()
   const [code, setCode] = useState(initial.replace(/\n$/, ''))
   const [height, setHeight] = useState(64)
   const [ready, setReady] = useState(false)
@@ -64,7 +64,7 @@ export default function LiveCode({ code: initial, noInline = false }: LiveCodePr
         className="live-frame"
         title={liveText.result}
         sandbox="allow-scripts"
-        src={withBase(baseUrl, '/live-frame.html')}
+        src={withBase(baseUrl, liveFrameFile(trailingSlash).replace('index.html', ''))}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useSite } from '../../client'
-import { isExternal } from '../../model'
+import { isExternal, toPageHref } from '../../model'
 import { outwardProps, resolveHref } from '../layout/site-link'
 
 /** Props of a link; `to` is another name for `href`. */
@@ -10,6 +10,12 @@ export interface LinkProps extends ComponentProps<'a'> {
 
 /** How components and pages write a link: a path of the site gets the base URL. */
 export default function Link({ to, href = to ?? '', ...rest }: LinkProps) {
-  const { baseUrl } = useSite()
-  return <a href={resolveHref(baseUrl, href)} {...outwardProps(isExternal(href))} {...rest} />
+  const { baseUrl, trailingSlash } = useSite()
+  return (
+    <a
+      href={resolveHref(baseUrl, toPageHref(href, trailingSlash))}
+      {...outwardProps(isExternal(href))}
+      {...rest}
+    />
+  )
 }
