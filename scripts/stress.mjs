@@ -2,6 +2,7 @@
 //   npm run stress -- --node 24 --starts 1000 --builds 200
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -16,8 +17,8 @@ const { values } = parseArgs({
 })
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = values.node ? join(installNode(values.node), 'node') : process.execPath
-const work = mkdtempSync(join(root, '.cache', 'stress-'))
-const site = ['--site', 'e2e/fixtures/features', '--out', join(work, 'dist'), '--cache', join(work, 'cache')]
+const work = mkdtempSync(join(tmpdir(), 'stress-'))
+const site = ['--site', 'examples/minimal', '--out', join(work, 'dist'), '--cache', join(work, 'cache')]
 const { NODE_ENV: _, ...env } = process.env
 
 /** Runs the launcher; a server is ended by us once it has told its address. */
@@ -45,6 +46,7 @@ async function repeat(name, times, once) {
   let bad = 0
   for (let i = 0; i < times; i++) {
     const { fine, code, signal, text } = await once()
+    if ((i + 1) % 100 === 0) console.log(`${name}: ${i + 1}`)
     if (fine) continue
     bad++
     console.log(`${name} ${i + 1}: ended with ${signal ?? code}\n${text.slice(-2000)}`)
