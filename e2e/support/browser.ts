@@ -33,6 +33,8 @@ export function createVisitor(base: string): Visitor {
       serviceWorkers: 'block',
       ...options,
     })
+    // On a busy machine a page takes its time; what never comes is waited for once.
+    context.setDefaultTimeout(120_000)
     context.on('page', page => watchFaults(page, base, visitor.faults))
     if (inject('react') === 'refused') await context.route(REACT_FILES, route => route.abort())
     return context
