@@ -20,8 +20,8 @@ async function generate(css: string, raw: string): Promise<number> {
   return made.length
 }
 
-test('a thousand rules that apply seven classes each are six times the same classes in a template', async () => {
-  const lists = Array.from({ length: 1000 }, (_, n) => sevenClasses(n))
+test('three hundred rules that apply seven classes each are four times the same classes in a template', async () => {
+  const lists = Array.from({ length: 300 }, (_, n) => sevenClasses(n))
   const applied = await generate(lists.map((list, n) => `.c${n}{@apply ${list}}`).join(''), '-')
-  expect(applied / (await generate('', lists.join(' ')))).toBeCloseTo(6.5, 0)
+  expect(Math.floor(applied / (await generate('', lists.join(' '))))).toBe(4)
 })
