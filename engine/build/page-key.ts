@@ -4,7 +4,7 @@ import { join } from '../paths'
 import {
   contentHash,
   createLookups,
-  findPageSheet,
+  findSheet,
   type Lookups,
   type PagePlan,
   type Project,
@@ -44,7 +44,7 @@ export function createPageKeys(project: Project): PageKeys {
     const used = parts.sources.flatMap(page => page.components.flatMap(name => components.get(name) ?? []))
     const hash = contentHash(
       ...parts.sources.map(page => describeSource(page, content.files)),
-      ...parts.modules.map(({ file }) => project.modules[file]?.hash ?? ''),
+      ...parts.modules.flatMap(({ file }) => [project.modules[file]?.hash ?? '', readSheet(file)]),
       ...parts.files.map(file => readFileSync(file)),
       ...used,
     )
@@ -69,14 +69,14 @@ function listComponents({ scope, modules }: Project): Map<string, string> {
   return new Map(
     Object.entries(scope).map(([name, { file, exported }]) => [
       name,
-      contentHash(file, exported, modules[file]?.hash ?? ''),
+      contentHash(file, exported, modules[file]?.hash ?? '', readSheet(file)),
     ]),
   )
 }
 
-/** Text of the stylesheet that a page made of code has beside it. */
+/** Text of the stylesheet that a component has beside it. */
 function readSheet(component: string): string {
-  const file = findPageSheet(component)
+  const file = findSheet(component)
   return file ? readFileSync(file, 'utf8') : ''
 }
 

@@ -7,7 +7,6 @@ import { fillCards, takeHead } from './fill-places'
 import { liftStyles } from './lift-styles'
 import { type PageImage, settleImage } from './page-image'
 import type { PagePlan } from './page-plan'
-import { findPageSheet, readPageSheet } from './page-sheet'
 import type { PageTools } from './page-tools'
 import { viewDoc, viewPost } from './page-view'
 import { type Article, renderArticle, renderExcerpt } from './render-article'
@@ -23,8 +22,8 @@ export interface Draft {
   source?: string
   /** Components that a page made of code has taken from those it is given. */
   components?: string[]
-  /** A stylesheet of its own. */
-  sheet?: string
+  /** Sources that a list takes its excerpts from. */
+  excerpts?: string[]
 }
 
 /** Gathers what a page shows. */
@@ -148,6 +147,7 @@ async function draftList(
       archivePath,
     },
     article: merge(articles),
+    excerpts: posts.map(({ source }) => source),
   }
 }
 
@@ -192,7 +192,6 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
       source: file,
     }
   }
-  const sheet = findPageSheet(absolute)
   const used = new Set<string>()
   const components = noteUse(tools.siteComponents, used)
   const problems: Problem[] = []
@@ -210,7 +209,6 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
     article: { html, parsed, facts: readArticle(parsed), problems, assets: [], styles, headTags: tags },
     source: file,
     components: [...used],
-    sheet: sheet && (await readPageSheet(project.root, sheet)),
   }
 
   async function renderModule(): Promise<RenderedModule> {

@@ -13,7 +13,7 @@ export { type OpenProject, openProject, type ProjectOptions, type Reusable } fro
 export { createPackageVersions } from './package-versions'
 export { absoluteUrl } from './page-meta'
 export type { PagePlan } from './page-plan'
-export { findPageSheet } from './page-sheet'
+export { findSheet } from './page-sheet'
 export { twinPath } from './page-view'
 export type { ClientBundle, Project } from './project'
 export { readLines } from './read-lines'

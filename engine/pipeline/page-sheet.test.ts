@@ -2,14 +2,21 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
 import { join } from '../paths'
-import { findPageSheet, readPageSheet } from './page-sheet'
+import { findSheet, readSheets } from './page-sheet'
 
 const root = mkdtempSync(join(tmpdir(), 'sheet-'))
 
-it('finds the stylesheet beside a page, and makes it small for the oldest browsers', async () => {
+it('finds the stylesheet beside a component, and makes it small for the oldest browsers', async () => {
   const page = join(root, 'index.tsx')
-  expect(findPageSheet(page)).toBeUndefined()
+  expect(findSheet(page)).toBeUndefined()
   writeFileSync(join(root, 'index.css'), '.hero {\n  & p { inset: 0; color: #ff0000; }\n}\n')
-  expect(findPageSheet(page)).toBe(join(root, 'index.css'))
-  expect(await readPageSheet(root, findPageSheet(page)!)).toBe('.hero p{color:red;inset:0}')
+  expect(findSheet(page)).toBe(join(root, 'index.css'))
+  expect(await readSheets(root, [page])).toBe('.hero p{color:red;inset:0}')
+})
+
+it('reads each sheet once, in one order, also of components that are rendered at build time only', async () => {
+  writeFileSync(join(root, 'Card.css'), '.card{top:0}')
+  const files = ['index.tsx', 'Plain.tsx', 'Card.static.tsx', 'Card.static.tsx'].map(name => join(root, name))
+  expect(await readSheets(root, files)).toBe('.card{top:0}\n.hero p{color:red;inset:0}')
+  expect(await readSheets(root, files.reverse())).toBe('.card{top:0}\n.hero p{color:red;inset:0}')
 })

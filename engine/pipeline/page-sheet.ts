@@ -2,14 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from '../paths'
 import { BROWSERS } from './browsers'
 
-/** The stylesheet of a page that a component draws: the file beside it, of the same name. */
-export function findPageSheet(component: string): string | undefined {
-  const file = component.replace(/\.\w+$/, '.css')
+/** The stylesheet of a component, or of a page made of code: the file beside it, of the same name. */
+export function findSheet(component: string): string | undefined {
+  const file = component.replace(/(?:\.static)?\.\w+$/, '.css')
   return existsSync(file) ? file : undefined
 }
 
-/** Reads it as browsers get it. */
-export async function readPageSheet(root: string, file: string): Promise<string> {
+/** The sheets of components that a page shows, as browsers get them: other pages do without. */
+export async function readSheets(root: string, components: Iterable<string>): Promise<string> {
+  const files = [...new Set([...components].flatMap(component => findSheet(component) ?? []))].sort()
+  return (await Promise.all(files.map(file => readSheet(root, file)))).join('\n')
+}
+
+async function readSheet(root: string, file: string): Promise<string> {
   const { transform } = await import('lightningcss')
   const { code } = transform({
     filename: relative(root, file),

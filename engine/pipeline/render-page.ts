@@ -14,16 +14,18 @@ import type { Problem } from '../report'
 import type { Asset } from './assets'
 import { breakArticle } from './break-article'
 import { type Card, cardFile, makeCard } from './card'
-import { draftPage } from './draft-page'
+import { type Draft, draftPage } from './draft-page'
 import { importExtension } from './import-extension'
 import { writePageStyles } from './lift-styles'
 import { createLookups } from './lookups'
 import { makeBlock, makeHead } from './page-meta'
 import type { PagePlan } from './page-plan'
+import { readSheets } from './page-sheet'
 import type { DocumentOptions, PageTools } from './page-tools'
 import type { Project } from './project'
 import { loadSiteComponents } from './render-article'
 import { contentSecurityPolicy } from './security'
+import { partsOf } from './source-parts'
 
 /** A finished page; every output of the build is made of these. */
 export interface RenderedPage {
@@ -77,7 +79,8 @@ export async function createRenderer(project: Project): Promise<Renderer> {
 
 async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPage> {
   const { project, lookups, app } = tools
-  const { content, head: extra = {}, article, source, components = [], sheet } = await draftPage(tools, plan)
+  const draft = await draftPage(tools, plan)
+  const { content, head: extra = {}, article, source, components = [] } = draft
   const block = makeBlock({ project, lookups, plan, content })
   const group = groupOf(tools, plan, block.sidebar?.id)
   const main = app.renderMain(content)
@@ -90,6 +93,7 @@ async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPag
     image: extra.image ?? (card && `/assets/cards/${cardFile(card, project.cardLogo)}`),
   })
   const { cacheDir, site } = project
+  const sheet = await readSheets(project.root, componentsOf(project, draft))
   const styles = writePageStyles(article?.styles ?? {}, { cacheDir, baseUrl: site.baseUrl, sheet })
   const { assets } = tools.document
   const { title, description } = content
@@ -119,6 +123,15 @@ async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPag
     assets: [...(article?.assets ?? []), ...(styles ? [styles] : [])],
     problems: article?.problems ?? [],
   }
+}
+
+/** Files of the components that a page shows, its own among them if it is made of code. */
+function componentsOf({ siteDir, content, scope }: Project, draft: Draft): string[] {
+  const { source, excerpts = source ? [source] : [], components = [] } = draft
+  const { sources, modules } = partsOf({ siteDir, sources: content.sources }, excerpts)
+  const names = [...components, ...sources.flatMap(page => page.components)]
+  const own = source && sources.length === 0 ? [join(siteDir, source)] : []
+  return [...own, ...names.flatMap(name => scope[name]?.file ?? []), ...modules.map(({ file }) => file)]
 }
 
 function drawnCard(
