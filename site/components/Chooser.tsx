@@ -1,6 +1,6 @@
 import Link from '@theme/Link'
 import { useId, useState } from 'react'
-import { type Recipe, recipes, recommendedTailwind } from '../data/recipes'
+import { type Recipe, recipes, recommendation, recommendedTailwind } from '../data/recipes'
 
 /** What the visitor has said so far; a later answer that no longer fits gives way to the first that does. */
 export interface Choice {
@@ -39,6 +39,10 @@ export default function Chooser() {
           onChoose={tailwind => choose({ tailwind })}
           label={major => `${major}.x`}
         />
+        <p className="chooser-note">
+          {recommendation}
+          <Link href="/docs/quick-start/v4#stay-on-3">什么时候用 3</Link>
+        </p>
         <p className="chooser-result" aria-live="polite">
           <span>照着这一页做：</span>
           <Link

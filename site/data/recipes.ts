@@ -9,6 +9,9 @@ export interface Recipe {
 /** The major of Tailwind CSS for whoever has no reason for another; the reason stands in /docs/quick-start/v4. */
 export const recommendedTailwind = 4
 
+/** The recommendation with its reason, wherever a reader chooses. */
+export const recommendation = `新项目用 Tailwind CSS ${recommendedTailwind}：不需要配置文件，新功能也只进 ${recommendedTailwind}。`
+
 /** All recipes, in the order in which the chooser offers them. */
 export const recipes: Recipe[] = [
   { framework: 'uni-app', tool: 'Vite（Vue 3）', tailwind: 4, path: '/docs/quick-start/v4/uni-app-vite' },

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { FrameworkMark } from '../components/landing/FrameworkMark.static'
 import { Motion } from '../components/landing/Motion.static'
 import { defaultLine } from '../data/lines'
-import { recipes, recommendedTailwind } from '../data/recipes'
+import { recipes, recommendation, recommendedTailwind } from '../data/recipes'
 import samples from '../data/samples/outputs.json'
 
 export const title = 'weapp-tailwindcss'
@@ -85,7 +85,10 @@ export default function Home({ components: { Playground } }: HomeProps) {
       </section>
 
       <section className="home-section" aria-labelledby="recipes">
-        <h2 id="recipes">你的项目用哪一种</h2>
+        <div className="home-head">
+          <h2 id="recipes">你的项目用哪一种</h2>
+          <p>{recommendation}</p>
+        </div>
         <ul className="home-recipes">
           {frameworks().map(({ framework, entries }) => (
             <li key={framework}>
