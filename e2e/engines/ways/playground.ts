@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { toHash } from '../../../site/components/playground/share'
+import { lines } from '../../../site/data/lines'
 import type { Visitor } from '../visitor'
 
 const TEMPLATE = '<view class="w-[300rpx] bg-white dark:bg-black no-such-class">茶<text></view>'
@@ -34,6 +35,22 @@ export function playground(visitor: Visitor) {
     await page.click('.playground-bar > :last-child > button')
     await page.until(() => document.querySelector('.playground [role=status]')!.textContent!.includes('链接'))
     expect(await page.run(() => location.hash)).toBe(toHash(TEMPLATE))
+  })
+  it('plays the line of the plugin that the visitor chooses', async () => {
+    const page = await visitor.open('/docs/intro?plugin=4.2')
+    await page.click('.playground textarea')
+    const isPlayed = ({ id, name }: { id: string; name: string }) => {
+      const { plugin } = lines.find(line => line.id === id)!
+      const isShown = (part: string, version: string) =>
+        document.querySelector('.playground-output code')!.textContent!.includes(part) &&
+        document.querySelector('.playground-note')!.textContent!.includes(`weapp-tailwindcss ${version} `)
+      return page.until(isShown, name, plugin)
+    }
+    await isPlayed({ id: '4.2', name: 'w-_400rpx_' })
+    await page.click('.doc-choice [role=tab][data-value="4.12"]')
+    await isPlayed({ id: '4.12', name: 'w-_b400rpx_B' })
+    await page.click('.doc-choice [role=tab][data-value="4.2"]')
+    await isPlayed({ id: '4.2', name: 'w-_400rpx_' })
   })
   it('ends a run that never ends, says so, and plays on', async () => {
     const line = await visitor.line()
