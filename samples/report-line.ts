@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Line } from '../site/data/lines'
+import { type Line, lines } from '../site/data/lines'
 import { type SampleOutput, sampleKey } from '../site/extension/sample'
 import { checkPages } from './check'
 import { computeSamples } from './compute'
 import { diffLines } from './diff-lines'
 import { lineFolder } from './folders'
 import { joinLines } from './line-outputs'
+import { compareVersions } from './options/archives'
 import { readOptions } from './options/read-options'
 import { readPages } from './pages'
-import { judgeRecipes } from './recipes/judge'
+import { judgeNewLine } from './recipes/judge'
 import { isSample, toSampleInput } from './sample-fences'
 
 interface Section {
@@ -40,7 +41,7 @@ export async function reportLine(line: Line, base: Line): Promise<string> {
     Object.entries(now.outputs).map(([key, output]) => [key, joinLines([{ line: line.id, output }])]),
   )
   const { findings } = await checkPages(pages, [line.id])
-  const recipes = await judgeRecipes(line.id, outputs)
+  const recipes = await judgeNewLine(line.id, outputs, neighboursOf(line))
   const failing = recipes.filter(({ fault }) => fault)
 
   const sections: Section[] = [
@@ -65,6 +66,12 @@ export async function reportLine(line: Line, base: Line): Promise<string> {
       title: 'recipes that fail',
       entries: failing.map(({ page, tool, fault }) => `${page} (${tool}): ${fault}`),
     },
+    {
+      title: `recipes that need other blocks than those for ${base.id}`,
+      entries: recipes
+        .filter(({ blocksOf, fault }) => blocksOf !== base.id && !fault)
+        .map(({ page, tool, blocksOf }) => `${page} (${tool}): works with those for ${blocksOf}`),
+    },
   ]
   const touched = new Set(
     [
@@ -80,6 +87,14 @@ export async function reportLine(line: Line, base: Line): Promise<string> {
     `${Object.keys(now.outputs).length} samples, ${recipes.length} recipes`,
   ]
   return `${[...head, ...sections.map(formatSection), nextSteps(line)].join('\n')}\n`
+}
+
+/** Lines of the site whose blocks a new line may follow: the next older one first, then those that are newer. */
+export function neighboursOf({ plugin }: Line, known: Line[] = lines): string[] {
+  const isOlder = (line: Line) => compareVersions(line.plugin, plugin) < 0
+  const oldestFirst = [...known].reverse()
+  const older = oldestFirst.filter(isOlder)
+  return [...older.slice(-1), ...oldestFirst.filter(line => !isOlder(line))].map(({ id }) => id)
 }
 
 /** A version may be laid out in a way that is not known yet: the rest of the report is still worth having. */

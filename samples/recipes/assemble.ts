@@ -31,15 +31,18 @@ interface Source {
   outputs: Outputs
   /** The line of the plugin that the reader follows the page with. */
   line: string
+  /** The line whose tabs and blocks are followed: another one for a line that pages do not name yet. */
+  blocksOf?: string
 }
 
 /** Follows a page in order, in the tabs of one build tool, and keeps the last whole version of every file. */
-export function assembleProject({ page, tool, tailwind, pages, outputs, line }: Source): RecipeProject {
+export function assembleProject(source: Source): RecipeProject {
+  const { page, tool, tailwind, pages, outputs, line, blocksOf = line } = source
   const project: RecipeProject = { files: {}, samples: [] }
-  for (const fence of followTabs(expandFences(page, pages), [tool, line])) {
+  for (const fence of followTabs(expandFences(page, pages), [tool, blocksOf])) {
     const { plugin, tw, options = '{}' } = fence.values
     if (tw && tw !== String(tailwind)) continue
-    if (isWholeFile(fence) && (!plugin || linesFor(plugin).includes(line)))
+    if (isWholeFile(fence) && (!plugin || linesFor(plugin).includes(blocksOf)))
       project.files[fence.values.title!] = fence.code
     const output = isSample(fence) && !plugin && outputOf(outputs, sampleKey(toSampleInput(fence)), line)
     if (!output || 'pairs' in output || (fence.language !== 'wxml' && fence.language !== 'classes')) continue

@@ -21,7 +21,7 @@ export interface FollowedRecipe {
 }
 
 /** Every recipe page, followed with one line. */
-export function followRecipes(line: string, outputs: Outputs): FollowedRecipe[] {
+export function followRecipes(line: string, outputs: Outputs, blocksOf = line): FollowedRecipe[] {
   const pages = new Map(readPages().map(page => [page.file, page]))
   const byAddress = new Map([...pages.values()].map(page => [addressOf(page.file), page]))
   const { samples } = findFolders()
@@ -34,7 +34,7 @@ export function followRecipes(line: string, outputs: Outputs): FollowedRecipe[] 
     const page = byAddress.get(recipe.page)
     if (!page) throw new Error(`the site has no page ${recipe.page}`)
     const { tool, tailwind } = recipe
-    const project = assembleProject({ page, tool, tailwind, pages, outputs, line })
+    const project = assembleProject({ page, tool, tailwind, pages, outputs, line, blocksOf })
     const hash = createHash('sha256')
       .update(JSON.stringify([...base, recipe, project]))
       .digest('hex')
@@ -47,9 +47,10 @@ export async function judgeRecipes(
   line: string,
   outputs: Outputs,
   seen: RecipeResult[] = [],
+  blocksOf = line,
 ): Promise<RecipeResult[]> {
   const results: RecipeResult[] = []
-  for (const { recipe, project, hash } of followRecipes(line, outputs)) {
+  for (const { recipe, project, hash } of followRecipes(line, outputs, blocksOf)) {
     const { page, tool } = recipe
     const before = seen.find(result => result.line === line && result.page === page && result.tool === tool)
     if (before?.hash === hash) {
@@ -65,6 +66,32 @@ export async function judgeRecipes(
 /** A page by its address: numbers that order files, `index` and `readme` are not part of it. */
 export function addressOf(file: string): string {
   return file.replace(/(^|\/)\d+[-_.]/g, '$1').replace(/(?:\/(?:index|readme))?\.mdx?$/, '')
+}
+
+/**
+ * What comes of every recipe with a line that pages do not name: where a page has blocks for each line, those of its
+ * neighbours are followed one after the other, and it is said which of them fit.
+ */
+export async function judgeNewLine(
+  line: string,
+  outputs: Outputs,
+  neighbours: string[],
+): Promise<(RecipeResult & { blocksOf: string })[]> {
+  const [first = line, ...others] = neighbours
+  const results = (await judgeRecipes(line, outputs, [], first)).map(result => ({
+    ...result,
+    blocksOf: first,
+  }))
+  for (const blocksOf of others) {
+    const followed = followRecipes(line, outputs, blocksOf)
+    for (const [index, result] of results.entries()) {
+      const { recipe, project, hash } = followed[index]!
+      if (!result.fault || hash === result.hash) continue
+      const fault = await judge(recipe, project, line)
+      if (!fault) results[index] = { line, page: recipe.page, tool: recipe.tool, hash, blocksOf }
+    }
+  }
+  return results
 }
 
 async function judge(recipe: Recipe, project: RecipeProject, line: string): Promise<string | undefined> {
