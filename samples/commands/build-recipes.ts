@@ -4,6 +4,7 @@ import { type BuildResult, lines } from '../../site/data/lines'
 import { followBuilds, judgeBuild } from '../builds/follow'
 import { findFolders } from '../folders'
 import { readOutputs } from '../outputs'
+import { inWholeFolder, projectsHome } from './project-folders'
 
 /**
  * Builds every recipe with its real framework and every line, and writes what came of it to
@@ -19,7 +20,11 @@ export async function buildRecipes(words: string[]): Promise<boolean> {
     const isKnown = seen?.hash === followed.hash && !seen.fault
     if (isKnown || !words.every(word => name.includes(word))) continue
     process.stdout.write(`${name}\n`)
-    const result = judgeBuild(line, followed)
+    const result = inWholeFolder(projectsHome(), followed.build.start.id, () => {
+      const result = judgeBuild(line, followed)
+      // Versions are told when everything was installed and built, as promised or not.
+      return { result, isWhole: Boolean(result.installed) }
+    })
     process.stdout.write(`  ${result.fault ?? 'as promised'}\n`)
     // Written one by one: a run takes long, and others may go on at the same time.
     const others = readResults().filter(other => nameOf(other) !== name && names.includes(nameOf(other)))
