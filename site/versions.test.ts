@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import samples from '../samples/package.json'
 import { optionNotes } from './data/api/notes'
 import { optionsOf, readVersions } from './data/api/options'
 import { lines, oldLine } from './data/lines'
 import { versionOf } from './data/plugin-lines'
-import { pluginLines, releases } from './data/versions'
+import { pluginLines, pluginRanges, releases } from './data/versions'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -18,21 +19,53 @@ const given = new Set([
   ...Object.values(optionNotes).flatMap(({ since, removed }) => [since?.replace('≤', ''), removed]),
   ...releases.flatMap(({ version, summary }) => [version, ...(summary.match(/\d+\.\d+\.\d+/g) ?? [])]),
   ...pluginLines.flatMap(({ tailwind }) => tailwind.flatMap(({ tested }) => tested)),
+  ...pluginRanges.flatMap(({ range }) => range.match(/\d+\.\d+\.\d+/g) ?? []),
+  // Installed to be compared with.
+  ...Object.keys(samples.dependencies).flatMap(name => /^tailwindcss-([\d.]+)$/.exec(name)?.[1] ?? []),
+])
+
+/** Versions of other packages that a sentence names without the package beside them. */
+const others = new Set([
+  // tailwindcss-patch
+  '7.1.4',
+  '7.1.6',
+  // @weapp-tailwindcss/typography
+  '1.0.3',
 ])
 
 function versionsIn(text: string): string[] {
+  // What the page installs of other packages: `npm install -D webpack@5.91.0`.
+  const installed = new Set(
+    [...text.matchAll(/[\w-]@(\d+\.\d+\.\d+)|": "(\d+\.\d+\.\d+)"/g)].map(found => found[1] ?? found[2]),
+  )
   const prose = text
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/^(\s*)(`{3,})[\s\S]*?^\1\2\s*$/gm, '')
     .replace(/\]\([^)]*\)|https?:\S+/g, '')
     // They have versions of their own.
     .replace(/(?:基础库|wot-design-uni) \d+\.\d+\.\d+/g, '')
-  const named = /(weapp-tailwindcss|Tailwind CSS|tailwindcss|插件|merge)[^\d\n，。；：]{0,12}(\d+\.\d+\.\d+)/g
-  const alone = /(?<![\w.@^~=<>-])(\d+\.\d+\.\d+)(?= ?(?:起|之前|以前|之后|以上|以下|里|已|移除|新增|的))/g
+  // Behind another name, a number is that product's.
+  const whole = /(?<![\w.@^~=<>/-])(?:([\w.-]+@)|([A-Za-z][\w.-]*) )?v?(\d+\.\d+\.\d+)(?!-|[\w.]*\w)/g
+  const short = /(?:weapp-tailwindcss|Tailwind CSS|tailwindcss|插件)[ @]v?(\d+\.\d+)(?![\w.]*\w)/g
   return [
-    ...[...prose.matchAll(named)].map(match => match[2]!),
-    ...[...prose.matchAll(alone)].map(match => match[1]!),
+    ...[...prose.matchAll(whole)].flatMap(([, at, name, version = '']) => {
+      const isOther = others.has(version) || (!at && !name && installed.has(version))
+      return isOurs(at?.slice(0, -1) ?? name) && !isOther ? [version] : []
+    }),
+    ...[...prose.matchAll(short)].map(([, version]) => version!),
   ]
+}
+
+function isOurs(name: string | undefined): boolean {
+  return !name || /^(?:weapp-tailwindcss|tailwindcss|CSS|merge|@?weapp-tailwindcss\/.*|v)$/.test(name)
+}
+
+/** Whether the data gives a version, or one that begins with it. */
+function isGiven(version: string): boolean {
+  return (
+    given.has(version) ||
+    (/^\d+\.\d+$/.test(version) && [...given].some(other => other?.startsWith(`${version}.`)))
+  )
 }
 
 test('pages name no version of the plugin or of Tailwind that the data of the site does not give', () => {
@@ -41,7 +74,7 @@ test('pages name no version of the plugin or of Tailwind that the data of the si
     for (const file of readdirSync(join(here, dir), { recursive: true, encoding: 'utf8' })) {
       if (!/\.mdx?$/.test(file)) continue
       const found = versionsIn(readFileSync(join(here, dir, file), 'utf8')).filter(
-        version => !given.has(version),
+        version => !isGiven(version),
       )
       if (found.length > 0) unknown[`${dir}/${file}`] = [...new Set(found)].sort()
     }
@@ -74,6 +107,14 @@ test('such a version is found in a sentence', () => {
   expect(
     versionsIn('装 weapp-tailwindcss 9.9.9，Tailwind CSS 8.8.8 也行；7.7.7 起默认打开。Node.js 20.19.0 即可'),
   ).toEqual(['9.9.9', '8.8.8', '7.7.7'])
+  expect(
+    versionsIn(
+      '升级到 6.6.6。v5.5.5 修好了，`weapp-tailwindcss@4.4.4` 也行，插件 3.33 起，Tailwind CSS 2.22 不行',
+    ),
+  ).toEqual(['6.6.6', '5.5.5', '4.4.4', '3.33', '2.22'])
+  expect(versionsIn('Mpx 2.10.20 要 webpack 5.1.1；装到 5.2.2\n```bash\nnpm i webpack@5.2.2\n```')).toEqual(
+    [],
+  )
   expect(versionsIn('基础库 2.9.0 起才有，wot-design-uni 1.14.0 的也是')).toEqual([])
   expect(versionsIn('```bash\nnpm i weapp-tailwindcss@1.1.1\n```')).toEqual([])
 })
