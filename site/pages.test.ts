@@ -19,6 +19,11 @@ function readPage(file: string) {
   return { file, matter: (parse(yaml) ?? {}) as Record<string, never>, body, prose: withoutCode(body) }
 }
 
+function routeOf(file: string): string {
+  const path = file.replace(/\.mdx?$/, '').replace(/\/(?:index|readme)$/, '')
+  return `/${path.replace(/\/\d+\./g, '/')}`
+}
+
 function withoutCode(body: string): string {
   return body.replace(/^(\s*)(`{3,})[\s\S]*?^\1\2\s*$/gm, '').replace(/`[^`\n]*`/g, '`')
 }
@@ -91,17 +96,25 @@ describe('every component', () => {
   })
 })
 
+describe('every recipe', () => {
+  it('says with what it was built, or why it was not', () => {
+    const told = all.flatMap(({ file, body }) =>
+      [...body.matchAll(/<BuiltWith page="([^"]*)"/g)].map(
+        ([, page]) => `${page} in ${routeOf(file).slice(1)}`,
+      ),
+    )
+    const pages = all.filter(({ file }) => file.endsWith('.mdx')).map(({ file }) => routeOf(file))
+    const offered = [...new Set(recipes.map(({ path }) => path))].filter(path => pages.includes(path))
+    expect(offered.length).toBeGreaterThan(15)
+    expect(told.sort()).toEqual(offered.map(path => `${path.slice(1)} in ${path.slice(1)}`).sort())
+  })
+})
+
 describe('the chooser', () => {
   it('leads each combination to exactly one recipe that exists', () => {
     const keys = recipes.map(({ framework, tool, tailwind }) => `${framework} ${tool} ${tailwind}`)
     expect(new Set(keys).size).toBe(keys.length)
-    const routes = files.map(
-      file =>
-        `/${file
-          .replace(/\.mdx?$/, '')
-          .replace(/\/(?:index|readme)$/, '')
-          .replace(/\/\d+\./g, '/')}`,
-    )
+    const routes = files.map(routeOf)
     expect(recipes.map(({ path }) => path).filter(path => !routes.includes(path))).toEqual([])
   })
 })

@@ -34,6 +34,13 @@ const uniAppVite: Start = {
   tells: ['@dcloudio/vite-plugin-uni', 'vite', 'vue'],
 }
 
+const uniAppWebpack: Start = {
+  id: 'uni-app-webpack',
+  create: 'npx @vue/cli@5 create -p dcloudio/uni-preset-vue my-app',
+  standIn: ['copy-template.mjs', 'uni-preset-vue-default'],
+  tells: ['@dcloudio/vue-cli-plugin-uni', 'webpack', 'vue'],
+}
+
 const taro = (compiler: 'Webpack5' | 'Vite', framework: 'React' | 'Vue3'): Start => ({
   id: `taro-${compiler}-${framework}`.toLowerCase(),
   create: 'npx @tarojs/cli@4.1.7 init my-app',
@@ -51,12 +58,20 @@ const mpx: Start = {
 
 const empty = (id: string, ...tells: string[]): Start => ({ id, tells })
 
-const output = { taro: 'dist', uniApp: 'dist/build/mp-weixin', mpx: 'dist/wx', native: 'dist' }
+const output = {
+  taro: 'dist',
+  uniApp: 'dist/build/mp-weixin',
+  mpx: 'dist/wx',
+  native: 'dist',
+  rax: 'build/wechat-miniprogram',
+}
 
 /** Every build, in the order in which results are told. */
 export const builds: Build[] = [
   { pages: [`${quickStart}/v4/uni-app-vite`], tabs: [], start: uniAppVite, output: output.uniApp },
   { pages: [`${quickStart}/frameworks/uni-app-vite`], tabs: [], start: uniAppVite, output: output.uniApp },
+  { pages: [`${quickStart}/v4/uni-app-webpack`], tabs: [], start: uniAppWebpack, output: output.uniApp },
+  { pages: [`${quickStart}/frameworks/uni-app`], tabs: [], start: uniAppWebpack, output: output.uniApp },
   ...(['react', 'vue3'] as const).flatMap((framework): Build[] => {
     const name = framework === 'react' ? 'React' : 'Vue3'
     const webpack = taro('Webpack5', name)
@@ -80,6 +95,12 @@ export const builds: Build[] = [
   }),
   { pages: [`${quickStart}/v4/mpx`], tabs: [], start: mpx, output: output.mpx },
   { pages: [`${quickStart}/frameworks/mpx`], tabs: [], start: mpx, output: output.mpx },
+  {
+    pages: [`${quickStart}/frameworks/rax`],
+    tabs: ['webpack4'],
+    start: empty('rax', 'rax-app', 'webpack'),
+    output: output.rax,
+  },
   {
     pages: [`${quickStart}/v4/weapp-vite`],
     tabs: [],
@@ -112,17 +133,10 @@ export const builds: Build[] = [
     deletes: ['tailwind.config.js', 'postcss.config.js'],
     output: output.native,
   },
+  {
+    pages: [`${quickStart}/frameworks/api`],
+    tabs: [],
+    start: empty('api', 'postcss'),
+    output: output.native,
+  },
 ]
-
-/** Recipes that are not built, with the reason: what the tool said, or what it is. Their files and samples are still run. */
-export const notBuilt: Record<string, string> = {
-  [`${quickStart}/v4/uni-app-webpack`]: 'ERROR  Failed fetching remote preset dcloudio/uni-preset-vue',
-  [`${quickStart}/frameworks/uni-app`]: 'ERROR  Failed fetching remote preset dcloudio/uni-preset-vue',
-  [`${quickStart}/v4/uni-app-vite-hbuilder`]: 'HBuilderX is a program with windows',
-  [`${quickStart}/frameworks/hbuilderx`]: 'HBuilderX is a program with windows',
-  [`${quickStart}/v4/uni-app-x`]: 'HBuilderX is a program with windows',
-  'docs/uni-app-x/install': 'HBuilderX is a program with windows',
-  [`${quickStart}/frameworks/rax`]: 'npm error 404 Not Found - create-rax',
-  [`${quickStart}/frameworks/api`]: 'a script of the reader, without a framework',
-  'docs/issues/native-toutiao': 'the gulp recipe with other file names',
-}

@@ -1,0 +1,32 @@
+import { builtWith } from '../data/built-with'
+import { buildResults, lines } from '../data/lines'
+import { notBuilt } from '../data/not-built'
+
+interface Props {
+  /** Address of the recipe, as site/data/recipes.ts has it, without the slash. */
+  page: string
+}
+
+/** Whether a recipe was followed to a built mini-program, with which versions; else why not. */
+export default function BuiltWith({ page }: Props) {
+  const built = builtWith(page, buildResults, lines)
+  const missing = notBuilt.filter(entry => entry.page === page)
+  if (built.length + missing.length === 0)
+    throw new Error(`${page} is neither in site/data/recipe-builds.json nor in site/data/not-built.ts`)
+  return (
+    <p className="built-with">
+      {built.map(({ plugins, packages }) => (
+        <span key={plugins.join()}>
+          {`构建验证：weapp-tailwindcss ${plugins.join('、')}，`}
+          {packages.map(({ name, version }) => `${name} ${version}`).join('、')}。
+        </span>
+      ))}
+      {missing.map(({ tab, reason }) => (
+        <span key={tab ?? page}>
+          {tab ? `${tab} 没有构建验证：` : '没有构建验证，只核对了配置和输出：'}
+          {`${reason}。`}
+        </span>
+      ))}
+    </p>
+  )
+}
