@@ -3,6 +3,7 @@ import type { CompiledPage } from '../markdown'
 import type { Blog, DocsVersion } from '../model'
 import type { Problem } from '../report'
 import type { GitHistory } from './git-history'
+import type { ContentMemory } from './memory'
 
 /** Text of a page as its author wrote it, for the compiler. */
 export interface SourceText {
@@ -60,6 +61,7 @@ export interface Loading {
   /** What edit links begin with where the config names no address. */
   editBase: string | undefined
   compile: Compile
+  memory: ContentMemory
   sources: Content['sources']
   problems: Problem[]
   warnings: Problem[]

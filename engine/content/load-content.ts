@@ -8,6 +8,7 @@ import { readGitHistory } from './git-history'
 import { loadBlog } from './load-blog'
 import { loadStandalone } from './load-standalone'
 import { loadVersion } from './load-version'
+import { type ContentMemory, createContentMemory } from './memory'
 import { resolveNavbar } from './resolve-navbar'
 import { checkRoutes, contentRoutes, type Route } from './routes'
 
@@ -27,6 +28,7 @@ export interface LoadInput {
   pages?: Route[]
   /** By default links and images stay as they are written. */
   compile?: Compile
+  memory?: ContentMemory
 }
 
 /** Content, and all that authors must or should mend. */
@@ -38,16 +40,20 @@ export interface LoadedContent {
 
 /** Reads documents, sidebars and posts, and checks every reference between them. */
 export async function loadContent(input: LoadInput): Promise<LoadedContent> {
-  const { site, siteDir, root, pages = [], compile = compilePlain } = input
+  const { site, siteDir, root, pages = [], compile = compilePlain, memory = createContentMemory() } = input
   const needsEditBase = [...site.docs, ...(site.blog ? [site.blog] : [])].some(({ editUrl }) => !editUrl)
-  let history: ReturnType<typeof readGitHistory> | undefined
+  const readBase = () => {
+    memory.editBase ??= readEditBase(siteDir)
+    return memory.editBase
+  }
   const loading: Loading = {
     ...input,
     history: () => {
-      history ??= readGitHistory(siteDir)
-      return history
+      memory.history ??= readGitHistory(siteDir)
+      return memory.history
     },
-    editBase: needsEditBase ? await readEditBase(siteDir) : undefined,
+    editBase: needsEditBase ? await readBase() : undefined,
+    memory,
     compile,
     sources: new Map(),
     problems: [],

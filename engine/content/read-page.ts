@@ -6,10 +6,11 @@ import type { LastUpdate } from '../model'
 import { join, relative } from '../paths'
 import type { Loading } from './content'
 import type { FoundFiles } from './find-files'
-import { locateInYaml, parseFields, splitFrontMatter } from './front-matter'
+import { locateInYaml, splitFrontMatter } from './front-matter'
 import { checkFields, type DocFields, type PostFields } from './front-matter-schema'
 import type { FileHistory } from './git-history'
 import { toIsoDate } from './iso-date'
+import { rememberFields } from './memory'
 
 /** A Markdown file with checked front matter. */
 export interface SourcePage<Fields> {
@@ -50,7 +51,7 @@ export function readPage<Shape extends z.ZodRawShape>(input: {
     const where = { file: shown, line: 1, column: 1 }
     loading.problems.push({ what, where, remedy: 'Put a line --- below its last field.' })
   }
-  const parsed = parseFields(yaml)
+  const parsed = rememberFields(loading.memory, yaml)
   for (const { what, line, column } of parsed.faults) {
     const remedy = 'Mend the front matter; texts with ": ", " #" or brackets need quotes.'
     loading.problems.push({ what, where: { file: shown, line: line + 1, column }, remedy })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { ServerApp, ServerModule } from '../app/server-app'
 import type { Site } from '../config'
-import { type Content, loadContent, toClientSite } from '../content'
+import { type Content, type ContentMemory, createContentMemory, loadContent, toClientSite } from '../content'
 import { interfaceLanguage, withSlash } from '../model'
 import { join, relative } from '../paths'
 import { formatProblem, type Problem, type Reporter, SiteError } from '../report'
@@ -44,6 +44,7 @@ export interface Reusable {
   config: LoadedSite
   modules: SiteModules & { imports: string }
   compiled: SourceCompiler['compiled']
+  memory: ContentMemory
 }
 
 /** A site that is ready to be rendered. */
@@ -77,6 +78,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const assets = createAssets(baseUrl)
   // What one edit changes is not worth writing down.
   const isKept = engineKey && !reuse.compiled
+  const { memory = createContentMemory() } = reuse
   const store = isKept ? openCompiledStore(join(cacheDir, 'compiled.jsonl')) : undefined
   const compiler = createSourceCompiler({
     root,
@@ -100,6 +102,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
       pages,
       extension,
       compile: compiler.compile,
+      memory,
     })
     compiler.addPartials(loaded.content.sources)
     store?.save(compiler.compiled)
@@ -178,6 +181,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
       // What failed is tried again, whatever is edited.
       modules: { ...siteModules, imports: Object.keys(broken).length > 0 ? '' : importsKey },
       compiled: compiler.compiled,
+      memory,
     },
     problems,
   }

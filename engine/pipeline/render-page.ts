@@ -1,6 +1,12 @@
 import type { ServerApp, ServerModule } from '../app/server-app'
 import type { Site } from '../config'
-import { articleToMarkdown, createHighlighter, parseArticle, readArticle } from '../markdown'
+import {
+  articleToMarkdown,
+  createHighlighter,
+  type Highlighter,
+  parseArticle,
+  readArticle,
+} from '../markdown'
 import {
   type ArticleFacts,
   escapeAttribute,
@@ -57,10 +63,15 @@ export interface Renderer {
   render(plan: PagePlan): Promise<RenderedPage>
   /** Keeps what was highlighted for the next build. */
   saveCache(): void
+  highlighter: Highlighter
 }
 
 /** Prepares what all pages share: the Markdown compiler, the theme, the lookups. */
-export async function createRenderer(project: Project): Promise<Renderer> {
+export async function createRenderer(
+  project: Project,
+  /** One that has read its grammars. */
+  highlighter = createHighlighter(join(project.cacheDir, 'highlight')),
+): Promise<Renderer> {
   const { createServerApp } = (await import(project.server.url)) as ServerModule
   const { clientSite, site, earlyScript } = project
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
@@ -69,12 +80,12 @@ export async function createRenderer(project: Project): Promise<Renderer> {
     project,
     extension,
     lookups: createLookups(project),
-    highlighter: createHighlighter(join(project.cacheDir, 'highlight')),
+    highlighter,
     app,
     siteComponents: await loadSiteComponents({ project, app }),
     document: documentOptions(project, app),
   }
-  return { render: plan => renderPage(tools, plan), saveCache: tools.highlighter.save }
+  return { render: plan => renderPage(tools, plan), saveCache: highlighter.save, highlighter }
 }
 
 async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPage> {

@@ -85,14 +85,14 @@ export async function createDevSite({
         reporter: quiet,
         bundleClient: async () => devClient(root),
         engineKey,
-        reuse: untouched(changed),
+        reuse: { ...untouched(changed), memory: opened?.reusable.memory },
         adjust,
       })
       // At first there is no better state to show than one with problems.
       if (splitProblems(next.problems).errors.length > 0 && opened) throw new SiteError(next.problems)
       // The bundler holds on to this object: changing it in place keeps its modules current.
       next.clientInput = Object.assign(opened?.clientInput ?? {}, next.clientInput)
-      renderer = await createRenderer(next.project)
+      renderer = await createRenderer(next.project, renderer?.highlighter)
       opened = next
       loadProblems = next.problems
       pageProblems.clear()
@@ -110,6 +110,8 @@ export async function createDevSite({
     const plan = opened?.plans.find(plan => samePath(plan.path, path))
     if (!plan || !renderer) return null
     const page = await renderer.render(plan)
+    // The next start of the server finds it.
+    renderer.saveCache()
     pageProblems.set(page.path, page.problems)
     note(page)
     return page
