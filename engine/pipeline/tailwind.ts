@@ -11,8 +11,7 @@ export function tailwind({ siteDir }: { siteDir: string }): Plugin {
   const siteSources = ['components', 'pages'].flatMap(name => {
     const base = join(siteDir, name)
     return [
-      // Where elements are written. Class names in other files are data: examples that a page shows, say.
-      { base, pattern: '**/*.{js,jsx,tsx,mdx,md}', negated: false },
+      { base, pattern: '**/*', negated: false },
       { base, pattern: '**/*.test.*', negated: true },
     ]
   })

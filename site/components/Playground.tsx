@@ -1,6 +1,5 @@
+import { defaultInput, examples } from '@site/data/playground-examples'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
-import { defaultInput } from './playground/default-input'
-import { examples } from './playground/examples'
 import { Field, type FieldHandle } from './playground/Field'
 import { firstLine, firstResults, versions } from './playground/first-results'
 import { Phone } from './playground/Phone'
