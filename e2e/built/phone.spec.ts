@@ -53,4 +53,19 @@ describe('on a phone', () => {
     )
     expect(covered).toEqual([])
   })
+
+  it.each([
+    ['/docs/options', '.option-table'],
+    ['/docs/api/interfaces/UserDefinedOptions', '.member-table'],
+    ['/docs/intro', '.matrix'],
+  ])('shows the whole table of %s without scrolling aside', async (path, table) => {
+    for (const width of [390, 320]) {
+      const page = await visitor.open(path, { ...touch, viewport: { width, height: 844 } })
+      const hidden = await page
+        .locator(`.table-wrap:has(${table})`)
+        .first()
+        .evaluate(wrap => wrap.scrollWidth - wrap.clientWidth)
+      expect(hidden, `${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
 })

@@ -21,7 +21,7 @@ export default function MemberTable({ members, historyOf, anchors, about }: Prop
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="table-wrap" tabIndex={0} aria-label="成员一览">
-      <table>
+      <table className={about ? undefined : 'member-table'}>
         <thead>
           <tr>
             <th>成员</th>
@@ -37,13 +37,15 @@ export default function MemberTable({ members, historyOf, anchors, about }: Prop
               <td>
                 <Name name={member.name} anchors={about ? false : anchors} />
               </td>
-              <td>
+              <td data-label="类型">
                 <code>{about ? member.type : shorten(member.type)}</code>
                 {about && (member.optional ? '，可省略' : '，必填')}
                 {about && member.from && `，继承自 ${member.from}`}
               </td>
-              {hasDefaults && <td>{member.default ? <Value text={member.default} /> : '—'}</td>}
-              {hasHistory && <td>{lifeOf(historyOf(member.name))}</td>}
+              {hasDefaults && (
+                <td data-label="默认值">{member.default ? <Value text={member.default} /> : '—'}</td>
+              )}
+              {hasHistory && <td data-label="版本">{lifeOf(historyOf(member.name))}</td>}
               {about && (
                 <td>
                   <Sentence text={about[member.name] ?? ''} />
