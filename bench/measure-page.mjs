@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../scripts/ensure-browser.mjs'
 import { observePage, trySearch } from './in-page.mjs'
+import { longestScript, TASK_CATEGORIES } from './script-tasks.mjs'
 import { serveStatic } from './serve-static.mjs'
 
 const RUNS = 5
@@ -21,8 +22,9 @@ export async function measurePage({ dir, path, search }) {
     for (let run = 0; run <= RUNS; run++) {
       const loaded = await visit((page, session) => readLoad({ page, session, server, url }))
       const searched = search ? await visit(page => readSearch({ page, url, search })) : {}
+      const traced = await visit(page => readTasks({ page, server, url }))
       // The first visit only fills the server's memory with compressed files.
-      if (run > 0) runs.push({ ...loaded, ...searched })
+      if (run > 0) runs.push({ ...loaded, ...searched, ...traced })
     }
     return Object.fromEntries(Object.keys(runs[0]).map(key => [key, median(runs.map(run => run[key]))]))
   } finally {
@@ -75,6 +77,17 @@ async function waitForQuiet(page, server) {
     await wait(250)
     if (server.idleMs() > QUIET_MS && (await page.evaluate(() => window.__bench.idleMs())) > QUIET_MS) return
   }
+}
+
+/** A visit of its own: to trace takes time. */
+async function readTasks({ page, server, url }) {
+  const browser = page.context().browser()
+  await page.addInitScript(observePage)
+  await browser.startTracing(page, { categories: TASK_CATEGORIES })
+  await page.goto(url, { waitUntil: 'load' })
+  await waitForQuiet(page, server)
+  const { traceEvents } = JSON.parse(await browser.stopTracing())
+  return { scriptTaskMs: longestScript(traceEvents) }
 }
 
 async function readSearch({ page, url, search }) {

@@ -6,7 +6,7 @@ const GOAL = {
   small: { cpuSeconds: 3.5 },
   large: { cpuSeconds: 10, peakMb: 450 },
   dev: { cpuSeconds: 3, editMs: 150 },
-  page: { scriptKb: 25, allKb: 50, blockingMs: 50 },
+  page: { scriptKb: 25, allKb: 50, scriptTaskMs: 50, blockingMs: 50 },
   search: { first: 0.85, three: 0.95, empty: 0.01, kb: { first: 75, later: 25 } },
 }
 
@@ -30,6 +30,7 @@ const PAGE = [
   ['all KB', row => number(row?.allKb, 0)],
   ['prefetched KB', row => number(row?.aheadKb, 0)],
   ['script ms', row => number(row?.scriptMs, 0)],
+  ['most in one task', row => number(row?.scriptTaskMs, 0)],
   ['blocking ms', row => number(row?.blockingMs, 0)],
   ['LCP ms', row => number(row?.lcpMs, 0)],
   ['CLS', row => number(row?.cls, 3)],
@@ -67,7 +68,7 @@ const TEXT = {
   builds:
     'Everything is included: search index, Markdown twins, feeds, brotli and gzip; for this site also its social cards. Synthetic pages are Chinese text with three distinct fences, a table and links, fifty a folder.',
   pages:
-    'Chromium, CPU slowed four times, fresh profile, median of five visits, gzip, no network delay. KB (1000 bytes): all that was sent until the page was quiet, before any interaction; what was fetched only for pages that may come next stands apart, as prefetched. Blocking: the part of each long task beyond 50 ms. Search: from the start of the visit, clicking the button as soon as it is there, until the field has focus; then a query is typed at once, until its first hit is shown.',
+    'Chromium, CPU slowed four times, fresh profile, median of five visits, gzip, no network delay. KB (1000 bytes): all that was sent until the page was quiet, before any interaction; what was fetched only for pages that may come next stands apart, as prefetched. Script ms: all of it before interaction; then the most that one task has of it, by a trace. Blocking: the part of each long task beyond 50 ms. Search: from the start of the visit, clicking the button as soon as it is there, until the field has focus; then a query is typed at once, until its first hit is shown.',
   search:
     'Queries as readers type them, with the pages that answer them fixed beforehand; *tune* is what the ranking was made with, *blind* was written without knowledge of it and is looked at only as a figure. KB: medians, brotli, of what a query fetches as the first of a visitor, and after another one (`npm run search:measure`). A key: from the input to a frame with the rows of what is in the field, files being there, 60 ms of waiting for the next key included.',
   dev: 'This site. CPU seconds of all processes from the start of the command until the first page has been served, median of three starts with warm caches; milliseconds from the end of the write until the text is painted in Chromium, median of nine edits of a page.',

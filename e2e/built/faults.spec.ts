@@ -1,47 +1,9 @@
-import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, inject, it } from 'vitest'
-import { createVisitor, hydrated, ready } from '../support/browser'
-import { type SlowLine, startSlowLine } from '../support/slow-proxy'
+import { describe, expect, inject, it } from 'vitest'
+import { createBrokenLines, follow, stayed, title } from '../support/broken-line'
+import { createVisitor, hydrated } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
-const lines: SlowLine[] = []
-
-afterEach(async () => {
-  // What a broken line makes the browser complain of is meant; what the page must not do is asked for in each test.
-  visitor.faults.splice(0)
-  for (const line of lines.splice(0)) await line.stop()
-})
-
-/** Opens a page behind a line that can be broken; nothing is fetched ahead, so the use itself is what fails. */
-async function open(path: string) {
-  const line = await startSlowLine(inject('base'))
-  lines.push(line)
-  const context = await visitor.context()
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
-  })
-  const page = await context.newPage()
-  const unhandled: string[] = []
-  page.on('pageerror', error => unhandled.push(error.message))
-  await page.goto(new URL(path, line.url).href)
-  await ready(page)
-  await page.evaluate(() => Object.assign(window, { stayed: true }))
-  return { page, line, unhandled }
-}
-
-const stayed = (page: Page) => page.evaluate(() => 'stayed' in window)
-
-/** Follows a link that may stand nowhere on the page. */
-const follow = (page: Page, path: string) =>
-  page.evaluate(href => {
-    const link = document.createElement('a')
-    link.href = href
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, path)
-
-const title = (page: Page) => page.locator('h1').first().textContent()
+const open = createBrokenLines(visitor)
 
 describe('a page that answers', () => {
   it('with an error leaves the old one, and comes when it is asked for again', async () => {
