@@ -145,7 +145,7 @@ function toTree(text, extensions, mdastExtensions) {
 
 /** Fences, and code in a line. */
 const CODE =
-  /^[ \t>]*(?:[-*+] |\d+[.)] )?(`{3,}|~{3,})[^\n`]*\n(?:[\s\S]*?\n)?[ \t>]*\1[ \t]*$|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\2(?!`)/gm
+  /^[ \t>]*(?:[-*+] |\d+[.)] )?(`{3,}|~{3,})[^\n`]*\n(?:[\s\S]*?\n)??[ \t>]*\1[ \t]*$|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\2(?!`)/gm
 
 /** Fences of admonitions go, their titles stay; comments are for authors; MDX in a fence of its own is no code. */
 function prepare(text) {

@@ -31,6 +31,14 @@ const hrefs = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].m
 const dir = join(root, site.out)
 
 for (const [file, text] of Object.entries(FILES)) site.write(file, text)
+// What an earlier build without it has kept must not show.
+site.write(
+  'site.config.ts',
+  CONFIG.replace('trailingSlash: true', "trailingSlash: false, onBrokenLinks: 'warn'"),
+)
+const before = await runCommand(['build', ...site.options])
+if (!existsSync(join(root, site.out, 'docs/first.html'))) throw new Error(before.text)
+site.write('site.config.ts', CONFIG)
 const { code, text } = await runCommand(['build', ...site.options])
 if (code !== 0) throw new Error(text)
 const served = await runServer(['preview', ...site.options])

@@ -106,6 +106,8 @@ export const siteSchema = strict({
   onBrokenAnchors: severity.default('throw'),
   /** What happens when a link names a source file that does not exist. */
   onBrokenMarkdownLinks: severity.default('throw'),
+  /** What happens when an image of the static folder is not there. */
+  onBrokenImages: severity.default('throw'),
   colorMode: strict({
     defaultMode: z.enum(['light', 'dark']).default('dark'),
     /** Takes the toggle away. */

@@ -3,7 +3,7 @@ import { type Content, isFolderIndex } from '../content'
 import type { Asset as PageAsset, SourceLink, SourceRecord } from '../markdown'
 import { type AddressForm, isExternal, toPageHref, withBase, withoutBase, withSlash } from '../model'
 import { basename, dirname, join, relative, resolve } from '../paths'
-import type { Problem } from '../report'
+import { type FaultSetting, type Problem, withSetting } from '../report'
 import type { Assets } from './assets'
 
 interface Input {
@@ -16,6 +16,7 @@ interface Input {
   contentDir?: string
   /** Whether addresses of pages end with a slash. */
   trailingSlash?: boolean
+  onBrokenImages?: FaultSetting
   /** Whether addresses that are relative are seen from the page as from a folder. */
   isFolder?: boolean
   assets: Assets
@@ -41,6 +42,7 @@ export function createLinkResolver(input: Input): LinkResolver {
     assets,
     record,
     trailingSlash,
+    onBrokenImages = 'throw',
   } = input
   // What begins with the base URL has it already, as in Docusaurus.
   const base = (path: string) => (withoutOwnBase(path) === path ? withBase(baseUrl, path) : path)
@@ -98,11 +100,13 @@ export function createLinkResolver(input: Input): LinkResolver {
       const kind = kindOf(target)
       if (kind === 'folder')
         return { what: `the image ${src} is a folder`, remedy: 'write the path of a file in it' }
-      if (kind === 'nothing')
-        return {
-          what: `the image ${src} does not exist`,
-          remedy: `put the file at ${relative(root, target)}, or correct the path`,
-        }
+      if (kind === 'nothing') {
+        const remedy = `put the file at ${relative(root, target)}, or correct the path`
+        const problem = { what: `the image ${src} does not exist`, remedy }
+        // A path that begins at the file is a mistake for certain; a host may add to the static folder.
+        const [told] = src.startsWith('/') ? withSetting(problem, onBrokenImages) : [problem]
+        return told ?? { url: base(src) }
+      }
       return src.startsWith('/') ? { ...assets.look(target), url: base(src) } : publish(target)
     },
   }

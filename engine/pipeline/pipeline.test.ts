@@ -24,14 +24,15 @@ describe('links of authors', () => {
   write('static/raw.md', '')
   write('docs/pic.png', 'not really')
   const record: SourceRecord = { assets: [], reads: [], found: [] }
-  const resolver = createLinkResolver({
+  const input = {
     root: siteDir,
     siteDir,
     baseUrl: '/x/',
     file: join(siteDir, 'docs/a.mdx'),
     assets: createAssets('/x/'),
     record,
-  })
+  }
+  const resolver = createLinkResolver(input)
   const content = { files: new Map([['docs/b/index.md', '/docs/b']]) }
 
   it.each([
@@ -119,6 +120,12 @@ describe('links of authors', () => {
     write('static/logo.svg', '<svg width="4" height="2"/>')
     expect(resolver.asset('/logo.svg')).toMatchObject({ url: '/x/logo.svg', width: 4 })
     expect(resolver.asset('/x/logo.svg')).toMatchObject({ url: '/x/logo.svg', width: 4 })
+    const rooted = { what: 'the image /gone.png does not exist' }
+    expect(resolver.asset('/gone.png')).toMatchObject(rooted)
+    const as = (onBrokenImages: 'warn' | 'ignore') =>
+      createLinkResolver({ ...input, onBrokenImages }).asset('/gone.png')
+    expect(as('warn')).toMatchObject({ ...rooted, severity: 'warning' })
+    expect(as('ignore')).toEqual({ url: '/x/gone.png' })
     expect(resolver.asset('./gone.png')).toMatchObject({ what: 'the image ./gone.png does not exist' })
     expect(record.assets.map(({ file }) => file)).toContain(join(siteDir, 'docs/pic.png'))
     expect(record.reads).toContain(join(siteDir, 'docs/gone.png'))

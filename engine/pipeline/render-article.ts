@@ -250,7 +250,9 @@ function tocOf(project: Project, source: string, seen: string[] = []): TocEntry[
 
 function componentRemedy(name: string, known: string[]): string {
   const meant = nearestName(name, known)
-  return meant ? `did you mean <${meant}>?` : `import it, or use one of: ${listChoices(known)}`
+  return meant
+    ? `did you mean <${meant}>?`
+    : `import it, or use one of: ${listChoices(known)}; to be read as text it stands in backticks`
 }
 
 /** Components that need no import. */

@@ -69,6 +69,8 @@ export function toSiteConfig({ docusaurus, dir, versions, hasBlog }: Input): Mig
     // What Docusaurus does where nothing is said.
     onBrokenAnchors: docusaurus.onBrokenAnchors ?? 'warn',
     onBrokenMarkdownLinks: docusaurus.onBrokenMarkdownLinks ?? 'warn',
+    // It looks at images in Markdown alone, not at those in tags.
+    onBrokenImages: 'warn',
     colorMode: toColorMode(themeConfig.colorMode),
     announcementBar: themeConfig.announcementBar,
     navbar: toNavbar(themeConfig.navbar, leave),
