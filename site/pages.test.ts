@@ -110,6 +110,16 @@ describe('every recipe', () => {
   })
 })
 
+describe('every page that creates a project', () => {
+  it('leads the reader into its folder', () => {
+    const creating = all.filter(({ body }) =>
+      /^npx .* (?:create|init|degit).* my-app$|^npx degit .* my-app$/m.test(body),
+    )
+    expect(creating.length).toBeGreaterThan(7)
+    expect(creating.filter(({ body }) => !body.includes('进入 `my-app`')).map(({ file }) => file)).toEqual([])
+  })
+})
+
 describe('the chooser', () => {
   it('leads each combination to exactly one recipe that exists', () => {
     const keys = recipes.map(({ framework, tool, tailwind }) => `${framework} ${tool} ${tailwind}`)
