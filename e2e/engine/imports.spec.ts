@@ -223,3 +223,35 @@ describe('what a component cannot have is told with the file, and the other page
     expect(text).toContain('14 problems')
   })
 })
+
+it('a package that only the browser would load is told alike: of a worker, a stylesheet, on demand', async () => {
+  const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'imports-absent' })
+  site.write('docs/intro.mdx', "import Work from '@site/src/components/Work'\n\n# Intro\n\n<Work />\n")
+  site.write(
+    'src/components/Work.jsx',
+    "export default () => (\n  <button onClick={() => new Worker(new URL('./work.js', import.meta.url), { type: 'module' })}>w</button>\n)\n",
+  )
+  site.write('src/components/work.js', "\nimport 'absent-in-worker/deep'\n")
+  const first = await runCommand(['build', ...site.options])
+  expect(first.text).toMatch(
+    /src\/components\/work\.js:2:\d+: the package 'absent-in-worker' is not installed[\s\S]*?→ npm install absent-in-worker/,
+  )
+  site.write('src/components/work.js', '')
+  site.write('site.css', '/* x */\n@import "absent-styles/x.css";\n')
+  site.write('package.json', '{"private":true,"devDependencies":{"absent-styles":"1"}}')
+  const second = await runCommand(['build', ...site.options])
+  expect(second.text).toMatch(
+    /site\.css:2[^\n]*: the package 'absent-styles' is not installed[\s\S]*?→ npm ci/,
+  )
+  site.remove('site.css')
+  site.write(
+    'src/components/Work.jsx',
+    "export default () => <button onClick={() => import('absent-later')}>w</button>\n",
+  )
+  const third = await runCommand(['build', ...site.options])
+  expect(third.text).toMatch(/Work\.jsx:1[^\n]*: the package 'absent-later' is not installed/)
+  for (const { code, text } of [first, second, third]) {
+    expect(code).not.toBe(0)
+    expect(text).not.toMatch(/^ {4}at |Rolldown|lightningcss/m)
+  }
+})

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
-import { toSlashes } from '../paths'
+import { relative, resolve, toSlashes } from '../paths'
 import { type Problem, SiteError } from '../report'
+import { describeAbsent, lineOf } from './import-problems'
 
 /** One error as a bundler has it; plugins of the engine may say where and what to do. */
 interface BundlerError {
@@ -19,6 +20,8 @@ export function bundleError(error: unknown, root: string): SiteError {
     const named = (text: string) => toSlashes(text).replaceAll(`${root}/`, '')
     const text = named(stripVTControlCharacters(message))
     const [, framed, line] = /─\[ (.+?):(\d+):\d+ \]/.exec(text) ?? []
+    const absent = findAbsent(text, loc?.file ?? id)
+    if (absent && !remedy) return absentProblem(absent, root)
     const file = framed ?? loc?.file ?? id
     return {
       ...(remedy ? { what: text, remedy } : tell(text)),
@@ -28,12 +31,34 @@ export function bundleError(error: unknown, root: string): SiteError {
   return new SiteError(problems, { cause: error })
 }
 
+interface Absent {
+  source: string
+  importer: string
+}
+
+/** What could not be found, in the words of the bundlers and of what reads stylesheets. */
+function findAbsent(text: string, file = ''): Absent | undefined {
+  const [, source, importer] =
+    /failed to resolve import "(.+?)" from "(.+?)"/.exec(text) ??
+    /\[UNRESOLVED_IMPORT\] Could not resolve '(.+?)' in (\S+)/.exec(text) ??
+    []
+  if (source && importer) return { source, importer }
+  const [, opened] = /ENOENT: no such file or directory, open '(.+?)'/.exec(text) ?? []
+  return opened && /\.css$/.test(file) ? { source: opened, importer: file } : undefined
+}
+
+function absentProblem({ source, importer }: Absent, root: string): Problem {
+  const file = resolve(root, importer)
+  return {
+    ...describeAbsent(source, file),
+    where: { file: relative(root, file), line: lineOf(source, file) },
+  }
+}
+
 /** The bundler's words for mistakes that authors make, in ours. */
 function tell(text: string): Told {
   const [, name, module] = /^\[MISSING_EXPORT\] "(.+?)" is not exported by "(.+?)"/.exec(text) ?? []
   if (name && module) return missingExport(name, module)
-  const [, path] = /^\[UNRESOLVED_IMPORT\] Could not resolve '(.+?)'/.exec(text) ?? []
-  if (path) return { what: `the import '${path}' leads to no file`, remedy: 'correct the path' }
   return {
     what: text,
     remedy:

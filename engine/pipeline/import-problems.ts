@@ -6,8 +6,16 @@ import { adapterNames } from './resolve-module'
 const NO_THEME =
   'a component of your own goes below src/components; this part of the theme cannot be imported'
 
-/** An import that leads nowhere, with the smallest edit. */
+/** An import that leads nowhere, as an error of a bundler's plugin. */
 export function absentModule(source: string, importer: string): Error {
+  const { what, remedy } = describeAbsent(source, importer)
+  return importError(what, { source, importer, remedy })
+}
+
+/** The same in words, with the smallest edit. */
+export function describeAbsent(source: string, importer: string): { what: string; remedy: string } {
+  if (/^[./]/.test(source))
+    return { what: `the import '${source}' leads to no file`, remedy: 'correct the path' }
   const [scope] = source.split('/')
   const name = source.split('/', source.startsWith('@') ? 2 : 1).join('/')
   const isOurs = /^@(?:docusaurus|generated|site|theme|theme-original|theme-init|)$/.test(scope!)
@@ -20,11 +28,10 @@ export function absentModule(source: string, importer: string): Error {
     '@theme-original': NO_THEME,
     '@theme-init': NO_THEME,
   } as Record<string, string>
-  return importError(isOurs ? `there is no module '${source}'` : `the package '${name}' is not installed`, {
-    source,
-    importer,
+  return {
+    what: isOurs ? `there is no module '${source}'` : `the package '${name}' is not installed`,
     remedy: remedies[scope!] ?? (isDeclared(name, importer) ? 'npm ci' : `npm install ${name}`),
-  })
+  }
 }
 
 /** What is wrong with one import, with its place. */
@@ -47,7 +54,8 @@ function isDeclared(name: string, file: string): boolean {
   return false
 }
 
-function lineOf(source: string, file: string): number | undefined {
+/** Where a file names an import. */
+export function lineOf(source: string, file: string): number | undefined {
   if (file.startsWith('\0')) return undefined
   const lines = readFileSync(file.split('?')[0]!, 'utf8').split('\n')
   return (
