@@ -17,17 +17,19 @@ export default function MemberTable({ members, historyOf, anchors, about }: Prop
   const first = members.map(({ lines }) => lines[0]!.member)
   const hasDefaults = first.some(member => member.default)
   const hasHistory = first.some(member => historyOf(member.name))
+  // Where headings follow, they say types, versions and long values; here those would only make the rows long.
+  const isIndex = hasDefaults && hasHistory && !about
   if (about) checkNames(first, about)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="table-wrap" tabIndex={0} aria-label="成员一览">
-      <table className={about ? undefined : 'member-table'}>
+      <table className={isIndex ? 'member-table' : undefined}>
         <thead>
           <tr>
             <th>成员</th>
-            <th>类型</th>
+            {!isIndex && <th>类型</th>}
             {hasDefaults && <th>默认值</th>}
-            {hasHistory && <th>版本</th>}
+            {hasHistory && !isIndex && <th>版本</th>}
             {about && <th>含义</th>}
           </tr>
         </thead>
@@ -37,15 +39,15 @@ export default function MemberTable({ members, historyOf, anchors, about }: Prop
               <td>
                 <Name name={member.name} anchors={about ? false : anchors} />
               </td>
-              <td data-label="类型">
-                <code>{about ? member.type : shorten(member.type)}</code>
-                {about && (member.optional ? '，可省略' : '，必填')}
-                {about && member.from && `，继承自 ${member.from}`}
-              </td>
-              {hasDefaults && (
-                <td data-label="默认值">{member.default ? <Value text={member.default} /> : '—'}</td>
+              {!isIndex && (
+                <td>
+                  <code>{about ? member.type : shorten(member.type)}</code>
+                  {about && (member.optional ? '，可省略' : '，必填')}
+                  {about && member.from && `，继承自 ${member.from}`}
+                </td>
               )}
-              {hasHistory && <td data-label="版本">{lifeOf(historyOf(member.name))}</td>}
+              {hasDefaults && <td>{defaultOf(member, isIndex)}</td>}
+              {hasHistory && !isIndex && <td>{lifeOf(historyOf(member.name))}</td>}
               {about && (
                 <td>
                   <Sentence text={about[member.name] ?? ''} />
@@ -57,6 +59,12 @@ export default function MemberTable({ members, historyOf, anchors, about }: Prop
       </table>
     </section>
   )
+}
+
+/** In an index a long value is only announced. */
+function defaultOf({ default: value }: ApiMember, isIndex: boolean) {
+  if (!value) return '—'
+  return isIndex && value.length > 24 ? '见下' : <Value text={value} />
 }
 
 function checkNames(members: ApiMember[], about: Record<string, string>) {
