@@ -31,7 +31,7 @@ describe('on a phone', () => {
       const page = await visitor.open(path, touch)
       expect(await page.locator('.article a.external').count()).toBeGreaterThan(1)
       const stray: Record<number, unknown> = {}
-      for (let width = 320; width <= 420; width += 4) {
+      for (let width = 320; width <= 420; width += 10) {
         await page.setViewportSize({ width, height: 844 })
         const found = await strayArrows(page)
         if (found.length > 0) stray[width] = found
