@@ -288,7 +288,8 @@ async function importModule(
       : {
           problem: unsupportedImport(
             specifier,
-            Object.keys(app.themeModules).map(key => `@theme/${key}`),
+            // Icons and the like are found by who knows their names.
+            Object.keys(app.themeModules).flatMap(key => (key.includes('/') ? [] : `@theme/${key}`)),
           ),
         }
   }
