@@ -39,6 +39,8 @@ export default defineConfig({
     isolate: false,
     provide: { react: 'hydrated' },
     projects: [
+      // Each engine is one file, and the slowest: at the end it would keep the others waiting.
+      ...engines,
       {
         extends: true,
         test: {
@@ -81,7 +83,6 @@ export default defineConfig({
           globalSetup: [here('./support/serve-dev.ts'), browser],
         },
       },
-      ...engines,
     ],
   },
 })

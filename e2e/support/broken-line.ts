@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, inject } from 'vitest'
 import { ready, type Visitor } from './browser'
 import { type SlowLine, startSlowLine } from './slow-proxy'
@@ -15,8 +15,10 @@ export function createBrokenLines(
   visitor: Visitor,
 ): (path: string, of?: { offline: boolean }) => Promise<BrokenLine> {
   const lines: SlowLine[] = []
+  const contexts: BrowserContext[] = []
   afterEach(async () => {
     // What a broken line makes the browser complain of is meant; what the page must not do is asked for in each test.
+    for (const context of contexts.splice(0)) await context.close()
     visitor.faults.splice(0)
     for (const line of lines.splice(0)) await line.stop()
   })
@@ -25,6 +27,7 @@ export function createBrokenLines(
     const line = await startSlowLine(inject('base'))
     lines.push(line)
     const context = await visitor.context(offline ? { serviceWorkers: 'allow' } : {})
+    contexts.push(context)
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })
