@@ -91,8 +91,6 @@ export const siteSchema = strict({
   markdown: strict({
     /** How files are read whose front matter does not say: by their ending, or all alike. */
     format: z.enum(['detect', 'md', 'mdx']).default('detect'),
-    /** Where relative addresses without a file name begin: at the page, or at its address as if it ended with "/". */
-    relativeLinks: z.enum(['page', 'folder']).default('page'),
     headings: strict({
       /** Every heading must have a `{#id}` of its own, which no edit of its words changes. */
       explicitIds: z.boolean().default(false),

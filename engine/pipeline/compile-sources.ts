@@ -91,7 +91,6 @@ export function createSourceCompiler(input: Input): SourceCompiler {
       file,
       trailingSlash: site.trailingSlash,
       onBrokenImages: site.onBrokenImages,
-      isFolder: site.trailingSlash || site.markdown.relativeLinks === 'folder',
       contentDir: contentDirs.find(dir => file.startsWith(`${dir}/`)),
       assets,
       record,

@@ -14,11 +14,9 @@ interface Input {
   file: string
   /** Absolute path of the documents or posts it belongs to: links to sources may be seen from there. */
   contentDir?: string
-  /** Whether addresses of pages end with a slash. */
+  /** Whether addresses of pages end with a slash; relative ones are then seen from the page as from a folder. */
   trailingSlash?: boolean
   onBrokenImages?: FaultSetting
-  /** Whether addresses that are relative are seen from the page as from a folder. */
-  isFolder?: boolean
   assets: Assets
   /** Where to note what was looked at. */
   record: SourceRecord
@@ -38,7 +36,6 @@ export function createLinkResolver(input: Input): LinkResolver {
     baseUrl,
     file,
     contentDir = siteDir,
-    isFolder,
     assets,
     record,
     trailingSlash,
@@ -87,7 +84,8 @@ export function createLinkResolver(input: Input): LinkResolver {
       if (/\.\w+$/.test(path) && kindOf(absolute(path)) === 'file')
         return publish(absolute(path)).url + suffix
       // Docusaurus ends the address of a folder's own page with a slash, and relative ones are seen from there.
-      if (path && (isFolder || isFolderIndex(basename(file).replace(/\.mdx?$/, ''), basename(dirname(file)))))
+      const isIndex = isFolderIndex(basename(file).replace(/\.mdx?$/, ''), basename(dirname(file)))
+      if (path && (trailingSlash || isIndex))
         return { target: relative(siteDir, file), suffix, written: path, below: path }
       return href
     },

@@ -73,13 +73,13 @@ describe('links of authors', () => {
     })
     expect(from.link(`${written}#top`)).toEqual({ target, suffix: '#top', written })
   })
-  it('by a relative address are seen from any page as from a folder, where the site says so', () => {
+  it('by a relative address are seen from any page as from a folder, where addresses end with a slash', () => {
     const from = createLinkResolver({
       root: siteDir,
       siteDir,
       baseUrl: '/x/',
       file: join(siteDir, 'docs/b/deep.md'),
-      isFolder: true,
+      trailingSlash: true,
       assets: createAssets('/x/'),
       record,
     })

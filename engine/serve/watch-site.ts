@@ -143,7 +143,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
 }
 
 /** Files of a site that were written since a time; folders that commands fill do not count. */
-export function editedSince(dir: string, time: number): string[] {
+function editedSince(dir: string, time: number): string[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap(entry => {
     const path = join(dir, entry.name)
     if (entry.isDirectory())
@@ -158,7 +158,7 @@ function stampOf(file: string): number | undefined {
 }
 
 /** Whether the bundler itself replaces a file in the browser. */
-export function isBrowserModule(vite: Pick<ViteDevServer, 'moduleGraph'>, file: string): boolean {
+function isBrowserModule(vite: Pick<ViteDevServer, 'moduleGraph'>, file: string): boolean {
   if (!/\.(?:tsx|css)$/.test(file) || file.endsWith('.static.tsx')) return false
   // Every file that Tailwind looks through for class names has an entry, too: as an asset, for it is no module.
   return [...(vite.moduleGraph.getModulesByFile(file) ?? [])].some(({ type }) => type !== 'asset')

@@ -2,4 +2,3 @@
 
 export const loadingBar = 'nprogress'
 export const banner = '__docusaurus-base-url-issue-banner'
-export const bannerContainer = '__docusaurus-base-url-issue-banner-container'
