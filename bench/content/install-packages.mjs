@@ -38,7 +38,25 @@ function install(dir, names) {
       ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', ...args],
       { cwd: dir, stdio: 'ignore' },
     ).status === 0
-  return npm(names) ? [] : names.filter(name => !npm([name]))
+  const missing = npm(names) ? [] : names.filter(name => !npm([name]))
+  const peers = missingPeers(join(dir, 'node_modules'))
+  if (peers.length > 0) npm(peers)
+  return missing
+}
+
+/** What packages expect beside them; React and Docusaurus would be installed twice if npm saw to it. */
+function missingPeers(modules) {
+  const folders = readdirSync(modules).flatMap(name =>
+    name.startsWith('@') ? readdirSync(join(modules, name)).map(inner => `${name}/${inner}`) : [name],
+  )
+  const wanted = folders.flatMap(name => {
+    const manifest = join(modules, name, 'package.json')
+    if (!existsSync(manifest)) return []
+    const { peerDependencies = {}, peerDependenciesMeta = {} } = JSON.parse(readFileSync(manifest, 'utf8'))
+    return Object.entries(peerDependencies).filter(([peer]) => !peerDependenciesMeta[peer]?.optional)
+  })
+  const absent = wanted.filter(([peer]) => !OURS.test(peer) && !existsSync(join(modules, peer)))
+  return [...new Map(absent)].map(([peer, range]) => `${peer}@${range}`)
 }
 
 /** What cannot be had here gives empty lists, so that the rest of the site can be tried. */

@@ -50,6 +50,30 @@ describe('migrate', () => {
     expect(again.code).toBe(1)
   })
 
+  it('finds the website of a monorepo, runs in its folder, and goes without packages that do not run', async () => {
+    const dir = checkout({
+      'packages/eslint-plugin/index.js': '',
+      'packages/website/docusaurus.config.mts': `
+        import { readFileSync } from 'node:fs'
+        import { highlight } from 'broken-here'
+        import { plain } from 'modules-only'
+        const title = readFileSync('./title.txt', 'utf8')
+        highlight.use()
+        export default { title: title + plain, url: 'https://kite.example', presets: ['classic'] }`,
+      'packages/website/title.txt': 'Kite',
+      'packages/website/node_modules/broken-here/index.js': 'throw new Error("not on this machine")',
+      'packages/website/node_modules/modules-only/package.json':
+        '{"name":"modules-only","type":"module","exports":"./index.js"}',
+      'packages/website/node_modules/modules-only/index.js': 'export const plain = " of modules"',
+    })
+    const { code, text } = await runCommand(['migrate', dir])
+    expect(text).toContain('packages/website/site.config.ts was written')
+    expect(code).toBe(0)
+    expect(readFileSync(join(dir, 'packages/website/site.config.ts'), 'utf8')).toContain(
+      "title: 'Kite of modules'",
+    )
+  })
+
   it('a module that makes itself what CommonJS has, in a package of modules', async () => {
     const dir = checkout({
       'package.json': '{"type":"module"}',

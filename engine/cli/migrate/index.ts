@@ -50,17 +50,25 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
   return dir
 }
 
-/** The configuration in a folder or one below it, as repositories keep it (website/, docs/, site/). */
+/** How far below the folder of a checkout its website may lie, as in `packages/website`. */
+const DEPTH = 3
+
+/** The configuration in a folder or below it, the nearest one. */
 function findConfig(start: string): string {
   if (!existsSync(start)) {
     throw new SiteError({ what: `there is no folder ${start}`, remedy: 'give the path of a checkout' })
   }
-  const folders = readdirSync(start, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && !/^\.|node_modules/.test(entry.name))
-    .map(entry => join(start, entry.name))
-  for (const dir of [start, ...folders]) {
-    const name = readdirSync(dir).find(entry => CONFIG.test(entry))
-    if (name) return join(dir, name)
+  let folders = [start]
+  for (let depth = 0; depth <= DEPTH; depth++) {
+    const below: string[] = []
+    for (const dir of folders) {
+      const entries = readdirSync(dir, { withFileTypes: true })
+      const config = entries.find(entry => entry.isFile() && CONFIG.test(entry.name))
+      if (config) return join(dir, config.name)
+      const dirs = entries.filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+      below.push(...dirs.map(({ name }) => join(dir, name)))
+    }
+    folders = below
   }
   throw new SiteError({
     what: `no docusaurus.config is in ${start} or a folder of it`,

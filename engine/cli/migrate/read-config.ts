@@ -39,8 +39,11 @@ function prepareLoader(loader: Loader): void {
     // Without the format a "type": "module" in package.json would make a module of it again.
     ;(module as unknown as Compiler)._compile(code, file, 'commonjs')
   }
-  for (const extension of ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.jsx'])
-    loader._extensions[extension] = compile
+  for (const extension of ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.jsx']) {
+    const own = loader._extensions[extension]
+    loader._extensions[extension] = (module, file) =>
+      own && /[\\/]node_modules[\\/]/.test(file) ? own(module, file) : compile(module, file)
+  }
   const resolve = loader._resolveFilename
   loader._resolveFilename = (request, ...rest) => {
     try {
@@ -55,7 +58,14 @@ function prepareLoader(loader: Loader): void {
   loader._load = (request, ...rest) => {
     if (isBuiltin(request) || builtinModules.includes(request)) return load.call(loader, request, ...rest)
     const file = loader._resolveFilename(request, ...rest)
-    return file.startsWith(ABSENT) ? absent() : load.call(loader, request, ...rest)
+    if (file.startsWith(ABSENT)) return absent()
+    if (/^[./]|^\w:/.test(request)) return load.call(loader, request, ...rest)
+    try {
+      return load.call(loader, request, ...rest)
+    } catch {
+      // A package that does not run here is as good as none: only the configuration is asked for.
+      return absent()
+    }
   }
 }
 

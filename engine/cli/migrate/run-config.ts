@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { fileOf, relative } from '../../paths'
+import { dirname, fileOf, relative } from '../../paths'
 import { SiteError } from '../../report'
 import type { ConfigAnswer } from './read-config'
 
@@ -12,7 +12,11 @@ export async function runConfig(
 ): Promise<Extract<ConfigAnswer, { config: unknown }>> {
   const label = relative(root, file)
   // The launcher bundles read-config.ts beside this file.
-  const child = fork(fileOf(new URL('./read-config.mjs', import.meta.url)), [file], { silent: true })
+  const child = fork(fileOf(new URL('./read-config.mjs', import.meta.url)), [file], {
+    // A configuration reads its files as it is started: from its own folder.
+    cwd: dirname(file),
+    silent: true,
+  })
   const timer = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS)
   const answer = await new Promise<ConfigAnswer>(resolve => {
     child.on('message', message => resolve(message as ConfigAnswer))
