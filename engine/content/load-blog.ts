@@ -11,8 +11,9 @@ import type { FileHistory } from './git-history'
 import { rolledDate, toIsoDate } from './iso-date'
 import { type AuthorsMap, readAuthors, toPostAuthors } from './post-authors'
 import { identifyPost } from './post-identity'
-import { readPage, reportLinks, type SourcePage, titleOf, toEditUrl, toLastUpdate } from './read-page'
+import { readPage, reportLinks, titleOf, toEditUrl, toLastUpdate } from './read-page'
 import { readingMinutes } from './reading-time'
+import type { SourcePage } from './source-page'
 import { createTags, type ToTag } from './tags'
 
 /** Reads every post of the blog. */
@@ -110,8 +111,15 @@ function toPost({ loading, settings, file, page, authors, history, toTag }: Post
     editUrl: toEditUrl(page, settings.editUrl ?? loading.editBase),
     lastUpdate: toLastUpdate({ page, shown: settings.lastUpdate, history }),
     format,
-    ...(settings.readingTime && { readingMinutes: readingMinutes(page.text, loading.site.locale.htmlLang) }),
+    ...(settings.readingTime && { readingMinutes: minutesOf(loading, page) }),
   }
+}
+
+function minutesOf({ memory, site }: Loading, { source, text }: SourcePage<PostFields>): number {
+  const remembered = memory.pages.get(source)
+  const minutes = remembered?.minutes ?? readingMinutes(text, site.locale.htmlLang)
+  if (remembered) remembered.minutes = minutes
+  return minutes
 }
 
 function toPostDate(input: {

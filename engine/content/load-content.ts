@@ -5,6 +5,7 @@ import { type Problem, SiteError } from '../report'
 import type { Compile, Content, Loading } from './content'
 import { readEditBase } from './edit-base'
 import { readGitHistory } from './git-history'
+import { readGitState } from './git-state'
 import { loadBlog } from './load-blog'
 import { loadStandalone } from './load-standalone'
 import { loadVersion } from './load-version'
@@ -42,15 +43,17 @@ export interface LoadedContent {
 export async function loadContent(input: LoadInput): Promise<LoadedContent> {
   const { site, siteDir, root, pages = [], compile = compilePlain, memory = createContentMemory() } = input
   const needsEditBase = [...site.docs, ...(site.blog ? [site.blog] : [])].some(({ editUrl }) => !editUrl)
+  forgetStale(memory, { site, siteDir })
+  const { git } = memory
   const readBase = () => {
-    memory.editBase ??= readEditBase(siteDir)
-    return memory.editBase
+    git.editBase ??= readEditBase(siteDir)
+    return git.editBase
   }
   const loading: Loading = {
     ...input,
     history: () => {
-      memory.history ??= readGitHistory(siteDir)
-      return memory.history
+      git.history ??= readGitHistory(siteDir)
+      return git.history
     },
     editBase: needsEditBase ? await readBase() : undefined,
     memory,
@@ -86,6 +89,14 @@ export async function loadContent(input: LoadInput): Promise<LoadedContent> {
   const navbar = resolveNavbar({ site, versions: content.versions, root })
   const problems = [...loading.problems, ...navbar.problems, ...checkRoutes({ site, siteDir, root, routes })]
   return { content, problems, warnings: loading.warnings }
+}
+
+/** A commit makes Git answer differently; another config, pages. */
+function forgetStale(memory: ContentMemory, { site, siteDir }: Pick<LoadInput, 'site' | 'siteDir'>) {
+  const state = readGitState(siteDir)
+  if (memory.git.state !== state) memory.git = { state }
+  if (memory.site !== site) memory.pages.clear()
+  memory.site = site
 }
 
 function compilePlain({ source, ...input }: Parameters<Compile>[0]): ReturnType<Compile> {

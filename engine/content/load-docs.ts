@@ -7,7 +7,8 @@ import { identifyDoc } from './doc-identity'
 import { type FoundFiles, findFiles } from './find-files'
 import { type DocFields, docFields } from './front-matter-schema'
 import type { FileHistory } from './git-history'
-import { readPage, reportLinks, type SourcePage, titleOf, toEditUrl, toLastUpdate } from './read-page'
+import { readPage, reportLinks, titleOf, toEditUrl, toLastUpdate } from './read-page'
+import type { SourcePage } from './source-page'
 import { createTags, type ToTag, tagsPathOf } from './tags'
 
 /** A document and what later steps ask of its front matter. */

@@ -1,15 +1,35 @@
+import { statSync } from 'node:fs'
+import type { Site } from '../config'
+import type { Problem } from '../report'
 import { parseFields } from './front-matter'
 import type { GitHistory } from './git-history'
+import type { SourcePage } from './source-page'
 
-/** What reading a site again takes over from the last time: answers of Git, and front matter by its text. */
+/** What reading a site again takes over from the last time. */
 export interface ContentMemory {
-  history?: Promise<GitHistory>
-  editBase?: Promise<string | undefined>
+  /** Answers of Git, and the state of the repository that they belong to. */
+  git: { state?: string; history?: Promise<GitHistory>; editBase?: Promise<string | undefined> }
+  /** Front matter by its text. */
   fields: Map<string, ReturnType<typeof parseFields>>
+  /** Pages by source file, as the site they were read for asked; only while the site is edited. */
+  pages: Map<string, RememberedPage>
+  site?: Site
+}
+
+/** A page as it was read last. */
+export interface RememberedPage {
+  /** Of the file. */
+  stamp: string
+  page: Omit<SourcePage<Record<string, unknown>>, 'report'>
+  yaml: string
+  /** What is wrong with its front matter. */
+  problems: Problem[]
+  /** Minutes to read it, where somebody asked. */
+  minutes?: number
 }
 
 export function createContentMemory(): ContentMemory {
-  return { fields: new Map() }
+  return { git: {}, fields: new Map(), pages: new Map() }
 }
 
 /** Front matter is parsed once: most files are as they were when one of them is edited. */
@@ -17,4 +37,10 @@ export function rememberFields({ fields }: ContentMemory, yaml: string): ReturnT
   const known = fields.get(yaml) ?? parseFields(yaml)
   fields.set(yaml, known)
   return known
+}
+
+/** Differs between two states of a file. */
+export function stampOf(file: string): string {
+  const { mtimeMs, ctimeMs, size } = statSync(file)
+  return `${mtimeMs} ${ctimeMs} ${size}`
 }

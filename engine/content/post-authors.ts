@@ -6,7 +6,7 @@ import { bulletChoices } from '../report'
 import type { Loading } from './content'
 import { locateInYaml, parseFields } from './front-matter'
 import { type AuthorFields, authorsFields, type PostFields } from './front-matter-schema'
-import type { SourcePage } from './read-page'
+import type { SourcePage } from './source-page'
 
 /** Authors by key; undefined when the blog has no authors file. */
 export type AuthorsMap = Map<string, BlogAuthor> | undefined

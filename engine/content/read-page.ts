@@ -4,57 +4,75 @@ import type { FieldFault, Site } from '../config'
 import type { CompiledPage } from '../markdown'
 import type { LastUpdate } from '../model'
 import { join, relative } from '../paths'
+import type { Problem } from '../report'
 import type { Loading } from './content'
 import type { FoundFiles } from './find-files'
 import { locateInYaml, splitFrontMatter } from './front-matter'
 import { checkFields, type DocFields, type PostFields } from './front-matter-schema'
 import type { FileHistory } from './git-history'
 import { toIsoDate } from './iso-date'
-import { rememberFields } from './memory'
-
-/** A Markdown file with checked front matter. */
-export interface SourcePage<Fields> {
-  /** Relative to the site folder. */
-  source: string
-  fields: Fields
-  custom: Record<string, unknown>
-  /** The body, without front matter. */
-  text: string
-  format: 'md' | 'mdx'
-  compiled: CompiledPage
-  /** What its front matter says to the extension. */
-  extensionFields: Record<string, unknown>
-  /** Tells a problem of this file, at a field of its front matter. */
-  report: (fault: FieldFault) => void
-}
+import { type RememberedPage, rememberFields, stampOf } from './memory'
+import type { SourcePage } from './source-page'
 
 /** Reads a Markdown file and reports what is wrong with its front matter. */
-export function readPage<Shape extends z.ZodRawShape>(input: {
+export function readPage<Shape extends z.ZodRawShape>(
+  input: PageInput<Shape>,
+): SourcePage<z.output<z.ZodObject<Shape>>> {
+  const { loading, source } = input
+  const { page, yaml, problems } = rememberPage(input)
+  loading.problems.push(...problems)
+  const report = reporter(loading.problems, {
+    shown: relative(loading.root, join(loading.siteDir, source)),
+    yaml,
+  })
+  return { ...page, report } as SourcePage<z.output<z.ZodObject<Shape>>>
+}
+
+interface PageInput<Shape extends z.ZodRawShape> {
   loading: Loading
   source: string
   schema: z.ZodObject<Shape>
   isBlog?: boolean
   /** Fields that belong to the extension. */
   extensionNames?: string[]
-}): SourcePage<z.output<z.ZodObject<Shape>>> {
+}
+
+/** While a site is edited, nearly all of its files are as they were a moment ago. */
+function rememberPage<Shape extends z.ZodRawShape>(input: PageInput<Shape>): RememberedPage {
+  const { loading, source } = input
+  if (loading.mode === 'production') return { stamp: '', ...readNow(input) }
+  const stamp = stampOf(join(loading.siteDir, source))
+  const { pages } = loading.memory
+  const known = pages.get(source)
+  const page = known?.stamp === stamp ? known : { stamp, ...readNow(input) }
+  pages.set(source, page)
+  return page
+}
+
+function reporter(problems: Problem[], { shown, yaml }: { shown: string; yaml: string }) {
+  return ({ path, what, remedy, severity }: FieldFault) => {
+    const place = yaml ? locateInYaml(yaml, path) : { line: 0 }
+    const where = { file: shown, ...place, line: place.line + 1 }
+    problems.push({ what, where, remedy, ...(severity && { severity }) })
+  }
+}
+
+function readNow<Shape extends z.ZodRawShape>(input: PageInput<Shape>): Omit<RememberedPage, 'stamp'> {
   const { loading, source, schema, isBlog = false, extensionNames = [] } = input
   const file = join(loading.siteDir, source)
   const { yaml = '', body, bodyLine, neverClosed } = splitFrontMatter(readFileSync(file, 'utf8'))
   const shown = relative(loading.root, file)
-  const report = ({ path, what, remedy, severity }: FieldFault) => {
-    const place = yaml ? locateInYaml(yaml, path) : { line: 0 }
-    const where = { file: shown, ...place, line: place.line + 1 }
-    loading.problems.push({ what, where, remedy, ...(severity && { severity }) })
-  }
+  const problems: Problem[] = []
+  const report = reporter(problems, { shown, yaml })
   if (neverClosed) {
     const what = 'The front matter is never closed: it would be text.'
     const where = { file: shown, line: 1, column: 1 }
-    loading.problems.push({ what, where, remedy: 'Put a line --- below its last field.' })
+    problems.push({ what, where, remedy: 'Put a line --- below its last field.' })
   }
   const parsed = rememberFields(loading.memory, yaml)
   for (const { what, line, column } of parsed.faults) {
     const remedy = 'Mend the front matter; texts with ": ", " #" or brackets need quotes.'
-    loading.problems.push({ what, where: { file: shown, line: line + 1, column }, remedy })
+    problems.push({ what, where: { file: shown, line: line + 1, column }, remedy })
   }
   const { fields, custom, faults } = checkFields(schema, parsed.data)
   for (const fault of faults) report(fault)
@@ -69,7 +87,7 @@ export function readPage<Shape extends z.ZodRawShape>(input: {
     title: isBlog ? parsedTitle(parsed.data) : undefined,
     fields: extensionFields,
   })
-  return { source, fields, custom, text: body, format, compiled, extensionFields, report }
+  return { page: { source, fields, custom, text: body, format, compiled, extensionFields }, yaml, problems }
 }
 
 function parsedTitle({ title }: { title?: unknown }): string | undefined {

@@ -55,7 +55,8 @@ async function run(
       return store
     },
   })
-  runInNewContext(await bundleEarly({ colorMode: dark, storageNamespace: '', ...settings }), context)
+  const { code } = await bundleEarly({ colorMode: dark, storageNamespace: '', ...settings })
+  runInNewContext(code, context)
   return { attributes, classes, handlers, early: window.__early!, css, sheets: document.adoptedStyleSheets }
 }
 
@@ -198,11 +199,17 @@ describe('early uses', () => {
 })
 
 it('stays small', async () => {
-  const script = await bundleEarly({
+  const { code: script } = await bundleEarly({
     colorMode: respectful,
     announcement,
     storageNamespace: '-abc',
   })
   expect(script.length).toBeLessThan(2750)
   expect(script).not.toContain('</')
+})
+
+it('is not compiled again for settings that it was made of', async () => {
+  const first = await bundleEarly({ colorMode: dark, storageNamespace: '' })
+  expect(await bundleEarly({ colorMode: dark, storageNamespace: '' }, first)).toBe(first)
+  expect((await bundleEarly({ colorMode: dark, storageNamespace: '-b' }, first)).code).toContain('-b')
 })

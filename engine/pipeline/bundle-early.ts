@@ -1,12 +1,21 @@
 import type { ClientSite, EarlySettings } from '../model'
 import { bundleScript } from './bundle-script'
 
-/** Compiles the inline script that every page of a site begins with. */
-export async function bundleEarly({
-  colorMode,
-  announcement,
-  storageNamespace,
-}: Pick<ClientSite, 'colorMode' | 'announcement' | 'storageNamespace'>): Promise<string> {
+/** The inline script of a site, and what it was made of. */
+export interface EarlyScript {
+  settings: string
+  code: string
+}
+
+/** Compiles the inline script that every page of a site begins with, unless it is known. */
+export async function bundleEarly(
+  {
+    colorMode,
+    announcement,
+    storageNamespace,
+  }: Pick<ClientSite, 'colorMode' | 'announcement' | 'storageNamespace'>,
+  known?: EarlyScript,
+): Promise<EarlyScript> {
   const settings: EarlySettings = {
     defaultMode: colorMode.defaultMode,
     disableSwitch: colorMode.disableSwitch,
@@ -14,5 +23,7 @@ export async function bundleEarly({
     namespace: storageNamespace,
     announcementId: announcement?.id ?? '',
   }
-  return bundleScript('inkstone/app/early', settings)
+  const key = JSON.stringify(settings)
+  if (known?.settings === key) return known
+  return { settings: key, code: await bundleScript('inkstone/app/early', settings) }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from '../paths'
 import { type Asset, createAssets } from './assets'
 import { contentHash } from './hash'
@@ -59,6 +59,7 @@ export function writePageStyles(
   const dir = join(cacheDir, 'styles')
   mkdirSync(dir, { recursive: true })
   const file = join(dir, `page-${contentHash(css).slice(0, 8)}.css`)
-  writeFileSync(file, css)
+  // Its name tells what is in it.
+  if (!existsSync(file)) writeFileSync(file, css)
   return createAssets(baseUrl).look(file)
 }

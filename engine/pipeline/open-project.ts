@@ -6,7 +6,7 @@ import { interfaceLanguage, withSlash } from '../model'
 import { join, relative } from '../paths'
 import { formatProblem, type Problem, type Reporter, SiteError } from '../report'
 import { type Asset, createAssets } from './assets'
-import { bundleEarly } from './bundle-early'
+import { bundleEarly, type EarlyScript } from './bundle-early'
 import { readCardLogo } from './card'
 import { checkStylesheet } from './check-stylesheet'
 import type { ClientInput } from './client-config'
@@ -45,6 +45,7 @@ export interface Reusable {
   modules: SiteModules & { imports: string }
   compiled: SourceCompiler['compiled']
   memory: ContentMemory
+  early: EarlyScript
 }
 
 /** A site that is ready to be rendered. */
@@ -132,7 +133,8 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   problems.push(...uniqueProblems(brokenFiles.flatMap(file => broken[file]!)))
   const clientSite = toClientSite(site, content)
   const { createServerApp } = (await import(server.url)) as ServerModule
-  const earlyScript = await bundleEarly(clientSite)
+  const early = await bundleEarly(clientSite, reuse.early)
+  const { code: earlyScript } = early
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
   const styles = await siteStyles({ root, siteDir, app, content })
   problems.push(...styles.problems)
@@ -182,6 +184,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
       modules: { ...siteModules, imports: Object.keys(broken).length > 0 ? '' : importsKey },
       compiled: compiler.compiled,
       memory,
+      early,
     },
     problems,
   }

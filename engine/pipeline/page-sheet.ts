@@ -8,17 +8,30 @@ export function findSheet(component: string): string | undefined {
   return existsSync(file) ? file : undefined
 }
 
-/** The sheets of components that a page shows, as browsers get them: other pages do without. */
-export async function readSheets(root: string, components: Iterable<string>): Promise<string> {
-  const files = [...new Set([...components].flatMap(component => findSheet(component) ?? []))].sort()
-  return (await Promise.all(files.map(file => readSheet(root, file)))).join('\n')
+/** Gives the sheets of the components that a page shows, as browsers get them: other pages do without. */
+export type SheetReader = (components: Iterable<string>) => Promise<string>
+
+/** Makes a reader that translates each text once. */
+export function createSheetReader(root: string): SheetReader {
+  const known = new Map<string, { text: string; css: string }>()
+  const read = async (file: string) => {
+    const text = readFileSync(file, 'utf8')
+    const last = known.get(file)
+    const css = last?.text === text ? last.css : await translate(relative(root, file), text)
+    known.set(file, { text, css })
+    return css
+  }
+  return async components => {
+    const files = [...new Set([...components].flatMap(component => findSheet(component) ?? []))].sort()
+    return (await Promise.all(files.map(read))).join('\n')
+  }
 }
 
-async function readSheet(root: string, file: string): Promise<string> {
+async function translate(filename: string, text: string): Promise<string> {
   const { transform } = await import('lightningcss')
   const { code } = transform({
-    filename: relative(root, file),
-    code: readFileSync(file),
+    filename,
+    code: Buffer.from(text),
     minify: true,
     targets: Object.fromEntries(BROWSERS.map(toTarget)),
   })

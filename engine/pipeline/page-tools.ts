@@ -1,5 +1,6 @@
 import type { PageInput } from '../app/server-app'
 import type { Lookups } from './lookups'
+import type { SheetReader } from './page-sheet'
 import type { ArticleTools } from './render-article'
 
 /** What the documents of all pages share. */
@@ -11,5 +12,6 @@ export type DocumentOptions = Pick<
 /** What all pages share while they are rendered. */
 export interface PageTools extends ArticleTools {
   lookups: Lookups
+  sheets: SheetReader
   document: DocumentOptions
 }

@@ -26,7 +26,7 @@ import { writePageStyles } from './lift-styles'
 import { createLookups } from './lookups'
 import { makeBlock, makeHead } from './page-meta'
 import type { PagePlan } from './page-plan'
-import { readSheets } from './page-sheet'
+import { createSheetReader, type SheetReader } from './page-sheet'
 import type { DocumentOptions, PageTools } from './page-tools'
 import type { Project } from './project'
 import { loadSiteComponents } from './render-article'
@@ -60,18 +60,29 @@ export interface RenderedPage {
 }
 
 export interface Renderer {
-  render(plan: PagePlan): Promise<RenderedPage>
+  /** The twin is left out where nobody asks for it. */
+  render(plan: PagePlan, options?: { twin: boolean }): Promise<RenderedPage>
   /** Keeps what was highlighted for the next build. */
   saveCache(): void
+  kept: KeptTools
+}
+
+/** What a renderer hands on to that of the next state of the site. */
+export interface KeptTools {
+  /** With the grammars it has read. */
   highlighter: Highlighter
+  sheets: SheetReader
 }
 
 /** Prepares what all pages share: the Markdown compiler, the theme, the lookups. */
 export async function createRenderer(
   project: Project,
-  /** One that has read its grammars. */
-  highlighter = createHighlighter(join(project.cacheDir, 'highlight')),
+  kept: KeptTools = {
+    highlighter: createHighlighter(join(project.cacheDir, 'highlight')),
+    sheets: createSheetReader(project.root),
+  },
 ): Promise<Renderer> {
+  const { highlighter } = kept
   const { createServerApp } = (await import(project.server.url)) as ServerModule
   const { clientSite, site, earlyScript } = project
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
@@ -80,15 +91,23 @@ export async function createRenderer(
     project,
     extension,
     lookups: createLookups(project),
-    highlighter,
+    ...kept,
     app,
     siteComponents: await loadSiteComponents({ project, app }),
     document: documentOptions(project, app),
   }
-  return { render: plan => renderPage(tools, plan), saveCache: highlighter.save, highlighter }
+  return {
+    render: (plan, options = { twin: true }) => renderPage(tools, plan, options),
+    saveCache: highlighter.save,
+    kept,
+  }
 }
 
-async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPage> {
+async function renderPage(
+  tools: PageTools,
+  plan: PagePlan,
+  { twin }: { twin: boolean },
+): Promise<RenderedPage> {
   const { project, lookups, app } = tools
   const draft = await draftPage(tools, plan)
   const { content, head: extra = {}, article, source, components = [] } = draft
@@ -104,7 +123,7 @@ async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPag
     image: extra.image ?? (card && `/assets/cards/${cardFile(card, project.cardLogo)}`),
   })
   const { cacheDir, site } = project
-  const sheet = await readSheets(project.root, componentsOf(project, draft))
+  const sheet = await tools.sheets(componentsOf(project, draft))
   const styles = writePageStyles(article?.styles ?? {}, { cacheDir, baseUrl: site.baseUrl, sheet })
   const { assets } = tools.document
   const { title, description } = content
@@ -121,9 +140,14 @@ async function renderPage(tools: PageTools, plan: PagePlan): Promise<RenderedPag
       main: breakArticle(main, article?.parsed ?? []),
       sidebar: sidebarNodes(tools, plan, block.sidebar?.id),
     }),
-    markdown: hasTwin(content)
-      ? articleToMarkdown(article?.parsed ?? parseArticle(main), { title, description, url: head.canonical })
-      : undefined,
+    markdown:
+      twin && hasTwin(content)
+        ? articleToMarkdown(article?.parsed ?? parseArticle(main), {
+            title,
+            description,
+            url: head.canonical,
+          })
+        : undefined,
     article: article?.html ?? '',
     facts,
     group,

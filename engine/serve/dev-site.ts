@@ -9,6 +9,7 @@ import {
   resolveRedirects,
 } from '../build'
 import type { Site } from '../config'
+import { readGitState } from '../content'
 import type { CompiledPage } from '../markdown'
 import { cleanPath, interfaceLanguage, NOT_FOUND_PATH, samePath, withoutBase } from '../model'
 import { extname, join } from '../paths'
@@ -40,6 +41,8 @@ interface Options {
 export interface DevSite {
   /** Reads the site again after an edit of these files; returns what is wrong, if anything. */
   reload(changed: string[]): Promise<Problem[]>
+  /** Reads the site again if Git may answer differently about its files. */
+  followCommits(): Promise<void>
   /** Problems of the last reload and of the pages rendered since. */
   problems(): Problem[]
   /** Links of the page at an address, and of the shell around it, that lead nowhere. */
@@ -85,14 +88,14 @@ export async function createDevSite({
         reporter: quiet,
         bundleClient: async () => devClient(root),
         engineKey,
-        reuse: { ...untouched(changed), memory: opened?.reusable.memory },
+        reuse: untouched(changed),
         adjust,
       })
       // At first there is no better state to show than one with problems.
       if (splitProblems(next.problems).errors.length > 0 && opened) throw new SiteError(next.problems)
       // The bundler holds on to this object: changing it in place keeps its modules current.
       next.clientInput = Object.assign(opened?.clientInput ?? {}, next.clientInput)
-      renderer = await createRenderer(next.project, renderer?.highlighter)
+      renderer = await createRenderer(next.project, renderer?.kept)
       opened = next
       loadProblems = next.problems
       pageProblems.clear()
@@ -106,10 +109,10 @@ export async function createDevSite({
     return loadProblems
   }
 
-  const render = async (path: string): Promise<RenderedPage | null> => {
+  const render = async (path: string, options = { twin: false }): Promise<RenderedPage | null> => {
     const plan = opened?.plans.find(plan => samePath(plan.path, path))
     if (!plan || !renderer) return null
-    const page = await renderer.render(plan)
+    const page = await renderer.render(plan, options)
     // The next start of the server finds it.
     renderer.saveCache()
     pageProblems.set(page.path, page.problems)
@@ -131,7 +134,7 @@ export async function createDevSite({
     const path = cleanPath(withoutBase(project.site.baseUrl, address) ?? '')
     const plan = plans.find(plan => samePath(plan.path, path))
     if (!plan) return []
-    const look = async (plan: PagePlan) => linked.get(plan.path) ?? note(await render(plan))
+    const look = async (plan: PagePlan) => linked.get(plan.path) ?? note(await render(plan, { twin: false }))
     const page = await look(plan)
     const published = [...assets.keys()].map(url => ({ url }))
     return checkPage({ project, plans, assets: published, page, render: look })
@@ -139,13 +142,20 @@ export async function createDevSite({
 
   /** Parts of the last good state that none of the files belongs to. */
   const untouched = (changed: string[]): Partial<Reusable> => {
-    if (!opened || splitProblems(loadProblems).errors.length > 0) return {}
-    const { config, modules, compiled } = opened.reusable
+    if (!opened) return {}
+    const { config, modules, compiled, memory, early } = opened.reusable
+    if (splitProblems(loadProblems).errors.length > 0) {
+      memory.pages.clear()
+      return { memory, early }
+    }
     const touches = (files: string[]) => changed.some(file => files.includes(file))
     const gone = changed.filter(file => !existsSync(file))
     const isAsBefore = ({ record }: CompiledPage) =>
       !touches(record.reads) && !record.found.some(file => gone.includes(file))
+    for (const [source, { page }] of memory.pages) if (!isAsBefore(page.compiled)) memory.pages.delete(source)
     return {
+      memory,
+      early,
       config: touches(config.files) ? undefined : config,
       modules: touches(modules.files) ? undefined : modules,
       compiled: new Map([...compiled].filter(([, page]) => isAsBefore(page))),
@@ -158,6 +168,9 @@ export async function createDevSite({
 
   return {
     reload,
+    async followCommits() {
+      if (opened!.reusable.memory.git.state !== readGitState(siteDir)) await reload([])
+    },
     problems: () => [...loadProblems, ...[...pageProblems.values()].flat()],
     linkProblems,
     page: async path => (path === NOT_FOUND_PATH ? null : ((await render(path))?.document ?? null)),
@@ -193,7 +206,7 @@ export async function createDevSite({
         return { type: 'text/javascript', data: (await liveFrame).code }
       }
       if (path.endsWith('.md')) {
-        const page = await render(path === '/index.md' ? '/' : path.slice(0, -3))
+        const page = await render(path === '/index.md' ? '/' : path.slice(0, -3), { twin: true })
         if (page?.markdown !== undefined && twinPath(page.path) === path) return { type, data: page.markdown }
       }
       const file = join(siteDir, 'static', path)

@@ -39,11 +39,12 @@ export async function startDev({
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
   })
   const vite = await startVite(site.clientInput(), cacheDir, server)
+  const head = await bundlerHead(vite)
   const watch = watchSite({ vite, site, siteDir, root, reporter, since })
   server.on('request', (request, response) => {
     if (!isAllowedHost(request.headers.host, host))
       return refuse(response, 403, 'This name is not this machine’s.')
-    answer({ site, vite, watch, request, response }).catch((error: unknown) =>
+    answer({ site, vite, head, watch, request, response }).catch((error: unknown) =>
       refuse(response, 500, String(error)),
     )
   })
@@ -147,22 +148,23 @@ function refuse(response: ServerResponse, status: number, why: string): void {
 interface Exchange {
   site: DevSite
   vite: ViteDevServer
+  /** What the bundler adds to the head of a page. */
+  head: string
   watch: SiteWatch
   request: IncomingMessage
   response: ServerResponse
 }
 
-async function answer({ site, vite, watch, request, response }: Exchange): Promise<void> {
+async function answer({ site, vite, head, watch, request, response }: Exchange): Promise<void> {
   // Modules are the bundler's business and need not wait for the site.
   if (request.headers.accept?.includes('text/html')) await watch.settled()
   const pathname = readPath(request.url)
   if (pathname === undefined) return refuse(response, 400, 'Bad Request')
   const path = withoutBase(site.baseUrl(), pathname)
-  const html = async (status: number, document: string) => {
+  const html = (status: number, document: string) => {
     response.statusCode = status
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Cache-Control', 'no-store')
-    const head = await bundlerHead(vite)
     response.end(document.replace('<head>', () => head))
   }
   const redirect = path === null ? pathname === '/' && site.baseUrl() : site.redirect(path)

@@ -14,6 +14,7 @@ function startWatch(siteDir: string, since: number) {
   const reload = vi.fn(async (_files: string[]) => [])
   const site = {
     reload,
+    followCommits: async () => {},
     problems: () => [],
     isModule: () => false,
     clientInput: () => ({ clientSite: {}, islands: {}, siteStyles: '' }),

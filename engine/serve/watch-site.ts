@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Edits that arrive within this time are one edit: editors write a file in several steps. */
-const SETTLE_MS = 15
+const SETTLE_MS = 5
 
 /** For so long after it told of a file, the watcher is silent about it. */
 const SILENCE_MS = 50
@@ -131,6 +131,8 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   return {
     async settled() {
       while (changed.size > 0) await new Promise(resolve => setTimeout(resolve, SETTLE_MS))
+      // Git's folder is not watched: a commit is noticed when somebody looks.
+      running = running.then(() => site.followCommits()).catch(fail(vite.ws))
       await running
     },
     stop() {

@@ -1,0 +1,18 @@
+import type { FieldFault } from '../config'
+import type { CompiledPage } from '../markdown'
+
+/** A Markdown file with checked front matter. */
+export interface SourcePage<Fields> {
+  /** Relative to the site folder. */
+  source: string
+  fields: Fields
+  custom: Record<string, unknown>
+  /** The body, without front matter. */
+  text: string
+  format: 'md' | 'mdx'
+  compiled: CompiledPage
+  /** What its front matter says to the extension. */
+  extensionFields: Record<string, unknown>
+  /** Tells a problem of this file, at a field of its front matter. */
+  report: (fault: FieldFault) => void
+}
