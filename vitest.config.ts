@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: { alias: { '@site': here('./site'), '@theme': here('./engine/theme/mdx') } },
   test: {
     include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}', '{bench,scripts}/**/*.test.{ts,mjs}'],
+    globalSetup: './scripts/temporary-folder.mjs',
     // Modules hold no state, so files may share them; loading them anew for each took two thirds of the time.
     isolate: false,
     unstubGlobals: true,

@@ -27,6 +27,7 @@ const browser = here('./support/serve-browser.ts')
 export default defineConfig({
   test: {
     root: here('..'),
+    globalSetup: [here('../scripts/temporary-folder.mjs')],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // On a busy machine a browser is late now and then; what never comes is waited for once.

@@ -24,17 +24,16 @@ const LIMIT = 0.02
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const desk = { viewport: { width: 1440, height: 900 } }
+/** On a phone: every-page.spec.ts. */
 const newcomer = {}
 const regular = { theme: 'light', 'docusaurus.tab.npm2yarn': 'pnpm' }
 
-describe.each([
-  { name: 'a phone', device: phone },
-  { name: 'a desk', device: desk },
-])('on $name', ({ device }) => {
+describe('nothing moves on load', () => {
   it.each([
-    { who: 'a newcomer, in dark mode', stored: newcomer },
-    { who: 'one who chose light mode and a tab', stored: regular },
-  ])('nothing moves on load for $who', async ({ stored }) => {
+    { who: 'a newcomer at a desk, in dark mode', device: desk, stored: newcomer },
+    { who: 'one at a desk who chose light mode and a tab', device: desk, stored: regular },
+    { who: 'one with a phone who chose light mode and a tab', device: phone, stored: regular },
+  ])('for $who', async ({ device, stored }) => {
     const context = await visitor.context(device)
     await watchShifts(context)
     await context.addInitScript(items => {
@@ -45,7 +44,6 @@ describe.each([
     for (const path of PAGES) {
       await page.goto(new URL(path.slice(1), base).href)
       await hydrated(page)
-      await page.waitForTimeout(300)
       const shifts = await readShifts(page)
       if (shifts.total >= LIMIT) moved[path] = shifts
     }

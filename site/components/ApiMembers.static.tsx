@@ -22,7 +22,10 @@ export default function ApiMembers({ symbol, generation, member, anchors = '', a
   const members = membersOf(generation, symbol)
   const isOption = (name: string) => symbol === 'UserDefinedOptions' && !name.includes('.')
   const history: HistoryOf = name => (isOption(name) ? historyOf(name) : undefined)
-  if (!member) return <MemberTable members={members} historyOf={history} anchors={anchors} about={about} />
+  if (!member)
+    return (
+      <MemberTable symbol={symbol} members={members} historyOf={history} anchors={anchors} about={about} />
+    )
   const state = isOption(member) ? optionNotes[member]?.state : undefined
   const found = findMember(members, member)
   return (

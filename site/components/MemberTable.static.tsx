@@ -6,6 +6,8 @@ import type { ApiMember } from '@site/data/api/types'
 export type HistoryOf = (name: string) => OptionHistory | undefined
 
 interface Props {
+  /** The type whose members these are. */
+  symbol: string
   members: LineMember[]
   historyOf: HistoryOf
   anchors: string | false
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** The members of a type, one row each: an index of the headings below it, or all there is to say. */
-export default function MemberTable({ members, historyOf, anchors, about }: Props) {
+export default function MemberTable({ symbol, members, historyOf, anchors, about }: Props) {
   const first = members.map(({ lines }) => lines[0]!.member)
   const hasDefaults = first.some(member => member.default)
   const hasHistory = first.some(member => historyOf(member.name))
@@ -22,7 +24,7 @@ export default function MemberTable({ members, historyOf, anchors, about }: Prop
   if (about) checkNames(first, about)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="table-wrap" tabIndex={0} aria-label="成员一览">
+    <section className="table-wrap" tabIndex={0} aria-label={`${symbol} 的成员`}>
       <table className={isIndex ? 'member-table' : undefined}>
         <thead>
           <tr>

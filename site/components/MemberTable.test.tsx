@@ -6,6 +6,7 @@ import MemberTable from './MemberTable.static'
 const render = (about: Record<string, string>) =>
   renderToStaticMarkup(
     <MemberTable
+      symbol="Sample"
       members={membersOf('v2', 'IPropValue')}
       historyOf={() => undefined}
       anchors=""

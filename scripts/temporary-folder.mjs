@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Gives a run of tests a temporary folder of its own, so that whatever they leave there goes with it. */
+export default function setup() {
+  const folder = mkdtempSync(join(tmpdir(), 'tests-'))
+  // Windows has two names for it, other systems one.
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+}
