@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { createVisitor, hydrated } from '../e2e/support/browser'
+import type {} from '../e2e/support/serve-built'
+import { buildResults, type Line, lines } from '../site/data/lines'
+import { recipes } from '../site/data/recipes'
+import { readSteps } from './builds/steps'
+import { readPages } from './pages'
+
+const visitor = createVisitor(inject('base'))
+const pages = new Map(readPages().map(page => [page.file, page]))
+
+/** Three ways, each with the file of the page that it leads to and the tabs that the page opens with. */
+const ways = [
+  { choice: ['uni-app', 'Vite（Vue 3）', '4.x'], file: 'v4/uni-app-vite.mdx', tabs: [] },
+  { choice: ['Taro', 'webpack', '4.x'], file: 'v4/taro-webpack.mdx', tabs: ['react'] },
+  { choice: ['原生小程序', 'weapp-vite', '3.x'], file: 'native/1.install-plugin.mdx', tabs: [] },
+]
+
+/** Commands and files that a page shows, up to its list of pitfalls. */
+function readShown(page: Page) {
+  return page.evaluate(() => {
+    const end = document.querySelector('#pitfalls, #next')!
+    const blocks = [...document.querySelectorAll<HTMLElement>('.article figure.code-block')].filter(
+      block =>
+        block.checkVisibility() && end.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_PRECEDING,
+    )
+    const textOf = (block: HTMLElement) => block.querySelector('code')!.textContent!.replace(/\n*$/, '\n')
+    return {
+      commands: blocks
+        .filter(block => block.dataset.lang === 'bash')
+        .flatMap(block => textOf(block).split('\n').filter(Boolean)),
+      files: blocks.map(textOf),
+      builtWith: document.querySelector('.built-with')!.textContent!,
+    }
+  })
+}
+
+async function checkShown(page: Page, line: Line, { file, tabs }: (typeof ways)[number]) {
+  const source = pages.get(`docs/quick-start/${file}`)!
+  const { steps } = readSteps({ page: source, tabs, pages, outputs: {}, line })
+  const shown = await readShown(page)
+  expect(shown.commands).toEqual(steps.flatMap(step => (step.kind === 'command' ? step.command : [])))
+  expect(shown.commands.join('\n')).toContain(`weapp-tailwindcss@${line.plugin}`)
+  for (const step of steps) if (step.kind === 'file') expect(shown.files, step.path).toContain(step.text)
+  const path = new URL(page.url()).pathname.replace(/^.*?(?=docs\/)/, '')
+  const built = buildResults.filter(
+    result => result.line === line.id && result.page === path && tabs.every(tab => result.variant === tab),
+  )
+  expect(built, path).not.toEqual([])
+  for (const { installed = {} } of built)
+    for (const text of [line.plugin, ...Object.entries(installed).map(part => part.join(' '))])
+      expect(shown.builtWith).toContain(text)
+}
+
+// That the committed results are of these very commands and files is held by builds/builds.test.ts.
+describe.each(ways)('from the introduction over the chooser, $choice', way => {
+  it('comes to the recipe that was built, with its commands, files and versions, on every line', async () => {
+    const page = await visitor.open('/docs/intro')
+    await hydrated(page)
+    const chooser = page.locator('.chooser')
+    for (const name of way.choice)
+      await chooser.getByRole('radio', { name, exact: true }).check({ force: true })
+    const [framework, tool, tailwind] = way.choice
+    const { path } = recipes.find(
+      recipe => recipe.framework === framework && recipe.tool === tool && `${recipe.tailwind}.x` === tailwind,
+    )!
+    await chooser.locator('.chooser-result a', { hasText: `${framework} · ${tool}` }).click()
+    await page.waitForURL(`**${path}`)
+    await hydrated(page)
+    for (const line of lines) {
+      await page.locator('.doc-choice').getByRole('tab', { name: line.id, exact: true }).click()
+      await checkShown(page, line, way)
+    }
+  })
+})
