@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build } from 'rolldown'
 import { describe, expect, test } from 'vitest'
 import { lines } from '../site/data/lines'
+import { askEnvironment } from './compute'
 import { findFolders, lineFolder } from './folders'
 
 type Merge = (...classes: unknown[]) => string
@@ -72,5 +73,36 @@ describe('merge 1.x', () => {
   test('has an entry for each Tailwind', () => {
     expect(load('4.2', '/v3').twMerge('outline-none outline-hidden')).toBe('outline-none outline-hidden')
     expect(twMerge('outline-none outline-hidden')).toBe('outline-hidden')
+  })
+})
+
+describe('plugin 4.2 and what a bundler makes of a call', () => {
+  const page = readFileSync(join(findFolders().site, 'docs/community/merge.mdx'), 'utf8')
+  const [, advice = ''] = /\{#member-call\}[\s\S]*?```ts [^\n]*\n([\s\S]*?)```/.exec(page) ?? []
+
+  /** A file bundled for CommonJS, the package in a file of its own, then turned by the plugin. */
+  async function bundle(code: string): Promise<string> {
+    const source = {
+      name: 'source',
+      resolveId: (id: string) => (id === 'entry' ? id : { id, external: true }),
+      load: (id: string) => (id === 'entry' ? code : undefined),
+    }
+    const { output } = await build({
+      input: 'entry',
+      plugins: [source],
+      output: { format: 'cjs' },
+      write: false,
+    })
+    const options = '{"ignoreCallExpressionIdentifiers":["twMerge","twJoin","cva","tv"]}'
+    const job = { id: 'bundle', language: 'js', code: output[0].code, options }
+    const [answer] = await askEnvironment({ line: '4.2', tailwind: 3, patched: true }, [job])
+    return answer && 'output' in answer ? answer.output : JSON.stringify(answer)
+  }
+
+  test('it escapes the arguments of a function from another file, and not with the advice of the page', async () => {
+    expect(advice).toContain('const twMerge = merge')
+    const plain = advice.replace('twMerge as merge', 'twMerge').replace('const twMerge = merge\n', '')
+    expect(await bundle(plain)).toMatch(/\.twMerge\)\("p-_1px_", "p-_2px_"\)/)
+    expect(await bundle(advice)).toContain('= twMerge("p-[1px]", "p-[2px]")')
   })
 })

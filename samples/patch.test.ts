@@ -108,6 +108,7 @@ test('npm runs the postinstall of a project as the page says: not when a package
   }
   write(dependency, { name: 'dependency' })
   write(project, { name: 'project', scripts: { postinstall: touch('patched') } })
+  let said = ''
   const isRun = (...args: string[]) => {
     rmSync(join(project, 'patched'), { force: true })
     const npm = spawnSync('npm', [...args, '--offline', '--no-audit', '--no-fund'], {
@@ -116,13 +117,33 @@ test('npm runs the postinstall of a project as the page says: not when a package
       shell: process.platform === 'win32',
     })
     expect(npm.status, npm.stderr).toBe(0)
+    said = npm.stderr
     return existsSync(join(project, 'patched'))
   }
   expect(page).toContain('以后不带包名的 `npm install`、`npm ci` 都会自动补上')
   expect(page).toContain('**运行过 `npm install <包名>`**：npm 这时不执行项目自己的 `postinstall`')
+  const [major = 0, minor = 0] = npmVersion()
+  const scripted = join(folder, 'scripted')
+  write(scripted, { name: 'scripted', scripts: { postinstall: touch('patched') } })
+  spawnSync('npm', ['pack', '--offline'], { cwd: scripted, shell: process.platform === 'win32' })
+  expect(isRun('install', '../scripted/scripted-1.0.0.tgz')).toBe(false)
+  // What the page says of the scripts of dependencies: npm 12 blocks them, a late npm 11 only talks.
+  expect(page).toContain('pnpm 10 起和 npm 12 默认拦下')
+  expect(page).toContain('较新的 npm 11 只提醒一句 `not yet covered by allowScripts`，脚本照样执行')
+  expect(existsSync(join(project, 'node_modules/scripted/patched'))).toBe(major < 12)
+  if (major >= 12) expect(said).toContain('install scripts blocked')
+  else if (major === 11 && minor >= 19) expect(said).toContain('not yet covered by allowScripts')
   expect(isRun('install', '../dependency')).toBe(false)
   expect(isRun('install')).toBe(true)
   expect(isRun('ci')).toBe(true)
   expect(isRun('ci', '--ignore-scripts')).toBe(false)
   rmSync(folder, { recursive: true })
 })
+
+function npmVersion(): number[] {
+  const { stdout } = spawnSync('npm', ['--version'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  return stdout.split('.').map(Number)
+}
