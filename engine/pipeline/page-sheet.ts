@@ -1,6 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from '../paths'
 import { BROWSERS } from './browsers'
+import { engineFile } from './engine-file'
+
+/** Sheets of the theme for what few pages show, with what of their HTML tells that they do. */
+const PARTS: Record<string, RegExp> = {
+  'blog.css': /class="(?:post|entry|archive)-/,
+  'diagrams.css': /class="diagram/,
+  'frames.css': /class="frame-poster/,
+  'live-code.css': /class="live-code/,
+  'not-found.css': /class="not-found/,
+  // Which images can be zoomed is found out in the browser.
+  'zoom.css': /<img /,
+}
 
 /** The stylesheet of a component, or of a page made of code: the file beside it, of the same name. */
 export function findSheet(component: string): string | undefined {
@@ -8,8 +20,14 @@ export function findSheet(component: string): string | undefined {
   return existsSync(file) ? file : undefined
 }
 
-/** Gives the sheets of the components that a page shows, as browsers get them: other pages do without. */
-export type SheetReader = (components: Iterable<string>) => Promise<string>
+/** What a page shows: its HTML, and files of its components. */
+interface Shown {
+  main: string
+  components: Iterable<string>
+}
+
+/** Gives the sheets of the parts and components that a page shows, as browsers get them: other pages do without. */
+export type SheetReader = (shown: Shown) => Promise<string>
 
 /** Makes a reader that translates each text once. */
 export function createSheetReader(root: string): SheetReader {
@@ -21,8 +39,13 @@ export function createSheetReader(root: string): SheetReader {
     known.set(file, { text, css })
     return css
   }
-  return async components => {
-    const files = [...new Set([...components].flatMap(component => findSheet(component) ?? []))].sort()
+  return async ({ main, components }) => {
+    const parts = Object.keys(PARTS).filter(name => PARTS[name]!.test(main))
+    const own = new Set([...components].flatMap(component => findSheet(component) ?? []))
+    const files = [
+      ...parts.map(name => engineFile(`inkstone/theme/styles/parts/${name}`)),
+      ...[...own].sort(),
+    ]
     return (await Promise.all(files.map(read))).join('\n')
   }
 }

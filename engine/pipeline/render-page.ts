@@ -123,7 +123,7 @@ async function renderPage(
     image: extra.image ?? (card && `/assets/cards/${cardFile(card, project.cardLogo)}`),
   })
   const { cacheDir, site } = project
-  const sheet = await tools.sheets(componentsOf(project, draft))
+  const sheet = await tools.sheets({ main, components: componentsOf(project, draft) })
   const styles = writePageStyles(article?.styles ?? {}, { cacheDir, baseUrl: site.baseUrl, sheet })
   const { assets } = tools.document
   const { title, description } = content

@@ -10,8 +10,7 @@ export function startDetails(): void {
       () => details.toggleAttribute('open'),
     )
   })
-  onClick('details.toc-mobile a', link => {
-    const details = link.closest('details')
-    if (details) details.open = false
+  onClick('.toc a', link => {
+    link.closest('article')?.querySelector('details.toc-mobile')?.removeAttribute('open')
   })
 }

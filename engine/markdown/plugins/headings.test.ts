@@ -5,8 +5,8 @@ import { compile, mdxToHtml, problemsOf, toHtml } from '../fixtures/compile-text
 describe('headings', () => {
   test('get an id, a class and a link to themselves', () => {
     expect(toHtml('## Foo `Bar`')).toBe(
-      '<h2 id="foo-bar" class="anchor">Foo <code>Bar</code><a class="hash-link" href="#foo-bar"' +
-        ' aria-label="Foo Bar的直接链接" title="Foo Bar的直接链接"></a></h2>\n',
+      '<h2 class="anchor" id="foo-bar">Foo <code>Bar</code><a class="hash-link" href="#foo-bar"' +
+        ' title="Foo Bar的直接链接"></a></h2>\n',
     )
   })
   test('of the first level get neither', () => {

@@ -42,12 +42,13 @@ export function headings(page: PageContext): MdastPluginDefinition {
       const anchor = id ?? slugger.slug(text)
       page.facts.headings.push({ level: node.depth, text: shown, id: anchor })
       const label = page.text.headingLink.replace('{heading}', () => text)
-      ctx.setProperty(node, 'data', { hProperties: { id: anchor, className: ['anchor'] } })
+      ctx.setProperty(node, 'data', { hProperties: { className: ['anchor'], id: anchor } })
       ctx.appendChild(node, {
         type: 'hash-link',
         data: {
           hName: 'a',
-          hProperties: { className: ['hash-link'], href: `#${anchor}`, ariaLabel: label, title: label },
+          // The title is its name as well: a label beside it would say the same once more on every heading.
+          hProperties: { className: ['hash-link'], href: `#${anchor}`, title: label },
         },
         children: [],
       })

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { createErrorMessage } from '../../client'
 import type { ClientSite } from '../../model'
 import { getCrashText } from '../text'
+import '../styles/crash.css'
 
 export interface CrashScreenProps {
   error: unknown

@@ -11,7 +11,7 @@ import { Neighbours } from './Neighbours'
 import { StatusNotice, VersionNotice } from './Notices'
 import { Phrases } from './Phrases'
 import { PostTags } from './PostTags'
-import { MobileTableOfContents } from './TableOfContents'
+import { TableOfContents } from './TableOfContents'
 
 interface DocPageProps {
   site: ClientSite
@@ -43,7 +43,7 @@ export function DocPage({ site, content }: DocPageProps) {
           </div>
           {choice && <Choice {...choice} />}
         </header>
-        {toc.length > 0 && <MobileTableOfContents toc={toc} />}
+        <TableOfContents toc={toc} />
         <div className="article" dangerouslySetInnerHTML={{ __html: content.html }} />
       </article>
       <PostTags baseUrl={site.baseUrl} tags={content.tags} />

@@ -134,10 +134,10 @@ test('a document shows where it stands, what it holds for, and how to mend it', 
   expect(html).toContain('data-back-to-top')
 })
 
-test('only the table of contents beside the article follows the scrolling', () => {
+test('the table of contents is sent once, for wide and narrow screens', () => {
   const html = render('doc')
-  expect(html.match(/href="#why"/g)).toHaveLength(2)
-  expect(html.match(/toc-highlight/g)).toHaveLength(1)
+  expect(html.match(/toc-highlight" href="#why"/g)).toHaveLength(1)
+  expect(html).toMatch(/<details class="toc-mobile">.*<\/details><div class="column-toc">/)
   expect(render('doc', { toc: [] })).not.toContain('toc')
 })
 

@@ -7,7 +7,7 @@ import { Neighbours } from './Neighbours'
 import { StatusNotice } from './Notices'
 import { PostHeader } from './PostHeader'
 import { PostTags } from './PostTags'
-import { MobileTableOfContents } from './TableOfContents'
+import { TableOfContents } from './TableOfContents'
 
 interface PostPageProps {
   site: ClientSite
@@ -25,7 +25,7 @@ export function PostPage({ site: { baseUrl }, content }: PostPageProps) {
         <div className="article-meta">
           <CopyMarkdown href={withBase(baseUrl, content.markdownUrl)} />
         </div>
-        {toc.length > 0 && <MobileTableOfContents toc={toc} />}
+        <TableOfContents toc={toc} />
         <div
           className="article"
           id="__blog-post-container"

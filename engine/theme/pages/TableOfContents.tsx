@@ -6,42 +6,41 @@ interface TocBranch extends TocItem {
   children: TocBranch[]
 }
 
-/** Headings of the page in a sticky column; the scroll spy marks the one being read. */
+/**
+ * Headings of the page; the scroll spy marks the one being read. One list for all screens: wide ones show it in a
+ * column beside the article, narrow ones below a switch, which is a `<details>` without content of its own.
+ */
 export function TableOfContents({ toc }: { toc: TocItem[] }) {
+  if (toc.length === 0) return null
   return (
-    <nav className="toc" aria-label={pageText.tableOfContents}>
-      <p className="toc-title">{pageText.tableOfContents}</p>
-      <div className="toc-track">
-        <TocList branches={nestHeadings(toc)} linkClass="toc-link toc-highlight" />
-        <span className="toc-marker" aria-hidden="true" />
+    <>
+      <details className="toc-mobile">
+        <summary className="caret">{pageText.tableOfContents}</summary>
+      </details>
+      <div className="column-toc">
+        <nav className="toc" aria-label={pageText.tableOfContents}>
+          <p className="toc-title">{pageText.tableOfContents}</p>
+          <div className="toc-track">
+            <TocList branches={nestHeadings(toc)} />
+            <span className="toc-marker" aria-hidden="true" />
+          </div>
+        </nav>
       </div>
-    </nav>
+    </>
   )
 }
 
-/** The same headings in a closed box above the article, for narrow screens. */
-export function MobileTableOfContents({ toc }: { toc: TocItem[] }) {
-  return (
-    <details className="toc-mobile">
-      <summary className="caret">{pageText.tableOfContents}</summary>
-      <nav aria-label={pageText.tableOfContents}>
-        <TocList branches={nestHeadings(toc)} linkClass="toc-link" />
-      </nav>
-    </details>
-  )
-}
-
-function TocList({ branches, linkClass }: { branches: TocBranch[]; linkClass: string }) {
+function TocList({ branches }: { branches: TocBranch[] }) {
   return (
     <ul>
       {branches.map(branch => (
         <li key={branch.id}>
           <a
-            className={linkClass}
+            className="toc-link toc-highlight"
             href={`#${branch.id}`}
             dangerouslySetInnerHTML={{ __html: breakLongWords(branch.html) }}
           />
-          {branch.children.length > 0 && <TocList branches={branch.children} linkClass={linkClass} />}
+          {branch.children.length > 0 && <TocList branches={branch.children} />}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { ClientSite } from '../../model'
-import { searchPageText as text } from '../text/search'
+import { searchPageText as text } from '../text/zh/search-page'
 
 /** A choice of version for each docs plugin that has several. */
 export function VersionSelects(props: { site: ClientSite; tags: string[]; onChange(tags: string[]): void }) {

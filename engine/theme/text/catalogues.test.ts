@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readSources } from '../../fixtures/read-sources'
-import * as en from './en'
 import { pendingSearchText } from './pending-search'
 import { searchDialogText } from './search'
-import * as zh from './zh'
+
+const zh = import.meta.glob('./zh/*.ts', { eager: true, base: './zh' })
+const en = import.meta.glob('./en/*.ts', { eager: true, base: './en' })
 
 /** Every text of a catalogue by its path; a text with a place to fill in is called. */
 function textsOf(value: unknown, path = ''): Record<string, string> {
@@ -17,7 +18,7 @@ function textsOf(value: unknown, path = ''): Record<string, string> {
 }
 
 test.each([
-  ['the interface', { ...zh }, { ...en }],
+  ['the interface', zh, en],
   ['the search dialog', searchDialogText.zh, searchDialogText.en],
   ['the search dialog while it loads', pendingSearchText.zh, pendingSearchText.en],
 ])('%s has the same texts in both languages', (_, chinese, english) => {

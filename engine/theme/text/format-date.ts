@@ -1,4 +1,4 @@
-import { dateLanguage } from './zh'
+import { dateLanguage } from './zh/page'
 
 /** A date as readers write it, in UTC: "2025年8月4日". */
 export function formatDate(iso: string): string {

@@ -1,3 +1,6 @@
 export { formatDate, formatDay } from './format-date'
 export { type CrashText, getCrashText } from './quoted'
-export { bannerText, clientText, liveText, pageText, shellText } from './zh'
+export { clientText } from './zh/client'
+export { liveText } from './zh/live'
+export { bannerText, pageText } from './zh/page'
+export { searchButtonText, shellText } from './zh/shell'

@@ -104,5 +104,3 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     foundNone: '没有结果',
   },
 }
-
-export { searchPageText } from './zh'

@@ -1,1 +1,0 @@
-export { searchButtonText } from './zh'

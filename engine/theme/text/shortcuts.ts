@@ -1,1 +1,0 @@
-export { shortcutsText } from './zh'
