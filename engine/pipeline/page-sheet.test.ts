@@ -5,7 +5,8 @@ import { join } from '../paths'
 import { createSheetReader, findSheet } from './page-sheet'
 
 const root = mkdtempSync(join(tmpdir(), 'sheet-'))
-const read = createSheetReader(root)
+const readShown = createSheetReader(root)
+const read = (components: string[]) => readShown({ main: '', components })
 
 it('finds the stylesheet beside a component, and makes it small for the oldest browsers', async () => {
   const page = join(root, 'index.tsx')
@@ -25,4 +26,11 @@ it('reads each sheet once, in one order, also of components that are rendered at
 it('reads one again that was edited', async () => {
   writeFileSync(join(root, 'Card.css'), '.card{top:1px}')
   expect(await read([join(root, 'Card.tsx')])).toBe('.card{top:1px}')
+})
+
+it('adds the rules of parts of the theme to pages that show them', async () => {
+  const readMain = (main: string) => readShown({ main, components: [] })
+  expect(await readMain('<p class="posted">x</p>')).toBe('')
+  expect(await readMain('<header class="post-header"></header>')).toMatch(/^@layer components\{.*\.post-title\{/)
+  expect(await readMain('<p><img src="a.png"></p>')).toContain('.zoom{')
 })
