@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { type Client, ClientProvider } from '../client'
+import { ClientProvider, type ShellClient } from '../client'
 import { Shell } from '../theme'
 
 /** The one React root: the shell around the page, the same on the server and in the browser. */
-export function App({ client, footerHtml }: { client: Client; footerHtml?: string }) {
+export function App({ client, footerHtml }: { client: ShellClient; footerHtml?: string }) {
   // The effects of everything inside have run before this one: every part of the shell answers now.
   useEffect(() => client.shell.onLive?.(), [client])
   return (

@@ -2,7 +2,7 @@
 import '../theme/styles/index.css'
 import 'virtual:site-styles.css'
 import islands from 'virtual:islands'
-import site from 'virtual:site'
+import site from 'virtual:reading-site'
 import { createClient, readPage, startClient } from '../client/runtime'
 import { loadSearch } from '../theme/search/load-search'
 import { clientText } from '../theme/text'
@@ -32,7 +32,8 @@ async function run() {
     islands,
     loadDom: () => import('./react-dom'),
     loadShell,
-    loadSearch,
+    loadSearch: ({ shell }) =>
+      loadSearch({ shell, site: import('virtual:site').then(whole => whole.default) }),
     loadShortcuts: async () => (await import('./shortcuts')).shortcutsText,
     prefetch: PROD,
     analytics: PROD,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { type Client, ClientProvider, createClient } from '../client'
+import { ClientProvider, createClient, type ShellClient } from '../client'
 import { BREAK_SCRIPT, type PageBlock, type PagePlace, type SidebarNode } from '../model'
 import { clientText } from '../theme'
 import {
@@ -25,7 +25,7 @@ import type { PageComponent, ServerModule } from './server-app'
 /** What is known of a page before there is one. */
 const NO_PAGE: PageBlock = { build: '', path: '/', title: '', htmlClass: '', searchTag: 'default' }
 
-function renderApp(client: Client, footerHtml: string): string {
+function renderApp(client: ShellClient, footerHtml: string): string {
   try {
     return renderToString(<App client={client} footerHtml={footerHtml} />)
   } catch (error) {

@@ -1,3 +1,4 @@
+import site from 'virtual:site'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isTranslated } from '../client'
@@ -10,7 +11,7 @@ export const hydrate: ShellModule['hydrate'] = client => {
   const container = document.getElementById(ID.app)!
   // A transition is done in slices, between which the page answers.
   startTransition(() => {
-    const app = <App client={client} />
+    const app = <App client={{ ...client, site }} />
     const texts = [...container.querySelectorAll('.skip-link, .navbar')]
     if (texts.some(isTranslated)) createRoot(container).render(app)
     else hydrateRoot(container, app)

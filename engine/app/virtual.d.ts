@@ -5,6 +5,11 @@ declare module 'virtual:site' {
   export default site
 }
 
+declare module 'virtual:reading-site' {
+  const site: import('../model').ReadingSite
+  export default site
+}
+
 declare module 'virtual:islands' {
   const islands: Record<string, () => Promise<{ default: import('react').ComponentType }>>
   export default islands

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ClientSite } from '../model'
-import type { Client } from './client'
+import type { ShellClient } from './client'
 import {
   AnnouncementBarProvider,
   ColorModeProvider,
@@ -19,7 +19,13 @@ import {
 import { type NamedContext, useProvided } from './named-context'
 
 /** Gives the hooks below it their client: every provider there is, one inside the other. */
-export function ClientProvider({ client, children }: { client: Client; children: ReactNode }): ReactNode {
+export function ClientProvider({
+  client,
+  children,
+}: {
+  client: ShellClient
+  children: ReactNode
+}): ReactNode {
   const { view, mobileSidebar, sidebar } = client
   return [
     provide(RuntimeProvider, client),
@@ -43,7 +49,7 @@ function provide<T>(Provider: NamedContext<T>, value: T) {
 }
 
 /** The client itself, for hooks of the theme; `hook` is the name an error tells. */
-export function useClient(hook: string): Client {
+export function useClient(hook: string): ShellClient {
   return useProvided(RuntimeProvider, hook)
 }
 

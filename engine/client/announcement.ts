@@ -1,10 +1,10 @@
-import { type ClientSite, DOCUSAURUS_ATTRIBUTE, DOCUSAURUS_STORAGE, migrateAnnouncementId } from '../model'
+import { DOCUSAURUS_ATTRIBUTE, DOCUSAURUS_STORAGE, migrateAnnouncementId, type ReadingSite } from '../model'
 import type { AnnouncementStore } from './client'
 import { createStorageSlot } from './storage'
 import { createStore } from './store'
 
 /** Keeps whether the visitor has dismissed the bar with the configured id. */
-export function createAnnouncement({ announcement, storageNamespace }: ClientSite): AnnouncementStore {
+export function createAnnouncement({ announcement, storageNamespace }: ReadingSite): AnnouncementStore {
   const active = createStore(Boolean(announcement))
   const dismissal = createStorageSlot(DOCUSAURUS_STORAGE.announcementDismissed, storageNamespace)
   const lastId = createStorageSlot(DOCUSAURUS_STORAGE.announcementId, storageNamespace)

@@ -1,9 +1,9 @@
-import type { ClientSite, ColorMode, ColorModeChoice, PageBlock, SidebarNode } from '../model'
+import type { ClientSite, ColorMode, ColorModeChoice, PageBlock, ReadingSite, SidebarNode } from '../model'
 import type { Store } from './store'
 
 /** Everything the browser runtime keeps; made once by `app`, on the server once per page. */
 export interface Client {
-  site: ClientSite
+  site: ReadingSite
   text: ClientText
   /** The title of a document from that of its page. */
   formatTitle(title: string): string
@@ -19,6 +19,11 @@ export interface Client {
   shell: ShellState
   /** Elements whose content is not React's, by id. */
   inertHosts: Map<string, Element>
+}
+
+/** The client as React's components know it, with all about the site. */
+export interface ShellClient extends Client {
+  site: ClientSite
 }
 
 /** Whether React draws the shell. Before it does, the shell is HTML, which the runtime exchanges with the page. */
@@ -165,8 +170,10 @@ export interface ScrollControl {
 /** Improves the content of `<main>` that has just come on screen; what it returns undoes it. */
 export type Enhance = (main: HTMLElement) => undefined | (() => void)
 
-/** What of React draws into the page; it is loaded once, beside the app. */
-export type ReactDom = Pick<typeof import('react-dom/client'), 'createRoot' | 'hydrateRoot'>
+/** What of React draws into the page, and what its components know; it is loaded once, beside the app. */
+export interface ReactDom extends Pick<typeof import('react-dom/client'), 'createRoot' | 'hydrateRoot'> {
+  site: ClientSite
+}
 
 /** What brings the content of `<main>` to life. */
 export interface Enhancers {

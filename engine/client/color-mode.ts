@@ -1,10 +1,10 @@
-import { type ClientSite, type ColorModeChoice, DOCUSAURUS_ATTRIBUTE, DOCUSAURUS_STORAGE } from '../model'
+import { type ColorModeChoice, DOCUSAURUS_ATTRIBUTE, DOCUSAURUS_STORAGE, type ReadingSite } from '../model'
 import type { ClientText, ColorModeState, ColorModeStore } from './client'
 import { createStorageSlot } from './storage'
 import { createStore } from './store'
 
 /** Keeps the colour mode in step with the page's attributes, the storage and the system. */
-export function createColorMode({ colorMode: settings, storageNamespace }: ClientSite): ColorModeStore {
+export function createColorMode({ colorMode: settings, storageNamespace }: ReadingSite): ColorModeStore {
   const { defaultMode, respectPrefersColorScheme: respect, disableSwitch } = settings
   const slot = createStorageSlot(DOCUSAURUS_STORAGE.theme, storageNamespace)
   /** Without a choice a site that does not follow the system has its default. */

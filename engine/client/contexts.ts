@@ -7,6 +7,7 @@ import type {
   PageView,
   PreferredVersions,
   ScrollControl,
+  ShellClient,
   SidebarState,
 } from './client'
 import { createNamedContext } from './named-context'
@@ -14,7 +15,7 @@ import type { Store } from './store'
 
 // One context for each part of the client that hooks read: a hook asks for its own parts and for no more.
 
-export const RuntimeProvider = createNamedContext<Client>('ClientProvider')
+export const RuntimeProvider = createNamedContext<ShellClient>('ClientProvider')
 export const ColorModeProvider = createNamedContext<ColorModeStore>(NAME.colorMode)
 export const AnnouncementBarProvider = createNamedContext<AnnouncementStore>(NAME.announcementBar)
 export const ScrollControllerProvider = createNamedContext<ScrollControl>(NAME.scroll)

@@ -1,4 +1,4 @@
-import { type ClientSite, formatTitle } from '../model'
+import { formatTitle, type ReadingSite } from '../model'
 import { createAnnouncement } from './announcement'
 import type { Client, ClientText, NavigationState, PageView } from './client'
 import { createColorMode } from './color-mode'
@@ -10,7 +10,9 @@ import { createSidebarState } from './sidebar/sidebar-state'
 import { createStore } from './store'
 
 /** Makes the client of a page; pure, so it serves the server as well. */
-export function createClient(of: { site: ClientSite; text: ClientText } & PageParts): Client {
+export function createClient<Site extends ReadingSite>(
+  of: { site: Site; text: ClientText } & PageParts,
+): Client & { site: Site } {
   const { site, text } = of
   const view = createStore<PageView>(createView(of, site.baseUrl))
   return {

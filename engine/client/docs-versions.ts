@@ -1,10 +1,10 @@
-import { type ClientDocs, type ClientSite, DOCUSAURUS_STORAGE } from '../model'
+import { type ClientDocs, DOCUSAURUS_STORAGE, type ReadingSite } from '../model'
 import type { PreferredVersions } from './client'
 import { createStorageSlot, type StorageSlot } from './storage'
 import { createStore } from './store'
 
 /** Keeps the preferred version of each docs plugin. */
-export function createPreferredVersions(site: ClientSite): PreferredVersions {
+export function createPreferredVersions(site: ReadingSite): PreferredVersions {
   // The HTML is made for everybody: it knows no preference.
   const none: Record<string, string | null> = {}
   const names = createStore(none, () => none)
@@ -32,7 +32,7 @@ export function createPreferredVersions(site: ClientSite): PreferredVersions {
 }
 
 /** The docs plugin with this id; an unknown one is an error of the site's author. */
-export function findDocs(site: ClientSite, pluginId: string): ClientDocs {
+export function findDocs(site: ReadingSite, pluginId: string): ClientDocs {
   const docs = site.docs.find(candidate => candidate.pluginId === pluginId)
   if (docs) return docs
   throw new Error(
@@ -42,7 +42,7 @@ export function findDocs(site: ClientSite, pluginId: string): ClientDocs {
 }
 
 /** The docs plugin that a path without base URL belongs to: the longest one whose path it begins with. */
-export function findActiveDocs(site: ClientSite, path: string): ClientDocs {
+export function findActiveDocs(site: ReadingSite, path: string): ClientDocs {
   const within = (base: string) => path === base || path.startsWith(base.replace(/\/?$/, '/'))
   const byLength = [...site.docs].sort((a, b) => b.path.length - a.path.length)
   const docs = byLength.find(candidate => within(candidate.path))

@@ -7,6 +7,8 @@ export type {
   NavigationState,
   PageLocation,
   PageView,
+  ShellClient,
+  ShellState,
   ShortcutsText,
 } from './client'
 export { toggleAttributes } from './color-mode'

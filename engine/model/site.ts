@@ -78,7 +78,26 @@ export interface ClientDocs {
   versions: ClientVersion[]
 }
 
-/** Everything about the site that the browser needs; the same for all pages, so it lives in the bundle. */
+/** What reading needs to know about the site: every page loads it. */
+export interface ReadingSite
+  extends Pick<
+    ClientSite,
+    | 'title'
+    | 'baseUrl'
+    | 'trailingSlash'
+    | 'locale'
+    | 'storageNamespace'
+    | 'colorMode'
+    | 'announcement'
+    | 'docs'
+    | 'preferredVersionPersistence'
+    | 'analytics'
+    | 'offline'
+  > {
+  navbar: Pick<ClientSite['navbar'], 'hideOnScroll'>
+}
+
+/** Everything about the site that the browser needs, the same for all pages; it comes with what React draws. */
 export interface ClientSite {
   title: string
   tagline: string

@@ -1,5 +1,5 @@
 import type { InlineConfig, Plugin, PluginOption } from 'vite'
-import { type ClientSite, interfaceLanguage } from '../model'
+import { type ClientSite, interfaceLanguage, type ReadingSite } from '../model'
 import { join } from '../paths'
 import { ASSET_FILE, type Assets } from './assets'
 import { CSS_MODULE_PATTERN } from './css-module'
@@ -50,7 +50,7 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
   }
 }
 
-const VIRTUAL = ['virtual:site', 'virtual:islands', 'virtual:site-styles.css']
+const VIRTUAL = ['virtual:site', 'virtual:reading-site', 'virtual:islands', 'virtual:site-styles.css']
 
 /** Modules the client entry imports that are made of the site's data; read anew on every load, so the dev server can change them. */
 function virtualModules(input: ClientInput): Plugin {
@@ -59,10 +59,23 @@ function virtualModules(input: ClientInput): Plugin {
     resolveId: id => (VIRTUAL.includes(id) ? `\0${id}` : null),
     load(id) {
       if (id === '\0virtual:site') return `export default ${JSON.stringify(withoutInert(input.clientSite))}`
+      if (id === '\0virtual:reading-site')
+        return `export default ${JSON.stringify(pickReadingSite(input.clientSite))}`
       if (id === '\0virtual:islands') return renderRegistry(input.islands)
       if (id === '\0virtual:site-styles.css') return input.siteStyles
       return null
     },
+  }
+}
+
+/** What every page loads; the rest comes with React. */
+function pickReadingSite(site: ClientSite): ReadingSite {
+  const { title, baseUrl, trailingSlash, locale, storageNamespace, colorMode, announcement } = site
+  const { docs, preferredVersionPersistence, analytics, offline } = site
+  return {
+    ...{ title, baseUrl, trailingSlash, locale, storageNamespace, colorMode, announcement },
+    ...{ docs, preferredVersionPersistence, analytics, offline },
+    navbar: { hideOnScroll: site.navbar.hideOnScroll },
   }
 }
 

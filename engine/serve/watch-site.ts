@@ -179,7 +179,7 @@ async function replaceSiteStyles(vite: ViteDevServer): Promise<void> {
 
 /** What the shell is made of has changed: tabs load their pages anew. */
 function replaceSiteData(vite: ViteDevServer): void {
-  for (const id of ['\0virtual:site', '\0virtual:islands']) {
+  for (const id of ['\0virtual:site', '\0virtual:reading-site', '\0virtual:islands']) {
     const module = vite.moduleGraph.getModuleById(id)
     if (module) vite.moduleGraph.invalidateModule(module)
   }

@@ -40,7 +40,7 @@ export function startEnhancers(
   const zoom = createLazyEnhance('.article img', async () => (await import('./zoom')).startZoom(client))
   const islandsOfPage = createLazyEnhance(`[${DATA.island}]`, async () => {
     const [{ mountIslands }, dom] = await Promise.all([import('../islands'), loadDom()])
-    return main => mountIslands(main, { registry: islands, client, dom })
+    return main => mountIslands(main, { registry: islands, client: { ...client, site: dom.site }, dom })
   })
   const always: Enhance[] = [
     startCodeBlocks(client),

@@ -1,13 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { DATA } from '../../model'
 import { ClientProvider } from '../ClientProvider'
-import type { Client } from '../client'
+import type { ShellClient } from '../client'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { createErrorMessage } from '../error-message'
 
 /** An island as it is rendered on the server and hydrated in the browser: the same tree in both places. */
 export function IslandTree(of: {
-  client: Client
+  client: ShellClient
   component: ComponentType<{ children?: ReactNode }>
   props: object
   /** Static HTML of its children. */
@@ -40,7 +40,7 @@ function Slot({ html, mount }: { html: string; mount?(slot: HTMLElement): () => 
   return <div ref={ref} {...{ [DATA.slot]: '' }} suppressHydrationWarning dangerouslySetInnerHTML={inert} />
 }
 
-function IslandFailure(of: { error: unknown; retry(): void; text: Client['text'] }) {
+function IslandFailure(of: { error: unknown; retry(): void; text: ShellClient['text'] }) {
   return (
     <div className="island-failure" role="alert">
       <p>{of.text.islandFailed}</p>

@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { DATA } from '../../model'
-import type { Client, ReactDom } from '../client'
+import type { ReactDom, ShellClient } from '../client'
 import { isTranslated } from '../translated'
 import { IslandTree } from './IslandTree'
 import { showLoadFailure } from './load-failure'
@@ -12,7 +12,7 @@ export type IslandRegistry = Record<string, () => Promise<{ default: ComponentTy
 
 interface IslandTools {
   registry: IslandRegistry
-  client: Client
+  client: ShellClient
   dom: ReactDom
 }
 

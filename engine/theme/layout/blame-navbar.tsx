@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Client, ClientProvider } from '../../client'
+import { ClientProvider, type ShellClient } from '../../client'
 import type { NavItem } from '../../model'
 import { BarDropdown } from './BarDropdown'
 import { createItemError, NavbarItem } from './NavbarItem'
@@ -8,11 +8,11 @@ import { createItemError, NavbarItem } from './NavbarItem'
  * The error to tell when a page could not be rendered: on the server no boundary catches what a navbar item throws,
  * so the items are tried one by one. The given error, when none of them is to blame.
  */
-export function blameNavbar(client: Client, error: unknown): unknown {
+export function blameNavbar(client: ShellClient, error: unknown): unknown {
   return findFailure(client, client.site.navbar.items) ?? error
 }
 
-function findFailure(client: Client, items: NavItem[]): Error | undefined {
+function findFailure(client: ShellClient, items: NavItem[]): Error | undefined {
   for (const item of items) {
     try {
       renderToStaticMarkup(

@@ -1,12 +1,18 @@
 import type { ComponentType } from 'react'
-import type { Client } from '../../client'
+import type { ShellState } from '../../client'
+import type { ClientSite } from '../../model'
 import type { SearchDialogProps } from './SearchDialog'
 
 /** What search is made of; its worker reads the index from then on. */
 export type LoadedSearch = Pick<SearchDialogProps, 'client'> & { Dialog: ComponentType<SearchDialogProps> }
 
+interface SearchNeeds {
+  shell: ShellState
+  site: ClientSite | Promise<ClientSite>
+}
+
 /** Loads search, once for a page; after a failure it may be tried again. */
-export function loadSearch({ site, shell }: Pick<Client, 'site' | 'shell'>): Promise<LoadedSearch> {
+export function loadSearch({ site, shell }: SearchNeeds): Promise<LoadedSearch> {
   const loading = (shell.search ?? load(site)) as Promise<LoadedSearch>
   shell.search = loading
   loading.catch(() => {
@@ -15,13 +21,13 @@ export function loadSearch({ site, shell }: Pick<Client, 'site' | 'shell'>): Pro
   return loading
 }
 
-async function load(site: Client['site']): Promise<LoadedSearch> {
+async function load(site: SearchNeeds['site']): Promise<LoadedSearch> {
   const [{ default: Dialog }, client] = await Promise.all([import('./SearchDialog'), startClient(site)])
   return { Dialog, client }
 }
 
-async function startClient({ search, baseUrl }: Client['site']) {
-  const { startSearch } = await import('./start-search')
+async function startClient(site: SearchNeeds['site']) {
+  const [{ startSearch }, { search, baseUrl }] = await Promise.all([import('./start-search'), site])
   const client = await startSearch(search, baseUrl)
   client.preload?.()
   return client
