@@ -1,7 +1,7 @@
 import { defineConfig } from 'inkstone/config'
 
 const repository = 'https://github.com/sonofmagic/weapp-tailwindcss'
-const newIssue = (title: string) => `${repository}/issues/new?title=${encodeURIComponent(title)}`
+const newIssue = (title: string) => `${repository}/issues/new?title=${title}`
 
 export default defineConfig({
   title: 'weapp-tailwindcss',
@@ -132,10 +132,7 @@ export default defineConfig({
     ],
   },
 
-  reportUrl: [
-    `${newIssue('文档问题：')}{title}`,
-    `&body=${encodeURIComponent('页面：')}{url}${encodeURIComponent('\n\n哪里不对：\n')}`,
-  ].join(''),
+  reportUrl: `${newIssue('文档问题：')}{title}&body=页面：{url}%0A%0A哪里不对：%0A`,
 
   redirects: [
     { from: '/docs', to: '/docs/intro' },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { createVisitor, hydrated } from '../support/browser'
+import { createVisitor, hydrated, ready } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 const shown = (page: Page) =>
@@ -62,7 +62,8 @@ describe('tabs', () => {
   })
 
   it('have names that tie each tab to its panel, all different', async () => {
-    const page = await visitor.look('docs/next/tabs')
+    const page = await visitor.open('docs/next/tabs')
+    await ready(page)
     const ids = await page
       .locator('[role="tab"], [role="tabpanel"]')
       .evaluateAll(list => list.map(item => item.id))

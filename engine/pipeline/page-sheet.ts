@@ -5,11 +5,12 @@ import { engineFile } from './engine-file'
 
 /** Sheets of the theme for what few pages show, with what of their HTML tells that they do. */
 const PARTS: Record<string, RegExp> = {
-  'blog.css': /class="(?:post|entry|archive)-/,
+  'blog.css': /class="(?:(?:post|entry|archive)-|lead|tag-row)/,
   'diagrams.css': /class="diagram/,
   'frames.css': /class="frame-poster/,
   'live-code.css': /class="live-code/,
   'not-found.css': /class="not-found/,
+  'notices.css': /class="notice/,
   // Which images can be zoomed is found out in the browser.
   'zoom.css': /<img /,
 }

@@ -75,6 +75,8 @@ function tocWithin(toc: TocItem[], { min, max }: { min: number; max: number }): 
   return toc.filter(({ level }) => level >= min && level <= max)
 }
 
+/** Letters of any script may stand in an address as they are, at a third of the length. */
 function fillTemplate(template: string | undefined, values: Record<string, string>): string | undefined {
-  return template?.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+  const encode = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, encodeURIComponent)
+  return template?.replace(/\{(\w+)\}/g, (_, name: string) => encode(values[name] ?? ''))
 }

@@ -1,4 +1,4 @@
-import { DATA, DOCUSAURUS_STORAGE } from '../../model'
+import { DATA, DOCUSAURUS_STORAGE, ID } from '../../model'
 import type { Client, Enhance } from '../client'
 import { findHashTarget } from '../navigation/address'
 import { createStorageSlot } from '../storage'
@@ -44,11 +44,26 @@ export function startTabs({ site, scroll, location }: Client): Enhance {
   }
 
   return main => {
+    nameParts(main)
     restoreAll(main)
     showTarget()
     // From here on the panels themselves say which one shows, not the attributes that served the first paint.
     document.documentElement.setAttribute(DATA.tabsLive, '')
     return undefined
+  }
+}
+
+/** Ties each tab to its panel, for screen readers. Ids in the HTML would be a weight that grows with the tabs of a page. */
+function nameParts(main: HTMLElement) {
+  for (const [at, tabs] of main.querySelectorAll<HTMLElement>('.tabs').entries()) {
+    const panels = listPanels(tabs)
+    for (const [index, tab] of listTabs(tabs).entries()) {
+      const panel = panels[index]!
+      tab.id = `${ID.PREFIX}tab-${at}-${index}`
+      panel.id = `${ID.PREFIX}panel-${at}-${index}`
+      tab.setAttribute('aria-controls', panel.id)
+      panel.setAttribute('aria-labelledby', tab.id)
+    }
   }
 }
 

@@ -2,8 +2,6 @@ import { escapeText, startTag } from '../escape-html'
 
 /** Tabs made of finished panels. */
 export interface Tabs {
-  /** Unique on the page; ids of tabs and panels begin with it. */
-  id: string
   /** Name of the tab list, for screen readers. */
   label: string
   /** Tabs of one group switch together. */
@@ -16,15 +14,13 @@ export interface Tabs {
 }
 
 /** The HTML of tabs; the first is selected. */
-export function drawTabs({ id, label, group, query, follows, tabs }: Tabs): string {
+export function drawTabs({ label, group, query, follows, tabs }: Tabs): string {
   const buttons = tabs.map(
     ({ value, label }, i) =>
       `${startTag('button', {
         role: 'tab',
         type: 'button',
-        id: `${id}-tab-${value}`,
         'aria-selected': String(i === 0),
-        'aria-controls': `${id}-panel-${value}`,
         tabindex: i === 0 ? 0 : -1,
         'data-value': value,
       })}${escapeText(label)}</button>`,
@@ -32,11 +28,7 @@ export function drawTabs({ id, label, group, query, follows, tabs }: Tabs): stri
   const panels = tabs.map(
     ({ value, label, html }, i) =>
       `${startTag('div', {
-        ...(!follows && {
-          role: 'tabpanel',
-          id: `${id}-panel-${value}`,
-          'aria-labelledby': `${id}-tab-${value}`,
-        }),
+        role: follows ? undefined : 'tabpanel',
         class: 'tab-panel',
         'data-value': value,
         'data-label': label,

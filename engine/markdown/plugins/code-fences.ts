@@ -25,7 +25,6 @@ interface Fence {
 
 /** Fences become code blocks, package manager tabs, live code, or what the site's extension draws. */
 export function codeFences(page: PageContext): MdastPluginDefinition {
-  let tabsCount = 0
   let diagrams = 0
   return {
     name: 'code-fences',
@@ -36,14 +35,11 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
       tellFaults(page, fence, node.position?.end.line)
       const drawing =
         info.language === 'mermaid'
-          ? placeDiagram(page, fence, `${fileId('diagram', page)}-${++diagrams}`)
+          ? placeDiagram(page, fence, `${diagramId(page)}-${++diagrams}`)
           : drawFence(page, fence)
       if (typeof drawing === 'string') ctx.replaceNode(node, { type: 'html', value: drawing })
       else if (page.input.format === 'mdx') ctx.replaceNode(node, tabsElement(drawing))
-      else {
-        const id = `${fileId('tabs', page)}-${++tabsCount}`
-        ctx.replaceNode(node, { type: 'html', value: drawNested(id, drawing) })
-      }
+      else ctx.replaceNode(node, { type: 'html', value: drawNested(drawing) })
     },
   }
 }
@@ -56,8 +52,8 @@ function tellFaults(page: PageContext, { info, code, line }: Fence, end: number 
   for (const { below = 0, written, ...problem } of faults) page.report(problem, line + below, written)
 }
 
-function fileId(kind: string, { input }: PageContext): string {
-  return `${kind}-${createHash('sha1').update(input.file).digest('hex').slice(0, 6)}`
+function diagramId({ input }: PageContext): string {
+  return `diagram-${createHash('sha1').update(input.file).digest('hex').slice(0, 6)}`
 }
 
 /** A diagram, or its text where there are none such. */
@@ -68,12 +64,12 @@ function placeDiagram(page: PageContext, fence: Fence, id: string): FenceDrawing
   return html ?? page.placeFigure(figureOf(page, fence))
 }
 
-function drawNested(id: string, { tabs, ...rest }: FenceTabs): string {
-  const drawn = tabs.map(({ html, ...tab }, index) => ({
+function drawNested({ tabs, ...rest }: FenceTabs): string {
+  const drawn = tabs.map(({ html, ...tab }) => ({
     ...tab,
-    html: typeof html === 'string' ? html : drawNested(`${id}-${index + 1}`, html),
+    html: typeof html === 'string' ? html : drawNested(html),
   }))
-  return drawTabs({ id, ...rest, tabs: drawn })
+  return drawTabs({ ...rest, tabs: drawn })
 }
 
 function drawFence(page: PageContext, written: Fence): FenceDrawing {

@@ -5,7 +5,8 @@ import { Icon } from './Icon'
 export function ColorModeToggle({ className = '' }: { className?: string }) {
   const { colorMode, text } = useClient('ColorModeToggle')
   const state = useStore(colorMode.state)
-  if (useSite().colorMode.disableSwitch) return null
+  const { disableSwitch, respectPrefersColorScheme } = useSite().colorMode
+  if (disableSwitch) return null
   return (
     <button
       type="button"
@@ -14,7 +15,7 @@ export function ColorModeToggle({ className = '' }: { className?: string }) {
     >
       <Icon name="sun" className="choice-light" />
       <Icon name="moon" className="choice-dark" />
-      <Icon name="system" className="choice-system" />
+      {respectPrefersColorScheme && <Icon name="system" className="choice-system" />}
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode, useId } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
 import type { TabItemProps } from './TabItem'
 
 /** Props of a set of tabs. */
@@ -23,24 +23,19 @@ export interface TabsProps {
 /** Alternatives of which one shows at a time; without JavaScript all of them show. */
 export default function Tabs(props: TabsProps) {
   const { defaultValue, groupId, queryString, values, block, follows, children } = props
-  const id = useId()
   const items = applyValues(readItems(children), values)
   const selected = selectInitial(items, defaultValue)
   const query = readQueryName(queryString, groupId)
-  const tabId = (index: number) => `tab-${id}-${index}`
-  const panelId = (index: number) => `panel-${id}-${index}`
   return (
     <div className="tabs" data-group={groupId} data-query={query} data-block={block ? '' : undefined}>
       {!follows && (
         <div role="tablist" className="tab-list">
-          {items.map((item, index) => (
+          {items.map(item => (
             <button
               key={item.value}
               role="tab"
               type="button"
-              id={tabId(index)}
               aria-selected={item.value === selected}
-              aria-controls={panelId(index)}
               tabIndex={item.value === selected ? 0 : -1}
               data-value={item.value}
             >
@@ -49,10 +44,10 @@ export default function Tabs(props: TabsProps) {
           ))}
         </div>
       )}
-      {items.map((item, index) => (
+      {items.map(item => (
         <div
           key={item.value}
-          {...(!follows && { role: 'tabpanel', id: panelId(index), 'aria-labelledby': tabId(index) })}
+          role={follows ? undefined : 'tabpanel'}
           className="tab-panel"
           data-value={item.value}
           data-label={item.label ?? item.value}
