@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterEach, inject } from 'vitest'
+import { afterAll, afterEach, inject } from 'vitest'
 import { ready, type Visitor } from './browser'
 import { type SlowLine, startSlowLine } from './slow-proxy'
 
@@ -11,35 +11,68 @@ export interface BrokenLine {
 }
 
 /** Opens pages behind lines that can be broken; nothing is fetched ahead, so the use itself is what fails. */
-export function createBrokenLines(
-  visitor: Visitor,
-): (path: string, of?: { offline: boolean }) => Promise<BrokenLine> {
+export function createBrokenLines(visitor: Visitor): (path: string) => Promise<BrokenLine> {
   const lines: SlowLine[] = []
-  const contexts: BrowserContext[] = []
+  cleanAfterEach(visitor)
   afterEach(async () => {
-    // What a broken line makes the browser complain of is meant; what the page must not do is asked for in each test.
-    for (const context of contexts.splice(0)) await context.close()
-    visitor.faults.splice(0)
     for (const line of lines.splice(0)) await line.stop()
   })
-
-  return async (path, { offline } = { offline: false }) => {
+  return async path => {
     const line = await startSlowLine(inject('base'))
     lines.push(line)
-    const context = await visitor.context(offline ? { serviceWorkers: 'allow' } : {})
-    contexts.push(context)
-    await context.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
-    })
-    const page = await context.newPage()
-    const unhandled: string[] = []
-    page.on('pageerror', error => unhandled.push(error.message))
-    await page.goto(new URL(path, line.url).href)
-    await ready(page)
-    if (offline) await saveForOffline(page)
-    await page.evaluate(() => Object.assign(window, { stayed: true }))
-    return { page, line, unhandled }
+    return openBehind(await visitor.context(), line, path)
   }
+}
+
+/** The same for a reader who has stored the site, once for all tests: they share the line, and must leave it whole. */
+export function createStoredLine(visitor: Visitor): (path: string) => Promise<BrokenLine> {
+  let opened: Promise<{ context: BrowserContext; line: SlowLine }> | undefined
+  const pages: Page[] = []
+  cleanAfterEach(visitor)
+  afterEach(async () => {
+    for (const page of pages.splice(0)) await page.close()
+  })
+  afterAll(async () => {
+    const { context, line } = (await opened) ?? {}
+    await context?.close()
+    await line?.stop()
+  })
+
+  async function openStored() {
+    const line = await startSlowLine(inject('base'))
+    const context = await visitor.lastingContext({ serviceWorkers: 'allow' })
+    const { page } = await openBehind(context, line, '')
+    await saveForOffline(page)
+    await page.close()
+    return { context, line }
+  }
+  return async path => {
+    opened ??= openStored()
+    const { context, line } = await opened
+    const behind = await openBehind(context, line, path)
+    pages.push(behind.page)
+    return behind
+  }
+}
+
+/** What a broken line makes the browser complain of is meant; what the page must not do is asked for in each test. */
+function cleanAfterEach(visitor: Visitor) {
+  afterEach(() => {
+    visitor.faults.splice(0)
+  })
+}
+
+async function openBehind(context: BrowserContext, line: SlowLine, path: string): Promise<BrokenLine> {
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+  const unhandled: string[] = []
+  page.on('pageerror', error => unhandled.push(error.message))
+  await page.goto(new URL(path, line.url).href)
+  await ready(page)
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  return { page, line, unhandled }
 }
 
 /** Stores the site on this device; from then on a service worker answers. */

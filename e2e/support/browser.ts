@@ -16,6 +16,8 @@ export interface Visitor {
   /** Opens a page only to look at it: one page serves all such tests of a file, for a new one takes longer. */
   look(path: string): Promise<Page>
   context(options?: BrowserContextOptions): Promise<BrowserContext>
+  /** One that outlives the test. */
+  lastingContext(options?: BrowserContextOptions): Promise<BrowserContext>
   /** Console errors, page errors, policy reports and foreign requests so far. */
   faults: string[]
 }
@@ -41,6 +43,7 @@ export function createVisitor(base: string): Visitor {
   }
   const visitor: Visitor = {
     faults: [],
+    lastingContext: openContext,
     async context(options) {
       const context = await openContext(options)
       contexts.push(context)

@@ -19,6 +19,7 @@ export const NEEDS_REACT = [
   'the chooser loads when it is used',
   'with storage full of garbage',
   'says so with every cause',
+  'a crash of the',
   'a menu that could not be loaded',
   'the shell by keyboard and pointer',
   'under a translator',

@@ -10,7 +10,7 @@ describe('when something crashes', () => {
     const context = await visitor.context()
     const page = await context.newPage()
     // The site's data with a navbar item of a type that nobody knows, until it is mended.
-    await page.route(/assets\/app-|virtual:site$/, async route => {
+    await page.route(/virtual[_:]site/, async route => {
       const response = await route.fetch()
       const item = 'get type() { return window.mended ? "link" : "odd" }'
       const body = (await response.text()).replace(/"?type"?:\s*["`]link["`]/, item)
@@ -57,6 +57,14 @@ describe.runIf(inject('target') === 'built')('when files are missing', () => {
     expect(await banner.isVisible()).toBe(false)
     await page.goto(url('docs/principle'))
     expect(await banner.count()).toBe(0)
+    // A site that was built for / and lies in a folder, asked for by the name of its file.
+    await page.route('**/assets/**', route => route.abort())
+    await page.route('**/sub/index.html', async route =>
+      route.fulfill({ response: await route.fetch({ url: url('') }) }),
+    )
+    await page.goto(url('sub/index.html'))
+    await banner.waitFor({ state: 'visible' })
+    expect(await banner.textContent()).toMatch(/建议试试 baseUrl = \/sub\/$/)
   })
 
   it('the page reads and its links lead on without the app', async () => {
@@ -69,6 +77,46 @@ describe.runIf(inject('target') === 'built')('when files are missing', () => {
     await page.locator('main a[href="/docs/evolution"]').first().click()
     await page.waitForURL('**/docs/evolution')
     await hydrated(page)
+  })
+
+  it('a crash of the sidebar leaves the article and the rest, in words of one language', async () => {
+    const page = await (await visitor.context()).newPage()
+    await page.route('**/assets/sidebar-*.json', route => route.fulfill({ json: [null] }))
+    await page.goto(url('docs/principle'))
+    await ready(page)
+    await page.locator('.sidebar-pane a[data-key]').first().hover()
+    const screen = page.getByRole('alert')
+    await screen.getByRole('heading', { name: 'This page crashed' }).waitFor()
+    expect(await screen.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/')
+    expect(await screen.getAttribute('lang')).toBe('en')
+    expect(await screen.textContent()).not.toMatch(/\p{Script=Han}/u)
+    expect(await page.locator('main h1').isVisible()).toBe(true)
+    await page.locator('.navbar .color-toggle').click()
+    await page.waitForSelector('html[data-theme=light]')
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('No recent searches').waitFor()
+    expect(await dialog.evaluate(box => box.closest('[lang]')?.getAttribute('lang'))).toBe('en')
+    expect(await dialog.textContent()).not.toMatch(/\p{Script=Han}/u)
+    visitor.faults.splice(0)
+  })
+
+  it('a crash of the menu of a phone leaves the article and the rest', async () => {
+    const page = await (await visitor.context({ viewport: { width: 390, height: 844 } })).newPage()
+    const body = 'export const Drawer = () => { throw new Error("no drawer") }'
+    await page.route('**/assets/Drawer-*.js', route =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    )
+    await page.goto(url('docs/principle'))
+    await hydrated(page)
+    await page.getByRole('button', { name: '切换导航栏' }).click()
+    const screen = page.getByRole('alert')
+    expect(await screen.locator('pre').textContent()).toBe('no drawer')
+    expect(await screen.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/')
+    expect(await page.locator('main h1').isVisible()).toBe(true)
+    await page.getByRole('button', { name: '搜索' }).click()
+    await page.locator('#docsearch-input').waitFor()
+    visitor.faults.splice(0)
   })
 
   it('a menu that could not be loaded opens at the next tap', async () => {

@@ -6,7 +6,7 @@ describe('headings', () => {
   test('get an id, a class and a link to themselves', () => {
     expect(toHtml('## Foo `Bar`')).toBe(
       '<h2 class="anchor" id="foo-bar">Foo <code>Bar</code><a class="hash-link" href="#foo-bar"' +
-        ' title="Foo Bar的直接链接"></a></h2>\n',
+        ' aria-label="Foo Bar的直接链接"></a></h2>\n',
     )
   })
   test('of the first level get neither', () => {

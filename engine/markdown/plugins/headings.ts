@@ -47,8 +47,7 @@ export function headings(page: PageContext): MdastPluginDefinition {
         type: 'hash-link',
         data: {
           hName: 'a',
-          // The title is its name as well: a label beside it would say the same once more on every heading.
-          hProperties: { className: ['hash-link'], href: `#${anchor}`, title: label },
+          hProperties: { className: ['hash-link'], href: `#${anchor}`, ariaLabel: label },
         },
         children: [],
       })
