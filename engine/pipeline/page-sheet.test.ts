@@ -31,6 +31,8 @@ it('reads one again that was edited', async () => {
 it('adds the rules of parts of the theme to pages that show them', async () => {
   const readMain = (main: string) => readShown({ main, components: [] })
   expect(await readMain('<p class="posted">x</p>')).toBe('')
-  expect(await readMain('<header class="post-header"></header>')).toMatch(/^@layer components\{.*\.post-title\{/)
+  expect(await readMain('<header class="post-header"></header>')).toMatch(
+    /^@layer components\{.*\.post-title\{/,
+  )
   expect(await readMain('<p><img src="a.png"></p>')).toContain('.zoom{')
 })

@@ -12,8 +12,8 @@ export default function OptionIndex() {
         <section key={id} className="option-group">
           <h3 className="anchor" id={id}>
             {title}
-            {/* biome-ignore lint/a11y/useAnchorContent: its glyph comes from the stylesheet, its name from its title */}
-            <a className="hash-link" href={`#${id}`} title={`${title}的直接链接`} />
+            {/* biome-ignore lint/a11y/useAnchorContent: its glyph comes from the stylesheet, its name from aria-label */}
+            <a className="hash-link" href={`#${id}`} aria-label={`${title}的直接链接`} />
           </h3>
           <Options options={options} />
         </section>
