@@ -2,7 +2,7 @@ import type { ParsedArticle } from '../markdown'
 import { escapeAttribute, PARSER_BREAK } from '../model'
 
 /** Length of HTML, about, that a slow phone lays out and paints in one frame. */
-const PIECE = 7000
+const PIECE = 4000
 const HEADING = /^h[1-6]$/
 
 /**

@@ -34,6 +34,7 @@ export function DialogBody(props: {
         <NoResultsScreen
           query={screen.query}
           suggestions={props.suggestions}
+          lang={rows.lang}
           reportUrl={reportUrl(search.missingResultsUrl, screen.query)}
           text={text}
           onSuggestion={props.onQuery}
@@ -45,6 +46,7 @@ export function DialogBody(props: {
           <EmptyScreen
             remembers={!search.disablePersonalization}
             suggestions={props.suggestions}
+            lang={rows.lang}
             text={text}
             onSuggestion={props.onQuery}
           />

@@ -8,11 +8,13 @@ const MAX_SUGGESTIONS = 3
 export function NoResultsScreen(props: {
   query: string
   suggestions: string[]
+  /** Language of the suggestions. */
+  lang: string
   reportUrl: string | undefined
   text: SearchDialogText
   onSuggestion(query: string): void
 }) {
-  const { query, suggestions, reportUrl, text, onSuggestion } = props
+  const { query, suggestions, lang, reportUrl, text, onSuggestion } = props
   return (
     <div className="search-message">
       <p className="search-message-title">
@@ -20,6 +22,7 @@ export function NoResultsScreen(props: {
       </p>
       <Suggestions
         suggestions={suggestions.slice(0, MAX_SUGGESTIONS)}
+        lang={lang}
         text={text}
         onSuggestion={onSuggestion}
       />
@@ -40,6 +43,8 @@ export function EmptyScreen(props: {
   /** Whether searches would be remembered. */
   remembers: boolean
   suggestions: string[]
+  /** Language of the suggestions. */
+  lang: string
   text: SearchDialogText
   onSuggestion(query: string): void
 }) {
@@ -54,15 +59,17 @@ export function EmptyScreen(props: {
 
 function Suggestions(props: {
   suggestions: string[]
+  /** Language of the suggestions. */
+  lang: string
   text: SearchDialogText
   onSuggestion(query: string): void
 }) {
-  const { suggestions, text, onSuggestion } = props
+  const { suggestions, lang, text, onSuggestion } = props
   if (suggestions.length === 0) return null
   return (
     <>
       <p>{text.tryFor}:</p>
-      <ul className="search-suggestions">
+      <ul className="search-suggestions" lang={lang}>
         {suggestions.map(name => (
           <li key={name}>
             <button type="button" onClick={() => onSuggestion(name)}>

@@ -48,6 +48,7 @@ describe('hostile text', () => {
         key="c"
         query={evil}
         suggestions={[evil]}
+        lang="zh-cn"
         reportUrl={undefined}
         text={text}
         onSuggestion={nothing}
@@ -92,6 +93,7 @@ describe('the words of the dialog', () => {
       <NoResultsScreen
         query="abc"
         suggestions={['甲', '乙', '丙', '丁']}
+        lang="zh-cn"
         reportUrl="https://y.test/"
         text={text}
         onSuggestion={nothing}
