@@ -1,4 +1,4 @@
 // Loaded when somebody asks for the list of keyboard shortcuts.
 import '../theme/styles/shortcuts.css'
 
-export { shortcutsText } from '../theme/text/zh/shortcuts'
+export { shortcutsText } from '../theme/text/shortcuts'

@@ -1,0 +1,1 @@
+export { shortcutsText } from './zh/shortcuts'
