@@ -11,6 +11,7 @@ interface Props {
 export default function BuiltWith({ page }: Props) {
   const built = builtWith(page, buildResults, lines)
   const missing = notBuilt.filter(entry => entry.page === page)
+  const refused = buildResults.flatMap(result => (result.page === page && result.notCreated) || [])
   if (built.length + missing.length === 0)
     throw new Error(`${page} is neither in site/data/recipe-builds.json nor in site/data/not-built.ts`)
   return (
@@ -21,10 +22,21 @@ export default function BuiltWith({ page }: Props) {
           {packages.map(({ name, version }) => `${name} ${version}`).join('、')}。
         </span>
       ))}
-      {missing.map(({ tab, reason }) => (
+      {[...new Set(refused)].map(words => (
+        <span key={words}>
+          创建命令在验证用的机器上运行不了（<code>{words}</code>），项目由同一份模板生成。
+        </span>
+      ))}
+      {missing.map(({ tab, reason, tried }) => (
         <span key={tab ?? page}>
           {tab ? `${tab} 没有构建验证：` : '没有构建验证，只核对了配置和输出：'}
-          {`${reason}。`}
+          {reason}
+          {tried && (
+            <>
+              （<code>{tried.command}</code>：<code>{tried.said}</code>）
+            </>
+          )}
+          。
         </span>
       ))}
     </p>
