@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { createVisitor, hydrated } from '../e2e/support/browser'
 import type {} from '../e2e/support/serve-built'
+import { optionsOf } from '../site/data/api/options'
 import { buildResults, type Line, lines } from '../site/data/lines'
 import { recipes } from '../site/data/recipes'
 import { readSteps } from './builds/steps'
@@ -73,4 +74,18 @@ describe.each(ways)('from the introduction over the chooser, $choice', way => {
       await checkShown(page, line, way)
     }
   })
+})
+
+it('the list of options is that of the chosen line', async () => {
+  const page = await visitor.open('/docs/options')
+  await hydrated(page)
+  for (const { id, plugin } of lines) {
+    await page.locator('.doc-choice').getByRole('tab', { name: id, exact: true }).click()
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.option-group li code:first-child')]
+        .filter(name => name.checkVisibility())
+        .map(name => name.textContent),
+    )
+    expect([...new Set(shown)].sort(), id).toEqual([...optionsOf(plugin)].sort())
+  }
 })

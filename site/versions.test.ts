@@ -118,3 +118,26 @@ test('such a version is found in a sentence', () => {
   expect(versionsIn('基础库 2.9.0 起才有，wot-design-uni 1.14.0 的也是')).toEqual([])
   expect(versionsIn('```bash\nnpm i weapp-tailwindcss@1.1.1\n```')).toEqual([])
 })
+
+/** Code of the site and its engine, without tests and without the data that tells of versions. */
+function readCode(): { file: string; text: string }[] {
+  return ['site', 'engine'].flatMap(dir =>
+    readdirSync(join(here, '..', dir), { recursive: true, encoding: 'utf8' })
+      .map(file => `${dir}/${file}`)
+      .filter(
+        file =>
+          /\.tsx?$/.test(file) && !/node_modules|\.test\.|^site\/data\/(?:lines|versions|api\/)/.test(file),
+      )
+      .map(file => ({ file, text: readFileSync(join(here, '..', file), 'utf8') })),
+  )
+}
+
+test('no code names the version of a line: site/data/lines.ts gives it', () => {
+  const code = readCode()
+  expect(code.length).toBeGreaterThan(300)
+  const versions = lines.flatMap(({ plugin, tailwind, merge }) => [plugin, tailwind[3], tailwind[4], merge])
+  const naming = code.filter(({ text }) =>
+    versions.some(version => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').includes(version)),
+  )
+  expect(naming.map(({ file }) => file)).toEqual([])
+})

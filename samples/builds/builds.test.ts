@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildResults, defaultLine, lines } from '../../site/data/lines'
 import { notBuilt } from '../../site/data/not-built'
+import { findFolders } from '../folders'
 import { readOutputs } from '../outputs'
 import { readPages } from '../pages'
 import { addressOf } from '../recipes/judge'
@@ -70,4 +73,18 @@ test('why a project was not created is told in the words of its command, the sam
   expect([...said.values()].flatMap(words => [...words]).filter(words => /[;{]$|^at /.test(words))).toEqual(
     [],
   )
+})
+
+test('files that a reader has to delete are named on the page', () => {
+  const pages = new Map(readPages().map(page => [addressOf(page.file), page]))
+  const deleting = builds.filter(({ deletes }) => deletes)
+  expect(deleting.length).toBeGreaterThan(1)
+  const unnamed = deleting.flatMap(({ pages: followed, deletes = [] }) => {
+    const { file } = pages.get(followed.at(-1)!.split('#')[0]!)!
+    const text = readFileSync(join(findFolders().site, file), 'utf8')
+    return deletes
+      .filter(path => !new RegExp(`删[^\\n]*\`${path}\``).test(text))
+      .map(path => `${file}: ${path}`)
+  })
+  expect(unnamed).toEqual([])
 })
