@@ -1,4 +1,8 @@
 import { type PageLink, withBase } from '../../model'
+import { Breakable } from '../layout/Breakable'
+
+/** Letters of a word that half of a phone does not hold. */
+const LONG = 16
 
 interface NeighboursProps {
   baseUrl: string
@@ -16,13 +20,17 @@ export function Neighbours({ baseUrl, label, previous, next }: NeighboursProps) 
       {previous && (
         <a className="neighbour neighbour-previous" rel="prev" href={withBase(baseUrl, previous.path)}>
           <span className="neighbour-label">{previous.label}</span>
-          <span className="neighbour-title">{previous.title}</span>
+          <span className="neighbour-title">
+            <Breakable text={previous.title} long={LONG} />
+          </span>
         </a>
       )}
       {next && (
         <a className="neighbour neighbour-next" rel="next" href={withBase(baseUrl, next.path)}>
           <span className="neighbour-label">{next.label}</span>
-          <span className="neighbour-title">{next.title}</span>
+          <span className="neighbour-title">
+            <Breakable text={next.title} long={LONG} />
+          </span>
         </a>
       )}
     </nav>

@@ -1,10 +1,12 @@
-/** Words that a narrow column may not hold. */
-const LONG_WORD = /[\w$@./-]{20,}/g
+/** Words of so many letters do not fit a narrow column. */
+const LONG = 20
 
 /** Cuts a text where its long words may be broken: at the humps of `camelCase`, and after dots, slashes and dashes. */
-export function splitLongWords(text: string): string[] {
+export function splitLongWords(text: string, long = LONG): string[] {
   return text
-    .replace(LONG_WORD, word => word.replace(/([a-z\d])([A-Z])|([./_-])(\w)/g, '$1$3\0$2$4'))
+    .replace(new RegExp(`[\\w$@./-]{${long},}`, 'g'), word =>
+      word.replace(/([a-z\d])([A-Z])|([./_-])(\w)/g, '$1$3\0$2$4'),
+    )
     .split('\0')
 }
 
