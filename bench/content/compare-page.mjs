@@ -29,10 +29,13 @@ export function findLost(expected, html) {
 }
 
 function hasLink(url, links) {
-  if (/^(?:[a-z]+:)?\/\//i.test(url)) return links.some(link => sameUrl(link, url))
+  if (!url.startsWith('pathname:') && /^(?:[a-z]+:)?\/\//i.test(url))
+    return links.some(link => sameUrl(link, url))
   // Addresses inside of the site are rewritten: a hash or the last part must still be there.
   const [path = '', hash] = url.split('#')
   if (hash) return links.some(link => decode(link).endsWith(`#${decode(hash)}`))
+  // Docusaurus' way to name a file of the site that is no page.
+  if (url.startsWith('pathname://')) return links.includes(url.slice('pathname://'.length))
   return /^mailto:/.test(url)
     ? links.includes(url)
     : path === '' || links.some(link => !/^https?:/.test(link))
@@ -50,11 +53,11 @@ function sameUrl(a, b) {
 
 /**
  * Text without what typography, emoji codes or components may change. Emphasis beside Han letters, which the reference
- * parser leaves as asterisks, is emphasis on the page.
+ * parser leaves as asterisks or tildes, is emphasis on the page.
  */
 function pieces(value) {
   return value
-    .split(/:[\w+-]+:|\*+/)
+    .split(/:[\w+-]+:|\*+|~~/)
     .map(squeeze)
     .filter(piece => piece.length > 1)
 }

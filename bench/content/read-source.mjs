@@ -74,7 +74,9 @@ export function readSource(file, { format, siteDir, isPost = false, seen = [] })
   function addPartial(specifier) {
     const path = specifier.startsWith('@site/')
       ? join(siteDir, specifier.slice(6))
-      : resolve(dirname(file), specifier)
+      : specifier.startsWith('/')
+        ? join(siteDir, specifier)
+        : resolve(dirname(file), specifier)
     if (!existsSync(path) || seen.includes(path)) return
     expected.push(...readSource(path, { format, siteDir, seen: [...seen, path] }))
   }

@@ -33,6 +33,7 @@ mood: calm
 import Head from '@docusaurus/Head'
 import ThemedImage from '@theme/ThemedImage'
 import TOCInline from '@theme/TOCInline'
+import TabItem from '@theme/TabItem'
 import Visit from '@site/components/Visit'
 
 <Head><meta name="robots" content="max-snippet:5" /></Head>
@@ -54,11 +55,19 @@ import Visit from '@site/components/Visit'
 <Where />
 
 <Note>noted</Note> <Other />
+
+<Systems>
+<TabItem value="mac">on a Mac</TabItem>
+<TabItem value="linux">on Linux</TabItem>
+</Systems>
 `
 
 const WHERE = `
-import { useActiveVersion, useActiveDocContext, useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client'
+import { useActiveVersion, useActiveDocContext, useAllDocsData, useDoc, useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client'
 import { useLocation } from '@docusaurus/router'
+import ErrorBoundary from '@docusaurus/ErrorBoundary'
+import Interpolate, { interpolate } from '@docusaurus/Interpolate'
+import { useStorageSlot } from '@docusaurus/theme-common'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { usePluginData } from '@docusaurus/useGlobalData'
@@ -75,8 +84,11 @@ export default function Where() {
       {[
         customFields.users[0].name, organizationName, projectName, themeConfig.navbar.title, tagline, path,
         useActiveVersion().label, useActiveDocContext().activeDoc.id, useDocsVersionCandidates()[0].name,
-        useLocation().pathname,
+        useLocation().pathname, useDoc().metadata.permalink, useAllDocsData().default.versions[0].name,
+        interpolate('{a} and {b}', { a: 1 }), String(useStorageSlot('visits')[0]),
       ].join(' | ')}
+      <Interpolate values={{ name: <b>Bob</b> }}>{'for {name}'}</Interpolate>
+      <ErrorBoundary fallback={({ error }) => error.message}>kept</ErrorBoundary>
       <Done className="done" /> <Anchor href="/docs/intro">an anchor</Anchor>
     </p>
   )
@@ -85,9 +97,9 @@ export default function Where() {
 /** As many sites of Docusaurus have it: components that pages use without an import. */
 const SCOPE = `import MDXComponents from '@theme-original/MDXComponents'
 import DocCardList from '@theme/DocCardList'
-import { Note, Other as Renamed } from '@site/src/components/notes'
+import { Note, Other as Renamed, Systems } from '@site/src/components/notes'
 import Where from '../components/Where'
-const mapping = { ...MDXComponents, DocCardList, Note, Other: Renamed, Where }
+const mapping = { ...MDXComponents, DocCardList, Note, Other: Renamed, Systems, Where }
 export default mapping
 `
 
@@ -108,7 +120,12 @@ describe('pages and components that import modules of Docusaurus', () => {
     site.write('src/components/Where.jsx', WHERE)
     site.write(
       'src/components/notes.jsx',
-      'export const Note = ({ children }) => <q>{children}</q>\nexport const Other = () => <s>other</s>\n',
+      `import Tabs from '@theme/Tabs'
+export const Note = ({ children }) => <q>{children}</q>
+export const Other = () => <s>other</s>
+const systems = [{ value: 'linux', label: 'Linux' }, { value: 'mac', label: 'macOS' }]
+export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{children}</Tabs>
+`,
     )
     site.write('src/theme/MDXComponents.js', SCOPE)
     site.write(
@@ -136,8 +153,9 @@ describe('pages and components that import modules of Docusaurus', () => {
   it('a component knows the configuration, the documents and the page it stands on', () => {
     const [, where] = /<p id="where">([\s\S]*?)<\/p>/.exec(html)!
     expect(where).toMatch(
-      /^Zoe \| we \| it \| Bar \| a line \| \/docs \| \S+ \| adapters \| current \| \/docs\/adapters/,
+      /^Zoe \| we \| it \| Bar \| a line \| \/docs \| \S+ \| adapters \| current \| \/docs\/adapters \| \/docs\/adapters \| current \| 1 and \{b\} \| null/,
     )
+    expect(where!.replaceAll('<!-- -->', '')).toMatch(/for <b>Bob<\/b>\s*kept/)
     expect(where).toMatch(/<svg [^>]*class="done"/)
     expect(where).toContain('<a href="/docs/intro">an anchor</a>')
   })
@@ -145,6 +163,12 @@ describe('pages and components that import modules of Docusaurus', () => {
   it('components that src/theme/MDXComponents adds need no import, and are islands', () => {
     expect(html).toMatch(/data-island="src\/components\/notes\.jsx#Note"[^>]*><q>[\s\S]*noted/)
     expect(html).toMatch(/data-island="src\/components\/notes\.jsx#Other"[^>]*><s>other<\/s>/)
+  })
+
+  it('a component that looks at its children, as one that wraps tabs does, is a part of the page', () => {
+    expect(html).toMatch(/<button role="tab"[^>]*data-value="linux"[^>]*>Linux<\/button>/)
+    expect(html).toMatch(/data-label="macOS"[^>]*>[\s\S]*?on a Mac/)
+    expect(html).not.toContain('#Systems')
   })
 
   it('a page that only leads on does so without a script', () => {

@@ -18,8 +18,17 @@ import join, { Label } from 'old-package'
 import 'old-package/look.css'
 import Card from '@site/src/components/Card'
 import Typed from '@/components/Typed'
+import Rooted from '/docs/_rooted.md'
+import Framed from '@site/src/components/Framed'
+import { Shown } from '@site/src/components/Shown'
 
-<Part />
+<Part /> <Rooted />
+
+## <Absent/>
+
+<Shown />
+
+<Framed><Typed word="within" /></Framed>
 
 The answer is {answer}, and <Box>boxed</Box>.
 
@@ -44,6 +53,25 @@ const FILES = {
   'docs/imports.mdx': PAGE,
   'docs/_part.md':
     '---\nformat: mdx\n---\nexport const answer = 42\nexport const Box = ({ children }) => <q>{children}</q>\n\nA part.',
+  'docs/_rooted.md': 'Seen from the root.',
+  'src/components/Shown.jsx': `import Content from '../../docs/_shown.mdx'
+export const Shown = () => <section id="shown"><Content /></section>`,
+  'docs/_shown.mdx': `import Typed from '@/components/Typed'
+
+## Shown by a component
+
+<Typed word="inner" /> See [us](./about/us.md).
+
+\`\`\`js
+const one = 1
+\`\`\`
+`,
+  'src/components/Framed.jsx': `import { useEffect } from 'react'
+export default function Framed({ children }) {
+  useEffect(() => {})
+  if (!children.props.word) throw new Error('give it something with a word')
+  return <figure>{children}</figure>
+}`,
   'docs/sample.txt': 'plain <text>\n',
   'docs/star.svg': STAR,
   'docs/page.module.css': '.warm { color: tomato }',
@@ -60,7 +88,8 @@ export default function Card({ picture }) {
     'export default function Typed({ word }: { word: string }) { return <em>{word as string}</em> }',
   'src/components/card.module.css': '.frame { padding: 3px }',
   'src/pages/hello.jsx': `import Layout from '@theme/Layout'
-export default () => <Layout title="Hello"><h1>Hello there</h1></Layout>`,
+import Content from '@site/docs/_shown.mdx'
+export default () => <Layout title="Hello"><h1>Hello there</h1><Content /></Layout>`,
   'node_modules/old-package/package.json': '{"name":"old-package","main":"index.js"}',
   'node_modules/old-package/index.js': `const React = require('react')
 exports.__esModule = true
@@ -78,6 +107,7 @@ describe('a page imports what pages of Docusaurus import', () => {
       .map(file => built(`assets/${file}`))
       .join('\n')
   let html = ''
+  let output = ''
   beforeAll(async () => {
     site.write('docs/intro.md', '# Intro')
     site.write('docs/plain.md', '---\nmdx:\n  format: md\n---\n\nBraces {are} text.\n')
@@ -85,11 +115,32 @@ describe('a page imports what pages of Docusaurus import', () => {
     const { code, text } = await runCommand(['build', ...site.options])
     expect(code, text).toBe(0)
     html = built('docs/imports.html')
+    output = text
   })
 
   it('the text and the exports of a partial whose front matter says its format', () => {
     expect(html).toContain('<p>A part.</p>')
     expect(html).toMatch(/The answer is 42, and <q>boxed<\/q>/)
+  })
+
+  it('a partial seen from the folder of the site, and a heading about a component that is not there', () => {
+    expect(html).toContain('<p>Seen from the root.</p>')
+    expect(html).toMatch(/<h2[^>]*>&lt;Absent\/&gt;/)
+  })
+
+  it('a component that shows Markdown, with its links, code, headings and components', () => {
+    const [shown] = /<section id="shown">[\s\S]*?<\/section>/.exec(html)!
+    expect(shown).toMatch(/<h2[^>]*id="shown-by-a-component"/)
+    expect(shown).toMatch(/data-island="src\/components\/Typed\.tsx"[^>]*><em>inner<\/em>/)
+    expect(shown).toContain('<a href="/docs/about/us">us</a>')
+    expect(shown).toContain('class="code-block')
+    expect(html).toMatch(/<a [^>]*href="#shown-by-a-component"/)
+  })
+
+  it('a component that looks at its children, with a warning that it will not react', () => {
+    expect(html).toMatch(/<figure><div data-island[^>]*><em>within<\/em><\/div><\/figure>/)
+    expect(html).not.toContain('data-island="src/components/Framed.jsx"')
+    expect(output).toMatch(/imports\.mdx:\d+: <Framed> looks at its children[\s\S]*Framed\.static\.jsx/)
   })
 
   it('the text of a file', () => {
@@ -132,6 +183,7 @@ describe('a page imports what pages of Docusaurus import', () => {
 
   it('pages of its own stand below src/pages', () => {
     expect(built('hello.html')).toContain('<h1>Hello there</h1>')
+    expect(built('hello.html')).toContain('<em>inner</em>')
   })
 })
 
@@ -176,7 +228,6 @@ describe('what a component cannot have is told with the file, and the other page
     const page = 'export default () => <i>{x}</i>\n'
     const broken = {
       declared: "import x from 'declared-package/deep'",
-      readme: "\nimport x from '../../docs/intro.md'",
       slip: "\n\nimport { useNothing as x } from '@docusaurus/router'",
       styled: "import x from './styled.module.scss'",
       made: "import x from '../data/made.json'",
@@ -211,7 +262,6 @@ describe('what a component cannot have is told with the file, and the other page
     expect(text).toMatch(/shop\.jsx:1:\d+: there is no module '@theme\/Old'/)
     for (const problem of [
       /declared\.jsx:1:\d+: the package 'declared-package' is not installed[\s\S]*?→ npm ci\n/,
-      /readme\.jsx:2:\d+: a component cannot import a page: '\.\.\/\.\.\/docs\/intro\.md'[\s\S]*?→ import it in a page/,
       /slip\.jsx:3:\d+: '@docusaurus\/router' has no 'useNothing' here/,
       /styled\.jsx:1:\d+: '\.\/styled\.module\.scss' is written for sass, which is not read here[\s\S]*?→ translate it/,
       /made\.jsx:1:\d+: the import '\.\.\/data\/made\.json' leads to no file/,
@@ -220,7 +270,7 @@ describe('what a component cannot have is told with the file, and the other page
     ])
       expect(text).toMatch(problem)
     expect(text).not.toMatch(/^ {4}at |\[[A-Z_]+\]/m)
-    expect(text).toContain('14 problems')
+    expect(text).toContain('13 problems')
   })
 })
 

@@ -3,18 +3,19 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ClientProvider, useClient } from '../client'
 import { IslandTree } from '../client/server'
 import { DATA, PLACE } from '../model'
+import type { PageModuleOptions } from './server-app'
 
 type Component = ComponentType<Record<string, unknown>>
 type Module = Record<string, unknown>
 
 /** What a page gets when it imports a module: components become islands unless the file is `.static`. */
-export function asPageModule(id: string, module: Module): Module {
+export function asPageModule(id: string, module: Module, more: PageModuleOptions = {}): Module {
   if (/\.static\.\w+$/.test(id)) return module
   return Object.fromEntries(
     Object.entries(module).map(([name, value]) => [
       name,
       isComponent(name, value)
-        ? createIsland({ id: name === 'default' ? id : `${id}#${name}`, component: value })
+        ? createIsland({ id: name === 'default' ? id : `${id}#${name}`, component: value, ...more })
         : value,
     ]),
   )
@@ -32,7 +33,7 @@ function isWrapped(value: unknown): boolean {
   return typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value)
 }
 
-interface IslandInput {
+interface IslandInput extends PageModuleOptions {
   id: string
   component: IslandComponent
 }
@@ -45,18 +46,33 @@ function createIsland(input: IslandInput): Component {
  * Renders the component at build time, with its props beside it for hydration; children are static slots. It is a
  * root of its own, as in the browser: only then do text nodes and generated ids match.
  */
-function Island({ id, component, given }: IslandInput & { given: { children?: ReactNode } }) {
+function Island(of: IslandInput & { given: { children?: ReactNode } }) {
+  const { id, component, given, isLively = true, onStatic } = of
   const prefix = useId()
   const client = useClient('Island')
   const { children, ...props } = given
-  const data = serialise(props, component.displayName ?? component.name)
+  // Elements cannot travel as data; where nothing reacts, nothing has to.
+  if (!isLively && Object.values(props).some(isValidElement)) return createElement(component, given)
+  const name = component.displayName ?? component.name
+  const data = serialise(props, name)
   const slot = children
     ? renderToStaticMarkup(<ClientProvider client={client}>{children}</ClientProvider>, {
         identifierPrefix: `${prefix}slot`,
       })
     : undefined
   const tree = <IslandTree client={client} component={component} props={props} slot={slot} />
-  const { html, tags } = takeTags(renderToString(tree, { identifierPrefix: prefix }))
+  let rendered: string
+  try {
+    rendered = renderToString(tree, { identifierPrefix: prefix })
+  } catch (error) {
+    // It may look at its children, which are HTML here: then it is a part of the page, with real ones.
+    if (!onStatic || !children) throw error
+    const whole = createElement(component, given)
+    renderToStaticMarkup(<ClientProvider client={client}>{whole}</ClientProvider>)
+    if (isLively) onStatic(name)
+    return whole
+  }
+  const { html, tags } = takeTags(rendered)
   return (
     <>
       {tags && createElement(PLACE.head, { dangerouslySetInnerHTML: { __html: tags } })}

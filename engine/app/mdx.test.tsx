@@ -19,6 +19,12 @@ test('a page has its headings as a list', () => {
   expect(show('toc.filter(item => item.level === 3).map(item => item.value).join()')).toBe('<p>B,D</p>')
 })
 
+test('a page knows its own title', () => {
+  const code = `return { default: () => runtime.jsx('p', { children: contentTitle }) }`
+  const { default: Page } = mdxModule({ code, imports: {}, components: {}, contentTitle: 'Apples' })
+  expect(renderToStaticMarkup(createElement(Page))).toBe('<p>Apples</p>')
+})
+
 test('and as a tree where it asks for the headings below one', () => {
   expect(show('toc[toc.length - 1].children.map(item => item.id).join()')).toBe('<p>d</p>')
   expect(show('toc.length + toc[0].children[0].id')).toBe('<p>2b</p>')

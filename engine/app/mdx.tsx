@@ -8,11 +8,26 @@ type Module = Record<string, unknown>
 type MdxModule = Module & { default: Component }
 
 /** What compiled MDX exports; its default is the page as a component. */
-export function mdxModule({ code, imports, components, frontMatter = {}, toc = [] }: MdxInput): MdxModule {
+export function mdxModule({
+  code,
+  imports,
+  components,
+  frontMatter = {},
+  toc = [],
+  contentTitle,
+}: MdxInput): MdxModule {
   // In a scope of their own, for a page may declare the same names.
-  const make = new Function('toc', 'frontMatter', `return function (runtime, imports) {${code}\n}`)
+  const make = new Function(
+    'toc',
+    'frontMatter',
+    'contentTitle',
+    `return function (runtime, imports) {${code}\n}`,
+  )
   const list = NESTED.test(code) ? nestToc(toc) : toc
-  const run = make(list, frontMatter) as (runtime: unknown, imports: unknown) => { default: Component }
+  const run = make(list, frontMatter, contentTitle) as (
+    runtime: unknown,
+    imports: unknown,
+  ) => { default: Component }
   const { default: Content, ...others } = run(runtime, imports)
   return { ...others, default: props => <Content {...props} components={{ RawHtml, ...components }} /> }
 }

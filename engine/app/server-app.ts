@@ -49,12 +49,22 @@ export interface TocEntry {
 }
 
 /** Compiled MDX with everything it refers to. */
+/** What is known of a module that a page imports. */
+export interface PageModuleOptions {
+  /** Whether it does something in a browser. */
+  isLively?: boolean
+  /** Hears of a component that had to be rendered at build time only. */
+  onStatic?(component: string): void
+}
+
 export interface MdxInput {
   code: string
   imports: Record<string, unknown>
   components: Record<string, unknown>
   /** What a page may read as `frontMatter`. */
   frontMatter?: Record<string, unknown>
+  /** Text of its heading of level 1. */
+  contentTitle?: string
   /** And as `toc`. */
   toc?: TocEntry[]
 }
@@ -80,7 +90,11 @@ export interface ServerApp {
   /** What a page gets when it imports a drawing. */
   svgImage(file: SvgFile): PageComponent
   /** What a page gets when it imports a module: components become islands. */
-  asPageModule(id: string, module: Record<string, unknown>): Record<string, unknown>
+  asPageModule(
+    id: string,
+    module: Record<string, unknown>,
+    options?: PageModuleOptions,
+  ): Record<string, unknown>
   /** Generated ids begin with the prefix: several articles may share a page. */
   renderComponent(
     component: PageComponent,

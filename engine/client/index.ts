@@ -30,7 +30,9 @@ export {
   Collapsible,
   type DropdownHandle,
   holdPage,
+  isNarrow,
   type MobileSidebar,
+  onResize,
   useDropdown,
   useMobileSidebar,
 } from './shell'

@@ -242,3 +242,9 @@ describe('versions', () => {
     expect(versionNotice({ versions: [stable], version: stable, alternates: {} })).toEqual({})
   })
 })
+
+test('a sidebar file that gives nothing is one problem, not one for each document that names a sidebar', async () => {
+  const { problems } = await loadFixture('two-versions', { sidebars: { 'sidebars.ts': {} } })
+  const ofPages = problems.filter(({ where }) => where?.file.includes('/docs/'))
+  expect(ofPages.map(({ what }) => what).join()).not.toContain("Can't find any sidebar with id")
+})

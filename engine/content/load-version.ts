@@ -15,11 +15,19 @@ export async function loadVersion(input: VersionInput): Promise<DocsVersion> {
   const { sidebars, generatedIndexes, owners } = loadSidebars(input, found)
   const byId = new Map(found.loaded.map(({ doc }) => [doc.id, doc]))
   const sidebarIds = sidebars.map(sidebar => sidebar.id)
+  // What is wrong with a file that gives none is told with the file.
+  const isUnknown = typeof version.sidebarFile === 'string' && sidebarIds.length === 0
   for (const item of found.loaded) {
     const { doc } = item
     doc.sidebar =
       doc.displayedSidebar === undefined ? owners.get(doc.id) : (doc.displayedSidebar ?? undefined)
-    checkReferences({ ...item, byId, draftIds: found.draftIds, sidebarIds, version: version.name })
+    checkReferences({
+      ...item,
+      byId,
+      draftIds: found.draftIds,
+      sidebarIds: isUnknown ? undefined : sidebarIds,
+      version: version.name,
+    })
   }
   reportLost(input, found.loaded, sidebars.length > 0)
   const list = [...byId.values()]
@@ -124,12 +132,13 @@ function reportLost({ loading, version }: VersionInput, loaded: LoadedDoc[], has
 interface Referring extends LoadedDoc {
   byId: Map<string, Doc>
   draftIds: string[]
-  sidebarIds: string[]
+  /** Undefined when nobody knows. */
+  sidebarIds?: string[]
   version: string
 }
 
 function checkReferences({ doc, page, byId, draftIds, sidebarIds, version }: Referring) {
-  if (doc.sidebar && !sidebarIds.includes(doc.sidebar)) {
+  if (doc.sidebar && sidebarIds && !sidebarIds.includes(doc.sidebar)) {
     const what = `Can't find any sidebar with id "${doc.sidebar}" in version "${version}".`
     const remedy = `Available sidebar ids are:\n${bulletChoices(sidebarIds)}`
     page.report({ path: ['displayed_sidebar'], what, remedy })

@@ -14,7 +14,8 @@ import {
   ownPlace,
   packageEntries,
   packagesOutside,
-  pagesOutside,
+  pageOfModule,
+  pagesInside,
   rawModules,
 } from './module-plugins'
 import { createPackageVersions } from './package-versions'
@@ -30,6 +31,8 @@ export interface ModuleBundle {
   exports: Record<string, string[]>
   /** Entries whose own code, or what they import of the site, does something in a browser. */
   lively: string[]
+  /** For each entry, the Markdown files that it shows. */
+  pages: Record<string, string[]>
   /** Source files the bundle was made of. */
   files: string[]
 }
@@ -71,7 +74,7 @@ export async function bundleModules({
       textCatalogue(language),
       packageEntries(siteDir),
       rawModules(),
-      pagesOutside(),
+      pagesInside(siteDir),
       foreignStyles(root),
       packagesOutside(),
       ownPlace(),
@@ -105,7 +108,13 @@ export async function bundleModules({
     const lively = Object.keys(entries).filter(name =>
       below(entries[name]!, graph, id => !/\.static\.\w+$/.test(id)).some(id => graph.get(id)!.isLively),
     )
-    return { urls, hashes, exports, lively, files: [...graph.keys()] }
+    const pages = Object.fromEntries(
+      Object.entries(entries).map(([name, file]) => [
+        name,
+        below(file, graph).flatMap(id => pageOfModule(id) ?? []),
+      ]),
+    )
+    return { urls, hashes, exports, lively, pages, files: [...graph.keys()] }
   } catch (error) {
     throw bundleError(error, root)
   } finally {

@@ -38,6 +38,8 @@ export interface SourceCompiler {
   compile: Compile
   /** Compiles the partials that sources import, and theirs, into the same map. */
   addPartials(sources: Content['sources']): void
+  /** The same for Markdown that components import, by absolute file. */
+  addPages(files: string[], sources: Content['sources']): void
   /** All that was compiled, for the next time. */
   compiled: Map<string, CompiledPage>
 }
@@ -107,20 +109,28 @@ export function createSourceCompiler(input: Input): SourceCompiler {
       return { ...empty, problems: [{ what, where: { file: shown, line: input.bodyLine }, remedy }] }
     }
   }
-  return {
+  const addPartial = (file: string, sources: Content['sources']) => {
+    const partial = relative(siteDir, file)
+    if (!sources.has(partial)) sources.set(partial, compile(readPartial(site, file, partial)))
+  }
+  const compiler: SourceCompiler = {
     compile,
     compiled,
+    addPages(files, sources) {
+      for (const file of files) addPartial(file, sources)
+      compiler.addPartials(sources)
+    },
     addPartials(sources) {
       // A map goes on to what is added while it is gone through.
       for (const [source, { imports }] of sources)
         for (const { specifier } of imports) {
           const file = resolveModule({ siteDir }, join(siteDir, source), specifier)
           if (!file || !/\.mdx?$/.test(file)) continue
-          const partial = relative(siteDir, file)
-          if (!sources.has(partial)) sources.set(partial, compile(readPartial(site, file, partial)))
+          addPartial(file, sources)
         }
     },
   }
+  return compiler
 }
 
 function readPartial(site: Site, file: string, source: string): SourceText {

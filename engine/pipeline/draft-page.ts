@@ -3,13 +3,14 @@ import { parseArticle, readArticle } from '../markdown'
 import type { BlogPost, PageContent, PageHead } from '../model'
 import { join, relative } from '../paths'
 import type { Problem } from '../report'
+import type { Asset } from './assets'
 import { fillCards, takeHead } from './fill-places'
 import { liftStyles } from './lift-styles'
 import { type PageImage, settleImage } from './page-image'
 import type { PagePlan } from './page-plan'
 import type { PageTools } from './page-tools'
 import { viewDoc, viewPost } from './page-view'
-import { type Article, renderArticle, renderExcerpt } from './render-article'
+import { type Article, fillShownPages, renderArticle, renderExcerpt } from './render-article'
 import { renderProblem } from './render-problem'
 import { islandId } from './resolve-module'
 
@@ -195,6 +196,7 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
   const used = new Set<string>()
   const components = noteUse(tools.siteComponents, used)
   const problems: Problem[] = []
+  const assets: Asset[] = []
   const module = await renderModule().catch(error => {
     problems.push(renderProblem(error, { file: relative(project.root, absolute), elements: [], bodyLine: 1 }))
     return EMPTY_MODULE
@@ -206,7 +208,7 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
     module
   return {
     content: { kind: 'component', path, title, description, html },
-    article: { html, parsed, facts: readArticle(parsed), problems, assets: [], styles, headTags: tags },
+    article: { html, parsed, facts: readArticle(parsed), problems, assets, styles, headTags: tags },
     source: file,
     components: [...used],
   }
@@ -217,15 +219,15 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
     if (!bundled) return EMPTY_MODULE
     const exports = await import(bundled.url)
     const { default: component, title, description } = exports
-    if (bundled.isLively) {
+    if (bundled.isLively && bundled.pages.length === 0) {
       const { default: island } = app.asPageModule(islandId(project, absolute), { default: component })
       return { title, description, html: app.renderComponent(island, { place: { path } }) }
     }
-    return {
-      title,
-      description,
-      html: app.renderComponent(component, { props: { components }, place: { path } }),
-    }
+    const written = app.renderComponent(component, { props: { components }, place: { path } })
+    const filled = await fillShownPages(tools, written)
+    problems.push(...filled.problems)
+    assets.push(...filled.assets)
+    return { title, description, html: filled.html }
   }
 }
 

@@ -132,7 +132,7 @@ async function importEntries(options: BundleOptions) {
     })
   const { extension: url = '' } = bundle.urls
   const extension = url
-    ? { url, hash: bundle.hashes.extension!, exports: bundle.exports.extension!, isLively: false }
+    ? { url, hash: bundle.hashes.extension!, exports: bundle.exports.extension!, isLively: false, pages: [] }
     : undefined
   return { modules, extension, files: bundle.files }
 }

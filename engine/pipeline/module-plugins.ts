@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
-import { dirname, isAbsolute, join } from '../paths'
+import { PLACE } from '../model'
+import { dirname, isAbsolute, join, relative } from '../paths'
 import { ASSET_FILE, type Assets } from './assets'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { adaptersDir, engineFile, themeDir } from './engine-file'
@@ -80,19 +81,36 @@ export function rawModules(): Plugin {
   }
 }
 
-/** Pages are compiled by themselves, with links and code that depend on all others. */
-export function pagesOutside(): Plugin {
+const PAGE = '?page'
+
+/** The Markdown file behind a module that stands for it. */
+export function pageOfModule(id: string): string | undefined {
+  return id.endsWith(PAGE) ? id.slice(0, -PAGE.length) : undefined
+}
+
+/**
+ * Markdown that a component imports is compiled by itself, with links and code that depend on all others: the
+ * component gets a place that the page it stands on fills in.
+ */
+export function pagesInside(siteDir: string): Plugin {
   return {
-    name: 'pages-outside',
+    name: 'pages-inside',
     resolveId: {
       filter: { id: /\.mdx?$/ },
-      handler(source, importer) {
-        if (!importer) return null
-        throw importError(`a component cannot import a page: '${source}'`, {
-          source,
-          importer,
-          remedy: `import it in a page, beside the component: as a child, or as a page of its own (.mdx). Its plain text is '${source}?raw'`,
-        })
+      async handler(source, importer, options) {
+        const found = importer && (await this.resolve(source, importer, { ...options, skipSelf: true }))
+        return found ? found.id + PAGE : null
+      },
+    },
+    load: {
+      filter: { id: /\.mdx?\?page$/ },
+      handler(id) {
+        const source = JSON.stringify(relative(siteDir, pageOfModule(id)!))
+        const place = `createElement(${JSON.stringify(PLACE.partial)}, { 'data-source': ${source} })`
+        return {
+          code: `import { createElement } from 'react'\nexport default () => ${place}`,
+          moduleType: 'js',
+        }
       },
     },
   }

@@ -21,7 +21,7 @@ import type { ClientBundle, Project } from './project'
 import { findPackageFile, isPackageImport } from './resolve-module'
 import { makeSidebarFiles, type SidebarFile } from './sidebar-files'
 import { bundleSiteModules, islandRegistry, listPageFiles, type SiteModules } from './site-modules'
-import { partsOf } from './source-parts'
+import { type PageImport, partsOf } from './source-parts'
 
 export interface ProjectOptions {
   root: string
@@ -113,22 +113,23 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
 
   const { sources } = content
   const scope = listScope(siteDir)
-  const imports = [...partsOf({ siteDir, sources }, sources.keys()).modules, ...scopeImports(scope)]
-  const importsKey = JSON.stringify([imports, pageFiles])
-  const siteModules = await reporter.stage('modules', async () =>
-    reuse.modules?.imports === importsKey
-      ? reuse.modules
-      : bundleSiteModules({
-          root,
-          siteDir,
-          cacheDir,
-          assets,
-          imports,
-          pageFiles,
-          language: interfaceLanguage(site.locale),
-        }).catch(withProblems(problems)),
-  )
-  const { server, modules, broken } = siteModules
+  const pagesOf = ({ modules }: SiteModules) => Object.values(modules).flatMap(({ pages }) => pages)
+  const language = interfaceLanguage(site.locale)
+  const bundle = async (): Promise<SiteModules & { imports: string; used: PageImport[] }> => {
+    const used = [...partsOf({ siteDir, sources }, sources.keys()).modules, ...scopeImports(scope)]
+    const imports = JSON.stringify([used, pageFiles])
+    if (reuse.modules?.imports === imports) return { ...reuse.modules, used }
+    const input = { root, siteDir, cacheDir, assets, imports: used, pageFiles, language }
+    const bundled = await bundleSiteModules(input).catch(withProblems(problems))
+    const added = pagesOf(bundled).filter(file => !sources.has(relative(siteDir, file)))
+    if (added.length === 0) return { ...bundled, imports, used }
+    // Pages that components show may use further components.
+    compiler.addPages(added, sources)
+    return bundle()
+  }
+  if (reuse.modules) compiler.addPages(pagesOf(reuse.modules).filter(existsSync), sources)
+  const siteModules = await reporter.stage('modules', bundle)
+  const { server, modules, broken, imports: importsKey, used: imports } = siteModules
   const brokenFiles = Object.keys(broken).filter(file => !isPackageImport(file))
   problems.push(...uniqueProblems(brokenFiles.flatMap(file => broken[file]!)))
   const clientSite = toClientSite(site, content)

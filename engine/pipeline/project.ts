@@ -29,6 +29,8 @@ export interface BundledModule {
   exports: string[]
   /** Whether it does something in a browser. */
   isLively: boolean
+  /** Markdown files that it shows: it is rendered at build time only. */
+  pages: string[]
 }
 
 /** A component that pages use without an import. */

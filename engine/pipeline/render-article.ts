@@ -16,8 +16,8 @@ import {
   withoutExcerptEnd,
   withoutForeignScripts,
 } from '../markdown'
-import { type ArticleFacts, interfaceLanguage, type PagePlace } from '../model'
-import { join, relative } from '../paths'
+import { type ArticleFacts, interfaceLanguage, type PagePlace, PLACE } from '../model'
+import { basename, join, relative } from '../paths'
 import { listChoices, type Problem, withSetting } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { CSS_MODULE, readCssModule } from './css-module'
@@ -135,7 +135,7 @@ async function renderSource(
     const html = unwrapRawHtml(
       app.renderComponent(component, { idPrefix: page.isBlog ? idPrefix : undefined, place }),
     )
-    return { file, html: hold(html), problems, assets }
+    return { file, html: hold(await fillPartials(scope, html)), problems, assets }
   } catch (error) {
     const lines = readFileSync(join(project.root, page.file), 'utf8').split('\n')
     const problem = renderProblem(error, page, lines)
@@ -144,6 +144,37 @@ async function renderSource(
       problems.push(problem)
     return { file, html: '', problems, assets }
   }
+}
+
+const PARTIAL = new RegExp(`<${PLACE.partial} data-source="([^"]*)"></${PLACE.partial}>`)
+
+/** Puts the pages that components show into their places, and those which these show. */
+async function fillPartials(scope: Scope, html: string): Promise<string> {
+  const [place, written = ''] = PARTIAL.exec(html) ?? []
+  if (!place) return html
+  const source = written.replaceAll('&amp;', '&')
+  const partial = await importPartial(scope, source)
+  if ('problem' in partial) {
+    scope.problems.push({ ...partial.problem, where: { file: sourceOf(scope.project, source).file } })
+    return fillPartials(scope, html.replace(place, ''))
+  }
+  const { default: component } = partial.value as { default: PageComponent }
+  const shown = unwrapRawHtml(scope.app.renderComponent(component))
+  const inner = await fillPartials({ ...scope, stack: [...scope.stack, source] }, shown)
+  return fillPartials(
+    scope,
+    html.replace(place, () => inner),
+  )
+}
+
+/** The same for a page made of code. */
+export async function fillShownPages(
+  tools: ArticleTools,
+  html: string,
+): Promise<Pick<Rendered, 'html' | 'problems' | 'assets'>> {
+  const scope: Scope = { ...tools, frontMatter: {}, problems: [], assets: [], stack: [] }
+  const filled = await fillPartials(scope, html)
+  return { html: filled, problems: scope.problems, assets: scope.assets }
 }
 
 /** What the policy would block in the browser, unless the compiler has found it. */
@@ -215,7 +246,9 @@ async function toModule(
     if ('problem' in module) problems.push({ ...module.problem, where: { file, line } })
     imports[specifier] = 'problem' in module ? STAND_IN : module.value
   }
-  const missing = page.components.filter(name => !(name in app.components) && !(name in siteComponents))
+  const unknown = page.components.filter(name => !(name in app.components) && !(name in siteComponents))
+  const named = unknown.filter(name => isHeadingText(scope.project, page, name))
+  const missing = unknown.filter(name => !named.includes(name))
   for (const name of missing) {
     problems.push({
       what: `<${name}> is not a component this page knows`,
@@ -228,12 +261,25 @@ async function toModule(
     imports,
     frontMatter: scope.frontMatter,
     toc: tocOf(scope.project, source),
+    contentTitle: page.headings.find(({ level }) => level === 1)?.text,
     components: {
       ...app.components,
       ...siteComponents,
       ...Object.fromEntries(missing.map(name => [name, () => null])),
+      ...Object.fromEntries(named.map(name => [name, () => `<${name}/>`])),
     },
   })
+}
+
+/** Whether a name that is no component stands in headings alone, by itself: they are about it, and say it. */
+function isHeadingText({ root }: Project, { file, elements }: CompiledPage, name: string): boolean {
+  const uses = elements.filter(element => element.name === name)
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  return (
+    uses.length > 0 &&
+    uses.every(({ line }) => new RegExp(`^#{1,6} .*<${name} ?/>`).test(lines[(line ?? 0) - 1] ?? '')) &&
+    !elements.some(element => element.name.startsWith(`${name}.`))
+  )
 }
 
 /** Headings of a source and of its partials. */
@@ -266,7 +312,11 @@ export async function loadSiteComponents({
       const module = project.modules[file]
       // What is wrong with a file of the site is told once, with the file.
       if (!module) return [name, file in project.broken ? () => null : undefined]
-      return [name, app.asPageModule(islandId(project, file), await import(module.url))[exported]]
+      const { url, isLively, pages } = module
+      if (pages.length > 0) return [name, (await import(url))[exported]]
+      // Where nothing reacts in a browser, nobody has to hear of it.
+      const options = { isLively, ...(!isLively && { onStatic() {} }) }
+      return [name, app.asPageModule(islandId(project, file), await import(url), options)[exported]]
     }),
   )
   return Object.fromEntries(entries.filter(([, component]) => component))
@@ -277,9 +327,10 @@ type Imported = { value: unknown } | { problem: Problem }
 async function importModule(
   scope: Scope,
   source: string,
-  { specifier, names, locals }: MdxImport,
+  { specifier, names, locals, line }: MdxImport,
 ): Promise<Imported> {
-  const { project, app } = scope
+  const { project, app, problems } = scope
+  const { file: pageFile } = sourceOf(project, source)
   if (specifier in app.packages) return { value: app.packages[specifier] }
   if (specifier.startsWith('@theme/')) {
     const name = specifier.slice('@theme/'.length)
@@ -321,7 +372,23 @@ async function importModule(
   // What a page calls by a small letter it cannot use as a component.
   const plain = names.filter((_, index) => /^[^A-Z]/.test(locals?.[index] ?? 'A'))
   const kept = Object.fromEntries(plain.map(name => [name, exports[name]]))
-  return { value: { ...app.asPageModule(islandId(project, file), exports), ...kept } }
+  const { isLively, pages } = module
+  const tellStatic = (what: string, remedy: string) =>
+    problems.push({ what, where: { file: pageFile, line }, remedy, severity: 'warning' })
+  if (pages.length > 0) {
+    if (isLively)
+      tellStatic(
+        `${basename(file)} shows ${basename(pages[0]!)}, so it is rendered at build time only: nothing in it reacts in a browser`,
+        'let the page import the Markdown, and give it to the component as a child',
+      )
+    return { value: exports }
+  }
+  const onStatic = (component: string) => {
+    const what = `<${component}> looks at its children, so it is rendered at build time only: nothing in it reacts in a browser`
+    const remedy = `if that is meant, call the file ${basename(file).replace(/(?=\.\w+$)/, '.static')}; else give it data by props`
+    tellStatic(what, remedy)
+  }
+  return { value: { ...app.asPageModule(islandId(project, file), exports, { isLively, onStatic }), ...kept } }
 }
 
 /** The address of a file; a drawing is a component as well. */

@@ -42,6 +42,8 @@ function toPath({ siteDir }: Pick<Project, 'siteDir'>, importer: string, specifi
   if (specifier.startsWith('@site/')) return join(siteDir, specifier.slice('@site/'.length))
   if (specifier.startsWith('@/')) return join(siteDir, 'src', specifier.slice(2))
   if (specifier.startsWith('@docusaurus/')) return join(adaptersDir(), specifier.slice('@docusaurus/'.length))
+  // To a bundler that serves the site's folder it is the root.
+  if (specifier.startsWith('/')) return join(siteDir, specifier)
   return specifier.startsWith('.') ? resolve(dirname(importer), specifier) : null
 }
 

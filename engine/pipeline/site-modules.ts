@@ -66,6 +66,7 @@ export async function bundleSiteModules({
     hash: bundle.hashes[name]!,
     exports: bundle.exports[name]!,
     isLively: bundle.lively.includes(name),
+    pages: bundle.pages[name]!,
   })
   return {
     server: moduleOf('server'),
@@ -144,11 +145,12 @@ export function islandRegistry({
   // A page that does something is an island as a whole.
   const pages = pageFiles
     .map(file => join(siteDir, file))
-    .filter(file => modules[file]?.isLively)
+    .filter(file => modules[file]?.isLively && modules[file].pages.length === 0)
     .map(file => ({ file, names: ['default'] }))
   for (const { file, names } of [...imports, ...pages]) {
     const isComponent = isPackageImport(file) || (/\.(?:[jt]sx|js)$/.test(file) && !isAdapter(file))
     if (!isComponent || !modules[file] || /\.static\.\w+$/.test(file)) continue
+    if (modules[file].pages.length > 0) continue
     // Whoever imports a whole module may use any component of it.
     const taken = (names.includes('*') ? modules[file].exports : names).filter(isComponentName)
     for (const name of taken) {

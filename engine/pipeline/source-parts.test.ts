@@ -64,7 +64,8 @@ it('a page is made of what it imports, through partials too, not of what its cod
 it('a module that is imported whole brings all its components to the browser', () => {
   const many = join(siteDir, 'components/many.tsx')
   const imports = [{ file: many, names: ['*'] }]
-  const modules = { [many]: { url: '', hash: '', exports: ['Counter', 'default', 'helper'], isLively: true } }
+  const exports = ['Counter', 'default', 'helper']
+  const modules = { [many]: { url: '', hash: '', exports, isLively: true, pages: [] } }
   const registry = islandRegistry({ siteDir, imports, modules, pageFiles: [] })
   expect(Object.keys(registry).filter(id => !id.startsWith('engine:'))).toEqual([
     'components/many.tsx#Counter',

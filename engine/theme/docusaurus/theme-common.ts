@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { createStorageSlot, useColorMode as useMode, useSite } from '../../client'
+import { createStorageSlot, isNarrow, onResize, useColorMode as useMode, useSite } from '../../client'
 
 /** Colour mode in the words of Docusaurus. */
 export function useColorMode() {
@@ -22,6 +22,15 @@ export function useThemeConfig() {
 
 /** Title and description of a page made of code, and further tags of its head as children. */
 export { default as PageMetadata } from '../mdx/Layout'
+
+/** "desktop" or "mobile"; "ssr" until the window is known. */
+export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
+  return useSyncExternalStore(
+    onResize,
+    () => (isNarrow() ? 'mobile' : 'desktop'),
+    () => 'ssr',
+  )
+}
 
 /** A value that the browser keeps, null until it is known, and what changes it. */
 export function useStorageSlot(key: string | null) {
