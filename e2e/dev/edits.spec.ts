@@ -19,9 +19,9 @@ const served = await runServer(['dev', ...site.options])
 const visitor = createVisitor(served.url)
 afterAll(() => served.stop())
 
-/** Opens a page, scrolls down and leaves a mark that a reload would wipe out. */
-async function openMarked(path: string, y = 0): Promise<Page> {
-  const page = await visitor.open(path)
+/** Opens a page, scrolls down and leaves a mark that a reload would wipe out. A new tab would fetch all modules anew. */
+async function openMarked(path: string, y = 0, open = visitor.look): Promise<Page> {
+  const page = await open(path)
   await hydrated(page)
   await page.evaluate(y => window.scrollTo(0, y), y)
   await page.evaluate(() => Object.assign(window, { mark: true }))
@@ -209,7 +209,7 @@ describe('the dev server shows an edit without a reload', () => {
 describe('the dev server brings pages to life under any base URL', () => {
   /** Looks for everything that needs a script: search, navigation in place, an edit in place. */
   async function expectAlive(base: string) {
-    const page = await openMarked(new URL(`${base}docs/next/intro`, served.url).href)
+    const page = await openMarked(new URL(`${base}docs/next/intro`, served.url).href, 0, visitor.open)
     await page.keyboard.press('Control+k')
     await page.locator('#docsearch-input').waitFor()
     await page.keyboard.press('Escape')

@@ -49,7 +49,13 @@ The answer is {answer}, and <Box>boxed</Box>.
 
 const FILES = {
   // As in the sites this is for; in a package of type "module" a CommonJS default is another thing.
-  'package.json': '{"private":true}',
+  'package.json': '{"private":true,"devDependencies":{"tailwindcss":"4"}}',
+  'docs/classes.mdx': `<div className="mt-[13px] flex">raw</div>
+
+\`\`\`html
+<p class="mt-[14px]">a sample</p>
+\`\`\`
+`,
   'docs/imports.mdx': PAGE,
   'docs/_part.md':
     '---\nformat: mdx\n---\nexport const answer = 42\nexport const Box = ({ children }) => <q>{children}</q>\n\nA part.',
@@ -169,6 +175,11 @@ describe('a page imports what pages of Docusaurus import', () => {
     expect(styles()).toContain('label{color:olive}')
   })
 
+  it('classes of Tailwind that a document names, and not those of its samples', () => {
+    expect(styles()).toContain('margin-top:13px')
+    expect(styles()).not.toContain('margin-top:14px')
+  })
+
   it('a component in TypeScript', () => {
     expect(html).toContain('<em>safe</em>')
   })
@@ -245,7 +256,7 @@ describe('what a component cannot have is told with the file, and the other page
       'docs/uses.mdx',
       "import Gone from '@site/src/components/Gone'\nimport Odd from '@site/src/components/Odd'\nimport y from 'absent-too'\n\n<Gone /> <Odd /> {y}\n\nexport const Button = () => <button onClick={() => {}}>b</button>\n",
     )
-    const { code, text } = await runCommand(['build', ...site.options])
+    const { code, text } = await runCommand(['build', ...site.options], { GITHUB_ACTIONS: 'true' })
     expect(code).not.toBe(0)
     expect(text).toMatch(
       /sidebars\.js:1:\d+: the package 'absent-maker' is not installed[\s\S]*?→ npm install absent-maker/,
@@ -271,6 +282,10 @@ describe('what a component cannot have is told with the file, and the other page
       expect(text).toMatch(problem)
     expect(text).not.toMatch(/^ {4}at |\[[A-Z_]+\]/m)
     expect(text).toContain('13 problems')
+    // Beside the lines in a pull request.
+    expect(text).toMatch(
+      /^::error file=[^\n]*Gone\.jsx,line=1,col=\d+::the package 'absent-package' is not installed/m,
+    )
   })
 })
 

@@ -34,16 +34,29 @@ for (const [file, text] of Object.entries(FILES)) site.write(file, text)
 // What an earlier build without it has kept must not show.
 site.write(
   'site.config.ts',
-  CONFIG.replace('trailingSlash: true', "trailingSlash: false, onBrokenLinks: 'warn'"),
+  CONFIG.replace(
+    'trailingSlash: true',
+    "trailingSlash: false, onBrokenLinks: 'warn', onBrokenMarkdownLinks: 'warn'",
+  ),
 )
+site.write('docs/gone.md', '# Gone\n\n[no source](./absent.md)\n')
 const before = await runCommand(['build', ...site.options])
 if (!existsSync(join(root, site.out, 'docs/first.html'))) throw new Error(before.text)
-site.write('site.config.ts', CONFIG)
+// What follows reads the same link with the setting that says nothing of it.
+site.write('site.config.ts', CONFIG.replace('docs: {}', "docs: {}, onBrokenMarkdownLinks: 'ignore'"))
 const { code, text } = await runCommand(['build', ...site.options])
 if (code !== 0) throw new Error(text)
 const served = await runServer(['preview', ...site.options])
 const visitor = createVisitor(served.url)
 afterAll(() => served.stop())
+
+describe('settings for links that lead nowhere', () => {
+  it('warn of a source that does not exist, or say nothing', () => {
+    expect(before.code).toBe(0)
+    expect(before.text).toMatch(/gone\.md:3:\d+: [^\n]*absent\.md/)
+    expect(text).not.toContain('absent.md')
+  })
+})
 
 describe('a site whose addresses end with a slash', () => {
   it('has each page in a folder of its own, and one 404.html', () => {

@@ -38,6 +38,8 @@ test.each([
   ['keyword', 'keywords'],
   ['page', undefined],
   ['owner', undefined],
+  // As it is written, whatever the case of what was.
+  ['playGround', 'Playground'],
 ])('%s most likely means %s', (written, meant) => {
-  expect(nearestName(written, ['title', 'sidebar_label', 'keywords', 'image'])).toBe(meant)
+  expect(nearestName(written, ['title', 'sidebar_label', 'keywords', 'image', 'Playground'])).toBe(meant)
 })

@@ -15,6 +15,14 @@ async function check(css: string): Promise<string[]> {
 test.each([
   ['.a { color: red }\n.b {\n  color red;\n}', 'site.css:3:8 CSS: Unexpected token Ident("red")'],
   ['.a {\n  color: red;\n\n.b { color: blue }', 'site.css:1:4 a block is not closed'],
+  [
+    '.a {}\n@import "tailwindcss";',
+    'site.css:2:1 Tailwind is a part of the theme already; a second one would bring all of its rules again',
+  ],
+  [
+    '@tailwind base;',
+    'site.css:1:1 Tailwind is a part of the theme already; a second one would bring all of its rules again',
+  ],
   ['.a { color: red }\n}', 'site.css:2:2 CSS: Unexpected end of input'],
 ])('%j is told with its place', async (css, told) => {
   expect(await check(css)).toEqual([told])

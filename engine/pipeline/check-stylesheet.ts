@@ -15,6 +15,13 @@ export async function checkStylesheet(root: string, file: string): Promise<Probl
   const report = (what: string, place: Partial<SyntaxFault['loc']>, remedy: string): Problem[] => [
     { what, where: { file: shown, ...place }, remedy },
   ]
+  const tailwind = findTailwind(text)
+  if (tailwind)
+    return report(
+      'Tailwind is a part of the theme already; a second one would bring all of its rules again',
+      tailwind,
+      'remove the line: classes that components and documents name have their rules',
+    )
   const open = findOpenBlock(text)
   if (open) return report('a block is not closed', open, 'add the missing }')
   try {
@@ -24,6 +31,14 @@ export async function checkStylesheet(root: string, file: string): Promise<Probl
     const { message, loc } = error as SyntaxFault
     return report(`CSS: ${message}`, { line: loc?.line, column: loc?.column }, 'correct the rule there')
   }
+}
+
+/** Place of a line that brings the whole of Tailwind. */
+function findTailwind(text: string): { line: number; column: number } | undefined {
+  const index = text
+    .split('\n')
+    .findIndex(line => /^\s*@(?:import\s+["']tailwindcss["']|tailwind\s)/.test(line))
+  return index < 0 ? undefined : { line: index + 1, column: 1 }
 }
 
 /** Place of the last brace that nothing closes. */

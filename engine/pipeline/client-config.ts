@@ -19,6 +19,8 @@ export interface ClientInput {
   islands: Record<string, string>
   /** Rules of the config, and the site's stylesheets. */
   siteStyles: string
+  /** Classes of Tailwind that documents name, on a site whose authors use it. */
+  classNames?: string[]
   assets: Assets
 }
 
@@ -44,7 +46,11 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       rawModules(),
       jsxInScripts(),
       react(),
-      tailwind({ siteDir }),
+      tailwind({
+        siteDir,
+        folders: input.classNames && ['src'],
+        classNames: () => input.classNames ?? [],
+      }),
     ],
     worker: { format: 'es' },
   }

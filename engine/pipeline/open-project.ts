@@ -13,6 +13,7 @@ import type { ClientInput } from './client-config'
 import { createSourceCompiler, type SourceCompiler } from './compile-sources'
 import { openCompiledStore } from './compiled-store'
 import { listScope, scopeImports } from './component-scope'
+import { contentClasses, tailwindProblems, usesTailwind } from './content-classes'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { importExtension } from './import-extension'
 import { type LoadedSite, loadSite } from './load-site'
@@ -138,7 +139,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const { code: earlyScript } = early
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
   const styles = await siteStyles({ root, siteDir, app, content })
-  problems.push(...styles.problems)
+  problems.push(...styles.problems, ...tailwindProblems({ root, siteDir }))
   const clientInput: ClientInput = {
     root,
     siteDir,
@@ -146,6 +147,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     clientSite,
     islands: islandRegistry({ siteDir, imports, modules, pageFiles }),
     siteStyles: styles.css,
+    classNames: usesTailwind(siteDir) ? contentClasses(sources) : undefined,
     assets,
   }
   const client = await reporter.stage('client', () => options.bundleClient(clientInput))

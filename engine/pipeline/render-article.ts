@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { PageComponent, ServerApp, TocEntry } from '../app/server-app'
-import { type Extension, nearestName } from '../config'
+import type { Extension } from '../config'
 import {
   type CompiledPage,
   cutExcerpt,
@@ -18,7 +18,7 @@ import {
 } from '../markdown'
 import { type ArticleFacts, interfaceLanguage, type PagePlace, PLACE } from '../model'
 import { basename, join, relative } from '../paths'
-import { listChoices, type Problem, withSetting } from '../report'
+import { type Problem, withSetting } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { fillToc, type HeadTags, takeHead } from './fill-places'
@@ -37,6 +37,7 @@ import {
   resolveModule,
 } from './resolve-module'
 import { readSvg } from './svg-module'
+import { findUnknown } from './unknown-components'
 
 /** A finished article and what can be read off it. */
 export interface Article {
@@ -246,16 +247,9 @@ async function toModule(
     if ('problem' in module) problems.push({ ...module.problem, where: { file, line } })
     imports[specifier] = 'problem' in module ? STAND_IN : module.value
   }
-  const unknown = page.components.filter(name => !(name in app.components) && !(name in siteComponents))
-  const named = unknown.filter(name => isHeadingText(scope.project, page, name))
-  const missing = unknown.filter(name => !named.includes(name))
-  for (const name of missing) {
-    problems.push({
-      what: `<${name}> is not a component this page knows`,
-      where: { file, line: page.elements.find(element => element.name.split('.')[0] === name)?.line },
-      remedy: componentRemedy(name, [...Object.keys(app.components), ...Object.keys(siteComponents)].sort()),
-    })
-  }
+  const known = [...Object.keys(app.components), ...Object.keys(siteComponents)].sort()
+  const unknown = findUnknown(scope.project, page, known)
+  problems.push(...unknown.problems)
   return app.mdxModule({
     code,
     imports,
@@ -265,21 +259,10 @@ async function toModule(
     components: {
       ...app.components,
       ...siteComponents,
-      ...Object.fromEntries(missing.map(name => [name, () => null])),
-      ...Object.fromEntries(named.map(name => [name, () => `<${name}/>`])),
+      ...Object.fromEntries(unknown.missing.map(name => [name, () => null])),
+      ...Object.fromEntries(unknown.asText.map(name => [name, () => `<${name}/>`])),
     },
   })
-}
-
-/** Whether a name that is no component stands in headings alone, by itself: they are about it, and say it. */
-function isHeadingText({ root }: Project, { file, elements }: CompiledPage, name: string): boolean {
-  const uses = elements.filter(element => element.name === name)
-  const lines = readFileSync(join(root, file), 'utf8').split('\n')
-  return (
-    uses.length > 0 &&
-    uses.every(({ line }) => new RegExp(`^#{1,6} .*<${name} ?/>`).test(lines[(line ?? 0) - 1] ?? '')) &&
-    !elements.some(element => element.name.startsWith(`${name}.`))
-  )
 }
 
 /** Headings of a source and of its partials. */
@@ -292,13 +275,6 @@ function tocOf(project: Project, source: string, seen: string[] = []): TocEntry[
     return file ? tocOf(project, relative(project.siteDir, file), [...seen, source]) : []
   })
   return [...own, ...partials]
-}
-
-function componentRemedy(name: string, known: string[]): string {
-  const meant = nearestName(name, known)
-  return meant
-    ? `did you mean <${meant}>?`
-    : `import it, or use one of: ${listChoices(known)}; to be read as text it stands in backticks`
 }
 
 /** Components that need no import. */

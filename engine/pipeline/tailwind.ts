@@ -7,8 +7,15 @@ import { dirname, join, resolve } from '../paths'
  * Compiles the theme's stylesheet with Tailwind. The official plugin does the same for any project; what it loads to that
  * end takes a twentieth of the CPU time of a build of a hundred pages.
  */
-export function tailwind({ siteDir }: { siteDir: string }): Plugin {
-  const siteSources = ['components', 'pages'].flatMap(name => {
+export function tailwind(of: {
+  siteDir: string
+  /** Further folders of the site whose files name classes. */
+  folders?: string[]
+  /** Classes that documents name. */
+  classNames?: () => string[]
+}): Plugin {
+  const { siteDir, folders = [], classNames = () => [] } = of
+  const siteSources = ['components', 'pages', ...folders].flatMap(name => {
     const base = join(siteDir, name)
     return [
       { base, pattern: '**/*', negated: false },
@@ -34,7 +41,7 @@ export function tailwind({ siteDir }: { siteDir: string }): Plugin {
           },
         })
         const scanner = new Scanner({ sources: [...compiler.sources, ...siteSources] })
-        const code = compiler.build(scanner.scan())
+        const code = compiler.build([...scanner.scan(), ...classNames()])
         // A class that is written for the first time must get its rule while the site is edited.
         for (const file of scanner.files) this.addWatchFile(file)
         return { code, map: null }

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import type { ViteDevServer } from 'vite'
 import { DEV_EVENT } from '../model'
 import { join, relative, toSlashes } from '../paths'
+import { engineFile } from '../pipeline'
 import type { Problem, Reporter } from '../report'
 import { formatProblem, locate, splitProblems } from '../report'
 import type { DevSite } from './dev-site'
@@ -79,6 +80,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     if (splitProblems(problems).errors.length > 0) return tell(problems)
     const after = readClientData(site)
     if (before.styles !== after.styles) await replaceSiteStyles(vite)
+    if (before.classes !== after.classes) await replaceTheme(vite)
     tell([])
     if (before.modules !== after.modules) replaceSiteData(vite)
     else if (files.some(file => !isReplaced(file))) vite.ws.send(DEV_EVENT.pages, {})
@@ -167,14 +169,24 @@ function isBrowserModule(vite: Pick<ViteDevServer, 'moduleGraph'>, file: string)
 }
 
 /** What the browser's modules are made of. */
-function readClientData(site: DevSite): { modules: string; styles: string } {
-  const { clientSite, islands, siteStyles } = site.clientInput()
-  return { modules: JSON.stringify([clientSite, islands]), styles: siteStyles }
+function readClientData(site: DevSite): Record<'modules' | 'styles' | 'classes', string> {
+  const { clientSite, islands, siteStyles, classNames = [] } = site.clientInput()
+  return {
+    modules: JSON.stringify([clientSite, islands]),
+    styles: siteStyles,
+    classes: classNames.join(' '),
+  }
 }
 
 async function replaceSiteStyles(vite: ViteDevServer): Promise<void> {
   const module = vite.moduleGraph.getModuleById('\0virtual:site-styles.css')
   if (module) await vite.reloadModule(module)
+}
+
+/** A document names a class for the first time, or the last one. */
+async function replaceTheme(vite: ViteDevServer): Promise<void> {
+  const modules = vite.moduleGraph.getModulesByFile(engineFile('inkstone/theme/styles.css')) ?? []
+  for (const module of modules) await vite.reloadModule(module)
 }
 
 /** What the shell is made of has changed: tabs load their pages anew. */

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { Content } from '../content'
+import { join, relative } from '../paths'
+import type { Problem } from '../report'
+
+const CONFIG = /^tailwind\.config\.[cm]?[jt]s$/
+
+/** Whether the authors of a site write classes of Tailwind: those of its documents get their rules, too. */
+export function usesTailwind(siteDir: string): boolean {
+  if (findConfig(siteDir)) return true
+  const manifest = join(siteDir, 'package.json')
+  if (!existsSync(manifest)) return false
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, 'utf8'))
+  return Boolean({ ...dependencies, ...devDependencies }.tailwindcss)
+}
+
+/** Class names of the documents themselves; what their code samples say is no class, and still a place holder. */
+export function contentClasses(sources: Content['sources']): string[] {
+  const names = new Set<string>()
+  for (const { body } of sources.values())
+    for (const [, value = ''] of body.output.matchAll(/\bclass(?:Name)?(?:=|:\s?)\\?["']([^"'\\]+)/g))
+      for (const name of value.split(/\s+/)) names.add(name)
+  return [...names].sort()
+}
+
+/** A configuration of Tailwind is not read: what it adds has no rules. */
+export function tailwindProblems({ root, siteDir }: { root: string; siteDir: string }): Problem[] {
+  const config = findConfig(siteDir)
+  if (!config) return []
+  return [
+    {
+      what: `${config} is not read: classes that it adds or renames have no rules`,
+      where: { file: relative(root, join(siteDir, config)) },
+      remedy: 'write rules for those in site.css, and delete the file; all of Tailwind’s own are there',
+      severity: 'warning',
+    },
+  ]
+}
+
+function findConfig(siteDir: string): string | undefined {
+  return readdirSync(siteDir).find(name => CONFIG.test(name))
+}

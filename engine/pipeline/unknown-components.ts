@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { nearestName } from '../config'
+import type { CompiledPage } from '../markdown'
+import { join } from '../paths'
+import { listChoices, type Problem } from '../report'
+import type { Project } from './project'
+
+/** Components that a page uses and nobody knows. */
+interface Unknown {
+  /** Names that headings are about. */
+  asText: string[]
+  missing: string[]
+  /** One for each that is missing. */
+  problems: Problem[]
+}
+
+/** Looks for the names that a page uses among those it may. */
+export function findUnknown(project: Pick<Project, 'root'>, page: CompiledPage, known: string[]): Unknown {
+  const unknown = page.components.filter(name => !known.includes(name))
+  const asText = unknown.filter(name => isHeadingText(project, page, name))
+  const missing = unknown.filter(name => !asText.includes(name))
+  const problems = missing.map(name => ({
+    what: `<${name}> is not a component this page knows`,
+    where: {
+      file: page.file,
+      line: page.elements.find(element => element.name.split('.')[0] === name)?.line,
+    },
+    remedy: componentRemedy(name, known),
+  }))
+  return { asText, missing, problems }
+}
+
+/** Whether a name that is no component stands in headings alone, by itself: they are about it, and say it. */
+function isHeadingText(
+  { root }: Pick<Project, 'root'>,
+  { file, elements }: CompiledPage,
+  name: string,
+): boolean {
+  const uses = elements.filter(element => element.name === name)
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  return (
+    uses.length > 0 &&
+    uses.every(({ line }) => new RegExp(`^#{1,6} .*<${name} ?/>`).test(lines[(line ?? 0) - 1] ?? '')) &&
+    !elements.some(element => element.name.startsWith(`${name}.`))
+  )
+}
+
+function componentRemedy(name: string, known: string[]): string {
+  const meant = nearestName(name, known)
+  return meant
+    ? `did you mean <${meant}>?`
+    : `import it, or use one of: ${listChoices(known)}; to be read as text it stands in backticks`
+}
