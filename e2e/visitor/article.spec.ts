@@ -81,6 +81,17 @@ describe('reading an article', () => {
     await expect.poll(() => link.isVisible()).toBe(false)
   })
 
+  it('has a table of contents that opens on a phone without script', async () => {
+    const page = await visitor.open('/docs/principle', {
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: false,
+    })
+    const link = page.locator('.toc a[href="#style"]')
+    expect(await link.isVisible()).toBe(false)
+    await page.locator('details.toc-mobile').click()
+    expect(await link.isVisible()).toBe(true)
+  })
+
   it('marks the heading in view in the table of contents', async () => {
     const page = await visitor.open('/docs/principle')
     await hydrated(page)

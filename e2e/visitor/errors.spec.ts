@@ -10,7 +10,7 @@ describe('when something crashes', () => {
     const context = await visitor.context()
     const page = await context.newPage()
     // The site's data with a navbar item of a type that nobody knows, until it is mended.
-    await page.route(/virtual[_:]site/, async route => {
+    await page.route(/virtual[_:]site(?:-[\w-]+\.js)?$/, async route => {
       const response = await route.fetch()
       const item = 'get type() { return window.mended ? "link" : "odd" }'
       const body = (await response.text()).replace(/"?type"?:\s*["`]link["`]/, item)
