@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { lines } from '../../site/data/lines'
 import { readPages } from '../pages'
+import { addressOf } from '../recipes/judge'
+import { builds } from './list'
 import { readSteps } from './steps'
 
 const pages = new Map(readPages().map(page => [page.file, page]))
@@ -28,4 +30,34 @@ test('of tabs the chosen ones are followed, of the list of pitfalls nothing', ()
   expect(
     native.filter(step => step.kind === 'command' && step.command.includes('@tailwindcss/postcss')),
   ).toEqual([])
+})
+
+test('a version that other versions would break is saved as it is, and stands where package.json is shown', () => {
+  const exact = /^(@?[^@]+)@\d+\.\d+\.\d+$/
+  const ours = /^(?:tailwindcss|@tailwindcss\/postcss|weapp-tailwindcss)@/
+  const pinned: string[] = []
+  const faults = builds.flatMap(({ pages: followed, tabs }) => {
+    const address = followed.at(-1)!.split('#')[0]
+    const page = [...pages.values()].find(({ file }) => addressOf(file) === address)!
+    const { steps } = readSteps({ page, tabs, pages, outputs: {}, line })
+    const installs = steps.flatMap(step =>
+      step.kind === 'command' && /^npm (?:i|install) /.test(step.command) ? [step.command.split(' ')] : [],
+    )
+    const shown = steps.flatMap(step =>
+      step.kind === 'file' && step.path === 'package.json'
+        ? (Object.entries(JSON.parse(step.text).devDependencies ?? {}) as [string, string][])
+        : [],
+    )
+    const isPin = (word: string) => exact.test(word) && !ours.test(word)
+    const loose = installs.filter(words => words.some(isPin) && !words.includes('-E'))
+    const missing = installs
+      .flat()
+      .filter(word => exact.test(word) && !shown.some(([name, version]) => word === `${name}@${version}`))
+    pinned.push(...installs.flat().filter(isPin))
+    return [...loose.map(words => words.join(' ')), ...(shown.length > 0 ? missing : [])].map(
+      fault => `${address}: ${fault}`,
+    )
+  })
+  expect(faults).toEqual([])
+  expect(new Set(pinned)).toContain('webpack@5.91.0')
 })
