@@ -30,6 +30,8 @@ import { Shown } from '@site/src/components/Shown'
 
 <Framed><Typed word="within" /></Framed>
 
+<Typed word="safe">unseen</Typed>
+
 The answer is {answer}, and <Box>boxed</Box>.
 
 <pre id="sample">{sample}</pre>
@@ -146,6 +148,7 @@ describe('a page imports what pages of Docusaurus import', () => {
   it('a component that looks at its children, with a warning that it will not react', () => {
     expect(html).toMatch(/<figure><div data-island[^>]*><em>within<\/em><\/div><\/figure>/)
     expect(html).not.toContain('data-island="src/components/Framed.jsx"')
+    expect(output).toMatch(/imports\.mdx:\d+: <Typed> does not show its children/)
     expect(output).toMatch(/imports\.mdx:\d+: <Framed> looks at its children[\s\S]*Framed\.static\.jsx/)
   })
 

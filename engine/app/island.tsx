@@ -47,7 +47,7 @@ function createIsland(input: IslandInput): Component {
  * root of its own, as in the browser: only then do text nodes and generated ids match.
  */
 function Island(of: IslandInput & { given: { children?: ReactNode } }) {
-  const { id, component, given, isLively = true, onStatic } = of
+  const { id, component, given, isLively = true, onStatic, onHidden } = of
   const prefix = useId()
   const client = useClient('Island')
   const { children, ...props } = given
@@ -72,6 +72,8 @@ function Island(of: IslandInput & { given: { children?: ReactNode } }) {
     if (isLively) onStatic(name)
     return whole
   }
+  // The page has no other copy of them.
+  if (slot && !rendered.includes(` ${DATA.slot}=`)) onHidden?.(name)
   const { html, tags } = takeTags(rendered)
   return (
     <>

@@ -55,6 +55,8 @@ export interface PageModuleOptions {
   isLively?: boolean
   /** Hears of a component that had to be rendered at build time only. */
   onStatic?(component: string): void
+  /** Hears of a component that was given children and has not shown them. */
+  onHidden?(component: string): void
 }
 
 export interface MdxInput {

@@ -5,7 +5,11 @@ test('short forms are spelt out', () => {
   const { sidebars, faults } = readSidebars(
     defineSidebars({
       short: { 分类: ['a', { 里层: ['b'] }] },
-      list: ['a', { type: 'doc', id: 'b', label: 'B' }, { 分类: { 里层: ['c'] } }],
+      list: [
+        'a',
+        { type: 'doc', id: 'b', label: 'B', key: 'names it for translators' },
+        { 分类: { 里层: ['c'] } },
+      ],
     }),
   )
   expect(faults).toEqual([])

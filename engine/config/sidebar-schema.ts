@@ -10,8 +10,9 @@ import {
 
 const common = {
   className: z.string().optional(),
-  /** Kept for content written for other tools; nothing reads it. */
+  /** Kept for content written for other tools; nothing reads them. */
   customProps: z.record(z.string(), z.unknown()).optional(),
+  key: z.string().optional(),
 }
 
 /** What the label of a category leads to. */

@@ -15,6 +15,7 @@ export const categorySchema = strict({
   className: z.string().optional(),
   description: z.string().optional(),
   customProps: z.record(z.string(), z.unknown()).optional(),
+  key: z.string().optional(),
 })
 
 /** What a category file says about its folder in a generated sidebar. */

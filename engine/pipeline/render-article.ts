@@ -17,7 +17,7 @@ import {
   withoutForeignScripts,
 } from '../markdown'
 import { type ArticleFacts, interfaceLanguage, type PagePlace, PLACE } from '../model'
-import { basename, join, relative } from '../paths'
+import { join, relative } from '../paths'
 import { type Problem, withSetting } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { CSS_MODULE, readCssModule } from './css-module'
@@ -26,6 +26,7 @@ import { contentHash } from './hash'
 import { holdFrames } from './hold-frames'
 import { type LiftedStyles, liftStyles } from './lift-styles'
 import { addressOf } from './links'
+import { moduleWarnings } from './module-warnings'
 import type { Project } from './project'
 import { renderProblem, unsupportedImport } from './render-problem'
 import {
@@ -349,22 +350,12 @@ async function importModule(
   const plain = names.filter((_, index) => /^[^A-Z]/.test(locals?.[index] ?? 'A'))
   const kept = Object.fromEntries(plain.map(name => [name, exports[name]]))
   const { isLively, pages } = module
-  const tellStatic = (what: string, remedy: string) =>
-    problems.push({ what, where: { file: pageFile, line }, remedy, severity: 'warning' })
+  const { onPages, ...hears } = moduleWarnings({ file, where: { file: pageFile, line }, problems })
   if (pages.length > 0) {
-    if (isLively)
-      tellStatic(
-        `${basename(file)} shows ${basename(pages[0]!)}, so it is rendered at build time only: nothing in it reacts in a browser`,
-        'let the page import the Markdown, and give it to the component as a child',
-      )
+    if (isLively) onPages(pages)
     return { value: exports }
   }
-  const onStatic = (component: string) => {
-    const what = `<${component}> looks at its children, so it is rendered at build time only: nothing in it reacts in a browser`
-    const remedy = `if that is meant, call the file ${basename(file).replace(/(?=\.\w+$)/, '.static')}; else give it data by props`
-    tellStatic(what, remedy)
-  }
-  return { value: { ...app.asPageModule(islandId(project, file), exports, { isLively, onStatic }), ...kept } }
+  return { value: { ...app.asPageModule(islandId(project, file), exports, { isLively, ...hears }), ...kept } }
 }
 
 /** The address of a file; a drawing is a component as well. */
