@@ -31,9 +31,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // On a busy machine a browser is late now and then; what never comes is waited for once.
-    expect: { poll: { timeout: 60_000 } },
-    // Without it one run in three or so fails on a busy machine, each time in another spec.
-    retry: 1,
+    expect: { poll: { timeout: 120_000 } },
     // Visitors wait for a third of their time: three at a time keep two cores busy.
     maxWorkers: 3,
     // Spec files share nothing that they change: loading everything anew for each would take a tenth of the time.
