@@ -1,7 +1,7 @@
 import type { PageInput } from '../app/server-app'
 import type { Lookups } from './lookups'
+import type { ArticleTools } from './mdx-module'
 import type { SheetReader } from './page-sheet'
-import type { ArticleTools } from './render-article'
 
 /** What the documents of all pages share. */
 export type DocumentOptions = Pick<

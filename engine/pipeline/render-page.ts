@@ -29,8 +29,8 @@ import type { PagePlan } from './page-plan'
 import { createSheetReader, type SheetReader } from './page-sheet'
 import type { DocumentOptions, PageTools } from './page-tools'
 import type { Project } from './project'
-import { loadSiteComponents } from './render-article'
 import { contentSecurityPolicy } from './security'
+import { loadSiteComponents } from './site-components'
 import { partsOf } from './source-parts'
 
 /** A finished page; every output of the build is made of these. */

@@ -1,0 +1,23 @@
+import type { ArticleTools } from './mdx-module'
+import { islandId } from './resolve-module'
+
+/** Components that need no import. */
+export async function loadSiteComponents({
+  project,
+  app,
+}: Pick<ArticleTools, 'project' | 'app'>): Promise<Record<string, unknown>> {
+  const entries = await Promise.all(
+    Object.entries(project.scope).map(async ([name, { file, exported }]) => {
+      if (file.startsWith('@theme/')) return [name, app.themeModules[file.slice('@theme/'.length)]]
+      const module = project.modules[file]
+      // What is wrong with a file of the site is told once, with the file.
+      if (!module) return [name, file in project.broken ? () => null : undefined]
+      const { url, isLively, pages } = module
+      if (pages.length > 0) return [name, (await import(url))[exported]]
+      // Where nothing reacts in a browser, nobody has to hear of it.
+      const options = { isLively, ...(!isLively && { onStatic() {} }) }
+      return [name, app.asPageModule(islandId(project, file), await import(url), options)[exported]]
+    }),
+  )
+  return Object.fromEntries(entries.filter(([, component]) => component))
+}
