@@ -45,18 +45,20 @@ export default function Chooser() {
         </p>
         <p className="chooser-result" aria-live="polite">
           <span>照着这一页做：</span>
-          <Link
-            href={recipe.path}
-          >{`${recipe.framework} · ${recipe.tool} · Tailwind CSS ${recipe.tailwind}`}</Link>
+          <Link href={recipe.path}>
+            <RecipeName {...recipe} />
+          </Link>
         </p>
       </div>
       <details className="details">
         <summary>全部组合</summary>
         <div className="details-body">
           <ul>
-            {recipes.map(({ framework, tool, tailwind, path }) => (
-              <li key={`${framework}${tool}${tailwind}`}>
-                <Link href={path}>{`${framework} · ${tool} · Tailwind CSS ${tailwind}`}</Link>
+            {recipes.map(entry => (
+              <li key={`${entry.framework}${entry.tool}${entry.tailwind}`}>
+                <Link href={entry.path}>
+                  <RecipeName {...entry} />
+                </Link>
               </li>
             ))}
           </ul>
@@ -68,6 +70,16 @@ export default function Chooser() {
 
 /** It reads and leads on as it is; most readers only look at it. */
 Chooser.load = 'interaction'
+
+/** Breaks between its parts: "Vue 3" stays whole. */
+function RecipeName({ framework, tool, tailwind }: Choice) {
+  return (
+    <>
+      {framework} · <span className="whitespace-nowrap">{tool}</span> ·{' '}
+      <span className="whitespace-nowrap">{`Tailwind CSS ${tailwind}`}</span>
+    </>
+  )
+}
 
 /** The recipe for a choice; where the combination does not exist, the nearest that keeps the earlier answers. */
 export function settle(choice: Choice): Recipe {
