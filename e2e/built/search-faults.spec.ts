@@ -131,4 +131,21 @@ describe('without a network', () => {
     await page.keyboard.press('Control+k')
     await page.locator('.search-footer').waitFor()
   })
+
+  it('is asked for once more if what began before it was opened fails', async () => {
+    const page = await visitor.open('/docs/principle')
+    await hydrated(page)
+    let fail = () => {}
+    const failed = new Promise<void>(resolve => {
+      fail = resolve
+    })
+    await page.route(/SearchDialog/, route => failed.then(() => route.abort()), { times: 1 })
+    const asked = page.waitForRequest(/SearchDialog/)
+    await page.locator('.search-button').hover()
+    await asked
+    await page.keyboard.press('Control+k')
+    await page.locator('#docsearch-input').waitFor()
+    fail()
+    await page.locator('.search-footer').waitFor()
+  })
 })

@@ -27,7 +27,9 @@ export function SearchButton() {
   const load = () => loadSearch(client)
   const show = () => {
     setFailure(undefined)
-    const loading = load()
+    const isUnderWay = client.shell.search !== undefined
+    // What began when the pointer came may have met a line that is mended by now.
+    const loading = load().catch(error => (isUnderWay ? load() : Promise.reject(error)))
     loading.then(setLoaded, () => setFailure('load'))
     // Smaller, so that it is there first and takes what is typed. Without it a failure is shown bare.
     const showPending = () => import('./PendingDialog').then(setPending, () => {})
