@@ -5,6 +5,8 @@ export const starlight = {
   id: 'starlight',
   name: 'Starlight',
   packages: { '@astrojs/starlight': '0.42.4', astro: '7.3.4' },
+  // A later one came without its binary for this kind of machine.
+  overrides: { rolldown: '1.2.15', vite: '8.3.5' },
   // Astro 7 refuses older ones.
   node: '22.23.3',
   content: 'src/content/docs',

@@ -5,6 +5,8 @@ export const vitepress = {
   id: 'vitepress',
   name: 'VitePress',
   packages: { vitepress: '2.0.0-alpha.20' },
+  // A later one came without its binary for this kind of machine.
+  overrides: { rolldown: '1.2.15', vite: '8.3.5' },
   content: 'docs',
   dialect: { title: '#' },
   files: count => ({
