@@ -24,7 +24,8 @@ export default function BuiltWith({ page }: Props) {
       ))}
       {[...new Set(refused)].map(words => (
         <span key={words}>
-          创建命令在验证用的机器上运行不了（<code>{words}</code>），项目由同一份模板生成。
+          验证时项目取自同一份模板，因为验证环境里创建命令没能运行（<code>{words}</code>
+          ）；你仍按下面的命令创建。
         </span>
       ))}
       {missing.map(({ tab, reason, tried }) => (
