@@ -32,6 +32,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // On a busy machine a browser is late now and then; what never comes is waited for once.
     expect: { poll: { timeout: 120_000 } },
+    // A spec that fails is a failure. Where a change is judged on a machine that nobody knows, a late browser is let off once.
+    retry: Number(process.env.RETRY ?? 0),
     // Visitors wait for a third of their time: three at a time keep two cores busy.
     maxWorkers: 3,
     // Spec files share nothing that they change: loading everything anew for each would take a tenth of the time.

@@ -71,11 +71,14 @@ export default function Chooser() {
 /** It reads and leads on as it is; most readers only look at it. */
 Chooser.load = 'interaction'
 
-/** Breaks between its parts: "Vue 3" stays whole. */
+/**
+ * Breaks between its parts: "Vue 3" stays whole. Each that changes is the only text of its element, for a browser that
+ * translates the page puts its own in the place of text between elements.
+ */
 function RecipeName({ framework, tool, tailwind }: Choice) {
   return (
     <>
-      {framework} · <span className="whitespace-nowrap">{tool}</span> ·{' '}
+      <span>{framework}</span> · <span className="whitespace-nowrap">{tool}</span> ·{' '}
       <span className="whitespace-nowrap">{`Tailwind CSS ${tailwind}`}</span>
     </>
   )
