@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { createVisitor, hydrated } from '../support/browser'
 import { listBuilt } from '../support/built-files'
 import { root, runCommand, runServer } from '../support/run-server'
@@ -56,18 +56,11 @@ site.edit(
 const { code, text } = await runCommand(['build', ...site.options])
 if (code !== 0) throw new Error(text)
 const served = await runServer(['preview', ...site.options])
-const visitor = createVisitor(served.url)
+const visitor = createVisitor(served.url, { service: `http://127.0.0.1:${port}` })
 
 beforeEach(() => {
   Object.assign(service, { asked: [], hangs: false, facets: undefined })
   service.hits = [hit('Start', 'https://minimal.example/docs/start')]
-})
-afterEach(() => {
-  // The service is the one foreign address that the policy and this spec allow.
-  const others = visitor.faults
-    .splice(0)
-    .filter(fault => !fault.includes(`request to http://127.0.0.1:${port}/`))
-  visitor.faults.push(...others)
 })
 afterAll(async () => {
   await served.stop()

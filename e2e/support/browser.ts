@@ -22,8 +22,8 @@ export interface Visitor {
   faults: string[]
 }
 
-/** Gives a spec file a browser; after each test, anything that went wrong on a page fails it. */
-export function createVisitor(base: string): Visitor {
+/** Gives a spec file a browser that may ask the site and, where it has one, its service; after each test, anything that went wrong on a page fails it. */
+export function createVisitor(base: string, { service }: { service?: string } = {}): Visitor {
   let browser: Browser
   let contexts: BrowserContext[] = []
   let looking: Page | undefined
@@ -37,7 +37,7 @@ export function createVisitor(base: string): Visitor {
     })
     // On a busy machine a page takes its time; what never comes is waited for once.
     context.setDefaultTimeout(120_000)
-    context.on('page', page => watchFaults(page, base, visitor.faults))
+    context.on('page', page => watchFaults(page, { base, service, faults: visitor.faults }))
     if (inject('react') === 'refused') await context.route(REACT_FILES, route => route.abort())
     return context
   }
@@ -95,8 +95,14 @@ const EXPECTED =
     ? /Failed to load resource|Failed to fetch dynamically imported module.*react-/
     : /Failed to load resource/
 
-function watchFaults(page: Page, base: string, faults: string[]): void {
-  const origin = new URL(base).origin
+interface Watch {
+  base: string
+  service: string | undefined
+  faults: string[]
+}
+
+function watchFaults(page: Page, { base, service, faults }: Watch): void {
+  const own = [base, service].flatMap(url => (url ? new URL(url).origin : []))
   page.on('console', message => {
     if (message.type() === 'error' && !EXPECTED.test(message.text()))
       faults.push(`${page.url()}: ${message.text()}`)
@@ -104,7 +110,7 @@ function watchFaults(page: Page, base: string, faults: string[]): void {
   page.on('pageerror', error => faults.push(`${page.url()}: ${error.message}`))
   page.on('request', request => {
     const url = new URL(request.url())
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin)
+    if (/^https?:$/.test(url.protocol) && !own.includes(url.origin))
       faults.push(`${page.url()}: foreign request to ${url.href}`)
   })
 }

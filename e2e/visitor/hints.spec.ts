@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { createVisitor, ready } from '../support/browser'
+import { createVisitor, holdFiles, ready } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 const recipe = '/docs/quick-start/v4/uni-app-vite'
 const word = (page: Page, name: string) => page.locator(`[data-hint="${name}"]`).first()
+/** The file of what there is to say, not the script that shows it. */
+const HINTS = /hints[^/]*\.json/
 const bubble = (page: Page) => page.getByRole('tooltip')
 
 describe('options in a config sample', () => {
@@ -62,6 +64,25 @@ describe('options in a config sample', () => {
     expect(box.x + box.width).toBeLessThanOrEqual(360)
     await page.touchscreen.tap(20, 90)
     await bubble(page).waitFor({ state: 'detached' })
+  })
+
+  it('do not come after a finger has gone on', async () => {
+    const page = await visitor.open(recipe, {
+      viewport: { width: 360, height: 700 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    await ready(page)
+    const release = await holdFiles(page, HINTS)
+    const asked = page.waitForRequest(HINTS)
+    const answered = page.waitForResponse(HINTS).then(response => response.finished())
+    await word(page, 'cssEntries').tap()
+    await asked
+    await page.touchscreen.tap(20, 90)
+    release()
+    await answered
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 100))))
+    expect(await bubble(page).count()).toBe(0)
   })
 
   it('are copied as code', async () => {

@@ -13,14 +13,17 @@ type Hints = Record<string, CodeHint>
 const GRACE = 200
 
 /** Shows the hint of a word beside it until the pointer or the focus leaves both, Escape, or a touch elsewhere. */
-export async function showHint(word: HTMLElement, baseUrl: string): Promise<void> {
+export async function showHint(
+  word: HTMLElement,
+  { baseUrl, isWanted }: { baseUrl: string; isWanted: () => boolean },
+): Promise<void> {
   const shown = document.getElementById(ID.hint)
   if (shown && word.getAttribute('aria-describedby') === ID.hint) return
   const source = word.closest(`[${DATA.hints}]`)?.getAttribute(DATA.hints)
   if (!source) return
   const hint = (await fetchHints(baseUrl + source))[word.getAttribute(DATA.hint)!]
-  const isWanted = word.matches(':hover, :focus') || matchMedia('(hover: none)').matches
-  if (!hint || !isWanted || !word.isConnected) return
+  const isUsed = word.matches(':hover, :focus') || matchMedia('(hover: none)').matches
+  if (!hint || !isWanted() || !isUsed || !word.isConnected) return
   document.getElementById(ID.hint)?.dispatchEvent(new Event('close'))
   open(word, hint)
 }
