@@ -8,6 +8,8 @@ import { join } from 'node:path'
 const OURS =
   /^(?:@docusaurus|@theme|@theme-original|@theme-init|@site|@generated|@mdx-js|react|react-dom|inkstone)(?:\/|$)/
 
+const SASS = ['sass', 'sass-embedded']
+
 /** Installs what the code of a site imports and its package.json names; returns what could not be had. */
 export function installPackages(siteDir, { checkout, cache }) {
   const files = sourceFiles(checkout)
@@ -36,7 +38,8 @@ function install(dir, names) {
     spawnSync(
       'npm',
       ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', ...args],
-      { cwd: dir, stdio: 'ignore' },
+      // What the registry does not answer must not hold up the rest.
+      { cwd: dir, stdio: 'ignore', timeout: 300_000 },
     ).status === 0
   const missing = npm(names) ? [] : names.filter(name => !npm([name]))
   const peers = missingPeers(join(dir, 'node_modules'))
@@ -80,21 +83,22 @@ function sourceFiles(checkout) {
     .map(file => join(checkout, file))
 }
 
-function findImports(files) {
+/** As the registry takes it; addresses and what bundlers alone resolve are none. */
+const PACKAGE_NAME = /^(?:@[a-z][\w.-]*\/)?[a-z][\w.-]*$/
+
+/** Names of the packages that files import, and whether code does; those of texts may be examples. */
+export function findImports(files) {
   const found = new Map()
   for (const file of files) {
     const inCode = !/\.mdx?$/.test(file)
     const text = readFileSync(file, 'utf8')
     for (const [, specifier] of text.matchAll(/(?:from|import|require\()\s*['"]([^'"./][^'"]*)['"]/g)) {
       const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
-      if (
-        /^@?[a-z]/.test(name) &&
-        !OURS.test(name) &&
-        !builtinModules.includes(name) &&
-        !name.startsWith('node:')
-      )
-        found.set(name, inCode || found.get(name))
+      if (PACKAGE_NAME.test(name) && !OURS.test(name) && !builtinModules.includes(name))
+        found.set(name, inCode || found.get(name) || false)
     }
+    // Nobody imports the compiler, which a site has installed beside it.
+    if (/['"][^'"\n]+\.s[ac]ss['"]/.test(text)) for (const name of SASS) found.set(name, false)
   }
   return found
 }

@@ -14,6 +14,7 @@ import sample from '!!raw-loader!./sample.txt'
 import Star from './star.svg'
 import BrowserOnly from '@docusaurus/BrowserOnly'
 import styles from './page.module.css'
+import nested from './nested.module.scss'
 import join, { Label } from 'old-package'
 import 'old-package/look.css'
 import Card from '@site/src/components/Card'
@@ -41,6 +42,8 @@ The answer is {answer}, and <Box>boxed</Box>.
 <BrowserOnly>{() => <b>drawn</b>}</BrowserOnly>
 
 <p className={join(styles.warm, 'plain')}>joined</p>
+
+<p className={nested.outer}><i className={nested.inner}>nested</i></p>
 
 <Label text="labelled" />
 
@@ -83,10 +86,12 @@ export default function Framed({ children }) {
   'docs/sample.txt': 'plain <text>\n',
   'docs/star.svg': STAR,
   'docs/page.module.css': '.warm { color: tomato }',
+  'docs/nested.module.scss': "@use '../src/tones';\n.outer { .inner { color: tones.$main } }",
+  'src/_tones.scss': '$main: teal;',
   'docs/numbers.csv': 'a,b\n1,2\n',
   'docs/about/us.md': '# Us\n\n## We\n\n[back](imports.mdx)',
   'src/components/Card.js': `import clsx from 'old-package'
-import styles from './card.module.css'
+import styles from './card.module.scss'
 export default function Card({ picture }) {
   return <div id="card" className={clsx(styles.frame, 'card')}><img src={picture} alt="" /></div>
 }`,
@@ -94,7 +99,7 @@ export default function Card({ picture }) {
   'tsconfig.json': '{ "extends": "@absent/tsconfig" }',
   'src/components/Typed.tsx':
     'export default function Typed({ word }: { word: string }) { return <em>{word as string}</em> }',
-  'src/components/card.module.css': '.frame { padding: 3px }',
+  'src/components/card.module.scss': "@use '../tones';\n.frame { img { color: tones.$main } }",
   'src/pages/hello.jsx': `import Layout from '@theme/Layout'
 import Content from '@site/docs/_shown.mdx'
 export default () => <Layout title="Hello"><h1>Hello there</h1><Content /></Layout>`,
@@ -166,11 +171,13 @@ describe('a page imports what pages of Docusaurus import', () => {
     expect(html).toContain('<b>drawn</b>')
   })
 
-  it('a CSS module, whose class is the same in page and stylesheet', () => {
+  it('a CSS module, in Sass as well, whose class is the same in page and stylesheet', () => {
     const [, warm] = /<p class="(\S+) plain">joined/.exec(html)!
     expect(styles()).toContain(`.${warm}{color:tomato}`)
     const [, frame] = /<div id="card" class="(\S+) card">/.exec(html)!
-    expect(styles()).toContain(`.${frame}{padding:3px}`)
+    expect(styles()).toContain(`.${frame} img{color:teal}`)
+    const [, outer, inner] = /<p class="(\S+)"><i class="(\S+)">nested/.exec(html)!
+    expect(styles()).toContain(`.${outer} .${inner}{color:teal}`)
   })
 
   it('a package of npm written for CommonJS, its component and its stylesheet', () => {
@@ -243,7 +250,7 @@ describe('what a component cannot have is told with the file, and the other page
     const broken = {
       declared: "import x from 'declared-package/deep'",
       slip: "\n\nimport { useNothing as x } from '@docusaurus/router'",
-      styled: "import x from './styled.module.scss'",
+      styled: "import x from './styled.module.less'",
       made: "import x from '../data/made.json'",
       generated: "import x from '@generated/docusaurus.config'",
       data: "import { usePluginData } from '@docusaurus/useGlobalData'\nconst x = 1; export const y = () => usePluginData('own')",
@@ -277,7 +284,7 @@ describe('what a component cannot have is told with the file, and the other page
     for (const problem of [
       /declared\.jsx:1:\d+: the package 'declared-package' is not installed[\s\S]*?→ npm ci\n/,
       /slip\.jsx:3:\d+: '@docusaurus\/router' has no 'useNothing' here/,
-      /styled\.jsx:1:\d+: '\.\/styled\.module\.scss' is written for sass, which is not read here[\s\S]*?→ translate it/,
+      /styled\.jsx:1:\d+: '\.\/styled\.module\.less' is written for less, which is not read here[\s\S]*?→ translate it/,
       /made\.jsx:1:\d+: the import '\.\.\/data\/made\.json' leads to no file/,
       /generated\.jsx:1:\d+: there is no module '@generated\/docusaurus\.config'[\s\S]*?→ components read the configuration/,
       /data\.jsx[^\n]*: my-plugin has no data: plugins of Docusaurus do not run here/,

@@ -19,6 +19,7 @@ import {
   rawModules,
 } from './module-plugins'
 import { createPackageVersions } from './package-versions'
+import { createSassReader, type SassReader, sassImports, sassOfModule } from './sass'
 import { textCatalogue } from './text-catalogue'
 
 /** Modules of the site and the theme, bundled for this process. */
@@ -58,6 +59,7 @@ export async function bundleModules({
   language = 'zh',
 }: Options): Promise<ModuleBundle> {
   const graph: Graph = new Map()
+  const readSass = createSassReader(siteDir)
   const bundle = await rolldown({
     input: entries,
     cwd: root,
@@ -74,12 +76,13 @@ export async function bundleModules({
       textCatalogue(language),
       packageEntries(siteDir),
       rawModules(),
+      sassImports({ root, siteDir }),
       pagesInside(siteDir),
       foreignStyles(root),
       packagesOutside(),
       ownPlace(),
-      assetModules(assets, root),
-      recordGraph(graph, siteDir),
+      assetModules(assets, root, readSass),
+      recordGraph(graph, { siteDir, readSass }),
     ],
   })
   try {
@@ -128,29 +131,40 @@ type Graph = Map<string, { hash: string; imports: string[]; isLively: boolean }>
 const LIVELY =
   /\bon[A-Z]\w*=\{|\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|ColorMode|IsBrowser)\s*\(|\bBrowserOnly\b|\bcomponentDid[A-Z]|\.setState\(/
 
-function recordGraph(graph: Graph, siteDir: string): Plugin {
+function recordGraph(graph: Graph, { siteDir, readSass }: { siteDir: string; readSass: SassReader }): Plugin {
   return {
     name: 'record-graph',
     buildEnd() {
       const versions = createPackageVersions()
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id)
-        const [file = id] = id.split('?')
+        const name = nameOf(id)
+        const [file = name] = name.split('?')
         if (!info || !existsSync(file)) continue
-        const imports = [...info.importedIds, ...info.dynamicallyImportedIds].map(toSlashes)
+        const imports = [...info.importedIds, ...info.dynamicallyImportedIds].map(nameOf)
+        // Its partials are no modules of the bundle.
+        const partials = sassOfModule(id) ? readSass(file).reads.filter(read => read !== file) : []
+        for (const partial of partials)
+          graph.set(partial, { hash: contentHash(readFileSync(partial)), imports: [], isLively: false })
         // What stays outside of the bundle is known by its version.
         const packages = imports
           .filter(name => name.includes('node_modules'))
           .map(name => (name.startsWith('file:') ? fileOf(name) : name))
         const text = readFileSync(file)
-        graph.set(toSlashes(id), {
+        graph.set(name, {
           hash: contentHash(text, ...versions.ofFiles(packages)),
-          imports,
-          isLively: isOfSite(toSlashes(file), siteDir) && LIVELY.test(text.toString('utf8')),
+          imports: [...imports, ...partials],
+          isLively: isOfSite(file, siteDir) && LIVELY.test(text.toString('utf8')),
         })
       }
     },
   }
+}
+
+/** A module as authors know it: stylesheets in Sass by their file. */
+function nameOf(id: string): string {
+  const name = toSlashes(id)
+  return sassOfModule(name) ?? name
 }
 
 function isOfSite(file: string, siteDir: string): boolean {

@@ -6,6 +6,7 @@ import { CSS_MODULE_PATTERN } from './css-module'
 import { engineDir } from './engine-file'
 import { assetModule, moduleAliases, packageEntries, packageEntry, rawModules } from './module-plugins'
 import { isPackageImport } from './resolve-module'
+import { sassImports, sassStyles } from './sass'
 import { tailwind } from './tailwind'
 import { textCatalogue } from './text-catalogue'
 
@@ -44,6 +45,8 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       siteAssets(input.assets),
       packageEntries(siteDir),
       rawModules(),
+      { ...sassImports(input), enforce: 'pre' },
+      sassStyles(siteDir),
       jsxInScripts(),
       react(),
       tailwind({

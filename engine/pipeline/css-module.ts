@@ -13,12 +13,16 @@ export const CSS_MODULE = /\.module\.css$/
 /** How the names are made, for server and browser alike; those of grid lines must end with the written name. */
 export const CSS_MODULE_PATTERN = '[name]_[hash]_[local]'
 
-/** Reads a CSS module. */
-export async function readCssModule(root: string, file: string): Promise<CssModule> {
+/** Reads a CSS module, or its text. */
+export async function readCssModule(
+  root: string,
+  file: string,
+  text: string | Uint8Array = readFileSync(file),
+): Promise<CssModule> {
   const { transform } = await import('lightningcss')
   const { code, exports } = transform({
     filename: relative(root, file),
-    code: readFileSync(file),
+    code: Buffer.from(text),
     projectRoot: root,
     cssModules: { pattern: CSS_MODULE_PATTERN },
   })

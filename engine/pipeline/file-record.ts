@@ -53,7 +53,7 @@ function hashFile(file: string): string {
 function hashFolder(dir: string): string {
   if (!existsSync(dir)) return ''
   const names = readdirSync(dir, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() || /\.(?:[cm]?[jt]sx?|css|json|mdx?)$/.test(entry.name))
+    .filter(entry => entry.isDirectory() || /\.(?:[cm]?[jt]sx?|s?css|sass|json|mdx?)$/.test(entry.name))
     .map(({ name }) => name)
     .filter(name => !/^(?:\.|node_modules$)/.test(name))
   return contentHash(...names.sort())

@@ -44,7 +44,7 @@ export function importError(
 }
 
 /** Whether a package.json above a file names a package: then it is only not installed yet. */
-function isDeclared(name: string, file: string): boolean {
+export function isDeclared(name: string, file: string): boolean {
   for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir)) {
     const manifest = join(dir, 'package.json')
     if (!existsSync(manifest)) continue

@@ -18,6 +18,7 @@ import {
   isRawImport,
   resolveModule,
 } from './resolve-module'
+import { isSass } from './sass'
 import { readSvg } from './svg-module'
 import { findUnknown } from './unknown-components'
 
@@ -161,6 +162,7 @@ async function importModule(
     }
   }
   const exports = await import(module.url)
+  if (isSass(file)) return { value: exports }
   if (isAdapter(file)) return { value: { ...exports, ...(exports.onPage && { default: exports.onPage }) } }
   // What a page calls by a small letter it cannot use as a component.
   const plain = names.filter((_, index) => /^[^A-Z]/.test(locals?.[index] ?? 'A'))

@@ -9,6 +9,7 @@ import { CSS_MODULE, readCssModule } from './css-module'
 import { adaptersDir, engineFile, themeDir } from './engine-file'
 import { absentModule, importError } from './import-problems'
 import { findPackageFile } from './resolve-module'
+import { type SassReader, sassOfModule } from './sass'
 import { svgModule } from './svg-module'
 
 /** Import prefixes that pages and components may use; no package can be called "@/…", and many sites mean src by it. */
@@ -117,14 +118,14 @@ export function pagesInside(siteDir: string): Plugin {
 }
 
 /** Languages that become CSS, by their ending, with the package that reads them. */
-const STYLE_LANGUAGES: Record<string, string> = { scss: 'sass', sass: 'sass', less: 'less', styl: 'stylus' }
+const STYLE_LANGUAGES: Record<string, string> = { less: 'less', styl: 'stylus' }
 
-/** The bundler reads other languages than CSS where their package is installed; names of their classes it cannot give. */
+/** The bundler reads further languages where their package is installed; names of their classes it cannot give. */
 export function foreignStyles(root: string): Plugin {
   return {
     name: 'foreign-styles',
     resolveId: {
-      filter: { id: /\.(?:s[ac]ss|less|styl)$/ },
+      filter: { id: /\.(?:less|styl)$/ },
       handler(source, importer) {
         const language = STYLE_LANGUAGES[source.split('.').pop()!]!
         if (!importer || (!source.includes('.module.') && findPackageFile(root, language))) return null
@@ -179,7 +180,7 @@ export function ownPlace(): Plugin {
   }
 }
 
-const STYLE_FILE = /\.(?:css|s[ac]ss|less|styl)$/
+const STYLE_FILE = /\.(?:css|less|styl)$/
 
 /** Whether an import is no code. */
 function isFile(id: string): boolean {
@@ -193,18 +194,19 @@ export function assetModule(file: string, assets: Assets): string {
 }
 
 /** Files that are no code, as the server needs them. */
-export function assetModules(assets: Assets, root: string): Plugin {
+export function assetModules(assets: Assets, root: string, readSass: SassReader): Plugin {
   return {
     name: 'asset-modules',
     async load(id) {
       const [file = id] = id.split('?')
       if (ASSET_FILE.test(file)) return { code: assetModule(file, assets), moduleType: 'js' }
+      const sass = sassOfModule(file)
+      const css = sass && readSass(sass).css
       // Styles and workers are the browser's; on the server their modules only have to exist.
-      if (CSS_MODULE.test(file))
-        return {
-          code: `export default ${JSON.stringify((await readCssModule(root, file)).names)}`,
-          moduleType: 'js',
-        }
+      if (CSS_MODULE.test(file)) {
+        const { names } = await readCssModule(root, file, css)
+        return { code: `export default ${JSON.stringify(names)}`, moduleType: 'js' }
+      }
       if (STYLE_FILE.test(file) || /[?&](?:worker|url)\b/.test(id))
         return { code: 'export default {}', moduleType: 'js' }
       return null

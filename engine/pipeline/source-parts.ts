@@ -2,6 +2,7 @@ import type { Content } from '../content'
 import type { CompiledPage } from '../markdown'
 import { join, relative } from '../paths'
 import { isPackageImport, isRawImport, resolveModule } from './resolve-module'
+import { isSass } from './sass'
 
 /** A module that pages import. */
 export interface PageImport {
@@ -44,7 +45,7 @@ export function partsOf(
       }
       if (isRawImport(specifier)) files.add(file)
       else if (/\.mdx?$/.test(file)) visit(relative(siteDir, file))
-      else if (/\.[jt]sx?$/.test(file)) take(file, names)
+      else if (/\.[jt]sx?$/.test(file) || isSass(file)) take(file, names)
       else files.add(file)
     }
   }

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Assets } from './assets'
+import { bundleModules } from './bundle-modules'
+import { compileSass, readSassStyles } from './sass'
+
+let siteDir = ''
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(siteDir, file)), { recursive: true })
+  writeFileSync(join(siteDir, file), text)
+  return join(siteDir, file)
+}
+const bundle = (entry: string) =>
+  bundleModules({
+    root: siteDir,
+    siteDir,
+    outDir: join(siteDir, 'out'),
+    entries: { entry },
+    assets: {} as Assets,
+  })
+const installSass = () => {
+  const installed = dirname(createRequire(import.meta.url).resolve('sass'))
+  mkdirSync(join(siteDir, 'node_modules'))
+  symlinkSync(installed, join(siteDir, 'node_modules/sass'))
+}
+
+beforeEach(() => {
+  siteDir = mkdtempSync(join(realpathSync(tmpdir()), 'sass-'))
+})
+afterEach(() => rmSync(siteDir, { recursive: true, force: true }))
+
+describe('with the compiler of the site', () => {
+  beforeEach(installSass)
+
+  it('reads partials beside a file, from the folder of the site and of a package', () => {
+    write('src/scss/_mixins.scss', '@mixin wide { width: 7px }')
+    write('node_modules/kit/_look.scss', '$tone: olive;')
+    write('node_modules/kit/_more.scss', '$gap: 2px;')
+    const file = write(
+      'src/card/card.module.scss',
+      `@use '../scss/mixins' as *;
+       @use '@site/src/card/own' as own;
+       @use '~kit/look';
+       @use 'kit/more';
+       .card { @include wide; gap: more.$gap; .title { color: look.$tone; top: own.$top } }`,
+    )
+    write('src/card/_own.scss', '$top: 1px;')
+    const { css, reads } = compileSass(siteDir, file)
+    expect(css.replace(/\s+/g, ' ')).toBe(
+      '.card { width: 7px; gap: 2px; } .card .title { color: olive; top: 1px; }',
+    )
+    expect(reads.map(read => read.slice(siteDir.length + 1)).sort()).toEqual([
+      'node_modules/kit/_look.scss',
+      'node_modules/kit/_more.scss',
+      'src/card/_own.scss',
+      'src/card/card.module.scss',
+      'src/scss/_mixins.scss',
+    ])
+  })
+
+  it('gives a component the names that stand in the stylesheet', async () => {
+    write('look.module.scss', '.box { .inner { color: red } }')
+    write('plain.scss', '.plain { .x { top: 0 } }')
+    const entry = write(
+      'entry.js',
+      "import './plain.scss'\nimport styles from './look.module.scss'\nexport default styles",
+    )
+    const { urls } = await bundle(entry)
+    const { default: names } = (await import(urls.entry!)) as { default: Record<string, string> }
+    const css = await readSassStyles({ root: siteDir, siteDir }, join(siteDir, 'look.module.scss'))
+    expect(Object.keys(names)).toEqual(['box', 'inner'])
+    expect(css).toContain(`.${names.box} .${names.inner}`)
+  })
+
+  it('takes an edited partial for an edit of the component', async () => {
+    write('_part.scss', '$x: 1px;')
+    write('look.module.scss', "@use 'part';\n.box { top: part.$x }")
+    const entry = write('entry.js', "import styles from './look.module.scss'\nexport default styles.box")
+    const first = await bundle(entry)
+    expect(first.files).toContain(join(siteDir, '_part.scss'))
+    write('_part.scss', '$x: 2px;')
+    const second = await bundle(entry)
+    expect(second.hashes.entry).not.toBe(first.hashes.entry)
+  })
+
+  it('tells a mistake with its file and line', async () => {
+    write('_part.scss', '\n\n.a { top: $x }')
+    write('look.module.scss', "@use 'part';")
+    const entry = write('entry.js', "import './look.module.scss'")
+    await expect(bundle(entry)).rejects.toMatchObject({
+      problems: [{ what: 'Sass: Undefined variable.', where: { file: '_part.scss', line: 3 } }],
+    })
+  })
+})
+
+it('without a compiler says what to install, at the import', async () => {
+  write('look.module.scss', '.a { top: 0 }')
+  const entry = write('entry.js', "\nimport './look.module.scss'")
+  const problem = {
+    what: "'./look.module.scss' needs the package 'sass', which is not installed",
+    where: { file: 'entry.js', line: 2 },
+  }
+  await expect(bundle(entry)).rejects.toMatchObject({
+    problems: [{ ...problem, remedy: 'npm install -D sass' }],
+  })
+  write('package.json', '{"devDependencies":{"sass":"^1.0.0"}}')
+  await expect(bundle(entry)).rejects.toMatchObject({ problems: [{ ...problem, remedy: 'npm ci' }] })
+})
