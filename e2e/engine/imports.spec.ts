@@ -90,10 +90,13 @@ export default function Framed({ children }) {
   'src/_tones.scss': '$main: teal;',
   'docs/numbers.csv': 'a,b\n1,2\n',
   'docs/about/us.md': '# Us\n\n## We\n\n[back](imports.mdx)',
+  'static/data/users.json': '["Ann"]',
   'src/components/Card.js': `import clsx from 'old-package'
+import users from '/data/users.json'
+import same from '/static/data/users.json'
 import styles from './card.module.scss'
 export default function Card({ picture }) {
-  return <div id="card" className={clsx(styles.frame, 'card')}><img src={picture} alt="" /></div>
+  return <div id="card" className={clsx(styles.frame, 'card')}>{[...users, ...same].join(' and ')}<img src={picture} alt="" /></div>
 }`,
   // Its base is not installed, and nothing depends on it.
   'tsconfig.json': '{ "extends": "@absent/tsconfig" }',
@@ -164,7 +167,7 @@ describe('a page imports what pages of Docusaurus import', () => {
   it('a drawing, as a component and as an address', () => {
     expect(html).toContain('<svg viewBox="0 0 9 9" class="icon"><path d="M0 0h9v9z"/></svg>')
     expect(html).toMatch(/<img id="star" src="\/assets\/star-\w+\.svg"/)
-    expect(html).toMatch(/<div id="card"[^>]*><img src="\/assets\/star-\w+\.svg"/)
+    expect(html).toMatch(/<div id="card"[^>]*>Ann and Ann<img src="\/assets\/star-\w+\.svg"/)
   })
 
   it('what only browsers were to draw', () => {

@@ -17,6 +17,7 @@ import {
   pageOfModule,
   pagesInside,
   rawModules,
+  rootedImports,
 } from './module-plugins'
 import { createPackageVersions } from './package-versions'
 import { createSassReader, type SassReader, sassImports, sassOfModule } from './sass'
@@ -74,6 +75,7 @@ export async function bundleModules({
     plugins: [
       engineDoors(),
       textCatalogue(language),
+      rootedImports(siteDir),
       packageEntries(siteDir),
       rawModules(),
       sassImports({ root, siteDir }),

@@ -4,7 +4,14 @@ import { join } from '../paths'
 import { ASSET_FILE, type Assets } from './assets'
 import { CSS_MODULE_PATTERN } from './css-module'
 import { engineDir } from './engine-file'
-import { assetModule, moduleAliases, packageEntries, packageEntry, rawModules } from './module-plugins'
+import {
+  assetModule,
+  moduleAliases,
+  packageEntries,
+  packageEntry,
+  rawModules,
+  rootedImports,
+} from './module-plugins'
 import { isPackageImport } from './resolve-module'
 import { sassImports, sassStyles } from './sass'
 import { tailwind } from './tailwind'
@@ -43,6 +50,7 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       virtualModules(input),
       textCatalogue(interfaceLanguage(input.clientSite.locale)),
       siteAssets(input.assets),
+      rootedImports(siteDir),
       packageEntries(siteDir),
       rawModules(),
       { ...sassImports(input), enforce: 'pre' },

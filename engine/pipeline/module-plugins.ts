@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
@@ -8,7 +8,7 @@ import { ASSET_FILE, type Assets } from './assets'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { adaptersDir, engineFile, themeDir } from './engine-file'
 import { absentModule, importError } from './import-problems'
-import { findPackageFile } from './resolve-module'
+import { findPackageFile, resolveModule } from './resolve-module'
 import { type SassReader, sassOfModule } from './sass'
 import { svgModule } from './svg-module'
 
@@ -30,6 +30,19 @@ export function engineDoors(): Plugin {
   return {
     name: 'engine-doors',
     resolveId: { filter: { id: /^inkstone\// }, handler: id => engineFile(id as `inkstone/${string}`) },
+  }
+}
+
+/** `/data.json` is a file of the static folder or of the site's own, unless it is a path of the machine. */
+export function rootedImports(siteDir: string): Plugin & { enforce: 'pre' } {
+  return {
+    name: 'rooted-imports',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^\// },
+      handler: (id, importer) =>
+        importer && !existsSync(id.split('?')[0]!) ? resolveModule({ siteDir }, importer, id) : null,
+    },
   }
 }
 

@@ -33,18 +33,19 @@ export function resolveModule(
   importer: string,
   specifier: string,
 ): string | null {
-  const path = toPath(project, importer, specifier.replace(RAW_LOADER, '').replace(/\?raw$/, ''))
-  if (!path) return null
-  return ENDINGS.map(suffix => path + suffix).find(file => /\.\w+$/.test(file) && existsSync(file)) ?? null
+  const paths = toPaths(project, importer, specifier.replace(RAW_LOADER, '').replace(/\?raw$/, ''))
+  const files = paths.flatMap(path => ENDINGS.map(suffix => path + suffix))
+  return files.find(file => /\.\w+$/.test(file) && existsSync(file)) ?? null
 }
 
-function toPath({ siteDir }: Pick<Project, 'siteDir'>, importer: string, specifier: string) {
-  if (specifier.startsWith('@site/')) return join(siteDir, specifier.slice('@site/'.length))
-  if (specifier.startsWith('@/')) return join(siteDir, 'src', specifier.slice(2))
-  if (specifier.startsWith('@docusaurus/')) return join(adaptersDir(), specifier.slice('@docusaurus/'.length))
-  // To a bundler that serves the site's folder it is the root.
-  if (specifier.startsWith('/')) return join(siteDir, specifier)
-  return specifier.startsWith('.') ? resolve(dirname(importer), specifier) : null
+function toPaths({ siteDir }: Pick<Project, 'siteDir'>, importer: string, specifier: string): string[] {
+  if (specifier.startsWith('@site/')) return [join(siteDir, specifier.slice('@site/'.length))]
+  if (specifier.startsWith('@/')) return [join(siteDir, 'src', specifier.slice(2))]
+  if (specifier.startsWith('@docusaurus/'))
+    return [join(adaptersDir(), specifier.slice('@docusaurus/'.length))]
+  // As an address, and as a path for whom the site's folder is the root.
+  if (specifier.startsWith('/')) return [join(siteDir, 'static', specifier), join(siteDir, specifier)]
+  return specifier.startsWith('.') ? [resolve(dirname(importer), specifier)] : []
 }
 
 /** Whether an import names a package of npm: neither a file nor what the engine itself brings. */
