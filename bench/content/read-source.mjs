@@ -122,13 +122,14 @@ function parse(text, format) {
   return { mdx: false, tree: toTree(text, [], []) }
 }
 
-/** Words of a diagram: between brackets, bars and quotes, and after a colon. */
+/** Words of a diagram: between brackets, bars and quotes, and after a colon; not those of its looks. */
 function labelsOf(diagram) {
-  const found = diagram.matchAll(/"([^"]+)"|[[({|]+([^\][(){}|"]+)[\])}|]+|:[ \t]+([^"\n]+)$/gm)
+  const words = diagram.replace(/^\s*(?:style|classDef|linkStyle|click)\b.*$/gm, '')
+  const found = words.matchAll(/"([^"]+)"|[[({|]+([^\][(){}|"]+)[\])}|]+|:[ \t]+([^"\n]+)$/gm)
   return [...found]
     .flatMap(([, ...texts]) => texts.filter(Boolean))
     .flatMap(text => text.split(/<br\s*\/?>|\\n/))
-    .map(text => text.replace(/[`*_]/g, '').trim())
+    .map(text => text.replace(/[`*]|(?<!\w)_|_(?!\w)/g, '').trim())
 }
 
 function forToday(text) {
@@ -145,18 +146,19 @@ function toTree(text, extensions, mdastExtensions) {
   })
 }
 
-/** Fences, and code in a line. */
-const CODE =
-  /^[ \t>]*(?:[-*+] |\d+[.)] )?(`{3,}|~{3,})[^\n`]*\n(?:[\s\S]*?\n)??[ \t>]*\1[ \t]*$|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\2(?!`)/gm
+/** Comments, fences, and code in a line: what begins first hides the others in it. */
+const COMMENT_OR_CODE =
+  /<!--[\s\S]*?-->|^[ \t>]*(?:[-*+] |\d+[.)] )?(`{3,}|~{3,})[^\n`]*\n(?:[\s\S]*?\n)??[ \t>]*\1[ \t]*$|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\2(?!`)/gm
 
 /** Fences of admonitions go, their titles stay; comments are for authors; MDX in a fence of its own is no code. */
 function prepare(text) {
   const fences = []
   const held = text
     .replace(/^([ \t]*)(`{3,})mdx-code-block\n([\s\S]*?)\n[ \t]*\2$/gm, '\n$3\n')
-    .replace(CODE, fence => `\uE000${fences.push(fence) - 1}\uE001`)
+    .replace(COMMENT_OR_CODE, found =>
+      found.startsWith('<!--') ? '' : `\uE000${fences.push(found) - 1}\uE001`,
+    )
   return held
-    .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/(?<!\]\()<(https?:[^\s<>]+)>/g, '[$1]($1)')
     .replace(
       /^([ \t]*):::+[ \t]*\w*(?:\[(.*?)\]|\{[^}]*\}|[ \t]+(.*))?[ \t]*$/gm,

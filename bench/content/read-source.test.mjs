@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readSource } from './read-source.mjs'
+
+const dir = mkdtempSync(join(tmpdir(), 'source-'))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+function read(text) {
+  const file = join(dir, 'page.md')
+  writeFileSync(file, text)
+  return readSource(file, { format: 'mdx', siteDir: dir }).map(({ kind, value }) => `${kind} ${value}`)
+}
+
+test('a comment may hide a fence without its end', () => {
+  expect(read('import A from "./a"\n\nOne\n\n<!--\n```yaml\nspec:\n``` -->\n\n```js\ntwo()\n```\n')).toEqual([
+    'text One',
+    'code two()',
+  ])
+})
+
+test('a fence may show a comment', () => {
+  expect(read('```html\n<!-- shown -->\n```\n')).toEqual(['code <!-- shown -->'])
+})
+
+test('words of a diagram are its labels, whole, and not its looks', () => {
+  const diagram = 'graph TB\n  a["_in_ snake_case"]\n  style a stroke-dasharray: 5 5\n'
+  expect(read(`\`\`\`mermaid\n${diagram}\`\`\`\n`)).toEqual(['text in snake_case'])
+})
