@@ -43,6 +43,7 @@ describe('on a phone', () => {
   it('puts no button over code', async () => {
     const page = await visitor.open('/docs/intro', touch)
     await ready(page)
+    await page.locator('.code-group').first().scrollIntoViewIfNeeded()
     await page.locator('.code-group .code-copy').first().waitFor()
     const covered = await page.locator('.code-block:has(.code-copy):visible').evaluateAll(blocks =>
       blocks.flatMap(block => {

@@ -19,6 +19,27 @@ describe('a long page, which the parser lays out in pieces', () => {
     expect(main.split('<script>0</script>').length).toBeGreaterThan(5)
   })
 
+  it('asks for no frame of its own, and has the buttons of code that is near', async () => {
+    const context = await visitor.context()
+    await context.addInitScript(() => {
+      const ask = window.requestAnimationFrame
+      window.requestAnimationFrame = run => {
+        Reflect.set(window, 'askedFor', new Error('asked here').stack)
+        return ask.call(window, run)
+      }
+    })
+    const page = await context.newPage()
+    await page.goto(new URL(LONG.slice(1), inject('base')).href)
+    await ready(page)
+    await page.locator('.code-copy').first().waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => Reflect.get(window, 'askedFor'))).toBeUndefined()
+    const blocks = page.locator('.article .code-block')
+    const without = page.locator('.article .code-block:not(:has(.code-copy))')
+    expect(await without.count()).toBeGreaterThan((await blocks.count()) / 2)
+    await blocks.last().scrollIntoViewIfNeeded()
+    await blocks.last().locator('.code-copy').waitFor({ state: 'attached' })
+  })
+
   it('is found by the browser, to its last word', async () => {
     const page = await visitor.open(LONG)
     await ready(page)

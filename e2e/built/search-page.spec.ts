@@ -9,6 +9,8 @@ afterAll(() => line.stop())
 
 describe('the words that were found', () => {
   const marks = (page: Page) => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0)
+  const colour = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.body, '::highlight(found)').backgroundColor)
 
   it('are marked on the page that opens, until Escape or the next page', async () => {
     const page = await openDialog()
@@ -16,8 +18,11 @@ describe('the words that were found', () => {
     await answered(page, 'rem2rpx')
     await page.keyboard.press('Enter')
     await expect.poll(() => marks(page)).toBeGreaterThan(0)
+    expect(await colour(page)).toMatch(/^rgb\(/)
     await page.keyboard.press('Escape')
     expect(await marks(page)).toBe(0)
+    // No rule is left, since it costs every element of the page.
+    expect(await colour(page)).toBe('rgba(0, 0, 0, 0)')
 
     await page.keyboard.press('Control+k')
     await type(page, '任意值')

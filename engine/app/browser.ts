@@ -3,7 +3,7 @@ import '../theme/styles/index.css'
 import 'virtual:site-styles.css'
 import islands from 'virtual:islands'
 import site from 'virtual:reading-site'
-import { createClient, readPage, startClient } from '../client/runtime'
+import { afterFrame, createClient, readPage, startClient } from '../client/runtime'
 import { loadSearch } from '../theme/search/load-search'
 import { clientText } from '../theme/text'
 
@@ -12,7 +12,7 @@ window.inkstone = app
 if (window.__early) window.__early.onUse = start
 if (window.__early?.queue.length) start()
 // After the first paint. Hidden tabs draw no frame, so there is a timer beside it.
-requestAnimationFrame(() => setTimeout(start))
+afterFrame(start)
 setTimeout(start, 1000)
 
 function start() {

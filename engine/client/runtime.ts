@@ -1,5 +1,6 @@
 // The door of what every page loads: the runtime without React.
 
+export { afterFrame } from './after-frame'
 export type { ClientText, ReactDom } from './client'
 export { createClient } from './create-client'
 export { readPage } from './navigation/page-view'

@@ -18,18 +18,30 @@ export function startCodeBlocks({ text }: Client): Enhance {
   })
 
   return main => {
-    // It fires when a block is laid out first, too: on load, and when a hidden tab shows.
-    const observer = new ResizeObserver(entries => {
+    const buttons = createButtons(text)
+    // It fires when a block is observed, too: near the screen, and when a hidden tab shows.
+    const sizes = new ResizeObserver(entries => {
       showWrapButtons(entries.map(({ target }) => target as HTMLElement))
     })
-    const buttons = createButtons(text)
-    for (const figure of main.querySelectorAll<HTMLElement>('figure.code-block')) {
-      const pre = figure.querySelector('pre')
-      if (!pre || !isStatic(figure)) continue
-      if (!figure.querySelector('.code-buttons')) figure.append(buttons.cloneNode(true))
-      observer.observe(pre)
+    // All of a long page at once would be one long frame.
+    const nearby = new IntersectionObserver(
+      entries => {
+        for (const { target, isIntersecting } of entries) {
+          if (!isIntersecting) continue
+          nearby.unobserve(target)
+          if (!target.querySelector('.code-buttons')) target.append(buttons.cloneNode(true))
+          sizes.observe(target.querySelector('pre')!)
+        }
+      },
+      { rootMargin: '100% 0px' },
+    )
+    for (const figure of main.querySelectorAll('figure.code-block')) {
+      if (figure.querySelector('pre') && isStatic(figure)) nearby.observe(figure)
     }
-    return () => observer.disconnect()
+    return () => {
+      nearby.disconnect()
+      sizes.disconnect()
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { DOCUSAURUS_CLASS } from '../../model'
+import { afterFrame } from '../after-frame'
 import type { Client, Enhance } from '../client'
 import { findHashTarget } from '../navigation/address'
 import { scrollIntoFrame } from '../scroll-into-frame'
@@ -27,10 +28,11 @@ export function startToc({ site }: Client): Enhance {
       frame ||= requestAnimationFrame(update)
     }
 
-    schedule()
+    const callOff = afterFrame(update)
     document.addEventListener('scroll', schedule, { passive: true })
     window.addEventListener('resize', schedule)
     return () => {
+      callOff()
       cancelAnimationFrame(frame)
       document.removeEventListener('scroll', schedule)
       window.removeEventListener('resize', schedule)

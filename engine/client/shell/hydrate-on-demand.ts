@@ -112,10 +112,13 @@ function followLinks() {
 function fetchAhead() {
   const urls = document.querySelector(`script[${DATA.ahead}]`)?.getAttribute(DATA.ahead)?.split(' ') ?? []
   const keep = async (url: string) => (await fetch(url, { priority: 'low' })).blob()
-  const run = () => {
-    if (!isSlow('2g', '3g')) for (const url of urls) keep(url).catch(() => {})
+  const next = () => {
+    const url = urls.shift()
+    if (!url || isSlow('2g', '3g')) return
+    keep(url).catch(() => {})
+    whenIdle()
   }
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(run)
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(next)
   if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true })
 }
