@@ -22,8 +22,15 @@ it('reads the root of a drawing as props, without what the policy or React refus
   })
 })
 
-it('what is no drawing, or a huge one, is an address', () => {
+it('what is no drawing is an address', () => {
   expect(svgModule(write('b.svg', 'nothing'), '/b.svg')).toBe('export default "/b.svg"')
-  const huge = `<svg><path d="${'0'.repeat(60_000)}"/></svg>`
-  expect(svgModule(write('c.svg', huge), '/c.svg')).toBe('export default "/c.svg"')
+})
+
+it('a huge drawing stays a file that the component shows', () => {
+  const huge = `<svg viewBox="0 0 9 9"><path d="${'0'.repeat(60_000)}"/></svg>`
+  expect(readSvg(write('c.svg', huge), '/c.svg')).toEqual({
+    attributes: { viewBox: '0 0 9 9' },
+    inner: '<image href="/c.svg" width="100%" height="100%"/>',
+    url: '/c.svg',
+  })
 })

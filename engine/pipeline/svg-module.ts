@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs'
-import type { SvgFile } from '../model'
+import { escapeAttribute, type SvgFile } from '../model'
 import { engineFile } from './engine-file'
 
 /** Large drawings stay files: every script that shows one would hold it. */
 const MOST_INLINE = 50_000
 
-/** The drawing in a file, for a component that shows it; none in what is no SVG or too large. */
+/** The drawing in a file, for a component that shows it; none in what is no SVG. */
 export function readSvg(file: string, url: string): SvgFile | undefined {
   const text = readFileSync(file, 'utf8')
   const [, written, inner] = /<svg\b([^>]*?)(?:\/>|>([\s\S]*)<\/svg>)/.exec(text) ?? []
-  if (written === undefined || text.length > MOST_INLINE) return undefined
+  if (written === undefined) return undefined
   const attributes = [...written.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)]
     .filter(([, name]) => !/^(?:style|xmlns|on\w+|version)$|^xmlns:/.test(name!))
     .map(([, name, double, single]) => [toProp(name!), double ?? single ?? ''])
-  return { attributes: Object.fromEntries(attributes), inner: inner ?? '', url }
+  const linked = `<image href="${escapeAttribute(url)}" width="100%" height="100%"/>`
+  return {
+    attributes: Object.fromEntries(attributes),
+    inner: text.length > MOST_INLINE ? linked : (inner ?? ''),
+    url,
+  }
 }
 
 /** The name that React has for an attribute. */

@@ -1,5 +1,12 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import { createStorageSlot, isNarrow, onResize, useColorMode as useMode, useSite } from '../../client'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  createStorageSlot,
+  isNarrow,
+  onResize,
+  useLocation,
+  useColorMode as useMode,
+  useSite,
+} from '../../client'
 
 /** Colour mode in the words of Docusaurus. */
 export function useColorMode() {
@@ -42,4 +49,24 @@ export function useStorageSlot(key: string | null) {
     () => null,
   )
   return [value, slot] as const
+}
+
+/** Values of a name in the address, none until it is known, and what changes them. */
+export function useQueryStringList(name: string): [string[], (values: string[]) => void] {
+  const { search } = useLocation()
+  const [changed, setChanged] = useState<string[]>()
+  const change = (values: string[]) => {
+    const url = new URL(location.href)
+    url.searchParams.delete(name)
+    for (const value of values) url.searchParams.append(name, value)
+    history.replaceState(history.state, '', url)
+    setChanged(values)
+  }
+  return [changed ?? new URLSearchParams(search).getAll(name), change]
+}
+
+/** The same for a name that has one value, or an empty one. */
+export function useQueryString(name: string): [string, (value: string) => void] {
+  const [[value = ''], change] = useQueryStringList(name)
+  return [value, next => change(next ? [next] : [])]
 }
