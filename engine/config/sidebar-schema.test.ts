@@ -31,6 +31,12 @@ test('short forms are spelt out', () => {
   ])
 })
 
+test('a list within a list is as good as its items', () => {
+  const { sidebars, faults } = readSidebars({ main: ['a', ['b', ['c']]] })
+  expect(faults).toEqual([])
+  expect(sidebars.main?.map(item => 'id' in item && item.id)).toEqual(['a', 'b', 'c'])
+})
+
 test('a file that exports something else is told so', () => {
   expect(readSidebars(['a']).faults[0]?.what).toBe('A sidebar file must export an object.')
   expect(readSidebars(undefined).faults).toHaveLength(1)

@@ -137,6 +137,8 @@ function readShorthand({ labels, at, faults }: Reading & { labels: object }): Si
 
 function readItem({ item, at, faults }: Reading & { item: unknown }): SidebarItem[] {
   if (typeof item === 'string') return [{ type: 'doc', id: item, at }]
+  // A list within a list is as good as its items, as in Docusaurus.
+  if (Array.isArray(item)) return readItems({ items: item, at, faults })
   if (!isObject(item)) {
     const remedy = `Write a doc id, or an object with a type: ${quoteList(Object.keys(schemas))}.`
     faults.push({ path: at, what: `A sidebar item must be a string or an object.`, remedy })

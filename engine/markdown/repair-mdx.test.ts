@@ -10,6 +10,12 @@ test.each([
   ['a test<->snapshot path, I <3 it, a <= b', '<p>a test&lt;-&gt;snapshot path, I &lt;3 it, a &lt;= b</p>'],
   ['| t |\n|---|\n| <code>Map<string, <a href="https://x.y">C</a>></code> |', 'Map&lt;string, <a'],
   ['中文 `<-` 与 <- 之间', '<code>&lt;-</code> 与 &lt;- 之间'],
+  ['a Promise<Map<string, Info[]>> | b', '<p>a Promise&lt;Map&lt;string, Info[]&gt;&gt; | b</p>'],
+  ['| t |\n|---|\n| string \\| Array<Buffer\\|Object> |', '<td>string | Array&lt;Buffer|Object&gt;</td>'],
+  ["/about -> { name: 'midway' }, `{a: 1}`", "/about -&gt; { name: 'midway' }, <code>{a: 1}</code>"],
+  ['{"default": {prefix: "/public"}} is the default', '{"default": {prefix: "/public"}} is the default'],
+  ['Array<{ [name: string]: string }>', 'Array&lt;{ [name: string]: string }&gt;'],
+  ['an Object<key: string, value: string> | b', '<p>an Object&lt;key: string, value: string&gt; | b</p>'],
   ['one<br>two\n\n<hr>\n\n| a |\n|---|\n| x<br>y |', 'x<br>y'],
   ['<img src="https://x.y/z.png" alt="a > b">', 'alt="a &gt; b"'],
   ['one</br>two', 'one<br>two'],
@@ -33,6 +39,8 @@ test.each([
     '3:1 MDX: Expected a closing tag for `<p>` (line 3) before the end of `paragraph`',
   ],
   ['<a href=x>y</a>', '1:1 MDX: Unexpected character after `<`, expected a valid JSX tag'],
+  ['{a +}', '1:5 MDX: Could not read this expression: Unexpected token'],
+  ['<p style={{ color: }}>x</p>', '1:20 MDX: Could not read this expression: Unexpected token'],
   ['{a} <- {b', '1:5 MDX: Unexpected character after `<`, expected a valid JSX tag'],
 ])('%j is for its author to correct', (text, problem) => {
   expect(problemsOf(text)).toEqual([problem])

@@ -1,8 +1,13 @@
 import type { MdxProblem } from './mdx-error'
 
 const CODE = '(`+)(?:(?!\\1).)*\\1'
-/** No tag begins like this: `<-`, `<3`, `<=`, `Map<string, …`. */
-const NO_TAG = new RegExp(`${CODE}|\\\\<|<(?=[^A-Za-z/>$_!?\\s]|[A-Za-z]\\w*\\s*[,|&])`, 'g')
+/** No tag begins like this: `<-`, `<3`, `<=`, `Map<string, …`, `Promise<Map<…`, `Array<Item[]>`. */
+const NO_TAG = new RegExp(`${CODE}|\\\\<|<(?=[^A-Za-z/>$_!?\\s]|[A-Za-z]\\w*\\s*(?:[,|&<[\\\\]|:\\s))`, 'g')
+/** Objects cannot be shown, so these braces are text: `{ name: 'x' }`, `{"a": 1}`, `{ [key: string]: … }`. */
+const OBJECT = new RegExp(
+  `${CODE}|\\\\\\{|(?<![={]\\s*)\\{(?=\\s*(?:"[^"]*"|'[^']*'|[\\w-]+|\\[\\w+)\\s*:)`,
+  'g',
+)
 const VOID = new RegExp(
   `${CODE}|<(/?)(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)((?:\\s(?:"[^"]*"|'[^']*'|\\{[^}]*\\}|[^<>"'{}])*)?)>`,
   'gi',
@@ -13,6 +18,7 @@ type Repair = (lines: string[], problem: MdxProblem) => void
 
 const REPAIRS: [pattern: RegExp, repair: Repair][] = [
   [/^MDX: Unexpected character after `<`/, escapeBrackets],
+  [/^MDX: Could not read this expression/, escapeBraces],
   [/closing tag/i, closeVoids],
   [/before the end of `paragraph`/, holdSummary],
   [/(?:end|start) of `paragraph`/, holdBlock],
@@ -35,6 +41,10 @@ export function repairMdx(source: string, problem: MdxProblem): string | undefin
 
 function escapeBrackets(lines: string[], { line }: MdxProblem): void {
   lines[line - 1] = lines[line - 1]!.replace(NO_TAG, written => (written === '<' ? '\\<' : written))
+}
+
+function escapeBraces(lines: string[], { line }: MdxProblem): void {
+  lines[line - 1] = lines[line - 1]!.replace(OBJECT, written => (written === '{' ? '\\{' : written))
 }
 
 function closeVoids(lines: string[], { line }: MdxProblem): void {
