@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from '../scripts/longest-first'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -22,6 +23,25 @@ const engines = (['chromium', 'firefox', 'webkit'] as const).map(engine => ({
   },
 }))
 
+/** Above half a minute, the longest first. */
+const longSpecs = [
+  'e2e/built/accessibility.spec.ts',
+  'e2e/engine/incremental.spec.ts',
+  'e2e/dev/edits.spec.ts',
+  'e2e/engine/differential.spec.ts',
+  'e2e/visitor/navigation.spec.ts',
+  'samples/playground.spec.ts',
+  'e2e/built/every-page.spec.ts',
+  'e2e/built/faults.spec.ts',
+  'e2e/engine/output-safety.spec.ts',
+  'e2e/built/search-asking.spec.ts',
+  'e2e/dev/mistakes.spec.ts',
+  'e2e/engine/stale.spec.ts',
+  'e2e/engine/offline.spec.ts',
+  'e2e/visitor/shell.spec.ts',
+  'e2e/engine/imports.spec.ts',
+]
+
 const browser = here('./support/serve-browser.ts')
 
 export default defineConfig({
@@ -36,6 +56,7 @@ export default defineConfig({
     retry: Number(process.env.RETRY ?? 0),
     // Visitors wait for a third of their time: three at a time keep two cores busy.
     maxWorkers: 3,
+    sequence: { sequencer: longestFirst(here('..'), longSpecs) },
     // Spec files share nothing that they change: loading everything anew for each would take a tenth of the time.
     isolate: false,
     provide: { react: 'hydrated' },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from '../scripts/longest-first'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -23,6 +24,7 @@ export default defineConfig({
     css: true,
     // Vitest leaves one core to itself, which has nothing to do here.
     maxWorkers: '100%',
+    sequence: { sequencer: longestFirst(here, ['site.test.ts', 'patch.test.ts', 'playground.test.ts']) },
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

@@ -1,30 +1,54 @@
-// Runs every suite in order, stops at the first failure, and prints how long each took.
-import { spawnSync } from 'node:child_process'
+// Runs every suite, stops after the first failure, and prints how long each took.
+import { spawn } from 'node:child_process'
 
-const STEPS = [
-  ['packages of samples', 'node', ['scripts/ensure-samples.mjs']],
-  ['types', 'npm', ['run', 'types']],
-  ['lint', 'npm', ['run', 'lint']],
-  ['unit tests', 'npm', ['run', 'test:unit']],
-  ['samples', 'npm', ['run', 'test:samples']],
-  ['build', 'npm', ['run', 'build']],
-  ['browser specs', 'npm', ['run', 'test:e2e']],
+const script = name => ['npm', 'run', name]
+const STEPS = {
+  'packages of samples': ['node', 'scripts/ensure-samples.mjs'],
+  types: script('types'),
+  lint: script('lint'),
+  'unit tests': script('test:unit'),
+  samples: script('test:samples'),
+  build: script('build'),
+  'browser specs': script('test:e2e'),
+}
+
+/** One after another; within a stage side by side: installing packages mostly waits, and needs no core of its own. */
+const STAGES = [
+  [['packages of samples'], ['lint', 'build', 'unit tests']],
+  [['types', 'samples', 'browser specs']],
 ]
 
 const rows = []
 let failed
-for (const [name, command, args] of STEPS) {
+
+/** Runs a step; what it says comes at once, or as a whole at its end where another one speaks. */
+function run(name, { isQuiet }) {
   const start = performance.now()
+  const [command, ...args] = STEPS[name]
+  const stdio = isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit'
   // npm is a script on Windows, which only a shell starts.
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  rows.push({ name, seconds: (performance.now() - start) / 1000 })
-  if (status !== 0) {
-    failed = name
-    break
-  }
+  const child = spawn(command, args, { stdio, shell: process.platform === 'win32' })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => said.push(chunk))
+  return new Promise(resolve => {
+    child.on('close', code => {
+      process.stdout.write(Buffer.concat(said))
+      rows.push({ name, seconds: (performance.now() - start) / 1000 })
+      if (code !== 0) failed ??= name
+      resolve()
+    })
+  })
 }
 
-const total = rows.reduce((sum, { seconds }) => sum + seconds, 0)
+async function runLane(names, isQuiet) {
+  for (const name of names) if (!failed) await run(name, { isQuiet })
+}
+
+const start = performance.now()
+for (const lanes of STAGES)
+  await Promise.all(lanes.map((names, lane) => runLane(names, lane < lanes.length - 1)))
+
+const total = (performance.now() - start) / 1000
 for (const { name, seconds } of rows)
   console.log(
     `${name.padEnd(22)}${seconds.toFixed(0).padStart(6)} s${((100 * seconds) / total).toFixed(0).padStart(5)} %`,
