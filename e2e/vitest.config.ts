@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { longestFirst } from '../scripts/longest-first'
+import { longestFirst } from '../scripts/longest-first.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

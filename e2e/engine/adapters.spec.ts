@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { root, runCommand } from '../support/run-server'
+import { runBuild } from '../support/run-build'
+import { root } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
 const COMPONENT = `
@@ -136,7 +137,7 @@ export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{ch
     site.write('docs/adapters.mdx', PAGE)
     site.write('static/img/l.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
     site.write('static/img/d.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    const { code, text } = await runCommand(['build', ...site.options])
+    const { code, text } = await runBuild(site.options)
     expect(code, text).toBe(0)
     html = readFileSync(join(root, site.out, 'docs/adapters.html'), 'utf8')
   })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Mistake, mistakes } from '../data/mistakes'
 import { createVisitor } from '../support/browser'
-import { runCommand, runServer, type ServedSite } from '../support/run-server'
+import { runBuild } from '../support/run-build'
+import { runServer, type ServedSite } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
 const site = copySite({ fixture: 'e2e/fixtures/authoring', as: 'authoring' })
@@ -23,7 +24,7 @@ function findTold(text: string, { file, at, what, isWarning }: Mistake): string 
 describe('a build tells every mistake of an author once, with line, column and remedy', () => {
   let text: string
   beforeAll(async () => {
-    ;({ text } = await runCommand(['build', ...site.options]))
+    ;({ text } = await runBuild(site.options))
   })
 
   it.each(mistakes.map(mistake => [mistake.name, mistake] as const))('%s', (_name, mistake) => {

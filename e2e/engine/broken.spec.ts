@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { root, runCommand } from '../support/run-server'
+import { runBuild } from '../support/run-build'
+import { root } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
 /** Place, fault and remedy of each mistake in the fixture; the place is relative to the site. */
@@ -46,7 +47,7 @@ describe('a build of a broken site', () => {
   let code: number | null
   let text: string
   beforeAll(async () => {
-    ;({ code, text } = await runCommand(['build', ...site.options]))
+    ;({ code, text } = await runBuild(site.options))
   })
 
   it.each(MISTAKES)('tells of %s: %s', (place, what, remedy) => {
@@ -95,7 +96,7 @@ describe('a build with a wrong config', () => {
         '',
       ].join('\n'),
     )
-    const { code, text } = await runCommand(['build', ...site.options])
+    const { code, text } = await runBuild(site.options)
     const places = [...text.matchAll(/site\.config\.ts:(\d+)(?::\d+)?: (.*)/g)].map(match => [
       Number(match[1]),
       match[2],
@@ -116,7 +117,7 @@ describe('a build with a wrong config', () => {
 
   it('tells where a module does not compile', async () => {
     site.write('site.config.ts', "export default {\n  title: 'x',\n  url: \n}\n")
-    const { code, text } = await runCommand(['build', ...site.options])
+    const { code, text } = await runBuild(site.options)
     expect(text).toMatch(/site\.config\.ts:\d/)
     expect(code).toBe(1)
   })

@@ -2,7 +2,8 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createVisitor, hydrated } from '../support/browser'
-import { root, runCommand, runServer } from '../support/run-server'
+import { runBuild } from '../support/run-build'
+import { root, runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
 const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'dropin' })
@@ -49,7 +50,7 @@ export default function Count() {
 `,
 )
 site.write('src/pages/still.jsx', 'export default () => <h1>Still</h1>')
-const { code, text } = await runCommand(['build', ...site.options])
+const { code, text } = await runBuild(site.options)
 if (code !== 0) throw new Error(text)
 const served = await runServer(['preview', ...site.options])
 const visitor = createVisitor(served.url)

@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { createVisitor, hydrated } from '../support/browser'
 import { listBuilt } from '../support/built-files'
-import { root, runCommand, runServer } from '../support/run-server'
+import { runBuild } from '../support/run-build'
+import { root, runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
 interface Asked {
@@ -53,7 +54,7 @@ site.edit(
     filters: [{ name: 'guides', paths: ['/docs'] }, { name: 'blog', paths: ['/blog'] }],
   },`,
 )
-const { code, text } = await runCommand(['build', ...site.options])
+const { code, text } = await runBuild(site.options)
 if (code !== 0) throw new Error(text)
 const served = await runServer(['preview', ...site.options])
 const visitor = createVisitor(served.url, { service: `http://127.0.0.1:${port}` })

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { root, runCommand } from '../support/run-server'
+import { runBuild } from '../support/run-build'
+import { root } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
 const STAR = '<svg viewBox="0 0 9 9" class="star"><path d="M0 0h9v9z"/></svg>'
@@ -128,7 +129,7 @@ describe('a page imports what pages of Docusaurus import', () => {
     site.write('docs/intro.md', '# Intro')
     site.write('docs/plain.md', '---\nmdx:\n  format: md\n---\n\nBraces {are} text.\n')
     for (const [file, text] of Object.entries(FILES)) site.write(file, text)
-    const { code, text } = await runCommand(['build', ...site.options])
+    const { code, text } = await runBuild(site.options)
     expect(code, text).toBe(0)
     html = built('docs/imports.html')
     output = text
@@ -220,7 +221,7 @@ describe('tags of documents and posts', () => {
     site.write('docs/tags.yml', 'api:\n  label: Reference\n  permalink: /ref\n  description: All calls\n')
     site.write('blog/2025-01-02-post.md', '---\ntitle: Post\ntags: [news]\n---\n\nWords\n')
     site.write('blog/tags.yml', 'news:\n  label: What is new\n')
-    const { code, text } = await runCommand(['build', ...site.options])
+    const { code, text } = await runBuild(site.options)
     expect(code, text).toBe(0)
     const page = built('docs/intro.html')
     expect(page).toContain('<a class="badge" href="/docs/tags/ref">Reference</a>')
@@ -269,7 +270,7 @@ describe('what a component cannot have is told with the file, and the other page
       'docs/uses.mdx',
       "import Gone from '@site/src/components/Gone'\nimport Odd from '@site/src/components/Odd'\nimport y from 'absent-too'\n\n<Gone /> <Odd /> {y}\n\nexport const Button = () => <button onClick={() => {}}>b</button>\n",
     )
-    const { code, text } = await runCommand(['build', ...site.options], { GITHUB_ACTIONS: 'true' })
+    const { code, text } = await runBuild(site.options, { GITHUB_ACTIONS: 'true' })
     expect(code).not.toBe(0)
     expect(text).toMatch(
       /sidebars\.js:1:\d+: the package 'absent-maker' is not installed[\s\S]*?→ npm install absent-maker/,
@@ -310,14 +311,14 @@ it('a package that only the browser would load is told alike: of a worker, a sty
     "export default () => (\n  <button onClick={() => new Worker(new URL('./work.js', import.meta.url), { type: 'module' })}>w</button>\n)\n",
   )
   site.write('src/components/work.js', "\nimport 'absent-in-worker/deep'\n")
-  const first = await runCommand(['build', ...site.options])
+  const first = await runBuild(site.options)
   expect(first.text).toMatch(
     /src\/components\/work\.js:2:\d+: the package 'absent-in-worker' is not installed[\s\S]*?→ npm install absent-in-worker/,
   )
   site.write('src/components/work.js', '')
   site.write('site.css', '/* x */\n@import "absent-styles/x.css";\n')
   site.write('package.json', '{"private":true,"devDependencies":{"absent-styles":"1"}}')
-  const second = await runCommand(['build', ...site.options])
+  const second = await runBuild(site.options)
   expect(second.text).toMatch(
     /site\.css:2[^\n]*: the package 'absent-styles' is not installed[\s\S]*?→ npm ci/,
   )
@@ -326,7 +327,7 @@ it('a package that only the browser would load is told alike: of a worker, a sty
     'src/components/Work.jsx',
     "export default () => <button onClick={() => import('absent-later')}>w</button>\n",
   )
-  const third = await runCommand(['build', ...site.options])
+  const third = await runBuild(site.options)
   expect(third.text).toMatch(/Work\.jsx:1[^\n]*: the package 'absent-later' is not installed/)
   for (const { code, text } of [first, second, third]) {
     expect(code).not.toBe(0)

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listBuilt } from '../support/built-files'
-import { root, runCommand } from '../support/run-server'
+import { runBuild } from '../support/run-build'
+import { root } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
 const site = copySite({ fixture: 'e2e/fixtures/features', as: 'incremental' })
@@ -15,7 +16,7 @@ async function rebuild(): Promise<string[]> {
   const times = () =>
     new Map(listBuilt(out, /\.html$/).map(file => [file, statSync(join(out, file)).mtimeMs]))
   const before = times()
-  const { code, text } = await runCommand(['build', ...site.options])
+  const { code, text } = await runBuild(site.options)
   expect(text).toMatch(/\d+ pages/)
   expect(code).toBe(0)
   const after = times()
@@ -50,7 +51,7 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
   let first: string
   const pageCount = () => Number(/^pages (\d+)/m.exec(first)?.[1])
   beforeAll(async () => {
-    first = (await runCommand(['build', ...site.options])).text
+    first = (await runBuild(site.options)).text
   })
 
   it('and tells its stages, and at the end pages, time, bytes and warnings', () => {
@@ -81,7 +82,7 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
     site.edit('docs/long.md', '好让页面可以滚动', '好让页面可以翻滚')
     site.edit('docs/code.md', '## 语言', '## 语言\n\n[坏链接](./nowhere.md)')
     site.edit('sidebars.ts', "'other/first'", "'other/first', 'no-such-doc'")
-    const failed = await runCommand(['build', ...site.options])
+    const failed = await runBuild(site.options)
     expect(failed.code).toBe(1)
     expect(failed.text).toContain('2 problems')
     expect(state()).toEqual(good)
@@ -176,7 +177,7 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
     await rebuild()
     expect(listBuilt(out, /deep/)).toEqual([])
     site.remove('docs/01-guide/02-second.mdx')
-    const { code, text } = await runCommand(['build', ...site.options])
+    const { code, text } = await runBuild(site.options)
     expect(code).toBe(1)
     expect(text).toContain('docs/01-guide/01-first.md:3:17: the link ./02-second.mdx leads to no page')
   })

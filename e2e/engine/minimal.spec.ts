@@ -2,13 +2,14 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { createVisitor, hydrated } from '../support/browser'
-import { root, runCommand, runServer } from '../support/run-server'
+import { runBuild } from '../support/run-build'
+import { root, runServer } from '../support/run-server'
 
 const work = '.cache/e2e/minimal'
 const dist = join(root, work, 'dist')
 const options = ['--site', 'examples/minimal', '--out', `${work}/dist`, '--cache', `${work}/cache`]
 rmSync(join(root, work), { recursive: true, force: true })
-const { code, text } = await runCommand(['build', ...options])
+const { code, text } = await runBuild(options)
 if (code !== 0) throw new Error(text)
 const served = await runServer(['preview', ...options])
 const visitor = createVisitor(served.url)

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root, runCommand } from '../support/run-server'
+import { runBuild } from '../support/run-build'
+import { root } from '../support/run-server'
 
 const CONFIG =
   "export default { title: 't', url: 'https://e.example', docs: { sidebarFile: 'sidebars.ts' } }\n"
@@ -20,10 +21,7 @@ async function problemsOf(name: string, files: Record<string, string>, links: Re
     writeFileSync(join(root, site, file), text)
   }
   for (const [file, target] of Object.entries(links)) symlinkSync(target, join(root, site, file))
-  const { code, text } = await runCommand([
-    'build',
-    ...['--site', site, '--out', `${site}-out`, '--cache', `${site}-cache`],
-  ])
+  const { code, text } = await runBuild(['--site', site, '--out', `${site}-out`, '--cache', `${site}-cache`])
   expect(code, text).toBe(1)
   expect(text).not.toMatch(/^ {4}at /m)
   return text.replaceAll(`${site}/`, '')

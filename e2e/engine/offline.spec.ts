@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, inject, it } from 'vitest'
 import type { OfflineList } from '../../engine/model'
 import { createVisitor, ready } from '../support/browser'
-import { runCommand, runServer } from '../support/run-server'
+import { runBuild } from '../support/run-build'
+import { runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 import { type SlowLine, startSlowLine } from '../support/slow-proxy'
 
@@ -135,7 +136,7 @@ describe('reading without a network', () => {
     await save(page)
     const copy = copySite({ fixture: 'e2e/fixtures/features', as: 'no-offline' })
     copy.edit('site.config.ts', "title: '样例站',", "title: '样例站',\n  offline: false,")
-    const { code, text } = await runCommand(['build', ...copy.options])
+    const { code, text } = await runBuild(copy.options)
     expect(code, text).toBe(0)
     cpSync(copy.out, dist, { recursive: true })
     rmSync(join(dist, 'offline.json'))

@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listBuilt } from '../support/built-files'
+import { runBuild } from '../support/run-build'
 import { root, runCommand } from '../support/run-server'
 
 /** A small site of its own, so that each build takes no time. */
@@ -23,8 +24,15 @@ const put = (file: string, text: string | Uint8Array) => {
   mkdirSync(join(site, file, '..'), { recursive: true })
   writeFileSync(join(site, file), text)
 }
-const build = (out: string, cache = join(work, 'cache')) =>
-  runCommand(['build', '--site', site, '--out', out, '--cache', cache])
+const optionsFor = (out: string, cache = join(work, 'cache')) => [
+  '--site',
+  site,
+  '--out',
+  out,
+  '--cache',
+  cache,
+]
+const build = (out: string, cache?: string) => runBuild(optionsFor(out, cache))
 const isOneLine = (text: string) => !text.includes('    at ')
 
 beforeAll(() => {
@@ -120,7 +128,8 @@ describe('two builds do not meet', () => {
   })
 
   it('started together, both end and the site is whole', async () => {
-    const results = await Promise.all([build(out), build(out)])
+    const start = () => runCommand(['build', ...optionsFor(out)])
+    const results = await Promise.all([start(), start()])
     expect(results.map(({ code }) => code)).toContain(0)
     for (const { code, text } of results) if (code !== 0) expect(text).toContain('another build')
     expect(listBuilt(out, /^index\.html/)).toEqual(['index.html', 'index.html.br', 'index.html.gz'])

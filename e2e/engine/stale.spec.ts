@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { SITE } from '../../scripts/fuzz/site.mjs'
 import { listBuilt } from '../support/built-files'
-import { root, runCommand } from '../support/run-server'
+import { runBuild } from '../support/run-build'
+import { root } from '../support/run-server'
 
 const work = '.cache/e2e/stale'
 const write = (file: string, text: string) => {
@@ -12,9 +13,17 @@ const write = (file: string, text: string) => {
 }
 const edit = (file: string, from: string, to: string) => write(`site/${file}`, SITE[file]!.replace(from, to))
 
+const optionsFor = (out: string) => [
+  '--site',
+  `${work}/site`,
+  '--out',
+  `${work}/${out}`,
+  '--cache',
+  `${work}/cache`,
+]
+
 async function build(out = 'out'): Promise<void> {
-  const dirs = ['--site', `${work}/site`, '--out', `${work}/${out}`, '--cache', `${work}/cache`]
-  const { code, text } = await runCommand(['build', ...dirs])
+  const { code, text } = await runBuild(optionsFor(out))
   expect(code, text).toBe(0)
 }
 const read = (file: string) => readFileSync(join(root, work, file))

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasCaddy, startCaddy } from '../../deploy/start-caddy.mjs'
 import { hasNginx, startNginx } from '../../deploy/start-nginx.mjs'
 import { createVisitor, ready } from '../support/browser'
-import { root, runCommand, runServer } from '../support/run-server'
+import { runBuild } from '../support/run-build'
+import { root, runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
 const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'trailing-slash' })
@@ -40,11 +41,11 @@ site.write(
   ),
 )
 site.write('docs/gone.md', '# Gone\n\n[no source](./absent.md)\n')
-const before = await runCommand(['build', ...site.options])
+const before = await runBuild(site.options)
 if (!existsSync(join(root, site.out, 'docs/first.html'))) throw new Error(before.text)
 // What follows reads the same link with the setting that says nothing of it.
 site.write('site.config.ts', CONFIG.replace('docs: {}', "docs: {}, onBrokenMarkdownLinks: 'ignore'"))
-const { code, text } = await runCommand(['build', ...site.options])
+const { code, text } = await runBuild(site.options)
 if (code !== 0) throw new Error(text)
 const served = await runServer(['preview', ...site.options])
 const visitor = createVisitor(served.url)

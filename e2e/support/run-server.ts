@@ -38,14 +38,20 @@ function stop(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Runs a command to its end; returns its exit code and everything it said. */
-export function runCommand(
-  args: string[],
-  more: Record<string, string> = {},
-): Promise<{ code: number | null; text: string }> {
+/** Exit code of a command, and everything it said. */
+export interface CommandEnd {
+  code: number | null
+  text: string
+}
+
+/** Environment of commands that nobody sits before. */
+export const commandEnv = { ...env, CI: '1' }
+
+/** Runs a command to its end. */
+export function runCommand(args: string[], more: Record<string, string> = {}): Promise<CommandEnd> {
   const child = spawn(process.execPath, ['engine/cli/run.mjs', ...args], {
     cwd: root,
-    env: { ...env, CI: '1', ...more },
+    env: { ...commandEnv, ...more },
   })
   let text = ''
   child.stdout.on('data', chunk => (text += chunk))

@@ -1,0 +1,44 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { type CommandEnd, commandEnv, root } from './run-server'
+
+const HOST = fileURLToPath(new URL('./build-host.mjs', import.meta.url))
+
+/** One for all spec files of a worker; it ends with the worker. */
+let host: ChildProcess | undefined
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Builds as `runCommand` does, but in a process that has built before, in half the time. Not for what a process
+ * remembers: the packages that it has loaded, and how it started and ended.
+ */
+export function runBuild(options: string[], env: Record<string, string> = {}): Promise<CommandEnd> {
+  const end = last.then(() => build(options, env))
+  last = end.catch(() => {})
+  return end
+}
+
+function build(options: string[], env: Record<string, string>): Promise<CommandEnd> {
+  host ??= startHost()
+  const child = host
+  return new Promise((resolve, reject) => {
+    const fail = (code: number | null) => {
+      host = undefined
+      reject(new Error(`the process that builds ended with ${code}`))
+    }
+    child.once('exit', fail)
+    child.once('message', (end: CommandEnd) => {
+      child.off('exit', fail)
+      resolve(end)
+    })
+    child.send({ args: ['build', ...options], env })
+  })
+}
+
+function startHost(): ChildProcess {
+  const child = fork(HOST, { cwd: root, env: commandEnv, execArgv: [] })
+  // The worker need not wait for it.
+  child.unref()
+  child.channel?.unref()
+  return child
+}
