@@ -8,13 +8,16 @@ import { join } from 'node:path'
 const OURS =
   /^(?:@docusaurus|@theme|@theme-original|@theme-init|@site|@generated|@mdx-js|react|react-dom|inkstone)(?:\/|$)/
 
+/** Older than the newest is what Docusaurus 3 brings along, and code of sites imports. */
+const BROUGHT = { 'github-slugger': '^1.5.0' }
+
 const SASS = ['sass', 'sass-embedded']
 
 /** Installs what the code of a site imports and its package.json names; returns what could not be had. */
 export function installPackages(siteDir, { checkout, cache }) {
   const files = sourceFiles(checkout)
   const wanted = findImports(files)
-  const versions = readDependencies(siteDir)
+  const versions = { ...BROUGHT, ...readDependencies(siteDir) }
   // What only a framework's own dependencies bring is taken as it is now; examples in pages are no imports.
   const names = [...wanted]
     .filter(([name, inCode]) => versions[name] || inCode)
@@ -39,12 +42,27 @@ function install(dir, names) {
       'npm',
       ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', ...args],
       // What the registry does not answer must not hold up the rest.
-      { cwd: dir, stdio: 'ignore', timeout: 300_000 },
-    ).status === 0
-  const missing = npm(names) ? [] : names.filter(name => !npm([name]))
+      { cwd: dir, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', timeout: 300_000 },
+    )
+  const missing = findMissing(names, npm)
   const peers = missingPeers(join(dir, 'node_modules'))
   if (peers.length > 0) npm(peers)
   return missing
+}
+
+/** Installs all at once, without those that npm says are not there; one by one where it does not say. */
+export function findMissing(names, npm) {
+  const { status, stderr = '' } = names.length > 0 ? npm(names) : { status: 0 }
+  if (status === 0) return []
+  const named = names.filter(name => stderr.includes(`found for ${name}`) || stderr.includes(`'${name}'`))
+  if (named.length === 0) return names.filter(name => npm([name]).status !== 0)
+  return [
+    ...named,
+    ...findMissing(
+      names.filter(name => !named.includes(name)),
+      npm,
+    ),
+  ]
 }
 
 /** What packages expect beside them; React and Docusaurus would be installed twice if npm saw to it. */
@@ -92,7 +110,7 @@ export function findImports(files) {
   for (const file of files) {
     const inCode = !/\.mdx?$/.test(file)
     const text = readFileSync(file, 'utf8')
-    for (const [, specifier] of text.matchAll(/(?:from|import|require\()\s*['"]([^'"./][^'"]*)['"]/g)) {
+    for (const [, specifier] of text.matchAll(/(?:from|import\s*\(?|require\()\s*['"]([^'"./][^'"]*)['"]/g)) {
       const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
       if (PACKAGE_NAME.test(name) && !OURS.test(name) && !builtinModules.includes(name))
         found.set(name, inCode || found.get(name) || false)

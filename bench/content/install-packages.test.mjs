@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findImports } from './install-packages.mjs'
+import { findImports, findMissing } from './install-packages.mjs'
 
 let dir = ''
 const write = (name, text) => {
@@ -26,6 +26,7 @@ import own from './own'
 import fs from 'node:fs'
 import Link from '@docusaurus/Link'
 const lodash = require('lodash/merge')
+const later = () => import('later')
 `,
   )
   const page = write('page.mdx', "import kit from 'some-kit'\nimport x from 'https://cdn.example/x.js'\n")
@@ -33,6 +34,7 @@ const lodash = require('lodash/merge')
     clsx: true,
     '@headlessui/react': true,
     lodash: true,
+    later: true,
     'some-kit': false,
   })
 })
@@ -40,4 +42,23 @@ const lodash = require('lodash/merge')
 it('takes the compiler of stylesheets along, where there are any', () => {
   const code = write('page.tsx', "import styles from './page.module.scss'\n")
   expect([...findImports([code]).keys()]).toEqual(['sass', 'sass-embedded'])
+})
+
+it('installs without what npm says is not there, at once', () => {
+  const asked = []
+  const npm = names => {
+    asked.push(names)
+    if (names.includes('b@9'))
+      return { status: 1, stderr: 'npm error notarget No matching version found for b@9.' }
+    if (names.includes('@x/c@1'))
+      return { status: 1, stderr: "npm error 404  '@x/c@1' is not in this registry." }
+    return { status: 0, stderr: '' }
+  }
+  expect(findMissing(['a@1', 'b@9', '@x/c@1'], npm)).toEqual(['b@9', '@x/c@1'])
+  expect(asked).toEqual([['a@1', 'b@9', '@x/c@1'], ['a@1', '@x/c@1'], ['a@1']])
+})
+
+it('tries one by one where npm does not say', () => {
+  const npm = names => ({ status: names.includes('b@1') ? 1 : 0, stderr: 'npm error code 1' })
+  expect(findMissing(['a@1', 'b@1'], npm)).toEqual(['b@1'])
 })

@@ -68,12 +68,14 @@ import { useActiveVersion, useActiveDocContext, useAllDocsData, useDoc, useDocsV
 import { useLocation } from '@docusaurus/router'
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import Interpolate, { interpolate } from '@docusaurus/Interpolate'
-import { useStorageSlot } from '@docusaurus/theme-common'
+import { Collapsible, useCollapsible, usePluralForm, useStorageSlot } from '@docusaurus/theme-common'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { usePluginData } from '@docusaurus/useGlobalData'
 import Done from '@theme/Icon/Success'
 import Anchor from '@theme/MDXComponents/A'
+import Details from '@theme/MDXComponents/Details'
+import MDXContent from '@theme/MDXContent'
 
 export default function Where() {
   const { siteConfig } = useDocusaurusContext()
@@ -87,10 +89,13 @@ export default function Where() {
         useActiveVersion().label, useActiveDocContext().activeDoc.id, useDocsVersionCandidates()[0].name,
         useLocation().pathname, useDoc().metadata.permalink, useAllDocsData().default.versions[0].name,
         interpolate('{a} and {b}', { a: 1 }), String(useStorageSlot('visits')[0]),
+        usePluralForm().selectMessage(2, 'one page|{n} pages'),
       ].join(' | ')}
       <Interpolate values={{ name: <b>Bob</b> }}>{'for {name}'}</Interpolate>
       <ErrorBoundary fallback={({ error }) => error.message}>kept</ErrorBoundary>
       <Done className="done" /> <Anchor href="/docs/intro">an anchor</Anchor>
+      <Collapsible as="span" lazy collapsed={useCollapsible({ initialState: true }).collapsed}>folded</Collapsible>
+      <MDXContent><Details summary="more">inside</Details></MDXContent>
     </p>
   )
 }`
@@ -154,11 +159,13 @@ export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{ch
   it('a component knows the configuration, the documents and the page it stands on', () => {
     const [, where] = /<p id="where">([\s\S]*?)<\/p>/.exec(html)!
     expect(where).toMatch(
-      /^Zoe \| we \| it \| Bar \| a line \| \/docs \| \S+ \| adapters \| current \| \/docs\/adapters \| \/docs\/adapters \| current \| 1 and \{b\} \| null/,
+      /^Zoe \| we \| it \| Bar \| a line \| \/docs \| \S+ \| adapters \| current \| \/docs\/adapters \| \/docs\/adapters \| current \| 1 and \{b\} \| null \| \S+/,
     )
     expect(where!.replaceAll('<!-- -->', '')).toMatch(/for <b>Bob<\/b>\s*kept/)
     expect(where).toMatch(/<svg [^>]*class="done"/)
     expect(where).toContain('<a href="/docs/intro">an anchor</a>')
+    expect(where).toContain('<span hidden="">folded</span>')
+    expect(where).toMatch(/<summary>more<\/summary><div class="details-body">inside/)
   })
 
   it('components that src/theme/MDXComponents adds need no import, and are islands', () => {

@@ -18,6 +18,27 @@ describe('islands', () => {
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe('甲、乙')
   })
 
+  it('look at children that are components, and show those later that they hide at first', async () => {
+    const page = await visitor.open('docs/next/components')
+    const choices = page.locator('.choices')
+    expect(await choices.textContent()).toBe('左右向左，是 山。')
+    await choices.scrollIntoViewIfNeeded()
+    await page.waitForSelector('[data-island="components/choices.tsx#Choices"][data-hydrated]')
+    await choices.getByRole('button', { name: '右' }).click()
+    await expect.poll(() => choices.locator('.choice').getAttribute('title')).toBe('右')
+    expect(await choices.locator('.choice a').getAttribute('href')).toBe('/sub/docs/next/markdown')
+    await choices.locator('.counter button').click()
+    await expect.poll(() => choices.locator('.counter button').textContent()).toBe('浪：2')
+    await choices.getByRole('button', { name: '左' }).click()
+    await expect.poll(() => choices.locator('.choice strong').textContent()).toBe('山')
+    const answer = page.locator('.answer')
+    expect(await answer.textContent()).toBe('答案')
+    await answer.scrollIntoViewIfNeeded()
+    await page.waitForSelector('[data-island="components/choices.tsx#Answer"][data-hydrated]')
+    await answer.getByRole('button').click()
+    await expect.poll(() => answer.locator('[data-slot]').textContent()).toContain('四十二，见 代码')
+  })
+
   it('have links under the base URL, as their slots do', async () => {
     const page = await visitor.open('docs/next/components')
     expect(await page.locator('.counter [data-slot] a').getAttribute('href')).toBe('/sub/docs/next/tabs')

@@ -29,6 +29,7 @@ export default async function create(): Promise<Config> {
     presets: [['classic', {
       docs: { sidebarPath: require.resolve('./sidebars.ts'), remarkPlugins: [remark] },
       blog: false,
+      theme: { customCss: require.resolve('./node_modules/nobody-installed/look.css') },
     }]],
     themeConfig: { prism: { theme: themes.github } },
   } satisfies Config

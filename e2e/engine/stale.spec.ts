@@ -50,6 +50,18 @@ it.each([
   expect(read('out/docs/b.html').toString()).toContain(to)
 })
 
+it('a page follows a partial of Markdown that a component shows, and a partial of its stylesheet', async () => {
+  const page = () => read('out/docs/b.html').toString()
+  const sheet = () => read(`out${/href="(\/assets\/page-[\w-]+\.css)"/.exec(page())![1]}`).toString()
+  expect(page()).toContain('inner 0')
+  expect(sheet()).toContain('b{color:#000}')
+  edit('docs/_inner.mdx', 'inner 0', 'inner 1')
+  edit('lib/_tones.scss', '#000000', '#010203')
+  await build()
+  expect(page()).toContain('inner 1')
+  expect(sheet()).toContain('b{color:#010203}')
+})
+
 it('pages and scripts follow a package that is upgraded', async () => {
   edit('node_modules/tiny-dep/index.js', 'dep 0', 'dep 1')
   edit('node_modules/tiny-dep/package.json', '1.0.0', '1.0.1')

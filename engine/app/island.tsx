@@ -1,7 +1,15 @@
-import { type ComponentType, createElement, isValidElement, type ReactNode, useId } from 'react'
+import {
+  Children,
+  type ComponentType,
+  createElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ClientProvider, useClient } from '../client'
-import { IslandTree } from '../client/server'
+import { type IslandItem, IslandTree, slotName } from '../client/server'
 import { DATA, PLACE } from '../model'
 import type { PageModuleOptions } from './server-app'
 
@@ -38,57 +46,135 @@ interface IslandInput extends PageModuleOptions {
   component: IslandComponent
 }
 
-function createIsland(input: IslandInput): Component {
-  return props => <Island {...input} given={props} />
+/** A component as a page has it; an island that looks at its children finds what they are. */
+type PageIsland = Component & { island: IslandInput }
+
+function createIsland(input: IslandInput): PageIsland {
+  const page: Component = props => <Island {...input} given={props} />
+  return Object.assign(page, { island: input })
+}
+
+/** The same component for one page, which hears of what it does there. */
+export function hearing(component: unknown, hears: PageModuleOptions): unknown {
+  const { island } = component as Partial<PageIsland>
+  return island ? createIsland({ ...island, ...hears }) : component
 }
 
 /**
  * Renders the component at build time, with its props beside it for hydration; children are static slots. It is a
  * root of its own, as in the browser: only then do text nodes and generated ids match.
  */
-function Island(of: IslandInput & { given: { children?: ReactNode } }) {
+function Island(of: IslandInput & { given: Record<string, unknown> & { children?: ReactNode } }) {
   const { id, component, given, isLively = true, onStatic, onHidden } = of
   const prefix = useId()
   const client = useClient('Island')
   const { children, ...props } = given
-  // Elements cannot travel as data; where nothing reacts, nothing has to.
-  if (!isLively && Object.values(props).some(isValidElement)) return createElement(component, given)
   const name = component.displayName ?? component.name
+  // Elements cannot travel as data: with them it is a part of the page.
+  const element = Object.keys(props).find(key => unserialisable(given[key]) === ELEMENT)
+  if (element && (onStatic || !isLively)) {
+    if (isLively) onStatic?.(name, `is given an element by \`${element}\``)
+    return createElement(component, given)
+  }
   const data = serialise(props, name)
-  const slot = children
-    ? renderToStaticMarkup(<ClientProvider client={client}>{children}</ClientProvider>, {
-        identifierPrefix: `${prefix}slot`,
-      })
-    : undefined
-  const tree = <IslandTree client={client} component={component} props={props} slot={slot} />
-  let rendered: string
-  try {
-    rendered = renderToString(tree, { identifierPrefix: prefix })
-  } catch (error) {
-    // It may look at its children, which are HTML here: then it is a part of the page, with real ones.
-    if (!onStatic || !children) throw error
-    const whole = createElement(component, given)
-    renderToStaticMarkup(<ClientProvider client={client}>{whole}</ClientProvider>)
-    if (isLively) onStatic(name)
+  const within = (content: ReactNode, at: string) =>
+    renderToStaticMarkup(<ClientProvider client={client}>{content}</ClientProvider>, {
+      identifierPrefix: `${prefix}${at}`,
+    })
+  const slot = children ? within(children, 'slot') : undefined
+  const attempt = (of: { slot?: string; items?: IslandItem[] }) =>
+    renderToString(<IslandTree client={client} component={component} props={props} {...of} />, {
+      identifierPrefix: prefix,
+    })
+  const shows = (html: string) => !slot || html.includes(` ${DATA.slot}=`)
+  const plain = attemptOr(() => attempt({ slot }))
+  if (typeof plain === 'string' && shows(plain)) return finish(plain)
+
+  // It looks at its children: it gets those that are components as what they are.
+  const items = slot ? readItems(children, prefix, within) : []
+  const looked = items.some(item => item.id) ? attemptOr(() => attempt({ items })) : undefined
+  if (typeof looked === 'string' && shows(looked)) return finish(looked, items)
+
+  // It looks deeper: then it is a part of the page, with real children.
+  const whole = createElement(component, given)
+  const real = slot ? attemptOr(() => within(whole, 'whole')) : undefined
+  const fails = typeof plain !== 'string'
+  if (typeof real === 'string' && (onStatic || !isLively) && (fails || sharesText(real, slot!))) {
+    if (isLively) onStatic?.(name, 'looks at its children')
     return whole
   }
-  // The page has no other copy of them.
-  if (slot && !rendered.includes(` ${DATA.slot}=`)) onHidden?.(name)
-  const { html, tags } = takeTags(rendered)
-  return (
-    <>
-      {tags && createElement(PLACE.head, { dangerouslySetInnerHTML: { __html: tags } })}
-      <div
-        {...{
-          [DATA.island]: id,
-          [DATA.props]: data,
-          [DATA.load]: component.load ?? 'visible',
-          [DATA.prefix]: prefix,
-        }}
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    </>
-  )
+  if (fails) throw plain.error
+  // What is lively may show them later.
+  if (!isLively) onHidden?.(name)
+  return finish(plain)
+
+  function finish(rendered: string, items?: PageItem[]): ReactNode {
+    const { html, tags } = takeTags(rendered)
+    const given = items?.map(({ id, props }) => ({ id, props }))
+    return (
+      <>
+        {tags && createElement(PLACE.head, { dangerouslySetInnerHTML: { __html: tags } })}
+        <div
+          {...{
+            [DATA.island]: id,
+            [DATA.props]: data,
+            [DATA.load]: component.load ?? 'visible',
+            [DATA.prefix]: prefix,
+            [DATA.items]: given && JSON.stringify(given),
+          }}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+        {renderHidden(rendered, items ?? (slot ? [{ name: '', html: slot }] : []))}
+      </>
+    )
+  }
+}
+
+/** What a rendering gives, or why it fails. */
+function attemptOr(render: () => string): string | { error: unknown } {
+  try {
+    return render()
+  } catch (error) {
+    return { error }
+  }
+}
+
+interface PageItem extends IslandItem {
+  /** Of the component that it stands in. */
+  id?: string
+}
+
+/** The children of an island one by one: components that a browser can load, and what stands between them. */
+function readItems(
+  children: ReactNode,
+  prefix: string,
+  render: (content: ReactNode, at: string) => string,
+): PageItem[] {
+  return Children.toArray(children)
+    .filter(child => typeof child !== 'string' || child.trim())
+    .map((child, index) => {
+      const name = slotName(prefix, index)
+      const { island } = (isValidElement(child) ? child.type : {}) as Partial<PageIsland>
+      if (!island) return { name, html: render(child, `slot${index}`) }
+      const { children: inner, ...props } = (child as ReactElement<{ children?: ReactNode }>).props
+      serialise(props, island.id)
+      const html = inner ? render(inner, `slot${index}`) : ''
+      return { name, html, id: island.id, component: island.component, props }
+    })
+}
+
+/** Children that the component has not shown yet are kept for the browser. */
+function renderHidden(rendered: string, slots: Pick<PageItem, 'name' | 'html'>[]): ReactNode {
+  const hidden = slots.filter(({ name, html }) => html && !rendered.includes(` ${DATA.slot}="${name}"`))
+  if (hidden.length === 0) return null
+  const html = hidden.map(({ name, html }) => `<div ${DATA.slot}="${name}">${html}</div>`).join('')
+  return <template {...{ [DATA.hiddenSlots]: '' }} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** Whether two pieces of HTML have words in common. */
+function sharesText(html: string, other: string): boolean {
+  const pieces = other.split(/<[^>]*>/).filter(piece => piece.trim())
+  return pieces.length === 0 || pieces.some(piece => html.includes(piece))
 }
 
 /** React puts what belongs into the head of the page before everything else; in a browser it stands there already. */
@@ -112,10 +198,12 @@ function serialise(props: Record<string, unknown>, component: string): string {
   return JSON.stringify(props)
 }
 
+const ELEMENT = 'a React element'
+
 function unserialisable(value: unknown): string | null {
   if (typeof value === 'function') return 'a function'
   if (typeof value === 'symbol' || typeof value === 'bigint') return `a ${typeof value}`
-  if (isValidElement(value)) return 'a React element'
+  if (isValidElement(value)) return ELEMENT
   if (Array.isArray(value)) return value.map(unserialisable).find(Boolean) ?? null
   if (typeof value === 'object' && value !== null) {
     // A drawing travels as its address.

@@ -53,8 +53,8 @@ export interface TocEntry {
 export interface PageModuleOptions {
   /** Whether it does something in a browser. */
   isLively?: boolean
-  /** Hears of a component that had to be rendered at build time only. */
-  onStatic?(component: string): void
+  /** Hears of a component that had to be rendered at build time only, and why. */
+  onStatic?(component: string, why: string): void
   /** Hears of a component that was given children and has not shown them. */
   onHidden?(component: string): void
 }
@@ -97,6 +97,8 @@ export interface ServerApp {
     module: Record<string, unknown>,
     options?: PageModuleOptions,
   ): Record<string, unknown>
+  /** A component of such a module for one page, which hears of what it does there. */
+  hearing(component: unknown, hears: PageModuleOptions): unknown
   /** Generated ids begin with the prefix: several articles may share a page. */
   renderComponent(
     component: PageComponent,

@@ -18,7 +18,7 @@ import {
 } from '../theme/server'
 import { App } from './App'
 import { renderDocument, renderSiteTags } from './document'
-import { asPageModule } from './island'
+import { asPageModule, hearing } from './island'
 import { htmlComponent, mdxModule, pagePackages } from './mdx'
 import type { PageComponent, ServerModule } from './server-app'
 
@@ -63,6 +63,7 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
     htmlComponent,
     svgImage,
     asPageModule,
+    hearing,
     renderComponent(component: PageComponent, { props = {}, idPrefix, place } = {}) {
       const Page = component as ComponentType<Record<string, unknown>>
       return renderToStaticMarkup(

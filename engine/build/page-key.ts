@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { CompiledPage } from '../markdown'
-import { join } from '../paths'
+import { join, relative } from '../paths'
 import {
   contentHash,
   createLookups,
@@ -40,7 +40,8 @@ export function createPageKeys(project: Project): PageKeys {
   const sourceHash = (source: string): string => {
     const known = sources.get(source)
     if (known) return known
-    const parts = partsOf({ siteDir, sources: content.sources }, [source])
+    const { modules, scope } = project
+    const parts = partsOf({ siteDir, sources: content.sources, modules, scope }, [source])
     const used = parts.sources.flatMap(page => page.components.flatMap(name => components.get(name) ?? []))
     const hash = contentHash(
       ...parts.sources.map(page => describeSource(page, content.files)),
@@ -51,10 +52,22 @@ export function createPageKeys(project: Project): PageKeys {
     sources.set(source, hash)
     return hash
   }
+  /** A module with the Markdown that it shows. */
+  const moduleHash = (file: string): string => {
+    const module = project.modules[file]
+    const shown = module?.pages.map(page => sourceHash(relative(siteDir, page))) ?? []
+    return contentHash(module?.hash ?? '', readSheet(file), ...shown)
+  }
+  const usedHash = (name: string) =>
+    contentHash(components.get(name) ?? '', moduleHash(project.scope[name]?.file ?? ''))
   return {
     of: plan =>
-      contentHash(common, JSON.stringify(plan), ...describePage(project, lookups, plan, sourceHash)),
-    with: (key, used) => contentHash(key, ...used.components.map(name => components.get(name) ?? '')),
+      contentHash(
+        common,
+        JSON.stringify(plan),
+        ...describePage(project, lookups, plan, { sourceHash, moduleHash }),
+      ),
+    with: (key, used) => contentHash(key, ...used.components.map(usedHash)),
   }
 }
 
@@ -84,9 +97,9 @@ function describePage(
   project: Project,
   lookups: Lookups,
   plan: PagePlan,
-  sourceHash: (source: string) => string,
+  { sourceHash, moduleHash }: Record<'sourceHash' | 'moduleHash', (file: string) => string>,
 ): string[] {
-  const { content, sidebarUrls, modules, siteDir } = project
+  const { content, sidebarUrls, siteDir } = project
   switch (plan.kind) {
     case 'doc': {
       const { docs, navigation } = lookups.versions.get(plan.version)!
@@ -108,7 +121,7 @@ function describePage(
     case 'component':
       if (content.sources.has(plan.file))
         return [sourceHash(plan.file), JSON.stringify(content.standalone.get(plan.file))]
-      return [modules[join(siteDir, plan.file)]?.hash ?? '', readSheet(join(siteDir, plan.file))]
+      return [moduleHash(join(siteDir, plan.file))]
     case 'search':
     case 'not-found':
       return []

@@ -5,6 +5,7 @@ import type { Language } from '../model'
 import { dirname, fileOf, join, toSlashes } from '../paths'
 import type { Assets } from './assets'
 import { bundleError } from './bundle-error'
+import { engineDir } from './engine-file'
 import { contentHash } from './hash'
 import {
   assetModules,
@@ -20,7 +21,7 @@ import {
   rootedImports,
 } from './module-plugins'
 import { createPackageVersions } from './package-versions'
-import { createSassReader, type SassReader, sassImports, sassOfModule } from './sass'
+import { createSassReader, isSass, type SassReader, sassImports, sassOfModule } from './sass'
 import { textCatalogue } from './text-catalogue'
 
 /** Modules of the site and the theme, bundled for this process. */
@@ -35,6 +36,8 @@ export interface ModuleBundle {
   lively: string[]
   /** For each entry, the Markdown files that it shows. */
   pages: Record<string, string[]>
+  /** For each entry, the stylesheets that it imports. */
+  styles: Record<string, string[]>
   /** Source files the bundle was made of. */
   files: string[]
 }
@@ -119,7 +122,10 @@ export async function bundleModules({
         below(file, graph).flatMap(id => pageOfModule(id) ?? []),
       ]),
     )
-    return { urls, hashes, exports, lively, pages, files: [...graph.keys()] }
+    const styles = Object.fromEntries(
+      Object.entries(entries).map(([name, file]) => [name, stylesBelow(file, graph)]),
+    )
+    return { urls, hashes, exports, lively, pages, styles, files: [...graph.keys()] }
   } catch (error) {
     throw bundleError(error, root)
   } finally {
@@ -131,7 +137,7 @@ type Graph = Map<string, { hash: string; imports: string[]; isLively: boolean }>
 
 /** Handlers, state, effects, and what shows in a browser only. */
 const LIVELY =
-  /\bon[A-Z]\w*=\{|\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|ColorMode|IsBrowser)\s*\(|\bBrowserOnly\b|\bcomponentDid[A-Z]|\.setState\(/
+  /\bon[A-Z]\w*=\{|\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|ColorMode|IsBrowser|StorageSlot|WindowSize|Collapsible)\s*\(|\bBrowserOnly\b|\bcomponentDid[A-Z]|\.setState\(/
 
 function recordGraph(graph: Graph, { siteDir, readSass }: { siteDir: string; readSass: SassReader }): Plugin {
   return {
@@ -189,4 +195,24 @@ function below(entry: string, graph: Graph, accept: (id: string) => boolean = ()
   }
   visit(entry)
   return [...seen].sort()
+}
+
+/** Stylesheets of the site and its packages that a module brings, each before what overrides it. */
+function stylesBelow(entry: string, graph: Graph): string[] {
+  const seen = new Set<string>()
+  const found: string[] = []
+  const visit = (id: string) => {
+    const node = graph.get(id)
+    if (!node || seen.has(id)) return
+    seen.add(id)
+    if (isStylesheet(id)) found.push(id)
+    else node.imports.forEach(visit)
+  }
+  visit(entry)
+  return found
+}
+
+/** Those of the theme come with the parts of it that show. */
+function isStylesheet(id: string): boolean {
+  return (id.endsWith('.css') || isSass(id)) && !id.startsWith(`${engineDir()}/`)
 }

@@ -2,7 +2,7 @@ import type { InlineConfig, Plugin, PluginOption } from 'vite'
 import { type ClientSite, interfaceLanguage, type ReadingSite } from '../model'
 import { join } from '../paths'
 import { ASSET_FILE, type Assets } from './assets'
-import { CSS_MODULE_PATTERN } from './css-module'
+import { CSS_MODULE_PATTERN, LENIENT } from './css-module'
 import { engineDir } from './engine-file'
 import {
   assetModule,
@@ -45,7 +45,10 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
     tsconfig: join(engineDir(), 'pipeline/site-tsconfig.json'),
     // A site from elsewhere brings packages that bring a React of their own.
     resolve: { alias: moduleAliases(siteDir), dedupe: ['react', 'react-dom'] },
-    css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: CSS_MODULE_PATTERN } } },
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { cssModules: { pattern: CSS_MODULE_PATTERN }, ...LENIENT },
+    },
     plugins: [
       virtualModules(input),
       textCatalogue(interfaceLanguage(input.clientSite.locale)),

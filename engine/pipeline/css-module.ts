@@ -13,6 +13,9 @@ export const CSS_MODULE = /\.module\.css$/
 /** How the names are made, for server and browser alike; those of grid lines must end with the written name. */
 export const CSS_MODULE_PATTERN = '[name]_[hash]_[local]'
 
+/** As browsers do it: a rule that they do not understand is passed over, and the others count. */
+export const LENIENT = { errorRecovery: true }
+
 /** Reads a CSS module, or its text. */
 export async function readCssModule(
   root: string,
@@ -25,8 +28,11 @@ export async function readCssModule(
     code: Buffer.from(text),
     projectRoot: root,
     cssModules: { pattern: CSS_MODULE_PATTERN },
+    ...LENIENT,
   })
-  const names = Object.entries(exports || {}).map(([written, { name, composes }]) => [
+  // They come in no order of their own.
+  const entries = Object.entries(exports || {}).sort(([one], [other]) => (one < other ? -1 : 1))
+  const names = entries.map(([written, { name, composes }]) => [
     written,
     [name, ...composes.map(other => other.name)].join(' '),
   ])

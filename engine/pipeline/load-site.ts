@@ -132,7 +132,14 @@ async function importEntries(options: BundleOptions) {
     })
   const { extension: url = '' } = bundle.urls
   const extension = url
-    ? { url, hash: bundle.hashes.extension!, exports: bundle.exports.extension!, isLively: false, pages: [] }
+    ? {
+        url,
+        hash: bundle.hashes.extension!,
+        exports: bundle.exports.extension!,
+        isLively: false,
+        pages: [],
+        styles: [],
+      }
     : undefined
   return { modules, extension, files: bundle.files }
 }

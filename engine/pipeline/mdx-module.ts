@@ -88,6 +88,12 @@ export async function toModule(
   }
   const known = [...Object.keys(app.components), ...Object.keys(siteComponents)].sort()
   const unknown = findUnknown(scope.project, page, known)
+  const used = page.components.filter(name => name in siteComponents && scope.project.scope[name])
+  const heard = used.map(name => {
+    const line = page.elements.find(element => element.name === name)?.line
+    const hears = moduleWarnings({ file: scope.project.scope[name]!.file, where: { file, line }, problems })
+    return [name, app.hearing(siteComponents[name], hears)]
+  })
   problems.push(...unknown.problems)
   return app.mdxModule({
     code,
@@ -98,6 +104,7 @@ export async function toModule(
     components: {
       ...app.components,
       ...siteComponents,
+      ...Object.fromEntries(heard),
       ...Object.fromEntries(unknown.missing.map(name => [name, () => null])),
       ...Object.fromEntries(unknown.asText.map(name => [name, () => `<${name}/>`])),
     },

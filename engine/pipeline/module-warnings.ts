@@ -21,9 +21,9 @@ export function moduleWarnings({ file, where, problems }: Input) {
         `${name} shows ${basename(page)}, so it is rendered at build time only: nothing in it reacts in a browser`,
         'let the page import the Markdown, and give it to the component as a child',
       ),
-    onStatic: (component: string) =>
+    onStatic: (component: string, why: string) =>
       warn(
-        `<${component}> looks at its children, so it is rendered at build time only: nothing in it reacts in a browser`,
+        `<${component}> ${why}, so it is rendered at build time only: nothing in it reacts in a browser`,
         `if that is meant, call the file ${name.replace(/(?=\.\w+$)/, '.static')}; else give it data by props`,
       ),
     onHidden: (component: string) =>

@@ -20,7 +20,6 @@ import { type LoadedSite, loadSite } from './load-site'
 import { type PagePlan, pageRoute, planPages } from './page-plan'
 import type { ClientBundle, Project } from './project'
 import { findPackageFile, isPackageImport } from './resolve-module'
-import { isSass, readSassStyles } from './sass'
 import { makeSidebarFiles, type SidebarFile } from './sidebar-files'
 import { bundleSiteModules, islandRegistry, listPageFiles, type SiteModules } from './site-modules'
 import { type PageImport, partsOf } from './source-parts'
@@ -139,7 +138,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const early = await bundleEarly(clientSite, reuse.early)
   const { code: earlyScript } = early
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
-  const styles = await siteStyles({ root, siteDir, app, content, broken })
+  const styles = await siteStyles({ root, siteDir, app, content })
   problems.push(...styles.problems, ...tailwindProblems({ root, siteDir }))
   const clientInput: ClientInput = {
     root,
@@ -211,7 +210,6 @@ interface StylesInput {
   siteDir: string
   app: ServerApp
   content: Content
-  broken: Project['broken']
 }
 
 interface SiteStyles {
@@ -221,13 +219,7 @@ interface SiteStyles {
 }
 
 /** Rules that depend on the config, the site's own stylesheet, and those that pages import. */
-async function siteStyles({
-  root,
-  siteDir,
-  app,
-  broken,
-  content: { sources },
-}: StylesInput): Promise<SiteStyles> {
+async function siteStyles({ root, siteDir, app, content: { sources } }: StylesInput): Promise<SiteStyles> {
   const { files, modules } = partsOf({ siteDir, sources }, sources.keys())
   const own = join(siteDir, 'site.css')
   const written = [
@@ -241,9 +233,6 @@ async function siteStyles({
   ]
   const imports = plain.map(file => `@import ${JSON.stringify(file)};\n`)
   const scoped = files.filter(file => CSS_MODULE.test(file)).map(file => readCssModule(root, file))
-  // What does not compile was told when it was bundled.
-  const sass = modules.filter(({ file }) => isSass(file) && !(file in broken))
-  const compiled = sass.map(({ file }) => readSassStyles({ root, siteDir }, file))
-  const codes = [...(await Promise.all(scoped)).map(({ code }) => code), ...(await Promise.all(compiled))]
+  const codes = (await Promise.all(scoped)).map(({ code }) => code)
   return { css: [...imports, ...codes, app.siteStyles()].join(''), problems }
 }

@@ -1,12 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { join } from '../paths'
 import { createSheetReader, findSheet } from './page-sheet'
 
-const root = mkdtempSync(join(tmpdir(), 'sheet-'))
-const readShown = createSheetReader(root)
-const read = (components: string[]) => readShown({ main: '', components })
+const root = mkdtempSync(join(realpathSync(tmpdir()), 'sheet-'))
+symlinkSync(join(import.meta.dirname, '../../node_modules'), join(root, 'node_modules'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+const readShown = createSheetReader({ root, siteDir: root, baseUrl: '/' })
+const read = async (components: string[]) => (await readShown({ main: '', components })).css
 
 it('finds the stylesheet beside a component, and makes it small for the oldest browsers', async () => {
   const page = join(root, 'index.tsx')
@@ -29,10 +31,35 @@ it('reads one again that was edited', async () => {
 })
 
 it('adds the rules of parts of the theme to pages that show them', async () => {
-  const readMain = (main: string) => readShown({ main, components: [] })
+  const readMain = async (main: string) => (await readShown({ main, components: [] })).css
   expect(await readMain('<p class="posted">x</p>')).toBe('')
   expect(await readMain('<header class="post-header"></header>')).toMatch(
     /^@layer components\{.*\.post-title\{/,
   )
   expect(await readMain('<p><img src="a.png"></p>')).toContain('.zoom{')
+})
+
+it('adds what components import: sheets of their own names, in Sass, with pictures and further sheets', async () => {
+  const write = (file: string, text: string) => {
+    writeFileSync(join(root, file), text)
+    return join(root, file)
+  }
+  write('base.css', '.base{color:#010203}')
+  write('dot.png', 'picture')
+  write('_tone.scss', '$tone: #040506;')
+  const plain = write('plain.css', '@import "./base.css";\n.plain{background:url(./dot.png)}')
+  const named = write(
+    'named.module.css',
+    '.box{top:1px} @media (width < var(--x)) { .y { top: 0 } } .z:nth-child(var(--x)) {}',
+  )
+  const nested = write('nested.module.scss', "@use 'tone';\n.outer { .inner { color: tone.$tone } }")
+  const imported = [plain, named, nested]
+  const shown = { main: '', components: [], imported }
+  const { css, assets } = await readShown(shown)
+  expect(css).toMatch(/^\.base\{color:#010203\}\n\.plain\{background:url\(\/assets\/dot-\w+\.png\)\}/)
+  expect(css).toMatch(/\.named-module_\w+_box\{top:1px\}/)
+  expect(css).toMatch(/\.(\S+)_outer \.\1_inner\{color:#040506\}/)
+  expect(assets.map(({ file }) => file)).toEqual([join(root, 'dot.png')])
+  write('_tone.scss', '$tone: #070809;')
+  expect((await readShown(shown)).css).toContain('color:#070809')
 })

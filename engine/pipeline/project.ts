@@ -31,6 +31,8 @@ export interface BundledModule {
   isLively: boolean
   /** Markdown files that it shows: it is rendered at build time only. */
   pages: string[]
+  /** Stylesheets that it imports, itself or below it, in their order. */
+  styles: string[]
 }
 
 /** A component that pages use without an import. */

@@ -79,7 +79,7 @@ export async function createRenderer(
   project: Project,
   kept: KeptTools = {
     highlighter: createHighlighter(join(project.cacheDir, 'highlight')),
-    sheets: createSheetReader(project.root),
+    sheets: createSheetReader({ ...project, baseUrl: project.site.baseUrl }),
   },
 ): Promise<Renderer> {
   const { highlighter } = kept
@@ -123,8 +123,11 @@ async function renderPage(
     image: extra.image ?? (card && `/assets/cards/${cardFile(card, project.cardLogo)}`),
   })
   const { cacheDir, site } = project
-  const sheet = await tools.sheets({ main, components: componentsOf(project, draft) })
-  const styles = writePageStyles(article?.styles ?? {}, { cacheDir, baseUrl: site.baseUrl, sheet })
+  const shown = componentsOf(project, draft)
+  const imported = shown.flatMap(file => project.modules[file]?.styles ?? [])
+  const sheet = await tools.sheets({ main, components: shown, imported })
+  const { baseUrl } = site
+  const styles = writePageStyles(article?.styles ?? {}, { cacheDir, baseUrl, sheet: sheet.css })
   const { assets } = tools.document
   const { title, description } = content
   return {
@@ -155,15 +158,18 @@ async function renderPage(
     searchTag: block.searchTag,
     source: source && relative(project.root, join(project.siteDir, source)),
     components,
-    assets: [...(article?.assets ?? []), ...(styles ? [styles] : [])],
+    assets: [...(article?.assets ?? []), ...sheet.assets, ...(styles ? [styles] : [])],
     problems: article?.problems ?? [],
   }
 }
 
 /** Files of the components that a page shows, its own among them if it is made of code. */
-function componentsOf({ siteDir, content, scope }: Project, draft: Draft): string[] {
+function componentsOf({ siteDir, content, scope, modules: bundled }: Project, draft: Draft): string[] {
   const { source, excerpts = source ? [source] : [], components = [] } = draft
-  const { sources, modules } = partsOf({ siteDir, sources: content.sources }, excerpts)
+  const { sources, modules } = partsOf(
+    { siteDir, sources: content.sources, modules: bundled, scope },
+    excerpts,
+  )
   const names = [...components, ...sources.flatMap(page => page.components)]
   const own = source && sources.length === 0 ? [join(siteDir, source)] : []
   return [...own, ...names.flatMap(name => scope[name]?.file ?? []), ...modules.map(({ file }) => file)]

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'
-import { compileSass, readSassStyles } from './sass'
+import { createSheetReader } from './page-sheet'
+import { compileSass } from './sass'
 
 let siteDir = ''
 const write = (file: string, text: string) => {
@@ -68,11 +69,13 @@ describe('with the compiler of the site', () => {
       'entry.js',
       "import './plain.scss'\nimport styles from './look.module.scss'\nexport default styles",
     )
-    const { urls } = await bundle(entry)
+    const { urls, styles } = await bundle(entry)
     const { default: names } = (await import(urls.entry!)) as { default: Record<string, string> }
-    const css = await readSassStyles({ root: siteDir, siteDir }, join(siteDir, 'look.module.scss'))
     expect(Object.keys(names)).toEqual(['box', 'inner'])
-    expect(css).toContain(`.${names.box} .${names.inner}`)
+    expect(styles.entry).toEqual(['plain.scss', 'look.module.scss'].map(file => join(siteDir, file)))
+    const sheets = createSheetReader({ root: siteDir, siteDir, baseUrl: '/' })
+    const { css } = await sheets({ main: '', components: [], imported: styles.entry })
+    expect(css).toBe(`.plain .x{top:0}\n.${names.box} .${names.inner}{color:red}`)
   })
 
   it('takes an edited partial for an edit of the component', async () => {

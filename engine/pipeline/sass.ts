@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 import { fileOf, join } from '../paths'
-import { CSS_MODULE, readCssModule } from './css-module'
 import { importError, isDeclared } from './import-problems'
 import { findPackageFile } from './resolve-module'
 
@@ -78,16 +77,6 @@ export function createSassReader(siteDir: string): SassReader {
     made.set(file, compiled)
     return compiled
   }
-}
-
-/** The rules of a file in Sass as they stand in a stylesheet of the site. */
-export async function readSassStyles(
-  { root, siteDir }: { root: string; siteDir: string },
-  file: string,
-): Promise<string> {
-  const { css } = compileSass(siteDir, file)
-  const module = sassModule(file)
-  return CSS_MODULE.test(module) ? (await readCssModule(root, module, css)).code : css
 }
 
 function findCompiler(siteDir: string): string | undefined {

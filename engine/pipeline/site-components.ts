@@ -14,9 +14,7 @@ export async function loadSiteComponents({
       if (!module) return [name, file in project.broken ? () => null : undefined]
       const { url, isLively, pages } = module
       if (pages.length > 0) return [name, (await import(url))[exported]]
-      // Where nothing reacts in a browser, nobody has to hear of it.
-      const options = { isLively, ...(!isLively && { onStatic() {} }) }
-      return [name, app.asPageModule(islandId(project, file), await import(url), options)[exported]]
+      return [name, app.asPageModule(islandId(project, file), await import(url), { isLively })[exported]]
     }),
   )
   return Object.fromEntries(entries.filter(([, component]) => component))

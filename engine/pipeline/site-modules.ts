@@ -67,6 +67,7 @@ export async function bundleSiteModules({
     exports: bundle.exports[name]!,
     isLively: bundle.lively.includes(name),
     pages: bundle.pages[name]!,
+    styles: bundle.styles[name]!,
   })
   return {
     server: moduleOf('server'),

@@ -1,6 +1,7 @@
 import type { Content } from '../content'
 import type { CompiledPage } from '../markdown'
 import { join, relative } from '../paths'
+import type { Project } from './project'
 import { isPackageImport, isRawImport, resolveModule } from './resolve-module'
 import { isSass } from './sass'
 
@@ -23,20 +24,31 @@ export interface SourceParts {
 
 type Sources = Content['sources']
 
-/** Follows the imports of sources: all of them, or those of one page. */
+interface Site extends Partial<Pick<Project, 'modules' | 'scope'>> {
+  siteDir: string
+  sources: Sources
+}
+
+/** Follows the imports of sources: all of them, or those of one page, with the Markdown that its components show. */
 export function partsOf(
-  { siteDir, sources }: { siteDir: string; sources: Sources },
+  { siteDir, sources, modules: bundled = {}, scope = {} }: Site,
   from: Iterable<string>,
 ): SourceParts {
   const modules = new Map<string, Set<string>>()
   const files = new Set<string>()
   const seen = new Set<string>()
-  const take = (module: string, names: string[]) =>
+  const take = (module: string, names: string[]) => {
     modules.set(module, new Set([...(modules.get(module) ?? []), ...names]))
+    visitShown(module)
+  }
+  const visitShown = (module: string) => {
+    for (const file of bundled[module]?.pages ?? []) visit(relative(siteDir, file))
+  }
   const visit = (source: string) => {
     const page = sources.get(source)
     if (!page || seen.has(source)) return
     seen.add(source)
+    for (const name of page.components) if (scope[name]) visitShown(scope[name].file)
     for (const { specifier, names } of page.imports) {
       const file = resolveModule({ siteDir }, join(siteDir, source), specifier)
       if (!file) {

@@ -51,6 +51,8 @@ text 0 {numbers.n} {fact}
 
 <Global />
 
+<Framed />
+
 <Tabs groupId="os"><TabItem value="mac">m</TabItem><TabItem value="win">w</TabItem></Tabs>
 
 <img src={pic} alt="x" />
@@ -80,6 +82,14 @@ export default function Global() {
   return <button onClick={() => setN(n + 1)}>global 0 {value} {helper} {n}</button>
 }
 `,
+  'components/Framed.tsx': `import look from '../lib/look.module.scss'
+import Shown from '../docs/_shown.mdx'
+export default function Framed() { return <figure className={look.frame}><Shown /></figure> }
+`,
+  'docs/_shown.mdx': `import Inner from './_inner.mdx'\n\nshown 0\n\n<Inner />\n`,
+  'docs/_inner.mdx': `inner 0\n`,
+  'lib/look.module.scss': `@use 'tones';\n.frame { b { color: tones.$main } }\n`,
+  'lib/_tones.scss': `$main: #000000;\n`,
   'components/many.tsx': `export function Counter() { return <b>many 0</b> }\nexport const Other = () => <i>other 0</i>\n`,
   'lib/words.ts': `export const word = 'word 0'\n`,
   'lib/helper/index.ts': `export default 'helper 0'\n`,

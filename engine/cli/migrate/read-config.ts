@@ -49,8 +49,8 @@ function prepareLoader(loader: Loader): void {
     try {
       return resolve.call(loader, request, ...rest)
     } catch (error) {
-      // Data that is made before a build is not in a checkout.
-      if (/^[./]/.test(request) && !request.endsWith('.json')) throw error
+      // Data that is made before a build is not in a checkout, nor is what is installed.
+      if (/^[./]/.test(request) && !/\.json$|\/node_modules\//.test(request)) throw error
       return ABSENT + request
     }
   }

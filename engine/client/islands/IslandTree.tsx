@@ -1,9 +1,23 @@
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { DATA } from '../../model'
 import { ClientProvider } from '../ClientProvider'
 import type { ShellClient } from '../client'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { createErrorMessage } from '../error-message'
+
+/** A child of an island: static HTML, by itself or inside of a component. */
+export interface IslandItem {
+  /** Of its slot. */
+  name: string
+  component?: ComponentType<{ children?: ReactNode }>
+  props?: object
+  html: string
+}
+
+/** What a child of an island is called; islands inside of it have children, too. */
+export function slotName(prefix: string, index: number): string {
+  return `${prefix}${index}`
+}
 
 /** An island as it is rendered on the server and hydrated in the browser: the same tree in both places. */
 export function IslandTree(of: {
@@ -12,17 +26,27 @@ export function IslandTree(of: {
   props: object
   /** Static HTML of its children. */
   slot?: string
+  /** Its children one by one, for a component that looks at them. */
+  items?: IslandItem[]
   /** Browser only: the island is hydrated. */
   onReady?(): void
   /** Browser only: mounts the islands inside of the slot. */
   mountSlot?(slot: HTMLElement): () => void
 }) {
-  const { client, component: Island, props, slot, onReady, mountSlot } = of
+  const { client, component: Island, props, slot, items, onReady, mountSlot } = of
+  const renderItem = ({ name, component, props, html }: IslandItem) => {
+    const inner = html && <Slot key={name} name={name} html={html} mount={mountSlot} />
+    return component ? createElement(component, { ...props, key: name }, ...(inner ? [inner] : [])) : inner
+  }
   return (
     <ClientProvider client={client}>
       <ErrorBoundary fallback={failure => <IslandFailure {...failure} text={client.text} />}>
         <Ready onReady={onReady} />
-        <Island {...props}>{slot !== undefined && <Slot html={slot} mount={mountSlot} />}</Island>
+        <Island {...props}>
+          {items
+            ? items.map(renderItem)
+            : slot !== undefined && <Slot name="" html={slot} mount={mountSlot} />}
+        </Island>
       </ErrorBoundary>
     </ClientProvider>
   )
@@ -33,11 +57,12 @@ function Ready({ onReady }: { onReady?(): void }) {
   return null
 }
 
-function Slot({ html, mount }: { html: string; mount?(slot: HTMLElement): () => void }) {
+function Slot(of: { name: string; html: string; mount?(slot: HTMLElement): () => void }) {
+  const { name, html, mount } = of
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => mount?.(ref.current!), [mount])
   const inert = useMemo(() => ({ __html: html }), [html])
-  return <div ref={ref} {...{ [DATA.slot]: '' }} suppressHydrationWarning dangerouslySetInnerHTML={inert} />
+  return <div ref={ref} {...{ [DATA.slot]: name }} suppressHydrationWarning dangerouslySetInnerHTML={inert} />
 }
 
 function IslandFailure(of: { error: unknown; retry(): void; text: ShellClient['text'] }) {

@@ -1,2 +1,2 @@
-export { IslandTree } from './IslandTree'
+export { type IslandItem, IslandTree, slotName } from './IslandTree'
 export { type IslandRegistry, mountIslands } from './mount-islands'

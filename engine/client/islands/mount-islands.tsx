@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client'
 import { DATA } from '../../model'
 import type { ReactDom, ShellClient } from '../client'
 import { isTranslated } from '../translated'
-import { IslandTree } from './IslandTree'
+import { type IslandItem, IslandTree, slotName } from './IslandTree'
 import { showLoadFailure } from './load-failure'
 import { whenWanted } from './when-wanted'
 
@@ -50,8 +50,11 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   async function load() {
     const spinner = setTimeout(() => element.setAttribute(DATA.loading, ''), SPINNER_DELAY)
     try {
-      const island = await findIsland(registry, element.getAttribute(DATA.island)!)()
-      if (!stopped) root = render(island.default)
+      const [island, items] = await Promise.all([
+        findIsland(registry, element.getAttribute(DATA.island)!)(),
+        loadItems(element, registry),
+      ])
+      if (!stopped) root = render(island.default, items)
     } catch (error) {
       console.error(error)
       if (!stopped) showLoadFailure({ element, text: client.text, retry: load })
@@ -60,14 +63,14 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
     element.removeAttribute(DATA.loading)
   }
 
-  function render(component: ComponentType): Root {
-    const slot = element.querySelector(`[${DATA.slot}]`)?.innerHTML
+  function render(component: ComponentType, items?: IslandItem[]): Root {
     const tree = (
       <IslandTree
         client={client}
         component={component}
         props={JSON.parse(element.getAttribute(DATA.props) || '{}')}
-        slot={slot}
+        slot={items ? undefined : readSlot(element, '')}
+        items={items}
         onReady={onReady}
         mountSlot={slotElement => mountIslands(slotElement, tools)}
       />
@@ -107,6 +110,30 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   function takeDown() {
     queueMicrotask(() => root?.unmount())
   }
+}
+
+/** Children of an island that looks at them, with their components. */
+async function loadItems(element: Element, registry: IslandRegistry): Promise<IslandItem[] | undefined> {
+  const written = element.getAttribute(DATA.items)
+  if (written === null) return undefined
+  const items = JSON.parse(written) as { id?: string; props?: object }[]
+  return Promise.all(
+    items.map(async ({ id, props }, index) => {
+      const name = slotName(element.getAttribute(DATA.prefix)!, index)
+      const component = id ? (await findIsland(registry, id)()).default : undefined
+      return { name, component, props, html: readSlot(element, name) ?? '' }
+    }),
+  )
+}
+
+/** Static children of an island, shown or kept behind it; those of islands inside of it are not its own. */
+function readSlot(element: Element, name: string): string | undefined {
+  const behind = element.nextElementSibling
+  const kept = behind?.hasAttribute(DATA.hiddenSlots) ? (behind as HTMLTemplateElement).content.children : []
+  const shown = [...element.querySelectorAll(`[${DATA.slot}]`)].filter(
+    slot => slot.closest(ISLAND) === element,
+  )
+  return [...shown, ...kept].find(slot => slot.getAttribute(DATA.slot) === name)?.innerHTML
 }
 
 function repeatClick(control: HTMLElement) {

@@ -11,8 +11,12 @@ export const props = 'data-props'
 export const load = 'data-load'
 export const prefix = 'data-prefix'
 export const clientOnly = 'data-client-only'
-/** Static children of an island. */
+/** Static children of an island, with their number where it is given several. */
 export const slot = 'data-slot'
+/** On an island that looks at its children: the components among them and their props, as JSON. */
+export const items = 'data-items'
+/** On the template behind an island: children that it has not shown yet. */
+export const hiddenSlots = 'data-hidden-slots'
 /** An island that is hydrated, or on its way. */
 export const hydrated = 'data-hydrated'
 export const loading = 'data-loading'

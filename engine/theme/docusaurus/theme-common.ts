@@ -27,6 +27,28 @@ export function useThemeConfig() {
   return { navbar, footer }
 }
 
+export { Collapsible, useCollapsible } from '../mdx/Collapsible'
+
+/** Colours of code, for components that draw it themselves: those of the theme stand in its stylesheet. */
+export function usePrismTheme() {
+  return { plain: {}, styles: [] }
+}
+
+/** "one|other": the form that goes with a number. */
+export function usePluralForm() {
+  const { locale } = useSite()
+  const rules = new Intl.PluralRules(locale.htmlLang)
+  const forms = (['zero', 'one', 'two', 'few', 'many', 'other'] as const).filter(form =>
+    rules.resolvedOptions().pluralCategories.includes(form),
+  )
+  return {
+    selectMessage(count: number, messages: string) {
+      const parts = messages.split('|')
+      return parts[Math.min(forms.indexOf(rules.select(count)), parts.length - 1)] ?? messages
+    },
+  }
+}
+
 /** Title and description of a page made of code, and further tags of its head as children. */
 export { default as PageMetadata } from '../mdx/Layout'
 

@@ -2,7 +2,8 @@ import { isExternal, withBase } from '../../model'
 
 /** Address as it stands in HTML: a site path gets the base URL, anything else stays as it is. */
 export function resolveHref(baseUrl: string, href: string): string {
-  return isExternal(href) || href.startsWith('#') ? href : withBase(baseUrl, href)
+  // What begins with a dot or two is seen from the page.
+  return isExternal(href) || /^(?:#|\.\.?\/)/.test(href) ? href : withBase(baseUrl, href)
 }
 
 /** Attributes of a link that leaves the site. */

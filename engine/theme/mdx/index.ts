@@ -7,6 +7,7 @@ import { icons } from './Icon'
 import IdealImage from './IdealImage'
 import Layout from './Layout'
 import Link from './Link'
+import MDXContent from './MDXContent'
 import TabItem from './TabItem'
 import Tabs from './Tabs'
 import ThemedImage from './ThemedImage'
@@ -25,5 +26,8 @@ export const themeModules = {
   ThemedImage,
   TOCInline,
   ...icons,
+  MDXContent,
+  MDXComponents: mdxComponents,
   'MDXComponents/A': Link,
+  'MDXComponents/Details': Details,
 }
