@@ -146,7 +146,8 @@ async function findFaults(page: Page, options: object): Promise<unknown> {
   await page.waitForFunction(() => document.getAnimations().length === 0)
   const run = `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], ...options })})`
   // Run by the debugger, which the page's policy does not bind.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return page.evaluate(
-    `${axe};${run}.then(r => r.violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ')).join(' | ')))`,
+    `${run}.then(r => r.violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ')).join(' | ')))`,
   )
 }

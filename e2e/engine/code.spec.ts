@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { createVisitor, hydrated } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
-const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
+const CLIPBOARD = ['clipboard-read', 'clipboard-write']
 
 describe('code blocks', () => {
   it('have a title and highlighted lines', async () => {
@@ -35,7 +35,8 @@ describe('code blocks', () => {
   })
 
   it('tell added from removed lines, and copy what remains', async () => {
-    const page = await visitor.open('docs/next/code', clipboard)
+    const page = await visitor.look('docs/next/code')
+    await page.context().grantPermissions(CLIPBOARD)
     await hydrated(page)
     const block = page.locator('figure[data-lang="diff"]')
     expect(await block.locator('.removed').textContent()).toBe('const old = 1')
@@ -48,7 +49,8 @@ describe('code blocks', () => {
   })
 
   it('copy without magic comments and say so for a moment', async () => {
-    const page = await visitor.open('docs/next/code', clipboard)
+    const page = await visitor.look('docs/next/code')
+    await page.context().grantPermissions(CLIPBOARD)
     await hydrated(page)
     const block = page.locator('figure[data-line-numbers]')
     const button = block.locator('.code-copy')
@@ -61,7 +63,7 @@ describe('code blocks', () => {
   })
 
   it('wrap long lines on demand, and only those', async () => {
-    const page = await visitor.open('docs/next/code')
+    const page = await visitor.look('docs/next/code')
     await hydrated(page)
     const block = page.locator('figure[data-lang="text"]')
     const wrap = block.locator('.code-wrap')
@@ -77,7 +79,7 @@ describe('code blocks', () => {
   })
 
   it('become tabs of package managers', async () => {
-    const page = await visitor.open('docs/next/code')
+    const page = await visitor.look('docs/next/code')
     await hydrated(page)
     const tabs = page.locator('.tabs[data-group="npm2yarn"]')
     expect(await tabs.getByRole('tab').allTextContents()).toEqual(['npm', 'Yarn', 'pnpm', 'Bun'])
@@ -113,11 +115,11 @@ describe('live code', () => {
       false,
     ],
   ])('is stopped when it never ends %s', async (_, code, isClicked) => {
-    const page = await visitor.open('docs/next/components')
+    const page = await visitor.look('docs/next/components')
     const live = page.locator('[data-island="engine:live-code"]')
     await live.scrollIntoViewIfNeeded()
     const result = live.frameLocator('iframe')
-    await result.getByRole('button', { name: '点了 0 次' }).waitFor()
+    await result.locator('button, b').waitFor()
     await live.locator('textarea').fill(code)
     if (isClicked) await result.getByRole('button', { name: '开始' }).click({ noWaitAfter: true })
     await result.getByRole('alert').waitFor()

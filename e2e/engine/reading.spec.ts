@@ -1,5 +1,5 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { createVisitor, hydrated } from '../support/browser'
 import { readShifts, watchShifts } from '../support/layout-shift'
 
@@ -8,7 +8,10 @@ const visitor = createVisitor(base)
 
 /** Opens a page for a visitor whose browser remembers something. */
 async function openWith(stored: Record<string, string>, path: string, options?: BrowserContextOptions) {
-  const context = await visitor.context(options)
+  return openIn(await visitor.context(options), stored, path)
+}
+
+async function openIn(context: BrowserContext, stored: Record<string, string>, path: string) {
   await watchShifts(context)
   await context.addInitScript(items => {
     if (location.protocol === 'about:' || sessionStorage.getItem('stored')) return
@@ -34,21 +37,16 @@ describe('the announcement', () => {
     }
   })
 
-  it('passes the focus on when it is closed', async () => {
-    const page = await openWith({}, 'docs/next/long')
-    await hydrated(page)
-    await page.locator('.announcement-close').focus()
-    await page.keyboard.press('Enter')
-    await page.locator('.announcement').waitFor({ state: 'hidden' })
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('brand')
-  })
-
-  it('moves nothing for those who have not', async () => {
+  it('moves nothing for those who have not, and passes the focus on when it is closed', async () => {
     const page = await openWith({}, 'docs/next/long')
     await hydrated(page)
     await page.waitForTimeout(300)
     expect(await page.locator('.announcement').isVisible()).toBe(true)
     expect((await readShifts(page)).total).toBeLessThan(0.02)
+    await page.locator('.announcement-close').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.announcement').waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('brand')
   })
 
   it('shows again under a new id', async () => {
@@ -62,51 +60,41 @@ describe('the announcement', () => {
 })
 
 describe('a navbar that hides', () => {
-  const hidden = (page: Page) => page.locator('nav.navbar').getAttribute('data-hidden')
-  const scrollTo = async (page: Page, y: number) => {
+  let page: Page
+  beforeAll(async () => {
+    const context = await visitor.lastingContext({ viewport: { width: 1200, height: 500 } })
+    page = await openIn(context, dismissed, 'docs/next/long')
+    await hydrated(page)
+  })
+  const hidden = () => page.locator('nav.navbar').getAttribute('data-hidden')
+  const scrollTo = async (y: number) => {
     await page.evaluate(to => window.scrollTo(0, to), y)
     await page.waitForTimeout(100)
   }
 
   it('shows near the top and near the end of the page', async () => {
-    const page = await openWith(dismissed, 'docs/next/long', { viewport: { width: 1200, height: 500 } })
-    await hydrated(page)
     await expect
       .poll(async () => {
-        await scrollTo(page, 300)
-        await scrollTo(page, 600)
-        return hidden(page)
+        await scrollTo(300)
+        await scrollTo(600)
+        return hidden()
       })
       .toBe('true')
-    await scrollTo(page, 100_000)
-    await expect.poll(() => hidden(page)).toBeNull()
-    await scrollTo(page, 500)
-    await scrollTo(page, 700)
-    await expect.poll(() => hidden(page)).toBe('true')
-    await scrollTo(page, 10)
-    await expect.poll(() => hidden(page)).toBeNull()
-  })
-
-  it('hides on a jump to an anchor, and shows on the way to another page', async () => {
-    const page = await openWith(dismissed, 'docs/next/long', { viewport: { width: 1200, height: 500 } })
-    await hydrated(page)
-    await page.locator('.toc a').nth(3).click()
-    await expect.poll(() => hidden(page)).toBe('true')
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>('.sidebar-pane a[href$="/markdown"]')!.click(),
-    )
-    await page.waitForURL('**/docs/next/markdown')
-    await expect.poll(() => hidden(page)).toBeNull()
+    await scrollTo(100_000)
+    await expect.poll(hidden).toBeNull()
+    await scrollTo(500)
+    await scrollTo(700)
+    await expect.poll(hidden).toBe('true')
+    await scrollTo(10)
+    await expect.poll(hidden).toBeNull()
   })
 
   it('shows at once to the keyboard, and the page stays where it is', async () => {
-    const page = await openWith(dismissed, 'docs/next/long', { viewport: { width: 1200, height: 500 } })
-    await hydrated(page)
     const top = () => page.locator('nav.navbar').evaluate(bar => bar.getBoundingClientRect().top)
     await expect
       .poll(async () => {
-        await scrollTo(page, 300)
-        await scrollTo(page, 600)
+        await scrollTo(300)
+        await scrollTo(600)
         return top()
       })
       .toBeLessThan(-50)
@@ -114,6 +102,17 @@ describe('a navbar that hides', () => {
     expect(await top()).toBe(0)
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => window.scrollY)).toBe(600)
+  })
+
+  it('hides on a jump to an anchor, and shows on the way to another page', async () => {
+    await scrollTo(0)
+    await page.locator('.toc a').nth(3).click()
+    await expect.poll(hidden).toBe('true')
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('.sidebar-pane a[href$="/markdown"]')!.click(),
+    )
+    await page.waitForURL('**/docs/next/markdown')
+    await expect.poll(hidden).toBeNull()
   })
 })
 

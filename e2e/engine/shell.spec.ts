@@ -5,7 +5,7 @@ const visitor = createVisitor(inject('base'))
 
 describe('the shell around every page', () => {
   it('draws navbar items of every type', async () => {
-    const page = await visitor.open('docs/next/code')
+    const page = await visitor.look('docs/next/code')
     await hydrated(page)
     const bar = page.locator('nav.navbar')
     const link = (name: string) => bar.getByRole('link', { name, exact: true })
@@ -29,7 +29,7 @@ describe('the shell around every page', () => {
   })
 
   it('opens a dropdown on hover and closes it on the way out', async () => {
-    const page = await visitor.open('docs/intro')
+    const page = await visitor.look('docs/intro')
     await hydrated(page)
     const menu = page.locator('nav.navbar .dropdown', { hasText: '更多' }).locator('.dropdown-menu')
     await expect.poll(() => menu.isVisible()).toBe(false)
@@ -42,7 +42,7 @@ describe('the shell around every page', () => {
   })
 
   it('opens a dropdown by keyboard and closes it when the focus leaves', async () => {
-    const page = await visitor.open('docs/intro')
+    const page = await visitor.look('docs/intro')
     await hydrated(page)
     const trigger = page.getByRole('button', { name: '更多' })
     await trigger.focus()
@@ -50,6 +50,26 @@ describe('the shell around every page', () => {
     await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('true')
     await page.locator('.brand').focus()
     await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('lists the languages', async () => {
+    const page = await visitor.look('docs/intro')
+    await hydrated(page)
+    await page.getByRole('button', { name: '简体中文' }).hover()
+    const english = page.locator('.dropdown-menu').getByRole('link', { name: 'English' })
+    expect(await english.getAttribute('href')).toMatch(/^\/sub\/en/)
+  })
+
+  it('has a footer with columns, logo and copyright', async () => {
+    const page = await visitor.look('docs/intro')
+    const footer = page.locator('footer')
+    expect(await footer.locator('.footer-title').allTextContents()).toEqual(['学习', '外面'])
+    expect(await footer.getByRole('link', { name: '简介' }).getAttribute('href')).toBe('/sub/docs/intro')
+    expect(await footer.getByRole('link', { name: '示例' }).getAttribute('target')).toBe('_blank')
+    const logo = footer.getByRole('link', { name: '样例站标志' })
+    expect(await logo.getAttribute('href')).toBe('/sub/')
+    expect(await logo.locator('img').getAttribute('src')).toBe('/sub/img/logo.svg')
+    expect(await footer.locator('b').textContent()).toBe('样例')
   })
 
   it('leads to the same page in another version, and remembers the version', async () => {
@@ -62,14 +82,6 @@ describe('the shell around every page', () => {
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('1.0')
     const entries = page.locator('.dropdown', { hasText: '所有版本' }).locator('.dropdown-menu a')
     expect(await entries.allTextContents()).toEqual(['Next', '1.0.x', '所有版本'])
-  })
-
-  it('lists the languages', async () => {
-    const page = await visitor.open('docs/intro')
-    await hydrated(page)
-    await page.getByRole('button', { name: '简体中文' }).hover()
-    const english = page.locator('.dropdown-menu').getByRole('link', { name: 'English' })
-    expect(await english.getAttribute('href')).toMatch(/^\/sub\/en/)
   })
 
   it('shows the announcement in its colours until it is closed for good', async () => {
@@ -89,8 +101,11 @@ describe('the shell around every page', () => {
     await expect.poll(() => bar.isVisible()).toBe(false)
   })
 
-  it('follows the system, then cycles light, dark, system', async () => {
+  it('follows the system, with its logo in the configured style, then cycles light, dark, system', async () => {
     const page = await visitor.open('docs/intro', { colorScheme: 'dark' })
+    const shown = page.locator('.navbar .brand img:visible')
+    expect(await shown.getAttribute('src')).toBe('/sub/img/logo-dark.svg')
+    expect(await shown.evaluate(image => getComputedStyle(image).borderRadius)).toBe('4px')
     await hydrated(page)
     const state = () =>
       page.evaluate(() => [
@@ -110,13 +125,6 @@ describe('the shell around every page', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })
 
-  it('shows the logo of the colour mode, with the configured style', async () => {
-    const page = await visitor.open('docs/intro', { colorScheme: 'dark' })
-    const shown = page.locator('.navbar .brand img:visible')
-    expect(await shown.getAttribute('src')).toBe('/sub/img/logo-dark.svg')
-    expect(await shown.evaluate(image => getComputedStyle(image).borderRadius)).toBe('4px')
-  })
-
   it('hides the navbar on the way down and shows it on the way up', async () => {
     const page = await visitor.open('docs/next/long')
     await hydrated(page)
@@ -128,18 +136,6 @@ describe('the shell around every page', () => {
     await expect.poll(hidden).toBe('true')
     await scroll(-200)
     await expect.poll(hidden).toBeNull()
-  })
-
-  it('has a footer with columns, logo and copyright', async () => {
-    const page = await visitor.look('docs/intro')
-    const footer = page.locator('footer')
-    expect(await footer.locator('.footer-title').allTextContents()).toEqual(['学习', '外面'])
-    expect(await footer.getByRole('link', { name: '简介' }).getAttribute('href')).toBe('/sub/docs/intro')
-    expect(await footer.getByRole('link', { name: '示例' }).getAttribute('target')).toBe('_blank')
-    const logo = footer.getByRole('link', { name: '样例站标志' })
-    expect(await logo.getAttribute('href')).toBe('/sub/')
-    expect(await logo.locator('img').getAttribute('src')).toBe('/sub/img/logo.svg')
-    expect(await footer.locator('b').textContent()).toBe('样例')
   })
 
   it('stands around the page for what is not there, too', async () => {

@@ -4,12 +4,12 @@ import { readEditBase } from '../../engine/content/edit-base'
 import { createVisitor, holdFiles, hydrated } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
+const CLIPBOARD = ['clipboard-read', 'clipboard-write']
 
 describe('reading an article', () => {
   it('copies code without its decoration', async () => {
-    const page = await visitor.open('/docs/issues/css-vars', {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    })
+    const page = await visitor.look('/docs/issues/css-vars')
+    await page.context().grantPermissions(CLIPBOARD)
     await hydrated(page)
     const block = page.locator('figure.code-block').last()
     await block.hover()
@@ -18,98 +18,8 @@ describe('reading an article', () => {
     expect(copied).toBe((await block.locator('code').textContent())!.replace(/\n$/, ''))
   })
 
-  it('switches package manager tabs everywhere and remembers the choice', async () => {
-    const page = await visitor.open('/docs/issues/format')
-    await hydrated(page)
-    await page.getByRole('tab', { name: 'pnpm' }).first().click()
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.npm2yarn'))).toBe('pnpm')
-    await page.goto(new URL('docs/icons', inject('base')).href)
-    expect(
-      await page
-        .locator('.article .tabs[data-group=npm2yarn] > [role=tabpanel]:visible')
-        .first()
-        .textContent(),
-    ).toContain('pnpm')
-  })
-
-  it('moves through tabs with the arrow keys and selects with Enter', async () => {
-    const page = await visitor.open('/docs/issues/format')
-    await hydrated(page)
-    await page.getByRole('tab', { name: 'npm', exact: true }).first().focus()
-    await page.keyboard.press('ArrowRight')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Yarn')
-    await page.keyboard.press('Enter')
-    expect(await page.getByRole('tab', { name: 'Yarn' }).first().getAttribute('aria-selected')).toBe('true')
-  })
-
-  it('offers to wrap lines that are too long', async () => {
-    const page = await visitor.open('/docs/quick-start/frameworks/uni-app-vite', {
-      viewport: { width: 1000, height: 700 },
-    })
-    await hydrated(page)
-    const block = page.locator('figure.code-block', { hasText: 'corePlugins' }).first()
-    const pre = block.locator('pre')
-    const overflow = () => pre.evaluate(element => element.scrollWidth - element.clientWidth)
-    expect(await overflow()).toBeGreaterThan(0)
-    await block.hover()
-    const button = block.getByRole('button', { name: '切换自动换行' })
-    await button.click()
-    expect(await overflow()).toBe(0)
-    expect(await button.getAttribute('aria-pressed')).toBe('true')
-    await button.click()
-    expect(await overflow()).toBeGreaterThan(0)
-  })
-
-  it('has a link to each heading', async () => {
-    const page = await visitor.open('/docs/principle')
-    await hydrated(page)
-    const heading = page.locator('main h2#style')
-    await heading.hover()
-    await heading.getByRole('link', { name: /的直接链接$/ }).click()
-    await page.waitForURL('**/docs/principle#style')
-    expect(Math.abs((await heading.boundingBox())!.y)).toBeLessThan(120)
-  })
-
-  it('has a table of contents that opens and closes again on a phone', async () => {
-    const page = await visitor.open('/docs/principle', { viewport: { width: 390, height: 844 } })
-    await hydrated(page)
-    const link = page.locator('.toc a[href="#style"]')
-    expect(await link.isVisible()).toBe(false)
-    await page.locator('details.toc-mobile').click()
-    await link.click()
-    await page.waitForURL('**/docs/principle#style')
-    await expect.poll(() => link.isVisible()).toBe(false)
-  })
-
-  it('has a table of contents that opens on a phone without script', async () => {
-    const page = await visitor.open('/docs/principle', {
-      viewport: { width: 390, height: 844 },
-      javaScriptEnabled: false,
-    })
-    const link = page.locator('.toc a[href="#style"]')
-    expect(await link.isVisible()).toBe(false)
-    await page.locator('details.toc-mobile').click()
-    expect(await link.isVisible()).toBe(true)
-  })
-
-  it('marks the heading in view in the table of contents', async () => {
-    const page = await visitor.open('/docs/principle')
-    await hydrated(page)
-    await page.evaluate(() => document.getElementById('style')!.scrollIntoView())
-    await page.waitForFunction(
-      () => document.querySelector('.table-of-contents__link--active')?.getAttribute('href') === '#style',
-    )
-  })
-
-  it('copies the page as Markdown', async () => {
-    const page = await visitor.open('/docs/principle', { permissions: ['clipboard-read', 'clipboard-write'] })
-    await hydrated(page)
-    await page.getByText('复制为 Markdown').click()
-    await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('# 工作原理'))
-  })
-
   it('comes back to the top', async () => {
-    const page = await visitor.open('/docs/principle')
+    const page = await visitor.look('/docs/principle')
     await hydrated(page)
     const button = page.getByRole('button', { name: '回到顶部' })
     expect(await button.isVisible()).toBe(false)
@@ -140,8 +50,25 @@ describe('reading an article', () => {
     await expect.poll(() => button.isVisible()).toBe(false)
   })
 
+  it('marks the heading in view in the table of contents', async () => {
+    const page = await visitor.look('/docs/principle')
+    await hydrated(page)
+    await page.evaluate(() => document.getElementById('style')!.scrollIntoView())
+    await page.waitForFunction(
+      () => document.querySelector('.table-of-contents__link--active')?.getAttribute('href') === '#style',
+    )
+  })
+
+  it('copies the page as Markdown', async () => {
+    const page = await visitor.look('/docs/principle')
+    await page.context().grantPermissions(CLIPBOARD)
+    await hydrated(page)
+    await page.getByText('复制为 Markdown').click()
+    await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('# 工作原理'))
+  })
+
   it('offers the report link, and an edit link where the checkout says where its files are kept', async () => {
-    const page = await visitor.open('/docs/principle')
+    const page = await visitor.look('/docs/principle')
     const base = await readEditBase(fileURLToPath(new URL('../../site', import.meta.url)))
     const links = await page.getByRole('link', { name: '编辑此页' }).all()
     expect(await Promise.all(links.map(link => link.getAttribute('href')))).toEqual(
@@ -150,6 +77,80 @@ describe('reading an article', () => {
     expect(await page.locator('a[href*="issues/new"]').first().getAttribute('href')).toContain(
       encodeURIComponent('/docs/principle'),
     )
+  })
+
+  it('has a link to each heading', async () => {
+    const page = await visitor.look('/docs/principle')
+    await hydrated(page)
+    const heading = page.locator('main h2#style')
+    await heading.hover()
+    await heading.getByRole('link', { name: /的直接链接$/ }).click()
+    await page.waitForURL('**/docs/principle#style')
+    expect(Math.abs((await heading.boundingBox())!.y)).toBeLessThan(120)
+  })
+
+  it('moves through tabs with the arrow keys and selects with Enter', async () => {
+    const page = await visitor.look('/docs/issues/format')
+    await hydrated(page)
+    await page.getByRole('tab', { name: 'npm', exact: true }).first().focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Yarn')
+    await page.keyboard.press('Enter')
+    expect(await page.getByRole('tab', { name: 'Yarn' }).first().getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('switches package manager tabs everywhere and remembers the choice', async () => {
+    const page = await visitor.look('/docs/issues/format')
+    await hydrated(page)
+    await page.getByRole('tab', { name: 'pnpm' }).first().click()
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.npm2yarn'))).toBe('pnpm')
+    await page.goto(new URL('docs/icons', inject('base')).href)
+    expect(
+      await page
+        .locator('.article .tabs[data-group=npm2yarn] > [role=tabpanel]:visible')
+        .first()
+        .textContent(),
+    ).toContain('pnpm')
+  })
+
+  it('offers to wrap lines that are too long', async () => {
+    const page = await visitor.open('/docs/quick-start/frameworks/uni-app-vite', {
+      viewport: { width: 1000, height: 700 },
+    })
+    await hydrated(page)
+    const block = page.locator('figure.code-block', { hasText: 'corePlugins' }).first()
+    const pre = block.locator('pre')
+    const overflow = () => pre.evaluate(element => element.scrollWidth - element.clientWidth)
+    expect(await overflow()).toBeGreaterThan(0)
+    await block.hover()
+    const button = block.getByRole('button', { name: '切换自动换行' })
+    await button.click()
+    expect(await overflow()).toBe(0)
+    expect(await button.getAttribute('aria-pressed')).toBe('true')
+    await button.click()
+    expect(await overflow()).toBeGreaterThan(0)
+  })
+
+  it('has a table of contents that opens and closes again on a phone', async () => {
+    const page = await visitor.open('/docs/principle', { viewport: { width: 390, height: 844 } })
+    await hydrated(page)
+    const link = page.locator('.toc a[href="#style"]')
+    expect(await link.isVisible()).toBe(false)
+    await page.locator('details.toc-mobile').click()
+    await link.click()
+    await page.waitForURL('**/docs/principle#style')
+    await expect.poll(() => link.isVisible()).toBe(false)
+  })
+
+  it('has a table of contents that opens on a phone without script', async () => {
+    const page = await visitor.open('/docs/principle', {
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: false,
+    })
+    const link = page.locator('.toc a[href="#style"]')
+    expect(await link.isVisible()).toBe(false)
+    await page.locator('details.toc-mobile').click()
+    expect(await link.isVisible()).toBe(true)
   })
 })
 

@@ -12,8 +12,23 @@ const stayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 const article = (path: string) => `main a[href="${path}"]`
 
 describe('going from page to page', () => {
-  it('swaps the page without loading a document, with its title, head and sidebar', async () => {
-    const page = await visitor.open('/docs/intro')
+  it('leaves modifier clicks, downloads and files to the browser', async () => {
+    const page = await visitor.look('/docs/intro')
+    await hydrated(page)
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page
+        .locator(article('/docs/principle'))
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await tab.waitForURL('**/docs/principle')
+    await tab.close()
+    expect(page.url()).toContain('/docs/intro')
+  })
+
+  it('swaps the page without loading a document, with its title, head and sidebar, and tells screen readers', async () => {
+    const page = await visitor.look('/docs/intro')
     await hydrated(page)
     await mark(page)
     await page.locator(article('/docs/principle')).first().click()
@@ -24,11 +39,15 @@ describe('going from page to page', () => {
     expect(await page.locator('html').getAttribute('class')).toContain('docs-doc-id-principle')
     expect(await page.locator('.sidebar-pane [aria-current=page]').textContent()).toContain('工作原理')
     expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.waitForFunction(() => {
+      const live = [...document.querySelectorAll('[aria-live]')].map(node => node.textContent).join(' ')
+      return live.includes('工作原理')
+    })
     expect(await stayed(page)).toBe(true)
   })
 
   it('restores the position on Back', async () => {
-    const page = await visitor.open('/docs/principle')
+    const page = await visitor.look('/docs/principle')
     await hydrated(page)
     await page.evaluate(() => scrollTo(0, 700))
     await page.waitForTimeout(100)
@@ -43,7 +62,7 @@ describe('going from page to page', () => {
   })
 
   it('scrolls to a hash, percent-encoded or not', async () => {
-    const page = await visitor.open('/docs/principle')
+    const page = await visitor.look('/docs/principle')
     await hydrated(page)
     await page.locator(article('/docs/issues/js-string-invalid')).first().click()
     await page.waitForURL('**/docs/issues/js-string-invalid')
@@ -51,31 +70,6 @@ describe('going from page to page', () => {
     await page.waitForFunction(
       () => Math.abs(document.getElementById('tailwind-4')!.getBoundingClientRect().top) < 120,
     )
-  })
-
-  it('moves focus and tells screen readers the new title', async () => {
-    const page = await visitor.open('/docs/intro')
-    await hydrated(page)
-    await page.locator(article('/docs/options')).first().click()
-    await page.waitForURL('**/docs/options')
-    await page.waitForFunction(() => {
-      const live = [...document.querySelectorAll('[aria-live]')].map(node => node.textContent).join(' ')
-      return live.includes('配置项')
-    })
-  })
-
-  it('leaves modifier clicks, downloads and files to the browser', async () => {
-    const page = await visitor.open('/docs/intro')
-    await hydrated(page)
-    const [tab] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page
-        .locator(article('/docs/principle'))
-        .first()
-        .click({ modifiers: ['ControlOrMeta'] }),
-    ])
-    await tab.waitForURL('**/docs/principle')
-    expect(page.url()).toContain('/docs/intro')
   })
 
   it('keeps the old page usable when the next one fails, and tries again on request', async () => {

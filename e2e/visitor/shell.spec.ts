@@ -7,7 +7,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 describe('the shell', () => {
   it('has a skip link that comes first and leads to the content', async () => {
-    const page = await visitor.open('/docs/intro')
+    const page = await visitor.look('/docs/intro')
     await hydrated(page)
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('跳到主要内容')
@@ -16,7 +16,7 @@ describe('the shell', () => {
   })
 
   it('opens dropdowns by hover and by Enter, and closes them on a click outside', async () => {
-    const page = await visitor.open('/docs/intro')
+    const page = await visitor.look('/docs/intro')
     await hydrated(page)
     const trigger = page.locator('.navbar').getByRole('button', { name: '更新迁移' })
     const entry = page.locator('.navbar').getByRole('link', { name: '版本迁移' })
@@ -30,6 +30,20 @@ describe('the shell', () => {
     expect(await trigger.getAttribute('aria-expanded')).toBe('true')
     await page.mouse.click(700, 700)
     await entry.waitFor({ state: 'hidden' })
+  })
+
+  it('opens a collapsed category of the sidebar, and keeps the sidebar while navigating', async () => {
+    const page = await visitor.look('/docs/intro')
+    await hydrated(page)
+    const category = page.locator('.sidebar-pane').getByText('3 注册插件')
+    await category.click()
+    const link = page.locator('.sidebar-pane').getByRole('link', { name: 'Taro', exact: true }).first()
+    await link.waitFor({ state: 'visible' })
+    await link.click()
+    await page.waitForURL('**/frameworks/taro')
+    await page.waitForFunction(() =>
+      document.querySelector('.sidebar-pane [aria-current=page]')?.textContent?.includes('Taro'),
+    )
   })
 
   it('opens dropdowns by touch, and closes them by a touch elsewhere', async () => {
@@ -92,20 +106,6 @@ describe('the shell', () => {
     await page.waitForURL('**/docs/multi-platform')
     await page.locator('.sidebar-pane [aria-current=page]', { hasText: '多端构建' }).waitFor()
     expect(await sidebar.evaluate(element => element.scrollTop)).toBe(before)
-  })
-
-  it('opens a collapsed category of the sidebar, and keeps the sidebar while navigating', async () => {
-    const page = await visitor.open('/docs/intro')
-    await hydrated(page)
-    const category = page.locator('.sidebar-pane').getByText('3 注册插件')
-    await category.click()
-    const link = page.locator('.sidebar-pane').getByRole('link', { name: 'Taro', exact: true }).first()
-    await link.waitFor({ state: 'visible' })
-    await link.click()
-    await page.waitForURL('**/frameworks/taro')
-    await page.waitForFunction(() =>
-      document.querySelector('.sidebar-pane [aria-current=page]')?.textContent?.includes('Taro'),
-    )
   })
 })
 
@@ -195,6 +195,7 @@ describe('the menu on a phone', () => {
   })
 
   it('scrolls nothing sideways, on any kind of page', async () => {
+    const page = await (await visitor.context(phone)).newPage()
     for (const path of [
       '/',
       '/docs/intro',
@@ -203,7 +204,7 @@ describe('the menu on a phone', () => {
       '/search?q=rpx',
       '/no-such-page',
     ]) {
-      const page = await visitor.open(path, phone)
+      await page.goto(new URL(path, inject('base')).href)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
     }
   })
