@@ -105,7 +105,8 @@ const SCOPE = `import MDXComponents from '@theme-original/MDXComponents'
 import DocCardList from '@theme/DocCardList'
 import { Note, Other as Renamed, Systems } from '@site/src/components/notes'
 import Where from '../components/Where'
-const mapping = { ...MDXComponents, DocCardList, Note, Other: Renamed, Systems, Where }
+import Fails from '../components/Fails'
+const mapping = { ...MDXComponents, DocCardList, Fails, Note, Other: Renamed, Systems, Where }
 export default mapping
 `
 
@@ -133,6 +134,8 @@ const systems = [{ value: 'linux', label: 'Linux' }, { value: 'mac', label: 'mac
 export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{children}</Tabs>
 `,
     )
+    // Nobody uses it.
+    site.write('src/components/Fails.jsx', "throw new Error('no good')\nexport default () => null\n")
     site.write('src/theme/MDXComponents.js', SCOPE)
     site.write(
       'src/pages/old.jsx',

@@ -22,6 +22,7 @@ import Card from '@site/src/components/Card'
 import Typed from '@/components/Typed'
 import Rooted from '/docs/_rooted.md'
 import Framed from '@site/src/components/Framed'
+import Rows from '@site/src/components/Rows'
 import { Shown } from '@site/src/components/Shown'
 
 <Part /> <Rooted />
@@ -31,6 +32,14 @@ import { Shown } from '@site/src/components/Shown'
 <Shown />
 
 <Framed><Typed word="within" /></Framed>
+
+<Rows>
+
+| name | what |
+| --- | --- |
+| \`alpha\` | the **first** |
+
+</Rows>
 
 <Typed word="safe">unseen</Typed>
 
@@ -83,6 +92,15 @@ export default function Framed({ children }) {
   useEffect(() => {})
   if (!children.props.word) throw new Error('give it something with a word')
   return <figure>{children}</figure>
+}`,
+  // As the table of Docusaurus' own reference: its rows can be linked to.
+  'src/components/Rows.jsx': `import { Children, cloneElement, isValidElement } from 'react'
+const nameOf = node => isValidElement(node) ? nameOf(Children.toArray(node.props.children)[0]) : node
+export default function Rows({ children }) {
+  if (children.type !== 'table') throw new Error('no table')
+  const [head, body] = Children.toArray(children.props.children)
+  const rows = Children.map(body.props.children, row => cloneElement(row, { id: nameOf(row) }))
+  return <table className="rows">{head}<tbody>{rows}</tbody></table>
 }`,
   'docs/sample.txt': 'plain <text>\n',
   'docs/star.svg': STAR,
@@ -159,6 +177,12 @@ describe('a page imports what pages of Docusaurus import', () => {
     expect(html).not.toContain('data-island="src/components/Framed.jsx"')
     expect(output).toMatch(/imports\.mdx:\d+: <Typed> does not show its children/)
     expect(output).toMatch(/imports\.mdx:\d+: <Framed> looks at its children[\s\S]*Framed\.static\.jsx/)
+  })
+
+  it('a component that reads the Markdown it is given', () => {
+    expect(html).toMatch(
+      /<table class="rows"><thead>.*<tr id="alpha"><td[^>]*><code>alpha<\/code><\/td><td[^>]*>the <strong>first<\/strong>/s,
+    )
   })
 
   it('the text of a file', () => {

@@ -1,6 +1,7 @@
 import {
   Children,
   type ComponentType,
+  cloneElement,
   createElement,
   isValidElement,
   type ReactElement,
@@ -11,6 +12,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ClientProvider, useClient } from '../client'
 import { type IslandItem, IslandTree, slotName } from '../client/server'
 import { DATA, PLACE } from '../model'
+import { RawHtml } from './mdx'
 import type { PageModuleOptions } from './server-app'
 
 type Component = ComponentType<Record<string, unknown>>
@@ -65,7 +67,7 @@ export function hearing(component: unknown, hears: PageModuleOptions): unknown {
  * root of its own, as in the browser: only then do text nodes and generated ids match.
  */
 function Island(of: IslandInput & { given: Record<string, unknown> & { children?: ReactNode } }) {
-  const { id, component, given, isLively = true, onStatic, onHidden } = of
+  const { id, component, given, isLively = true, elements, onStatic, onHidden } = of
   const prefix = useId()
   const client = useClient('Island')
   const { children, ...props } = given
@@ -95,11 +97,16 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
   const looked = items.some(item => item.id) ? attemptOr(() => attempt({ items })) : undefined
   if (typeof looked === 'string' && shows(looked)) return finish(looked, items)
 
-  // It looks deeper: then it is a part of the page, with real children.
-  const whole = createElement(component, given)
-  const real = slot ? attemptOr(() => within(whole, 'whole')) : undefined
+  // It looks deeper: then it is a part of the page, with real children, if need be those that the HTML stands for.
   const fails = typeof plain !== 'string'
-  if (typeof real === 'string' && (onStatic || !isLively) && (fails || sharesText(real, slot!))) {
+  const isWhole = (whole: ReactNode) => {
+    const html = attemptOr(() => within(whole, 'whole'))
+    return typeof html === 'string' && (fails || sharesText(html, slot!))
+  }
+  const deeper = elements ? [{ ...given, children: toElements(children, elements) }] : []
+  const wholes = slot && (onStatic || !isLively) ? [given, ...deeper] : []
+  const whole = wholes.map(props => createElement(component, props)).find(isWhole)
+  if (whole) {
     if (isLively) onStatic?.(name, 'looks at its children')
     return whole
   }
@@ -161,6 +168,21 @@ function readItems(
       const html = inner ? render(inner, `slot${index}`) : ''
       return { name, html, id: island.id, component: island.component, props }
     })
+}
+
+/** Children with the elements that finished HTML stands for. */
+function toElements(children: ReactNode, elements: (html: string) => ReactNode[]): ReactNode {
+  if (Array.isArray(children)) {
+    const all = children.flatMap(child => toElements(child, elements))
+    return all.filter(child => typeof child !== 'string' || child.trim())
+  }
+  if (!isValidElement<{ html: string; children?: ReactNode }>(children)) return children
+  if (children.type === RawHtml) {
+    const found = elements(children.props.html)
+    return found.length === 1 ? found[0] : found
+  }
+  if (typeof children.type !== 'string') return children
+  return cloneElement(children, {}, toElements(children.props.children, elements))
 }
 
 /** Children that the component has not shown yet are kept for the browser. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type {
   ClientSite,
   GeneratedIndex,
@@ -53,6 +54,8 @@ export interface TocEntry {
 export interface PageModuleOptions {
   /** Whether it does something in a browser. */
   isLively?: boolean
+  /** Finished HTML as React has it, for a component that looks into its children. */
+  elements?(html: string): ReactNode[]
   /** Hears of a component that had to be rendered at build time only, and why. */
   onStatic?(component: string, why: string): void
   /** Hears of a component that was given children and has not shown them. */

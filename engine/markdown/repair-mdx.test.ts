@@ -16,6 +16,8 @@ test.each([
   ['{"default": {prefix: "/public"}} is the default', '{"default": {prefix: "/public"}} is the default'],
   ['Array<{ [name: string]: string }>', 'Array&lt;{ [name: string]: string }&gt;'],
   ['an Object<key: string, value: string> | b', '<p>an Object&lt;key: string, value: string&gt; | b</p>'],
+  ['sh ./mqadmin {command} in {user.home}, {主题名称}', 'sh ./mqadmin {command} in {user.home}, {主题名称}'],
+  ['export const known = 7\n\n{known} and {unknown}', '7 and {unknown}'],
   ['one<br>two\n\n<hr>\n\n| a |\n|---|\n| x<br>y |', 'x<br>y'],
   ['<img src="https://x.y/z.png" alt="a > b">', 'alt="a &gt; b"'],
   ['one</br>two', 'one<br>two'],

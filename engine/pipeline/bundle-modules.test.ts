@@ -10,7 +10,10 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 test('a module written for CommonJS knows where it lies; data that names the variable stays data', async () => {
   const entry = join(root, 'entry.ts')
-  writeFileSync(entry, "import data from './data.json'\nexport const found = [__dirname, data.code]\n")
+  writeFileSync(
+    entry,
+    "import data from './data.json'\nexport const found = [__dirname, data.code, require.resolve('./x.js')]\n",
+  )
   writeFileSync(join(root, 'data.json'), '{ "code": "path.resolve(__dirname)" }')
   const { urls } = await bundleModules({
     root,
@@ -20,5 +23,5 @@ test('a module written for CommonJS knows where it lies; data that names the var
     assets: {} as Assets,
   })
   const { found } = (await import(urls.entry!)) as { found: string[] }
-  expect(found).toEqual([root, 'path.resolve(__dirname)'])
+  expect(found).toEqual([root, 'path.resolve(__dirname)', join(root, 'x.js')])
 })

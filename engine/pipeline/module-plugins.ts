@@ -186,9 +186,12 @@ export function ownPlace(): Plugin {
     name: 'own-place',
     transform: {
       // Data may well speak of them.
-      filter: { id: { exclude: /\.json$/ }, code: /\b__(?:dirname|filename)\b/ },
-      handler: (code, id) =>
-        `var __dirname = ${JSON.stringify(dirname(id))}, __filename = ${JSON.stringify(id)};${code}`,
+      filter: { id: { exclude: /\.json$/ }, code: /\b__(?:dirname|filename)\b|\brequire\.resolve\(/ },
+      handler(code, id) {
+        const names = `var __dirname = ${JSON.stringify(dirname(id))}, __filename = ${JSON.stringify(id)};`
+        const seen = (_: string, _quote: string, path: string) => JSON.stringify(join(dirname(id), path))
+        return names + code.replace(/\brequire\.resolve\(\s*(['"])(\.{1,2}\/[^'"]+)\1\s*\)/g, seen)
+      },
     },
   }
 }

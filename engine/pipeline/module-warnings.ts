@@ -1,5 +1,6 @@
 import { basename } from '../paths'
 import type { Problem } from '../report'
+import { htmlElements } from './html-elements'
 
 interface Input {
   /** Of the module. */
@@ -16,6 +17,7 @@ export function moduleWarnings({ file, where, problems }: Input) {
   }
   const name = basename(file)
   return {
+    elements: htmlElements,
     onPages: ([page = '']: string[]) =>
       warn(
         `${name} shows ${basename(page)}, so it is rendered at build time only: nothing in it reacts in a browser`,

@@ -1,3 +1,4 @@
+import { basename } from '../paths'
 import type { ArticleTools } from './mdx-module'
 import { islandId } from './resolve-module'
 
@@ -13,9 +14,17 @@ export async function loadSiteComponents({
       // What is wrong with a file of the site is told once, with the file.
       if (!module) return [name, file in project.broken ? () => null : undefined]
       const { url, isLively, pages } = module
-      if (pages.length > 0) return [name, (await import(url))[exported]]
-      return [name, app.asPageModule(islandId(project, file), await import(url), { isLively })[exported]]
+      // What fails when it is run fails the pages that use it, and no other.
+      const exports = await import(url).catch((error: unknown) => ({ [exported]: failing(file, error) }))
+      if (pages.length > 0) return [name, exports[exported]]
+      return [name, app.asPageModule(islandId(project, file), exports, { isLively })[exported]]
     }),
   )
   return Object.fromEntries(entries.filter(([, component]) => component))
+}
+
+function failing(file: string, error: unknown): () => never {
+  return () => {
+    throw new Error(`'${basename(file)}' fails when it is run: ${(error as Error).message ?? error}`)
+  }
 }

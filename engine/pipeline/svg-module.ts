@@ -21,9 +21,18 @@ export function readSvg(file: string, url: string): SvgFile | undefined {
   }
 }
 
+const OWN_PROPS: Record<string, string> = {
+  class: 'className',
+  for: 'htmlFor',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  tabindex: 'tabIndex',
+}
+
 /** The name that React has for an attribute. */
-function toProp(name: string): string {
-  if (name === 'class') return 'className'
+export function toProp(name: string): string {
+  const own = OWN_PROPS[name]
+  if (own) return own
   return /^(?:aria|data)-/.test(name)
     ? name
     : name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase())

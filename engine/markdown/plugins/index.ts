@@ -3,7 +3,7 @@ import type { PageContext } from '../page-context'
 import { admonitions } from './admonitions'
 import { codeFences } from './code-fences'
 import { emoji } from './emoji'
-import { excerptEnd } from './excerpt-end'
+import { expressions } from './expressions'
 import { firstText } from './first-text'
 import { foreignSyntax } from './foreign-syntax'
 import { headings } from './headings'
@@ -34,7 +34,7 @@ export function createPlugins(page: PageContext): {
         codeFences(page),
         firstText(page),
         tableRows(page),
-        isMdx ? excerptEnd(page) : null,
+        isMdx ? expressions(page) : null,
       ]),
     ],
     hastPlugins: [

@@ -1,0 +1,39 @@
+import type { MdastPluginDefinition } from 'satteri'
+import type { PageContext } from '../page-context'
+import { drawComment } from './excerpt-end'
+
+/** `{name}` or `{name.part}`. */
+const NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+)*$/u
+
+/** What every page may name. */
+const GIVEN = ['props', 'toc', 'frontMatter', 'contentTitle', 'undefined', 'null', 'true', 'false', 'this']
+
+/** Expressions in the text of MDX: the end of an excerpt, and names in braces that are no expressions. */
+export function expressions(page: PageContext): MdastPluginDefinition {
+  const hasMarker = page.input.text.includes('truncate')
+  const visit: NonNullable<MdastPluginDefinition['mdxFlowExpression']> &
+    NonNullable<MdastPluginDefinition['mdxTextExpression']> = (node, ctx) => {
+    const comment = hasMarker && drawComment(page, page.prepared.readMark(`{${node.value}}`) ?? node.value)
+    if (comment) ctx.replaceNode(node, { type: 'html', value: comment })
+    else if (isText(page, node.value.trim())) {
+      const text = { type: 'text' as const, value: `{${node.value}}` }
+      ctx.replaceNode(
+        node,
+        node.type === 'mdxFlowExpression' ? { type: 'paragraph', children: [text] } : text,
+      )
+    }
+  }
+  return { name: 'expressions', mdxFlowExpression: visit, mdxTextExpression: visit }
+}
+
+/**
+ * Plain Markdown names places to fill in: `./mqadmin {command}`, `${HOME}`. The first MDX showed them; as expressions
+ * they could only fail, since nothing in the page has the name. A file that says it is MDX is taken at its word.
+ */
+function isText({ input }: PageContext, value: string): boolean {
+  if (!input.file.endsWith('.md') || !NAME.test(value)) return false
+  const [root = ''] = value.split('.')
+  if (GIVEN.includes(root) || root in globalThis) return false
+  const declarations = input.text.match(/^(?:import|export)\b[\s\S]*?(?=\n\s*\n|$(?![\s\S]))/gm) ?? []
+  return !declarations.some(declaration => declaration.includes(root))
+}
