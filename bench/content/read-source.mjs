@@ -112,14 +112,15 @@ export function readSource(file, { format, siteDir, isPost = false, seen = [] })
 
 function parse(text, format) {
   // Sources for the first MDX have "<" as text, and tags without an end.
-  for (const source of format === 'mdx' ? [text, forToday(text)] : []) {
+  for (const source of format === 'mdx' ? [text, outsideOfCode(text, forToday)] : []) {
     try {
       return { mdx: true, tree: toTree(source, [mdxjs()], [mdxFromMarkdown()]) }
     } catch {
       // Read as plain Markdown in the end: braces and tags are then text of their own.
     }
   }
-  return { mdx: false, tree: toTree(text, [], []) }
+  const written = format === 'mdx' ? outsideOfCode(text, withoutImports) : text
+  return { mdx: false, tree: toTree(written, [], []) }
 }
 
 /** Words of a diagram: between brackets, bars and quotes, and after a colon; not those of its looks. */
@@ -139,6 +140,11 @@ function forToday(text) {
     .replace(/^(<details[^<>]*>)(<summary.*<\/summary>)$/gm, '$1\n\n$2\n')
 }
 
+/** To this parser the source is no MDX, but its imports are. */
+function withoutImports(text) {
+  return text.replace(/^import\s[^\n]*['"];?[ \t]*$/gm, '')
+}
+
 function toTree(text, extensions, mdastExtensions) {
   return fromMarkdown(text, {
     extensions: [gfm(), ...extensions],
@@ -150,22 +156,26 @@ function toTree(text, extensions, mdastExtensions) {
 const COMMENT_OR_CODE =
   /<!--[\s\S]*?-->|^[ \t>]*(?:[-*+] |\d+[.)] )?(`{3,}|~{3,})[^\n`]*\n(?:[\s\S]*?\n)??[ \t>]*\1[ \t]*$|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\2(?!`)/gm
 
-/** Fences of admonitions go, their titles stay; comments are for authors; MDX in a fence of its own is no code. */
+/** Changes a text but for the code in it; comments are for authors. */
+function outsideOfCode(text, change) {
+  const held = []
+  const hold = found => (found.startsWith('<!--') ? '' : `\uE000${held.push(found) - 1}\uE001`)
+  const changed = change(text.replace(COMMENT_OR_CODE, hold))
+  return changed.replace(/\uE000(\d+)\uE001/g, (_, index) => held[index])
+}
+
+/** Fences of admonitions go, their titles stay; MDX in a fence of its own is no code. */
 function prepare(text) {
-  const fences = []
-  const held = text
-    .replace(/^([ \t]*)(`{3,})mdx-code-block\n([\s\S]*?)\n[ \t]*\2$/gm, '\n$3\n')
-    .replace(COMMENT_OR_CODE, found =>
-      found.startsWith('<!--') ? '' : `\uE000${fences.push(found) - 1}\uE001`,
-    )
-  return held
-    .replace(/(?<!\]\()<(https?:[^\s<>]+)>/g, '[$1]($1)')
-    .replace(
-      /^([ \t]*):::+[ \t]*\w*(?:\[(.*?)\]|\{[^}]*\}|[ \t]+(.*))?[ \t]*$/gm,
-      (_, indent, title, plain) => `\n${indent}${title ?? plain ?? ''}\n`,
-    )
-    .replace(/^(#{1,6} .*?)[ \t]*\{\s*(?:#|\/\*\s*#)[^}]*\}[ \t]*$/gm, '$1')
-    .replace(/\uE000(\d+)\uE001/g, (_, index) => fences[index])
+  const unwrapped = text.replace(/^([ \t]*)(`{3,})mdx-code-block\n([\s\S]*?)\n[ \t]*\2$/gm, '\n$3\n')
+  return outsideOfCode(unwrapped, held =>
+    held
+      .replace(/(?<!\]\()<(https?:[^\s<>]+)>/g, '[$1]($1)')
+      .replace(
+        /^([ \t]*):::+[ \t]*\w*(?:\[(.*?)\]|\{[^}]*\}|[ \t]+(.*))?[ \t]*$/gm,
+        (_, indent, title, plain) => `\n${indent}${title ?? plain ?? ''}\n`,
+      )
+      .replace(/^(#{1,6} .*?)[ \t]*\{\s*(?:#|\/\*\s*#)[^}]*\}[ \t]*$/gm, '$1'),
+  )
 }
 
 function findImports(tree) {

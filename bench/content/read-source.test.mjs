@@ -24,6 +24,17 @@ test('a fence may show a comment', () => {
   expect(read('```html\n<!-- shown -->\n```\n')).toEqual(['code <!-- shown -->'])
 })
 
+test('code stays as it is in a source for the first MDX', () => {
+  expect(read('a <= b\n\n```js\nif (a <= b) {}\n```\n')).toEqual(['text a <= b', 'code if (a <= b) {}'])
+})
+
+test('imports are no text, also where the source is no MDX', () => {
+  expect(read("import A from './a'\n\n```js\nimport b from 'b'\n```\n\n{a: 1}\n")).toEqual([
+    "code import b from 'b'",
+    'text {a: 1}',
+  ])
+})
+
 test('words of a diagram are its labels, whole, and not its looks', () => {
   const diagram = 'graph TB\n  a["_in_ snake_case"]\n  style a stroke-dasharray: 5 5\n'
   expect(read(`\`\`\`mermaid\n${diagram}\`\`\`\n`)).toEqual(['text in snake_case'])
