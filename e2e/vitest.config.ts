@@ -19,7 +19,7 @@ const engines = (['chromium', 'firefox', 'webkit'] as const).map(engine => ({
     name: engine,
     include: ['e2e/engines/*.spec.ts'],
     provide: { engine },
-    globalSetup: [here('./support/serve-built.ts')],
+    globalSetup: [here('./support/serve-built.ts'), here('./support/serve-live-code.ts')],
   },
 }))
 

@@ -2,17 +2,20 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { root, runCommand, runServer } from './run-server'
+import { shareSite } from './share-site'
 
 /** Serves the built site; builds it first when there is none. */
 export default async function setup(project: TestProject) {
-  if (!existsSync(join(root, 'dist/index.html'))) {
-    const { code, text } = await runCommand(['build'])
-    if (code !== 0) throw new Error(text)
-  }
-  const site = await runServer(['preview'])
-  project.provide('base', site.url)
+  const { url, stop } = await shareSite('built', async () => {
+    if (!existsSync(join(root, 'dist/index.html'))) {
+      const { code, text } = await runCommand(['build'])
+      if (code !== 0) throw new Error(text)
+    }
+    return runServer(['preview'])
+  })
+  project.provide('base', url)
   project.provide('target', 'built')
-  return () => site.stop()
+  return stop
 }
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { runCommand, runServer } from '../../support/run-server'
+import { expect, inject, it } from 'vitest'
+import type {} from '../../support/serve-live-code'
 import { startSlowLine } from '../../support/slow-proxy'
 import type { Visitor } from '../visitor'
 
@@ -10,18 +10,8 @@ const TALL = '[1, 2, 3, 4, 5, 6, 7, 8, 9].map(n => <p key={n}>{n}</p>)'
 
 /** Live code, on the site that has some. */
 export function liveCode(visitor: Visitor) {
-  let site: Awaited<ReturnType<typeof runServer>>
-  beforeAll(async () => {
-    const work = `.cache/e2e/features-${inject('engine')}`
-    const options = ['--site', 'e2e/fixtures/features', '--out', `${work}/dist`, '--cache', `${work}/cache`]
-    const { code, text } = await runCommand(['build', ...options])
-    if (code !== 0) throw new Error(text)
-    site = await runServer(['preview', ...options])
-  })
-  afterAll(() => site?.stop())
-
   it('writes code that never ends: it is stopped, and the next runs', async () => {
-    const line = await startSlowLine(site.url)
+    const line = await startSlowLine(inject('liveCode'))
     const page = await visitor.open('/sub/docs/next/components', { line })
     const height = () => page.run(name => document.querySelector(`${name} iframe`)?.clientHeight ?? 0, LIVE)
     const write = async (code: string) => {
