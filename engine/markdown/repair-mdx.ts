@@ -1,11 +1,17 @@
 import type { MdxProblem } from './mdx-error'
 
 const CODE = '(`+)(?:(?!\\1).)*\\1'
-/** No tag begins like this: `<-`, `<3`, `<=`, `Map<string, …`, `Promise<Map<…`, `Array<Item[]>`. */
-const NO_TAG = new RegExp(`${CODE}|\\\\<|<(?=[^A-Za-z/>$_!?\\s]|[A-Za-z]\\w*\\s*(?:[,|&<[\\\\]|:\\s))`, 'g')
-/** Objects cannot be shown, so these braces are text: `{ name: 'x' }`, `{"a": 1}`, `{ [key: string]: … }`. */
+/** No tag begins like this: `<-`, `<3`, `<=`, `Map<string, …`, `Promise<Map<…`, `Array<Item[]>`, `<名称>`, `</a/b>`. */
+const NO_TAG = new RegExp(
+  `${CODE}|\\\\<|<(?=[^A-Za-z/>$_!?\\s]|/\\w+/|[A-Za-z]\\w*\\s*(?:[,|&<[\\\\]|:\\s))`,
+  'g',
+)
+/**
+ * Objects cannot be shown, and Markdown is no code, so these braces are text: `{ name: 'x' }`, `{"a": 1}`,
+ * `{ [key: string]: … }`, `{Promise&lt;T&gt;}`, `{a,b,...}`.
+ */
 const OBJECT = new RegExp(
-  `${CODE}|\\\\\\{|(?<![={]\\s*)\\{(?=\\s*(?:"[^"]*"|'[^']*'|[\\w-]+|\\[\\w+)\\s*:)`,
+  `${CODE}|\\\\\\{|(?<![={]\\s*)\\{(?=\\s*(?:"[^"]*"|'[^']*'|[\\w-]+|\\[\\w+)\\s*:|[^{}]*(?:&\\w+;|\\\\[^\\w\\s]|\\.{3}\\s*\\}))`,
   'g',
 )
 const VOID = new RegExp(
@@ -17,7 +23,7 @@ const DETAILS = /^(\s*<details\b[^<>]*>\s*<summary\b[^<>]*>)(.+)(<\/summary>\s*)
 type Repair = (lines: string[], problem: MdxProblem) => void
 
 const REPAIRS: [pattern: RegExp, repair: Repair][] = [
-  [/^MDX: Unexpected character after `<`/, escapeBrackets],
+  [/^MDX: (?:Unexpected character after `<`|.*closing tag for `<[^\0-\x7f])/, escapeBrackets],
   [/^MDX: Could not read this expression/, escapeBraces],
   [/closing tag/i, closeVoids],
   [/before the end of `paragraph`/, holdSummary],
