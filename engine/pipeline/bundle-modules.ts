@@ -5,6 +5,7 @@ import type { Language } from '../model'
 import { dirname, fileOf, join, toSlashes } from '../paths'
 import type { Assets } from './assets'
 import { bundleError } from './bundle-error'
+import { defaultProps } from './default-props'
 import { engineDir } from './engine-file'
 import { contentHash } from './hash'
 import {
@@ -81,6 +82,7 @@ export async function bundleModules({
       rootedImports(siteDir),
       packageEntries(siteDir),
       rawModules(),
+      defaultProps(),
       sassImports({ root, siteDir }),
       pagesInside(siteDir),
       foreignStyles(root),

@@ -3,6 +3,7 @@ import { type ClientSite, interfaceLanguage, type ReadingSite } from '../model'
 import { join } from '../paths'
 import { ASSET_FILE, type Assets } from './assets'
 import { CSS_MODULE_PATTERN, LENIENT } from './css-module'
+import { defaultProps } from './default-props'
 import { engineDir } from './engine-file'
 import {
   assetModule,
@@ -58,6 +59,7 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       rawModules(),
       { ...sassImports(input), enforce: 'pre' },
       sassStyles(siteDir),
+      { ...defaultProps(), enforce: 'pre' },
       jsxInScripts(),
       react(),
       tailwind({

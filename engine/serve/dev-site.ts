@@ -76,9 +76,19 @@ export async function createDevSite({
   let searchFiles: Promise<Map<string, Uint8Array>> | undefined
   let liveFrame: ReturnType<typeof bundleLiveFrame> | undefined
 
-  const quiet: Reporter = { ...reporter, stage: (_name, run) => run(() => {}) }
+  const warnings = { before: new Set<string>(), now: new Set<string>() }
+  const quiet: Reporter = {
+    ...reporter,
+    stage: (_name, run) => run(() => {}),
+    // What stood there before the edit, its author has read.
+    warn(text) {
+      warnings.now.add(text)
+      if (!warnings.before.has(text)) reporter.warn(text)
+    },
+  }
 
   const reload = async (changed: string[]) => {
+    Object.assign(warnings, { before: warnings.now, now: new Set() })
     try {
       const next = await openProject({
         root,

@@ -4,25 +4,26 @@ import { tmpdir } from 'node:os'
 import type { ViteDevServer } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { join } from '../paths'
-import type { Reporter } from '../report'
+import type { Problem, Reporter } from '../report'
 import type { DevSite } from './dev-site'
 import { watchSite } from './watch-site'
 
-function startWatch(siteDir: string, since: number) {
+function startWatch(siteDir: string, since: number, problems: Problem[] = []) {
   const watcher = Object.assign(new EventEmitter(), { add() {} })
   const ws = Object.assign(new EventEmitter(), { send() {} })
-  const reload = vi.fn(async (_files: string[]) => [])
+  const reload = vi.fn(async (_files: string[]) => problems)
   const site = {
     reload,
     followCommits: async () => {},
-    problems: () => [],
+    problems: () => problems,
     isModule: () => false,
     clientInput: () => ({ clientSite: {}, islands: {}, siteStyles: '' }),
   } as unknown as DevSite
   const moduleGraph = { getModulesByFile: () => undefined }
   const vite = { watcher, ws, moduleGraph } as unknown as ViteDevServer
-  const reporter = { info() {}, warn() {} } as unknown as Reporter
-  return { watcher, reload, watch: watchSite({ vite, site, siteDir, root: siteDir, reporter, since }) }
+  const told: string[] = []
+  const reporter = { info() {}, warn: (text: string) => told.push(text) } as unknown as Reporter
+  return { watcher, reload, told, watch: watchSite({ vite, site, siteDir, root: siteDir, reporter, since }) }
 }
 
 test('edits before the watcher is ready are noticed, older files and what commands write are not', async () => {
@@ -45,5 +46,22 @@ test('edits before the watcher is ready are noticed, older files and what comman
   await watch.settled()
   expect(reload.mock.calls.flat(2)).toContain(join(siteDir, 'docs/deep/before-ready.md'))
   expect(reload.mock.calls.flat(2).join()).not.toMatch(/old\.md|node_modules|\.cache/)
+  watch.stop()
+})
+
+test('warnings of other pages are not repeated after an edit, those of the edited page are', async () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'watch-'))
+  const warn = (file: string): Problem => ({ what: `${file} is odd`, where: { file }, severity: 'warning' })
+  const problems = [warn('a.md'), warn('b.md')]
+  const { watcher, told, watch } = startWatch(siteDir, Date.now(), problems)
+  const names = () => told.splice(0).map(text => /\w\.md is odd/.exec(text)?.[0])
+  expect(names()).toEqual(['a.md is odd', 'b.md is odd'])
+  for (const expected of [['a.md is odd'], ['a.md is odd', 'c.md is odd']]) {
+    writeFileSync(join(siteDir, 'a.md'), 'x')
+    watcher.emit('all', 'change', join(siteDir, 'a.md'))
+    await watch.settled()
+    expect(names()).toEqual(expected)
+    problems.push(warn('c.md'))
+  }
   watch.stop()
 })

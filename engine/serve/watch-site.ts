@@ -37,8 +37,8 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   let running = Promise.resolve()
   let updatedAt = 0
   let stopped = false
-  /** What the terminal has been told since the last edit. */
-  const printed = new Set<string>()
+  /** What the terminal has been told. */
+  const printed = new Map<string, Problem>()
 
   const tell = (problems: Problem[], tab: Pick<typeof vite.ws, 'send'> = vite.ws) => {
     // Warnings stand in the terminal; they do not cover the page.
@@ -52,10 +52,16 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     for (const problem of problems) {
       const text = formatProblem(locate(problem, root))
       if (printed.has(text)) continue
-      printed.add(text)
+      printed.set(text, problem)
       if (problem.severity === 'warning') reporter.warn(text)
       else reporter.info(text)
     }
+  }
+  /** After an edit errors are told again, and warnings of what was edited; those of other pages were read. */
+  const forget = (files: string[]) => {
+    const edited = files.map(file => relative(root, file))
+    for (const [text, { severity, where }] of printed)
+      if (severity !== 'warning' || !where || edited.includes(where.file)) printed.delete(text)
   }
   /** Tells a tab what is wrong with the page it shows; after a later edit it will ask again. */
   const answer = async (address: string, tab: Pick<typeof vite.ws, 'send'>) => {
@@ -74,7 +80,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     const before = readClientData(site)
     const problems = await site.reload(files)
     updatedAt = Date.now()
-    printed.clear()
+    forget(files)
     print(problems)
     // A warning stops nothing: what was edited is shown.
     if (splitProblems(problems).errors.length > 0) return tell(problems)
