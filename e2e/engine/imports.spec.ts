@@ -38,6 +38,7 @@ import { Shown } from '@site/src/components/Shown'
 | name | what |
 | --- | --- |
 | \`alpha\` | the **first** |
+| \`beta\` | {answer} |
 
 </Rows>
 
@@ -100,7 +101,7 @@ export default function Rows({ children }) {
   if (children.type !== 'table') throw new Error('no table')
   const [head, body] = Children.toArray(children.props.children)
   const rows = Children.map(body.props.children, row => cloneElement(row, { id: nameOf(row) }))
-  return <table className="rows">{head}<tbody>{rows}</tbody></table>
+  return <table className="rows"><style>{'.rows { color: #0a0b0c }'}</style>{head}<tbody>{rows}</tbody></table>
 }`,
   'docs/sample.txt': 'plain <text>\n',
   'docs/star.svg': STAR,
@@ -181,8 +182,9 @@ describe('a page imports what pages of Docusaurus import', () => {
 
   it('a component that reads the Markdown it is given', () => {
     expect(html).toMatch(
-      /<table class="rows"><thead>.*<tr id="alpha"><td[^>]*><code>alpha<\/code><\/td><td[^>]*>the <strong>first<\/strong>/s,
+      /<table class="rows"><thead>.*<tr id="alpha"><td[^>]*><code>alpha<\/code><\/td><td[^>]*>the <strong>first<\/strong>.*<tr id="beta">/s,
     )
+    expect(styles()).toContain('.rows { color: #0a0b0c }')
   })
 
   it('the text of a file', () => {

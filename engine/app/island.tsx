@@ -90,7 +90,9 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
     })
   const shows = (html: string) => !slot || html.includes(` ${DATA.slot}=`)
   const plain = attemptOr(() => attempt({ slot }))
-  if (typeof plain === 'string' && shows(plain)) return finish(plain)
+  if (typeof plain === 'string' && shows(plain))
+    // Rules among its elements go into the sheet of the page, and would be missed where it is hydrated.
+    return !isLively && plain.includes('<style') ? createElement(component, given) : finish(plain)
 
   // It looks at its children: it gets those that are components as what they are.
   const items = slot ? readItems(children, prefix, within) : []
@@ -176,13 +178,15 @@ function toElements(children: ReactNode, elements: (html: string) => ReactNode[]
     const all = children.flatMap(child => toElements(child, elements))
     return all.filter(child => typeof child !== 'string' || child.trim())
   }
-  if (!isValidElement<{ html: string; children?: ReactNode }>(children)) return children
+  if (!isValidElement<{ html: string; className?: string; children?: ReactNode }>(children)) return children
   if (children.type === RawHtml) {
     const found = elements(children.props.html)
     return found.length === 1 ? found[0] : found
   }
   if (typeof children.type !== 'string') return children
-  return cloneElement(children, {}, toElements(children.props.children, elements))
+  const inner = toElements(children.props.children, elements)
+  // The frame of a table is the engine's.
+  return children.props.className === 'table-wrap' ? inner : cloneElement(children, {}, inner)
 }
 
 /** Children that the component has not shown yet are kept for the browser. */

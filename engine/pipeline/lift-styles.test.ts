@@ -38,3 +38,12 @@ it('leaves text and code alone', () => {
   const html = '<pre><code>&lt;p style="color:red"&gt;</code></pre><p>style="a"</p>'
   expect(liftStyles(html).html).toBe(html)
 })
+
+it('takes the rules of a <style> along', () => {
+  const { html, styles } = liftStyles(
+    '<style id="x">\n.a > b { color: red }</style><p>a</p><style media="print">.c{top:0}</style>',
+  )
+  expect(html).toBe('<p>a</p>')
+  expect(Object.values(styles)).toEqual(['\n.a > b { color: red }', '@media print{.c{top:0}}'])
+  expect(Object.keys(styles).join()).toMatch(/^@\w{6},@\w{6}$/)
+})

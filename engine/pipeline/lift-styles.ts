@@ -3,18 +3,25 @@ import { join } from '../paths'
 import { type Asset, createAssets } from './assets'
 import { contentHash } from './hash'
 
-/** Class -> declarations. */
+/** Class -> declarations; what begins with "@" -> the rules of a <style>. */
 export type LiftedStyles = Record<string, string>
+
+const STYLE_ELEMENT = /<style\b([^>]*)>([^<]+)<\/style>/gi
 
 const TAG_WITH_STYLE =
   /<([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*?)\s+style="([^"]*)"((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*\s*\/?)>/gi
 
-/** Style attributes become classes: the site's policy refuses the attributes, and a stylesheet says the same. */
+/** Style attributes become classes, and what stands in <style> goes into the sheet of the page: the site's policy refuses the attributes, and a stylesheet says the same. */
 export function liftStyles(html: string): { html: string; styles: LiftedStyles } {
   const styles: LiftedStyles = {}
-  const lifted = html.replace(
-    TAG_WITH_STYLE,
-    (_, tag: string, before: string, style: string, after: string) => {
+  const take = (_: string, attributes: string, rules: string) => {
+    const media = /\smedia="([^"]+)"/.exec(attributes)?.[1]
+    styles[`@${contentHash(rules).slice(0, 6)}`] = media ? `@media ${media}{${rules}}` : rules
+    return ''
+  }
+  const lifted = html
+    .replace(STYLE_ELEMENT, take)
+    .replace(TAG_WITH_STYLE, (_, tag: string, before: string, style: string, after: string) => {
       const declarations = cleanDeclarations(decode(style))
       if (!declarations) return `<${tag}${before}${after}>`
       const name = `s-${contentHash(declarations).slice(0, 6)}`
@@ -23,8 +30,7 @@ export function liftStyles(html: string): { html: string; styles: LiftedStyles }
       return / class="/.test(attributes)
         ? `<${tag}${attributes.replace(/ class="([^"]*)"/, ` class="$1 ${name}"`)}>`
         : `<${tag} class="${name}"${attributes}>`
-    },
-  )
+    })
   return { html: lifted, styles }
 }
 
@@ -53,7 +59,9 @@ export function writePageStyles(
   { cacheDir, baseUrl, sheet = '' }: { cacheDir: string; baseUrl: string; sheet?: string },
 ): Asset | undefined {
   const rules = Object.entries(styles).sort()
-  const lifted = rules.map(([name, declarations]) => `.${name}.${name}.${name}{${declarations}}`)
+  const lifted = rules.map(([name, declarations]) =>
+    name.startsWith('@') ? declarations : `.${name}.${name}.${name}{${declarations}}`,
+  )
   const css = [sheet, ...lifted].filter(Boolean).join('\n')
   if (!css) return undefined
   const dir = join(cacheDir, 'styles')
