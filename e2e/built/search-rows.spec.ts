@@ -2,16 +2,36 @@ import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { hydrated } from '../support/browser'
 import { answered, createSearcher, type } from '../support/search-dialog'
 
-const { line, openDialog, visitor } = await createSearcher(inject('base'))
+const { line, lookAtDialog, openDialog, visitor } = await createSearcher(inject('base'))
 
 afterAll(() => line.stop())
 beforeEach(() => {
   line.sent.length = 0
 })
 
+describe('suggested queries', () => {
+  it('stand in the empty dialog and where nothing was found, and each has a result', async () => {
+    const page = await lookAtDialog()
+    const buttons = page.locator('.search-suggestions button')
+    await buttons.first().waitFor()
+    const offered = await buttons.allTextContents()
+    expect(offered.length).toBeGreaterThanOrEqual(3)
+    for (const query of offered) {
+      await type(page, '')
+      await buttons.getByText(query, { exact: true }).click()
+      await answered(page, query)
+      expect(await page.locator('.search-hit').count(), query).toBeGreaterThan(0)
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('docsearch-input')
+    }
+    await type(page, 'qqqqzzzz')
+    await answered(page, 'qqqqzzzz')
+    expect(await buttons.allTextContents()).toEqual(offered.slice(0, 3))
+  })
+})
+
 describe('rows', () => {
   it('name page and section, pages first, at most two of a page until more is asked for', async () => {
-    const page = await openDialog()
+    const page = await lookAtDialog()
     await type(page, 'rem2rpx')
     await answered(page, 'rem2rpx')
     const read = () =>
@@ -71,7 +91,7 @@ describe('rows', () => {
 
 describe('the preview', () => {
   it('shows the section of the active row without another request', async () => {
-    const page = await openDialog()
+    const page = await lookAtDialog()
     await type(page, 'rem2rpx')
     await answered(page, 'rem2rpx')
     const preview = page.locator('.search-preview')
@@ -88,12 +108,13 @@ describe('the preview', () => {
     expect(line.sent.length).toBe(sent)
     await page.setViewportSize({ width: 900, height: 800 })
     expect(await preview.isVisible()).toBe(false)
+    await page.setViewportSize({ width: 1440, height: 900 })
   })
 })
 
 describe('filters', () => {
   it('narrow the results by mouse and keyboard, and their counts are what they show', async () => {
-    const page = await openDialog()
+    const page = await lookAtDialog()
     await type(page, 'rem2rpx')
     await answered(page, 'rem2rpx')
     const chip = (name: string) => page.locator(`.search-filter[data-filter=${name}]`)
@@ -129,25 +150,5 @@ describe('filters', () => {
     const page = await visitor.open('/search?q=rem2rpx&in=__proto__')
     await page.locator('.search-page-hit').first().waitFor()
     expect(await page.locator('.search-filter[data-filter=all]').getAttribute('aria-pressed')).toBe('true')
-  })
-})
-
-describe('suggested queries', () => {
-  it('stand in the empty dialog and where nothing was found, and each has a result', async () => {
-    const page = await openDialog()
-    const buttons = page.locator('.search-suggestions button')
-    await buttons.first().waitFor()
-    const offered = await buttons.allTextContents()
-    expect(offered.length).toBeGreaterThanOrEqual(3)
-    for (const query of offered) {
-      await type(page, '')
-      await buttons.getByText(query, { exact: true }).click()
-      await answered(page, query)
-      expect(await page.locator('.search-hit').count(), query).toBeGreaterThan(0)
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('docsearch-input')
-    }
-    await type(page, 'qqqqzzzz')
-    await answered(page, 'qqqqzzzz')
-    expect(await buttons.allTextContents()).toEqual(offered.slice(0, 3))
   })
 })

@@ -33,18 +33,27 @@ export async function createSearcher(base: string) {
     return page
   }
 
+  /** The dialog on the one page that serves all such tests of a file, with an empty field; it keeps what it has fetched. */
+  const lookAtDialog = async (): Promise<Page> => {
+    const page = await visitor.look('/docs/principle')
+    await hydrated(page)
+    if ((await page.locator('.search-dialog').count()) === 0) await page.keyboard.press('Control+k')
+    await page.locator('.search-footer').waitFor({ state: 'attached' })
+    await type(page, '')
+    return page
+  }
+
   return {
     line,
     visitor,
     openDialog,
-    /** The first hit of a query, by asking for nothing else. */
+    lookAtDialog,
+    /** The first hit of a query. */
     async firstHit(query: string): Promise<string> {
-      const page = await openDialog()
+      const page = await lookAtDialog()
       await type(page, query)
       await answered(page, query)
-      const href = await page.locator('.search-hit').first().getAttribute('href')
-      await page.context().close()
-      return href!
+      return (await page.locator('.search-hit').first().getAttribute('href'))!
     },
   }
 }
