@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findLost } from './content/compare-page.mjs'
 import { installPackages } from './content/install-packages.mjs'
+import { findMadePages } from './content/made-pages.mjs'
 import { readSource } from './content/read-source.mjs'
 import { renderSummary, writeContentReport } from './content/report.mjs'
 
@@ -61,6 +62,10 @@ try {
   ])
   if (!existsSync(reportFile)) throw new Error(`nothing was built:\n${built.stderr || built.stdout}`)
   const { pages, problems } = JSON.parse(readFileSync(reportFile, 'utf8'))
+  const isMade = findMadePages(
+    readFileSync(join(siteDir, 'site.config.ts'), 'utf8'),
+    pages.map(({ path }) => path),
+  )
   const below = relative(root, join(checkout, values.only))
   const files = pages
     .filter(({ source }) => source.startsWith(below))
@@ -70,8 +75,8 @@ try {
         what: `the component \`${module}\` cannot be bundled`,
       }))
       const lacksPackage = own.length === 0 && lacking.length > 0 && page.lacks.every(needsAbsent)
-      const lacksPlugin =
-        hasPlugins && lacking.length === 0 && own.length > 0 && own.every(({ what }) => DIALECT.test(what))
+      const needsPlugin = ({ what }) => (hasPlugins && DIALECT.test(what)) || isMade(what)
+      const lacksPlugin = lacking.length === 0 && own.length > 0 && own.every(needsPlugin)
       const isApart = lacksPackage || lacksPlugin
       return { ...page, isApart, problems: [...own, ...lacking], lost: lostOf(page, siteDir) }
     })

@@ -21,7 +21,7 @@ export function renderSummary({ name, files, elsewhere }) {
   const losing = counted.filter(({ lost }) => lost.length > 0)
   const rows = [...countCauses(counted)].sort((a, b) => b[1].size - a[1].size)
   const apart = files.length - counted.length
-  const apartText = apart ? ` ${apart} more need a package or a remark plugin of their owner's.` : ''
+  const apartText = apart ? ` ${apart} more need a package or a plugin of their owner's.` : ''
   return [
     `## ${name}\n`,
     `${counted.length} files, ${untouched} untouched (${share} %), ${losing.length} with content that the page lacks, ${elsewhere.length} problems elsewhere.${apartText}\n`,

@@ -96,6 +96,11 @@ describe('the dev server shows an edit without a reload', () => {
     const page = await openMarked('docs/next/components')
     edit('components/Stamp.static.tsx', '{text}', '{text}两次')
     await expect.poll(() => page.locator('.stamp').textContent()).toBe('盖章两次')
+    // A class of Tailwind that nothing has named before gets its rule.
+    edit('components/Stamp.static.tsx', 'className="stamp"', 'className="stamp pt-[13px]"')
+    await expect
+      .poll(() => page.locator('.stamp').evaluate(stamp => getComputedStyle(stamp).paddingTop))
+      .toBe('13px')
     expect(await isMarked(page)).toBe(true)
   })
 

@@ -13,7 +13,7 @@ import { ClientProvider, useClient } from '../client'
 import { type IslandItem, IslandTree, slotName } from '../client/server'
 import { DATA, PLACE } from '../model'
 import { RawHtml } from './mdx'
-import type { PageModuleOptions } from './server-app'
+import type { HtmlNode, PageModuleOptions } from './server-app'
 
 type Component = ComponentType<Record<string, unknown>>
 type Module = Record<string, unknown>
@@ -173,20 +173,25 @@ function readItems(
 }
 
 /** Children with the elements that finished HTML stands for. */
-function toElements(children: ReactNode, elements: (html: string) => ReactNode[]): ReactNode {
+function toElements(children: ReactNode, elements: (html: string) => HtmlNode[]): ReactNode {
   if (Array.isArray(children)) {
     const all = children.flatMap(child => toElements(child, elements))
     return all.filter(child => typeof child !== 'string' || child.trim())
   }
   if (!isValidElement<{ html: string; className?: string; children?: ReactNode }>(children)) return children
   if (children.type === RawHtml) {
-    const found = elements(children.props.html)
+    const found = elements(children.props.html).map(toElement)
     return found.length === 1 ? found[0] : found
   }
   if (typeof children.type !== 'string') return children
   const inner = toElements(children.props.children, elements)
   // The frame of a table is the engine's.
   return children.props.className === 'table-wrap' ? inner : cloneElement(children, {}, inner)
+}
+
+function toElement(node: HtmlNode, key: number): ReactNode {
+  if (typeof node === 'string') return node
+  return createElement(node.name, { key, ...node.props }, ...node.children.map(toElement))
 }
 
 /** Children that the component has not shown yet are kept for the browser. */

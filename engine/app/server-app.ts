@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type {
   ClientSite,
   GeneratedIndex,
@@ -50,12 +49,15 @@ export interface TocEntry {
 }
 
 /** Compiled MDX with everything it refers to. */
+/** A text, or an element with the props that React has for its attributes. */
+export type HtmlNode = string | { name: string; props: Record<string, unknown>; children: HtmlNode[] }
+
 /** What is known of a module that a page imports. */
 export interface PageModuleOptions {
   /** Whether it does something in a browser. */
   isLively?: boolean
-  /** Finished HTML as React has it, for a component that looks into its children. */
-  elements?(html: string): ReactNode[]
+  /** What finished HTML stands for, for a component that looks into its children. */
+  elements?(html: string): HtmlNode[]
   /** Hears of a component that had to be rendered at build time only, and why. */
   onStatic?(component: string, why: string): void
   /** Hears of a component that was given children and has not shown them. */

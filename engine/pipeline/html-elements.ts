@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2'
-import { createElement, type ReactNode } from 'react'
+import type { HtmlNode } from '../app/server-app'
 import { toProp } from './svg-module'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
@@ -8,10 +8,10 @@ type Node = ReturnType<typeof parseDocument>['children'][number]
 const FLAG =
   /^(?:allowfullscreen|async|checked|controls|default|defer|disabled|hidden|inert|loop|multiple|muted|open|playsinline|readonly|required|reversed|selected)$/
 
-/** Finished HTML as React has it, for components that look at what they are given. */
-export function htmlElements(html: string): ReactNode[] {
+/** Finished HTML as elements, for components that look at what they are given. */
+export function htmlElements(html: string): HtmlNode[] {
   const { children } = parseDocument(html, { lowerCaseTags: false, lowerCaseAttributeNames: false })
-  return children.filter(node => !isBlank(node)).map(node => toElement(unframed(node)))
+  return children.filter(node => !isBlank(node)).flatMap(node => toElement(unframed(node)))
 }
 
 /** The frame of a table is the engine's: who is given Markdown expects the table. */
@@ -20,16 +20,16 @@ function unframed(node: Node): Node {
   return (isFrame && node.children.find(child => 'name' in child && child.name === 'table')) || node
 }
 
-function toElement(node: Node, key = 0): ReactNode {
-  if (!('attribs' in node)) return 'data' in node && node.type === 'text' ? node.data : null
+function toElement(node: Node): HtmlNode[] {
+  if (!('attribs' in node)) return 'data' in node && node.type === 'text' ? [node.data] : []
   const entries = Object.entries(node.attribs).map(([name, value]) => [
     toProp(name),
     name === 'style' ? toStyle(value) : FLAG.test(name) ? true : value,
   ])
   // Tables refuse the lines between their rows.
   const isTable = /^(?:table|thead|tbody|tfoot|tr)$/.test(node.name)
-  const inner = node.children.filter(child => !isTable || !isBlank(child)).map(toElement)
-  return createElement(node.name, { key, ...Object.fromEntries(entries) }, ...inner)
+  const inner = node.children.filter(child => !isTable || !isBlank(child)).flatMap(toElement)
+  return [{ name: node.name, props: Object.fromEntries(entries), children: inner }]
 }
 
 function isBlank(node: Node): boolean {
