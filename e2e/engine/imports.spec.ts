@@ -294,7 +294,7 @@ describe('what a component cannot have is told with the file, and the other page
     site.write('docs/intro.md', '# Intro\n\n[x](/nowhere) [the address of a broken page](/shop)\n')
     site.write(
       'docs/uses.mdx',
-      "import Gone from '@site/src/components/Gone'\nimport Odd from '@site/src/components/Odd'\nimport y from 'absent-too'\n\n<Gone /> <Odd /> {y}\n\nexport const Button = () => <button onClick={() => {}}>b</button>\n",
+      "import Gone from '@site/src/components/Gone'\nimport Odd from '@site/src/components/Odd'\nimport y from 'absent-too'\nimport Z from 'absent-docs/x.md'\n\n<Z /> <Gone /> <Odd /> {y}\n\nexport const Button = () => <button onClick={() => {}}>b</button>\n",
     )
     const { code, text } = await runBuild(site.options, { GITHUB_ACTIONS: 'true' })
     expect(code).not.toBe(0)
@@ -308,7 +308,8 @@ describe('what a component cannot have is told with the file, and the other page
       /Odd\.jsx:1:\d+: there is no module '@docusaurus\/Oddity'[\s\S]*?→ use one of: @docusaurus\/BrowserOnly/,
     )
     expect(text).toMatch(/uses\.mdx:3:\d+: the package 'absent-too' is not installed/)
-    expect(text).toMatch(/uses\.mdx:7: onClick in an exported component cannot work/)
+    expect(text).toMatch(/uses\.mdx:4:\d+: the package 'absent-docs' is not installed/)
+    expect(text).toMatch(/uses\.mdx:8: onClick in an exported component cannot work/)
     expect(text).toContain('the link /nowhere leads to no page')
     expect(text).toMatch(/shop\.jsx:1:\d+: there is no module '@theme\/Old'/)
     for (const problem of [
@@ -321,7 +322,7 @@ describe('what a component cannot have is told with the file, and the other page
     ])
       expect(text).toMatch(problem)
     expect(text).not.toMatch(/^ {4}at |\[[A-Z_]+\]/m)
-    expect(text).toContain('13 problems')
+    expect(text).toContain('14 problems')
     // Beside the lines in a pull request.
     expect(text).toMatch(
       /^::error file=[^\n]*Gone\.jsx,line=1,col=\d+::the package 'absent-package' is not installed/m,

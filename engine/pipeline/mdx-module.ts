@@ -6,12 +6,14 @@ import { join, relative } from '../paths'
 import { type Problem, withSetting } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { CSS_MODULE, readCssModule } from './css-module'
+import { describeAbsent } from './import-problems'
 import { addressOf } from './links'
 import { moduleWarnings } from './module-warnings'
 import type { Project } from './project'
 import { unsupportedImport } from './render-problem'
 import {
   adapterNames,
+  findPackageFile,
   isAdapter,
   islandId,
   isPackageImport,
@@ -154,6 +156,7 @@ async function importModule(
     return { problem }
   }
   if (isRawImport(specifier)) return { value: { default: readFileSync(file, 'utf8') } }
+  if (isPackage && /\.mdx?$/.test(file)) return { problem: describePackagePage(project, file) }
   if (/\.mdx?$/.test(file)) return importPartial(scope, relative(project.siteDir, file))
   if (CSS_MODULE.test(file)) return { value: { default: (await readCssModule(project.root, file)).names } }
   if (file.endsWith('.css') && !isPackage) return { value: { default: {} } }
@@ -181,6 +184,14 @@ async function importModule(
     return { value: exports }
   }
   return { value: { ...app.asPageModule(islandId(project, file), exports, { isLively, ...hears }), ...kept } }
+}
+
+function describePackagePage({ siteDir }: Project, specifier: string): Problem {
+  if (!findPackageFile(siteDir, specifier)) return describeAbsent(specifier, join(siteDir, 'site.config.ts'))
+  return {
+    what: `'${specifier}' is Markdown of a package, which is not read here`,
+    remedy: 'copy the file into the site, and import that',
+  }
 }
 
 /** The address of a file; a drawing is a component as well. */
