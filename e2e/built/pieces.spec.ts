@@ -17,6 +17,9 @@ describe('a long page, which the parser lays out in pieces', () => {
     const html = await (await fetch(new URL(LONG.slice(1), inject('base')))).text()
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     expect(main.split('<script>0</script>').length).toBeGreaterThan(5)
+    // Before it, the font is loaded and the navbar laid out in tasks of their own.
+    const shell = html.slice(0, html.indexOf('<main'))
+    expect(shell.split('<script>0</script><script>document.body.offsetTop</script>')).toHaveLength(3)
   })
 
   it('asks for no frame of its own, and has the buttons of code that is near', async () => {

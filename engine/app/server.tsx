@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ClientProvider, createClient, type ShellClient } from '../client'
-import { BREAK_SCRIPT, type PageBlock, type PagePlace, type SidebarNode } from '../model'
+import { BREAK_SCRIPT, LAYOUT_SCRIPT, type PageBlock, type PagePlace, type SidebarNode } from '../model'
 import { clientText } from '../theme'
 import {
   blameNavbar,
@@ -58,7 +58,7 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
     components: mdxComponents,
     themeModules,
     packages: pagePackages(),
-    inlineScripts: [earlyScript, ...(banner ? [banner] : []), BREAK_SCRIPT],
+    inlineScripts: [earlyScript, ...(banner ? [banner] : []), BREAK_SCRIPT, LAYOUT_SCRIPT],
     mdxModule,
     htmlComponent,
     svgImage,

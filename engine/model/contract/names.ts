@@ -18,3 +18,12 @@ export const BREAK_SCRIPT = '0'
 
 /** Where the parser of a browser pauses, so that what stands before is laid out and painted: inline scripts do that. */
 export const PARSER_BREAK = `<script>${BREAK_SCRIPT}</script>`
+
+/** A script that has the browser lay out what stands before it; the policy has its hash. */
+export const LAYOUT_SCRIPT = 'document.body.offsetTop'
+
+/**
+ * Where what stands before is laid out in a task of its own. Behind the first script the parser of Chromium has ten
+ * milliseconds left, which the second uses up on a slow machine.
+ */
+export const LAYOUT_BREAK = `${PARSER_BREAK}<script>${LAYOUT_SCRIPT}</script>`

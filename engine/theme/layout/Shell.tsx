@@ -1,5 +1,5 @@
 import { InertHost, PageMain, usePage, useSite } from '../../client'
-import { ID, PARSER_BREAK } from '../../model'
+import { ID, LAYOUT_BREAK } from '../../model'
 import { AnnouncementBar } from './AnnouncementBar'
 import { CrashGuard } from './CrashGuard'
 import { Navbar } from './Navbar'
@@ -33,7 +33,7 @@ function Layout({ footerHtml }: ShellProps) {
         <CrashGuard>
           <Navbar drawer={drawer} />
         </CrashGuard>
-        <InertHost as="div" id={ID.notices} className="notices" html={PARSER_BREAK} />
+        <InertHost as="div" id={ID.notices} className="notices" html={LAYOUT_BREAK} />
         <div className={sidebar ? 'page with-sidebar' : 'page'}>
           <CrashGuard>
             <SidebarPane id={ID.sidebar} className="sidebar-pane" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './figures.css'
 
 interface FigureProps {
   /** What the figure says, in one or two sentences: it stands for the figure where nothing can be seen. */
