@@ -65,7 +65,7 @@ import Visit from '@site/components/Visit'
 
 const WHERE = `
 import { useActiveVersion, useActiveDocContext, useAllDocsData, useDoc, useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client'
-import { useLocation } from '@docusaurus/router'
+import { useHistory, useLocation } from '@docusaurus/router'
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import Interpolate, { interpolate } from '@docusaurus/Interpolate'
 import { Collapsible, useCollapsible, usePluralForm, useStorageSlot } from '@docusaurus/theme-common'
@@ -89,7 +89,7 @@ export default function Where() {
         useActiveVersion().label, useActiveDocContext().activeDoc.id, useDocsVersionCandidates()[0].name,
         useLocation().pathname, useDoc().metadata.permalink, useAllDocsData().default.versions[0].name,
         interpolate('{a} and {b}', { a: 1 }), String(useStorageSlot('visits')[0]),
-        usePluralForm().selectMessage(2, 'one page|{n} pages'),
+        usePluralForm().selectMessage(2, 'one|more'), useHistory().location.pathname,
       ].join(' | ')}
       <Interpolate values={{ name: <b>Bob</b> }}>{'for {name}'}</Interpolate>
       <ErrorBoundary fallback={({ error }) => error.message}>kept</ErrorBoundary>
@@ -162,7 +162,7 @@ export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{ch
   it('a component knows the configuration, the documents and the page it stands on', () => {
     const [, where] = /<p id="where">([\s\S]*?)<\/p>/.exec(html)!
     expect(where).toMatch(
-      /^Zoe \| we \| it \| Bar \| a line \| \/docs \| \S+ \| adapters \| current \| \/docs\/adapters \| \/docs\/adapters \| current \| 1 and \{b\} \| null \| \S+/,
+      /^Zoe \| we \| it \| Bar \| a line \| \/docs \| \S+ \| adapters \| current \| \/docs\/adapters \| \/docs\/adapters \| current \| 1 and \{b\} \| null \| \w+ \| \/docs\/adapters/,
     )
     expect(where!.replaceAll('<!-- -->', '')).toMatch(/for <b>Bob<\/b>\s*kept/)
     expect(where).toMatch(/<svg [^>]*class="done"/)

@@ -19,6 +19,7 @@ export function useLocation(): {
 /** Moves by the platform: whoever listens to navigation takes over. */
 export function useHistory() {
   return {
+    location: useLocation(),
     push: (to: string) => location.assign(to),
     replace: (to: string) => location.replace(to),
     goBack: () => history.back(),
