@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it, type TestError } from 'vitest'
+import { NO_ANSWER } from './adapters/webdriver'
 import { findEngine } from './start-engine'
 import { createVisitor } from './visitor'
 import { appearance } from './ways/appearance'
@@ -17,7 +18,13 @@ it.runIf(!isInstalled && process.env.REQUIRE_ENGINES)(`${name} is installed`, ()
   expect.fail(`${name} is not installed: node scripts/ensure-engines.mjs says why`)
 })
 
-describe.skipIf(!isInstalled)(`in ${name}, a visitor`, () => {
+/** The driver of WebKit hangs now and then on a busy machine, which says nothing of the site. */
+const retry = {
+  count: 1,
+  condition: ({ message, cause }: TestError) => `${message} ${cause?.message}`.includes(NO_ANSWER),
+}
+
+describe.skipIf(!isInstalled)(`in ${name}, a visitor`, { retry }, () => {
   const visitor = createVisitor(start)
   navigation(visitor)
   appearance(visitor)

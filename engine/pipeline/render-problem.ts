@@ -1,3 +1,4 @@
+import { nearestName } from '../config'
 import type { CompiledPage } from '../markdown'
 import { listChoices, type Problem } from '../report'
 
@@ -68,8 +69,9 @@ function placeOfTag(
 
 /** An import that a page may not have, and those it may. */
 export function unsupportedImport(specifier: string, choices: string[]): Problem {
+  const guess = nearestName(specifier, choices)
   return {
     what: `importing '${specifier}' in a page is not supported`,
-    remedy: `import a file of the site, or one of: ${listChoices(choices.sort())}`,
+    remedy: `${guess ? `did you mean '${guess}'? ` : ''}import a file of the site, or one of: ${listChoices(choices.sort())}`,
   }
 }

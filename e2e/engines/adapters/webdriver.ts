@@ -6,6 +6,12 @@ export interface WebDriverSession {
   end(): Promise<void>
 }
 
+/** What is said of a driver that hangs. */
+export const NO_ANSWER = 'the driver gives no answer'
+
+/** No command takes as long, however busy the machine is. */
+const PATIENCE_MS = 60_000
+
 /** Keys without a character, under the code points that the standard gives them. */
 const KEYS: Record<string, string> = {
   Backspace: '\uE003',
@@ -47,6 +53,9 @@ async function send(address: string, method: string, path: string, body?: object
   const answer = await fetch(address + path, {
     method,
     body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(error => {
+    throw new Error(`${NO_ANSWER}: ${method} ${path} ${JSON.stringify(body)}`, { cause: error })
   })
   const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null }
   if (!answer.ok) throw new Error(`${method} ${path}: ${value?.error} ${value?.message}`)
