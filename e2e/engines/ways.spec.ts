@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, type TestError } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { NO_ANSWER } from './adapters/webdriver'
 import { findEngine } from './start-engine'
 import { createVisitor } from './visitor'
@@ -19,10 +19,7 @@ it.runIf(!isInstalled && process.env.REQUIRE_ENGINES)(`${name} is installed`, ()
 })
 
 /** The driver of WebKit hangs now and then on a busy machine, which says nothing of the site. */
-const retry = {
-  count: 1,
-  condition: ({ message, cause }: TestError) => `${message} ${cause?.message}`.includes(NO_ANSWER),
-}
+const retry = { count: 1, condition: new RegExp(NO_ANSWER) }
 
 describe.skipIf(!isInstalled)(`in ${name}, a visitor`, { retry }, () => {
   const visitor = createVisitor(start)

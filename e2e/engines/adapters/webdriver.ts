@@ -10,7 +10,7 @@ export interface WebDriverSession {
 export const NO_ANSWER = 'the driver gives no answer'
 
 /** No command takes as long, however busy the machine is. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 30_000
 
 /** Keys without a character, under the code points that the standard gives them. */
 const KEYS: Record<string, string> = {
@@ -43,9 +43,23 @@ export async function startSession(address: string, capabilities: object): Promi
     capabilities: { alwaysMatch: capabilities },
   })) as { sessionId: string }
   const own = `${address}/session/${sessionId}`
+  let hang: unknown
   return {
-    send: (method, path, body) => send(own, method, path, body),
-    end: async () => void (await send(own, 'DELETE', '')),
+    async send(method, path, body) {
+      // Whoever asks again and again is told at once.
+      if (hang) throw hang
+      return send(own, method, path, body).catch(error => {
+        if (String(error).includes(NO_ANSWER)) hang = error
+        throw error
+      })
+    },
+    async end() {
+      await send(own, 'DELETE', '').catch(error => {
+        if (!hang) throw error
+      })
+      // The last error of a test tells why it failed.
+      if (hang) throw hang
+    },
   }
 }
 
