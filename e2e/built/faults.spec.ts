@@ -177,6 +177,7 @@ describe('for a reader who has stored the site', () => {
     reading.line.deploy()
 
     await reading.page.mouse.wheel(0, 900)
+    await expect.poll(() => reading.page.evaluate(() => scrollY)).toBe(900)
     await reading.page.mouse.wheel(0, -300)
     await reading.page.locator('.back-to-top[data-shown]').waitFor()
     await searching.page.keyboard.press('Control+k')

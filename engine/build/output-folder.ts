@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, isAbsolute, join, relative } from '../paths'
 import { SiteError } from '../report'
 import { OWN_DIR } from './hosts'
@@ -49,22 +59,37 @@ function lock(folders: Folders): ClaimedFolder {
     throw refusal(folders, 'has files in it that no build has written')
   makeFolders(own)
   const file = join(own, 'lock')
-  const holder = readHolder(file)
-  if (holder !== undefined) throw held(folders, holder)
-  // What is left belongs to a build that was ended.
-  rmSync(file, { force: true })
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw held(folders, readHolder(file) ?? 0)
-  }
+  takeLock(folders, file)
   return {
     release() {
       rmSync(file, { force: true })
       // A first build that failed leaves no trace.
       for (const dir of [own, outDir]) if (existsSync(dir) && readdirSync(dir).length === 0) rmdirSync(dir)
     },
+  }
+}
+
+/** Writes the lock, unless a running build has it; two that start together find out here. */
+function takeLock(folders: Folders, file: string): void {
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      return
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    const holder = readHolder(file)
+    if (holder !== undefined) throw held(folders, holder)
+    if (!existsSync(file)) continue
+    // What is left belongs to a build that was ended; moved away, it is told from a lock written a moment ago.
+    const left = `${file}-${process.pid}`
+    renameSync(file, left)
+    const other = readHolder(left)
+    if (other !== undefined) {
+      renameSync(left, file)
+      throw held(folders, other)
+    }
+    rmSync(left)
   }
 }
 
@@ -75,9 +100,12 @@ function makeFolders(dir: string): void {
   mkdirSync(dir)
 }
 
-/** The running process that holds a lock. */
+/** The running process that holds a lock; zero while it is being written. */
 function readHolder(file: string): number | undefined {
-  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : Number.NaN
+  if (!existsSync(file)) return undefined
+  const text = readFileSync(file, 'utf8')
+  const pid = Number(text)
+  if (text === '' && Date.now() - statSync(file).mtimeMs < 10_000) return 0
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return undefined
   try {
     process.kill(pid, 0)

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { claimFolder } from './output-folder'
+
+/** What another build does as soon as the lock has been read. */
+const meanwhile = vi.hoisted(() => ({ run: undefined as (() => void) | undefined }))
+
+vi.mock('node:fs', async load => {
+  const fs = await load<typeof import('node:fs')>()
+  const read = (...args: Parameters<typeof fs.readFileSync>) => {
+    const text = fs.readFileSync(...args)
+    const { run } = meanwhile
+    meanwhile.run = undefined
+    run?.()
+    return text
+  }
+  return { ...fs, readFileSync: read }
+})
+
+const root = mkdtempSync(join(realpathSync(tmpdir()), 'claim-'))
+const outDir = join(root, 'dist')
+const lock = join(outDir, '.inkstone/lock')
+const claim = () => claimFolder({ root, siteDir: join(root, 'site'), outDir, cacheDir: join(root, 'cache') })
+const ended = spawnSync(process.execPath, ['-e', '']).pid
+
+beforeEach(() => {
+  rmSync(outDir, { recursive: true, force: true })
+  mkdirSync(join(outDir, '.inkstone'), { recursive: true })
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test('the lock of a build that was ended is taken over, and given back', () => {
+  writeFileSync(lock, String(ended))
+  const { release } = claim()
+  expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))
+  expect(readdirSync(join(outDir, '.inkstone'))).toEqual(['lock'])
+  release()
+  expect(readdirSync(root)).toEqual([])
+})
+
+test('of two builds that find such a lock, the one that comes a moment later does not get it', () => {
+  writeFileSync(lock, String(ended))
+  meanwhile.run = () => writeFileSync(lock, String(process.ppid))
+  expect(claim).toThrow(`another build (process ${process.ppid}) is writing to dist`)
+  expect(readFileSync(lock, 'utf8')).toBe(String(process.ppid))
+})
+
+test('a lock that is just being written is held', () => {
+  writeFileSync(lock, '')
+  expect(claim).toThrow('another build')
+})
