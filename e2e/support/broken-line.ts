@@ -57,7 +57,8 @@ export function createStoredLine(visitor: Visitor): (path: string) => Promise<Br
 
 /** What a broken line makes the browser complain of is meant; what the page must not do is asked for in each test. */
 function cleanAfterEach(visitor: Visitor) {
-  afterEach(() => {
+  afterEach(async () => {
+    await visitor.closePages()
     visitor.faults.splice(0)
   })
 }

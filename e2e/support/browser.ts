@@ -18,6 +18,8 @@ export interface Visitor {
   context(options?: BrowserContextOptions): Promise<BrowserContext>
   /** One that outlives the test. */
   lastingContext(options?: BrowserContextOptions): Promise<BrowserContext>
+  /** Closes what a test has opened; before that a page may still complain. */
+  closePages(): Promise<void>
   /** Console errors, page errors, policy reports and foreign requests so far. */
   faults: string[]
 }
@@ -25,7 +27,7 @@ export interface Visitor {
 /** Gives a spec file a browser that may ask the site and, where it has one, its service; after each test, anything that went wrong on a page fails it. */
 export function createVisitor(base: string, { service }: { service?: string } = {}): Visitor {
   let browser: Browser
-  let contexts: BrowserContext[] = []
+  const contexts: BrowserContext[] = []
   let looking: Page | undefined
   const address = (path: string) => new URL(path.replace(/^\//, ''), base).href
   const openContext = async (options?: BrowserContextOptions) => {
@@ -44,6 +46,9 @@ export function createVisitor(base: string, { service }: { service?: string } = 
   const visitor: Visitor = {
     faults: [],
     lastingContext: openContext,
+    async closePages() {
+      for (const context of contexts.splice(0)) await context.close()
+    },
     async context(options) {
       const context = await openContext(options)
       contexts.push(context)
@@ -72,8 +77,7 @@ export function createVisitor(base: string, { service }: { service?: string } = 
     browser = await chromium.connect(inject('browser'))
   })
   afterEach(async () => {
-    for (const context of contexts) await context.close()
-    contexts = []
+    await visitor.closePages()
     expect(visitor.faults.splice(0)).toEqual([])
   })
   afterAll(() => browser?.close())
