@@ -136,7 +136,8 @@ describe('the dev server shows an edit without a reload', () => {
     await expect.poll(() => button.textContent()).toBe('点我是5')
     expect(await isMarked(page)).toBe(true)
     await page.reload()
-    await expect.poll(() => button.textContent()).toBe('点我是2')
+    await page.waitForSelector('[data-island="components/Counter.tsx"][data-hydrated]')
+    expect(await button.textContent()).toBe('点我是2')
   })
 
   it('to an island that nobody has used, alone or beside one that keeps its state', async () => {
@@ -237,6 +238,8 @@ describe('the dev server brings pages to life under any base URL', () => {
 
   it('one that the config gets later', async () => {
     const status = async (path: string) => (await fetch(new URL(path, served.url))).status
+    // A page that comes anew by itself would break off the navigation of the next test.
+    await (await visitor.look('docs/next/long')).goto('about:blank')
     site.edit('site.config.ts', "baseUrl: '/sub/'", "baseUrl: '/'")
     await expect.poll(() => status('/docs/next/long')).toBe(200)
     await expectAlive('/')

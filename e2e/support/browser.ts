@@ -76,9 +76,15 @@ export function createVisitor(base: string, { service }: { service?: string } = 
   beforeAll(async () => {
     browser = await chromium.connect(inject('browser'))
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     await visitor.closePages()
-    expect(visitor.faults.splice(0)).toEqual([])
+    const faults = visitor.faults.splice(0)
+    // The next test, or this one again, shall not begin where something went wrong.
+    if (looking && (faults.length || task.result?.state === 'fail')) {
+      await looking.context().close()
+      looking = undefined
+    }
+    expect(faults).toEqual([])
   })
   afterAll(() => browser?.close())
   return visitor
