@@ -14,8 +14,8 @@ export interface ServedSite {
 }
 
 /** Starts `npm run`-like commands and waits until they tell their address. */
-export async function runServer(args: string[]): Promise<ServedSite> {
-  const child = spawn(process.execPath, ['engine/cli/run.mjs', ...args, '--port', '0'], { cwd: root, env })
+export async function runServer(args: string[], cwd = root): Promise<ServedSite> {
+  const child = spawn(process.execPath, ['engine/cli/run.mjs', ...args, '--port', '0'], { cwd, env })
   let text = ''
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { createVisitor, hydrated, ready } from '../support/browser'
+import { copyEngine } from '../support/engine-copy'
+import { overlay, reported } from '../support/overlay'
+import { root, runServer } from '../support/run-server'
+
+const engine = copyEngine('engine-edits')
+const site = join(root, 'e2e/fixtures/features')
+const served = await runServer(['dev', '--site', site, '--cache', join(engine.root, 'cache')], engine.root)
+const visitor = createVisitor(served.url)
+afterAll(() => served.stop())
+
+const footer = { file: 'theme/layout/Footer.tsx', shown: '.footer-end', before: '<FooterLogo site={site} />' }
+/** The one that runs in the browser as well. */
+const brand = { file: 'theme/layout/Brand.tsx', shown: '.brand >> nth=0', before: '{logo &&' }
+/** Parts of the page, and before what in their sources a word is written. */
+const parts = [
+  footer,
+  { file: 'theme/pages/Breadcrumbs.tsx', shown: '.breadcrumbs', before: '<ol>' },
+  { file: 'theme/pages/DocPage.tsx', shown: '.article-meta', before: '<CopyMarkdown' },
+  brand,
+]
+
+async function expectEdits(page: Page, word: string) {
+  for (const { file, shown, before } of parts) {
+    engine.restore(file)
+    engine.edit(file, before, `<b>${word}</b>${before}`)
+    await expect.poll(() => page.locator(shown).textContent()).toContain(word)
+  }
+}
+
+it('edits of the theme show without a reload, whether React is at work or not', async () => {
+  const page = await visitor.look('docs/next/intro')
+  await ready(page)
+  await page.evaluate(() => Object.assign(window, { mark: true }))
+  await expectEdits(page, '静止')
+  await hydrated(page)
+  await expectEdits(page, '活动')
+  engine.edit('theme/styles/footer.css', '.footer {', '.footer { outline: 3px solid rgb(1, 2, 3);')
+  const outline = () => page.locator('.footer').evaluate(element => getComputedStyle(element).outlineColor)
+  await expect.poll(outline).toBe('rgb(1, 2, 3)')
+  expect(await page.evaluate(() => 'mark' in window)).toBe(true)
+})
+
+it('a mistake in the theme stands over the page and in the terminal until it is mended', async () => {
+  const page = await visitor.look('docs/next/intro')
+  await hydrated(page)
+  for (const { file, shown, before } of [footer, brand]) {
+    engine.edit(file, before, `<b>${before}`)
+    await expect.poll(() => reported(page)).toContain(`engine/${file}:`)
+    await expect.poll(served.output).toContain(`engine/${file}:`)
+    engine.restore(file)
+    await expect.poll(() => overlay(page).count()).toBe(0)
+    await expect.poll(() => page.locator(shown).textContent()).not.toContain('活动')
+  }
+  // The bundler tells of modules that do not compile in the console, too.
+  const own = visitor.faults.filter(fault => !/vite|Failed to reload|500/i.test(fault))
+  visitor.faults.splice(0, visitor.faults.length, ...own)
+})

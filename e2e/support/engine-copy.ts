@@ -1,0 +1,28 @@
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyFolder, type FolderCopy } from './folder-copy'
+import { root } from './run-server'
+
+/** A project with an engine of its own, which a spec may change. */
+export interface EngineCopy extends FolderCopy {
+  /** Where commands of this engine run. */
+  root: string
+}
+
+/** Copies the engine's sources; packages are those of this project, which lies above. */
+export function copyEngine(as: string): EngineCopy {
+  const home = join(root, '.cache/e2e', as)
+  rmSync(home, { recursive: true, force: true })
+  const engine = copyFolder(
+    join(root, 'engine'),
+    join(home, 'engine'),
+    path => !/\.test\.|\/fixtures$/.test(path),
+  )
+  const bundled = join(root, '.cache/engine')
+  // Known by the times of its sources, the engine need not be bundled again.
+  if (existsSync(bundled)) cpSync(bundled, join(home, '.cache/engine'), { recursive: true })
+  mkdirSync(join(home, 'node_modules'))
+  symlinkSync(join(home, 'engine'), join(home, 'node_modules/inkstone'), 'junction')
+  symlinkSync(join(root, 'node_modules/rolldown'), join(home, 'node_modules/rolldown'), 'junction')
+  return { ...engine, root: home }
+}
