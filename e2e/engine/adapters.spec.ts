@@ -35,6 +35,9 @@ import Head from '@docusaurus/Head'
 import ThemedImage from '@theme/ThemedImage'
 import TOCInline from '@theme/TOCInline'
 import TabItem from '@theme/TabItem'
+import DocCardList from '@theme/DocCardList'
+import { useCurrentSidebarCategory, useDocsSidebar } from '@docusaurus/theme-common'
+import Folded from '@docusaurus/theme-classic/lib/theme/Details'
 import Visit from '@site/components/Visit'
 
 <Head><meta name="robots" content="max-snippet:5" /></Head>
@@ -57,6 +60,10 @@ import Visit from '@site/components/Visit'
 
 <Note>noted</Note> <Other />
 
+<DocCardList items={useCurrentSidebarCategory().items.filter(({ label }) => label === 'Intro')} />
+
+<Folded summary="names">{useDocsSidebar().items.map(({ label }) => label).join(' and ')}</Folded>
+
 <Systems>
 <TabItem value="mac">on a Mac</TabItem>
 <TabItem value="linux">on Linux</TabItem>
@@ -68,7 +75,11 @@ import { useActiveVersion, useActiveDocContext, useAllDocsData, useDoc, useDocsV
 import { useHistory, useLocation } from '@docusaurus/router'
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import Interpolate, { interpolate } from '@docusaurus/Interpolate'
-import { Collapsible, useCollapsible, usePluralForm, useStorageSlot } from '@docusaurus/theme-common'
+import { Collapsible, ThemeClassNames, useCollapsible, usePluralForm, useStorageSlot } from '@docusaurus/theme-common'
+import { Details as Fold } from '@docusaurus/theme-common/Details'
+import { useDocsVersion } from '@docusaurus/theme-common/internal'
+import Heading from '@docusaurus/theme-classic/lib/theme/Heading'
+import useRouteContext from '@docusaurus/useRouteContext'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { usePluginData } from '@docusaurus/useGlobalData'
@@ -90,12 +101,14 @@ export default function Where() {
         useLocation().pathname, useDoc().metadata.permalink, useAllDocsData().default.versions[0].name,
         interpolate('{a} and {b}', { a: 1 }), String(useStorageSlot('visits')[0]),
         usePluralForm().selectMessage(2, 'one|more'), useHistory().location.pathname,
+        ThemeClassNames.docs.docMarkdown, useDocsVersion().version, useRouteContext().plugin.id,
       ].join(' | ')}
       <Interpolate values={{ name: <b>Bob</b> }}>{'for {name}'}</Interpolate>
       <ErrorBoundary fallback={({ error }) => error.message}>kept</ErrorBoundary>
       <Done className="done" /> <Anchor href="/docs/intro">an anchor</Anchor>
       <Collapsible as="span" lazy collapsed={useCollapsible({ initialState: true }).collapsed}>folded</Collapsible>
       <MDXContent><Details summary="more">inside</Details></MDXContent>
+      <Fold summary="again"><Heading as="h4">deep</Heading></Fold>
     </p>
   )
 }`
@@ -162,13 +175,28 @@ export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{ch
   it('a component knows the configuration, the documents and the page it stands on', () => {
     const [, where] = /<p id="where">([\s\S]*?)<\/p>/.exec(html)!
     expect(where).toMatch(
-      /^Zoe \| we \| it \| Bar \| a line \| \/docs \| \S+ \| adapters \| current \| \/docs\/adapters \| \/docs\/adapters \| current \| 1 and \{b\} \| null \| \w+ \| \/docs\/adapters/,
+      /^Zoe \| we \| it \| Bar \| a line \| \/docs \| \S+ \| adapters \| current \| \/docs\/adapters \| \/docs\/adapters \| current \| 1 and \{b\} \| null \| \w+ \| \/docs\/adapters \| theme-doc-markdown \| current \| default/,
     )
     expect(where!.replaceAll('<!-- -->', '')).toMatch(/for <b>Bob<\/b>\s*kept/)
     expect(where).toMatch(/<svg [^>]*class="done"/)
     expect(where).toContain('<a href="/docs/intro">an anchor</a>')
     expect(where).toContain('<span hidden="">folded</span>')
     expect(where).toMatch(/<summary>more<\/summary><div class="details-body">inside/)
+    expect(where).toMatch(/<summary>again<\/summary><div class="details-body"><h4>deep<\/h4>/)
+  })
+
+  it('a page chooses from what stands beside it in the sidebar', () => {
+    const [list] = /<ul class="entry-list">.*?<\/ul>/s.exec(html)!
+    expect(list.match(/<a [^>]*>[^<]*/g)).toEqual(['<a href="/docs/intro">Intro'])
+    expect(html).toMatch(/<summary>names<\/summary><div class="details-body">.*Adapters and .*Intro/)
+  })
+
+  it('and what is said of it follows when the other page changes', async () => {
+    site.write('docs/intro.md', '---\ndescription: told anew\n---\n# Intro')
+    expect((await runBuild(site.options)).code).toBe(0)
+    expect(readFileSync(join(root, site.out, 'docs/adapters.html'), 'utf8')).toContain(
+      '<p class="entry-note">told anew</p>',
+    )
   })
 
   it('components that src/theme/MDXComponents adds need no import, and are islands', () => {

@@ -10,13 +10,14 @@ import {
   type Project,
   partsOf,
 } from '../pipeline'
+import type { PageRecord } from './page-record'
 
 /** Hashes of everything that pages are made of. */
 export interface PageKeys {
   /** What is known of a page before it is rendered. */
   of(plan: PagePlan): string
   /** The same with what the rendering of a page has used beside. */
-  with(key: string, used: { components: string[] }): string
+  with(key: string, used: Pick<PageRecord, 'components' | 'listsCategory' | 'plan'>): string
 }
 
 /** Prepares the keys of all pages. */
@@ -60,6 +61,11 @@ export function createPageKeys(project: Project): PageKeys {
   }
   const usedHash = (name: string) =>
     contentHash(components.get(name) ?? '', moduleHash(project.scope[name]?.file ?? ''))
+  /** Entries of the sidebar have descriptions of their own. */
+  const categoryAround = ({ plan, listsCategory }: Pick<PageRecord, 'plan' | 'listsCategory'>) =>
+    listsCategory && plan.kind === 'doc'
+      ? [JSON.stringify(lookups.versions.get(plan.version)?.entriesAround(plan.path))]
+      : []
   return {
     of: plan =>
       contentHash(
@@ -67,7 +73,7 @@ export function createPageKeys(project: Project): PageKeys {
         JSON.stringify(plan),
         ...describePage(project, lookups, plan, { sourceHash, moduleHash }),
       ),
-    with: (key, used) => contentHash(key, ...used.components.map(usedHash)),
+    with: (key, used) => contentHash(key, ...used.components.map(usedHash), ...categoryAround(used)),
   }
 }
 

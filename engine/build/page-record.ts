@@ -17,6 +17,7 @@ export interface PageRecord {
   article?: string
   hasTwin: boolean
   components: string[]
+  listsCategory: boolean
   assets: Asset[]
   problems: Problem[]
   /** Hash of everything the page was made of. */
@@ -38,6 +39,7 @@ export function toRecord(page: RenderedPage, key: string): PageRecord {
     article,
     markdown,
     components,
+    listsCategory,
     assets,
     problems,
   } = page
@@ -59,6 +61,7 @@ export function toRecord(page: RenderedPage, key: string): PageRecord {
     article: plan.kind === 'post' ? article : undefined,
     hasTwin: markdown !== undefined,
     components,
+    listsCategory,
     assets,
     problems,
     key,

@@ -1,5 +1,5 @@
 import type { BlogYear, PostView } from './blog'
-import type { DocBadge, DocNavigation, GeneratedIndex, LastUpdate, Tag, TocItem } from './docs'
+import type { DocBadge, DocNavigation, GeneratedIndex, LastUpdate, SidebarNode, Tag, TocItem } from './docs'
 
 /**
  * What the shell in the browser knows of a page: the JSON block in its HTML.
@@ -28,7 +28,11 @@ export interface PageBlock {
 }
 
 /** Where a component of an article stands, which is drawn before the page around it. */
-export type PagePlace = Pick<PageBlock, 'path' | 'docId' | 'docs'>
+export interface PagePlace extends Pick<PageBlock, 'path' | 'docId' | 'docs'> {
+  /** What the category around a document holds, and its whole sidebar; browsers are not sent that. */
+  category?: () => GeneratedIndex['items']
+  sidebarNodes?: () => { id: string; nodes: SidebarNode[] } | undefined
+}
 
 /** Tags of <head> that differ from page to page. */
 export interface PageHead {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseAst } from 'rolldown/parseAst'
 import { basename, join } from '../paths'
 import type { ScopedComponent } from './project'
-import { resolveModule } from './resolve-module'
+import { resolveModule, themePart } from './resolve-module'
 import { listComponentFiles } from './site-modules'
 import type { PageImport } from './source-parts'
 
@@ -35,9 +35,10 @@ function readScopeFile(siteDir: string): Record<string, ScopedComponent> {
   const file = resolveModule({ siteDir }, join(siteDir, 'site.config.ts'), './src/theme/MDXComponents')
   if (!file || !existsSync(file)) return {}
   const body = parse(readFileSync(file, 'utf8'))
-  const imported = importsOf(body, specifier =>
-    specifier.startsWith('@theme/') ? specifier : resolveModule({ siteDir }, file, specifier),
-  )
+  const imported = importsOf(body, specifier => {
+    const part = themePart(specifier)
+    return part === undefined ? resolveModule({ siteDir }, file, specifier) : `@theme/${part}`
+  })
   return Object.fromEntries(
     mappingOf(body).flatMap(([name, local]) => {
       const found = imported.get(local)

@@ -6,6 +6,7 @@ import type { Problem } from '../report'
 import type { Asset } from './assets'
 import { fillCards, takeHead } from './fill-places'
 import { liftStyles } from './lift-styles'
+import type { VersionLookup } from './lookups'
 import { type PageImage, settleImage } from './page-image'
 import type { PagePlan } from './page-plan'
 import type { PageTools } from './page-tools'
@@ -23,6 +24,8 @@ export interface Draft {
   source?: string
   /** Components that a page made of code has taken from those it is given. */
   components?: string[]
+  /** Whether a document shows what stands beside it in the sidebar. */
+  listsCategory?: boolean
   /** Sources that a list takes its excerpts from. */
   excerpts?: string[]
 }
@@ -39,11 +42,22 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
       const { title, description, custom } = doc
       const { pluginId, name } = at.version
       const docs = { pluginId, version: name, alternates: lookups.alternates(pluginId, doc.id) }
+      let listsCategory = false
+      const category = () => {
+        listsCategory = true
+        return at.entriesAround(path)
+      }
       const rendered = await renderArticle(tools, doc.source, {
         frontMatter: { title, description, ...custom },
-        place: { path, docId: doc.id, docs },
+        place: {
+          path,
+          docId: doc.id,
+          docs,
+          category,
+          sidebarNodes: () => sidebarOf(at, doc.sidebar),
+        },
       })
-      const html = fillCards(rendered.html, () => app.renderEntries(at.entriesAround(path)))
+      const html = fillCards(rendered.html, () => app.renderEntries(category()))
       const { image, ...found } = settleImage(project, doc.source, doc.image)
       const article = { ...withFound(rendered, found), html }
       const content = viewDoc({
@@ -54,7 +68,7 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
         article: { html: article.html, toc: article.facts.toc },
         badge: tools.extension.badge?.(doc.fields),
       })
-      return { content, article, source: doc.source, head: { keywords: doc.keywords, image } }
+      return { content, article, source: doc.source, head: { keywords: doc.keywords, image }, listsCategory }
     }
     case 'generated-index': {
       const at = lookups.versions.get(plan.version)!
@@ -101,6 +115,11 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
     case 'not-found':
       return { content: { kind: 'not-found', path, title: app.titles.notFound } }
   }
+}
+
+function sidebarOf({ sidebars }: VersionLookup, id = '') {
+  const nodes = sidebars.get(id)
+  return nodes && { id, nodes }
 }
 
 async function draftPost(tools: PageTools, post: BlogPost): Promise<Draft> {

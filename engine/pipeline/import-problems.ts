@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { nearestName } from '../config'
 import { dirname, join } from '../paths'
 import { listChoices } from '../report'
 import { adapterNames } from './resolve-module'
@@ -32,6 +33,26 @@ export function describeAbsent(source: string, importer: string): { what: string
     what: isOurs ? `there is no module '${source}'` : `the package '${name}' is not installed`,
     remedy: remedies[scope!] ?? (isDeclared(name, importer) ? 'npm ci' : `npm install ${name}`),
   }
+}
+
+/** What the engine has in place of names of Docusaurus that it lacks. */
+const INSTEAD: Record<string, string> = {
+  NavbarSecondaryMenuFiller:
+    'the menu of a narrow screen holds the navigation alone: show the component on the page itself',
+  useBlogPost: 'give the component what it needs of the post by props',
+}
+
+/** A name that a module which stands in for one of Docusaurus does not have. */
+export function describeMissing(
+  module: string,
+  name: string,
+  known: string[],
+): { what: string; remedy: string } {
+  const guess = nearestName(name, known)
+  const other = guess
+    ? `did you mean '${guess}'?`
+    : 'write the component without it; the engine has what pages use most of Docusaurus'
+  return { what: `'${module}' has no '${name}' here`, remedy: INSTEAD[name] ?? other }
 }
 
 /** What is wrong with one import, with its place. */

@@ -6,7 +6,7 @@ import { join, relative } from '../paths'
 import { type Problem, withSetting } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { CSS_MODULE, readCssModule } from './css-module'
-import { describeAbsent } from './import-problems'
+import { describeAbsent, describeMissing } from './import-problems'
 import { addressOf } from './links'
 import { moduleWarnings } from './module-warnings'
 import type { Project } from './project'
@@ -19,6 +19,7 @@ import {
   isPackageImport,
   isRawImport,
   resolveModule,
+  themePart,
 } from './resolve-module'
 import { isSass } from './sass'
 import { readSvg } from './svg-module'
@@ -135,10 +136,10 @@ async function importModule(
   const { project, app, problems } = scope
   const { file: pageFile } = sourceOf(project, source)
   if (specifier in app.packages) return { value: app.packages[specifier] }
-  if (specifier.startsWith('@theme/')) {
-    const name = specifier.slice('@theme/'.length)
-    return name in app.themeModules
-      ? { value: { default: app.themeModules[name] } }
+  const part = themePart(specifier)
+  if (part !== undefined) {
+    return part in app.themeModules
+      ? { value: { default: app.themeModules[part] } }
       : {
           problem: unsupportedImport(
             specifier,
@@ -173,7 +174,11 @@ async function importModule(
   }
   const exports = await import(module.url)
   if (isSass(file)) return { value: exports }
-  if (isAdapter(file)) return { value: { ...exports, ...(exports.onPage && { default: exports.onPage }) } }
+  if (isAdapter(file)) {
+    const missing = names.find(name => name !== '*' && !(name in exports))
+    if (missing) return { problem: describeMissing(specifier, missing, Object.keys(exports)) }
+    return { value: { ...exports, ...(exports.onPage && { default: exports.onPage }) } }
+  }
   // What a page calls by a small letter it cannot use as a component.
   const plain = names.filter((_, index) => /^[^A-Z]/.test(locals?.[index] ?? 'A'))
   const kept = Object.fromEntries(plain.map(name => [name, exports[name]]))

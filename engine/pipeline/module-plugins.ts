@@ -8,7 +8,7 @@ import { ASSET_FILE, type Assets } from './assets'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { adaptersDir, engineFile, themeDir } from './engine-file'
 import { absentModule, importError } from './import-problems'
-import { findPackageFile, resolveModule } from './resolve-module'
+import { findPackageFile, resolveModule, THEME_NAMES } from './resolve-module'
 import { type SassReader, sassOfModule } from './sass'
 import { svgModule } from './svg-module'
 
@@ -16,10 +16,7 @@ import { svgModule } from './svg-module'
 export function moduleAliases(siteDir: string): Record<string, string> {
   return {
     '@site': siteDir,
-    '@theme': themeDir(),
-    // The same part under the names that code which wraps it uses.
-    '@theme-original': themeDir(),
-    '@theme-init': themeDir(),
+    ...Object.fromEntries(THEME_NAMES.map(name => [name, themeDir()])),
     '@docusaurus': adaptersDir(),
     '@': join(siteDir, 'src'),
   }

@@ -55,6 +55,8 @@ export interface RenderedPage {
   source?: string
   /** Components that a page made of code has used. */
   components: string[]
+  /** Whether it shows what stands beside it in the sidebar. */
+  listsCategory: boolean
   assets: Asset[]
   problems: Problem[]
 }
@@ -110,7 +112,7 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const { project, lookups, app } = tools
   const draft = await draftPage(tools, plan)
-  const { content, head: extra = {}, article, source, components = [] } = draft
+  const { content, head: extra = {}, article, source, components = [], listsCategory = false } = draft
   const block = makeBlock({ project, lookups, plan, content })
   const group = groupOf(tools, plan, block.sidebar?.id)
   const main = app.renderMain(content)
@@ -158,6 +160,7 @@ async function renderPage(
     searchTag: block.searchTag,
     source: source && relative(project.root, join(project.siteDir, source)),
     components,
+    listsCategory,
     assets: [...(article?.assets ?? []), ...sheet.assets, ...(styles ? [styles] : [])],
     problems: article?.problems ?? [],
   }

@@ -27,6 +27,20 @@ export function isRawImport(specifier: string): boolean {
   return RAW_LOADER.test(specifier) || specifier.endsWith('?raw')
 }
 
+/** What the theme is called in imports; the later names are those of code that wraps a part of it. */
+export const THEME_NAMES = [
+  '@theme',
+  '@theme-original',
+  '@theme-init',
+  '@docusaurus/theme-classic/lib/theme',
+] as const
+
+/** The part of the theme that an import names, such as `Tabs`. */
+export function themePart(specifier: string): string | undefined {
+  const name = THEME_NAMES.find(name => specifier.startsWith(`${name}/`))
+  return name && specifier.slice(name.length + 1)
+}
+
 /** The file behind an import in a page, or null; packages and the theme are no files of the site. */
 export function resolveModule(
   project: Pick<Project, 'siteDir'>,
@@ -50,7 +64,11 @@ function toPaths({ siteDir }: Pick<Project, 'siteDir'>, importer: string, specif
 
 /** Whether an import names a package of npm: neither a file nor what the engine itself brings. */
 export function isPackageImport(specifier: string): boolean {
-  return !isAbsolute(specifier) && !/^(?:[.!]|@(?:site|theme|docusaurus|)\/|react$)/.test(specifier)
+  return (
+    !isAbsolute(specifier) &&
+    themePart(specifier) === undefined &&
+    !/^(?:[.!]|@(?:site|docusaurus|)\/|react$)/.test(specifier)
+  )
 }
 
 /** A file of an installed package, as the site finds it. */

@@ -1,10 +1,12 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import {
-  createStorageSlot,
+  createStorageSlot as createSlot,
   isNarrow,
   onResize,
+  useClient,
   useLocation,
   useColorMode as useMode,
+  usePage,
   useSite,
 } from '../../client'
 
@@ -28,6 +30,7 @@ export function useThemeConfig() {
 }
 
 export { Collapsible, useCollapsible } from '../mdx/Collapsible'
+export { default as Details } from '../mdx/Details'
 
 /** Colours of code, for components that draw it themselves: those of the theme stand in its stylesheet. */
 export function usePrismTheme() {
@@ -64,7 +67,7 @@ export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
 /** A value that the browser keeps, null until it is known, and what changes it. */
 export function useStorageSlot(key: string | null) {
   const { storageNamespace } = useSite()
-  const slot = useMemo(() => createStorageSlot(key ?? '', storageNamespace), [key, storageNamespace])
+  const slot = useMemo(() => createSlot(key ?? '', storageNamespace), [key, storageNamespace])
   const value = useSyncExternalStore(
     slot.listen,
     () => (key === null ? null : slot.get()),
@@ -73,18 +76,34 @@ export function useStorageSlot(key: string | null) {
   return [value, slot] as const
 }
 
-/** Values of a name in the address, none until it is known, and what changes them. */
-export function useQueryStringList(name: string): [string[], (values: string[]) => void] {
+/** The same outside of components, where the namespace of a site is not known: Docusaurus leaves it out as well. */
+export function createStorageSlot(key: string) {
+  return createSlot(key)
+}
+
+/** Names in the address, none until it is known, and what changes them. */
+function useSearchParams() {
+  const { location: address } = useClient('useQueryString')
   const { search } = useLocation()
-  const [changed, setChanged] = useState<string[]>()
-  const change = (values: string[]) => {
+  const change = (edit: (params: URLSearchParams) => void) => {
     const url = new URL(location.href)
-    url.searchParams.delete(name)
-    for (const value of values) url.searchParams.append(name, value)
+    edit(url.searchParams)
     history.replaceState(history.state, '', url)
-    setChanged(values)
+    // Whoever else reads the address follows.
+    address.set({ pathname: url.pathname, search: url.search, hash: url.hash })
   }
-  return [changed ?? new URLSearchParams(search).getAll(name), change]
+  return [new URLSearchParams(search), change] as const
+}
+
+/** Values of a name in the address, and what changes them. */
+export function useQueryStringList(name: string): [string[], (values: string[]) => void] {
+  const [params, change] = useSearchParams()
+  const put = (values: string[]) =>
+    change(params => {
+      params.delete(name)
+      for (const value of values) params.append(name, value)
+    })
+  return [params.getAll(name), put]
 }
 
 /** The same for a name that has one value, or an empty one. */
@@ -92,3 +111,38 @@ export function useQueryString(name: string): [string, (value: string) => void] 
   const [[value = ''], change] = useQueryStringList(name)
   return [value, next => change(next ? [next] : [])]
 }
+
+/** The value of a name in the address, or null. */
+export function useQueryStringValue(name: string | null): string | null {
+  const [params] = useSearchParams()
+  return name === null ? null : params.get(name)
+}
+
+/** What takes all names out of the address. */
+export function useClearQueryString(): () => void {
+  const [, change] = useSearchParams()
+  return () =>
+    change(params => {
+      for (const name of [...params.keys()]) params.delete(name)
+    })
+}
+
+/** The address of the page without the base URL. */
+export function useLocalPathname(): string {
+  return usePage().path
+}
+
+/** Names of classes on pages of Docusaurus, for stylesheets that a site brings. */
+export { DOCUSAURUS_THEME as ThemeClassNames } from '../../model'
+
+/** Classes of <html> come from the kind of page here; what stands inside is shown. */
+export function HtmlClassNameProvider({ children }: { children: ReactNode }) {
+  return children
+}
+
+// Where versions before 3.6 had them.
+export {
+  useCurrentSidebarCategory,
+  useDocsSidebar,
+  useDocsVersion,
+} from './plugin-content-docs/client'

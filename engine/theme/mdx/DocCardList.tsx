@@ -1,7 +1,29 @@
 import { createElement } from 'react'
-import { PLACE } from '../../model'
+import { useSite } from '../../client'
+import { isExternal, PLACE, withoutBase } from '../../model'
+import { EntryList } from '../pages/EntryList'
 
-/** What the category of the page holds. */
-export default function DocCardList() {
-  return createElement(PLACE.cards)
+interface Card {
+  label: string
+  href?: string
+  description?: string
+  /** Of a category. */
+  items?: Card[]
+}
+
+/** Pages as a list to choose from: those of the category around, unless some are given. */
+export default function DocCardList({ items }: { items?: Card[] }) {
+  return items ? <Cards items={items} /> : createElement(PLACE.cards)
+}
+
+function Cards({ items }: { items: Card[] }) {
+  const { baseUrl } = useSite()
+  const entries = items.flatMap(({ items: inner, ...card }) => {
+    const href = card.href ?? inner?.find(item => item.href)?.href
+    if (!href) return []
+    const external = isExternal(href)
+    const path = external ? href : (withoutBase(baseUrl, href) ?? href)
+    return [{ count: inner?.length, ...card, external, href: path }]
+  })
+  return <EntryList items={entries} baseUrl={baseUrl} />
 }

@@ -1,5 +1,5 @@
 import { useDocs, usePage, useSite } from '../../../client'
-import type { ClientDocs } from '../../../model'
+import { type ClientDocs, type PagePlace, type SidebarNode, withBase } from '../../../model'
 
 const nameOf = <Version extends { name: string; label: string }>(version: Version) => version
 
@@ -46,6 +46,52 @@ export function useDoc() {
     metadata: telling(metadata, 'useDoc().metadata'),
     frontMatter: telling({}, 'useDoc().frontMatter'),
   }
+}
+
+/** The version of the document that a component stands on. */
+export function useDocsVersion() {
+  const { docs } = usePage()
+  const { active, pluginId } = useDocs(docs?.pluginId)
+  if (!active) throw new Error('useDocsVersion() is for components on documents, and this page is none')
+  const { name: version, label, isLast } = active
+  return telling({ pluginId, version, label, isLast }, 'useDocsVersion()')
+}
+
+/** Entries beside the document in its category of the sidebar. */
+export function useCurrentSidebarCategory() {
+  const { baseUrl } = useSite()
+  const { category } = usePlace('useCurrentSidebarCategory')
+  const items = category!().map(({ href, ...entry }) => ({
+    type: entry.count === undefined ? 'link' : 'category',
+    ...entry,
+    href: entry.external ? href : withBase(baseUrl, href),
+  }))
+  return telling({ type: 'category', items }, 'useCurrentSidebarCategory()')
+}
+
+/** The sidebar of the document, or null. */
+export function useDocsSidebar() {
+  const { baseUrl } = useSite()
+  const sidebar = usePlace('useDocsSidebar').sidebarNodes!()
+  return sidebar ? { name: sidebar.id, items: withBases(sidebar.nodes, baseUrl) } : null
+}
+
+function withBases(nodes: SidebarNode[], baseUrl: string): object[] {
+  return nodes.map(node => {
+    if (node.type === 'html') return { type: node.type, value: node.html }
+    if (node.type === 'link') return node.external ? node : { ...node, href: withBase(baseUrl, node.href) }
+    const href = node.href && withBase(baseUrl, node.href)
+    return { ...node, href, items: withBases(node.items, baseUrl) }
+  })
+}
+
+/** Sidebars are known where pages are drawn. */
+function usePlace(hook: string): PagePlace {
+  const page: PagePlace = usePage()
+  if (page.category) return page
+  throw new Error(
+    `${hook}() knows the sidebar of documents, and at build time only: call it in the document, or in a component whose file ends in .static.tsx`,
+  )
 }
 
 /** Sets of documents with their versions. */

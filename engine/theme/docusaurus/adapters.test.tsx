@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ClientProvider, createClient, createStore } from '../../client'
+import type { ClientSite, PageBlock, PagePlace } from '../../model'
+import DocCardList from '../mdx/DocCardList'
+import { clientText } from '../text'
+import { useCurrentSidebarCategory, useDocsSidebar, useDocsVersion } from './plugin-content-docs/client'
+import {
+  createStorageSlot,
+  ThemeClassNames,
+  useClearQueryString,
+  useQueryString,
+  useQueryStringValue,
+} from './theme-common'
+import { useScrollPositionBlocker } from './theme-common/internal'
+
+const site = {
+  baseUrl: '/x/',
+  storageNamespace: '',
+  colorMode: { defaultMode: 'dark' },
+  docs: [
+    { pluginId: 'default', path: '/docs', versions: [{ name: 'current', label: 'Next', isLast: true }] },
+  ],
+  navbar: { items: [] },
+} as unknown as ClientSite
+
+const place: PagePlace = {
+  path: '/docs/a',
+  docId: 'a',
+  docs: { pluginId: 'default', version: 'current', alternates: {} },
+  category: () => [
+    { label: 'B', href: '/docs/b', external: false, description: 'second' },
+    { label: 'Others', href: '/docs/others', external: false, count: 3 },
+    { label: 'Away', href: 'https://a.example/', external: true },
+  ],
+  sidebarNodes: () => ({
+    id: 'main',
+    nodes: [
+      { type: 'link', label: 'A', href: '/docs/a', external: false, docId: 'a' },
+      {
+        type: 'category',
+        label: 'Others',
+        collapsed: false,
+        collapsible: true,
+        items: [{ type: 'link', label: 'Away', href: 'https://a.example/', external: true }],
+      },
+      { type: 'html', html: '<hr>' },
+    ],
+  }),
+}
+
+function clientAt(at: Partial<PagePlace> = place) {
+  const page = { title: '', ...at } as PageBlock
+  return createClient({ site, text: clientText, page, main: '', sidebar: '' })
+}
+
+function render(element: ReactNode, client = clientAt()): string {
+  return renderToStaticMarkup(<ClientProvider client={client}>{element}</ClientProvider>)
+}
+
+/** What a hook gives on a page. */
+function read<Value>(hook: () => Value, client = clientAt()): Value {
+  let value: Value
+  const Reader = () => {
+    value = hook()
+    return null
+  }
+  render(<Reader />, client)
+  return value!
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a document knows its version, its sidebar and what stands beside it', () => {
+  expect(read(useDocsVersion)).toEqual({
+    pluginId: 'default',
+    version: 'current',
+    label: 'Next',
+    isLast: true,
+  })
+  expect(read(useCurrentSidebarCategory).items.map(({ type, href }) => [type, href])).toEqual([
+    ['link', '/x/docs/b'],
+    ['category', '/x/docs/others'],
+    ['link', 'https://a.example/'],
+  ])
+  expect(read(useDocsSidebar)).toMatchObject({
+    name: 'main',
+    items: [
+      { type: 'link', href: '/x/docs/a', docId: 'a' },
+      { type: 'category', items: [{ href: 'https://a.example/' }] },
+      { type: 'html', value: '<hr>' },
+    ],
+  })
+})
+
+test('elsewhere, and where sidebars are not known, it says so', () => {
+  const elsewhere = clientAt({ path: '/about' })
+  expect(() => read(useDocsVersion, elsewhere)).toThrow(/is for components on documents/)
+  expect(() => read(useCurrentSidebarCategory, elsewhere)).toThrow(/at build time only: .*\.static\.tsx/)
+  expect(() => read(useDocsSidebar, elsewhere)).toThrow(/^useDocsSidebar\(\) knows/)
+  expect(() => read(useDocsVersion).docs).toThrow(/has no "docs" here, only: pluginId, version/)
+})
+
+test('cards are those that are given, else the place of the category', () => {
+  const Chosen = () => <DocCardList items={useCurrentSidebarCategory().items.slice(0, 2)} />
+  expect(render(<Chosen />)).toBe(
+    '<ul class="entry-list"><li><h2 class="entry-title"><a href="/x/docs/b">B</a></h2><p class="entry-note">second</p></li><li><h2 class="entry-title"><a href="/x/docs/others">Others</a></h2><p class="entry-note">3 个项目</p></li></ul>',
+  )
+  const written = [
+    { type: 'link', label: 'Away', href: 'https://a.example/' },
+    { type: 'category', label: 'Within', items: [{ label: 'First', href: '/docs/first' }] },
+  ]
+  expect(render(<DocCardList items={written} />).match(/<a [^>]*>[^<]*/g)).toEqual([
+    '<a class="external" href="https://a.example/" target="_blank" rel="noopener noreferrer">Away',
+    '<a href="/x/docs/first">Within',
+  ])
+  expect(render(<DocCardList />)).toBe('<ink-cards></ink-cards>')
+})
+
+test('names in the address are read, changed and cleared by whoever asks', () => {
+  const address = { href: 'https://s.example/x/docs/a?tag=one&q=2#there' }
+  const replaceState = (_state: unknown, _title: string, url: URL) =>
+    Object.assign(address, { href: url.href })
+  vi.stubGlobal('history', { state: null, replaceState })
+  vi.stubGlobal('location', address)
+  const at = { pathname: '/x/docs/a', search: '?tag=one&q=2', hash: '#there' }
+  const client = { ...clientAt(), location: createStore(at) }
+  expect(read(() => useQueryString('tag')[0], client)).toBe('one')
+  read(() => useQueryString('tag'), client)[1]('two')
+  expect(client.location.get().search).toBe('?q=2&tag=two')
+  expect(read(() => useQueryStringValue('tag'), client)).toBe('two')
+  read(useClearQueryString, client)()
+  expect(client.location.get()).toEqual({ pathname: '/x/docs/a', search: '', hash: '#there' })
+  expect(address.href).toBe('https://s.example/x/docs/a#there')
+  expect(read(() => useQueryStringValue('tag'), client)).toBeNull()
+})
+
+test('a slot of the storage needs no component', () => {
+  const stored = new Map<string, string>()
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  }
+  vi.stubGlobal('window', { localStorage, dispatchEvent() {} })
+  vi.stubGlobal('location', { href: 'https://s.example/' })
+  vi.stubGlobal('StorageEvent', class {})
+  createStorageSlot('mine').set('yes')
+  expect([...stored]).toEqual([['mine', 'yes']])
+  expect(createStorageSlot('mine').get()).toBe('yes')
+})
+
+test('an element stays where it is on the screen', () => {
+  const scrollBy = vi.fn()
+  vi.stubGlobal('window', { scrollBy, addEventListener() {} })
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
+  const tops = [100, 130]
+  const element = { getBoundingClientRect: () => ({ top: tops.shift() }) } as unknown as HTMLElement
+  read(useScrollPositionBlocker).blockElementScrollPositionUntilNextRender(element)
+  expect(scrollBy).toHaveBeenCalledWith(0, 30)
+})
+
+test('classes have the names that stylesheets of Docusaurus sites use', () => {
+  expect(ThemeClassNames.docs.docMarkdown).toBe('theme-doc-markdown')
+  expect(ThemeClassNames.common.admonitionType('tip')).toBe('theme-admonition-tip')
+})

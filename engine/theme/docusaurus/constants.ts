@@ -1,0 +1,2 @@
+/** Id of the first set of documents or posts. */
+export const DEFAULT_PLUGIN_ID = 'default'

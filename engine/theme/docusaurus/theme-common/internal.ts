@@ -1,0 +1,20 @@
+import { useScrollControl } from '../../../client'
+
+export * from '../plugin-content-docs/client'
+export * from '../theme-common'
+
+/** Keeps an element where it is on the screen while what is above it changes its height. */
+export function useScrollPositionBlocker() {
+  const { skipNext } = useScrollControl()
+  return {
+    blockElementScrollPositionUntilNextRender(element: HTMLElement) {
+      const { top } = element.getBoundingClientRect()
+      requestAnimationFrame(() => {
+        const moved = element.getBoundingClientRect().top - top
+        if (moved === 0) return
+        skipNext()
+        window.scrollBy(0, moved)
+      })
+    },
+  }
+}
