@@ -12,10 +12,10 @@ const STEPS = {
   'browser specs': script('test:e2e'),
 }
 
-/** One after another; within a stage side by side: installing packages mostly waits, and needs no core of its own. */
+/** One after another; within a stage side by side: installing packages mostly waits, and types are checked on one core. */
 const STAGES = [
   [['packages of samples'], ['lint', 'build', 'unit tests']],
-  [['types', 'samples', 'browser specs']],
+  [['types'], ['samples', 'browser specs']],
 ]
 
 const rows = []
