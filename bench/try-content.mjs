@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findLost } from './content/compare-page.mjs'
 import { installPackages } from './content/install-packages.mjs'
-import { findMadePages } from './content/made-pages.mjs'
+import { findMadeFiles, findMadePages } from './content/made-pages.mjs'
 import { readSource } from './content/read-source.mjs'
 import { renderSummary, writeContentReport } from './content/report.mjs'
 
@@ -66,6 +66,7 @@ try {
     readFileSync(join(siteDir, 'site.config.ts'), 'utf8'),
     pages.map(({ path }) => path),
   )
+  const isMadeFile = findMadeFiles(checkout)
   const below = relative(root, join(checkout, values.only))
   const files = pages
     .filter(({ source }) => source.startsWith(below))
@@ -75,7 +76,10 @@ try {
         what: `the component \`${module}\` cannot be bundled`,
       }))
       const lacksPackage = own.length === 0 && lacking.length > 0 && page.lacks.every(needsAbsent)
-      const needsPlugin = ({ what }) => (hasPlugins && DIALECT.test(what)) || isMade(what)
+      const needsPlugin = ({ what }) =>
+        (hasPlugins && DIALECT.test(what)) ||
+        isMade(what) ||
+        isMadeFile({ what, file: relative(checkout, resolve(root, page.source)) })
       const lacksPlugin = lacking.length === 0 && own.length > 0 && own.every(needsPlugin)
       const isApart = lacksPackage || lacksPlugin
       return { ...page, isApart, problems: [...own, ...lacking], lost: lostOf(page, siteDir) }

@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import picomatch from 'picomatch'
+
 /** Plugins whose pages are made of something else than Markdown: they are not in a checkout. */
 const MAKERS = /Not carried over: the plugin \S*(?:typedoc|openapi|redoc|graphql)/i
 
@@ -15,4 +19,20 @@ export function findMadePages(config, paths) {
 
 function folderOf(path) {
   return path.split(/[/#?]/)[1]
+}
+
+/** Tells imports of files that commands of the site's owner make from wrong ones: the checkout ignores them. */
+export function findMadeFiles(checkout) {
+  const ignoreFile = join(checkout, '.gitignore')
+  const lines = existsSync(ignoreFile) ? readFileSync(ignoreFile, 'utf8').split('\n') : []
+  // A path that stands for one place; names of any place, such as "dist", are no sign of content.
+  const patterns = lines
+    .map(line => line.trim().replace(/^\/|\/$/g, ''))
+    .filter(line => /^[^#!].*\//.test(line))
+  const isIgnored = picomatch(patterns.flatMap(pattern => [pattern, `${pattern}/**`]))
+  /** `file` is seen from the checkout. */
+  return ({ what, file }) => {
+    const [, path] = /^the import '(\..*)' leads to no file$/.exec(what) ?? []
+    return path !== undefined && patterns.length > 0 && isIgnored(join(dirname(file), path))
+  }
 }

@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { findMadePages } from './made-pages.mjs'
+import { findMadeFiles, findMadePages } from './made-pages.mjs'
 
 const PATHS = ['/', '/docs/intro', '/blog']
 const CONFIG = '// Not carried over: the plugin @x/docusaurus-plugin-typedoc-api\n'
@@ -14,4 +17,23 @@ it('a link into a folder that only a plugin fills is not dead, any other is', ()
 it('without such a plugin every one is dead', () => {
   const isMade = findMadePages('// Not carried over: the plugin llms-txt\n', PATHS)
   expect(isMade('the link /api/core leads to no page')).toBe(false)
+})
+
+it('an import of what the checkout ignores is made by its owner, any other is wrong', () => {
+  const checkout = mkdtempSync(join(tmpdir(), 'made-'))
+  writeFileSync(join(checkout, '.gitignore'), '# made\ndist\ndocs/packages/*/generated\n!docs/kept/x\n')
+  const isMade = findMadeFiles(checkout)
+  const importing = (path, file = 'docs/packages/Utils.mdx') =>
+    isMade({ what: `the import '${path}' leads to no file`, file })
+  expect(importing('./utils/generated/index.md')).toBe(true)
+  expect(importing('../packages/utils/generated/index.md', 'docs/users/A.mdx')).toBe(true)
+  expect(importing('./utils/index.md')).toBe(false)
+  expect(importing('./dist/index.md')).toBe(false)
+  expect(isMade({ what: 'the link /x leads to no page', file: 'docs/packages/Utils.mdx' })).toBe(false)
+  expect(
+    findMadeFiles(mkdtempSync(join(tmpdir(), 'made-')))({
+      what: "the import './x' leads to no file",
+      file: 'a.md',
+    }),
+  ).toBe(false)
 })

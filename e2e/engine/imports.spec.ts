@@ -12,6 +12,7 @@ title: Imports
 ---
 import Part, { answer, Box } from './_part.md'
 import sample from '!!raw-loader!./sample.txt'
+import same from '!!./sample.txt?raw'
 import Star from './star.svg'
 import BrowserOnly from '@docusaurus/BrowserOnly'
 import styles from './page.module.css'
@@ -47,6 +48,8 @@ import { Shown } from '@site/src/components/Shown'
 The answer is {answer}, and <Box>boxed</Box>.
 
 <pre id="sample">{sample}</pre>
+
+<pre id="same">{same}</pre>
 
 <Star className="icon" /> <img id="star" src={Star} alt="" />
 
@@ -115,8 +118,9 @@ export default function Rows({ children }) {
 import users from '/data/users.json'
 import same from '/static/data/users.json'
 import styles from './card.module.scss'
+import text from '!!../../docs/sample.txt?raw'
 export default function Card({ picture }) {
-  return <div id="card" className={clsx(styles.frame, 'card')}>{[...users, ...same].join(' and ')}<img src={picture} alt="" /></div>
+  return <div id="card" className={clsx(styles.frame, 'card')}>{[...users, ...same].join(' and ')}<img src={picture} alt={text} /></div>
 }`,
   // Its base is not installed, and nothing depends on it.
   'tsconfig.json': '{ "extends": "@absent/tsconfig" }',
@@ -189,12 +193,15 @@ describe('a page imports what pages of Docusaurus import', () => {
 
   it('the text of a file', () => {
     expect(html).toContain('<pre id="sample">plain &lt;text&gt;\n</pre>')
+    expect(html).toContain('<pre id="same">plain &lt;text&gt;\n</pre>')
   })
 
   it('a drawing, as a component and as an address', () => {
     expect(html).toContain('<svg viewBox="0 0 9 9" class="icon"><path d="M0 0h9v9z"/></svg>')
     expect(html).toMatch(/<img id="star" src="\/assets\/star-\w+\.svg"/)
-    expect(html).toMatch(/<div id="card"[^>]*>Ann and Ann<img src="\/assets\/star-\w+\.svg"/)
+    expect(html).toMatch(
+      /<div id="card"[^>]*>Ann and Ann<img src="\/assets\/star-\w+\.svg" alt="plain &lt;text&gt;/,
+    )
   })
 
   it('what only browsers were to draw', () => {
@@ -294,7 +301,7 @@ describe('what a component cannot have is told with the file, and the other page
     site.write('docs/intro.md', '# Intro\n\n[x](/nowhere) [the address of a broken page](/shop)\n')
     site.write(
       'docs/uses.mdx',
-      "import Gone from '@site/src/components/Gone'\nimport Odd from '@site/src/components/Odd'\nimport y from 'absent-too'\nimport Z from 'absent-docs/x.md'\n\n<Z /> <Gone /> <Odd /> {y}\n\nexport const Button = () => <button onClick={() => {}}>b</button>\n",
+      "import Gone from '@site/src/components/Gone'\nimport Odd from '@site/src/components/Odd'\nimport y from 'absent-too'\nimport Z from 'absent-docs/x.md'\n\n<Z /> <Gone /> <Odd /> {y.deep.er}\n\nexport const Button = () => <button onClick={() => {}}>b</button>\n",
     )
     const { code, text } = await runBuild(site.options, { GITHUB_ACTIONS: 'true' })
     expect(code).not.toBe(0)

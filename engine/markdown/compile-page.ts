@@ -66,7 +66,7 @@ function parseMdx(
       const problem = describeMdxError((error as Error).message, input.bodyLine)
       if (!problem) throw error
       const first = seen.get(problem.line) ?? problem
-      const repaired = repairMdx(source, problem)
+      const repaired = repairMdx(source, problem, input.file.endsWith('.md'))
       if (repaired === undefined) return first
       seen.set(problem.line, first)
       source = repaired

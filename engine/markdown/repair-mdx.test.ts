@@ -21,6 +21,9 @@ test.each([
   ['输入 **<名称>**，再看 </docs/a/>', '输入 <strong>&lt;名称&gt;</strong>，再看 &lt;/docs/a/&gt;'],
   ['returns {Promise&lt;File&gt;}, {\\(a \\| b\\)}', 'returns {Promise&lt;File&gt;}, {(a | b)}'],
   ['from {test,fixture,...} to {tests, ...}', 'from {test,fixture,...} to {tests, ...}'],
+  ['位点小于最大位点，即Consumer<Max，两者之差', 'Consumer&lt;Max，两者之差'],
+  ['> {A brief introduction.} of {release version}', '{A brief introduction.} of {release version}'],
+  ['>{"status":200,"body":{"class":"...', '<p>{"status":200,"body":{"class":"...</p>'],
   ['one<br>two\n\n<hr>\n\n| a |\n|---|\n| x<br>y |', 'x<br>y'],
   ['<img src="https://x.y/z.png" alt="a > b">', 'alt="a &gt; b"'],
   ['one</br>two', 'one<br>two'],
@@ -45,8 +48,20 @@ test.each([
   ],
   ['<a href=x>y</a>', '1:1 MDX: Unexpected character after `<`, expected a valid JSX tag'],
   ['{a +}', '1:5 MDX: Could not read this expression: Unexpected token'],
+  [
+    '{/* open',
+    '1:1 MDX: Unexpected end of file in expression, expected a corresponding closing brace for `{`',
+  ],
   ['<p style={{ color: }}>x</p>', '1:20 MDX: Could not read this expression: Unexpected token'],
   ['{a} <- {b', '1:5 MDX: Unexpected character after `<`, expected a valid JSX tag'],
 ])('%j is for its author to correct', (text, problem) => {
   expect(problemsOf(text)).toEqual([problem])
+})
+
+test('words in braces are text, unless the file says that it is MDX', () => {
+  const { problems } = compile('{release version}', { format: 'mdx', file: 'docs/page.mdx' })
+  expect(problems.map(({ what }) => what)).toEqual([
+    expect.stringContaining('Could not read this expression'),
+  ])
+  expect(problemsOf('{release version}')).toEqual([])
 })

@@ -1,9 +1,14 @@
 import type { MdxProblem } from './mdx-error'
 
 const CODE = '(`+)(?:(?!\\1).)*\\1'
-/** No tag begins like this: `<-`, `<3`, `<=`, `Map<string, …`, `Promise<Map<…`, `Array<Item[]>`, `<名称>`, `</a/b>`. */
+/** Full-width signs, which no name contains. */
+const HAN_SIGN = '[\\u2014\\u2026\\u3000-\\u303f\\uff01-\\uff0f\\uff1a-\\uff20]'
+/**
+ * No tag begins like this: `<-`, `<3`, `<=`, `Map<string, …`, `Promise<Map<…`, `Array<Item[]>`, `<名称>`, `</a/b>`,
+ * `小于Max<Min，`.
+ */
 const NO_TAG = new RegExp(
-  `${CODE}|\\\\<|<(?=[^A-Za-z/>$_!?\\s]|/\\w+/|[A-Za-z]\\w*\\s*(?:[,|&<[\\\\]|:\\s))`,
+  `${CODE}|\\\\<|<(?=[^A-Za-z/>$_!?\\s]|/\\w+/|[A-Za-z]\\w*\\s*(?:[,|&<[\\\\]|:\\s|${HAN_SIGN}))`,
   'g',
 )
 /**
@@ -14,17 +19,19 @@ const OBJECT = new RegExp(
   `${CODE}|\\\\\\{|(?<![={]\\s*)\\{(?=\\s*(?:"[^"]*"|'[^']*'|[\\w-]+|\\[\\w+)\\s*:|[^{}]*(?:&\\w+;|\\\\[^\\w\\s]|\\.{3}\\s*\\}))`,
   'g',
 )
+/** Words in a row are no code either, but a file that says it is MDX is taken at its word: `{release version}`. */
+const WORDS = /`[^`]*`|\\\{|\{(?=[^{}"'()=<>+*/]*\w\s+\w[^{}]*\})/g
 const VOID = new RegExp(
   `${CODE}|<(/?)(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)((?:\\s(?:"[^"]*"|'[^']*'|\\{[^}]*\\}|[^<>"'{}])*)?)>`,
   'gi',
 )
 const DETAILS = /^(\s*<details\b[^<>]*>\s*<summary\b[^<>]*>)(.+)(<\/summary>\s*)$/
 
-type Repair = (lines: string[], problem: MdxProblem) => void
+type Repair = (lines: string[], problem: MdxProblem, isMarkdown: boolean) => void
 
 const REPAIRS: [pattern: RegExp, repair: Repair][] = [
   [/^MDX: (?:Unexpected character after `<`|.*closing tag for `<[^\0-\x7f])/, escapeBrackets],
-  [/^MDX: Could not read this expression/, escapeBraces],
+  [/^MDX: (?:Could not read this expression|Unexpected end of file in expression)/, escapeBraces],
   [/closing tag/i, closeVoids],
   [/before the end of `paragraph`/, holdSummary],
   [/(?:end|start) of `paragraph`/, holdBlock],
@@ -34,11 +41,11 @@ const REPAIRS: [pattern: RegExp, repair: Repair][] = [
  * The source with what HTML and the first MDX took, and today's MDX refuses, written so that it means the same;
  * undefined where only the author knows. Lines stay lines.
  */
-export function repairMdx(source: string, problem: MdxProblem): string | undefined {
+export function repairMdx(source: string, problem: MdxProblem, isMarkdown: boolean): string | undefined {
   for (const [pattern, repair] of REPAIRS) {
     if (!pattern.test(problem.what)) continue
     const lines = source.split('\n')
-    repair(lines, problem)
+    repair(lines, problem, isMarkdown)
     const repaired = lines.join('\n')
     if (repaired !== source) return repaired
   }
@@ -49,8 +56,10 @@ function escapeBrackets(lines: string[], { line }: MdxProblem): void {
   lines[line - 1] = lines[line - 1]!.replace(NO_TAG, written => (written === '<' ? '\\<' : written))
 }
 
-function escapeBraces(lines: string[], { line }: MdxProblem): void {
-  lines[line - 1] = lines[line - 1]!.replace(OBJECT, written => (written === '{' ? '\\{' : written))
+function escapeBraces(lines: string[], { line }: MdxProblem, isMarkdown: boolean): void {
+  const asText = (written: string) => (written === '{' ? '\\{' : written)
+  const text = lines[line - 1]!.replace(OBJECT, asText)
+  lines[line - 1] = isMarkdown ? text.replace(WORDS, asText) : text
 }
 
 function closeVoids(lines: string[], { line }: MdxProblem): void {

@@ -41,6 +41,8 @@ export interface Scope extends ArticleTools {
   problems: Problem[]
   /** Sources being rendered, outermost first; one that comes twice imports itself. */
   stack: string[]
+  /** Modules that cannot be imported: what fails while the page is drawn follows from that. */
+  unmet: string[]
   /** Of the page, for its own source and its partials. */
   frontMatter: Record<string, unknown>
 }
@@ -88,6 +90,7 @@ export async function toModule(
     }))
     if ('problem' in module) problems.push({ ...module.problem, where: { file, line } })
     imports[specifier] = 'problem' in module ? STAND_IN : module.value
+    if (imports[specifier] === STAND_IN) scope.unmet.push(specifier)
   }
   const known = [...Object.keys(app.components), ...Object.keys(siteComponents)].sort()
   const unknown = findUnknown(scope.project, page, known)

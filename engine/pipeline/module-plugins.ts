@@ -73,12 +73,12 @@ export function packageEntries(siteDir: string): Plugin {
   }
 }
 
-/** `import text from '!!raw-loader!./file'` gives the text of the file. */
+/** `import text from '!!raw-loader!./file'` gives the text of the file, as does `'!!./file?raw'`. */
 export function rawModules(): Plugin {
   return {
     name: 'raw-modules',
     async resolveId(source, importer, options) {
-      const [, path] = /^!*raw-loader!(.*)$/.exec(source) ?? []
+      const [, path] = /^(?:!*raw-loader!|!+(?=.*\?raw$))([^?]*)/.exec(source) ?? []
       const found = path && (await this.resolve(path, importer, { ...options, skipSelf: true }))
       return found ? `${found.id}?raw` : null
     },

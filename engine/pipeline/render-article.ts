@@ -97,7 +97,7 @@ async function renderSource(
 ): Promise<Rendered> {
   const { project, app } = tools
   const page = sourceOf(project, source)
-  const scope: Scope = { ...tools, frontMatter, problems: [], assets: [], stack: [source] }
+  const scope: Scope = { ...tools, frontMatter, problems: [], assets: [], unmet: [], stack: [source] }
   const { problems, assets } = scope
   const output = finishSource(scope, page)
   const { file } = page
@@ -115,9 +115,9 @@ async function renderSource(
   } catch (error) {
     const lines = readFileSync(join(project.root, page.file), 'utf8').split('\n')
     const problem = renderProblem(error, page, lines)
-    // What was told of the line when it was compiled is the cause of this one.
-    if (!problems.some(({ where }) => where?.line && where.line === problem.where?.line))
-      problems.push(problem)
+    // What was told of the line when it was compiled, or of an import, is the cause of this one.
+    const isTold = problems.some(({ where }) => where?.line && where.line === problem.where?.line)
+    if (!isTold && scope.unmet.length === 0) problems.push(problem)
     return { file, html: '', problems, assets }
   }
 }
@@ -148,7 +148,7 @@ export async function fillShownPages(
   tools: ArticleTools,
   html: string,
 ): Promise<Pick<Rendered, 'html' | 'problems' | 'assets'>> {
-  const scope: Scope = { ...tools, frontMatter: {}, problems: [], assets: [], stack: [] }
+  const scope: Scope = { ...tools, frontMatter: {}, problems: [], assets: [], unmet: [], stack: [] }
   const filled = await fillPartials(scope, html)
   return { html: filled, problems: scope.problems, assets: scope.assets }
 }

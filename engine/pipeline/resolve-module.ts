@@ -19,12 +19,12 @@ const ENDINGS = [
   '/index.js',
 ]
 
-/** Asks a bundler for the text of a file; Docusaurus sites write it before a path. */
-const RAW_LOADER = /^!*raw-loader!/
+/** Asks a bundler for the text of a file, or to leave loaders out; Docusaurus sites write it before a path. */
+const LOADERS = /^!*(?:raw-loader!)?/
 
 /** Whether an import asks for the text of a file instead of what it exports. */
 export function isRawImport(specifier: string): boolean {
-  return RAW_LOADER.test(specifier) || specifier.endsWith('?raw')
+  return /^!*raw-loader!/.test(specifier) || specifier.endsWith('?raw')
 }
 
 /** What the theme is called in imports; the later names are those of code that wraps a part of it. */
@@ -47,7 +47,7 @@ export function resolveModule(
   importer: string,
   specifier: string,
 ): string | null {
-  const paths = toPaths(project, importer, specifier.replace(RAW_LOADER, '').replace(/\?raw$/, ''))
+  const paths = toPaths(project, importer, specifier.replace(LOADERS, '').replace(/\?raw$/, ''))
   const files = paths.flatMap(path => ENDINGS.map(suffix => path + suffix))
   return files.find(file => /\.\w+$/.test(file) && existsSync(file)) ?? null
 }

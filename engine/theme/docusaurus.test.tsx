@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ClientProvider, createClient, createStore } from '../../client'
-import type { ClientSite, PageBlock, PagePlace } from '../../model'
-import DocCardList from '../mdx/DocCardList'
-import { clientText } from '../text'
-import { useCurrentSidebarCategory, useDocsSidebar, useDocsVersion } from './plugin-content-docs/client'
+import { ClientProvider, createClient, createStore } from '../client'
+import type { ClientSite, PageBlock, PagePlace } from '../model'
+import {
+  useCurrentSidebarCategory,
+  useDocsSidebar,
+  useDocsVersion,
+} from './docusaurus/plugin-content-docs/client'
 import {
   createStorageSlot,
   ThemeClassNames,
   useClearQueryString,
   useQueryString,
   useQueryStringValue,
-} from './theme-common'
-import { useScrollPositionBlocker } from './theme-common/internal'
+} from './docusaurus/theme-common'
+import { useScrollPositionBlocker } from './docusaurus/theme-common/internal'
+import DocCardList from './mdx/DocCardList'
+import { clientText } from './text'
 
 const site = {
   baseUrl: '/x/',
