@@ -1,4 +1,4 @@
-import { isExternal } from '../model'
+import { DATA, isExternal } from '../model'
 import type { PageContext } from './page-context'
 
 /** A reference as an author wrote it, and the line it stands on. */
@@ -18,6 +18,9 @@ export function linkAttributes(page: PageContext, { url, line }: Reference): Att
       ? { href: url, class: 'external', target: '_blank', rel: 'noopener noreferrer' }
       : { href: url }
   const resolved = page.input.resolveLink(href)
+  // Docusaurus' way to name what the host adds to the site: nobody here knows whether it is there.
+  if (href.startsWith('pathname:') && typeof resolved === 'string')
+    return { href: resolved, target: '_blank', rel: 'noopener noreferrer', [DATA.unchecked]: 'true' }
   if (typeof resolved === 'string') return { href: resolved }
   if ('target' in resolved) return { href: page.placeLink(resolved, line) + resolved.suffix }
   page.report(resolved, line)

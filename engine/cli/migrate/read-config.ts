@@ -45,10 +45,20 @@ function prepareLoader(loader: Loader): void {
       own && /[\\/]node_modules[\\/]/.test(file) ? own(module, file) : compile(module, file)
   }
   const resolve = loader._resolveFilename
+  const find = (request: string, rest: unknown[]) => {
+    try {
+      return resolve.call(loader, request, ...rest)
+    } catch {
+      return undefined
+    }
+  }
   loader._resolveFilename = (request, ...rest) => {
     try {
       return resolve.call(loader, request, ...rest)
     } catch (error) {
+      // Docusaurus' own loader follows TypeScript: a file named ".js" may be written as ".ts".
+      const twin = find(request.replace(/^([./].*\.[cm]?)js$/, '$1ts'), rest)
+      if (twin) return twin
       // Data that is made before a build is not in a checkout, nor is what is installed.
       if (/^[./]/.test(request) && !/\.json$|\/node_modules\//.test(request)) throw error
       return ABSENT + request

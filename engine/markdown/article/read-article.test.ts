@@ -11,7 +11,7 @@ describe('what is read off an article', () => {
 
 ## 第一节 \`code\` {#first}
 
-段落 [链接](./a.md)，<https://b.c>。
+段落 [链接](./a.md)，<https://b.c>。[接口](pathname:///api)
 
 - 一
 - 二 \`x\`
@@ -72,7 +72,7 @@ npm i a
         anchor: 'first',
         heading: '第一节 code',
         level: 2,
-        text: ['段落 链接，https://b.c。', '一', '二 x', '名 值', 'a b'],
+        text: ['段落 链接，https://b.c。接口', '一', '二 x', '名 值', 'a b'],
         code: [],
       },
       {

@@ -109,7 +109,7 @@ function readReferences(
   if (id) anchors.push(id)
   if (name === 'a') {
     if (attributes.name) anchors.push(attributes.name)
-    if (href && attributes.class !== 'hash-link')
+    if (href && attributes.class !== 'hash-link' && !(DATA.unchecked in attributes))
       links.push({ href, kind: isRefusedFrame(attributes) ? 'frame' : 'link' })
   } else if (name === 'img') {
     if (src) links.push({ href: src, kind: 'image' })

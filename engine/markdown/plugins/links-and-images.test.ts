@@ -10,7 +10,10 @@ describe.each([
     ['[a](../x/y.mdx?q=1)', '<a href="/link/../x/y.mdx?q=1">a</a>'],
     ['[a](/docs/中文)', '<a href="/link//docs/中文">a</a>'],
     ['[a][r]\n\n[r]: ./b.md', '<a href="/link/./b.md">a</a>'],
-    ['[a](pathname:///file.zip)', '<a href="/link/pathname:///file.zip">a</a>'],
+    [
+      '[a](pathname:///file.zip)',
+      '<a href="/link/pathname:///file.zip" target="_blank" rel="noopener noreferrer" data-nobrokenlinkcheck="true">a</a>',
+    ],
     ['[a](#b)', '<a href="#b">a</a>'],
     ['[a](mailto:x@y.z)', '<a href="mailto:x@y.z">a</a>'],
     [

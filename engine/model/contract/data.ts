@@ -43,3 +43,5 @@ export const tabsLive = 'data-tabs-live'
 export const ready = 'data-client-ready'
 /** On the script of the page: what to fetch ahead for the shell. */
 export const ahead = 'data-ahead'
+/** On a link that no check looks at; the name is Docusaurus'. */
+export const unchecked = 'data-nobrokenlinkcheck'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useSite } from '../../client'
-import { isExternal, toPageHref } from '../../model'
+import { DATA, isExternal, toPageHref } from '../../model'
 import { outwardProps, resolveHref } from '../layout/site-link'
 
 /** Props of a link; `to` is another name for `href`. */
@@ -15,6 +15,7 @@ export default function Link({ to, href = to ?? '', ...rest }: LinkProps) {
     <a
       href={resolveHref(baseUrl, toPageHref(href, trailingSlash))}
       {...outwardProps(isExternal(href))}
+      {...(href.startsWith('pathname:') && { [DATA.unchecked]: 'true' })}
       {...rest}
     />
   )
