@@ -35,8 +35,7 @@ function hasLink(url, links) {
   const [path = '', hash] = url.split('#')
   if (hash) return links.some(link => decode(link).endsWith(`#${decode(hash)}`))
   // Docusaurus' way to name a file of the site that is no page.
-  if (url.startsWith('pathname://'))
-    return links.some(link => link.endsWith(url.slice('pathname://'.length)))
+  if (url.startsWith('pathname://')) return links.some(link => link.endsWith(url.slice('pathname://'.length)))
   return /^mailto:/.test(url)
     ? links.includes(url)
     : path === '' || links.some(link => !/^https?:/.test(link))

@@ -125,7 +125,10 @@ function parse(text, format) {
 
 /** Words of a diagram: between brackets, bars and quotes, and after a colon; not those of its looks. */
 function labelsOf(diagram) {
-  const words = diagram.replace(/^\s*(?:style|classDef|linkStyle|click)\b.*$/gm, '')
+  const words = diagram
+    .replace(/^\s*(?:style|classDef|linkStyle|click)\b.*$/gm, '')
+    // The ends of a relation of entities are bars and braces as well.
+    .replace(/[|}][|o](?:--|\.\.)[|o][|{]/g, ' ')
   const found = words.matchAll(/"([^"]+)"|[[({|]+([^\][(){}|"]+)[\])}|]+|:[ \t]+([^"\n]+)$/gm)
   return [...found]
     .flatMap(([, ...texts]) => texts.filter(Boolean))

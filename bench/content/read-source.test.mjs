@@ -39,3 +39,8 @@ test('words of a diagram are its labels, whole, and not its looks', () => {
   const diagram = 'graph TB\n  a["_in_ snake_case"]\n  style a stroke-dasharray: 5 5\n'
   expect(read(`\`\`\`mermaid\n${diagram}\`\`\`\n`)).toEqual(['text in snake_case'])
 })
+
+test('the ends of a relation of entities are no labels', () => {
+  const diagram = 'erDiagram\n  people ||--o| licenses : has\n  people }o--o{ cities : lives in\n'
+  expect(read(`\`\`\`mermaid\n${diagram}\`\`\`\n`)).toEqual(['text has', 'text lives in'])
+})

@@ -38,6 +38,12 @@ describe('what another tool would understand is told with its line', () => {
     expect(told('> [!WARNING]\n> a')).toEqual([expect.stringContaining('an alert of GitHub')])
   })
 
+  test('a subject of a commit may be meant as text', () => {
+    const severity = (text: string) => compile(text).problems.map(problem => problem.severity)
+    expect(severity('[Fix-001][docs-en] add commit message')).toEqual(['warning'])
+    expect(severity('See [Fix-001][docs-en] for it')).toEqual([undefined])
+  })
+
   test('with the column, and the remedy for the case', () => {
     const [problem] = compile('is {{ x }} here').problems
     expect(problem?.where).toEqual({ file: 'docs/page.md', line: 1, column: 4 })

@@ -129,7 +129,9 @@ export function findEmptyLink(line: string, isDefined: (name: string) => boolean
   const [written, name] = /(?<![\w\]\\)!])\[[^[\]]+\]\[([A-Za-z][^[\]]*)\](?![\w[(:])/.exec(prose) ?? []
   if (!written || isDefined(name!)) return undefined
   const remedy = `add a line [${name}]: with the address, or write [text](address)`
-  return { what: `the reference "${name}" is not defined`, remedy, written }
+  const problem = { what: `the reference "${name}" is not defined`, remedy, written }
+  // "[Fix-1][docs] subject" of a commit or a mail may be no link; as text it is all there.
+  return /^[\s>*+-]*\[[^[\]]+\]\[[^[\]]+\]\s+\S/.test(prose) ? { ...problem, severity: 'warning' } : problem
 }
 
 /** An import where only text is read. */

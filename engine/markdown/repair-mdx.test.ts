@@ -24,6 +24,12 @@ test.each([
   ['位点小于最大位点，即Consumer<Max，两者之差', 'Consumer&lt;Max，两者之差'],
   ['> {A brief introduction.} of {release version}', '{A brief introduction.} of {release version}'],
   ['>{"status":200,"body":{"class":"...', '<p>{"status":200,"body":{"class":"...</p>'],
+  [
+    'sudo -u #{submit user}, &{yyyy-01-01%-2y} and {1 + 1}',
+    'sudo -u #{submit user}, &amp;{yyyy-01-01%-2y} and 2',
+  ],
+  ['变量 #{}，默认 {}', '变量 #{}，默认 {}'],
+  ['| t |\n|---|\n| Class<?>, \\--connect <jdbc-uri\\> |', 'Class&lt;?&gt;, --connect &lt;jdbc-uri&gt;'],
   ['one<br>two\n\n<hr>\n\n| a |\n|---|\n| x<br>y |', 'x<br>y'],
   ['<img src="https://x.y/z.png" alt="a > b">', 'alt="a &gt; b"'],
   ['one</br>two', 'one<br>two'],

@@ -4,11 +4,11 @@ const CODE = '(`+)(?:(?!\\1).)*\\1'
 /** Full-width signs, which no name contains. */
 const HAN_SIGN = '[\\u2014\\u2026\\u3000-\\u303f\\uff01-\\uff0f\\uff1a-\\uff20]'
 /**
- * No tag begins like this: `<-`, `<3`, `<=`, `Map<string, …`, `Promise<Map<…`, `Array<Item[]>`, `<名称>`, `</a/b>`,
- * `小于Max<Min，`.
+ * No tag begins like this: `<-`, `<3`, `<=`, `Map<string, …`, `Promise<Map<…`, `Array<Item[]>`, `Class<?>`, `<名称>`,
+ * `</a/b>`, `<some name\>`, `小于Max<Min，`.
  */
 const NO_TAG = new RegExp(
-  `${CODE}|\\\\<|<(?=[^A-Za-z/>$_!?\\s]|/\\w+/|[A-Za-z]\\w*\\s*(?:[,|&<[\\\\]|:\\s|${HAN_SIGN}))`,
+  `${CODE}|\\\\<|<(?=[^A-Za-z/>$_!?\\s]|\\?(?:[>,]| extends\\b| super\\b)|/\\w+/|[A-Za-z][\\w-]*\\s*(?:[,|&<[\\\\]|:\\s|${HAN_SIGN})|[A-Za-z][\\w -]*\\\\>)`,
   'g',
 )
 /**
@@ -19,8 +19,12 @@ const OBJECT = new RegExp(
   `${CODE}|\\\\\\{|(?<![={]\\s*)\\{(?=\\s*(?:"[^"]*"|'[^']*'|[\\w-]+|\\[\\w+)\\s*:|[^{}]*(?:&\\w+;|\\\\[^\\w\\s]|\\.{3}\\s*\\}))`,
   'g',
 )
-/** Words in a row are no code either, but a file that says it is MDX is taken at its word: `{release version}`. */
-const WORDS = /`[^`]*`|\\\{|\{(?=[^{}"'()=<>+*/]*\w\s+\w[^{}]*\})/g
+/**
+ * Words in a row are no code either, nor are dates, but a file that says it is MDX is taken at its word:
+ * `{release version}`, `{yyyy-01-01%-2y}`.
+ */
+const WORDS =
+  /`[^`]*`|\\\{|\{(?=[^{}"'()=<>+*/]*\w\s+\w[^{}]*\}|[\w%+ -]*(?:\b0\d|\d(?![xobne])[a-z])[\w%+ -]*\})/gi
 const VOID = new RegExp(
   `${CODE}|<(/?)(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)((?:\\s(?:"[^"]*"|'[^']*'|\\{[^}]*\\}|[^<>"'{}])*)?)>`,
   'gi',

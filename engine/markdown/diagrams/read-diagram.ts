@@ -1,4 +1,5 @@
 import { plainFlowchart, type Statement } from './plain-flowchart'
+import { plainRelations } from './plain-relations'
 
 /** The source of a diagram, taken apart. */
 export interface DiagramSource {
@@ -41,7 +42,9 @@ export function readDiagram(code: string): DiagramSource {
       source.title = unquote(words[2]!)
     else if (text && !text.startsWith('%%')) addStatements(source, text, below)
   }
-  return isFlowchart(source) ? { ...source, statements: plainFlowchart(source.statements) } : source
+  if (isFlowchart(source)) source.statements = plainFlowchart(source.statements)
+  if (source.kind === 'erDiagram') source.statements = plainRelations(source.statements)
+  return source
 }
 
 function addStatements(source: DiagramSource, text: string, below: number): void {

@@ -2,8 +2,8 @@ import type { MdastPluginDefinition } from 'satteri'
 import type { PageContext } from '../page-context'
 import { drawComment } from './excerpt-end'
 
-/** `{name}` or `{name.part}`. */
-const NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+)*$/u
+/** `{name}`, `{name.part}` or `{}`. */
+const NAME = /^(?:$|[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+)*$)/u
 
 /** What every page may name. */
 const GIVEN = ['props', 'toc', 'frontMatter', 'contentTitle', 'undefined', 'null', 'true', 'false', 'this']
@@ -27,7 +27,7 @@ export function expressions(page: PageContext): MdastPluginDefinition {
 }
 
 /**
- * Plain Markdown names places to fill in: `./mqadmin {command}`, `${HOME}`. The first MDX showed them; as expressions
+ * Plain Markdown names places to fill in: `./mqadmin {command}`, `${HOME}`, `${}`. The first MDX showed them; as expressions
  * they could only fail, since nothing in the page has the name. A file that says it is MDX is taken at its word.
  */
 function isText({ input }: PageContext, value: string): boolean {
@@ -35,5 +35,5 @@ function isText({ input }: PageContext, value: string): boolean {
   const [root = ''] = value.split('.')
   if (GIVEN.includes(root) || root in globalThis) return false
   const declarations = input.text.match(/^(?:import|export)\b[\s\S]*?(?=\n\s*\n|$(?![\s\S]))/gm) ?? []
-  return !declarations.some(declaration => declaration.includes(root))
+  return !root || !declarations.some(declaration => declaration.includes(root))
 }

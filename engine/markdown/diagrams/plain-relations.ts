@@ -1,0 +1,13 @@
+import type { Statement } from './plain-flowchart'
+
+const RELATION = /^([^\s"|}]+)\s*([|}][|o])(--|\.\.)([|o][|{])\s*([^\s":]+)\s*(?::\s*(.+))?$/
+
+/** Relations of entities in the narrow notation of the renderer: with spaces, a label, and no "}" before an "o". */
+export function plainRelations(statements: Statement[]): Statement[] {
+  return statements.map(({ text, below }) => ({ text: text.replace(RELATION, plainRelation), below }))
+}
+
+function plainRelation(_: string, from: string, left: string, line: string, ...rest: string[]): string {
+  const [right, to, label = '""'] = rest
+  return `${from} ${left.replace('}o', '{o')}${line}${right} ${to} : ${label}`
+}
