@@ -11,7 +11,10 @@ const OURS =
 /** Older than the newest is what Docusaurus 3 brings along, and code of sites imports. */
 const BROUGHT = { 'github-slugger': '^1.5.0' }
 
-const SASS = ['sass', 'sass-embedded']
+const COMPILERS = [
+  ['s[ac]ss', ['sass', 'sass-embedded']],
+  ['less', ['less']],
+]
 
 /** Installs what the code of a site imports and its package.json names; returns what could not be had. */
 export function installPackages(siteDir, { checkout, cache }) {
@@ -116,7 +119,9 @@ export function findImports(files) {
         found.set(name, inCode || found.get(name) || false)
     }
     // Nobody imports the compiler, which a site has installed beside it.
-    if (/['"][^'"\n]+\.s[ac]ss['"]/.test(text)) for (const name of SASS) found.set(name, false)
+    for (const [ending, names] of COMPILERS)
+      if (new RegExp(`['"][^'"\\n]+\\.${ending}['"]`).test(text))
+        for (const name of names) found.set(name, false)
   }
   return found
 }

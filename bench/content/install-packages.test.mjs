@@ -40,8 +40,8 @@ const later = () => import('later')
 })
 
 it('takes the compiler of stylesheets along, where there are any', () => {
-  const code = write('page.tsx', "import styles from './page.module.scss'\n")
-  expect([...findImports([code]).keys()]).toEqual(['sass', 'sass-embedded'])
+  const code = write('page.tsx', "import styles from './page.module.scss'\nimport './page.less'\n")
+  expect([...findImports([code]).keys()]).toEqual(['sass', 'sass-embedded', 'less'])
 })
 
 it('installs without what npm says is not there, at once', () => {

@@ -287,7 +287,7 @@ describe('what a component cannot have is told with the file, and the other page
     const broken = {
       declared: "import x from 'declared-package/deep'",
       slip: "\n\nimport { useNothing as x } from '@docusaurus/router'",
-      styled: "import x from './styled.module.less'",
+      styled: "import x from './styled.module.styl'",
       made: "import x from '../data/made.json'",
       generated: "import x from '@generated/docusaurus.config'",
       data: "import { usePluginData } from '@docusaurus/useGlobalData'\nconst x = 1; export const y = () => usePluginData('own')",
@@ -322,7 +322,7 @@ describe('what a component cannot have is told with the file, and the other page
     for (const problem of [
       /declared\.jsx:1:\d+: the package 'declared-package' is not installed[\s\S]*?→ npm ci\n/,
       /slip\.jsx:3:\d+: '@docusaurus\/router' has no 'useNothing' here/,
-      /styled\.jsx:1:\d+: '\.\/styled\.module\.less' is written for less, which is not read here[\s\S]*?→ translate it/,
+      /styled\.jsx:1:\d+: '\.\/styled\.module\.styl' is written for stylus, which is not read here[\s\S]*?→ translate it/,
       /made\.jsx:1:\d+: the import '\.\.\/data\/made\.json' leads to no file/,
       /generated\.jsx:1:\d+: there is no module '@generated\/docusaurus\.config'[\s\S]*?→ components read the configuration/,
       /data\.jsx[^\n]*: my-plugin has no data: plugins of Docusaurus do not run here/,

@@ -5,6 +5,13 @@ import type { Language } from '../model'
 import { dirname, fileOf, join, toSlashes } from '../paths'
 import type { Assets } from './assets'
 import { bundleError } from './bundle-error'
+import {
+  createSheetCompiler,
+  isCompiledSheet,
+  type SheetCompiler,
+  sheetImports,
+  sheetOfModule,
+} from './compiled-sheets'
 import { defaultProps } from './default-props'
 import { engineDir } from './engine-file'
 import { contentHash } from './hash'
@@ -22,7 +29,6 @@ import {
   rootedImports,
 } from './module-plugins'
 import { createPackageVersions } from './package-versions'
-import { createSassReader, isSass, type SassReader, sassImports, sassOfModule } from './sass'
 import { textCatalogue } from './text-catalogue'
 
 /** Modules of the site and the theme, bundled for this process. */
@@ -64,7 +70,7 @@ export async function bundleModules({
   language = 'zh',
 }: Options): Promise<ModuleBundle> {
   const graph: Graph = new Map()
-  const readSass = createSassReader(siteDir)
+  const compileSheet = createSheetCompiler(siteDir)
   const bundle = await rolldown({
     input: entries,
     cwd: root,
@@ -83,13 +89,13 @@ export async function bundleModules({
       packageEntries(siteDir),
       rawModules(),
       defaultProps(),
-      sassImports({ root, siteDir }),
+      sheetImports({ root, siteDir }),
       pagesInside(siteDir),
       foreignStyles(root),
       packagesOutside(),
       ownPlace(),
-      assetModules(assets, root, readSass),
-      recordGraph(graph, { siteDir, readSass }),
+      assetModules(assets, root, compileSheet),
+      recordGraph(graph, { siteDir, compileSheet }),
     ],
   })
   try {
@@ -141,7 +147,10 @@ type Graph = Map<string, { hash: string; imports: string[]; isLively: boolean }>
 const LIVELY =
   /\bon[A-Z]\w*=\{|\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|ColorMode|IsBrowser|StorageSlot|WindowSize|Collapsible)\s*\(|\bBrowserOnly\b|\bcomponentDid[A-Z]|\.setState\(/
 
-function recordGraph(graph: Graph, { siteDir, readSass }: { siteDir: string; readSass: SassReader }): Plugin {
+function recordGraph(
+  graph: Graph,
+  { siteDir, compileSheet }: { siteDir: string; compileSheet: SheetCompiler },
+): Plugin {
   return {
     name: 'record-graph',
     buildEnd() {
@@ -153,7 +162,7 @@ function recordGraph(graph: Graph, { siteDir, readSass }: { siteDir: string; rea
         if (!info || !existsSync(file)) continue
         const imports = [...info.importedIds, ...info.dynamicallyImportedIds].map(nameOf)
         // Its partials are no modules of the bundle.
-        const partials = sassOfModule(id) ? readSass(file).reads.filter(read => read !== file) : []
+        const partials = sheetOfModule(id) ? compileSheet(file).reads.filter(read => read !== file) : []
         for (const partial of partials)
           graph.set(partial, { hash: contentHash(readFileSync(partial)), imports: [], isLively: false })
         // What stays outside of the bundle is known by its version.
@@ -174,7 +183,7 @@ function recordGraph(graph: Graph, { siteDir, readSass }: { siteDir: string; rea
 /** A module as authors know it: stylesheets in Sass by their file. */
 function nameOf(id: string): string {
   const name = toSlashes(id)
-  return sassOfModule(name) ?? name
+  return sheetOfModule(name) ?? name
 }
 
 function isOfSite(file: string, siteDir: string): boolean {
@@ -216,5 +225,5 @@ function stylesBelow(entry: string, graph: Graph): string[] {
 
 /** Those of the theme come with the parts of it that show. */
 function isStylesheet(id: string): boolean {
-  return (id.endsWith('.css') || isSass(id)) && !id.startsWith(`${engineDir()}/`)
+  return (id.endsWith('.css') || isCompiledSheet(id)) && !id.startsWith(`${engineDir()}/`)
 }

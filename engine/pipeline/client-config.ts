@@ -2,6 +2,7 @@ import type { InlineConfig, Plugin, PluginOption } from 'vite'
 import { type ClientSite, interfaceLanguage, type ReadingSite } from '../model'
 import { join } from '../paths'
 import { ASSET_FILE, type Assets } from './assets'
+import { sheetImports, sheetStyles } from './compiled-sheets'
 import { CSS_MODULE_PATTERN, LENIENT } from './css-module'
 import { defaultProps } from './default-props'
 import { engineDir } from './engine-file'
@@ -14,7 +15,6 @@ import {
   rootedImports,
 } from './module-plugins'
 import { isPackageImport } from './resolve-module'
-import { sassImports, sassStyles } from './sass'
 import { tailwind } from './tailwind'
 import { textCatalogue } from './text-catalogue'
 
@@ -57,8 +57,8 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       rootedImports(siteDir),
       packageEntries(siteDir),
       rawModules(),
-      { ...sassImports(input), enforce: 'pre' },
-      sassStyles(siteDir),
+      { ...sheetImports(input), enforce: 'pre' },
+      sheetStyles(siteDir),
       { ...defaultProps(), enforce: 'pre' },
       jsxInScripts(),
       react(),

@@ -5,6 +5,7 @@ import { type CompiledPage, finishPage, type Highlighter, type MdxImport } from 
 import { join, relative } from '../paths'
 import { type Problem, withSetting } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
+import { isCompiledSheet } from './compiled-sheets'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { describeAbsent, describeMissing } from './import-problems'
 import { addressOf } from './links'
@@ -21,7 +22,6 @@ import {
   resolveModule,
   themePart,
 } from './resolve-module'
-import { isSass } from './sass'
 import { readSvg } from './svg-module'
 import { findUnknown } from './unknown-components'
 
@@ -176,7 +176,7 @@ async function importModule(
     }
   }
   const exports = await import(module.url)
-  if (isSass(file)) return { value: exports }
+  if (isCompiledSheet(file)) return { value: exports }
   if (isAdapter(file)) {
     const missing = names.find(name => name !== '*' && !(name in exports))
     if (missing) return { problem: describeMissing(specifier, missing, Object.keys(exports)) }

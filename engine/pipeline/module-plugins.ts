@@ -5,11 +5,11 @@ import type { Plugin } from 'rolldown'
 import { PLACE } from '../model'
 import { dirname, isAbsolute, join, relative } from '../paths'
 import { ASSET_FILE, type Assets } from './assets'
+import { type SheetCompiler, sheetOfModule } from './compiled-sheets'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { adaptersDir, engineFile, themeDir } from './engine-file'
 import { absentModule, importError } from './import-problems'
 import { findPackageFile, resolveModule, THEME_NAMES } from './resolve-module'
-import { type SassReader, sassOfModule } from './sass'
 import { svgModule } from './svg-module'
 
 /** Import prefixes that pages and components may use; no package can be called "@/…", and many sites mean src by it. */
@@ -127,19 +127,15 @@ export function pagesInside(siteDir: string): Plugin {
   }
 }
 
-/** Languages that become CSS, by their ending, with the package that reads them. */
-const STYLE_LANGUAGES: Record<string, string> = { less: 'less', styl: 'stylus' }
-
-/** The bundler reads further languages where their package is installed; names of their classes it cannot give. */
+/** The bundler reads Stylus where its package is installed; names of its classes it cannot give. */
 export function foreignStyles(root: string): Plugin {
   return {
     name: 'foreign-styles',
     resolveId: {
-      filter: { id: /\.(?:less|styl)$/ },
+      filter: { id: /\.styl$/ },
       handler(source, importer) {
-        const language = STYLE_LANGUAGES[source.split('.').pop()!]!
-        if (!importer || (!source.includes('.module.') && findPackageFile(root, language))) return null
-        throw importError(`'${source}' is written for ${language}, which is not read here`, {
+        if (!importer || (!source.includes('.module.') && findPackageFile(root, 'stylus'))) return null
+        throw importError(`'${source}' is written for stylus, which is not read here`, {
           source,
           importer,
           remedy: 'translate it to CSS once, in which rules may nest as well, and import that',
@@ -193,7 +189,7 @@ export function ownPlace(): Plugin {
   }
 }
 
-const STYLE_FILE = /\.(?:css|less|styl)$/
+const STYLE_FILE = /\.(?:css|styl)$/
 
 /** Whether an import is no code. */
 function isFile(id: string): boolean {
@@ -207,14 +203,14 @@ export function assetModule(file: string, assets: Assets): string {
 }
 
 /** Files that are no code, as the server needs them. */
-export function assetModules(assets: Assets, root: string, readSass: SassReader): Plugin {
+export function assetModules(assets: Assets, root: string, compileSheet: SheetCompiler): Plugin {
   return {
     name: 'asset-modules',
     async load(id) {
       const [file = id] = id.split('?')
       if (ASSET_FILE.test(file)) return { code: assetModule(file, assets), moduleType: 'js' }
-      const sass = sassOfModule(file)
-      const css = sass && readSass(sass).css
+      const sheet = sheetOfModule(file)
+      const css = sheet && compileSheet(sheet).css
       // Styles and workers are the browser's; on the server their modules only have to exist.
       if (CSS_MODULE.test(file)) {
         const { names } = await readCssModule(root, file, css)

@@ -3,9 +3,9 @@ import type { Url } from 'lightningcss'
 import { dirname, join, relative } from '../paths'
 import { type Asset, createAssets } from './assets'
 import { BROWSERS } from './browsers'
+import { compileSheet, isCompiledSheet, sheetModule } from './compiled-sheets'
 import { CSS_MODULE, CSS_MODULE_PATTERN, LENIENT } from './css-module'
 import { engineFile } from './engine-file'
-import { compileSass, isSass, sassModule } from './sass'
 
 /** Sheets of the theme for what few pages show, with what of their HTML tells that they do. */
 const PARTS: Record<string, RegExp> = {
@@ -79,7 +79,7 @@ const IMPORT = /^[ \t]*@import\s+(?:url\()?["'](\.[^"']+)["']\)?[ \t]*;/gm
 
 /** A stylesheet after those it imports, each of which refers to files from its own folder. */
 function withImported(file: string): string[] {
-  if (isSass(file)) return [file]
+  if (isCompiledSheet(file)) return [file]
   const imported = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, path]) =>
     join(dirname(file), path!),
   )
@@ -93,7 +93,7 @@ interface Sheet {
 }
 
 function readSheet(siteDir: string, file: string): Sheet & { reads: string[] } {
-  if (isSass(file)) return { ...compileSass(siteDir, file), file: sassModule(file) }
+  if (isCompiledSheet(file)) return { ...compileSheet(siteDir, file), file: sheetModule(file) }
   return { file, css: readFileSync(file, 'utf8').replace(IMPORT, ''), reads: [file] }
 }
 

@@ -1,9 +1,9 @@
 import type { Content } from '../content'
 import type { CompiledPage } from '../markdown'
 import { join, relative } from '../paths'
+import { isCompiledSheet } from './compiled-sheets'
 import type { Project } from './project'
 import { isPackageImport, isRawImport, resolveModule } from './resolve-module'
-import { isSass } from './sass'
 
 /** A module that pages import. */
 export interface PageImport {
@@ -57,7 +57,7 @@ export function partsOf(
       }
       if (isRawImport(specifier)) files.add(file)
       else if (/\.mdx?$/.test(file)) visit(relative(siteDir, file))
-      else if (/\.[jt]sx?$/.test(file) || isSass(file)) take(file, names)
+      else if (/\.[jt]sx?$/.test(file) || isCompiledSheet(file)) take(file, names)
       else files.add(file)
     }
   }

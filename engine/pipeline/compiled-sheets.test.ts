@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'
+import { compileSheet } from './compiled-sheets'
 import { createSheetReader } from './page-sheet'
-import { compileSass } from './sass'
 
 let siteDir = ''
 const write = (file: string, text: string) => {
@@ -29,7 +29,7 @@ const installSass = () => {
 }
 
 beforeEach(() => {
-  siteDir = mkdtempSync(join(realpathSync(tmpdir()), 'sass-'))
+  siteDir = mkdtempSync(join(realpathSync(tmpdir()), 'sheets-'))
 })
 afterEach(() => rmSync(siteDir, { recursive: true, force: true }))
 
@@ -49,7 +49,7 @@ describe('with the compiler of the site', () => {
        .card { @include wide; gap: more.$gap; .title { color: look.$tone; top: own.$top } }`,
     )
     write('src/card/_own.scss', '$top: 1px;')
-    const { css, reads } = compileSass(siteDir, file)
+    const { css, reads } = compileSheet(siteDir, file)
     expect(css.replace(/\s+/g, ' ')).toBe(
       '.card { width: 7px; gap: 2px; } .card .title { color: olive; top: 1px; }',
     )
@@ -111,4 +111,49 @@ it('without a compiler says what to install, at the import', async () => {
   })
   write('package.json', '{"devDependencies":{"sass":"^1.0.0"}}')
   await expect(bundle(entry)).rejects.toMatchObject({ problems: [{ ...problem, remedy: 'npm ci' }] })
+})
+
+describe('files in Less', () => {
+  /** Has the shape of the real one: it gives imports by name, and mistakes with their line. */
+  const installLess = () =>
+    write(
+      'node_modules/less/index.js',
+      `const { readFileSync } = require('node:fs')
+       const { join } = require('node:path')
+       exports.render = (source, { filename, paths }, done) => {
+         const imports = []
+         const css = source.replace(/@import '(.+?)';\\n/g, (_, name) => {
+           const path = join(paths[name.startsWith('.') ? 0 : 1], name)
+           imports.push(path)
+           return readFileSync(path, 'utf8')
+         })
+         const line = css.split('\\n').findIndex(text => text.includes('@missing')) + 1
+         if (line) done({ message: 'variable @missing is undefined', filename, line })
+         else done(null, { css: css.replace(/^@(\\w+): (.+);$/gm, ''), imports })
+       }`,
+    )
+
+  it('are compiled by the compiler of the site, and their classes have names', async () => {
+    installLess()
+    write('node_modules/kit/base.less', '.base { top: 1px }')
+    write('part.less', '.part { top: 0 }')
+    write('look.module.less', "@import './part.less';\n@import '~kit/base.less';\n.box { color: red }")
+    const entry = write('entry.js', "import styles from './look.module.less'\nexport default styles")
+    const { urls, files } = await bundle(entry)
+    const { default: names } = (await import(urls.entry!)) as { default: Record<string, string> }
+    expect(Object.keys(names)).toEqual(['base', 'box', 'part'])
+    expect(files).toEqual(expect.arrayContaining([join(siteDir, 'part.less')]))
+  })
+
+  it('are told with the line of a mistake, or what to install', async () => {
+    write('look.less', '.a { top: 0 }\n.b { top: @missing }')
+    const entry = write('entry.js', "import './look.less'")
+    await expect(bundle(entry)).rejects.toMatchObject({
+      problems: [{ what: "'./look.less' needs the package 'less', which is not installed" }],
+    })
+    installLess()
+    await expect(bundle(entry)).rejects.toMatchObject({
+      problems: [{ what: 'Less: variable @missing is undefined', where: { file: 'look.less', line: 2 } }],
+    })
+  })
 })

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from '../paths'
+import type { CompiledSheet } from './sass'
+
+interface LessFault {
+  message: string
+  filename?: string
+  line?: number
+}
+
+/** The part of its API that is used; nothing is waited for where imports are read at once. */
+interface Compiler {
+  render(
+    source: string,
+    options: object,
+    done: (fault: LessFault | null, output?: { css: string; imports: string[] }) => void,
+  ): void
+}
+
+/** Compiles a file in Less with the compiler at `installed`. */
+export function compileLess(siteDir: string, file: string, installed: string): CompiledSheet {
+  const { render }: Compiler = createRequire(import.meta.url)(installed)
+  // Bundlers tell packages from files by "~".
+  const source = readFileSync(file, 'utf8').replace(/(@import\b[^;'"]*["'])~/g, '$1')
+  let sheet: CompiledSheet | undefined
+  const options = {
+    filename: file,
+    paths: [dirname(file), join(siteDir, 'node_modules')],
+    syncImport: true,
+    rewriteUrls: 'all',
+    javascriptEnabled: true,
+  }
+  render(source, options, (fault, output) => {
+    if (fault) throw lessError(file, fault)
+    sheet = { css: output!.css, reads: [file, ...output!.imports] }
+  })
+  return sheet!
+}
+
+function lessError(file: string, { message, filename = file, line }: LessFault): Error {
+  const loc = { file: filename, line }
+  return Object.assign(new Error(`Less: ${message}`), { id: filename, loc, remedy: 'correct the line' })
+}
