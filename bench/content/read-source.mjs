@@ -157,7 +157,7 @@ function toTree(text, extensions, mdastExtensions) {
 
 /** Comments, fences, and code in a line: what begins first hides the others in it. */
 const COMMENT_OR_CODE =
-  /<!--[\s\S]*?-->|^[ \t>]*(?:[-*+] |\d+[.)] )?(`{3,}|~{3,})[^\n`]*\n(?:[\s\S]*?\n)??[ \t>]*\1[ \t]*$|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\2(?!`)/gm
+  /<!--[\s\S]*?-->|^[ \t>]*(?:[-*+] |\d+[.)] )?(`{3,}|~{3,})[^\n`]*\n(?:[\s\S]*?\n)??[ \t>]*\1[`~]*[ \t]*$|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\2(?!`)/gm
 
 /** Changes a text but for the code in it; comments are for authors. */
 function outsideOfCode(text, change) {

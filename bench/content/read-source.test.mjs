@@ -44,3 +44,7 @@ test('the ends of a relation of entities are no labels', () => {
   const diagram = 'erDiagram\n  people ||--o| licenses : has\n  people }o--o{ cities : lives in\n'
   expect(read(`\`\`\`mermaid\n${diagram}\`\`\`\n`)).toEqual(['text has', 'text lives in'])
 })
+
+test('a fence may end longer than it began', () => {
+  expect(read('```js\none()\n````\n\n:::tip\n\ntwo\n\n:::\n')).toEqual(['code one()', 'text two'])
+})

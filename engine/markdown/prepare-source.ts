@@ -25,6 +25,8 @@ interface LineContext {
   /** Admonitions opened and not closed so far; a closing line without one is text. */
   open: number
   hasPlainAdmonitions: boolean
+  /** The line between the head of a table and its rows was seen in this paragraph. */
+  inTable: boolean
 }
 
 const START = '\uFDD0'
@@ -60,9 +62,15 @@ export function prepareSource(text: string, format: 'md' | 'mdx'): PreparedSourc
   const spacer = pickSpacer(clean)
   const mark = (original: string) => START + (marks.push(original) - 1) + END
 
-  const context: LineContext = { format, mark, open: 0, hasPlainAdmonitions: format === 'md' }
+  const context: LineContext = {
+    format,
+    mark,
+    open: 0,
+    hasPlainAdmonitions: format === 'md',
+    inTable: false,
+  }
   const marked = mapProse(format === 'mdx' ? markComments(clean, mark) : clean, (line, next) =>
-    insertEmphasisSpacers(markLine(line, next, context), spacer),
+    insertEmphasisSpacers(markLine(endAddresses(line, context), next, context), spacer),
   )
   const restoreOutput: PreparedSource['restoreOutput'] = (output, quote) => {
     const unspaced = output.includes(spacer) ? output.replaceAll(spacer, '') : output
@@ -147,6 +155,19 @@ function linkAddresses(line: string): string {
     const target = address.includes(':') ? address : `mailto:${address}`
     return `[${address}](${target})`
   })
+}
+
+const CODE_OR_BARE_ADDRESS = /(`+)(?:(?!\1).)*\1|\b(?:https?|ftp):\/\/[^\s|<>`]*[^\s|<>`\\](?=\|)/g
+
+/** The parser takes the end of a cell for a part of the address right before it. */
+function endAddresses(line: string, context: LineContext): string {
+  if (!line.includes('|')) {
+    context.inTable = false
+    return line
+  }
+  context.inTable ||= /^[\s>|:-]*-[\s>|:-]*$/.test(line)
+  if (!context.inTable || !line.includes('://')) return line
+  return line.replace(CODE_OR_BARE_ADDRESS, (found, ticks) => (ticks ? found : `${found} `))
 }
 
 /** Applies `change` to every line outside of fences and HTML comments. */

@@ -2,8 +2,8 @@ import type { MdastPluginDefinition } from 'satteri'
 import type { PageContext } from '../page-context'
 import { drawComment } from './excerpt-end'
 
-/** `{name}`, `{name.part}` or `{}`. */
-const NAME = /^(?:$|[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+)*$)/u
+/** `{name}`, `{name.part}`, `{one/other}`, `{}`, and the `{2}` or `{1,3}` of a regular expression. */
+const NAME = /^(?:|\d+(?:,\d*)?|[\p{L}_$][\p{L}\p{N}_$-]*(?:[./][\p{L}\p{N}_$-]+)*)$/u
 
 /** What every page may name. */
 const GIVEN = ['props', 'toc', 'frontMatter', 'contentTitle', 'undefined', 'null', 'true', 'false', 'this']
@@ -32,8 +32,8 @@ export function expressions(page: PageContext): MdastPluginDefinition {
  */
 function isText({ input }: PageContext, value: string): boolean {
   if (!input.file.endsWith('.md') || !NAME.test(value)) return false
-  const [root = ''] = value.split('.')
-  if (GIVEN.includes(root) || root in globalThis) return false
+  const roots = value.split('/').map(part => part.split('.')[0]!)
+  if (roots.some(root => GIVEN.includes(root) || root in globalThis)) return false
   const declarations = input.text.match(/^(?:import|export)\b[\s\S]*?(?=\n\s*\n|$(?![\s\S]))/gm) ?? []
-  return !root || !declarations.some(declaration => declaration.includes(root))
+  return !declarations.some(declaration => roots.some(root => root && declaration.includes(root)))
 }

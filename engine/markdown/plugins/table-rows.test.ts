@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compile } from '../fixtures/compile-text'
+import { compile, toHtml } from '../fixtures/compile-text'
 
 const head = '| 名 | 值 |\n| --- | --- |\n'
 const told = (row: string, before = '') =>
@@ -23,4 +23,14 @@ test.each(['| 一 | 二 |', '| 一 |', '一 | `a\\|b`', '| 一 | 二 |  ', '| �
 test('in a list', () => {
   const table = '- x\n\n  | a | b |\n  | - | - |\n  | 1 | 2 | 3 |\n  | 1 | 2 |\n'
   expect(compile(table).problems.map(({ where }) => where?.line)).toEqual([5])
+})
+
+test('an address ends with its cell, in a table only', () => {
+  const cells = (row: string) => [...toHtml(head + row).matchAll(/<td>(.*)<\/td>/g)].map(([, cell]) => cell)
+  const link = (url: string) =>
+    `<a href="${url}" class="external" target="_blank" rel="noopener noreferrer">${url}</a>`
+  expect(cells('| https://a.b/c| 二 |')).toEqual([link('https://a.b/c'), '二'])
+  expect(cells('| 一 | http://a.b/c.jar|')).toEqual(['一', link('http://a.b/c.jar')])
+  expect(cells('| 一 | `https://a.b\\|c` |')[1]).toContain('https://a.b|c')
+  expect(toHtml('x https://a.b/c|d')).toContain('https://a.b/c|d</a>')
 })
