@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { relative, resolve, toSlashes } from '../paths'
 import { type Problem, SiteError } from '../report'
+import { sheetOfModule } from './compiled-sheets'
 import { describeAbsent, describeMissing, lineOf } from './import-problems'
 
 /** One error as a bundler has it; plugins of the engine may say where and what to do. */
@@ -49,7 +50,8 @@ function findAbsent(text: string, file = ''): Absent | undefined {
 }
 
 function absentProblem({ source, importer }: Absent, root: string): Problem {
-  const file = resolve(root, importer)
+  const module = resolve(root, importer)
+  const file = sheetOfModule(module) ?? module
   return {
     ...describeAbsent(source, file),
     where: { file: relative(root, file), line: lineOf(source, file) },

@@ -119,11 +119,11 @@ describe('files in Less', () => {
     write(
       'node_modules/less/index.js',
       `const { readFileSync } = require('node:fs')
-       const { join } = require('node:path')
+       const { resolve } = require('node:path')
        exports.render = (source, { filename, paths }, done) => {
          const imports = []
-         const css = source.replace(/@import '(.+?)';\\n/g, (_, name) => {
-           const path = join(paths[name.startsWith('.') ? 0 : 1], name)
+         const css = source.replace(/@import (?:\\(inline\\) )?'(.+?)';\\n/g, (_, name) => {
+           const path = resolve(paths[name.startsWith('.') ? 0 : 1], name)
            imports.push(path)
            return readFileSync(path, 'utf8')
          })
@@ -137,11 +137,15 @@ describe('files in Less', () => {
     installLess()
     write('node_modules/kit/base.less', '.base { top: 1px }')
     write('part.less', '.part { top: 0 }')
-    write('look.module.less', "@import './part.less';\n@import '~kit/base.less';\n.box { color: red }")
+    write('src/css/plain.css', '.plain { top: 2px }')
+    write(
+      'look.module.less',
+      "@import url('/src/css/plain.css');\n@import './part.less';\n@import '~kit/base.less';\n.box { color: red }",
+    )
     const entry = write('entry.js', "import styles from './look.module.less'\nexport default styles")
     const { urls, files } = await bundle(entry)
     const { default: names } = (await import(urls.entry!)) as { default: Record<string, string> }
-    expect(Object.keys(names)).toEqual(['base', 'box', 'part'])
+    expect(Object.keys(names)).toEqual(['base', 'box', 'part', 'plain'])
     expect(files).toEqual(expect.arrayContaining([join(siteDir, 'part.less')]))
   })
 

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from '../paths'
 import type { CompiledSheet } from './sass'
+
+/** Less leaves an import of CSS to the browser, which has no such file; a path may begin at the site's folder. */
+const CSS_IMPORT = /@import\s+(?:url\(\s*)?["']([./][^"']*\.css)["'](?:\s*\))?/g
 
 interface LessFault {
   message: string
@@ -21,8 +24,13 @@ interface Compiler {
 /** Compiles a file in Less with the compiler at `installed`. */
 export function compileLess(siteDir: string, file: string, installed: string): CompiledSheet {
   const { render }: Compiler = createRequire(import.meta.url)(installed)
-  // Bundlers tell packages from files by "~".
-  const source = readFileSync(file, 'utf8').replace(/(@import\b[^;'"]*["'])~/g, '$1')
+  const source = readFileSync(file, 'utf8')
+    // Bundlers tell packages from files by "~".
+    .replace(/(@import\b[^;'"]*["'])~/g, '$1')
+    .replace(CSS_IMPORT, (written, path: string) => {
+      const found = path.startsWith('/') ? join(siteDir, path) : join(dirname(file), path)
+      return existsSync(found) ? `@import (inline) '${found}'` : written
+    })
   let sheet: CompiledSheet | undefined
   const options = {
     filename: file,
