@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findLost } from './content/compare-page.mjs'
 import { installPackages } from './content/install-packages.mjs'
-import { findMadeFiles, findMadePages } from './content/made-pages.mjs'
+import { findMadeFiles, findMadePages, findThemeAnchors } from './content/made-pages.mjs'
 import { readSource } from './content/read-source.mjs'
 import { renderSummary, writeContentReport } from './content/report.mjs'
 
@@ -67,6 +67,7 @@ try {
     pages.map(({ path }) => path),
   )
   const isMadeFile = findMadeFiles(checkout)
+  const isThemeAnchor = findThemeAnchors(siteDir)
   const below = relative(root, join(checkout, values.only))
   const files = pages
     .filter(({ source }) => source.startsWith(below))
@@ -79,6 +80,7 @@ try {
       const needsPlugin = ({ what }) =>
         (hasPlugins && DIALECT.test(what)) ||
         isMade(what) ||
+        isThemeAnchor(what) ||
         isMadeFile({ what, file: relative(checkout, resolve(root, page.source)) })
       const lacksPlugin = lacking.length === 0 && own.length > 0 && own.every(needsPlugin)
       const isApart = lacksPackage || lacksPlugin

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import picomatch from 'picomatch'
 
@@ -34,5 +34,17 @@ export function findMadeFiles(checkout) {
   return ({ what, file }) => {
     const [, path] = /^the import '(\..*)' leads to no file$/.exec(what) ?? []
     return path !== undefined && patterns.length > 0 && isIgnored(join(dirname(file), path))
+  }
+}
+
+/** Tells anchors that parts of a swizzled theme bring from dead ones: its modules name the id. */
+export function findThemeAnchors(siteDir) {
+  const src = join(siteDir, 'src')
+  if (!existsSync(join(src, 'theme'))) return () => false
+  const modules = readdirSync(src, { recursive: true }).filter(file => /\.[jt]sx?$/.test(file))
+  const code = modules.map(file => readFileSync(join(src, file), 'utf8')).join('\n')
+  return what => {
+    const [, id] = /^the link \S*#(\S+) leads to an anchor that the page does not have$/.exec(what) ?? []
+    return id !== undefined && ['"', "'"].some(quote => code.includes(quote + id + quote))
   }
 }

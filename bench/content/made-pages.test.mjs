@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { findMadeFiles, findMadePages } from './made-pages.mjs'
+import { findMadeFiles, findMadePages, findThemeAnchors } from './made-pages.mjs'
 
 const PATHS = ['/', '/docs/intro', '/blog']
 const CONFIG = '// Not carried over: the plugin @x/docusaurus-plugin-typedoc-api\n'
@@ -36,4 +36,15 @@ it('an import of what the checkout ignores is made by its owner, any other is wr
       file: 'a.md',
     }),
   ).toBe(false)
+})
+
+it('an anchor that a part of a swizzled theme brings is not dead, any other is', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'theme-'))
+  const dead = id => `the link #${id} leads to an anchor that the page does not have`
+  mkdirSync(join(siteDir, 'src/components'), { recursive: true })
+  writeFileSync(join(siteDir, 'src/components/Form.jsx'), "const INPUT = 'letter-input'\n")
+  expect(findThemeAnchors(siteDir)(dead('letter-input'))).toBe(false)
+  mkdirSync(join(siteDir, 'src/theme'))
+  expect(findThemeAnchors(siteDir)(dead('letter-input'))).toBe(true)
+  expect(findThemeAnchors(siteDir)(dead('letter'))).toBe(false)
 })

@@ -130,10 +130,13 @@ function labelsOf(diagram) {
     // The ends of a relation of entities are bars and braces as well.
     .replace(/[|}][|o](?:--|\.\.)[|o][|{]/g, ' ')
   const found = words.matchAll(/"([^"]+)"|[[({|]+([^\][(){}|"]+)[\])}|]+|:[ \t]+([^"\n]+)$/gm)
-  return [...found]
-    .flatMap(([, ...texts]) => texts.filter(Boolean))
-    .flatMap(text => text.split(/<br\s*\/?>|\\n/))
-    .map(text => text.replace(/[`*]|(?<!\w)_|_(?!\w)/g, '').trim())
+  return (
+    [...found]
+      .flatMap(([, ...texts]) => texts.filter(Boolean))
+      .flatMap(text => text.split(/<br\s*\/?>|\\n/))
+      // Looks of letters, which a drawing has not; an asterisk by itself is one.
+      .map(text => text.replace(/<[^<>]*>|`|(?<!\s)\*|\*(?!\s)|(?<!\w)_|_(?!\w)/g, '').trim())
+  )
 }
 
 function forToday(text) {

@@ -53,7 +53,9 @@ type PageIsland = Component & { island: IslandInput }
 
 function createIsland(input: IslandInput): PageIsland {
   const page: Component = props => <Island {...input} given={props} />
-  return Object.assign(page, { island: input })
+  // What it has as a part, `<Cards.Item>`, stands inside of it.
+  const parts = Object.entries(input.component).filter(([name, value]) => isComponent(name, value))
+  return Object.assign(page, Object.fromEntries(parts), { island: input })
 }
 
 /** The same component for one page, which hears of what it does there. */

@@ -68,8 +68,11 @@ export const siteSchema = strict({
     .refine(path => !isExternal(path), 'must be a path such as "/" or "/docs-site/"')
     .default('/')
     .transform(path => `${toRoute(path)}/`.replace('//', '/')),
-  /** Whether addresses of pages end with a slash, and pages are files in folders of their own. */
-  trailingSlash: z.boolean().default(false),
+  /**
+   * Whether addresses of pages end with a slash, and pages are files in folders of their own. They do not where nothing
+   * is said; but a relative link on a folder's own page is then seen from the folder, as in Docusaurus.
+   */
+  trailingSlash: z.boolean().optional(),
   /** File in the static folder. */
   favicon: z.string().optional(),
   /** Owner and name of the repository, for components that ask for them. */
@@ -207,7 +210,10 @@ export const siteSchema = strict({
     }
   })
 
-function withSearchPath<Search extends { searchPagePath: string | false }>(search: Search, slash: boolean) {
+function withSearchPath<Search extends { searchPagePath: string | false }>(
+  search: Search,
+  slash: boolean | undefined,
+) {
   const { searchPagePath: path } = search
   return { ...search, searchPagePath: path && withSlash(path, slash) }
 }

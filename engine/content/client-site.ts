@@ -15,7 +15,7 @@ export function toClientSite(site: Site, content: Content): ClientSite {
     tagline: site.tagline,
     url: site.url,
     baseUrl: site.baseUrl,
-    trailingSlash: site.trailingSlash,
+    trailingSlash: site.trailingSlash ?? false,
     version: site.version,
     locale: site.locale,
     storageNamespace: site.storageNamespace,

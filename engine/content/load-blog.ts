@@ -19,7 +19,7 @@ import { createTags, type ToTag } from './tags'
 /** Reads every post of the blog. */
 export async function loadBlog(loading: Loading, settings: BlogSettings): Promise<Blog> {
   const path = settings.routeBasePath
-  const { trailingSlash } = loading.site
+  const { trailingSlash = false } = loading.site
   const pathOf = (below: string) => withSlash(joinRoute(path, below), trailingSlash)
   const authorsPath = pathOf(settings.authorsPath)
   const tagsPath = pathOf(settings.tagsPath)

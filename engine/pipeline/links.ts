@@ -14,7 +14,10 @@ interface Input {
   file: string
   /** Absolute path of the documents or posts it belongs to: links to sources may be seen from there. */
   contentDir?: string
-  /** Whether addresses of pages end with a slash; relative ones are then seen from the page as from a folder. */
+  /**
+   * Whether addresses of pages end with a slash; relative ones are then seen from the page as from a folder. Where
+   * nothing is said, they are seen so from a folder's own page.
+   */
   trailingSlash?: boolean
   onBrokenImages?: FaultSetting
   assets: Assets
@@ -83,9 +86,9 @@ export function createLinkResolver(input: Input): LinkResolver {
       if (isRooted) return base(path.replace(/(.)\/$/, '$1')) + suffix
       if (/\.\w+$/.test(path) && kindOf(absolute(path)) === 'file')
         return publish(absolute(path)).url + suffix
-      // Docusaurus ends the address of a folder's own page with a slash, and relative ones are seen from there.
+      // Docusaurus ends the address of a folder's own page with a slash unless told not to.
       const isIndex = isFolderIndex(basename(file).replace(/\.mdx?$/, ''), basename(dirname(file)))
-      if (path && (trailingSlash || isIndex))
+      if (path && (trailingSlash ?? isIndex))
         return { target: relative(siteDir, file), suffix, written: path, below: path }
       return href
     },

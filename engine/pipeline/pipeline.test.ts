@@ -85,6 +85,18 @@ describe('links of authors', () => {
     })
     expect(from.link('../other')).toMatchObject({ target: 'docs/b/deep.md', below: '../other' })
   })
+  it('by a relative address are seen from the page itself, where no address ends with a slash', () => {
+    const from = createLinkResolver({
+      root: siteDir,
+      siteDir,
+      baseUrl: '/x/',
+      file: join(siteDir, 'docs/b/index.md'),
+      trailingSlash: false,
+      assets: createAssets('/x/'),
+      record,
+    })
+    expect(from.link('./other#top')).toBe('./other#top')
+  })
   it('by a relative address are seen from the folder of a page that stands for it', () => {
     const from = createLinkResolver({
       root: siteDir,

@@ -45,7 +45,7 @@ export function makeContract(project: Project, entries: OutputEntry[]): HostCont
   const found = { [CACHE_CONTROL]: ALWAYS_ASK }
   return {
     baseUrl: site.baseUrl,
-    trailingSlash: site.trailingSlash,
+    trailingSlash: site.trailingSlash ?? false,
     headers,
     found,
     exceptions: findExceptions(site.baseUrl, { ...headers, ...found }, entries),

@@ -47,6 +47,22 @@ describe('a diagram', () => {
     expect(links(DRAWN['flowchart without spaces']!)).toBe(5)
   })
 
+  it('draws labels whole, with brackets and without tags, and links that have a name or quoted words', () => {
+    const texts = (code: string) => {
+      const { html, faults } = draw(`flowchart LR\n ${code}`)
+      const shown = html!.match(/<text[^>]*>.*?<\/text>/gs) ?? []
+      return [...shown.map(text => text.replace(/<[^>]*>/g, '')), ...faults.map(({ what }) => what)]
+    }
+    expect(texts('f("enable()") --> b')).toEqual(['enable()', 'b'])
+    expect(texts('f["a [b] {c|d}"] --> b("is <code>on</code>")')).toEqual(['a [b] {c|d}', 'is on'])
+    expect(texts('A e0@--"left pad"--> B\n e0@{ animate: true, animation: slow }')).toEqual([
+      'left pad',
+      'A',
+      'B',
+    ])
+    expect(texts('A -."by (c)".-> B')).toEqual(['by (c)', 'A', 'B'])
+  })
+
   it('draws a group with a name of any script, and what is in it inside of it', () => {
     const points = (group: string) =>
       /points="([^"]+)" fill="none"/.exec(

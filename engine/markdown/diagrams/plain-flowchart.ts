@@ -10,13 +10,47 @@ const LINK = /<?(?:--|==|-\.)/u
 const ID = /[\p{L}\p{N}_]+/u
 const PIECE = new RegExp(`(${LABEL.source})|(${ID.source})(?=(\\s*[[({>])?)(?=(${LINK.source})?)`, 'gu')
 
+/** Looks of letters inside of a label, which a drawing has not. */
+const INLINE_TAG = /<\/?(?:b|code|em|i|kbd|small|span|strong|u)(?:\s[^<>]*)?>/gi
+/** The name of a link, for which nothing but its motion can be said: `A e1@--> B`, `e1@{ animate: true }`. */
+const LINK_NAME = /[\w-]+@(?=--|==|-\.)/g
+const MOTION = /^[\w-]+@\{[^{}]*\banimat(?:e|ion)\b[^{}]*\}$/
+const QUOTED_WORDS = /(?:--|==|-\.)\s*("[^"]*")\s*(-->|---|==>|===|\.->|\.-)/g
+
+/** Signs by which the renderer ends a label, wherever they stand, and what stands for them until it is drawn. */
+const SIGNS = '()[]{}|'
+const FIRST_SIGN = 0xe000
+
+/** The drawing with the signs that its labels have. */
+export function restoreSigns(svg: string): string {
+  return svg.replace(/[\ue000-\ue006]/g, held => SIGNS[held.charCodeAt(0) - FIRST_SIGN]!)
+}
+
+function holdSigns(quoted: string): string {
+  return quoted.replace(/[()[\]{}|]/g, sign => String.fromCharCode(FIRST_SIGN + SIGNS.indexOf(sign)))
+}
+
 /** Statements of a flowchart in the narrow notation of the renderer, which takes Latin ids and spaces around links. */
 export function plainFlowchart(statements: Statement[]): Statement[] {
   const ids = new Map<string, string>()
-  return statements.map(({ text, below }, index) => ({
-    text: index === 0 ? text : plainStatement(text, ids),
-    below,
-  }))
+  return statements
+    .filter(({ text }) => !MOTION.test(text))
+    .map(({ text, below }, index) => ({
+      text: index === 0 ? text : plainStatement(plainLabels(text), ids),
+      below,
+    }))
+}
+
+function plainLabels(text: string): string {
+  return text
+    .replace(INLINE_TAG, '')
+    .replace(/"[^"]*"/g, holdSigns)
+    .replace(LINK_NAME, '')
+    .replace(QUOTED_WORDS, (_, words: string, end: string) => linkWith(words.slice(1, -1), end))
+}
+
+function linkWith(words: string, end: string): string {
+  return `${end.startsWith('.') ? '-' : ''}${end}|${words}|`
 }
 
 function plainStatement(text: string, ids: Map<string, string>): string {
@@ -24,10 +58,7 @@ function plainStatement(text: string, ids: Map<string, string>): string {
   if (group) return plainGroup(text, { name: group[1]!, label: group[2], ids })
   const isLook = /^(?:style|class|classDef|linkStyle)\s/.test(text)
   return text
-    .replace(
-      LINK_WITH_WORDS,
-      (_, words: string, end: string) => `${end.startsWith('.') ? '-' : ''}${end}|${words}|`,
-    )
+    .replace(LINK_WITH_WORDS, (_, words: string, end: string) => linkWith(words, end))
     .replace(PIECE, (whole, label: string | undefined, id = '', bracket = '', link = '') => {
       if (label !== undefined) return whole
       const known = ids.get(id)

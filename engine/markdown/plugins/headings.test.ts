@@ -25,6 +25,15 @@ describe('headings', () => {
     expect(mdxToHtml(source)).toContain(`id="${id}"`)
     expect(toHtml(source)).not.toContain('{#')
   })
+  test('a component beside the text leaves a hyphen, as in Docusaurus', () => {
+    const html = mdxToHtml('## `verify: Config` <Required />\n\n## <Icon /> Start\n\n## A <b>c</b>')
+    expect([...html.matchAll(/ id="([^"]+)"/g)].map(match => match[1])).toEqual([
+      'verify-config-',
+      '-start',
+      'a-c',
+    ])
+    expect(html).toContain('aria-label="verify: Config的直接链接"')
+  })
   test('of the same text differ by a number', () => {
     expect(
       [...toHtml('## 一样\n\n## 一样\n\n## 一样').matchAll(/ id="([^"]+)"/g)].map(match => match[1]),

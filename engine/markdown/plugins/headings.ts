@@ -14,7 +14,8 @@ export function headings(page: PageContext): MdastPluginDefinition {
     heading(node, ctx) {
       const content = ctx.textContent(node)
       const id = page.prepared.takeHeadingId(content)
-      const text = page.prepared.restore(content).trim()
+      const written = page.prepared.restore(content)
+      const text = written.trim()
       const shown = page.prepared.restore(ctx.textContent(node, { includeHtml: false })).trim()
       checkRules(page, { depth: node.depth, hasId: Boolean(id), text, line: node.position?.start.line })
       if (node.depth === 1) {
@@ -39,7 +40,8 @@ export function headings(page: PageContext): MdastPluginDefinition {
         )
       }
       if (id) explicit.add(id)
-      const anchor = id ?? slugger.slug(text)
+      // A component beside the text leaves a space, and that a hyphen, as in Docusaurus.
+      const anchor = id ?? slugger.slug(written)
       page.facts.headings.push({ level: node.depth, text: shown, id: anchor })
       const label = page.text.headingLink.replace('{heading}', () => text)
       ctx.setProperty(node, 'data', { hProperties: { className: ['anchor'], id: anchor } })

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ClientProvider, createClient } from '../client'
+import type { ClientSite, PageBlock } from '../model'
+import { clientText } from '../theme'
+import { asPageModule } from './island'
+
+const site = {
+  baseUrl: '/',
+  storageNamespace: '',
+  colorMode: { defaultMode: 'dark' },
+  docs: [],
+  navbar: { items: [] },
+} as unknown as ClientSite
+
+function render(element: ReactNode): string {
+  const page = { path: '/', title: '' } as PageBlock
+  const client = createClient({ site, text: clientText, page, main: '', sidebar: '' })
+  return renderToStaticMarkup(<ClientProvider client={client}>{element}</ClientProvider>)
+}
+
+test('a component has its parts on a page as well', () => {
+  const Item = ({ children }: { children?: ReactNode }) => <li>{children}</li>
+  const List = Object.assign(({ children }: { children?: ReactNode }) => <ul>{children}</ul>, { Item })
+  const { default: Shown } = asPageModule('components/List.tsx', { default: List }) as {
+    default: typeof List
+  }
+  const html = render(
+    <Shown>
+      <Shown.Item>one</Shown.Item>
+    </Shown>,
+  )
+  expect(html).toMatch(/<div data-island="components\/List\.tsx"[^>]*><ul>.*<li>one<\/li>.*<\/ul><\/div>/)
+})
