@@ -31,7 +31,6 @@ const PAGE = `---
 title: Adapters
 mood: calm
 ---
-import Head from '@docusaurus/Head'
 import ThemedImage from '@theme/ThemedImage'
 import TOCInline from '@theme/TOCInline'
 import TabItem from '@theme/TabItem'
@@ -58,7 +57,7 @@ import Visit from '@site/components/Visit'
 
 <Where />
 
-<Note>noted</Note> <Other />
+<Note>noted</Note> <Other /> <StarIcon />
 
 <DocCardList items={useCurrentSidebarCategory().items.filter(({ label }) => label === 'Intro')} />
 
@@ -117,9 +116,10 @@ export default function Where() {
 const SCOPE = `import MDXComponents from '@theme-original/MDXComponents'
 import DocCardList from '@theme/DocCardList'
 import { Note, Other as Renamed, Systems } from '@site/src/components/notes'
+import * as icons from '../icons'
 import Where from '../components/Where'
 import Fails from '../components/Fails'
-const mapping = { ...MDXComponents, DocCardList, Fails, Note, Other: Renamed, Systems, Where }
+const mapping = { ...MDXComponents, ...icons, DocCardList, Fails, Note, Other: Renamed, Systems, Where }
 export default mapping
 `
 
@@ -147,6 +147,7 @@ const systems = [{ value: 'linux', label: 'Linux' }, { value: 'mac', label: 'mac
 export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{children}</Tabs>
 `,
     )
+    site.write('src/icons.jsx', 'export const size = 9\nexport function StarIcon() { return <u>star</u> }\n')
     // Nobody uses it.
     site.write('src/components/Fails.jsx', "throw new Error('no good')\nexport default () => null\n")
     site.write('src/theme/MDXComponents.js', SCOPE)
@@ -202,6 +203,7 @@ export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{ch
   it('components that src/theme/MDXComponents adds need no import, and are islands', () => {
     expect(html).toMatch(/data-island="src\/components\/notes\.jsx#Note"[^>]*><q>[\s\S]*noted/)
     expect(html).toMatch(/data-island="src\/components\/notes\.jsx#Other"[^>]*><s>other<\/s>/)
+    expect(html).toMatch(/data-island="src\/icons\.jsx#StarIcon"[^>]*><u>star<\/u>/)
   })
 
   it('a component that looks at its children, as one that wraps tabs does, is a part of the page', () => {

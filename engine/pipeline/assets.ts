@@ -21,7 +21,7 @@ export interface Assets {
 }
 
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i
-export const ASSET_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|pdf|zip|mp4|webm|woff2?)$/i
+export const ASSET_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|pdf|docx?|xlsx?|pptx?|zip|mp4|webm|woff2?)$/i
 
 /** Addresses are below `<base>assets/`. */
 export function createAssets(baseUrl: string): Assets {

@@ -40,11 +40,31 @@ function readScopeFile(siteDir: string): Record<string, ScopedComponent> {
     return part === undefined ? resolveModule({ siteDir }, file, specifier) : `@theme/${part}`
   })
   return Object.fromEntries(
-    mappingOf(body).flatMap(([name, local]) => {
-      const found = imported.get(local)
-      return found && /^[A-Z]/.test(name) ? [[name, found]] : []
-    }),
-  )
+    mappingOf(body)
+      .flatMap(([name, local]): [string, ScopedComponent | undefined][] => {
+        const found = imported.get(local)
+        if (name !== SPREAD) return [[name, found]]
+        // `...icons` of a whole module are all that it exports.
+        return found?.exported === WHOLE
+          ? exportsOf(found.file).map(exported => [exported, { file: found.file, exported }])
+          : []
+      })
+      .filter(([name, found]) => found && found.exported !== WHOLE && /^[A-Z]/.test(name)),
+  ) as Record<string, ScopedComponent>
+}
+
+const SPREAD = '...'
+const WHOLE = '*'
+
+/** Names that a module exports by itself. */
+function exportsOf(file: string): string[] {
+  return parse(readFileSync(file, 'utf8'))
+    .filter(({ type }) => type === 'ExportNamedDeclaration')
+    .flatMap(({ declaration, specifiers }) => {
+      const { id, declarations = [] } = (declaration ?? {}) as { id?: Name; declarations?: { id: Name }[] }
+      const listed = (specifiers as { exported: Name }[]).map(({ exported }) => exported)
+      return [id, ...declarations.map(one => one.id), ...listed].flatMap(name => name?.name ?? [])
+    })
 }
 
 function parse(code: string): Node[] {
@@ -63,8 +83,11 @@ function importsOf(
   for (const { type, source, specifiers } of body) {
     const file = type === 'ImportDeclaration' && resolve((source as { value: string }).value)
     if (!file) continue
-    for (const { local, imported } of specifiers as { local: Name; imported?: Name }[])
-      found.set(local.name, { file, exported: imported?.name ?? 'default' })
+    for (const { type, local, imported } of specifiers as { type: string; local: Name; imported?: Name }[])
+      found.set(local.name, {
+        file,
+        exported: type === 'ImportNamespaceSpecifier' ? WHOLE : (imported?.name ?? 'default'),
+      })
   }
   return found
 }
@@ -73,17 +96,26 @@ interface Name {
   name: string
 }
 
-/** Names in the exported object, with the variable that each stands for. */
+interface MappedProperty {
+  type: string
+  key?: Name
+  value?: Node & Name
+  /** Of what is spread. */
+  argument?: Name
+}
+
+/** Names in the exported object, or that all are meant, with the variable that each stands for. */
 function mappingOf(body: Node[]): [string, string][] {
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration as
     | (Node & Name)
     | undefined
   const object = exported?.type === 'Identifier' ? findValue(exported.name, body) : exported
   if (object?.type !== 'ObjectExpression') return []
-  return (object.properties as { type: string; key?: Name; value?: Node & Name }[]).flatMap(property =>
-    property.type === 'Property' && property.value?.type === 'Identifier'
-      ? [[property.key!.name, property.value.name] as [string, string]]
-      : [],
+  return (object.properties as MappedProperty[]).flatMap(
+    ({ type, key, value, argument }): [string, string][] => {
+      if (type === 'SpreadElement') return argument?.name ? [[SPREAD, argument.name]] : []
+      return value?.type === 'Identifier' ? [[key!.name, value.name]] : []
+    },
   )
 }
 

@@ -92,8 +92,10 @@ export function createLinkResolver(input: Input): LinkResolver {
         return { target: relative(siteDir, file), suffix, written: path, below: path }
       return href
     },
-    asset(src) {
-      if (isExternal(src) || src.startsWith('data:')) return { url: src }
+    asset(written) {
+      if (isExternal(written) || written.startsWith('data:')) return { url: written }
+      // What a stylesheet tells images apart by, as GitHub's "#gh-dark-mode-only", stays in the address.
+      const [, src = '', suffix = ''] = /^(.*?)(#[\w-]*)?$/.exec(written)!
       if (!src) return { what: 'an image has no address', remedy: 'write the path of its file' }
       const inStatic = (path: string) => join(siteDir, 'static', path)
       const isWritten = !src.startsWith('/') || existsSync(inStatic(src))
@@ -106,9 +108,10 @@ export function createLinkResolver(input: Input): LinkResolver {
         const problem = { what: `the image ${src} does not exist`, remedy }
         // A path that begins at the file is a mistake for certain; a host may add to the static folder.
         const [told] = src.startsWith('/') ? withSetting(problem, onBrokenImages) : [problem]
-        return told ?? { url: base(src) }
+        return told ?? { url: base(src) + suffix }
       }
-      return src.startsWith('/') ? { ...assets.look(target), url: base(src) } : publish(target)
+      const asset = src.startsWith('/') ? { ...assets.look(target), url: base(src) } : publish(target)
+      return suffix ? { ...asset, url: asset.url + suffix } : asset
     },
   }
 }

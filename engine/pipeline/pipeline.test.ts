@@ -132,6 +132,10 @@ describe('links of authors', () => {
     write('static/logo.svg', '<svg width="4" height="2"/>')
     expect(resolver.asset('/logo.svg')).toMatchObject({ url: '/x/logo.svg', width: 4 })
     expect(resolver.asset('/x/logo.svg')).toMatchObject({ url: '/x/logo.svg', width: 4 })
+    expect(resolver.asset('./pic.png#gh-dark-mode-only')).toMatchObject({
+      url: expect.stringMatching(/\/pic-[0-9a-f]{8}\.png#gh-dark-mode-only$/),
+    })
+    expect(resolver.asset('/logo.svg#x')).toMatchObject({ url: '/x/logo.svg#x', width: 4 })
     const rooted = { what: 'the image /gone.png does not exist' }
     expect(resolver.asset('/gone.png')).toMatchObject(rooted)
     const as = (onBrokenImages: 'warn' | 'ignore') =>

@@ -1,3 +1,4 @@
+import Head from '../docusaurus/Head'
 import Admonition from './Admonition'
 import CodeBlock from './CodeBlock'
 import Details from './Details'
@@ -14,7 +15,7 @@ import ThemedImage from './ThemedImage'
 import TOCInline from './TOCInline'
 
 /** Components that every MDX page may use without importing them. */
-export const mdxComponents = { Admonition, CodeBlock, Details, Link, TabItem, Tabs }
+export const mdxComponents = { Admonition, CodeBlock, Details, Head, Link, TabItem, Tabs }
 
 /** What pages may import from `@theme/…`. */
 export const themeModules = {
