@@ -22,6 +22,7 @@ import {
   resolveModule,
   themePart,
 } from './resolve-module'
+import { aliasedPath } from './site-aliases'
 import { readSvg } from './svg-module'
 import { findUnknown } from './unknown-components'
 
@@ -151,7 +152,7 @@ async function importModule(
           ),
         }
   }
-  const isPackage = isPackageImport(specifier)
+  const isPackage = isPackageImport(specifier) && !aliasedPath(project.siteDir, specifier)
   const file = isPackage ? specifier : resolveModule(project, join(project.siteDir, source), specifier)
   if (!file) {
     const problem = specifier.startsWith('@docusaurus/')

@@ -10,15 +10,16 @@ import { CSS_MODULE, readCssModule } from './css-module'
 import { adaptersDir, engineFile, themeDir } from './engine-file'
 import { absentModule, importError } from './import-problems'
 import { findPackageFile, resolveModule, THEME_NAMES } from './resolve-module'
+import { siteAliases } from './site-aliases'
 import { svgModule } from './svg-module'
 
-/** Import prefixes that pages and components may use; no package can be called "@/…", and many sites mean src by it. */
+/** Import prefixes that pages and components may use. */
 export function moduleAliases(siteDir: string): Record<string, string> {
   return {
     '@site': siteDir,
     ...Object.fromEntries(THEME_NAMES.map(name => [name, themeDir()])),
     '@docusaurus': adaptersDir(),
-    '@': join(siteDir, 'src'),
+    ...siteAliases(siteDir),
   }
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, isAbsolute, join, listBelow, relative, resolve, toSlashes } from '../paths'
 import { adaptersDir } from './engine-file'
 import type { Project } from './project'
+import { aliasedPath } from './site-aliases'
 
 const ENDINGS = [
   '',
@@ -54,12 +55,13 @@ export function resolveModule(
 
 function toPaths({ siteDir }: Pick<Project, 'siteDir'>, importer: string, specifier: string): string[] {
   if (specifier.startsWith('@site/')) return [join(siteDir, specifier.slice('@site/'.length))]
-  if (specifier.startsWith('@/')) return [join(siteDir, 'src', specifier.slice(2))]
   if (specifier.startsWith('@docusaurus/'))
     return [join(adaptersDir(), specifier.slice('@docusaurus/'.length))]
   // As an address, and as a path for whom the site's folder is the root.
   if (specifier.startsWith('/')) return [join(siteDir, 'static', specifier), join(siteDir, specifier)]
-  return specifier.startsWith('.') ? [resolve(dirname(importer), specifier)] : []
+  if (specifier.startsWith('.')) return [resolve(dirname(importer), specifier)]
+  const aliased = aliasedPath(siteDir, specifier)
+  return aliased ? [aliased] : []
 }
 
 /** Whether an import names a package of npm: neither a file nor what the engine itself brings. */
