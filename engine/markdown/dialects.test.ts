@@ -41,6 +41,7 @@ describe('what another tool would understand is told with its line', () => {
   test('a subject of a commit may be meant as text', () => {
     const severity = (text: string) => compile(text).problems.map(problem => problem.severity)
     expect(severity('[Fix-001][docs-en] add commit message')).toEqual(['warning'])
+    expect(severity('Title: [RESULT][VOTE] Release')).toEqual(['warning'])
     expect(severity('See [Fix-001][docs-en] for it')).toEqual([undefined])
   })
 

@@ -131,7 +131,8 @@ export function findEmptyLink(line: string, isDefined: (name: string) => boolean
   const remedy = `add a line [${name}]: with the address, or write [text](address)`
   const problem = { what: `the reference "${name}" is not defined`, remedy, written }
   // "[Fix-1][docs] subject" of a commit or a mail may be no link; as text it is all there.
-  return /^[\s>*+-]*\[[^[\]]+\]\[[^[\]]+\]\s+\S/.test(prose) ? { ...problem, severity: 'warning' } : problem
+  const isSubject = /^[\s>*+-]*\[[^[\]]+\]\[[^[\]]+\]\s+\S/.test(prose) || !/\p{Ll}/u.test(written)
+  return isSubject ? { ...problem, severity: 'warning' } : problem
 }
 
 /** An import where only text is read. */

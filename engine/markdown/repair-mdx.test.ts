@@ -32,7 +32,10 @@ test.each([
   ['代表 {Committer/PMC}，匹配 \\d{2}、x{1,3}', '代表 {Committer/PMC}，匹配 \\d{2}、x{1,3}'],
   ['export const a = 6, b = 2\n\n{a/b} and {One/Other}', '3 and {One/Other}'],
   ['变量 #{}，默认 {}', '变量 #{}，默认 {}'],
-  ['| t |\n|---|\n| Class<?>, \\--connect <jdbc uri\\> |', 'Class&lt;?&gt;, --connect &lt;jdbc uri&gt;'],
+  [
+    '| t |\n|---|\n| Class<?>, \\--connect <jdbc uri\\> <a=b\\> |',
+    'Class&lt;?&gt;, --connect &lt;jdbc uri&gt; &lt;a=b&gt;',
+  ],
   ['one<br>two\n\n<hr>\n\n| a |\n|---|\n| x<br>y |', 'x<br>y'],
   ['<img src="https://x.y/z.png" alt="a > b">', 'alt="a &gt; b"'],
   ['one</br>two', 'one<br>two'],

@@ -8,7 +8,7 @@ const HAN_SIGN = '[\\u2014\\u2026\\u3000-\\u303f\\uff01-\\uff0f\\uff1a-\\uff20]'
  * `</a/b>`, `<some name\>`, `小于Max<Min，`.
  */
 const NO_TAG = new RegExp(
-  `${CODE}|\\\\<|<(?=[^A-Za-z/>$_!?\\s]|\\?(?:[>,]| extends\\b| super\\b)|/\\w+/|[A-Za-z][\\w-]*\\s*(?:[,|&<[\\\\]|:\\s|${HAN_SIGN})|[A-Za-z][\\w -]*\\\\>)`,
+  `${CODE}|\\\\<|<(?=[^A-Za-z/>$_!?\\s]|\\?(?:[>,]| extends\\b| super\\b)|/\\w+/|[A-Za-z][\\w-]*\\s*(?:[,|&<[\\\\]|:\\s|${HAN_SIGN})|[A-Za-z][\\w =-]*\\\\>)`,
   'g',
 )
 /**

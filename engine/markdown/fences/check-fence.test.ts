@@ -15,6 +15,10 @@ describe('words after the language', () => {
     ['js filename="a"', '(warning) 1:7 "filename" means nothing'],
     ['js filename="a"', 'write title="…"'],
     ['py linenums="1"', 'write showLineNumbers'],
+    [
+      'js title= showLineNumbers',
+      '(warning) 1:7 "title=" means nothing after the language of a fence → write title="…"',
+    ],
     ['js title="a', '(warning) 1:7 the quote of title= is never closed → write title="…"'],
     ['SnackPlayer name="a"', '(warning) 1:16 "name" means nothing'],
     ['js own', '(warning) 1:7 "own" means nothing'],

@@ -107,7 +107,9 @@ function unknownWord(name: string, known: string[]): FenceFault {
   // The code is whole: Docusaurus passes over what other tools say.
   if (Object.hasOwn(ELSEWHERE, name))
     return { what, remedy: `write ${ELSEWHERE[name]}`, written: name, severity: 'warning' }
-  const meant = nearestName(name, known)
+  const meant = nearestName(name.replace(/=$/, ''), known)
+  if (meant && name.endsWith('='))
+    return { what, remedy: `write ${meant}="…", without a space`, written: name, severity: 'warning' }
   if (meant) return { what, remedy: `did you mean "${meant}"?`, written: name }
   // A plugin of another tool may read it: nothing is lost on the page.
   const remedy = `remove it, or use one of: ${listChoices(known)}`
