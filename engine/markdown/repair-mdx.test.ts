@@ -31,6 +31,22 @@ test.each([
   ['&{yyyy MM ----- HH%-1H} 与 &{yyyyMMdd%-1d}', '&amp;{yyyy MM ----- HH%-1H} 与 &amp;{yyyyMMdd%-1d}'],
   ['代表 {Committer/PMC}，匹配 \\d{2}、x{1,3}', '代表 {Committer/PMC}，匹配 \\d{2}、x{1,3}'],
   ['export const a = 6, b = 2\n\n{a/b} and {One/Other}', '3 and {One/Other}'],
+  ['携带 {属性集合，数据列表}，即 {IP，Port}', '携带 {属性集合，数据列表}，即 {IP，Port}'],
+  [
+    'Map(1) = {he=1, xxd=cloud}, {xxd=cloud, {1=2}={3=apple}}',
+    '{he=1, xxd=cloud}, {xxd=cloud, {1=2}={3=apple}}',
+  ],
+  [
+    'object({ state = string, key = "" }), {a, b}, {tube|pulsar}',
+    'object({ state = string, key = "" }), {a, b}, {tube|pulsar}',
+  ],
+  ['名 $\x7bvar.name_prefix}.x 与 $\x7bfpath[1]}', '名 $\x7bvar.name_prefix}.x 与 $\x7bfpath[1]}'],
+  [
+    '看：\n\n\t"a": {\n\n\t\tb: { x: 1 }\n\t\tc: d: {\n\t\t}\n\t}\n\n完',
+    '<span class="line">\tb: { x: 1 }</span>\n<span class="line">\tc: d: {</span>',
+  ],
+  ['## 题\n<div>\n<p> 一 `a`\n<i>二</i>\n</p>\n</div>\n\n三', '<i>二</i>'],
+  ['apply <ui schema file/dir path>', 'apply &lt;ui schema file/dir path&gt;'],
   ['变量 #{}，默认 {}', '变量 #{}，默认 {}'],
   [
     '| t |\n|---|\n| Class<?>, \\--connect <jdbc uri\\> <a=b\\> |',

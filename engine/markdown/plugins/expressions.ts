@@ -2,8 +2,14 @@ import type { MdastPluginDefinition } from 'satteri'
 import type { PageContext } from '../page-context'
 import { drawComment } from './excerpt-end'
 
-/** `{name}`, `{name.part}`, `{one/other}`, `{}`, and the `{2}` or `{1,3}` of a regular expression. */
-const NAME = /^(?:|\d+(?:,\d*)?|[\p{L}_$][\p{L}\p{N}_$-]*(?:[./][\p{L}\p{N}_$-]+)*)$/u
+/** `{name}`, `{name.part}`, `{one/other}`, `{one, other}`, `{one|other}`, `{name[1]}`. */
+const NAMES = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:(?:[./]|\s*[,|]\s*)[\p{L}_$][\p{L}\p{N}_$-]*|\[\d+\])*$/u
+
+/** `{}`, and the `{2}` or `{1,3}` of a regular expression. */
+const NO_NAME = /^(?:\d+(?:,\d*)?)?$/
+
+/** `{key = "value"}`: nobody assigns in the middle of a text. */
+const SETTING = /^([\p{L}_$][\p{L}\p{N}_$]*)\s*=[^=>]/u
 
 /** What every page may name. */
 const GIVEN = ['props', 'toc', 'frontMatter', 'contentTitle', 'undefined', 'null', 'true', 'false', 'this']
@@ -31,9 +37,12 @@ export function expressions(page: PageContext): MdastPluginDefinition {
  * they could only fail, since nothing in the page has the name. A file that says it is MDX is taken at its word.
  */
 function isText({ input }: PageContext, value: string): boolean {
-  if (!input.file.endsWith('.md') || !NAME.test(value)) return false
-  const roots = value.split('/').map(part => part.split('.')[0]!)
+  if (!input.file.endsWith('.md')) return false
+  if (NO_NAME.test(value)) return true
+  const names = NAMES.test(value) ? value.split(/[/,|]/) : SETTING.exec(value)?.slice(1)
+  if (!names) return false
+  const roots = names.map(name => name.trim().split(/[.[]/)[0]!)
   if (roots.some(root => GIVEN.includes(root) || root in globalThis)) return false
   const declarations = input.text.match(/^(?:import|export)\b[\s\S]*?(?=\n\s*\n|$(?![\s\S]))/gm) ?? []
-  return !declarations.some(declaration => roots.some(root => root && declaration.includes(root)))
+  return !declarations.some(declaration => roots.some(root => declaration.includes(root)))
 }
