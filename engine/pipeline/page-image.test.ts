@@ -9,7 +9,7 @@ const siteDir = mkdtempSync(join(tmpdir(), 'page-image-'))
 for (const dir of ['docs', 'static/img']) mkdirSync(join(siteDir, dir), { recursive: true })
 for (const file of ['docs/own.png', 'static/img/all.png']) writeFileSync(join(siteDir, file), 'x')
 writeFileSync(join(siteDir, 'docs/a.md'), '---\ntitle: A\nimage: x\n---\n')
-const project = { root: siteDir, siteDir, site: { baseUrl: '/x/' } as Site }
+const project = { root: siteDir, siteDir, site: { baseUrl: '/x/', onBrokenImages: 'warn' } as Site }
 const settle = (image: string) => settleImage(project, 'docs/a.md', image)
 
 it('beside the source is published, in the static folder is named as it lies there', () => {
@@ -23,6 +23,13 @@ it('beside the source is published, in the static folder is named as it lies the
     '/img/all.png',
   ])
   expect(settle('https://img.example/a.png').image).toBe('https://img.example/a.png')
+})
+
+it('that the static folder lacks is told as the site asks', () => {
+  expect(settle('/img/gone.png')).toMatchObject({
+    image: '/img/gone.png',
+    problems: [{ what: 'the image /img/gone.png does not exist', severity: 'warning' }],
+  })
 })
 
 it('that does not exist is told with its line', () => {

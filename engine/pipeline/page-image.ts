@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isExternal, withoutBase } from '../model'
 import { dirname, join, relative } from '../paths'
-import type { Problem } from '../report'
+import { type Problem, withSetting } from '../report'
 import { type Asset, createAssets } from './assets'
 import type { Project } from './project'
 
@@ -28,7 +28,10 @@ export function settleImage(
     const line = lines.findIndex(text => text.startsWith('image:')) + 1 || undefined
     const where = { file: relative(root, join(siteDir, source)), line }
     const remedy = `put the file at ${relative(root, file)}, or correct the path`
-    return { assets: [], problems: [{ what: `the image ${image} does not exist`, where, remedy }] }
+    const problem = { what: `the image ${image} does not exist`, where, remedy }
+    // A host may add to the static folder.
+    if (isBeside) return { assets: [], problems: [problem] }
+    return { image: path, assets: [], problems: withSetting(problem, site.onBrokenImages) }
   }
   if (!isBeside) return { image: path, assets: [], problems: [] }
   const asset = createAssets(site.baseUrl).look(file)
