@@ -25,7 +25,7 @@ export function readSource(file, { format, siteDir, isPost = false, seen = [] })
   return expected
 
   function leading(whole) {
-    return (found, at) => (whole.slice(0, at).trim() === '' ? '' : found)
+    return (found, at) => (withoutImports(whole.slice(0, at)).trim() === '' ? '' : found)
   }
 
   function visit(node) {
@@ -52,8 +52,8 @@ export function readSource(file, { format, siteDir, isPost = false, seen = [] })
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         visitElement(node)
-        // What stands in a frame is for browsers that have none.
-        return node.name === 'iframe' ? undefined : node.children.forEach(visit)
+        // What stands in a frame is for browsers that have none, and tags for the head are no text.
+        return /^(?:iframe|head)$/i.test(node.name ?? '') ? undefined : node.children.forEach(visit)
       default:
         return node.children?.forEach(visit)
     }
@@ -126,7 +126,7 @@ function parse(text, format) {
 /** Words of a diagram: between brackets, bars and quotes, and after a colon; not those of its looks. */
 function labelsOf(diagram) {
   const words = diagram
-    .replace(/^\s*(?:style|classDef|linkStyle|click)\b.*$/gm, '')
+    .replace(/^\s*(?:(?:style|classDef|linkStyle|click)\b|\w+@\{\s*animat).*$/gm, '')
     // The ends of a relation of entities are bars and braces as well.
     .replace(/[|}][|o](?:--|\.\.)[|o][|{]/g, ' ')
   const found = words.matchAll(/"([^"]+)"|[[({|]+([^\][(){}|"]+)[\])}|]+|:[ \t]+([^"\n]+)$/gm)

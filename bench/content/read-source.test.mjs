@@ -7,10 +7,12 @@ import { readSource } from './read-source.mjs'
 const dir = mkdtempSync(join(tmpdir(), 'source-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-function read(text) {
+function read(text, isPost = false) {
   const file = join(dir, 'page.md')
   writeFileSync(file, text)
-  return readSource(file, { format: 'mdx', siteDir: dir }).map(({ kind, value }) => `${kind} ${value}`)
+  return readSource(file, { format: 'mdx', siteDir: dir, isPost }).map(
+    ({ kind, value }) => `${kind} ${value}`,
+  )
 }
 
 test('a comment may hide a fence without its end', () => {
@@ -35,9 +37,16 @@ test('imports are no text, also where the source is no MDX', () => {
   ])
 })
 
+test('the title of front matter stands for the first heading of a post, also after imports', () => {
+  const post = "---\ntitle: T\n---\nimport A from './a'\n\n# TL;DR\n\nText\n"
+  expect(read(post, true)).toEqual(['text Text'])
+  expect(read(post)).toEqual(['heading TL;DR', 'text Text'])
+})
+
 test('words of a diagram are its labels, whole, and not its looks', () => {
-  const diagram = 'graph TB\n  a["_in_ snake_case"]\n  style a stroke-dasharray: 5 5\n'
-  expect(read(`\`\`\`mermaid\n${diagram}\`\`\`\n`)).toEqual(['text in snake_case'])
+  const diagram =
+    'graph TB\n  a["_in_ <b>snake_case</b>, 2 * 3"]\n  style a stroke-dasharray: 5 5\n  e0@{ animate: true }\n'
+  expect(read(`\`\`\`mermaid\n${diagram}\`\`\`\n`)).toEqual(['text in snake_case, 2 * 3'])
 })
 
 test('the ends of a relation of entities are no labels', () => {

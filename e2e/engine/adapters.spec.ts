@@ -39,7 +39,11 @@ import { useCurrentSidebarCategory, useDocsSidebar } from '@docusaurus/theme-com
 import Folded from '@docusaurus/theme-classic/lib/theme/Details'
 import Visit from '@site/components/Visit'
 
-<Head><meta name="robots" content="max-snippet:5" /></Head>
+<Head>
+  <title>Adapters & more</title>
+  <meta name="description" content="told by Head" />
+  <meta name="robots" content="max-snippet:5" />
+</Head>
 
 <TOCInline toc={toc} />
 
@@ -229,6 +233,10 @@ export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{ch
     expect(html).toMatch(/src="\/img\/l\.svg"[^>]*only-light/)
     expect(html.slice(0, html.indexOf('</head>'))).toContain('<meta name="robots" content="max-snippet:5"/>')
     expect(html).not.toContain('<ink-')
+    expect(html).toContain('<title>Adapters &amp; more</title>')
+    expect(html.match(/<meta name="description"[^>]*>/g)).toEqual([
+      '<meta name="description" content="told by Head">',
+    ])
   })
 
   it('a style becomes a class of a stylesheet that the page brings', () => {

@@ -24,10 +24,10 @@ it('draws cards', () => {
 
 it('takes title, description and tags for the head out, but no refresh', () => {
   const html =
-    '<p>a</p><ink-head><title>T</title><meta name="description" content="D"/><meta name="x" content="y"/><meta http-equiv="refresh" content="0"/></ink-head>'
+    '<p>a</p><ink-head><title>T &amp; &#x27;U&#x27;</title><meta name="description" content="&lt;D&gt; &quot;&amp;lt;&quot;"/><meta name="x" content="y"/><meta http-equiv="refresh" content="0"/></ink-head>'
   expect(takeHead(html)).toEqual({
     html: '<p>a</p>',
-    tags: { title: 'T', description: 'D', extra: '<meta name="x" content="y"/>' },
+    tags: { title: "T & 'U'", description: '<D> "&lt;"', extra: '<meta name="x" content="y"/>' },
   })
 })
 

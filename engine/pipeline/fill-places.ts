@@ -53,10 +53,20 @@ export function takeHead(html: string): { html: string; tags: HeadTags } {
   const rest = html
     .replace(HOISTED, take)
     .replace(ELEMENT(PLACE.head), (_, _attributes, tags: string) => take(tags))
-  const title = /<title>([^<]*)<\/title>/.exec(inner)?.[1]
-  const description = /<meta name="description" content="([^"]*)"/.exec(inner)?.[1]
+  const title = plainText(/<title>([^<]*)<\/title>/.exec(inner)?.[1])
+  const description = plainText(/<meta name="description" content="([^"]*)"/.exec(inner)?.[1])
   const extra = [...inner.matchAll(/<(?:meta|link)\s[^>]*>/g)]
     .map(([tag]) => tag)
     .filter(tag => !/name="description"|http-equiv(?!="refresh" content="0; url=)/i.test(tag))
   return { html: rest, tags: { title, description, extra: extra.join('\n') } }
+}
+
+/** Text as React's HTML has it. */
+function plainText(html: string | undefined): string | undefined {
+  return html
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
 }

@@ -21,6 +21,7 @@ import type { Asset } from './assets'
 import { breakArticle } from './break-article'
 import { type Card, cardFile, makeCard } from './card'
 import { type Draft, draftPage } from './draft-page'
+import type { HeadTags } from './fill-places'
 import { importExtension } from './import-extension'
 import { writePageStyles } from './lift-styles'
 import { createLookups } from './lookups'
@@ -105,6 +106,8 @@ export async function createRenderer(
   }
 }
 
+const NO_TAGS: HeadTags = { extra: '' }
+
 async function renderPage(
   tools: PageTools,
   plan: PagePlan,
@@ -113,17 +116,25 @@ async function renderPage(
   const { project, lookups, app } = tools
   const draft = await draftPage(tools, plan)
   const { content, head: extra = {}, article, source, components = [], listsCategory = false } = draft
-  const block = makeBlock({ project, lookups, plan, content })
+  const made = makeBlock({ project, lookups, plan, content })
+  // <Head> in a document or a post has the last word; a page made of code has its title from it.
+  const { title: ownTitle, description: ownDescription } =
+    content.kind === 'doc' || content.kind === 'post' ? article!.headTags : NO_TAGS
+  const block = ownTitle ? { ...made, title: ownTitle } : made
   const group = groupOf(tools, plan, block.sidebar?.id)
   const main = app.renderMain(content)
   const facts = article?.facts ?? readArticle(parseArticle(main))
   const card =
     project.site.socialCards && !extra.image ? drawnCard(tools, { content, facts, group }) : undefined
-  const head = makeHead(project, content, {
-    ...extra,
-    tags: article?.headTags.extra,
-    image: extra.image ?? (card && `/assets/cards/${cardFile(card, project.cardLogo)}`),
-  })
+  const head = {
+    ...makeHead(project, content, {
+      ...extra,
+      ...(ownDescription && { description: ownDescription }),
+      tags: article?.headTags.extra,
+      image: extra.image ?? (card && `/assets/cards/${cardFile(card, project.cardLogo)}`),
+    }),
+    title: block.title,
+  }
   const { cacheDir, site } = project
   const shown = componentsOf(project, draft)
   const imported = shown.flatMap(file => project.modules[file]?.styles ?? [])

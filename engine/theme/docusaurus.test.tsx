@@ -8,6 +8,7 @@ import {
   useDocsSidebar,
   useDocsVersion,
 } from './docusaurus/plugin-content-docs/client'
+import { Redirect, useHistory } from './docusaurus/router'
 import {
   createStorageSlot,
   ThemeClassNames,
@@ -138,6 +139,15 @@ test('names in the address are read, changed and cleared by whoever asks', () =>
   expect(client.location.get()).toEqual({ pathname: '/x/docs/a', search: '', hash: '#there' })
   expect(address.href).toBe('https://s.example/x/docs/a#there')
   expect(read(() => useQueryStringValue('tag'), client)).toBeNull()
+})
+
+test('an address may come in parts', () => {
+  const parts = { pathname: '/api', search: 'v=2', hash: '#top' }
+  expect(render(<Redirect to={parts} />)).toContain('<a href="/x/api?v=2#top">/api?v=2#top</a>')
+  const assign = vi.fn()
+  vi.stubGlobal('location', { assign })
+  read(useHistory).push({ pathname: '/x/a', search: '?q' })
+  expect(assign).toHaveBeenCalledWith('/x/a?q')
 })
 
 test('a slot of the storage needs no component', () => {

@@ -16,18 +16,28 @@ export function useLocation(): {
   return { pathname, search, hash, key: pathname, state: undefined }
 }
 
+/** An address, whole or in parts, as that router takes it. */
+type Address = string | { pathname?: string; search?: string; hash?: string }
+
+function toHref(to: Address): string {
+  if (typeof to === 'string') return to
+  const { pathname = '', search, hash } = to
+  return pathname + (search ? search.replace(/^\??/, '?') : '') + (hash ? hash.replace(/^#?/, '#') : '')
+}
+
 /** Moves by the platform: whoever listens to navigation takes over. */
 export function useHistory() {
   return {
     location: useLocation(),
-    push: (to: string) => location.assign(to),
-    replace: (to: string) => location.replace(to),
+    push: (to: Address) => location.assign(toHref(to)),
+    replace: (to: Address) => location.replace(toHref(to)),
     goBack: () => history.back(),
   }
 }
 
 /** Leads on by itself, without a script as well. */
-export function Redirect({ to }: { to: string }): ReactNode {
+export function Redirect({ to: target }: { to: Address }): ReactNode {
+  const to = toHref(target)
   const address = useBaseUrl(to)
   useEffect(() => location.replace(address), [address])
   return (
