@@ -165,7 +165,7 @@ function endAddresses(line: string, context: LineContext): string {
     context.inTable = false
     return line
   }
-  context.inTable ||= /^[\s>|:-]*-[\s>|:-]*$/.test(line)
+  context.inTable ||= line.includes('-') && /^[\s>|:-]+$/.test(line)
   if (!context.inTable || !line.includes('://')) return line
   return line.replace(CODE_OR_BARE_ADDRESS, (found, ticks) => (ticks ? found : `${found} `))
 }
