@@ -31,7 +31,7 @@ if (!folder || !existsSync(folder)) {
 }
 
 /** Syntax that Docusaurus itself does not read. */
-const DIALECT = /^\[!\w+\]: an alert|is not a directive$|^formulas are not drawn/
+const DIALECT = /^\[!\w+\]: an alert|is not a directive$|: formulas are not drawn/
 
 const work = mkdtempSync(join(root, '.cache', 'try-content-'))
 try {

@@ -31,7 +31,8 @@ export function readSource(file, { format, siteDir, isPost = false, seen = [] })
   function visit(node) {
     switch (node.type) {
       case 'text':
-        return add('text', node.value)
+        // Where the source is no MDX to this parser, a comment is still one.
+        return add('text', format === 'mdx' ? node.value.replace(/\{\/\*.*?\*\/\}/gs, '') : node.value)
       case 'inlineCode':
         return add('text', node.value)
       case 'heading':

@@ -303,6 +303,8 @@ describe('what a component cannot have is told with the file, and the other page
       'docs/uses.mdx',
       "import Gone from '@site/src/components/Gone'\nimport Odd from '@site/src/components/Odd'\nimport y from 'absent-too'\nimport Z from 'absent-docs/x.md'\n\n<Z /> <Gone /> <Odd /> {y.deep.er}\n\nexport const Button = () => <button onClick={() => {}}>b</button>\n",
     )
+    // Braces of a formula that spans lines are no mistake of their own.
+    site.write('docs/math.mdx', 'Let $F(x)=\n\\int_{a}^{x} f(t)$ be.\n\nAnd $\\R$.\n')
     const { code, text } = await runBuild(site.options, { GITHUB_ACTIONS: 'true' })
     expect(code).not.toBe(0)
     expect(text).toMatch(
@@ -329,7 +331,8 @@ describe('what a component cannot have is told with the file, and the other page
     ])
       expect(text).toMatch(problem)
     expect(text).not.toMatch(/^ {4}at |\[[A-Z_]+\]/m)
-    expect(text).toContain('14 problems')
+    expect(text).toMatch(/math\.mdx:4:5: \$\\R\$: formulas are not drawn/)
+    expect(text).toContain('15 problems')
     // Beside the lines in a pull request.
     expect(text).toMatch(
       /^::error file=[^\n]*Gone\.jsx,line=1,col=\d+::the package 'absent-package' is not installed/m,

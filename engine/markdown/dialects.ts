@@ -21,6 +21,11 @@ const FORMULA = {
   remedy: 'write it as `code` or in words, or show a picture; \\$ is a dollar sign',
 }
 
+/** Whether a problem is a formula, whose braces may be taken for expressions that fail. */
+export function isFormula({ what }: Pick<Problem, 'what'>): boolean {
+  return what.endsWith(FORMULA.what)
+}
+
 /** In the order in which they are tried; `written` is the first group or all. */
 const RULES: Rule[] = [
   { pattern: /^\$\$(?=[^$]*$)|\$\$[^$]+\$\$/, ...FORMULA },

@@ -8,6 +8,7 @@ export {
   withoutForeignScripts,
 } from './article'
 export { createMarkdown } from './create-markdown'
+export { isFormula } from './dialects'
 export { cutExcerpt, withoutExcerptEnd } from './excerpt'
 export { type FinishedPage, type FinishOptions, finishPage } from './finish-page'
 export { createHighlighter, type Highlighter } from './highlight'

@@ -4,6 +4,7 @@ import {
   type CompiledPage,
   cutExcerpt,
   findBlocked,
+  isFormula,
   markdownText,
   type ParsedArticle,
   parseArticle,
@@ -115,8 +116,10 @@ async function renderSource(
   } catch (error) {
     const lines = readFileSync(join(project.root, page.file), 'utf8').split('\n')
     const problem = renderProblem(error, page, lines)
-    // What was told of the line when it was compiled, or of an import, is the cause of this one.
-    const isTold = problems.some(({ where }) => where?.line && where.line === problem.where?.line)
+    // What was told of the line when it was compiled, of a formula or an import, is the cause of this one.
+    const isTold = problems.some(
+      told => isFormula(told) || (told.where?.line && told.where.line === problem.where?.line),
+    )
     if (!isTold && scope.unmet.length === 0) problems.push(problem)
     return { file, html: '', problems, assets }
   }

@@ -8,6 +8,7 @@ import { icons } from './Icon'
 import IdealImage from './IdealImage'
 import Layout from './Layout'
 import Link from './Link'
+import Code from './MDXComponents/Code'
 import MDXContent from './MDXContent'
 import TabItem from './TabItem'
 import Tabs from './Tabs'
@@ -30,5 +31,6 @@ export const themeModules = {
   MDXContent,
   MDXComponents: mdxComponents,
   'MDXComponents/A': Link,
+  'MDXComponents/Code': Code,
   'MDXComponents/Details': Details,
 }

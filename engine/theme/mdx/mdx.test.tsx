@@ -9,6 +9,7 @@ import Admonition from './Admonition'
 import CodeBlock from './CodeBlock'
 import Details from './Details'
 import Link from './Link'
+import Code from './MDXComponents/Code'
 import TabItem from './TabItem'
 import Tabs from './Tabs'
 
@@ -130,6 +131,12 @@ test('a code block has one span a line and may number them', () => {
   expect(html).toContain('data-lang="ts"')
   expect(html).toContain('<figcaption class="code-title">a.ts</figcaption>')
   expect(html.match(/data-line="\d+"/g)).toEqual(['data-line="7"', 'data-line="8"', 'data-line="9"'])
+})
+
+test('code is a block where it has several lines or a language', () => {
+  expect(render(<Code>let a</Code>)).toBe('<code>let a</code>')
+  expect(render(<Code>{'a\nb'}</Code>).match(/class="line"/g)).toHaveLength(2)
+  expect(render(<Code language="md"># a</Code>)).toContain('data-lang="md"')
 })
 
 test('details take their summary from a prop or from a child', () => {
