@@ -23,21 +23,20 @@ const parts = [
   brand,
 ]
 
-async function expectEdits(page: Page, word: string) {
-  for (const { file, shown, before } of parts) {
-    engine.restore(file)
-    engine.edit(file, before, `<b>${word}</b>${before}`)
-    await expect.poll(() => page.locator(shown).textContent()).toContain(word)
-  }
-}
+const expectShown = (page: Page, { shown }: (typeof parts)[number], word: string) =>
+  expect.poll(() => page.locator(shown).textContent()).toContain(word)
 
 it('edits of the theme show without a reload, whether React is at work or not', async () => {
   const page = await visitor.look('docs/next/intro')
   await ready(page)
   await page.evaluate(() => Object.assign(window, { mark: true }))
-  await expectEdits(page, '静止')
+  for (const part of parts) {
+    engine.edit(part.file, part.before, `<b>静止</b>${part.before}`)
+    await expectShown(page, part, '静止')
+  }
   await hydrated(page)
-  await expectEdits(page, '活动')
+  for (const { file } of parts) engine.edit(file, '静止', '活动')
+  for (const part of parts) await expectShown(page, part, '活动')
   engine.edit('theme/styles/footer.css', '.footer {', '.footer { outline: 3px solid rgb(1, 2, 3);')
   const outline = () => page.locator('.footer').evaluate(element => getComputedStyle(element).outlineColor)
   await expect.poll(outline).toBe('rgb(1, 2, 3)')

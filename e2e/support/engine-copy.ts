@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyFolder, type FolderCopy } from './folder-copy'
 import { root } from './run-server'
@@ -18,11 +18,22 @@ export function copyEngine(as: string): EngineCopy {
     join(home, 'engine'),
     path => !/\.test\.|\/fixtures$/.test(path),
   )
-  const bundled = join(root, '.cache/engine')
-  // Known by the times of its sources, the engine need not be bundled again.
-  if (existsSync(bundled)) cpSync(bundled, join(home, '.cache/engine'), { recursive: true })
+  copyBundle(home)
   mkdirSync(join(home, 'node_modules'))
   symlinkSync(join(home, 'engine'), join(home, 'node_modules/inkstone'), 'junction')
   symlinkSync(join(root, 'node_modules/rolldown'), join(home, 'node_modules/rolldown'), 'junction')
   return { ...engine, root: home }
+}
+
+/** Known by the times of its sources, the engine need not be bundled again. */
+function copyBundle(home: string): void {
+  const bundles = join(root, '.cache/engine')
+  if (!existsSync(bundles)) return
+  const timeOf = (name: string) => statSync(join(bundles, name)).mtimeMs
+  const [newest] = readdirSync(bundles)
+    .filter(name => !name.includes('.'))
+    .sort((a, b) => timeOf(b) - timeOf(a))
+  for (const name of [newest, 'inlined.json'])
+    if (name && existsSync(join(bundles, name)))
+      cpSync(join(bundles, name), join(home, '.cache/engine', name), { recursive: true })
 }
