@@ -127,7 +127,7 @@ function parse(text, format) {
 /** Words of a diagram: between brackets, bars and quotes, and after a colon; not those of its looks. */
 function labelsOf(diagram) {
   const words = diagram
-    .replace(/^\s*(?:(?:style|classDef|linkStyle|click)\b|\w+@\{\s*animat).*$/gm, '')
+    .replace(/^\s*(?:%%|(?:style|classDef|linkStyle|click)\b|\w+@\{\s*animat).*$/gm, '')
     // The ends of a relation of entities are bars and braces as well.
     .replace(/[|}][|o](?:--|\.\.)[|o][|{]/g, ' ')
   const found = words.matchAll(/"([^"]+)"|[[({|]+([^\][(){}|"]+)[\])}|]+|:[ \t]+([^"\n]+)$/gm)
@@ -147,9 +147,11 @@ function forToday(text) {
     .replace(/^(<details[^<>]*>)(<summary.*<\/summary>)$/gm, '$1\n\n$2\n')
 }
 
-/** To this parser the source is no MDX, but its imports are. */
+/** To this parser the source is no MDX, but its imports and tags of components are. */
 function withoutImports(text) {
-  return text.replace(/^import\s[^\n]*['"];?[ \t]*$/gm, '')
+  return text
+    .replace(/^import\s[^\n]*['"];?[ \t]*$/gm, '')
+    .replace(/<\/?[A-Z][\w.]*(?:\s(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^<>"'{}])*)?>/g, '')
 }
 
 function toTree(text, extensions, mdastExtensions) {

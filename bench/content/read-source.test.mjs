@@ -35,6 +35,10 @@ test('imports are no text, also where the source is no MDX', () => {
     "code import b from 'b'",
     'text {a: 1}',
   ])
+  expect(read("<Tabs\nvalues={[{label: 'L'}]}>\n<TabItem> 一\n</TabItem></Tabs>\n\n{a: 1}\n")).toEqual([
+    'text 一',
+    'text {a: 1}',
+  ])
 })
 
 test('the title of front matter stands for the first heading of a post, also after imports', () => {
@@ -45,7 +49,7 @@ test('the title of front matter stands for the first heading of a post, also aft
 
 test('words of a diagram are its labels, whole, and not its looks', () => {
   const diagram =
-    'graph TB\n  a["_in_ <b>snake_case</b>, 2 * 3"]\n  style a stroke-dasharray: 5 5\n  e0@{ animate: true }\n'
+    '%%{init: {"x": "y"}}%%\ngraph TB\n  a["_in_ <b>snake_case</b>, 2 * 3"]\n  style a stroke-dasharray: 5 5\n  e0@{ animate: true }\n'
   expect(read(`\`\`\`mermaid\n${diagram}\`\`\`\n`)).toEqual(['text in snake_case, 2 * 3'])
 })
 

@@ -28,7 +28,9 @@ function record(
 }
 
 const check = (records: PageRecord[], baseUrl = '/') =>
-  checkLinks({ root, baseUrl, records, linkable: new Set(['/llms.txt', '/docs']) }).map(({ what }) => what)
+  checkLinks({ root, baseUrl, records, linkable: new Set(['/llms.txt', '/docs', '/Tool/index.html']) }).map(
+    ({ what }) => what,
+  )
 
 it('lets good links pass: pages, anchors, files, redirects, other sites, letter case and .html', () => {
   const links = [
@@ -37,6 +39,8 @@ it('lets good links pass: pages, anchors, files, redirects, other sites, letter 
     '#own',
     '/llms.txt',
     '/docs',
+    '/Tool/',
+    '/Tool',
     'https://example.com/nowhere',
     '/B',
     '/b.html',

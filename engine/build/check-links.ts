@@ -71,7 +71,9 @@ export function checkLinks({
     const clean = cleanPath(path).toLowerCase()
     const known = anchors.get(clean)
     if (!known) {
-      if (linkable.has(path) || linkable.has(clean) || linkable.has(`${clean}/`)) return null
+      // A folder of static files may have a page of its own, which every host shows at its address.
+      const files = [path, clean, `${clean}/`, `${cleanPath(path)}/index.html`]
+      if (files.some(file => linkable.has(file))) return null
       return { setting: 'onBrokenLinks', what: `the link ${href} leads to no page` }
     }
     // Browsers take "#top" for the top of any page.

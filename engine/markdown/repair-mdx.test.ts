@@ -31,6 +31,10 @@ test.each([
   ['&{yyyy MM ----- HH%-1H} 与 &{yyyyMMdd%-1d}', '&amp;{yyyy MM ----- HH%-1H} 与 &amp;{yyyyMMdd%-1d}'],
   ['代表 {Committer/PMC}，匹配 \\d{2}、x{1,3}', '代表 {Committer/PMC}，匹配 \\d{2}、x{1,3}'],
   ['export const a = 6, b = 2\n\n{a/b} and {One/Other}', '3 and {One/Other}'],
+  [
+    'insert({"a": {"b": [1, 2]}}, $.c) = {"a":{"b":[1]}}',
+    'insert({"a": {"b": [1, 2]}}, $.c) = {"a":{"b":[1]}}',
+  ],
   ['携带 {属性集合，数据列表}，即 {IP，Port}', '携带 {属性集合，数据列表}，即 {IP，Port}'],
   [
     'Map(1) = {he=1, xxd=cloud}, {xxd=cloud, {1=2}={3=apple}}',
