@@ -10,7 +10,8 @@ Each source is copied into a temporary folder, \`migrate\` writes its configurat
 check is switched off for it, and an independent parser finds all of its text, headings, links, images and code on the
 built page. Links are checked as the site's own configuration asks: where it says nothing, a dead anchor and a link to a
 source that does not exist are warnings, as in Docusaurus, and not counted here; so are an image of the static folder
-that is not there, and the heading that a post's own title hides.
+that is not there, and the heading that a post's own title hides. "Chinese" says that the translated texts of the newest
+version stand in place of those in the default language; links to the other versions then lead nowhere.
 `
 
 /** The result of one source as Markdown. */
