@@ -147,11 +147,14 @@ function forToday(text) {
     .replace(/^(<details[^<>]*>)(<summary.*<\/summary>)$/gm, '$1\n\n$2\n')
 }
 
-/** To this parser the source is no MDX, but its imports and tags of components are. */
+/** To this parser the source is no MDX, but its imports and tags of components are; `<KEY>` is text. */
 function withoutImports(text) {
   return text
     .replace(/^import\s[^\n]*['"];?[ \t]*$/gm, '')
-    .replace(/<\/?[A-Z][\w.]*(?:\s(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^<>"'{}])*)?>/g, '')
+    .replace(
+      /<\/?([A-Z][\w.]*)(?:\s(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^<>"'{}])*)?>/g,
+      (tag, name) => (tag.endsWith('/>') || text.includes(`</${name}>`) ? '' : tag),
+    )
 }
 
 function toTree(text, extensions, mdastExtensions) {

@@ -35,10 +35,9 @@ test('imports are no text, also where the source is no MDX', () => {
     "code import b from 'b'",
     'text {a: 1}',
   ])
-  expect(read("<Tabs\nvalues={[{label: 'L'}]}>\n<TabItem> 一\n</TabItem></Tabs>\n\n{a: 1}\n")).toEqual([
-    'text 一',
-    'text {a: 1}',
-  ])
+  expect(
+    read("<Tabs\nvalues={[{label: 'L'}]}>\n<TabItem> 一\n</TabItem></Tabs>\n\nthe <KEY>, so\n\n{a: 1}\n"),
+  ).toEqual(['text 一', 'text the', 'text , so', 'text {a: 1}'])
 })
 
 test('the title of front matter stands for the first heading of a post, also after imports', () => {
