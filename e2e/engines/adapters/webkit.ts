@@ -19,6 +19,8 @@ export async function startWebKit(): Promise<Engine> {
     HOME: folder,
     // Its sandbox needs rights that containers lack.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    // It draws without a graphics card: on every core at once, it only waits for itself.
+    LP_NUM_THREADS: '1',
   })
   const address = `http://127.0.0.1:${port}`
   await waitForDriver(address)
