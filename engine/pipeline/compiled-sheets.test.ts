@@ -22,10 +22,11 @@ const bundle = (entry: string) =>
     entries: { entry },
     assets: {} as Assets,
   })
-const installSass = () => {
-  const installed = dirname(createRequire(import.meta.url).resolve('sass'))
-  mkdirSync(join(siteDir, 'node_modules'))
-  symlinkSync(installed, join(siteDir, 'node_modules/sass'))
+const install = (compiler: 'sass' | 'less') => {
+  const folder = join('node_modules', compiler)
+  const entry = createRequire(import.meta.url).resolve(compiler)
+  mkdirSync(join(siteDir, 'node_modules'), { recursive: true })
+  symlinkSync(entry.slice(0, entry.lastIndexOf(folder) + folder.length), join(siteDir, folder))
 }
 
 beforeEach(() => {
@@ -34,7 +35,7 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, { recursive: true, force: true }))
 
 describe('with the compiler of the site', () => {
-  beforeEach(installSass)
+  beforeEach(() => install('sass'))
 
   it('reads partials beside a file, from the folder of the site and of a package', () => {
     write('src/scss/_mixins.scss', '@mixin wide { width: 7px }')
@@ -114,27 +115,8 @@ it('without a compiler says what to install, at the import', async () => {
 })
 
 describe('files in Less', () => {
-  /** Has the shape of the real one: it gives imports by name, and mistakes with their line. */
-  const installLess = () =>
-    write(
-      'node_modules/less/index.js',
-      `const { readFileSync } = require('node:fs')
-       const { resolve } = require('node:path')
-       exports.render = (source, { filename, paths }, done) => {
-         const imports = []
-         const css = source.replace(/@import (?:\\(inline\\) )?'(.+?)';\\n/g, (_, name) => {
-           const path = resolve(paths[name.startsWith('.') ? 0 : 1], name)
-           imports.push(path)
-           return readFileSync(path, 'utf8')
-         })
-         const line = css.split('\\n').findIndex(text => text.includes('@missing')) + 1
-         if (line) done({ message: 'variable @missing is undefined', filename, line })
-         else done(null, { css: css.replace(/^@(\\w+): (.+);$/gm, ''), imports })
-       }`,
-    )
-
   it('are compiled by the compiler of the site, and their classes have names', async () => {
-    installLess()
+    install('less')
     write('node_modules/kit/base.less', '.base { top: 1px }')
     write('part.less', '.part { top: 0 }')
     write('src/css/plain.css', '.plain { top: 2px }')
@@ -155,7 +137,7 @@ describe('files in Less', () => {
     await expect(bundle(entry)).rejects.toMatchObject({
       problems: [{ what: "'./look.less' needs the package 'less', which is not installed" }],
     })
-    installLess()
+    install('less')
     await expect(bundle(entry)).rejects.toMatchObject({
       problems: [{ what: 'Less: variable @missing is undefined', where: { file: 'look.less', line: 2 } }],
     })
