@@ -138,6 +138,9 @@ describe('the dev server shows an edit without a reload', () => {
     await page.reload()
     await page.waitForSelector('[data-island="components/Counter.tsx"][data-hydrated]')
     expect(await button.textContent()).toBe('点我是2')
+    // The next page with this island shall not come with words that its module no longer has.
+    site.restore('components/Counter.tsx')
+    await expect.poll(async () => (await fetch(page.url())).text()).toMatch(/点我(?:<!-- -->)?：/)
   })
 
   it('to an island that nobody has used, alone or beside one that keeps its state', async () => {
