@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'
@@ -23,7 +23,7 @@ const SETTINGS = `{
       "~/*": ["./*"], /* all */
       "react": ["./node_modules/@types/react"],
       "beside/*": ["../beside/*"],
-      "@gone/*": ["./gone/*"],
+      "@gone/*": ["./gone/*"], // comment, the last
     },
   }
 }`
@@ -40,6 +40,11 @@ it('reads names of own folders out of tsconfig.json', () => {
   expect(siteAliases(siteDir)).toEqual(src)
   write('tsconfig.json', SETTINGS)
   expect(siteAliases(siteDir)).toEqual({ ...src, '@parts': join(siteDir, 'src/components'), '~': siteDir })
+  const beside = `../${basename(siteDir)}-beside`
+  write(`${beside}/a.js`, '')
+  write('tsconfig.json', JSON.stringify({ compilerOptions: { paths: { 'beside/*': [`${beside}/*`] } } }))
+  expect(siteAliases(siteDir)).toEqual(src)
+  rmSync(join(siteDir, beside), { recursive: true })
   write('tsconfig.json', '{ "compilerOptions": ')
   expect(siteAliases(siteDir)).toEqual(src)
 })

@@ -4,7 +4,8 @@ import { join } from '../paths'
 /** Names that the engine gives their meaning. */
 const OURS = /^@(?:site|docusaurus|generated|theme(?:-\w+)?)(?:\/|$)/
 
-const STRING_OR_COMMENT = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\/|,(?=\s*[\]}])/g
+const STRING_OR_COMMENT = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
+const STRING_OR_LAST_COMMA = /("(?:[^"\\]|\\.)*")|,(?=\s*[\]}])/g
 
 interface Settings {
   compilerOptions?: { baseUrl?: string; paths?: Record<string, string[]> }
@@ -20,7 +21,8 @@ export function siteAliases(siteDir: string): Record<string, string> {
   const named = Object.entries(paths).flatMap(([name, [path = '']]) => {
     const folder = join(siteDir, baseUrl, path.replace(/\*$/, '')).replace(/\/$/, '')
     // Others are types of packages, and packages beside the site.
-    const isOwn = folder.startsWith(siteDir) && !folder.includes('/node_modules') && existsSync(folder)
+    const isOwn =
+      `${folder}/`.startsWith(`${siteDir}/`) && !folder.includes('/node_modules') && existsSync(folder)
     return isOwn && /^[^.*].*\/\*$/.test(name) && !OURS.test(name) ? [[name.slice(0, -2), folder]] : []
   })
   return { '@': join(siteDir, 'src'), ...Object.fromEntries(named) }
@@ -35,7 +37,10 @@ export function aliasedPath(siteDir: string, specifier: string): string | undefi
 
 /** As TypeScript reads it: with comments and commas at the end. */
 function readSettings(file: string): Settings {
-  const text = readFileSync(file, 'utf8').replace(STRING_OR_COMMENT, (_, string = '') => string)
+  const text = [STRING_OR_COMMENT, STRING_OR_LAST_COMMA].reduce(
+    (text, pattern) => text.replace(pattern, (_, string = '') => string),
+    readFileSync(file, 'utf8'),
+  )
   try {
     return JSON.parse(text)
   } catch {
