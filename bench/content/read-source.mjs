@@ -130,13 +130,13 @@ function labelsOf(diagram) {
     .replace(/^\s*(?:%%|(?:style|classDef|linkStyle|click)\b|\w+@\{\s*animat).*$/gm, '')
     // The ends of a relation of entities are bars and braces as well.
     .replace(/[|}][|o](?:--|\.\.)[|o][|{]/g, ' ')
-  const found = words.matchAll(/"([^"]+)"|[[({|]+([^\][(){}|"]+)[\])}|]+|:[ \t]+([^"\n]+)$/gm)
+  const found = words.matchAll(/\|"([^"]+)"\||"([^"]+)"|[[({|]+([^\][(){}|"]+)[\])}|]+|:[ \t]+([^"\n]+)$/gm)
   return (
     [...found]
       .flatMap(([, ...texts]) => texts.filter(Boolean))
-      .flatMap(text => text.split(/<br\s*\/?>|\\n/))
+      .flatMap(text => text.split(/<br\s*\/?>|\\n|\n/))
       // Looks of letters, which a drawing has not; an asterisk by itself is one.
-      .map(text => text.replace(/<[^<>]*>|`|(?<!\s)\*|\*(?!\s)|(?<!\w)_|_(?!\w)/g, '').trim())
+      .map(text => text.replace(/<\/?\w[^<>]*>|`|(?<!\s)\*|\*(?!\s)|(?<!\w)_|_(?!\w)/g, '').trim())
   )
 }
 
@@ -200,6 +200,8 @@ function findImports(tree) {
 }
 
 function textOf(node) {
+  // Braces around nothing are text to the engine: "replace () with {}".
+  if (node.type === 'mdxTextExpression' && !node.value) return '{}'
   return node.value && node.type !== 'html' ? node.value : (node.children ?? []).map(textOf).join('')
 }
 

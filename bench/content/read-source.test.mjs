@@ -46,6 +46,20 @@ test('the title of front matter stands for the first heading of a post, also aft
   expect(read(post)).toEqual(['heading TL;DR', 'text Text'])
 })
 
+test('braces around nothing are read as they stand', () => {
+  expect(read('## Replace () with {}\n')).toEqual(['heading Replace () with {}'])
+})
+
+test('labels of a diagram go on in the next line, stand between bars, and have arrows', () => {
+  const diagram = 'graph TD\n A["one\n two"] -->|"by"| B\n B -->|"(c <-> d)"| A\n'
+  expect(read(`\`\`\`mermaid\n${diagram}\`\`\`\n`)).toEqual([
+    'text one',
+    'text two',
+    'text by',
+    'text (c <-> d)',
+  ])
+})
+
 test('words of a diagram are its labels, whole, and not its looks', () => {
   const diagram =
     '%%{init: {"x": "y"}}%%\ngraph TB\n  a["_in_ <b>snake_case</b>, 2 * 3"]\n  style a stroke-dasharray: 5 5\n  e0@{ animate: true }\n'

@@ -60,6 +60,8 @@ describe('a diagram', () => {
       'A',
       'B',
     ])
+    expect(texts('f["one:\n  two {c}"] -->|"by\n three()"| b')).toEqual(['bythree()', 'one:two {c}', 'b'])
+    expect(texts('a["x ~~~ y"] ~~~ b["z"] --> c')).toEqual(['x ~~~ y', 'z', 'c'])
     expect(texts('A -."by (c)".-> B')).toEqual(['by (c)', 'A', 'B'])
   })
 

@@ -16,7 +16,7 @@ export interface DiagramSource {
 /** Takes out what is not drawn: front matter, comments, words for screen readers. */
 export function readDiagram(code: string): DiagramSource {
   const source: DiagramSource = { kind: '', statements: [], clicks: [] }
-  const lines = code.split('\n')
+  const lines = joinLabels(code.split('\n'))
   let below = 0
   if (lines[0]?.trim() === '---') {
     const end = lines.findIndex((line, index) => index > 0 && line.trim() === '---')
@@ -47,13 +47,32 @@ export function readDiagram(code: string): DiagramSource {
   return source
 }
 
+const LABEL_BEGINS = /^(?:[^"]|"[^"]*")*[[({|>]\s*"[^"]*$/
+const LABEL_ENDS = /^[^"]*"\s*[\])}|]/
+
+/** A label in quotes may go on in the next lines; lines stay lines. */
+function joinLabels(lines: string[]): string[] {
+  const joined = [...lines]
+  for (let first = 0; first < joined.length; first++) {
+    while (LABEL_BEGINS.test(joined[first]!)) {
+      const last = joined.findIndex((line, index) => index > first && line.includes('"'))
+      if (last < 0 || !LABEL_ENDS.test(joined[last]!)) break
+      const [begin, ...rest] = joined.slice(first, last + 1)
+      joined.fill('', first, last + 1)
+      joined[first] = [begin!.trimEnd(), ...rest.map(line => line.trim())].join('<br/>')
+    }
+  }
+  return joined
+}
+
 function addStatements(source: DiagramSource, text: string, below: number): void {
   source.kind ||= /^[\w-]+/.exec(text)?.[0] ?? text
   if (!isFlowchart(source)) {
     source.statements.push({ text: text.replace(/;$/, ''), below })
     return
   }
-  for (const part of text.split(/;(?![^[({"]*[\])}"])/)) {
+  // What an invisible link joins stands beside each other.
+  for (const part of text.split(/;(?![^[({"]*[\])}"])|~{3,}(?=[^"]*(?:"[^"]*"[^"]*)*$)/)) {
     const statement = { text: part.trim(), below }
     if (/^click\s/.test(statement.text)) source.clicks.push(statement)
     else if (statement.text) source.statements.push(statement)
