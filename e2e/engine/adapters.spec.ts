@@ -145,8 +145,9 @@ describe('pages and components that import modules of Docusaurus', () => {
     site.write(
       'src/components/notes.jsx',
       `import Tabs from '@theme/Tabs'
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client'
 export const Note = ({ children }) => <q>{children}</q>
-export const Other = () => <s>other</s>
+export const Other = () => <s>{[useDoc().frontMatter.mood, useDocsVersion().docs.intro.description].join()}</s>
 const systems = [{ value: 'linux', label: 'Linux' }, { value: 'mac', label: 'macOS' }]
 export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{children}</Tabs>
 `,
@@ -199,14 +200,14 @@ export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{ch
   it('and what is said of it follows when the other page changes', async () => {
     site.write('docs/intro.md', '---\ndescription: told anew\n---\n# Intro')
     expect((await runBuild(site.options)).code).toBe(0)
-    expect(readFileSync(join(root, site.out, 'docs/adapters.html'), 'utf8')).toContain(
-      '<p class="entry-note">told anew</p>',
-    )
+    const rebuilt = readFileSync(join(root, site.out, 'docs/adapters.html'), 'utf8')
+    expect(rebuilt).toContain('<p class="entry-note">told anew</p>')
+    expect(rebuilt).toContain('<s>calm,told anew</s>')
   })
 
   it('components that src/theme/MDXComponents adds need no import, and are islands', () => {
     expect(html).toMatch(/data-island="src\/components\/notes\.jsx#Note"[^>]*><q>[\s\S]*noted/)
-    expect(html).toMatch(/data-island="src\/components\/notes\.jsx#Other"[^>]*><s>other<\/s>/)
+    expect(html).toMatch(/data-island="src\/components\/notes\.jsx#Other"[^>]*><s>calm,<\/s>/)
     expect(html).toMatch(/data-island="src\/icons\.jsx#StarIcon"[^>]*><u>star<\/u>/)
   })
 

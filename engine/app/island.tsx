@@ -9,9 +9,9 @@ import {
   useId,
 } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { ClientProvider, useClient } from '../client'
+import { ClientProvider, createClient, type ShellClient, useClient } from '../client'
 import { type IslandItem, IslandTree, slotName } from '../client/server'
-import { DATA, PLACE } from '../model'
+import { DATA, type PageBlock, type PagePlace, PLACE } from '../model'
 import { RawHtml } from './mdx'
 import type { HtmlNode, PageModuleOptions } from './server-app'
 
@@ -71,7 +71,8 @@ export function hearing(component: unknown, hears: PageModuleOptions): unknown {
 function Island(of: IslandInput & { given: Record<string, unknown> & { children?: ReactNode } }) {
   const { id, component, given, isLively = true, elements, onStatic, onHidden } = of
   const prefix = useId()
-  const client = useClient('Island')
+  const drawn = useClient('Island')
+  const client = isLively ? asInBrowser(drawn) : drawn
   const { children, ...props } = given
   const name = component.displayName ?? component.name
   // Elements cannot travel as data: with them it is a part of the page.
@@ -82,7 +83,7 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
   }
   const data = serialise(props, name)
   const within = (content: ReactNode, at: string) =>
-    renderToStaticMarkup(<ClientProvider client={client}>{content}</ClientProvider>, {
+    renderToStaticMarkup(<ClientProvider client={drawn}>{content}</ClientProvider>, {
       identifierPrefix: `${prefix}${at}`,
     })
   const slot = children ? within(children, 'slot') : undefined
@@ -139,6 +140,12 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
       </>
     )
   }
+}
+
+/** What is hydrated may use only what a browser knows of the document. */
+function asInBrowser({ site, text, view }: ShellClient): ShellClient {
+  const { document: _, documents: __, ...page }: PageBlock & PagePlace = view.get().page
+  return createClient({ site, text, page, main: '', sidebar: '' })
 }
 
 /** What a rendering gives, or why it fails. */

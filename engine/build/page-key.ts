@@ -17,7 +17,7 @@ export interface PageKeys {
   /** What is known of a page before it is rendered. */
   of(plan: PagePlan): string
   /** The same with what the rendering of a page has used beside. */
-  with(key: string, used: Pick<PageRecord, 'components' | 'listsCategory' | 'plan'>): string
+  with(key: string, used: Pick<PageRecord, 'components' | 'lists' | 'plan'>): string
 }
 
 /** Prepares the keys of all pages. */
@@ -45,6 +45,7 @@ export function createPageKeys(project: Project): PageKeys {
     const parts = partsOf({ siteDir, sources: content.sources, modules, scope }, [source])
     const used = parts.sources.flatMap(page => page.components.flatMap(name => components.get(name) ?? []))
     const hash = contentHash(
+      JSON.stringify(content.frontMatter.get(source) ?? null),
       ...parts.sources.map(page => describeSource(page, content.files)),
       ...parts.modules.flatMap(({ file }) => [project.modules[file]?.hash ?? '', readSheet(file)]),
       ...parts.files.map(file => readFileSync(file)),
@@ -62,10 +63,13 @@ export function createPageKeys(project: Project): PageKeys {
   const usedHash = (name: string) =>
     contentHash(components.get(name) ?? '', moduleHash(project.scope[name]?.file ?? ''))
   /** Entries of the sidebar have descriptions of their own. */
-  const categoryAround = ({ plan, listsCategory }: Pick<PageRecord, 'plan' | 'listsCategory'>) =>
-    listsCategory && plan.kind === 'doc'
-      ? [JSON.stringify(lookups.versions.get(plan.version)?.entriesAround(plan.path))]
-      : []
+  const listed = ({ plan, lists }: Pick<PageRecord, 'plan' | 'lists'>) => {
+    if (plan.kind !== 'doc') return []
+    const at = lookups.versions.get(plan.version)
+    return lists.map(kind =>
+      JSON.stringify(kind === 'category' ? at?.entriesAround(plan.path) : at?.version.docs),
+    )
+  }
   return {
     of: plan =>
       contentHash(
@@ -73,7 +77,7 @@ export function createPageKeys(project: Project): PageKeys {
         JSON.stringify(plan),
         ...describePage(project, lookups, plan, { sourceHash, moduleHash }),
       ),
-    with: (key, used) => contentHash(key, ...used.components.map(usedHash), ...categoryAround(used)),
+    with: (key, used) => contentHash(key, ...used.components.map(usedHash), ...listed(used)),
   }
 }
 

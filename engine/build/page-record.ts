@@ -17,7 +17,7 @@ export interface PageRecord {
   article?: string
   hasTwin: boolean
   components: string[]
-  listsCategory: boolean
+  lists: RenderedPage['lists']
   assets: Asset[]
   problems: Problem[]
   /** Hash of everything the page was made of. */
@@ -39,7 +39,7 @@ export function toRecord(page: RenderedPage, key: string): PageRecord {
     article,
     markdown,
     components,
-    listsCategory,
+    lists,
     assets,
     problems,
   } = page
@@ -61,7 +61,7 @@ export function toRecord(page: RenderedPage, key: string): PageRecord {
     article: plan.kind === 'post' ? article : undefined,
     hasTwin: markdown !== undefined,
     components,
-    listsCategory,
+    lists,
     assets,
     problems,
     key,

@@ -40,6 +40,8 @@ export interface Content {
   blog?: Blog
   /** Source file, relative to the site folder, to what the compiler made of it. */
   sources: Map<string, CompiledPage>
+  /** The same to its front matter, as it is written. */
+  frontMatter: Map<string, Record<string, unknown>>
   /** The same for pages outside of documents and blog, to what they say of themselves. */
   standalone: Map<string, StandalonePage>
   /** Source file, relative to the site folder, to its address without base URL. */
@@ -63,6 +65,7 @@ export interface Loading {
   compile: Compile
   memory: ContentMemory
   sources: Content['sources']
+  frontMatter: Content['frontMatter']
   problems: Problem[]
   warnings: Problem[]
 }

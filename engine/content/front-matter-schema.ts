@@ -118,10 +118,10 @@ export type AuthorFields = z.output<typeof author>
 export function checkFields<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   data: Record<string, unknown>,
-): { fields: z.output<z.ZodObject<Shape>>; custom: Record<string, unknown>; faults: FieldFault[] } {
+): { fields: z.output<z.ZodObject<Shape>>; faults: FieldFault[] } {
   const known = Object.keys(schema.shape)
-  const unknown = Object.entries(data).filter(([name]) => !Object.hasOwn(schema.shape, name))
-  const faults = unknown.flatMap(([name]): FieldFault[] => {
+  const unknown = Object.keys(data).filter(name => !Object.hasOwn(schema.shape, name))
+  const faults = unknown.flatMap((name): FieldFault[] => {
     const guess = name.length > 2 ? nearestName(name, known) : undefined
     if (!guess) return []
     // Any field is allowed, so this one may be meant as it is: it stops nothing.
@@ -132,7 +132,6 @@ export function checkFields<Shape extends z.ZodRawShape>(
   if (!result.success) faults.push(...describeIssues(result.error.issues, data))
   return {
     fields: result.success ? result.data : ({} as z.output<z.ZodObject<Shape>>),
-    custom: Object.fromEntries(unknown),
     faults: [...faults, ...contradictions(data)],
   }
 }

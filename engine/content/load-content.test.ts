@@ -75,10 +75,11 @@ describe('documents', () => {
       keywords: ['装不上', '404'],
       lastUpdate: { date: '2025-03-06T00:00:00.000Z', author: 'Ann' },
       format: 'mdx',
-      custom: { owner: 'docs-team' },
       tocLevels: { min: 2, max: 3 },
       editUrl: 'https://example.com/edit/docs/01-guide/02-install.mdx',
     })
+    const written = loaded.content.frontMatter.get('docs/01-guide/02-install.mdx')
+    expect(written).toMatchObject({ owner: 'docs-team', title: '安装', keywords: ['装不上', 404] })
     expect(doc(next, 'guide/begin').editUrl).toBeUndefined()
     expect(doc(next, 'guide/begin').tocLevels).toEqual({ min: 2, max: 4 })
   })

@@ -59,12 +59,14 @@ export async function loadContent(input: LoadInput): Promise<LoadedContent> {
     memory,
     compile,
     sources: new Map(),
+    frontMatter: new Map(),
     problems: [],
     warnings: [],
   }
   const content: Content = {
     versions: [],
     sources: loading.sources,
+    frontMatter: loading.frontMatter,
     standalone: new Map(),
     files: new Map(),
   }

@@ -83,7 +83,7 @@ interface DocInput extends VersionInput {
 }
 
 function toDoc({ loading, docs, version, file, page, history, toTag }: DocInput): Doc {
-  const { fields, custom, compiled, format } = page
+  const { fields, compiled, format } = page
   if (fields.id?.includes('/')) {
     const what = `Document id "${fields.id}" cannot include slash.`
     page.report({ path: ['id'], what, remedy: 'Keep the last part; folders give the rest of the id.' })
@@ -122,7 +122,6 @@ function toDoc({ loading, docs, version, file, page, history, toTag }: DocInput)
     editUrl: toEditUrl(page, docs.editUrl ?? loading.editBase),
     lastUpdate: toLastUpdate({ page, shown: docs.lastUpdate, history }),
     format,
-    custom,
   }
 }
 

@@ -20,6 +20,7 @@ export function readPage<Shape extends z.ZodRawShape>(
 ): SourcePage<z.output<z.ZodObject<Shape>>> {
   const { loading, source } = input
   const { page, yaml, problems } = rememberPage(input)
+  loading.frontMatter.set(source, page.frontMatter)
   loading.problems.push(...problems)
   const report = reporter(loading.problems, {
     shown: relative(loading.root, join(loading.siteDir, source)),
@@ -74,9 +75,10 @@ function readNow<Shape extends z.ZodRawShape>(input: PageInput<Shape>): Omit<Rem
     const remedy = 'Mend the front matter; texts with ": ", " #" or brackets need quotes.'
     problems.push({ what, where: { file: shown, line: line + 1, column }, remedy })
   }
-  const { fields, custom, faults } = checkFields(schema, parsed.data)
+  const { data: frontMatter } = parsed
+  const { fields, faults } = checkFields(schema, frontMatter)
   for (const fault of faults) report(fault)
-  const format = toFormat({ fields: parsed.data, file: source, site: loading.site })
+  const format = toFormat({ fields: frontMatter, file: source, site: loading.site })
   const extensionFields = pick(fields, extensionNames)
   const compiled = loading.compile({
     source,
@@ -84,10 +86,11 @@ function readNow<Shape extends z.ZodRawShape>(input: PageInput<Shape>): Omit<Rem
     bodyLine,
     format,
     isBlog,
-    title: isBlog ? parsedTitle(parsed.data) : undefined,
+    title: isBlog ? parsedTitle(frontMatter) : undefined,
     fields: extensionFields,
   })
-  return { page: { source, fields, custom, text: body, format, compiled, extensionFields }, yaml, problems }
+  const page = { source, fields, frontMatter, text: body, format, compiled, extensionFields }
+  return { page, yaml, problems }
 }
 
 function parsedTitle({ title }: { title?: unknown }): string | undefined {

@@ -6,7 +6,8 @@ export interface SourcePage<Fields> {
   /** Relative to the site folder. */
   source: string
   fields: Fields
-  custom: Record<string, unknown>
+  /** As it is written. */
+  frontMatter: Record<string, unknown>
   /** The body, without front matter. */
   text: string
   format: 'md' | 'mdx'

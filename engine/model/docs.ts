@@ -70,8 +70,6 @@ export interface Doc {
   lastUpdate?: LastUpdate
   /** 'md' is CommonMark with raw HTML, 'mdx' is MDX. */
   format: 'md' | 'mdx'
-  /** Front matter fields the engine does not know, kept as they are. */
-  custom: Record<string, unknown>
 }
 
 /** A node of a sidebar whose targets are settled. Paths are without base URL. */

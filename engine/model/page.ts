@@ -1,5 +1,14 @@
 import type { BlogYear, PostView } from './blog'
-import type { DocBadge, DocNavigation, GeneratedIndex, LastUpdate, SidebarNode, Tag, TocItem } from './docs'
+import type {
+  Doc,
+  DocBadge,
+  DocNavigation,
+  GeneratedIndex,
+  LastUpdate,
+  SidebarNode,
+  Tag,
+  TocItem,
+} from './docs'
 
 /**
  * What the shell in the browser knows of a page: the JSON block in its HTML.
@@ -32,6 +41,9 @@ export interface PagePlace extends Pick<PageBlock, 'path' | 'docId' | 'docs'> {
   /** What the category around a document holds, and its whole sidebar; browsers are not sent that. */
   category?: () => GeneratedIndex['items']
   sidebarNodes?: () => { id: string; nodes: SidebarNode[] } | undefined
+  /** What is known of the document and of all others of its version; browsers are not sent that either. */
+  document?: () => Doc & { frontMatter: Record<string, unknown> }
+  documents?: () => Doc[]
 }
 
 /** Tags of <head> that differ from page to page. */

@@ -15,6 +15,9 @@ import { type Article, fillShownPages, renderArticle, renderExcerpt } from './re
 import { renderProblem } from './render-problem'
 import { islandId } from './resolve-module'
 
+/** What stands beside a document in the sidebar, or all documents of its version. */
+export type ListedEntries = 'category' | 'version'
+
 /** The parts of a page before it becomes a document. */
 export interface Draft {
   content: PageContent
@@ -24,8 +27,8 @@ export interface Draft {
   source?: string
   /** Components that a page made of code has taken from those it is given. */
   components?: string[]
-  /** Whether a document shows what stands beside it in the sidebar. */
-  listsCategory?: boolean
+  /** What else a document shows of the others. */
+  lists?: ListedEntries[]
   /** Sources that a list takes its excerpts from. */
   excerpts?: string[]
 }
@@ -39,22 +42,27 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
     case 'doc': {
       const at = lookups.versions.get(plan.version)!
       const doc = at.docs.get(path)!
-      const { title, description, custom } = doc
+      const { title, description } = doc
       const { pluginId, name } = at.version
       const docs = { pluginId, version: name, alternates: lookups.alternates(pluginId, doc.id) }
-      let listsCategory = false
+      const lists = new Set<ListedEntries>()
       const category = () => {
-        listsCategory = true
+        lists.add('category')
         return at.entriesAround(path)
       }
       const rendered = await renderArticle(tools, doc.source, {
-        frontMatter: { title, description, ...custom },
+        fallback: { title, description },
         place: {
           path,
           docId: doc.id,
           docs,
           category,
           sidebarNodes: () => sidebarOf(at, doc.sidebar),
+          document: () => ({ ...doc, frontMatter: project.content.frontMatter.get(doc.source) ?? {} }),
+          documents() {
+            lists.add('version')
+            return at.version.docs
+          },
         },
       })
       const html = fillCards(rendered.html, () => app.renderEntries(category()))
@@ -68,7 +76,8 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
         article: { html: article.html, toc: article.facts.toc },
         badge: tools.extension.badge?.(doc.fields),
       })
-      return { content, article, source: doc.source, head: { keywords: doc.keywords, image }, listsCategory }
+      const head = { keywords: doc.keywords, image }
+      return { content, article, source: doc.source, head, lists: [...lists] }
     }
     case 'generated-index': {
       const at = lookups.versions.get(plan.version)!

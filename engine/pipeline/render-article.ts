@@ -40,7 +40,8 @@ export interface Article {
 
 /** What a source may know of the page it becomes. */
 interface AboutPage {
-  frontMatter?: Record<string, unknown>
+  /** What front matter may leave out. */
+  fallback?: Record<string, unknown>
   place: PagePlace
 }
 
@@ -94,10 +95,11 @@ function readFinished(html: string, rest: Omit<Rendered, 'html' | 'file'>): Arti
 async function renderSource(
   tools: ArticleTools,
   source: string,
-  { frontMatter = {}, place }: Partial<AboutPage> = {},
+  { fallback, place }: Partial<AboutPage> = {},
 ): Promise<Rendered> {
   const { project, app } = tools
   const page = sourceOf(project, source)
+  const frontMatter = { ...fallback, ...project.content.frontMatter.get(source) }
   const scope: Scope = { ...tools, frontMatter, problems: [], assets: [], unmet: [], stack: [source] }
   const { problems, assets } = scope
   const output = finishSource(scope, page)

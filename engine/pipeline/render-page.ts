@@ -20,7 +20,7 @@ import type { Problem } from '../report'
 import type { Asset } from './assets'
 import { breakArticle } from './break-article'
 import { type Card, cardFile, makeCard } from './card'
-import { type Draft, draftPage } from './draft-page'
+import { type Draft, draftPage, type ListedEntries } from './draft-page'
 import type { HeadTags } from './fill-places'
 import { importExtension } from './import-extension'
 import { writePageStyles } from './lift-styles'
@@ -56,8 +56,8 @@ export interface RenderedPage {
   source?: string
   /** Components that a page made of code has used. */
   components: string[]
-  /** Whether it shows what stands beside it in the sidebar. */
-  listsCategory: boolean
+  /** What it shows of the documents beside it. */
+  lists: ListedEntries[]
   assets: Asset[]
   problems: Problem[]
 }
@@ -115,7 +115,7 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const { project, lookups, app } = tools
   const draft = await draftPage(tools, plan)
-  const { content, head: extra = {}, article, source, components = [], listsCategory = false } = draft
+  const { content, head: extra = {}, article, source, components = [], lists = [] } = draft
   const made = makeBlock({ project, lookups, plan, content })
   // <Head> in a document or a post has the last word; a page made of code has its title from it.
   const { title: ownTitle, description: ownDescription } =
@@ -171,7 +171,7 @@ async function renderPage(
     searchTag: block.searchTag,
     source: source && relative(project.root, join(project.siteDir, source)),
     components,
-    listsCategory,
+    lists,
     assets: [...(article?.assets ?? []), ...sheet.assets, ...(styles ? [styles] : [])],
     problems: article?.problems ?? [],
   }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ClientProvider, createClient, createStore } from '../client'
-import type { ClientSite, PageBlock, PagePlace } from '../model'
+import type { ClientSite, Doc, PageBlock, PagePlace } from '../model'
 import {
   useCurrentSidebarCategory,
+  useDoc,
   useDocsSidebar,
   useDocsVersion,
 } from './docusaurus/plugin-content-docs/client'
@@ -97,6 +98,23 @@ test('a document knows its version, its sidebar and what stands beside it', () =
       { type: 'html', value: '<hr>' },
     ],
   })
+})
+
+test('a document knows what it and the others of its version say, where pages are drawn', () => {
+  const doc = (id: string, title: string) =>
+    ({ id, title, source: `docs/${id}.md`, tags: [] }) as unknown as Doc
+  const documents = () => [doc('a', 'First'), doc('guide/b', 'Second')]
+  const document = () => ({ ...doc('a', 'First'), frontMatter: { level: 3 } })
+  const client = clientAt({ ...place, document, documents })
+  const { metadata, frontMatter } = read(useDoc, client)
+  expect([metadata.title, metadata.permalink, metadata.source]).toEqual([
+    'First',
+    '/x/docs/a',
+    '@site/docs/a.md',
+  ])
+  expect([frontMatter.level, frontMatter.none, metadata.description]).toEqual([3, undefined, undefined])
+  expect(read(useDocsVersion, client).docs).toMatchObject({ 'guide/b': { title: 'Second' } })
+  expect(() => read(useDoc).metadata.title).toThrow(/has no "title" here, only: id, permalink, version/)
 })
 
 test('elsewhere, and where sidebars are not known, it says so', () => {

@@ -37,24 +37,48 @@ export function useActiveDocContext(pluginId?: string) {
   }
 }
 
-/** The document that a component stands on; of its facts, those that a browser has too. */
+/** The document that a component stands on; in a browser, of its facts those that it is sent. */
 export function useDoc() {
-  const { docId, docs, path } = usePage()
+  const { docId, docs, path, document }: PagePlace = usePage()
+  const { baseUrl } = useSite()
   if (!docId) throw new Error('useDoc() is for components on documents, and this page is none')
-  const metadata = { id: docId, permalink: path, version: docs?.version }
-  return {
-    metadata: telling(metadata, 'useDoc().metadata'),
-    frontMatter: telling({}, 'useDoc().frontMatter'),
+  const known = { id: docId, permalink: withBase(baseUrl, path), version: docs?.version }
+  if (!document) {
+    const frontMatter = telling({}, 'useDoc().frontMatter')
+    return { metadata: telling(known, 'useDoc().metadata'), frontMatter }
   }
+  const { title, description, source, sidebar, tags, draft, unlisted, editUrl, frontMatter, ...doc } =
+    document()
+  const metadata = {
+    ...known,
+    ...{ title, description, sidebar, tags, draft, unlisted, editUrl, frontMatter },
+    source: `@site/${source}`,
+    sidebarPosition: doc.sidebarPosition,
+    lastUpdatedAt: doc.lastUpdate?.date && Date.parse(doc.lastUpdate.date),
+    lastUpdatedBy: doc.lastUpdate?.author,
+  }
+  // What a document does not say is undefined there as well.
+  return { metadata: telling(metadata, 'useDoc().metadata'), frontMatter }
 }
 
 /** The version of the document that a component stands on. */
 export function useDocsVersion() {
-  const { docs } = usePage()
+  const { docs, documents }: PagePlace = usePage()
   const { active, pluginId } = useDocs(docs?.pluginId)
   if (!active) throw new Error('useDocsVersion() is for components on documents, and this page is none')
   const { name: version, label, isLast } = active
-  return telling({ pluginId, version, label, isLast }, 'useDocsVersion()')
+  const known = { pluginId, version, label, isLast }
+  if (!documents) return telling(known, 'useDocsVersion()')
+  const all = {
+    get docs() {
+      const listed = documents!().map(({ id, title, description, sidebar }) => [
+        id,
+        { id, title, description, sidebar },
+      ])
+      return Object.fromEntries(listed)
+    },
+  }
+  return telling(Object.assign(all, known), 'useDocsVersion()')
 }
 
 /** Entries beside the document in its category of the sidebar. */
