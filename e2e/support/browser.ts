@@ -8,13 +8,17 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import type {} from '../../engine/client/runtime'
 import { NEEDS_REACT } from './needs-react'
+import { createProfile, type Profile } from './profiles'
 import type {} from './serve-browser'
 
 /** A visitor: opens pages in a fresh profile and collects what went wrong there. */
 export interface Visitor {
   open(path: string, options?: BrowserContextOptions): Promise<Page>
+  /** A page that shows nothing yet, for what must be there before the first one. */
+  page(options?: BrowserContextOptions): Promise<Page>
   /** Opens a page only to look at it: one page serves all such tests of a file, for a new one takes longer. */
   look(path: string): Promise<Page>
+  /** A profile of its own, for several pages or the profile's settings. */
   context(options?: BrowserContextOptions): Promise<BrowserContext>
   /** One that outlives the test. */
   lastingContext(options?: BrowserContextOptions): Promise<BrowserContext>
@@ -28,6 +32,8 @@ export interface Visitor {
 export function createVisitor(base: string, { service }: { service?: string } = {}): Visitor {
   let browser: Browser
   const contexts: BrowserContext[] = []
+  const used: [settings: string, profile: Profile][] = []
+  const emptied = new Map<string, Profile[]>()
   let looking: Page | undefined
   const address = (path: string) => new URL(path.replace(/^\//, ''), base).href
   const openContext = async (options?: BrowserContextOptions) => {
@@ -48,15 +54,28 @@ export function createVisitor(base: string, { service }: { service?: string } = 
     lastingContext: openContext,
     async closePages() {
       for (const context of contexts.splice(0)) await context.close()
+      for (const [settings, profile] of used.splice(0)) {
+        await profile.empty()
+        emptied.set(settings, [...(emptied.get(settings) ?? []), profile])
+      }
     },
     async context(options) {
       const context = await openContext(options)
       contexts.push(context)
       return context
     },
+    async page({ viewport, colorScheme, reducedMotion, forcedColors, ...rest } = {}) {
+      const settings = JSON.stringify(rest)
+      const profile = emptied.get(settings)?.pop() ?? (await createProfile(await openContext(rest), base))
+      used.push([settings, profile])
+      const page = await profile.newPage()
+      if (viewport) await page.setViewportSize(viewport)
+      if (colorScheme || reducedMotion || forcedColors)
+        await page.emulateMedia({ colorScheme, reducedMotion, forcedColors })
+      return page
+    },
     async open(path, options) {
-      const context = await visitor.context(options)
-      const page = await context.newPage()
+      const page = await visitor.page(options)
       await page.goto(address(path))
       return page
     },
@@ -77,6 +96,8 @@ export function createVisitor(base: string, { service }: { service?: string } = 
     browser = await chromium.connect(inject('browser'))
   })
   afterEach(async ({ task }) => {
+    const dirty = task.result?.state === 'fail' ? used.splice(0) : []
+    for (const [, { context }] of dirty) await context.close()
     await visitor.closePages()
     const faults = visitor.faults.splice(0)
     // The next test, or this one again, shall not begin where something went wrong.
