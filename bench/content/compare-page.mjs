@@ -53,11 +53,11 @@ function sameUrl(a, b) {
 
 /**
  * Text without what typography, emoji codes or components may change. Emphasis beside Han letters, which the reference
- * parser leaves as asterisks or tildes, is emphasis on the page.
+ * parser leaves as asterisks or tildes, is emphasis on the page; so is code in tags, which is HTML to that parser.
  */
 function pieces(value) {
   return value
-    .split(/:[\w+-]+:|\*+|~~/)
+    .split(/:[\w+-]+:|\*+|~~|`+/)
     .map(squeeze)
     .filter(piece => piece.length > 1)
 }

@@ -9,3 +9,9 @@ test('a file of the site that is no page has the base URL on the page', () => {
     link('pathname:///files/b.csv'),
   ])
 })
+
+test('code between tags, which the reference parser leaves in backticks, is code on the page', () => {
+  const text = { kind: 'text', value: '参考`a/b.zip`。' }
+  expect(findLost([text], '<p>参考<code>a/b.zip</code>。</p>')).toEqual([])
+  expect(findLost([text], '<p>参考。</p>')).toEqual([text])
+})

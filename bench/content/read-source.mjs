@@ -39,7 +39,7 @@ export function readSource(file, { format, siteDir, isPost = false, seen = [] })
         add('heading', textOf(node).replace(/\s*(?:\\?\{#[^}]*\}|<!--.*-->)\s*$/, ''))
         return node.children.forEach(visitInHeading)
       case 'link':
-        add('link', node.url)
+        if (!isPrincipal(node)) add('link', node.url)
         return node.children.forEach(visit)
       case 'image':
         return add('image', node.url)
@@ -58,6 +58,11 @@ export function readSource(file, { format, siteDir, isPost = false, seen = [] })
       default:
         return node.children?.forEach(visit)
     }
+  }
+
+  /** GitHub's own parser makes no mailbox of what follows a slash: `hbase/_HOST@EXAMPLE.COM`, `tcp://flink@host`. */
+  function isPrincipal({ url }) {
+    return url.startsWith('mailto:') && text.includes(`/${url.slice('mailto:'.length)}`)
   }
 
   function visitInHeading(node) {
@@ -151,6 +156,8 @@ function forToday(text) {
 function withoutImports(text) {
   return text
     .replace(/^import\s[^\n]*['"];?[ \t]*$/gm, '')
+    // An attribute of JSX would make the tag text.
+    .replace(/(?<=<[a-z][^<>{}]*)\s\w+=\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
     .replace(
       /<\/?([A-Z][\w.]*)(?:\s(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^<>"'{}])*)?>/g,
       (tag, name) => (tag.endsWith('/>') || text.includes(`</${name}>`) ? '' : tag),
@@ -183,8 +190,8 @@ function prepare(text) {
     held
       .replace(/(?<!\]\()<(https?:[^\s<>]+)>/g, '[$1]($1)')
       .replace(
-        /^([ \t]*):::+[ \t]*\w*(?:\[(.*?)\]|\{[^}]*\}|[ \t]+(.*))?[ \t]*$/gm,
-        (_, indent, title, plain) => `\n${indent}${title ?? plain ?? ''}\n`,
+        /^([ \t]*(?:[-*+] |\d+[.)] )?):::+[ \t]*\w*(?:\[(.*?)\]|\{[^}]*\}|[ \t]+(.*))?[ \t]*$/gm,
+        (_, indent, title, plain) => `\n${indent}${title ?? plain?.replace(/\s:::+$/, '') ?? ''}\n`,
       )
       .replace(/^(#{1,6} .*?)[ \t]*\{\s*(?:#|\/\*\s*#)[^}]*\}[ \t]*$/gm, '$1'),
   )

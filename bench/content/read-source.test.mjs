@@ -71,6 +71,24 @@ test('the ends of a relation of entities are no labels', () => {
   expect(read(`\`\`\`mermaid\n${diagram}\`\`\`\n`)).toEqual(['text has', 'text lives in'])
 })
 
+test('an admonition may end on the line that begins it', () => {
+  expect(read('6. :::note 内容 :::\n\n:::tip 题\n文\n:::\n')).toEqual(['text 内容', 'text 题', 'text 文'])
+})
+
+test('what follows a slash is no mailbox, anything else is', () => {
+  const links = text => read(text).filter(found => found.startsWith('link'))
+  expect(links('hbase/_HOST@EXAMPLE.COM, tcp://flink@a-b.example:61')).toEqual([])
+  expect(links('a@b.example')).toEqual(['link mailto:a@b.example'])
+})
+
+test('a tag with an attribute of JSX is a tag where the source is no MDX to this parser', () => {
+  expect(read('一 <img src="/a.png" style={{width: 1}} alt="b"/>\n\n{a: 1}\n')).toEqual([
+    'text 一',
+    'image /a.png',
+    'text {a: 1}',
+  ])
+})
+
 test('a fence may end longer than it began', () => {
   expect(read('```js\none()\n````\n\n:::tip\n\ntwo\n\n:::\n')).toEqual(['code one()', 'text two'])
 })

@@ -3,6 +3,8 @@ export interface DirectiveLine {
   colons: number
   name?: string
   title?: string
+  /** All that it says, where it ends on the line that begins it: `:::tip 内容 :::`. */
+  text?: string
   id?: string
   classes: string[]
 }
@@ -47,10 +49,12 @@ export function parseDirectiveLine(line: string): DirectiveLine | null {
       ?.slice(1)
       .find(Boolean)
   const unquoted = attributes.replace(/"[^"]*"|'[^']*'/g, '')
+  const [, text] = tail.match(/^\s+(\S.*?)\s+:{3,}$/) ?? []
   return {
     ...base,
     name,
-    title: [title, tail.trim()].filter(Boolean).join(' ') || undefined,
+    text,
+    title: [title, text ? '' : tail.trim()].filter(Boolean).join(' ') || undefined,
     id: unquoted.match(/#([\w-]+)/)?.[1],
     classes: [...unquoted.matchAll(/\.([\w-]+)/g)].map(match => match[1]!),
   }

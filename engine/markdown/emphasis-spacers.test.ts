@@ -21,6 +21,7 @@ describe('emphasis beside Chinese', () => {
     ['```\n**中：**文\n```', '**中：**文'],
     ['\\**中：**文', '**中：**文'],
     ['2 * 3 = 6，4 * 5', '2 * 3 = 6，4 * 5'],
+    ['类如 a.b.*,即 a.b.*开头', '类如 a.b.*,即 a.b.*开头'],
     ['看：**https://a.cn**', '<strong><a href="https://a.cn"'],
     ['[中**：**文](./a**：**b.md)', 'href="/link/./a**：**b.md"'],
   ])('is left alone in %s', (source, expected) => {

@@ -20,6 +20,8 @@ export function insertEmphasisSpacers(line: string, spacer: string): string {
   return line.replace(RUN, (run, at: number) => {
     const before = line[at - 1] ?? ' '
     const after = line[at + run.length] ?? ' '
+    // All of a package or a domain: org.example.*
+    if (run === '*' && /\w\.$/.test(line.slice(0, at))) return run
     if (!/\S/.test(before) || !/\S/.test(after) || !(CJK.test(before) || CJK.test(after))) return run
     const [opensOnPunctuation, closesOnPunctuation] = [PUNCTUATION.test(after), PUNCTUATION.test(before)]
     if (opensOnPunctuation === closesOnPunctuation) return run

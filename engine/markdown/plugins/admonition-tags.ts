@@ -17,11 +17,13 @@ export function admonitionTags(page: PageContext): AdmonitionTags {
     const directive = line.startsWith(':::') ? parseDirectiveLine(line) : null
     if (!directive) return undefined
     if (directive.name) {
-      nesting.open({ directive, line: number })
       const { class: classes, ...rest } = admonitionAttributes(directive)
       const title = escapeText(directive.title ?? page.text.admonitions[directive.name] ?? directive.name)
       const start = startTag('div', { class: classes.join(' '), ...rest })
-      return `${start}<p class="admonition-title">${title}</p><div class="admonition-body">`
+      const head = `${start}<p class="admonition-title">${title}</p><div class="admonition-body">`
+      if (directive.text) return `${head}<p>${escapeText(directive.text)}</p></div></div>`
+      nesting.open({ directive, line: number })
+      return head
     }
     let html = ''
     const isEnd = nesting.close(directive.colons, () => {

@@ -44,6 +44,16 @@ describe.each(['md', 'mdx'] as const)('admonitions in %s', format => {
   test('need no empty lines', () => {
     expect(html('a\n:::tip\nb\n:::\nc')).toMatch(/^<p>a<\/p><div.*<p>b<\/p><\/div><\/div><p>c<\/p>$/)
   })
+  test('end on the line that begins them', () => {
+    const body = '<p class="admonition-title">备注</p><div class="admonition-body"><p>'
+    expect(html(':::note 都在这里 :::\n\n外面')).toMatch(
+      new RegExp(`^<div[^>]*>${body}都在这里</p></div></div><p>外面</p>$`),
+    )
+    expect(html('1. :::note 有 `代码` :::\n\n外面')).toMatch(
+      new RegExp(`<li><div[^>]*>${body}有 <code>代码</code></p></div></div></li></ol><p>外面</p>$`),
+    )
+    expect(problemsOf('1. :::tip[题] 文 :::\n\n:::', { format })).toEqual(['3: ":::" closes nothing'])
+  })
   test('stand in lists, and end them', () => {
     const result = html('- a\n\n  :::tip\n  b\n  :::\n\n:::note\n- c\n:::')
     expect(result).toMatch(

@@ -34,6 +34,8 @@ function groupSiblings(page: PageContext, siblings: readonly Node[]): Node[] {
   for (const node of siblings) {
     const directive = readDirective(page, node)
     if (!directive) place(node)
+    else if (directive.text)
+      place(admonition(page, { directive, children: [paragraph(parseInline(page, directive.text))] }))
     else if (directive.name) nesting.open({ directive, line: node.position?.start.line, children: [] })
     else if (!nesting.close(directive.colons, placeClosed))
       place(paragraph([{ type: 'text', value: ':'.repeat(directive.colons) }]))
@@ -48,7 +50,7 @@ function readDirective(page: PageContext, node: Node): DirectiveLine | null {
   return original?.startsWith(':::') ? parseDirectiveLine(original) : null
 }
 
-function admonition(page: PageContext, { directive, children }: Open): Custom {
+function admonition(page: PageContext, { directive, children }: Omit<Open, 'line'>): Custom {
   const { name = '', title } = directive
   return element('div', admonitionAttributes(directive), [
     paragraph(

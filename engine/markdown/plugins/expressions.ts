@@ -11,6 +11,9 @@ const NO_NAME = /^(?:\d+(?:,\d*)?)?$/
 /** `{key = "value"}`: nobody assigns in the middle of a text. */
 const SETTING = /^([\p{L}_$][\p{L}\p{N}_$]*)\s*=[^=>]/u
 
+/** `{"word"}`: nothing in it needs quotes, so they are a part of the text. */
+const QUOTED = /^(["'])[\p{L}\p{N}_-]+\1$/u
+
 /** What every page may name. */
 const GIVEN = ['props', 'toc', 'frontMatter', 'contentTitle', 'undefined', 'null', 'true', 'false', 'this']
 
@@ -21,7 +24,7 @@ export function expressions(page: PageContext): MdastPluginDefinition {
     NonNullable<MdastPluginDefinition['mdxTextExpression']> = (node, ctx) => {
     const comment = hasMarker && drawComment(page, page.prepared.readMark(`{${node.value}}`) ?? node.value)
     if (comment) ctx.replaceNode(node, { type: 'html', value: comment })
-    else if (isText(page, node.value.trim())) {
+    else if (isText(page, node.value.trim(), /^mdxJsx/.test(ctx.parent(node)?.type ?? ''))) {
       const text = { type: 'text' as const, value: `{${node.value}}` }
       ctx.replaceNode(
         node,
@@ -36,9 +39,9 @@ export function expressions(page: PageContext): MdastPluginDefinition {
  * Plain Markdown names places to fill in: `./mqadmin {command}`, `${HOME}`, `${}`. The first MDX showed them; as expressions
  * they could only fail, since nothing in the page has the name. A file that says it is MDX is taken at its word.
  */
-function isText({ input }: PageContext, value: string): boolean {
+function isText({ input }: PageContext, value: string, isInJsx: boolean): boolean {
   if (!input.file.endsWith('.md')) return false
-  if (NO_NAME.test(value)) return true
+  if (NO_NAME.test(value) || (QUOTED.test(value) && !isInJsx)) return true
   const names = NAMES.test(value) ? value.split(/[/,|]/) : SETTING.exec(value)?.slice(1)
   if (!names) return false
   const roots = names.map(name => name.trim().split(/[.[]/)[0]!)

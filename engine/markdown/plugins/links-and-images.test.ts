@@ -16,6 +16,8 @@ describe.each([
     ],
     ['[a](#b)', '<a href="#b">a</a>'],
     ['[a](mailto:x@y.z)', '<a href="mailto:x@y.z">a</a>'],
+    ['**hbase/_HOST@EXAMPLE.COM**', '<strong>hbase/_HOST@EXAMPLE.COM</strong>'],
+    ['a/b of _me@y.zz', '<a href="mailto:_me@y.zz">_me@y.zz</a>'],
     [
       '[a](https://b.c)',
       '<a href="https://b.c" class="external" target="_blank" rel="noopener noreferrer">a</a>',

@@ -19,6 +19,14 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
         filter: ['a'],
         visit(node, ctx) {
           const href = String(node.properties.href ?? '')
+          if (isPrincipal(page, node, href)) {
+            ctx.replaceNode(node, { type: 'text', value: href.slice('mailto:'.length) })
+            return
+          }
+          if (isPrincipal(page, node, href)) {
+            ctx.replaceNode(node, { type: 'text', value: href.slice('mailto:'.length) })
+            return
+          }
           if (!href || node.properties.href === undefined || href.startsWith('#')) return
           apply(node, ctx, linkAttributes(page, { url: href, line: node.position?.start.line }))
         },
@@ -32,6 +40,13 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
       },
     ],
   }
+}
+
+/** `hbase/_HOST@EXAMPLE.COM`: what follows a slash is no mailbox, but the parser makes a link of its end. */
+function isPrincipal({ lines }: PageContext, { position }: Element, href: string): boolean {
+  if (!href.startsWith('mailto:')) return false
+  const [before, after] = (lines[(position?.start.line ?? 0) - 1] ?? '').split(href.slice('mailto:'.length))
+  return after !== undefined && /\/[\w.+-]*$/.test(before!)
 }
 
 function classesOf(node: Element): (string | number)[] {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { compile, mdxToHtml } from './fixtures/compile-text'
+import { compile, mdxToHtml } from '../fixtures/compile-text'
+import { NO_TAGS } from './angle-brackets'
+import { writeAsText } from './as-text'
+import { NO_EXPRESSIONS, OBJECTS } from './braces'
 
 const problemsOf = (text: string) =>
   compile(text, { format: 'mdx' }).problems.map(
@@ -49,6 +52,19 @@ test.each([
     '看：\n\n\t"a": {\n\n\t\tb: { x: 1 }\n\t\tc: d: {\n\t\t}\n\t}\n\n完',
     '<span class="line">\tb: { x: 1 }</span>\n<span class="line">\tc: d: {</span>',
   ],
+  [
+    '1. 看：\n\n       a: {\n         b: c: {\n       }\n\n   再看\n\n2. 完',
+    /<li>\s*<p>看：<\/p>[\s\S]*<span class="line"> {2}b: c: {<\/span>[\s\S]*<p>再看<\/p>\s*<\/li>/,
+  ],
+  [
+    '- 甲\n  - 乙\n\n        a: {\n\n        b: c: {\n\n- 丙',
+    /<li>乙\s*<figure[\s\S]*<span class="line">a: {<\/span>[\s\S]*b: c: {[\s\S]*<\/li>[\s\S]*丙/,
+  ],
+  [
+    "| t |\n|---|\n| '{{range .Updated.Images}}{{println .}}{{end}}', {{ .Values.image }} |",
+    "'{{range .Updated.Images}}{{println .}}{{end}}', {{ .Values.image }}",
+  ],
+  ['得到 [{"quick"}]，{"123"} 与 <b>{"甲"}</b>', '[{&quot;quick&quot;}]，{&quot;123&quot;} 与 <b>甲</b>'],
   ['## 题\n<div>\n<p> 一 `a`\n<i>二</i>\n</p>\n</div>\n\n三', '<i>二</i>'],
   ['apply <ui schema file/dir path>', 'apply &lt;ui schema file/dir path&gt;'],
   ['变量 #{}，默认 {}', '变量 #{}，默认 {}'],
@@ -69,7 +85,24 @@ test.each([
   ],
 ])('%j is read as it was meant', (text, html) => {
   expect(problemsOf(text)).toEqual([])
-  expect(mdxToHtml(text)).toContain(html)
+  if (typeof html === 'string') expect(mdxToHtml(text)).toContain(html)
+  else expect(mdxToHtml(text)).toMatch(html)
+})
+
+test.each([
+  ...NO_TAGS.map(rule => ({ sign: '<' as const, rule, rules: NO_TAGS })),
+  ...[...OBJECTS, ...NO_EXPRESSIONS].map(rule => ({
+    sign: '{' as const,
+    rule,
+    rules: [...OBJECTS, ...NO_EXPRESSIONS],
+  })),
+])('$rule.example is the example of one rule', ({ sign, rule, rules }) => {
+  const { example } = rule
+  const all = example.replaceAll(sign, `\\${sign}`)
+  expect(writeAsText(example, sign, [rule])).toBe(all)
+  expect(writeAsText(`\`${example}\` and ${all}`, sign, [rule])).toBe(`\`${example}\` and ${all}`)
+  const others = rules.filter(other => other !== rule)
+  expect(writeAsText(example, sign, others)).not.toBe(all)
 })
 
 test.each([

@@ -1,0 +1,35 @@
+import { HAN_SIGN, type TextRule, writeAsText } from './as-text'
+
+/** The brace of an object or of an attribute's value is none of the text's. */
+const NO_VALUE = /(?<!\{\s*|=|\w=\s*)/
+
+/** Objects cannot be shown, and Markdown is no code. */
+export const OBJECTS: TextRule[] = [
+  {
+    example: '{ name: \'x\' }, {"a": 1}, { [key: string]: 1 }',
+    before: NO_VALUE,
+    after: /\s*(?:"[^"]*"|'[^']*'|[\w-]+|\[\w+)\s*:/,
+  },
+  { example: '{Promise&lt;T&gt;}, {\\(a\\)}', before: NO_VALUE, after: /[^{}]*(?:&\w+;|\\[^\w\s])/ },
+  { example: '{a,b,...}', before: NO_VALUE, after: /[^{}]*\.{3}\s*\}/ },
+]
+
+const GO_WORD = '(?:range|if|else|end|with|define|template|block|include|print(?:f|ln)?)\\b'
+
+/** What no expression looks like; a file that says it is MDX is taken at its word. */
+export const NO_EXPRESSIONS: TextRule[] = [
+  { example: '{release version}', after: /[^{}"'()=<>+*/]*\w\s+\w[^{}]*\}/ },
+  { example: '{yyyy-01-01%-2y}', after: /[\w%+ -]*(?:\b0\d|\d(?![xobneXOBNE])[a-zA-Z])[\w%+ -]*\}/ },
+  { example: '{甲，乙}', after: new RegExp(`[^{}"'\`]*${HAN_SIGN.source}`) },
+  { example: '{he=1, x=y}', after: /\s*\w+\s*=[^=>]/ },
+  { example: '$\x7bvar.name}', before: /\$/, after: /[\w.-]+\}/ },
+  {
+    example: '{{range .Items}}{{.Name}}{{end}}',
+    after: new RegExp(`\\{?-?\\s*(?:${GO_WORD}[^{}]*|[^{}]*(?<![\\w)\\]])\\.[^{}]*)\\}\\}`),
+  },
+]
+
+export function escapeBraces(lines: string[], { line }: { line: number }, isMarkdown: boolean): void {
+  const rules = isMarkdown ? [...OBJECTS, ...NO_EXPRESSIONS] : OBJECTS
+  lines[line - 1] = writeAsText(lines[line - 1]!, '{', rules)
+}

@@ -1,0 +1,33 @@
+import type { MdxProblem } from '../mdx-error'
+import { escapeBrackets } from './angle-brackets'
+import { escapeBraces } from './braces'
+import { fenceIndented } from './indented-code'
+import { closeVoids, holdBlock, holdSummary } from './tags'
+
+/** Changes the lines in place, or leaves them as they are. */
+type Repair = (lines: string[], problem: MdxProblem, isMarkdown: boolean) => void
+
+/** In the order in which they are tried, by what the parser says where it stops. */
+const REPAIRS: [stop: RegExp, repair: Repair][] = [
+  [/^MDX: (?:Could not read this expression|Unexpected)/, fenceIndented],
+  [/^MDX: (?:Unexpected character after `<`|.*closing tag for `<[^\0-\x7f])/, escapeBrackets],
+  [/^MDX: (?:Could not read this expression|Unexpected end of file in expression)/, escapeBraces],
+  [/closing tag/i, closeVoids],
+  [/before the end of `paragraph`/, holdSummary],
+  [/(?:end|start) of `paragraph`/, holdBlock],
+]
+
+/**
+ * The source with what HTML and the first MDX took, and today's MDX refuses, written so that it means the same;
+ * undefined where only the author knows. Lines stay lines.
+ */
+export function repairMdx(source: string, problem: MdxProblem, isMarkdown: boolean): string | undefined {
+  for (const [stop, repair] of REPAIRS) {
+    if (!stop.test(problem.what)) continue
+    const lines = source.split('\n')
+    repair(lines, problem, isMarkdown)
+    const repaired = lines.join('\n')
+    if (repaired !== source) return repaired
+  }
+  return undefined
+}
