@@ -154,14 +154,16 @@ function forToday(text) {
 
 /** To this parser the source is no MDX, but its imports and tags of components are; `<KEY>` is text. */
 function withoutImports(text) {
-  return text
-    .replace(/^import\s[^\n]*['"];?[ \t]*$/gm, '')
-    // An attribute of JSX would make the tag text.
-    .replace(/(?<=<[a-z][^<>{}]*)\s\w+=\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
-    .replace(
-      /<\/?([A-Z][\w.]*)(?:\s(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^<>"'{}])*)?>/g,
-      (tag, name) => (tag.endsWith('/>') || text.includes(`</${name}>`) ? '' : tag),
-    )
+  return (
+    text
+      .replace(/^import\s[^\n]*['"];?[ \t]*$/gm, '')
+      // An attribute of JSX would make the tag text.
+      .replace(/(?<=<[a-z][^<>{}]*)\s\w+=\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
+      .replace(
+        /<\/?([A-Z][\w.]*)(?:\s(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^<>"'{}])*)?>/g,
+        (tag, name) => (tag.endsWith('/>') || text.includes(`</${name}>`) ? '' : tag),
+      )
+  )
 }
 
 function toTree(text, extensions, mdastExtensions) {

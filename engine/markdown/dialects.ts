@@ -60,7 +60,8 @@ const RULES: Rule[] = [
   },
   {
     // What Go's templates say is theirs alone, and text to everybody else.
-    pattern: /(?<![=\w$`{])\{\{ ?(?!(?:range|if|with|end|else|define|template|block|include|print(?:f|ln)?)(?: ["$.(]|\}))[\w$][\w$.[\]() |'"-]*\}\}(?!\})/,
+    pattern:
+      /(?<![=\w$`{])\{\{ ?(?!(?:range|if|with|end|else|define|template|block|include|print(?:f|ln)?)(?: ["$.(]|\}))[\w$][\w$.[\]() |'"-]*\}\}(?!\})/,
     what: 'an interpolation of Vue would be text',
     remedy: 'rename the file to .mdx and write {value}, or put it in backticks',
   },

@@ -130,7 +130,8 @@ function markLine(line: string, next: string | undefined, context: LineContext):
     const parsed = directive && parseDirectiveLine(directive)
     if (parsed && (parsed.name ? isAdmonition(parsed.name) : context.open > 0)) {
       if (!parsed.text) context.open += parsed.name ? 1 : -1
-      if (container || !isPlainTitle(`${parsed.title ?? ''}${parsed.text ?? ''}`)) context.hasPlainAdmonitions = false
+      if (container || !isPlainTitle(`${parsed.title ?? ''}${parsed.text ?? ''}`))
+        context.hasPlainAdmonitions = false
       return container + (format === 'mdx' ? `{/*${mark(directive)}*/}` : `<!--${mark(directive)}-->`)
     }
   }

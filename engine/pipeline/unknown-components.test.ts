@@ -6,7 +6,10 @@ import { join } from '../paths'
 import { findUnknown } from './unknown-components'
 
 test.each([
-  ['调用 Set<String> a(Set</String> b)', 'a type stands in backticks, `Set<String>`, or is written Set\\<String>'],
+  [
+    '调用 Set<String> a(Set</String> b)',
+    'a type stands in backticks, `Set<String>`, or is written Set\\<String>',
+  ],
   ['<Tabz>a</Tabz>', 'did you mean <Tabs>?'],
   ['<Other />', 'import it, or use one of: Tabs; to be read as text it stands in backticks'],
 ])('%s', (text, remedy) => {
