@@ -62,11 +62,15 @@ try {
   ])
   if (!existsSync(reportFile)) throw new Error(`nothing was built:\n${built.stderr || built.stdout}`)
   const { pages, problems } = JSON.parse(readFileSync(reportFile, 'utf8'))
+  const config = readFileSync(join(siteDir, 'site.config.ts'), 'utf8')
   const isMade = findMadePages(
-    readFileSync(join(siteDir, 'site.config.ts'), 'utf8'),
+    config,
     pages.map(({ path }) => path),
   )
-  const isMadeFile = findMadeFiles(checkout)
+  const [, authors] = /authorsFile: '([^']+)'/.exec(config) ?? []
+  const isMadeFile = findMadeFiles(checkout, {
+    authorsFile: authors && relative(checkout, join(siteDir, 'blog', authors)),
+  })
   const isThemeAnchor = findThemeAnchors(siteDir)
   const below = relative(root, join(checkout, values.only))
   const files = pages

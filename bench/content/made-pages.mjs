@@ -21,8 +21,11 @@ function folderOf(path) {
   return path.split(/[/#?]/)[1]
 }
 
-/** Tells imports of files that commands of the site's owner make from wrong ones: the checkout ignores them. */
-export function findMadeFiles(checkout) {
+/**
+ * Tells files that commands of the site's owner make, imports or the authors of a blog, from those that are wrong: the
+ * checkout ignores them.
+ */
+export function findMadeFiles(checkout, { authorsFile } = {}) {
   const ignoreFile = join(checkout, '.gitignore')
   const lines = existsSync(ignoreFile) ? readFileSync(ignoreFile, 'utf8').split('\n') : []
   // A path that stands for one place; names of any place, such as "dist", are no sign of content.
@@ -32,6 +35,8 @@ export function findMadeFiles(checkout) {
   const isIgnored = picomatch(patterns.flatMap(pattern => [pattern, `${pattern}/**`]))
   /** `file` is seen from the checkout. */
   return ({ what, file }) => {
+    if (patterns.length > 0 && authorsFile && /because no authors map file could be loaded/.test(what))
+      return isIgnored(authorsFile)
     const [, path] = /^the import '(\..*)' leads to no file$/.exec(what) ?? []
     return path !== undefined && patterns.length > 0 && isIgnored(join(dirname(file), path))
   }

@@ -38,6 +38,15 @@ it('an import of what the checkout ignores is made by its owner, any other is wr
   ).toBe(false)
 })
 
+it('authors that a command of the owner writes are made, those that nobody wrote are missing', () => {
+  const checkout = mkdtempSync(join(tmpdir(), 'made-'))
+  writeFileSync(join(checkout, '.gitignore'), '/blog/made.yml\n')
+  const missing = { what: "Can't reference x because no authors map file could be loaded.", file: 'a.md' }
+  expect(findMadeFiles(checkout, { authorsFile: 'blog/made.yml' })(missing)).toBe(true)
+  expect(findMadeFiles(checkout, { authorsFile: 'blog/authors.yml' })(missing)).toBe(false)
+  expect(findMadeFiles(checkout)(missing)).toBe(false)
+})
+
 it('an anchor that a part of a swizzled theme brings is not dead, any other is', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'theme-'))
   const dead = id => `the link #${id} leads to an anchor that the page does not have`

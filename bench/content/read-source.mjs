@@ -13,7 +13,7 @@ import { mdxjs } from 'micromark-extension-mdxjs'
 /** Everything of a source that must be in the output; partials count where they are used. */
 export function readSource(file, { format, siteDir, isPost = false, seen = [] }) {
   const written = readFileSync(file, 'utf8')
-  const [front = ''] = /^\uFEFF?---\r?\n[\s\S]*?\n---\s*(?:\r?\n|$)/.exec(written) ?? []
+  const [front = ''] = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---\s*(?:\r?\n|$)/.exec(written) ?? []
   const body = written.slice(front.length)
   // Docusaurus shows the title of front matter instead, and so does the engine, with a warning.
   const text = isPost && /^title:/m.test(front) ? body.replace(/^\s*# .*$/m, leading(body)) : body
@@ -192,7 +192,7 @@ function prepare(text) {
     held
       .replace(/(?<!\]\()<(https?:[^\s<>]+)>/g, '[$1]($1)')
       .replace(
-        /^([ \t]*(?:[-*+] |\d+[.)] )?):::+[ \t]*\w*(?:\[(.*?)\]|\{[^}]*\}|[ \t]+(.*))?[ \t]*$/gm,
+        /^([ \t>]*(?:[-*+] |\d+[.)] )?):::+[ \t]*\w*(?:\[(.*?)\]|\{[^}]*\}|[ \t]+(.*))?[ \t]*$/gm,
         (_, indent, title, plain) => `\n${indent}${title ?? plain?.replace(/\s:::+$/, '') ?? ''}\n`,
       )
       .replace(/^(#{1,6} .*?)[ \t]*\{\s*(?:#|\/\*\s*#)[^}]*\}[ \t]*$/gm, '$1'),

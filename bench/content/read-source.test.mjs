@@ -75,6 +75,10 @@ test('an admonition may end on the line that begins it', () => {
   expect(read('6. :::note 内容 :::\n\n:::tip 题\n文\n:::\n')).toEqual(['text 内容', 'text 题', 'text 文'])
 })
 
+test('an admonition may stand in a quote', () => {
+  expect(read('> :::danger 题\n> 文\n')).toEqual(['text 题', 'text 文'])
+})
+
 test('what follows a slash is no mailbox, anything else is', () => {
   const links = text => read(text).filter(found => found.startsWith('link'))
   expect(links('hbase/_HOST@EXAMPLE.COM, tcp://flink@a-b.example:61')).toEqual([])
@@ -87,6 +91,10 @@ test('a tag with an attribute of JSX is a tag where the source is no MDX to this
     'image /a.png',
     'text {a: 1}',
   ])
+})
+
+test('front matter may begin with a blank after its dashes', () => {
+  expect(read('--- \ntitle: T\n---\n\nText\n')).toEqual(['text Text'])
 })
 
 test('a fence may end longer than it began', () => {

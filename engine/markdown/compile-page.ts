@@ -6,7 +6,7 @@ import {
   markdownToHtml,
   mdxToJs,
 } from 'satteri'
-import { findDialect } from './dialects'
+import { findDialect, findFormula } from './dialects'
 import { escapeText } from './escape-html'
 import { describeMdxError, type MdxProblem } from './mdx-error'
 import { createPageContext, type PageContext, type SharedContext } from './page-context'
@@ -79,7 +79,7 @@ function reportMdxError(page: PageContext, problem: MdxProblem): void {
   const { prepared, lines, input } = page
   const { line, column, remedy } = problem
   const written = lines[line - 1] ?? ''
-  const dialect = findDialect(written)
+  const dialect = findDialect(written) ?? findFormula(lines, line)
   if (dialect) {
     page.report(dialect, line, dialect.written)
     return

@@ -26,6 +26,14 @@ export function isFormula({ what }: Pick<Problem, 'what'>): boolean {
   return what.endsWith(FORMULA.what)
 }
 
+/** The formula that a line is a part of: one with "$$" on lines of their own around it. */
+export function findFormula(lines: string[], line: number): Dialect | undefined {
+  const isFence = (text = '') => /^\s*\$\$\s*$/.test(text)
+  const before = lines.slice(0, line - 1).filter(isFence).length
+  if (before % 2 === 0 || !lines.slice(line).some(isFence)) return undefined
+  return { what: `$$: ${FORMULA.what}`, remedy: FORMULA.remedy, written: lines[line - 1]!.trim() }
+}
+
 /** In the order in which they are tried; `written` is the first group or all. */
 const RULES: Rule[] = [
   { pattern: /^\$\$(?=[^$]*$)|\$\$[^$]+\$\$/, ...FORMULA },
@@ -136,7 +144,8 @@ export function findEmptyLink(line: string, isDefined: (name: string) => boolean
   const [written, name] = /(?<![\w\]\\)!])\[[^[\]]+\]\[([A-Za-z][^[\]]*)\](?![\w[(:])/.exec(prose) ?? []
   if (!written || isDefined(name!)) return undefined
   const remedy = `add a line [${name}]: with the address, or write [text](address)`
-  const problem = { what: `the reference "${name}" is not defined`, remedy, written }
+  const what = `the reference "${name}" is not defined`
+  const problem: Dialect = { what, remedy, written, isBrokenLink: true }
   // "[Fix-1][docs] subject" of a commit or a mail may be no link; as text it is all there.
   const isSubject = /^[\s>*+-]*\[[^[\]]+\]\[[^[\]]+\]\s+\S/.test(prose) || !/\p{Ll}/u.test(written)
   return isSubject ? { ...problem, severity: 'warning' } : problem

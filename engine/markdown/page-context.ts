@@ -68,14 +68,20 @@ export function createPageContext(input: CompileInput, shared: SharedContext): P
     prepared: prepareSource(input.text, input.format),
     problems,
     lines,
-    report({ what, remedy, where, severity }, line, written) {
+    report({ what, remedy, where, severity, isBrokenLink }, line, written) {
       const column = line && written ? (lines[line - 1] ?? '').indexOf(written) + 1 : 0
       const own = {
         file: input.file,
         line: line === undefined ? undefined : line + input.bodyLine - 1,
         ...(column > 0 && { column }),
       }
-      problems.push({ what, where: where ?? own, remedy, ...(severity && { severity }) })
+      problems.push({
+        what,
+        where: where ?? own,
+        remedy,
+        ...(severity && { severity }),
+        ...(isBrokenLink && { isBrokenLink }),
+      })
     },
     endChecks,
     closings: [],

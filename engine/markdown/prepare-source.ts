@@ -1,5 +1,6 @@
 import { isAdmonition, isPlainTitle, parseDirectiveLine } from './directive-line'
 import { insertEmphasisSpacers, pickSpacer } from './emphasis-spacers'
+import { linkAddresses } from './repairs/addresses'
 
 /** Source text the parser understands, and the way back to what the author wrote. */
 export interface PreparedSource {
@@ -144,18 +145,6 @@ function markLine(line: string, next: string | undefined, context: LineContext):
   if (format === 'mdx' && line.includes('<')) return linkAddresses(line)
   if (format === 'md' && TRUNCATE_EXPRESSION.test(line)) return '<!-- truncate -->'
   return line
-}
-
-const CODE_OR_ADDRESS =
-  /(`+)(?:(?!\1).)*\1|(?<!\]\()<((?:https?|mailto|ftp):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g
-
-/** MDX takes `<https://…>` for a tag; as a link it means the same. */
-function linkAddresses(line: string): string {
-  return line.replace(CODE_OR_ADDRESS, (written, _ticks, address: string | undefined) => {
-    if (!address) return written
-    const target = address.includes(':') ? address : `mailto:${address}`
-    return `[${address}](${target})`
-  })
 }
 
 const CODE_OR_BARE_ADDRESS = /(`+)(?:(?!\1).)*\1|\b(?:https?|ftp):\/\/[^\s|<>`]*[^\s|<>`\\](?=\|)/g

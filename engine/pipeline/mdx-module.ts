@@ -61,8 +61,11 @@ export function finishSource({ project, highlighter, problems, assets }: Scope, 
     highlighter,
     addressOf: link => addressOf(link, { ...site, content }),
   })
-  const broken = finished.problems.flatMap(problem => withSetting(problem, site.onBrokenMarkdownLinks))
-  problems.push(...page.problems, ...broken)
+  const asSet = (problem: Problem) => withSetting(problem, site.onBrokenMarkdownLinks)
+  problems.push(
+    ...page.problems.flatMap(problem => (problem.isBrokenLink ? asSet(problem) : [problem])),
+    ...finished.problems.flatMap(asSet),
+  )
   assets.push(...page.record.assets)
   return finished.output
 }

@@ -12,6 +12,8 @@ export interface Problem {
   remedy?: string
   /** A warning is reported and stops nothing. */
   severity?: 'warning'
+  /** A link that leads nowhere by its own words: `onBrokenMarkdownLinks` says how much that matters. */
+  isBrokenLink?: true
 }
 
 /** Carries every problem found so far, so that a build fails once and says all. */

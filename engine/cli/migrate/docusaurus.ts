@@ -44,6 +44,7 @@ export const blogOptions = z.looseObject({
   blogSidebarCount: z.union([z.number(), z.literal('ALL')]).optional(),
   postsPerPage: z.union([z.number(), z.literal('ALL')]).optional(),
   editUrl: z.string().optional(),
+  authorsMapPath: z.string().optional(),
   showReadingTime: z.boolean().optional(),
   feedOptions: z.looseObject({}).nullish(),
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { dirname, join, relative, resolve } from '../../paths'
 import { type Reporter, SiteError } from '../../report'
 import { docusaurusSchema } from './docusaurus'
+import { findExtended } from './find-extended'
 import { printConfig } from './print-config'
 import { runConfig } from './run-config'
 import { toSiteConfig } from './to-site-config'
@@ -43,6 +44,7 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
     dir,
     versions: readVersions(dir),
     hasBlog: existsSync(join(dir, 'blog')),
+    extended: findExtended(parsed.data.plugins, dir),
   })
   writeFileSync(target, printConfig(migration))
   reporter.info(`${relative(process.cwd(), target)} was written`)

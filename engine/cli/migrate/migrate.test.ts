@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
+import { join } from '../../paths'
 import { docusaurusSchema } from './docusaurus'
+import { findExtended } from './find-extended'
 import { printConfig } from './print-config'
 import { toSiteConfig } from './to-site-config'
 
@@ -7,13 +11,14 @@ const BASE = { title: 'Kite', url: 'https://kite.example/docs', baseUrl: '/docs/
 
 function migrated(
   config: Record<string, unknown>,
-  more: { versions?: Record<string, string[]>; hasBlog?: boolean } = {},
+  more: { versions?: Record<string, string[]>; hasBlog?: boolean; extended?: Record<string, string> } = {},
 ) {
   return toSiteConfig({
     docusaurus: docusaurusSchema.parse({ ...BASE, ...config }),
     dir: '/kite/website',
     versions: more.versions ?? {},
     hasBlog: more.hasBlog ?? false,
+    extended: more.extended,
   })
 }
 
@@ -102,6 +107,24 @@ describe('what a configuration says is carried over', () => {
     expect(migrated(preset({ blog: { blogTitle: 'News' } }), { hasBlog: true }).config.blog).toEqual({
       title: 'News',
     })
+  })
+
+  it('takes the blog that a plugin of the owner adds to, and the file of its authors', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'extended-'))
+    mkdirSync(join(dir, 'plugins'))
+    const write = (name: string, text: string) => writeFileSync(join(dir, 'plugins', name), text)
+    write('posts.js', "const blog = require('@docusaurus/plugin-content-blog')\n")
+    write('types.ts', "import type { BlogPost } from '@docusaurus/plugin-content-blog'\n")
+    const plugins = [['./plugins/posts', { authorsMapPath: 'people.yml' }], './plugins/types', ['absent', {}]]
+    const extended = findExtended(plugins, dir)
+    expect(extended).toEqual({ './plugins/posts': 'blog' })
+    const migration = migrated({ ...preset({ blog: false }), plugins }, { hasBlog: true, extended })
+    expect(migration.config.blog).toEqual({ authorsFile: 'people.yml' })
+    expect(leftOut(migration)).toEqual([
+      'what ./plugins/posts adds to the blog',
+      'the plugin ./plugins/types',
+      'the plugin absent',
+    ])
   })
 
   it('takes the blog of a plugin where the preset has none, and tells of a second one', () => {

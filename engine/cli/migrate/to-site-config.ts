@@ -22,14 +22,21 @@ interface Input {
   /** Names in versions.json, by id of the set of documents. */
   versions: Record<string, string[]>
   hasBlog: boolean
+  /** What the owner's own plugins add to: "docs" or "blog", by the path that names them. */
+  extended?: Record<string, string>
 }
 
 /** The configuration of this engine that says the same; pure, so that every case can be tested. */
-export function toSiteConfig({ docusaurus, dir, versions, hasBlog }: Input): Migration {
+export function toSiteConfig({ docusaurus, dir, versions, hasBlog, extended = {} }: Input): Migration {
   const leftOut: LeftOut[] = []
   const leave = (at: string, what: string) => void leftOut.push({ at, what })
   const { themeConfig } = docusaurus
-  const plugins = listPlugins(docusaurus)
+  const plugins = listPlugins(docusaurus).map(plugin => ({
+    ...plugin,
+    name: extended[plugin.name] ?? plugin.name,
+  }))
+  for (const [name, content] of Object.entries(extended))
+    leave(content, `what ${name} adds to the ${content}`)
   const docs = plugins
     .filter(({ name, options }) => name === 'docs' && options !== false)
     .map(({ options }) => toDocs(docsOptions.parse(options), { dir, versions, leave }))
@@ -194,6 +201,7 @@ function toBlog(options: BlogOptions, dir: string) {
     sidebarCount: options.blogSidebarCount,
     postsPerPage: options.postsPerPage === 'ALL' ? 1000 : options.postsPerPage,
     editUrl: options.editUrl,
+    authorsFile: options.authorsMapPath,
     readingTime: options.showReadingTime,
   })
 }

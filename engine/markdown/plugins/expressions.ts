@@ -44,8 +44,16 @@ function isText({ input }: PageContext, value: string, isInJsx: boolean): boolea
   if (NO_NAME.test(value) || (QUOTED.test(value) && !isInJsx)) return true
   const names = NAMES.test(value) ? value.split(/[/,|]/) : SETTING.exec(value)?.slice(1)
   if (!names) return false
-  const roots = names.map(name => name.trim().split(/[.[]/)[0]!)
-  if (roots.some(root => GIVEN.includes(root) || root in globalThis)) return false
-  const declarations = input.text.match(/^(?:import|export)\b[\s\S]*?(?=\n\s*\n|$(?![\s\S]))/gm) ?? []
+  const given = names.map(name => name.trim())
+  const roots = given.map(name => name.split(/[.[]/)[0]!)
+  if (given.some((name, at) => GIVEN.includes(roots[at]!) || mayShowGlobal(name, roots[at]!))) return false
+  const outsideOfFences = input.text.replace(/^[ \t>]*(`{3,}|~{3,})[\s\S]*?^[ \t>]*\1/gm, '')
+  const declarations = outsideOfFences.match(/^(?:import|export)\b[\s\S]*?(?=\n\s*\n|$(?![\s\S]))/gm) ?? []
   return !declarations.some(declaration => roots.some(root => declaration.includes(root)))
+}
+
+/** `{Math.PI}` can be shown; `{ String }` names a type, and a function would show nothing. */
+function mayShowGlobal(name: string, root: string): boolean {
+  if (!(root in globalThis)) return false
+  return name !== root || Object(Reflect.get(globalThis, root)) !== Reflect.get(globalThis, root)
 }

@@ -10,6 +10,7 @@ export const NO_TAGS: TextRule[] = [
   { example: '小于 Max<Min，', after: new RegExp(`[A-Za-z][\\w-]*\\s*${HAN_SIGN.source}`) },
   { example: '--connect <jdbc uri\\>', after: /[A-Za-z][\w =-]*\\>/ },
   { example: 'apply <file/folder path>', after: /[A-Za-z][\w -]*\/\w[\w /-]*>/ },
+  { example: 'pull <package_name>:<version_1>', after: /[a-z][a-z0-9]*_\w*>/ },
 ]
 
 export function escapeBrackets(lines: string[], { line }: { line: number }): void {

@@ -65,6 +65,20 @@ test.each([
     "'{{range .Updated.Images}}{{println .}}{{end}}', {{ .Values.image }}",
   ],
   ['得到 [{"quick"}]，{"123"} 与 <b>{"甲"}</b>', '[{&quot;quick&quot;}]，{&quot;123&quot;} 与 <b>甲</b>'],
+  [
+    '- version { String } 版本号, { Array|Object }, {Math.max(1, 2)}',
+    '{ String } 版本号, { Array|Object }, 2',
+  ],
+  ['见 {value1}\n\n```python\nimport x\nvalue1 = 2\n```', '<p>见 {value1}</p>'],
+  [
+    "| t |\n|---|\n| {<br />  type: 'oneOf',<br />  value: [{<br />name: 'a'}]<br />} |",
+    "{<br>  type: 'oneOf',<br>  value: [{<br>name: 'a'}]<br>}",
+  ],
+  ['分支 publish-<module_name>，<module_name> 为名', 'publish-&lt;module_name&gt;，&lt;module_name&gt; 为名'],
+  [
+    '签名：\n\n    Signed-off-by: A <a@b.example>\n\n1.  见\n    <https://x.y> 处',
+    /line">Signed-off-by: A &lt;a@b.example&gt;<\/span>[\s\S]*见\s*<a href="https:\/\/x.y"/,
+  ],
   ['## 题\n<div>\n<p> 一 `a`\n<i>二</i>\n</p>\n</div>\n\n三', '<i>二</i>'],
   ['apply <ui schema file/dir path>', 'apply &lt;ui schema file/dir path&gt;'],
   ['变量 #{}，默认 {}', '变量 #{}，默认 {}'],
@@ -118,6 +132,7 @@ test.each([
     '1:1 MDX: Unexpected end of file in expression, expected a corresponding closing brace for `{`',
   ],
   ['<p style={{ color: }}>x</p>', '1:20 MDX: Could not read this expression: Unexpected token'],
+  ['$$\n\\frac{\\Gamma}{S}\n$$', '2:1 $$: formulas are not drawn: the page would show the TeX'],
   ['{a} <- {b', '1:5 MDX: Unexpected character after `<`, expected a valid JSX tag'],
 ])('%j is for its author to correct', (text, problem) => {
   expect(problemsOf(text)).toEqual([problem])

@@ -1,4 +1,5 @@
 import type { MdxProblem } from '../mdx-error'
+import { linkIndented } from './addresses'
 import { escapeBrackets } from './angle-brackets'
 import { escapeBraces } from './braces'
 import { fenceIndented } from './indented-code'
@@ -10,7 +11,8 @@ type Repair = (lines: string[], problem: MdxProblem, isMarkdown: boolean) => voi
 /** In the order in which they are tried, by what the parser says where it stops. */
 const REPAIRS: [stop: RegExp, repair: Repair][] = [
   [/^MDX: (?:Could not read this expression|Unexpected)/, fenceIndented],
-  [/^MDX: (?:Unexpected character after `<`|.*closing tag for `<[^\0-\x7f])/, escapeBrackets],
+  [/^MDX: Unexpected character/, linkIndented],
+  [/^MDX: (?:Unexpected character after `<`|.*closing tag for `<(?:[^\0-\x7f]|[a-z0-9]+_))/, escapeBrackets],
   [/^MDX: (?:Could not read this expression|Unexpected end of file in expression)/, escapeBraces],
   [/closing tag/i, closeVoids],
   [/before the end of `paragraph`/, holdSummary],
