@@ -36,7 +36,7 @@ export function readSource(file, { format, siteDir, isPost = false, seen = [] })
       case 'inlineCode':
         return add('text', node.value)
       case 'heading':
-        add('heading', textOf(node).replace(/\s*(?:\\?\{#[^}]*\}|<!--.*-->)\s*$/, ''))
+        add('heading', textOf({ children: beforeExpression(node.children) }).replace(/\s*(?:\\?\{#[^}]*\}|<!--.*-->)\s*$/, ''))
         return node.children.forEach(visitInHeading)
       case 'link':
         if (!isPrincipal(node)) add('link', node.url)
@@ -206,6 +206,12 @@ function findImports(tree) {
       found.set(name, specifier)
   }
   return found
+}
+
+/** What an expression shows is not known here. */
+function beforeExpression(nodes) {
+  const at = nodes.findIndex(({ type }) => type === 'mdxTextExpression')
+  return at < 0 ? nodes : nodes.slice(0, at)
 }
 
 function textOf(node) {

@@ -75,6 +75,10 @@ test('an admonition may end on the line that begins it', () => {
   expect(read('6. :::note 内容 :::\n\n:::tip 题\n文\n:::\n')).toEqual(['text 内容', 'text 题', 'text 文'])
 })
 
+test('of a heading counts what stands before an expression', () => {
+  expect(read('# a {b} c\n')).toEqual(['heading a'])
+})
+
 test('an admonition may stand in a quote', () => {
   expect(read('> :::danger 题\n> 文\n')).toEqual(['text 题', 'text 文'])
 })
