@@ -36,7 +36,13 @@ export function readSource(file, { format, siteDir, isPost = false, seen = [] })
       case 'inlineCode':
         return add('text', node.value)
       case 'heading':
-        add('heading', textOf({ children: beforeExpression(node.children) }).replace(/\s*(?:\\?\{#[^}]*\}|<!--.*-->)\s*$/, ''))
+        add(
+          'heading',
+          textOf({ children: beforeExpression(node.children) }).replace(
+            /\s*(?:\\?\{#[^}]*\}|<!--.*-->)\s*$/,
+            '',
+          ),
+        )
         return node.children.forEach(visitInHeading)
       case 'link':
         if (!isPrincipal(node)) add('link', node.url)
