@@ -216,7 +216,7 @@ function findImports(tree) {
 
 /** What an expression shows is not known here. */
 function beforeExpression(nodes) {
-  const at = nodes.findIndex(({ type }) => type === 'mdxTextExpression')
+  const at = nodes.findIndex(({ type, value }) => type === 'mdxTextExpression' && value.trim())
   return at < 0 ? nodes : nodes.slice(0, at)
 }
 
