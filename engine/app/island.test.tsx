@@ -33,3 +33,28 @@ test('a component has its parts on a page as well', () => {
   )
   expect(html).toMatch(/<div data-island="components\/List\.tsx"[^>]*><ul>.*<li>one<\/li>.*<\/ul><\/div>/)
 })
+
+test('a component that no browser runs may be given functions, as children too', () => {
+  const List = ({
+    of,
+    label,
+    children,
+  }: {
+    of: string[]
+    label: () => string
+    children: (item: string) => string
+  }) => <b title={label()}>{of.map(children).join()}</b>
+  const shown = (isLively: boolean) =>
+    asPageModule('components/List.tsx', { default: List }, { isLively }).default as typeof List
+  const Quiet = shown(false)
+  expect(
+    render(
+      <Quiet of={['a', 'b']} label={() => 'both'}>
+        {item => item.toUpperCase()}
+      </Quiet>,
+    ),
+  ).toBe('<b title="both">A,B</b>')
+  const Lively = shown(true)
+  const given = { of: [], label: () => 'none', children: String }
+  expect(() => render(<Lively {...given} />)).toThrow(/`label` of <List> is a function/)
+})

@@ -34,7 +34,7 @@ export function asPageModule(id: string, module: Module, more: PageModuleOptions
 type IslandComponent = Component & { load?: string }
 
 function isComponent(name: string, value: unknown): value is IslandComponent {
-  if (name !== 'default' && !/^[A-Z]/.test(name)) return false
+  if (name !== 'default' && !/^(?:default\.)?[A-Z]/.test(name)) return false
   return typeof value === 'function' || isWrapped(value)
 }
 
@@ -75,10 +75,10 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
   const client = isLively ? asInBrowser(drawn) : drawn
   const { children, ...props } = given
   const name = component.displayName ?? component.name
-  // Elements cannot travel as data: with them it is a part of the page.
-  const element = Object.keys(props).find(key => unserialisable(given[key]) === ELEMENT)
-  if (element && (onStatic || !isLively)) {
-    if (isLively) onStatic?.(name, `is given an element by \`${element}\``)
+  // Elements cannot travel as data: with them it is a part of the page. So is what no browser runs, whatever it is given.
+  const odd = Object.keys(given).find(key => isOdd(key, given[key], isLively))
+  if (odd && (onStatic || !isLively)) {
+    if (isLively) onStatic?.(name, `is given ${unserialisable(given[odd])} by \`${odd}\``)
     return createElement(component, given)
   }
   const data = serialise(props, name)
@@ -239,6 +239,12 @@ function serialise(props: Record<string, unknown>, component: string): string {
 }
 
 const ELEMENT = 'a React element'
+
+function isOdd(key: string, value: unknown, isLively: boolean): boolean {
+  if (key === 'children') return typeof value === 'function'
+  const fault = unserialisable(value)
+  return isLively ? fault === ELEMENT : fault !== null
+}
 
 function unserialisable(value: unknown): string | null {
   if (typeof value === 'function') return 'a function'

@@ -5,6 +5,7 @@ import type { Language } from '../model'
 import { dirname, fileOf, join, toSlashes } from '../paths'
 import type { Assets } from './assets'
 import { bundleError } from './bundle-error'
+import { chosenFiles } from './chosen-files'
 import {
   createSheetCompiler,
   isCompiledSheet,
@@ -88,6 +89,7 @@ export async function bundleModules({
       rootedImports(siteDir),
       packageEntries(siteDir),
       rawModules(),
+      chosenFiles(siteDir),
       defaultProps(),
       sheetImports({ root, siteDir }),
       pagesInside(siteDir),

@@ -2,6 +2,7 @@ import type { InlineConfig, Plugin, PluginOption } from 'vite'
 import { type ClientSite, interfaceLanguage, type ReadingSite } from '../model'
 import { join } from '../paths'
 import { ASSET_FILE, type Assets } from './assets'
+import { chosenFiles } from './chosen-files'
 import { sheetImports, sheetStyles } from './compiled-sheets'
 import { CSS_MODULE_PATTERN, LENIENT } from './css-module'
 import { defaultProps } from './default-props'
@@ -59,6 +60,7 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       rawModules(),
       { ...sheetImports(input), enforce: 'pre' },
       sheetStyles(siteDir),
+      { ...chosenFiles(siteDir), enforce: 'pre' },
       { ...defaultProps(), enforce: 'pre' },
       jsxInScripts(),
       react(),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseAst } from 'rolldown/parseAst'
 import { basename, join } from '../paths'
 import type { ScopedComponent } from './project'
-import { resolveModule, themePart } from './resolve-module'
+import { isPackageImport, resolveModule, themePart } from './resolve-module'
 import { listComponentFiles } from './site-modules'
 import type { PageImport } from './source-parts'
 
@@ -28,8 +28,8 @@ interface Node {
 }
 
 /**
- * The file is read, not run: each component needs a file of its own that a browser can load. What is computed in it
- * stays unknown, and a page that uses it says so.
+ * The file is read, not run: of each component it must be known which file a browser loads for it. One that is written
+ * there is a member of what the file itself exports.
  */
 function readScopeFile(siteDir: string): Record<string, ScopedComponent> {
   const file = resolveModule({ siteDir }, join(siteDir, 'site.config.ts'), './src/theme/MDXComponents')
@@ -37,15 +37,16 @@ function readScopeFile(siteDir: string): Record<string, ScopedComponent> {
   const body = parse(readFileSync(file, 'utf8'))
   const imported = importsOf(body, specifier => {
     const part = themePart(specifier)
-    return part === undefined ? resolveModule({ siteDir }, file, specifier) : `@theme/${part}`
+    if (part !== undefined) return `@theme/${part}`
+    return resolveModule({ siteDir }, file, specifier) ?? (isPackageImport(specifier) ? specifier : null)
   })
   return Object.fromEntries(
     mappingOf(body)
       .flatMap(([name, local]): [string, ScopedComponent | undefined][] => {
         const found = imported.get(local)
-        if (name !== SPREAD) return [[name, found]]
+        if (name !== SPREAD) return [[name, found ?? { file, exported: `default.${name}` }]]
         // `...icons` of a whole module are all that it exports.
-        return found?.exported === WHOLE
+        return found?.exported === WHOLE && !isPackageImport(found.file)
           ? exportsOf(found.file).map(exported => [exported, { file: found.file, exported }])
           : []
       })
@@ -114,7 +115,7 @@ function mappingOf(body: Node[]): [string, string][] {
   return (object.properties as MappedProperty[]).flatMap(
     ({ type, key, value, argument }): [string, string][] => {
       if (type === 'SpreadElement') return argument?.name ? [[SPREAD, argument.name]] : []
-      return value?.type === 'Identifier' ? [[key!.name, value.name]] : []
+      return key?.name ? [[key.name, value?.type === 'Identifier' ? value.name : '']] : []
     },
   )
 }

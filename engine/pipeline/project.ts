@@ -37,9 +37,9 @@ export interface BundledModule {
 
 /** A component that pages use without an import. */
 export interface ScopedComponent {
-  /** Absolute file, or `@theme/…`. */
+  /** Absolute file, name of a package, or `@theme/…`. */
   file: string
-  /** What it is called there. */
+  /** What it is called there: `default`, `Button` or `default.Button`. */
   exported: string
 }
 

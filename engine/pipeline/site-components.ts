@@ -15,12 +15,24 @@ export async function loadSiteComponents({
       if (!module) return [name, file in project.broken ? () => null : undefined]
       const { url, isLively, pages } = module
       // What fails when it is run fails the pages that use it, and no other.
-      const exports = await import(url).catch((error: unknown) => ({ [exported]: failing(file, error) }))
-      if (pages.length > 0) return [name, exports[exported]]
-      return [name, app.asPageModule(islandId(project, file), exports, { isLively })[exported]]
+      const exports = await import(url).catch((error: unknown) => {
+        const fails = failing(file, error)
+        return { default: { [name]: fails }, [exported]: fails }
+      })
+      const component = memberOf(exports, exported)
+      if (pages.length > 0) return [name, component]
+      const made = { [exported]: component }
+      return [name, app.asPageModule(islandId(project, file), made, { isLively })[exported]]
     }),
   )
   return Object.fromEntries(entries.filter(([, component]) => component))
+}
+
+/** What `Button` or `default.Button` names. */
+function memberOf(exports: Record<string, unknown>, path: string): unknown {
+  return path
+    .split('.')
+    .reduce((of: unknown, key) => (of as Record<string, unknown> | undefined)?.[key], exports)
 }
 
 function failing(file: string, error: unknown): () => never {

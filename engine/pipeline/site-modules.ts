@@ -49,11 +49,11 @@ export async function bundleSiteModules({
   language,
 }: Input): Promise<SiteModules> {
   const pages = pageFiles.filter(file => PAGE_MODULE.test(file)).map(file => join(siteDir, file))
-  const used = new Map([...pages.map(file => ({ file, names: [] })), ...imports].map(one => [one.file, one]))
+  const used = joinImports([...pages.map(file => ({ file, names: [] })), ...imports])
   const names = new Map([...used.keys()].map((file, index) => [file, `m${index}`]))
   const entryOf = (file: string): [string, string] => [
     names.get(file)!,
-    isPackageImport(file) ? packageEntry(file, used.get(file)!.names) : file,
+    isPackageImport(file) ? packageEntry(file, used.get(file)!) : file,
   ]
   const outDir = join(cacheDir, 'modules')
   const server = { server: engineFile('inkstone/app/server') }
@@ -77,6 +77,14 @@ export async function bundleSiteModules({
     broken,
     files: bundle.files,
   }
+}
+
+/** Names that are taken of each module; pages and the scope may take different ones. */
+function joinImports(imports: PageImport[]): Map<string, string[]> {
+  const joined = new Map<string, string[]>()
+  for (const { file, names } of imports)
+    joined.set(file, [...new Set([...(joined.get(file) ?? []), ...names])])
+  return joined
 }
 
 /** Bundles all files, or finds out which of them fail and leaves those out: pages without them are still made. */
@@ -163,5 +171,5 @@ export function islandRegistry({
 }
 
 function isComponentName(name: string): boolean {
-  return name === 'default' || /^[A-Z]/.test(name)
+  return /^(?:default$|(?:default\.)?[A-Z])/.test(name)
 }

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import type { Assets } from './assets'
+import { bundleModules } from './bundle-modules'
+
+const CODE = `
+export const text = (repo, file) => require(\`!!raw-loader!@site/code/\${repo}/\${file}\`).default
+export const logo = name => require(\`./logos/\${name}.png\`).default
+export const part = name => require(\`./parts/\${name}\`).word
+export const any = path => require(\`\${path}\`)
+`
+
+const root = mkdtempSync(join(realpathSync(tmpdir()), 'chosen-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const write = (file: string, text: string) => {
+  mkdirSync(join(root, file, '..'), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+
+it('a path with a gap chooses from the files that there are', async () => {
+  write('src/entry.tsx', CODE)
+  write('src/logos/a.png', '')
+  write('src/logos/deep/b.png', '')
+  write('src/logos/c.txt', '')
+  write('src/parts/one.ts', "export const word = 'one'")
+  write('src/parts/notes.zip', 'no module')
+  write('code/we/it/main.zmodel', 'model A')
+  const { urls } = await bundleModules({
+    root,
+    siteDir: root,
+    outDir: join(root, 'out'),
+    entries: { entry: join(root, 'src/entry.tsx') },
+    assets: { add: file => ({ url: `/assets${file.slice(root.length)}` }) } as Assets,
+  })
+  const { text, logo, part } = (await import(urls.entry!)) as Record<string, (...names: string[]) => unknown>
+  expect(text!('we/it', 'main.zmodel')).toBe('model A')
+  expect([logo!('a'), logo!('deep/b')]).toEqual(['/assets/src/logos/a.png', '/assets/src/logos/deep/b.png'])
+  expect([part!('one'), part!('one.ts')]).toEqual(['one', 'one'])
+  expect(() => logo!('gone')).toThrow("the import './logos/gone.png' leads to no file")
+})

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import type { Plugin } from 'rolldown'
+import { dirname, join, listBelow, resolve } from '../paths'
+import { ASSET_FILE } from './assets'
+
+/** A call with a path in which something is filled in. */
+const CHOICE = /\brequire\(\s*`([^`\\]*\$\{[^`]*)`\s*\)/g
+const FILLED_IN = /\$\{[^{}]*\}/g
+/** What may be left out at the end of a path. */
+const CODE_ENDING = /\.(?:[jt]sx?|json)$/
+/** What can be imported without a loader. */
+const MODULE = new RegExp(`${CODE_ENDING.source}|${ASSET_FILE.source}`, ASSET_FILE.flags)
+/** More are no choice of an author, but a folder that was not meant. */
+const MOST = 1000
+
+/**
+ * `require(`./logos/${name}.svg`)` may mean any file whose path is like that. As in webpack each of them can be had; which
+ * one it is turns out when the component is drawn.
+ */
+export function chosenFiles(siteDir: string): Plugin {
+  return {
+    name: 'chosen-files',
+    transform: {
+      order: 'pre',
+      filter: { id: { include: /\.[jt]sx?$/, exclude: /node_modules/ }, code: /\brequire\(\s*`/ },
+      handler: (code, id) => ({ code: listChoices(code, { file: id, siteDir }), map: null }),
+    },
+  }
+}
+
+/** The code of a module in which such a call chooses from what there is. */
+export function listChoices(code: string, from: { file: string; siteDir: string }): string {
+  return code.replace(CHOICE, (call, path: string) => {
+    const choices = findChoices(path, from)
+    if (!choices) return call
+    const entries = choices.map(
+      ({ written, module }) => `${JSON.stringify(written)}: () => require(${JSON.stringify(module)})`,
+    )
+    const none = `() => { throw new Error("the import '" + path + "' leads to no file") }`
+    return `(path => (({ ${entries.join(', ')} })[path] ?? (${none}))())(\`${path}\`)`
+  })
+}
+
+interface Choice {
+  /** As the template becomes it. */
+  written: string
+  /** As an import names it. */
+  module: string
+}
+
+/** All that a template may mean; unknown where it does not say in which folder. */
+function findChoices(
+  template: string,
+  { file, siteDir }: { file: string; siteDir: string },
+): Choice[] | undefined {
+  const [, loader = '', path = ''] = /^(.*!)?(.*)$/.exec(template) ?? []
+  const [folder] = /^(?:@site|\.{1,2})\/(?:[^/$]+\/)*/.exec(path) ?? []
+  if (!folder) return undefined
+  const dir = folder.startsWith('@site/') ? join(siteDir, folder.slice(6)) : resolve(dirname(file), folder)
+  if (!existsSync(dir)) return []
+  const rest = path.slice(folder.length)
+  const isMeant = new RegExp(`^${rest.split(FILLED_IN).map(escapePattern).join('.+')}$`)
+  const choices = listBelow(dir)
+    .filter(name => (loader ? /\.\w+$/ : MODULE).test(name) && !/(?:^|\/)(?:node_modules\/|\.)/.test(name))
+    .sort()
+    .flatMap(name =>
+      [...new Set([name, name.replace(CODE_ENDING, '')])]
+        .filter(written => isMeant.test(written))
+        .map(written => ({ written: loader + folder + written, module: loader + folder + name })),
+    )
+  return choices.length > MOST ? undefined : choices
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { listScope } from './component-scope'
+
+const siteDir = mkdtempSync(join(realpathSync(tmpdir()), 'scope-'))
+afterAll(() => rmSync(siteDir, { recursive: true, force: true }))
+
+it('components of pages come from files, packages, the theme, and from the mapping itself', () => {
+  mkdirSync(join(siteDir, 'src/theme'), { recursive: true })
+  mkdirSync(join(siteDir, 'src/components'), { recursive: true })
+  writeFileSync(join(siteDir, 'src/components/Card.jsx'), 'export default () => <b />\n')
+  const mapping = join(siteDir, 'src/theme/MDXComponents.js')
+  writeFileSync(
+    mapping,
+    `import MDXComponents from '@theme-original/MDXComponents'
+import Tabs from '@theme/Tabs'
+import Film, { Poster as Still } from 'film-player'
+import Card from '../components/Card'
+const Local = () => <i />
+export default { ...MDXComponents, Tabs, Film, Poster: Still, Card, Local, Inline: () => <u />, pre: Local }
+`,
+  )
+  expect(listScope(siteDir)).toEqual({
+    Tabs: { file: '@theme/Tabs', exported: 'default' },
+    Film: { file: 'film-player', exported: 'default' },
+    Poster: { file: 'film-player', exported: 'Poster' },
+    Card: { file: join(siteDir, 'src/components/Card.jsx'), exported: 'default' },
+    Local: { file: mapping, exported: 'default.Local' },
+    Inline: { file: mapping, exported: 'default.Inline' },
+  })
+})
