@@ -15,7 +15,12 @@ export function findLost(expected, html) {
   const links = attributes('href')
   const images = [...attributes('src'), ...attributes('srcset')]
   return expected.filter(({ kind, value }) => {
-    if (kind === 'heading') return !headings.some(heading => heading.startsWith(squeeze(value)))
+    if (kind === 'heading') {
+      const [first = squeeze(value), ...rest] = pieces(value)
+      return !headings.some(
+        heading => heading.startsWith(first) && rest.every(piece => heading.includes(piece)),
+      )
+    }
     if (kind === 'link') return !hasLink(value, links)
     if (kind === 'image')
       return !images.some(
@@ -32,7 +37,7 @@ function hasLink(url, links) {
   if (!url.startsWith('pathname:') && /^(?:[a-z]+:)?\/\//i.test(url))
     return links.some(link => sameUrl(link, url))
   // Addresses inside of the site are rewritten: a hash or the last part must still be there.
-  const [path = '', hash] = url.split('#')
+  const [, path = '', hash] = /^([^#]*)#?(.*)$/.exec(url)
   if (hash) return links.some(link => decode(link).endsWith(`#${decode(hash)}`))
   // Docusaurus' way to name a file of the site that is no page.
   if (url.startsWith('pathname://')) return links.some(link => link.endsWith(url.slice('pathname://'.length)))

@@ -15,3 +15,16 @@ test('code between tags, which the reference parser leaves in backticks, is code
   expect(findLost([text], '<p>参考<code>a/b.zip</code>。</p>')).toEqual([])
   expect(findLost([text], '<p>参考。</p>')).toEqual([text])
 })
+
+test('the hash of an address may have a # in it', () => {
+  const page = '<a href="/docs/a#b#c">a</a>'
+  expect(findLost([link('#b#c'), link('#c#b')], page)).toEqual([link('#c#b')])
+})
+
+test('a heading may have codes of emoji', () => {
+  const heading = value => ({ kind: 'heading', value })
+  const page = '<h2>Breaking Changes ⚠️ here</h2>'
+  expect(
+    findLost([heading('Breaking Changes :warning: here'), heading('Breaking :warning: now')], page),
+  ).toEqual([heading('Breaking :warning: now')])
+})

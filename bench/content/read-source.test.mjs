@@ -50,6 +50,17 @@ test('braces around nothing are read as they stand', () => {
   expect(read('## Replace () with {}\n')).toEqual(['heading Replace () with {}'])
 })
 
+test('what an entity of a diagram holds are words', () => {
+  const diagram = 'erDiagram\n  USER {\n    Int id PK,FK\n  }\n  USER ||--o{ POST : "wrote it"\n'
+  expect(read(`\`\`\`mermaid\n${diagram}\`\`\`\n`)).toEqual([
+    'text Int',
+    'text id',
+    'text PK',
+    'text FK',
+    'text wrote it',
+  ])
+})
+
 test('labels of a diagram go on in the next line, stand between bars, and have arrows', () => {
   const diagram = 'graph TD\n A["one\n two"] -->|"by"| B\n B -->|"(c <-> d)"| A\n'
   expect(read(`\`\`\`mermaid\n${diagram}\`\`\`\n`)).toEqual([

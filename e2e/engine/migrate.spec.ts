@@ -58,6 +58,7 @@ describe('migrate', () => {
         import { readFileSync } from 'node:fs'
         import { highlight } from 'broken-here'
         import { plain } from 'modules-only'
+        import plugin from './plugins/own/dist'
         const title = readFileSync('./title.txt', 'utf8')
         highlight.use()
         export default { title: title + plain, url: 'https://kite.example', presets: ['classic'] }`,

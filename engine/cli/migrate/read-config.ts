@@ -59,8 +59,9 @@ function prepareLoader(loader: Loader): void {
       // Docusaurus' own loader follows TypeScript: a file named ".js" may be written as ".ts".
       const twin = find(request.replace(/^([./].*\.[cm]?)js$/, '$1ts'), rest)
       if (twin) return twin
-      // Data that is made before a build is not in a checkout, nor is what is installed.
-      if (/^[./]/.test(request) && !/\.json$|\/node_modules\//.test(request)) throw error
+      // Data and code that are made before a build are not in a checkout, nor is what is installed.
+      if (/^[./]/.test(request) && !/\.json$|\/(?:node_modules|dist|build|lib)(?:\/|$)/.test(request))
+        throw error
       return ABSENT + request
     }
   }

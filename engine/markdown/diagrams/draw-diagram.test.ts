@@ -61,6 +61,7 @@ describe('a diagram', () => {
       'B',
     ])
     expect(texts('f["one:\n  two {c}"] -->|"by\n three()"| b')).toEqual(['bythree()', 'one:two {c}', 'b'])
+    expect(texts('a[one]-->\n b[two] -->|by|\n c')).toEqual(['by', 'one', 'two', 'c'])
     expect(texts('a["x ~~~ y"] ~~~ b["z"] --> c')).toEqual(['x ~~~ y', 'z', 'c'])
     expect(texts('A -."by (c)".-> B')).toEqual(['by (c)', 'A', 'B'])
   })

@@ -65,6 +65,8 @@ function joinLabels(lines: string[]): string[] {
   return joined
 }
 
+const LINK_AT_END = /(?:--[->xo]|==[=>]|-\.->?)\s*(?:\|[^|]*\|\s*)?$/
+
 function addStatements(source: DiagramSource, text: string, below: number): void {
   source.kind ||= /^[\w-]+/.exec(text)?.[0] ?? text
   if (!isFlowchart(source)) {
@@ -73,6 +75,12 @@ function addStatements(source: DiagramSource, text: string, below: number): void
   }
   // What an invisible link joins stands beside each other.
   for (const part of text.split(/;(?![^[({"]*[\])}"])|~{3,}(?=[^"]*(?:"[^"]*"[^"]*)*$)/)) {
+    const last = source.statements.at(-1)
+    // A link at the end of a line leads to what the next begins with.
+    if (last && part.trim() && LINK_AT_END.test(last.text)) {
+      last.text += ` ${part.trim()}`
+      continue
+    }
     const statement = { text: part.trim(), below }
     if (/^click\s/.test(statement.text)) source.clicks.push(statement)
     else if (statement.text) source.statements.push(statement)

@@ -8,7 +8,7 @@ export const NO_TAGS: TextRule[] = [
   { example: 'Map<string, Item>, Array<Item[]>, A<B|C>', after: /[A-Za-z][\w-]*\s*[,|&<[\\]/ },
   { example: 'Object<key: string>', after: /[A-Za-z][\w-]*\s*:\s/ },
   { example: '小于 Max<Min，', after: new RegExp(`[A-Za-z][\\w-]*\\s*${HAN_SIGN.source}`) },
-  { example: '--connect <jdbc uri\\>', after: /[A-Za-z][\w =-]*\\>/ },
+  { example: '--connect <jdbc uri\\>', after: /[A-Za-z][\w .=-]*\\>/ },
   { example: 'apply <file/folder path>', after: /[A-Za-z][\w -]*\/\w[\w /-]*>/ },
   { example: 'pull <package_name>:<version_1>', after: /[a-z][a-z0-9]*_\w*>/ },
 ]

@@ -22,6 +22,8 @@ test.each([
   ['sh ./mqadmin {command} in {user.home}, {主题名称}', 'sh ./mqadmin {command} in {user.home}, {主题名称}'],
   ['export const known = 7\n\n{known} and {unknown}', '7 and {unknown}'],
   ['输入 **<名称>**，再看 </docs/a/>', '输入 <strong>&lt;名称&gt;</strong>，再看 &lt;/docs/a/&gt;'],
+  ['(Partial<Detox.DetoxConfig\\>)', '<p>(Partial&lt;Detox.DetoxConfig&gt;)</p>'],
+  ['open <chrome://tracing>', '<a href="chrome://tracing">chrome://tracing</a>'],
   ['returns {Promise&lt;File&gt;}, {\\(a \\| b\\)}', 'returns {Promise&lt;File&gt;}, {(a | b)}'],
   ['from {test,fixture,...} to {tests, ...}', 'from {test,fixture,...} to {tests, ...}'],
   ['位点小于最大位点，即Consumer<Max，两者之差', 'Consumer&lt;Max，两者之差'],
