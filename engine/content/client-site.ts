@@ -26,7 +26,10 @@ export function toClientSite(site: Site, content: Content): ClientSite {
       ...site.footer,
       columns: site.footer.columns.map(({ title, items }) => ({
         title,
-        items: items.map(item => ({ ...item, href: toPageHref(item.href, site.trailingSlash) })),
+        items: items.map(item => ({
+          ...item,
+          href: toPageHref(item.href, site.trailingSlash, site.baseUrl),
+        })),
       })),
     },
     docs: site.docs.map(docs => toClientDocs(docs, content)),

@@ -87,6 +87,7 @@ function loadSidebars({ loading, docs, version }: VersionInput, found: LoadedDoc
     file: shown,
     version,
     trailingSlash: loading.site.trailingSlash,
+    baseUrl: loading.site.baseUrl,
     items: read.sidebars,
     docs: new Map(list.map(doc => [doc.id, doc])),
     draftIds: new Set(found.draftIds),

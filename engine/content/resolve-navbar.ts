@@ -37,7 +37,7 @@ export function resolveNavbar(input: { site: Site; versions: DocsVersion[]; root
   }
 
   function pageHref(href: string): string {
-    return toPageHref(href, site.trailingSlash)
+    return toPageHref(href, site.trailingSlash, site.baseUrl)
   }
 
   function resolveItem(item: NavbarItemSettings, at: FieldPath): NavItem[] {

@@ -19,6 +19,7 @@ export interface SidebarInput {
   file: string
   version: { name: string; path: string }
   trailingSlash?: boolean
+  baseUrl?: string
   items: Record<string, SidebarItem[]>
   docs: Map<string, Doc>
   draftIds: Set<string>
@@ -39,7 +40,7 @@ type CategoryNode = Extract<SidebarNode, { type: 'category' }>
 
 /** Turns sidebar items into nodes: ids become addresses and labels, folders become categories. */
 export function resolveSidebars(input: SidebarInput): ResolvedSidebars {
-  const { docs, draftIds, tree, version, trailingSlash } = input
+  const { docs, draftIds, tree, version, trailingSlash, baseUrl } = input
   const owners = new Map<string, string>()
   const generatedIndexes: GeneratedIndex[] = []
   const unknown: { id: string; at: FieldPath }[] = []
@@ -61,7 +62,7 @@ export function resolveSidebars(input: SidebarInput): ResolvedSidebars {
       if (item.type === 'html') return [{ type: 'html', html: item.value, className: item.className }]
       if (item.type === 'link') {
         const { label, className } = item
-        const href = toPageHref(item.href, trailingSlash)
+        const href = toPageHref(item.href, trailingSlash, baseUrl)
         return [{ type: 'link', label, href, external: isExternal(href), className }]
       }
       const doc = findDoc(item.id, item.at)

@@ -17,6 +17,11 @@ export function withoutBase(baseUrl: string, pathname: string): string | null {
   return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : null
 }
 
+/** The same where a path may well go without it. */
+export function withoutOwnBase(baseUrl: string, path: string): string {
+  return baseUrl === '/' ? path : (withoutBase(baseUrl, path) ?? path)
+}
+
 /** The clean form of a path: no ".html", no "/index.html", no trailing slash. */
 export function cleanPath(path: string): string {
   const stripped = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '')
@@ -51,9 +56,13 @@ export function withSlash(path: string, trailingSlash: boolean | undefined): str
   return trailingSlash && !path.endsWith('/') ? `${path}/` : path
 }
 
-/** A link that an author wrote, led to the page as the site writes it; a file keeps its name. */
-export function toPageHref(href: string, trailingSlash: boolean | undefined): string {
-  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(href) ?? []
-  if (!path.startsWith('/') || path.startsWith('//') || /\.[a-z]\w{0,5}$/i.test(path)) return href
-  return withSlash(path, trailingSlash) + suffix
+/**
+ * A link that an author wrote, led to the page as the site writes it; a file keeps its name, and a path may begin with
+ * the base URL, as in Docusaurus.
+ */
+export function toPageHref(href: string, trailingSlash: boolean | undefined, baseUrl = '/'): string {
+  const [, written = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(href) ?? []
+  if (!written.startsWith('/') || written.startsWith('//')) return href
+  const path = withoutOwnBase(baseUrl, written)
+  return (/\.[a-z]\w{0,5}$/i.test(path) ? path : withSlash(path, trailingSlash)) + suffix
 }

@@ -1,11 +1,12 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'bundle-'))
+beforeEach(() => mkdirSync(join(root, 'src/theme/Badge'), { recursive: true }))
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 test('a module written for CommonJS knows where it lies; data that names the variable stays data', async () => {
@@ -24,4 +25,23 @@ test('a module written for CommonJS knows where it lies; data that names the var
   })
   const { found } = (await import(urls.entry!)) as { found: string[] }
   expect(found).toEqual([root, 'path.resolve(__dirname)', join(root, 'x.js')])
+})
+
+test('a part that the site adds to the theme is found by its name; those of the engine stay its own', async () => {
+  const entry = join(root, 'entry.tsx')
+  writeFileSync(
+    entry,
+    "import Badge from '@theme/Badge'\nimport Tabs from '@theme/Tabs'\nexport default [Badge, Tabs]\n",
+  )
+  writeFileSync(join(root, 'src/theme/Badge/index.jsx'), "export default 'own badge'\n")
+  writeFileSync(join(root, 'src/theme/Tabs.jsx'), "export default 'own tabs'\n")
+  const { urls } = await bundleModules({
+    root,
+    siteDir: root,
+    outDir: join(root, 'out'),
+    entries: { entry },
+    assets: {} as Assets,
+  })
+  const { default: parts } = (await import(urls.entry!)) as { default: unknown[] }
+  expect(parts).toEqual(['own badge', expect.any(Function)])
 })

@@ -10,6 +10,7 @@ import { engineDir } from './engine-file'
 import {
   assetModule,
   moduleAliases,
+  ownThemeParts,
   packageEntries,
   packageEntry,
   rawModules,
@@ -56,6 +57,7 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       textCatalogue(interfaceLanguage(input.clientSite.locale)),
       siteAssets(input.assets),
       rootedImports(siteDir),
+      ownThemeParts(siteDir),
       packageEntries(siteDir),
       rawModules(),
       { ...sheetImports(input), enforce: 'pre' },

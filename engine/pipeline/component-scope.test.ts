@@ -11,6 +11,7 @@ it('components of pages come from files, packages, the theme, and from the mappi
   mkdirSync(join(siteDir, 'src/theme'), { recursive: true })
   mkdirSync(join(siteDir, 'src/components'), { recursive: true })
   writeFileSync(join(siteDir, 'src/components/Card.jsx'), 'export default () => <b />\n')
+  writeFileSync(join(siteDir, 'src/theme/Badge.tsx'), 'export default () => <b />\n')
   const mapping = join(siteDir, 'src/theme/MDXComponents.js')
   writeFileSync(
     mapping,
@@ -18,8 +19,9 @@ it('components of pages come from files, packages, the theme, and from the mappi
 import Tabs from '@theme/Tabs'
 import Film, { Poster as Still } from 'film-player'
 import Card from '../components/Card'
+import Badge from '@theme/Badge'
 const Local = () => <i />
-export default { ...MDXComponents, Tabs, Film, Poster: Still, Card, Local, Inline: () => <u />, pre: Local }
+export default { ...MDXComponents, Tabs, Film, Poster: Still, Card, Badge, Local, Inline: () => <u />, pre: Local }
 `,
   )
   expect(listScope(siteDir)).toEqual({
@@ -27,6 +29,7 @@ export default { ...MDXComponents, Tabs, Film, Poster: Still, Card, Local, Inlin
     Film: { file: 'film-player', exported: 'default' },
     Poster: { file: 'film-player', exported: 'Poster' },
     Card: { file: join(siteDir, 'src/components/Card.jsx'), exported: 'default' },
+    Badge: { file: join(siteDir, 'src/theme/Badge.tsx'), exported: 'default' },
     Local: { file: mapping, exported: 'default.Local' },
     Inline: { file: mapping, exported: 'default.Inline' },
   })

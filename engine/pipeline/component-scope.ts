@@ -36,9 +36,11 @@ function readScopeFile(siteDir: string): Record<string, ScopedComponent> {
   if (!file || !existsSync(file)) return {}
   const body = parse(readFileSync(file, 'utf8'))
   const imported = importsOf(body, specifier => {
+    const own = resolveModule({ siteDir }, file, specifier)
+    if (own) return own
     const part = themePart(specifier)
     if (part !== undefined) return `@theme/${part}`
-    return resolveModule({ siteDir }, file, specifier) ?? (isPackageImport(specifier) ? specifier : null)
+    return isPackageImport(specifier) ? specifier : null
   })
   return Object.fromEntries(
     mappingOf(body)

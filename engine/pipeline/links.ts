@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { type Content, isFolderIndex } from '../content'
 import type { Asset as PageAsset, SourceLink, SourceRecord } from '../markdown'
-import { type AddressForm, isExternal, toPageHref, withBase, withoutBase, withSlash } from '../model'
+import { type AddressForm, isExternal, toPageHref, withBase, withoutOwnBase, withSlash } from '../model'
 import { basename, dirname, join, relative, resolve } from '../paths'
 import { type FaultSetting, type Problem, withSetting } from '../report'
 import type { Assets } from './assets'
@@ -45,8 +45,7 @@ export function createLinkResolver(input: Input): LinkResolver {
     onBrokenImages = 'throw',
   } = input
   // What begins with the base URL has it already, as in Docusaurus.
-  const base = (path: string) => (withoutOwnBase(path) === path ? withBase(baseUrl, path) : path)
-  const withoutOwnBase = (path: string) => (baseUrl === '/' ? path : (withoutBase(baseUrl, path) ?? path))
+  const base = (path: string) => withBase(baseUrl, withoutOwnBase(baseUrl, path))
   const absolute = (path: string) =>
     path.startsWith('@site/') ? join(siteDir, path.slice(6)) : resolve(dirname(file), decode(path))
   const kindOf = (path: string) => {
@@ -99,7 +98,9 @@ export function createLinkResolver(input: Input): LinkResolver {
       if (!src) return { what: 'an image has no address', remedy: 'write the path of its file' }
       const inStatic = (path: string) => join(siteDir, 'static', path)
       const isWritten = !src.startsWith('/') || existsSync(inStatic(src))
-      const target = src.startsWith('/') ? inStatic(isWritten ? src : withoutOwnBase(src)) : absolute(src)
+      const target = src.startsWith('/')
+        ? inStatic(isWritten ? src : withoutOwnBase(baseUrl, src))
+        : absolute(src)
       const kind = kindOf(target)
       if (kind === 'folder')
         return { what: `the image ${src} is a folder`, remedy: 'write the path of a file in it' }

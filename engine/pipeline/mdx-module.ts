@@ -144,7 +144,7 @@ async function importModule(
   const { file: pageFile } = sourceOf(project, source)
   if (specifier in app.packages) return { value: app.packages[specifier] }
   const part = themePart(specifier)
-  if (part !== undefined) {
+  if (part !== undefined && !resolveModule(project, join(project.siteDir, source), specifier)) {
     return part in app.themeModules
       ? { value: { default: app.themeModules[part] } }
       : {

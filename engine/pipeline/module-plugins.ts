@@ -44,6 +44,20 @@ export function rootedImports(siteDir: string): Plugin & { enforce: 'pre' } {
   }
 }
 
+/** `@theme/Badge` is a part that the site adds to the theme, where the engine has none of that name. */
+export function ownThemeParts(siteDir: string): Plugin & { enforce: 'pre' } {
+  return {
+    name: 'own-theme-parts',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      // Where names are replaced first, it is a path of the engine by now.
+      const below = source.startsWith(`${themeDir()}/`) ? source.slice(themeDir().length + 1) : undefined
+      const name = below === undefined ? source : `@theme/${below}`
+      return importer && name.startsWith('@theme/') ? resolveModule({ siteDir }, importer, name) : null
+    },
+  }
+}
+
 const PACKAGE = '\0package:'
 
 /** The module that hands a package to pages: what they import of it, under the same names. */

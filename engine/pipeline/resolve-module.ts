@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, isAbsolute, join, listBelow, relative, resolve, toSlashes } from '../paths'
-import { adaptersDir } from './engine-file'
+import { adaptersDir, themeDir } from './engine-file'
 import type { Project } from './project'
 import { aliasedPath } from './site-aliases'
 
@@ -53,7 +53,16 @@ export function resolveModule(
   return files.find(file => /\.\w+$/.test(file) && existsSync(file)) ?? null
 }
 
+/** Where a part of the theme lies that the site adds, and this engine does not have. */
+export function ownThemePart(siteDir: string, specifier: string): string | undefined {
+  const [, part] = /^@theme\/(.+)$/.exec(specifier) ?? []
+  const isOurs = part !== undefined && ENDINGS.some(ending => existsSync(join(themeDir(), part + ending)))
+  return part === undefined || isOurs ? undefined : join(siteDir, 'src/theme', part)
+}
+
 function toPaths({ siteDir }: Pick<Project, 'siteDir'>, importer: string, specifier: string): string[] {
+  const own = ownThemePart(siteDir, specifier)
+  if (own) return [own]
   if (specifier.startsWith('@site/')) return [join(siteDir, specifier.slice('@site/'.length))]
   if (specifier.startsWith('@docusaurus/'))
     return [join(adaptersDir(), specifier.slice('@docusaurus/'.length))]

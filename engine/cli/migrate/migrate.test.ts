@@ -91,7 +91,7 @@ describe('what a configuration says is carried over', () => {
 
   it('names the versions of versions.json behind the current one', () => {
     const { config } = migrated(preset({ docs: { versions: { '2.0': { label: 'Two' } } } }), {
-      versions: { default: ['2.0', '1.0'] },
+      versions: { default: ['current', '2.0', '1.0'] },
     })
     expect(config.docs).toMatchObject({
       versions: [{ name: 'current' }, { name: '2.0', label: 'Two' }, { name: '1.0' }],

@@ -152,10 +152,12 @@ interface DocsInput {
 
 function toDocs(options: DocsOptions, { dir, versions, leave }: DocsInput) {
   const { id = 'default' } = options
-  const names = options.onlyIncludeVersions ?? [
+  // Some list the current one among the versions.
+  const listed = new Set([
     ...(options.includeCurrentVersion === false ? [] : ['current']),
     ...(versions[id] ?? []),
-  ]
+  ])
+  const names = options.onlyIncludeVersions ?? [...listed]
   const prefix = id === 'default' ? '' : `${id}_`
   const folder = (name: string) =>
     prefix && name !== 'current' ? `${prefix}versioned_docs/version-${name}` : undefined

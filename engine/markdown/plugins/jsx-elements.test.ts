@@ -52,6 +52,12 @@ describe('HTML written as JSX', () => {
       '<details class="details"><summary>a</summary><div class="details-body"><p><strong>b</strong></p></div></details>',
     )
   })
+  test('a second summary is text of the body', () => {
+    expect(mdxToHtml('<details>\n<summary>a</summary>\n\nb\n\n<summary>c</summary>\n\n</details>')).toMatch(
+      /<summary>a<\/summary><div class="details-body"><p>b<\/p>\s*<summary>c<\/summary><\/div>/,
+    )
+  })
+
   test('details without a summary get one', () => {
     expect(mdxToHtml('<details>b</details>')).toContain(
       '<summary>详情</summary><div class="details-body">b</div>',

@@ -113,7 +113,7 @@ function frameDetails(page: PageContext, node: Readonly<Jsx>): MdastNode[] {
   )
   const summary =
     children.find(isSummary) ?? jsxElement('summary', [], [{ type: 'text', value: page.text.details }])
-  const body = children.filter(child => !isSummary(child))
+  const body = children.filter(child => child !== summary)
   return [summary, jsxElement('div', [jsxString('className', 'details-body')], body)]
 }
 

@@ -13,7 +13,7 @@ export default function Link({ to, href = to ?? '', ...rest }: LinkProps) {
   const { baseUrl, trailingSlash } = useSite()
   return (
     <a
-      href={resolveHref(baseUrl, toPageHref(href, trailingSlash))}
+      href={resolveHref(baseUrl, toPageHref(href, trailingSlash, baseUrl))}
       {...outwardProps(isExternal(href))}
       {...(href.startsWith('pathname:') && { [DATA.unchecked]: 'true' })}
       {...rest}
