@@ -19,7 +19,7 @@ describe('what another tool would understand is told with its line', () => {
     ['<<< @/snippets/a.ts', '1: <<< @/snippets/a.ts: an included file'],
     ['::: code-group\n\n```js\na\n```\n\n:::', '1: "::: code-group" is not a directive'],
     [':::tpi\na\n:::', '1: ":::tpi" is not a directive'],
-    [':::Tip\na\n:::', '1: ":::Tip" is not a directive'],
+    [':::Tpi\na\n:::', '1: ":::Tpi" is not a directive'],
     ['a\n\n:::', '3: ":::" closes nothing'],
     ["import A from './a'\n\na", '1: an import in a .md file is text'],
     ['See [a]().', '1: the link [a]() has no address'],

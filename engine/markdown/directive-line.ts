@@ -34,8 +34,9 @@ export function isPlainTitle(title: string): boolean {
 
 /** Reads a line that begins with three colons or more; null when it is ordinary text. */
 export function parseDirectiveLine(line: string): DirectiveLine | null {
-  const [, fence, name, rest = ''] = line.match(/^(:{3,})[ \t]*(?:([a-z]+)(.*))?[ \t]*$/) ?? []
+  const [, fence, written, rest = ''] = line.match(/^(:{3,})[ \t]*(?:([A-Za-z]+)(.*))?[ \t]*$/) ?? []
   if (!fence) return null
+  const name = written?.toLowerCase()
   const base = { colons: fence.length, classes: [] }
   if (!name) return base
 

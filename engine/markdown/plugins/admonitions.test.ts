@@ -37,6 +37,11 @@ describe.each(['md', 'mdx'] as const)('admonitions in %s', format => {
       `theme-admonition-${name} admonition admonition-${kind}" role="note"><p class="admonition-title">${title}</p>`,
     )
   })
+  test('may begin with a capital', () => {
+    expect(html(':::Tip 题\nx\n:::')).toContain(
+      'admonition-tip" role="note"><p class="admonition-title">题</p>',
+    )
+  })
   test('nest', () => {
     const result = html('::::note\na\n\n:::tip\nb\n:::\n\nc\n::::\nd')
     expect(result).toMatch(/备注.*<p>a<\/p>.*提示.*<p>b<\/p><\/div><\/div><p>c<\/p><\/div><\/div><p>d<\/p>$/)

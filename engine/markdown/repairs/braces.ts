@@ -19,7 +19,11 @@ const GO_WORD = '(?:range|if|else|end|with|define|template|block|include|print(?
 
 /** What no expression looks like; a file that says it is MDX is taken at its word. */
 export const NO_EXPRESSIONS: TextRule[] = [
-  { example: '{release version}', after: /[^{}"'()=<>+*/]*\w\s+\w[^{}]*\}/ },
+  {
+    example: '{release version}, {函数 uri}',
+    after: /[^{}"'()=<>+*/]*[\w\u3400-\u9fff]\s+[\w\u3400-\u9fff][^{}]*\}/,
+  },
+  { example: 'http { upstream 1 {} }', after: /\s*[a-z]\w*\s+\w+\s*\{/ },
   { example: '{yyyy-01-01%-2y}', after: /[\w%+ -]*(?:\b0\d|\d(?![xobneXOBNE])[a-zA-Z])[\w%+ -]*\}/ },
   { example: '{甲，乙}', after: new RegExp(`[^{}"'\`]*${HAN_SIGN.source}`) },
   { example: '{he=1, x=y}', after: /\s*\w+\s*=[^=>]/ },
