@@ -5,7 +5,10 @@ export const NO_TAGS: TextRule[] = [
   { example: 'a <- b, I <3 it, a <= b, <名称>', after: /[^A-Za-z/>$_!?\s]/ },
   { example: 'Class<?>, List<? extends T>', after: /\?(?:[>,]| extends\b| super\b)/ },
   { example: 'see </docs/a/>', after: /\/\w+\// },
-  { example: 'Map<string, Item>, Array<Item[]>, A<B|C>', after: /[A-Za-z][\w-]*\s*[,|&<[\\]/ },
+  {
+    example: 'Map<string, Item>, Array<Item[]>, A<B|C>, NSArray <X *>',
+    after: /[A-Za-z][\w-]*\s*[,|&<[\\*]/,
+  },
   { example: 'Object<key: string>', after: /[A-Za-z][\w-]*\s*:\s/ },
   { example: '小于 Max<Min，', after: new RegExp(`[A-Za-z][\\w-]*\\s*${HAN_SIGN.source}`) },
   { example: '--connect <jdbc uri\\>', after: /[A-Za-z][\w .=-]*\\>/ },
