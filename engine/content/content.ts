@@ -17,6 +17,8 @@ export interface SourceText {
   isBlog: boolean
   /** In front matter of a post. */
   title?: string
+  /** The address that its front matter gives it. */
+  slug?: string
   /** What its front matter says to the extension. */
   fields?: Record<string, unknown>
 }

@@ -87,6 +87,7 @@ function readNow<Shape extends z.ZodRawShape>(input: PageInput<Shape>): Omit<Rem
     format,
     isBlog,
     title: isBlog ? parsedTitle(frontMatter) : undefined,
+    slug: typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined,
     fields: extensionFields,
   })
   const page = { source, fields, frontMatter, text: body, format, compiled, extensionFields }

@@ -83,7 +83,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
     compiled.set(key, page)
     return page
   }
-  function compileNow({ source, ...input }: SourceText): CompiledPage {
+  function compileNow({ source, slug, ...input }: SourceText): CompiledPage {
     const file = join(siteDir, source)
     const record = { assets: [], reads: [], found: [] }
     const resolver = createLinkResolver({
@@ -91,6 +91,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
       siteDir,
       baseUrl: site.baseUrl,
       file,
+      slug,
       trailingSlash: site.trailingSlash,
       onBrokenImages: site.onBrokenImages,
       contentDir: contentDirs.find(dir => file.startsWith(`${dir}/`)),

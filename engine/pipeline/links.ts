@@ -12,6 +12,8 @@ interface Input {
   baseUrl: string
   /** Absolute path of the source. */
   file: string
+  /** The address that its front matter gives it. */
+  slug?: string
   /** Absolute path of the documents or posts it belongs to: links to sources may be seen from there. */
   contentDir?: string
   /**
@@ -38,6 +40,7 @@ export function createLinkResolver(input: Input): LinkResolver {
     siteDir,
     baseUrl,
     file,
+    slug,
     contentDir = siteDir,
     assets,
     record,
@@ -86,8 +89,8 @@ export function createLinkResolver(input: Input): LinkResolver {
       if (/\.\w+$/.test(path) && kindOf(absolute(path)) === 'file')
         return publish(absolute(path)).url + suffix
       // Docusaurus ends the address of a folder's own page with a slash unless told not to.
-      const isIndex = isFolderIndex(basename(file).replace(/\.mdx?$/, ''), basename(dirname(file)))
-      if (path && (trailingSlash ?? isIndex))
+      const isIndex = () => isFolderIndex(basename(file).replace(/\.mdx?$/, ''), basename(dirname(file)))
+      if (path && (trailingSlash ?? slug?.endsWith('/') ?? isIndex()))
         return { target: relative(siteDir, file), suffix, written: path, below: path }
       return href
     },

@@ -119,6 +119,9 @@ describe('links of authors', () => {
       '/x/docs/b/deep',
     ])
     expect(resolver.link('./sibling')).toBe('./sibling')
+    const named = (slug: string, file: string) => createLinkResolver({ ...input, slug, file }).link('x')
+    expect(named('/', join(siteDir, 'docs/a.md'))).toMatchObject({ below: 'x' })
+    expect(named('/b', join(siteDir, 'docs/b/index.md'))).toBe('x')
   })
   it('to any other file publish it; a Markdown file among the static ones is no source', () => {
     expect(resolver.link('./b/table.csv')).toMatch(/^\/x\/assets\/table-\w{8}\.csv$/)

@@ -63,6 +63,9 @@ describe('a diagram', () => {
     expect(texts('f["one:\n  two {c}"] -->|"by\n three()"| b')).toEqual(['bythree()', 'one:two {c}', 'b'])
     expect(texts('a[one]-->\n b[two] -->|by|\n c')).toEqual(['by', 'one', 'two', 'c'])
     expect(texts('a["x ~~~ y"] ~~~ b["z"] --> c')).toEqual(['x ~~~ y', 'z', 'c'])
+    expect(texts('A --> |执行 一| B--two words-->C==三==>D---E-.f.->G')).toEqual(
+      expect.arrayContaining(['执行 一', 'two words', '三', 'f']),
+    )
     expect(texts('A -."by (c)".-> B')).toEqual(['by (c)', 'A', 'B'])
   })
 

@@ -5,7 +5,9 @@ export interface Statement {
 }
 
 const LABEL = /"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|/u
-const LINK_WITH_WORDS = /(?:--|==|-\.)\s+([^-=.|>"]+?)\s+(-->|---|==>|===|\.->|\.-)/g
+const LINK_WITH_WORDS = /(?<![-=])(?:--|==|-\.)\s*([^-=.|>"\s][^-=.|>"]*?)\s*(-->|---|==>|===|\.->|\.-)/g
+/** `A --> |words| B` */
+const SPACED_WORDS = /(-->|---|==>|===|\.->|-\.-)\s+(?=\|)/g
 const LINK = /<?(?:--|==|-\.)/u
 const ID = /[\p{L}\p{N}_]+/u
 const PIECE = new RegExp(`(${LABEL.source})|(${ID.source})(?=(\\s*[[({>])?)(?=(${LINK.source})?)`, 'gu')
@@ -46,6 +48,7 @@ function plainLabels(text: string): string {
     .replace(INLINE_TAG, '')
     .replace(/"[^"]*"/g, holdSigns)
     .replace(LINK_NAME, '')
+    .replace(SPACED_WORDS, '$1')
     .replace(QUOTED_WORDS, (_, words: string, end: string) => linkWith(words.slice(1, -1), end))
 }
 

@@ -81,6 +81,7 @@ test.each([
     'http { upstream 1 {} }，“Hello, {函数 uri 的部分}!',
   ],
   ['| t |\n|---|\n| NSArray <NSString *> |', 'NSArray &lt;NSString *&gt;'],
+  ['支持 <!=> 比较', '支持 &lt;!=&gt; 比较'],
   ['分支 publish-<module_name>，<module_name> 为名', 'publish-&lt;module_name&gt;，&lt;module_name&gt; 为名'],
   [
     '签名：\n\n    Signed-off-by: A <a@b.example>\n\n1.  见\n    <https://x.y> 处',

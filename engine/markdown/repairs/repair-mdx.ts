@@ -12,7 +12,10 @@ type Repair = (lines: string[], problem: MdxProblem, isMarkdown: boolean) => voi
 const REPAIRS: [stop: RegExp, repair: Repair][] = [
   [/^MDX: (?:Could not read this expression|Unexpected)/, fenceIndented],
   [/^MDX: Unexpected character/, linkIndented],
-  [/^MDX: (?:Unexpected character after `<`|.*closing tag for `<(?:[^\0-\x7f]|[a-z0-9]+_))/, escapeBrackets],
+  [
+    /^MDX: (?:Unexpected character (?:after `<`|`!`)|.*closing tag for `<(?:[^\0-\x7f]|[a-z0-9]+_))/,
+    escapeBrackets,
+  ],
   [/^MDX: (?:Could not read this expression|Unexpected end of file in expression)/, escapeBraces],
   [/closing tag/i, closeVoids],
   [/before the end of `paragraph`/, holdSummary],
