@@ -45,6 +45,8 @@ it('lets good links pass: pages, anchors, files, redirects, other sites, letter 
     '/B',
     '/b.html',
     '/b?q=1#x',
+    '/./b',
+    '/x/../b#x',
     '/b#%E4%B8%AD',
   ]
   expect(check([record('/a', { links, anchors: ['own'] }), record('/b', { anchors: ['x', '中'] })])).toEqual(

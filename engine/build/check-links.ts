@@ -128,7 +128,9 @@ function isChecked({ href, kind }: ArticleFacts['links'][number]): boolean {
 /** The address a browser goes to, without base URL; a relative one is seen from the page it stands on. */
 function resolvePath(path: string, { from, baseUrl }: { from: string; baseUrl: string }): string | null {
   if (path === '') return from
-  if (path.startsWith('/')) return withoutBase(baseUrl, decode(path))
+  // "/." and "/a/../b" are other ways to write an address.
+  if (path.startsWith('/'))
+    return withoutBase(baseUrl, decode(path.includes('/.') ? new URL(path, 'http://x').pathname : path))
   return decode(new URL(path, `http://x${encodeURI(from)}`).pathname)
 }
 
