@@ -120,10 +120,10 @@ test.each([
   })),
 ])('$rule.example is the example of one rule', ({ sign, rule, rules }) => {
   const { example } = rule
-  const escape = (some: typeof rules) => writeAsText(example, sign, some)
-  expect(escape([rule])).toContain(`\\${sign}`)
-  expect(escape(rules.filter(other => other !== rule))).not.toBe(escape(rules))
-  const hidden = `\`${example}\` and ${escape(rules)}`
+  const written = (some: typeof rules) => writeAsText(example, sign, some)
+  expect(written([rule])).toContain(`\\${sign}`)
+  expect(written(rules.filter(other => other !== rule))).not.toBe(written(rules))
+  const hidden = `\`${example}\` and ${written(rules)}`
   expect(writeAsText(hidden, sign, [rule])).toBe(hidden)
 })
 
