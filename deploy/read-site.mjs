@@ -1,5 +1,5 @@
 // What a built site has, for the table of requests.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Addresses of this site, one of each kind, without base URL. */
@@ -11,17 +11,25 @@ export function readSite(dir) {
   const first = pattern => within(pattern.exec(html)[1])
   const index = JSON.parse(readFileSync(join(dir, 'search-index/manifest.json'), 'utf8'))
   const images = readdirSync(join(dir, 'img')).filter(name => /\.(?:svg|png)$/.test(name))
-  const cards = readdirSync(join(dir, 'assets/cards'))
+  const hashed = readdirSync(join(dir, 'assets'), { recursive: true }).filter(name => name.endsWith('.png'))
+  const parent = readdirSync(join(dir, 'docs'), { recursive: true }).find(
+    name => name.endsWith('.html') && existsSync(join(dir, 'docs', name.slice(0, -'.html'.length))),
+  )
   return {
     baseUrl,
     page,
+    /** A page that lies beside a folder of its name. */
+    parent: `/docs/${parent.slice(0, -'.html'.length)}`,
     script: first(/src="([^"]+\/assets\/[^"]+\.js|\/assets\/[^"]+\.js)"/),
     style: first(/href="([^"]+\.css)"/),
-    image: `/assets/cards/${cards[0]}`,
+    image: `/assets/${hashed[0]}`,
     indexPart: `/search-index/${index.hash}/p0.json`,
     twin: '/docs/intro.md',
     feed: '/blog/rss.xml',
     staticImage: `/img/${images[0]}`,
-    redirects: redirects.map(({ from, to }) => ({ from: within(from), to: within(to) })),
+    // Those that lead elsewhere have no page here.
+    redirects: redirects
+      .filter(({ to }) => to.startsWith(baseUrl))
+      .map(({ from, to }) => ({ from: within(from), to: within(to) })),
   }
 }

@@ -33,6 +33,7 @@ const REFUSED = { status: [400, 404], headers: NOT_KEPT }
 export function listRequests({
   baseUrl,
   page,
+  parent,
   script,
   style,
   image,
@@ -60,7 +61,7 @@ export function listRequests({
     at('/search', found({ ...PAGE, ...SAFE })),
     at('/search?q=%E4%B8%AD', found(PAGE)),
     at('/blog', found({ ...PAGE, ...OWN })),
-    at('/docs/quick-start/v4', found(PAGE)),
+    at(parent, found(PAGE)),
     // Other forms of an address
     at(`${page}.html`, moved(page)),
     at(`${page}.html?q=1`, moved(`${page}?q=1`)),

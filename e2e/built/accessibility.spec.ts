@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { createVisitor, hydrated } from '../support/browser'
 
@@ -70,13 +70,14 @@ const STATES: [name: string, device: object, part: string, enter: (page: Page) =
 ]
 
 describe('axe knows no fault', () => {
-  const open = async (path: string, device = {}, makeContext = visitor.context) => {
-    const context = await makeContext({ reducedMotion: 'reduce', ...device })
-    await context.addInitScript(() => {
+  const openLasting = async (options?: BrowserContextOptions) =>
+    (await visitor.lastingContext(options)).newPage()
+  const open = async (path: string, device = {}, newPage = visitor.page) => {
+    const page = await newPage({ reducedMotion: 'reduce', ...device })
+    await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
       if (location.protocol !== 'about:') localStorage.setItem('theme', 'light')
     })
-    const page = await context.newPage()
     await page.goto(new URL(path.slice(1), inject('base')).href)
     await hydrated(page)
     return page
@@ -120,7 +121,7 @@ describe('axe knows no fault', () => {
 
   const pages = new Map<object, Promise<Page>>()
   it.each(STATES)('of %s', async (_, device, part, enter) => {
-    const opened = pages.get(device) ?? open('/docs/evolution', device, visitor.lastingContext)
+    const opened = pages.get(device) ?? open('/docs/evolution', device, openLasting)
     pages.set(device, opened)
     const page = await opened
     await page.keyboard.press('Escape')

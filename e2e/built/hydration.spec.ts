@@ -75,8 +75,7 @@ describe('the shell', () => {
   })
 
   it('comes at the first sign of use, and is only fetched before', async () => {
-    const context = await visitor.context()
-    const page = await context.newPage()
+    const page = await visitor.page()
     await page.goto(new URL('docs/principle', base).href)
     await ready(page)
     await expect.poll(() => page.evaluate(listFetched)).toContainEqual(expect.stringMatching(/\/react-/))
@@ -88,11 +87,10 @@ describe('the shell', () => {
   it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: '2g' }])(
     'is not fetched ahead with %o',
     async connection => {
-      const context = await visitor.context()
-      await context.addInitScript(value => {
+      const page = await visitor.page()
+      await page.addInitScript(value => {
         Object.defineProperty(navigator, 'connection', { value })
       }, connection)
-      const page = await context.newPage()
       await page.goto(new URL('docs/principle', base).href)
       await ready(page)
       await page.waitForTimeout(500)

@@ -34,12 +34,11 @@ describe('nothing moves on load', () => {
     { who: 'one at a desk who chose light mode and a tab', device: desk, stored: regular },
     { who: 'one with a phone who chose light mode and a tab', device: phone, stored: regular },
   ])('for $who', async ({ device, stored }) => {
-    const context = await visitor.context(device)
-    await watchShifts(context)
-    await context.addInitScript(items => {
+    const page = await visitor.page(device)
+    await watchShifts(page)
+    await page.addInitScript(items => {
       if (location.protocol !== 'about:') Object.assign(localStorage, items)
     }, stored)
-    const page = await context.newPage()
     const moved: Record<string, unknown> = {}
     for (const path of PAGES) {
       await page.goto(new URL(path.slice(1), base).href)

@@ -23,15 +23,14 @@ describe('a long page, which the parser lays out in pieces', () => {
   })
 
   it('asks for no frame of its own, and has the buttons of code that is near', async () => {
-    const context = await visitor.context()
-    await context.addInitScript(() => {
+    const page = await visitor.page()
+    await page.addInitScript(() => {
       const ask = window.requestAnimationFrame
       window.requestAnimationFrame = run => {
         Reflect.set(window, 'askedFor', new Error('asked here').stack)
         return ask.call(window, run)
       }
     })
-    const page = await context.newPage()
     await page.goto(new URL(LONG.slice(1), inject('base')).href)
     await ready(page)
     await page.locator('.code-copy').first().waitFor({ state: 'attached' })

@@ -34,8 +34,7 @@ describe('the search dialog', () => {
   })
 
   it('is fetched beside the shell, not behind it', async () => {
-    const context = await visitor.context()
-    const page = await context.newPage()
+    const page = await visitor.page()
     let release = () => {}
     const held = new Promise<void>(resolve => {
       release = resolve

@@ -34,12 +34,11 @@ describe('the words that were found', () => {
   })
 
   it('are left alone by a browser that cannot mark them, and the hit opens as well', async () => {
-    const context = await visitor.context()
-    await context.addInitScript(() => {
+    const page = await visitor.page()
+    await page.addInitScript(() => {
       Reflect.deleteProperty(CSS, 'highlights')
       Reflect.deleteProperty(window, 'Highlight')
     })
-    const page = await context.newPage()
     await page.goto(new URL('docs/principle', line.url).href)
     await hydrated(page)
     await page.keyboard.press('Control+k')

@@ -52,8 +52,7 @@ describe('the dev server tells the same', () => {
   afterAll(() => served.stop())
 
   it('on a page, where it is more than a warning', async () => {
-    const context = await visitor.context()
-    const page = await context.newPage()
+    const page = await visitor.page()
     const alert = page.locator('#ink\\:problems')
     // Links are checked for the page that is looked at.
     for (const { path, needsOpenPage } of mistakes) {

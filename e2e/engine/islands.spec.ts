@@ -84,8 +84,7 @@ describe('islands', () => {
   })
 
   it('answer a click that comes before they are alive', async () => {
-    const context = await visitor.context()
-    const page = await context.newPage()
+    const page = await visitor.page()
     const release = await holdFiles(page, '**/assets/Counter-*.js')
     const wanted = page.waitForRequest('**/assets/Counter-*.js')
     await page.goto(new URL('docs/next/components', inject('base')).href)
@@ -112,8 +111,7 @@ describe('islands', () => {
   })
 
   it('are taken down with their page also while React takes them over', async () => {
-    const context = await visitor.context()
-    const page = await context.newPage()
+    const page = await visitor.page()
     await page.addInitScript(() => Object.assign(window, { late: new Promise(() => {}) }))
     const loaded = page.waitForResponse('**/assets/Late-*.js')
     await page.goto(new URL('docs/next/components', inject('base')).href)
@@ -134,8 +132,7 @@ describe('islands', () => {
   })
 
   it('cost script only on pages that use them', async () => {
-    const context = await visitor.context()
-    const page = await context.newPage()
+    const page = await visitor.page()
     const scripts: string[] = []
     page.on('request', request => scripts.push(request.url()))
     await page.goto(new URL('docs/next/long', inject('base')).href)

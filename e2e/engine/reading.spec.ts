@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { createVisitor, hydrated } from '../support/browser'
 import { readShifts, watchShifts } from '../support/layout-shift'
@@ -8,17 +8,16 @@ const visitor = createVisitor(base)
 
 /** Opens a page for a visitor whose browser remembers something. */
 async function openWith(stored: Record<string, string>, path: string, options?: BrowserContextOptions) {
-  return openIn(await visitor.context(options), stored, path)
+  return goWith(stored, path, await visitor.page(options))
 }
 
-async function openIn(context: BrowserContext, stored: Record<string, string>, path: string) {
-  await watchShifts(context)
-  await context.addInitScript(items => {
+async function goWith(stored: Record<string, string>, path: string, page: Page) {
+  await watchShifts(page)
+  await page.addInitScript(items => {
     if (location.protocol === 'about:' || sessionStorage.getItem('stored')) return
     sessionStorage.setItem('stored', 'true')
     Object.assign(localStorage, items)
   }, stored)
-  const page = await context.newPage()
   await page.goto(new URL(path, base).href)
   return page
 }
@@ -63,7 +62,7 @@ describe('a navbar that hides', () => {
   let page: Page
   beforeAll(async () => {
     const context = await visitor.lastingContext({ viewport: { width: 1200, height: 500 } })
-    page = await openIn(context, dismissed, 'docs/next/long')
+    page = await goWith(dismissed, 'docs/next/long', await context.newPage())
     await hydrated(page)
   })
   const hidden = () => page.locator('nav.navbar').getAttribute('data-hidden')

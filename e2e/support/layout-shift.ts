@@ -6,9 +6,9 @@ declare global {
   }
 }
 
-/** Has every page of a context add up how far its content moves by itself. */
-export async function watchShifts(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+/** Has a page, or every page of a context, add up how far its content moves by itself. */
+export async function watchShifts(pages: BrowserContext | Page): Promise<void> {
+  await pages.addInitScript(() => {
     type Shift = PerformanceEntry & {
       value: number
       sources: { node: Node | null }[]

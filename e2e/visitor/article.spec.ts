@@ -225,8 +225,7 @@ describe('without JavaScript', () => {
 
 describe('the chooser', () => {
   it('loads when it is used, and loses no choice made before', async () => {
-    const context = await visitor.context()
-    const page = await context.newPage()
+    const page = await visitor.page()
     const release = await holdFiles(page, /Chooser/)
     await page.goto(new URL('docs/intro', inject('base')).href)
     await hydrated(page)
@@ -241,8 +240,8 @@ describe('the chooser', () => {
 
 describe('with storage full of garbage', () => {
   it('falls back to how things were', async () => {
-    const context = await visitor.context()
-    await context.addInitScript(() => {
+    const page = await visitor.page()
+    await page.addInitScript(() => {
       if (location.protocol === 'about:') return
       for (const key of [
         'theme',
@@ -255,7 +254,6 @@ describe('with storage full of garbage', () => {
       ])
         localStorage.setItem(key, '{"<img src=x>')
     })
-    const page = await context.newPage()
     await page.goto(new URL('docs/issues/format', inject('base')).href)
     await hydrated(page)
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
@@ -272,15 +270,14 @@ describe('with storage full of garbage', () => {
 
 describe('with storage that fails', () => {
   it('changes nothing for the visitor', async () => {
-    const context = await visitor.context()
-    await context.addInitScript(() => {
+    const page = await visitor.page()
+    await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
           throw new DOMException('denied', 'SecurityError')
         },
       })
     })
-    const page = await context.newPage()
     await page.goto(new URL('docs/issues/format', inject('base')).href)
     await hydrated(page)
     await page.getByRole('tab', { name: 'pnpm' }).first().click()

@@ -34,11 +34,10 @@ describe('colour mode', () => {
   })
 
   it('ignores garbage in storage', async () => {
-    const context = await visitor.context()
-    await context.addInitScript(() => {
+    const page = await visitor.page()
+    await page.addInitScript(() => {
       if (location.protocol !== 'about:') localStorage.setItem('theme', '<img src=x>')
     })
-    const page = await context.newPage()
     await page.goto(new URL('docs/intro', base).href)
     await hydrated(page)
     expect(await page.locator(theme).getAttribute('data-theme')).toBe('dark')
@@ -51,11 +50,10 @@ describe('colour mode', () => {
   })
 
   it('is there with the first paint, and the toggle waits for the app', async () => {
-    const context = await visitor.context()
-    await context.addInitScript(() => {
+    const page = await visitor.page()
+    await page.addInitScript(() => {
       if (location.protocol !== 'about:') localStorage.setItem('theme', 'light')
     })
-    const page = await context.newPage()
     const release = await holdFiles(page, RUNTIME_FILES)
     await page.goto(new URL('docs/intro', base).href, { waitUntil: 'commit' })
     const toggle = page.locator('.navbar .color-toggle')

@@ -7,8 +7,7 @@ const url = (path: string) => new URL(path, base).href
 
 describe('when something crashes', () => {
   it('says so with every cause, and tries again on request', async () => {
-    const context = await visitor.context()
-    const page = await context.newPage()
+    const page = await visitor.page()
     // The site's data with a navbar item of a type that nobody knows, until it is mended.
     await page.route(/virtual[_:]site(?:-[\w-]+\.js)?$/, async route => {
       const response = await route.fetch()
@@ -43,8 +42,7 @@ describe('when something crashes', () => {
 
 describe.runIf(inject('target') === 'built')('when files are missing', () => {
   it('the home page suggests another base URL, unless its style has arrived', async () => {
-    const context = await visitor.context()
-    const page = await context.newPage()
+    const page = await visitor.page()
     await page.route('**/assets/**', route => route.abort())
     await page.goto(url(''))
     const banner = page.locator('#__docusaurus-base-url-issue-banner')
@@ -68,8 +66,7 @@ describe.runIf(inject('target') === 'built')('when files are missing', () => {
   })
 
   it('the page reads and its links lead on without the app', async () => {
-    const context = await visitor.context()
-    const page = await context.newPage()
+    const page = await visitor.page()
     await page.route('**/assets/app-*', route => route.abort())
     await page.goto(url('docs/principle'))
     expect(await page.evaluate(() => 'inkstone' in window)).toBe(false)
@@ -80,7 +77,7 @@ describe.runIf(inject('target') === 'built')('when files are missing', () => {
   })
 
   it('a crash of the sidebar leaves the article and the rest, in words of one language', async () => {
-    const page = await (await visitor.context()).newPage()
+    const page = await visitor.page()
     await page.route('**/assets/sidebar-*.json', route => route.fulfill({ json: [null] }))
     await page.goto(url('docs/principle'))
     await ready(page)
@@ -109,7 +106,7 @@ describe.runIf(inject('target') === 'built')('when files are missing', () => {
   })
 
   it('a crash of the menu of a phone leaves the article and the rest', async () => {
-    const page = await (await visitor.context({ viewport: { width: 390, height: 844 } })).newPage()
+    const page = await visitor.page({ viewport: { width: 390, height: 844 } })
     const body = 'export const Drawer = () => { throw new Error("no drawer") }'
     await page.route('**/assets/Drawer-*.js', route =>
       route.fulfill({ contentType: 'text/javascript', body }),
@@ -127,8 +124,7 @@ describe.runIf(inject('target') === 'built')('when files are missing', () => {
   })
 
   it('a menu that could not be loaded opens at the next tap', async () => {
-    const context = await visitor.context({ viewport: { width: 390, height: 844 } })
-    const page = await context.newPage()
+    const page = await visitor.page({ viewport: { width: 390, height: 844 } })
     await page.goto(url('docs/principle'))
     await hydrated(page)
     await page.route('**/assets/Drawer-*', route => route.abort())

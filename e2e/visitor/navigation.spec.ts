@@ -73,12 +73,11 @@ describe('going from page to page', () => {
   })
 
   it('keeps the old page usable when the next one fails, and tries again on request', async () => {
-    const context = await visitor.context()
+    const page = await visitor.page()
     // Nothing is fetched ahead for a visitor who saves data, so the click itself is what fails.
-    await context.addInitScript(() => {
+    await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })
-    const page = await context.newPage()
     await page.goto(new URL('docs/intro', base).href)
     await hydrated(page)
     await page.route('**/docs/options', route => route.abort())
@@ -96,12 +95,11 @@ describe('going from page to page', () => {
 
 describe('where the address changes before the page is there', () => {
   it('a page that fails leaves the reader where they were in the history', async () => {
-    const context = await visitor.context()
-    await context.addInitScript(() => {
+    const page = await visitor.page()
+    await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'NavigationPrecommitController')
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })
-    const page = await context.newPage()
     for (const path of ['docs/principle', 'docs/intro']) await page.goto(new URL(path, base).href)
     await hydrated(page)
     const place = () => page.evaluate(() => navigation.currentEntry!.index)
@@ -120,11 +118,10 @@ describe('where the address changes before the page is there', () => {
 
 describe('where the browser has no Navigation API', () => {
   const open = async (path: string, options?: BrowserContextOptions) => {
-    const context = await visitor.context(options)
-    await context.addInitScript(() => {
+    const page = await visitor.page(options)
+    await page.addInitScript(() => {
       Object.defineProperty(window, 'navigation', { value: undefined })
     })
-    const page = await context.newPage()
     await page.goto(new URL(path, base).href)
     await hydrated(page)
     return page
@@ -227,8 +224,7 @@ describe('a page on its way', () => {
   })
 
   it.runIf(isBuilt)('gets a clean address where the host does not give it one', async () => {
-    const context = await visitor.context()
-    const page = await context.newPage()
+    const page = await visitor.page()
     await page.route('**/docs/principle.html*', async route => {
       await route.fulfill({ response: await route.fetch({ url: new URL('docs/principle', base).href }) })
     })
@@ -240,11 +236,10 @@ describe('a page on its way', () => {
 
 describe.runIf(isBuilt)('pages loaded ahead of need', () => {
   const open = async (connection?: object) => {
-    const context = await visitor.context()
-    await context.addInitScript(value => {
+    const page = await visitor.page()
+    await page.addInitScript(value => {
       if (value) Object.defineProperty(navigator, 'connection', { value })
     }, connection)
-    const page = await context.newPage()
     const fetched: string[] = []
     page.on('request', request => {
       const { pathname } = new URL(request.url())

@@ -195,7 +195,7 @@ describe('the menu on a phone', () => {
   })
 
   it('scrolls nothing sideways, on any kind of page', async () => {
-    const page = await (await visitor.context(phone)).newPage()
+    const page = await visitor.page(phone)
     for (const path of [
       '/',
       '/docs/intro',
@@ -229,8 +229,7 @@ describe('before the app has arrived', () => {
     ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k'), '#docsearch-input', {}],
     ['a tap on the menu', click('[data-early=menu]'), '.drawer[data-shown]', { viewport: phone.viewport }],
   ])('keeps %s', async (_, use, result, options) => {
-    const context = await visitor.context(options)
-    const page = await context.newPage()
+    const page = await visitor.page(options)
     const release = await holdFiles(page, RUNTIME_FILES)
     await page.goto(new URL('docs/intro', inject('base')).href, { waitUntil: 'commit' })
     await page.locator('.navbar').waitFor()
