@@ -128,12 +128,23 @@ export function checkFields<Shape extends z.ZodRawShape>(
     const what = `Unknown front matter field "${name}".`
     return [{ path: [name], what, remedy: `Did you mean "${guess}"?`, severity: 'warning' }]
   })
-  const result = schema.safeParse(data)
+  const result = schema.safeParse(withNumbersAsText(schema, data))
   if (!result.success) faults.push(...describeIssues(result.error.issues, data))
   return {
     fields: result.success ? result.data : ({} as z.output<z.ZodObject<Shape>>),
     faults: [...faults, ...contradictions(data)],
   }
+}
+
+/** `slug: 1` and `title: 2021` are texts, as in Docusaurus. */
+function withNumbersAsText({ shape }: z.ZodObject, data: Record<string, unknown>): Record<string, unknown> {
+  const isText = (field: unknown) => field instanceof z.ZodOptional && field.unwrap() === text
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      typeof value === 'number' && Object.hasOwn(shape, name) && isText(shape[name]) ? String(value) : value,
+    ]),
+  )
 }
 
 function contradictions(data: Record<string, unknown>): FieldFault[] {
