@@ -12,6 +12,7 @@ export const NO_TAGS: TextRule[] = [
   },
   { example: 'Object<key: string>', after: /[A-Za-z][\w-]*\s*:\s/ },
   { example: '小于 Max<Min，', after: new RegExp(`[A-Za-z][\\w-]*\\s*${HAN_SIGN.source}`) },
+  { example: '加上 <package.引擎.version>', after: /[A-Za-z][\w.-]*[\u3400-\u9fff][^<>]*>/ },
   { example: '--connect <jdbc uri\\>', after: /[A-Za-z][\w .=-]*\\>/ },
   { example: 'apply <file/folder path>', after: /[A-Za-z][\w -]*\/\w[\w /-]*>/ },
   { example: 'pull <package_name>:<version_1>', after: /[a-z][a-z0-9]*_\w*>/ },

@@ -82,6 +82,11 @@ test.each([
   ],
   ['| t |\n|---|\n| NSArray <NSString *> |', 'NSArray &lt;NSString *&gt;'],
   ['支持 <!=> 比较', '支持 &lt;!=&gt; 比较'],
+  ['加上<package.引擎名字.version>来指定', '&lt;package.引擎名字.version&gt;'],
+  [
+    '值 C{env: {[]: (_: string)->string, }, x: (*"" \\| string)}',
+    'C{env: {[]: (_: string)-&gt;string, }, x:',
+  ],
   ['分支 publish-<module_name>，<module_name> 为名', 'publish-&lt;module_name&gt;，&lt;module_name&gt; 为名'],
   [
     '签名：\n\n    Signed-off-by: A <a@b.example>\n\n1.  见\n    <https://x.y> 处',
