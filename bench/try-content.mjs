@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findLost } from './content/compare-page.mjs'
 import { installPackages } from './content/install-packages.mjs'
-import { findMadeFiles, findMadePages, findThemeAnchors } from './content/made-pages.mjs'
+import { findMadeFiles, findMadePages, findThemeAnchors, findThemeLinks } from './content/made-pages.mjs'
 import { readSource } from './content/read-source.mjs'
 import { renderSummary, writeContentReport } from './content/report.mjs'
 
@@ -32,6 +32,9 @@ if (!folder || !existsSync(folder)) {
 
 /** Syntax that Docusaurus itself does not read. */
 const DIALECT = /^\[!\w+\]: an alert|is not a directive$|: formulas are not drawn/
+
+/** What a plugin of the site's owner would have put there. */
+const OWN_DATA = /has no data: plugins of Docusaurus do not run here/
 
 const work = mkdtempSync(join(root, '.cache', 'try-content-'))
 try {
@@ -72,6 +75,7 @@ try {
     authorsFile: authors && relative(checkout, join(siteDir, 'blog', authors)),
   })
   const isThemeAnchor = findThemeAnchors(siteDir)
+  const isThemeLink = findThemeLinks(siteDir)
   const below = relative(root, join(checkout, values.only))
   const files = pages
     .filter(({ source }) => source.startsWith(below))
@@ -85,6 +89,8 @@ try {
         (hasPlugins && DIALECT.test(what)) ||
         isMade(what) ||
         isThemeAnchor(what) ||
+        isThemeLink(what) ||
+        OWN_DATA.test(what) ||
         isMadeFile({ what, file: relative(checkout, resolve(root, page.source)) })
       const lacksPlugin = lacking.length === 0 && own.length > 0 && own.every(needsPlugin)
       const isApart = lacksPackage || lacksPlugin

@@ -53,3 +53,15 @@ export function findThemeAnchors(siteDir) {
     return id !== undefined && ['"', "'"].some(quote => code.includes(quote + id + quote))
   }
 }
+
+/** Tells links that the site's own part of the theme draws, and may lead elsewhere, from dead ones. */
+export function findThemeLinks(siteDir) {
+  const theme = join(siteDir, 'src', 'theme')
+  if (!existsSync(theme)) return () => false
+  const parts = readdirSync(theme, { recursive: true }).filter(file => /^MDXComponents\b/.test(file))
+  const mapping = parts.filter(file => /^MDXComponents(?:[\\/]index)?\.[jt]sx?$/.test(file))
+  const isOwn =
+    parts.some(file => /^MDXComponents[\\/]A\b/.test(file)) ||
+    mapping.some(file => /[{,]\s*a\s*[:,]/.test(readFileSync(join(theme, file), 'utf8')))
+  return what => isOwn && /^the link \S+ leads to no page$/.test(what)
+}

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { findMadeFiles, findMadePages, findThemeAnchors } from './made-pages.mjs'
+import { findMadeFiles, findMadePages, findThemeAnchors, findThemeLinks } from './made-pages.mjs'
 
 const PATHS = ['/', '/docs/intro', '/blog']
 const CONFIG = '// Not carried over: the plugin @x/docusaurus-plugin-typedoc-api\n'
@@ -56,4 +56,17 @@ it('an anchor that a part of a swizzled theme brings is not dead, any other is',
   mkdirSync(join(siteDir, 'src/theme'))
   expect(findThemeAnchors(siteDir)(dead('letter-input'))).toBe(true)
   expect(findThemeAnchors(siteDir)(dead('letter'))).toBe(false)
+})
+
+it('a link that the site draws itself may lead elsewhere', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'theme-'))
+  const dead = 'the link /blog/x leads to no page'
+  expect(findThemeLinks(siteDir)(dead)).toBe(false)
+  mkdirSync(join(siteDir, 'src/theme'), { recursive: true })
+  const mapping = join(siteDir, 'src/theme/MDXComponents.js')
+  writeFileSync(mapping, 'export default { ...Original, Card }\n')
+  expect(findThemeLinks(siteDir)(dead)).toBe(false)
+  writeFileSync(mapping, 'export default {\n  ...Original,\n  a: LocalLink,\n  Card,\n}\n')
+  expect(findThemeLinks(siteDir)(dead)).toBe(true)
+  expect(findThemeLinks(siteDir)('the image x.png does not exist')).toBe(false)
 })

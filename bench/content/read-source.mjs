@@ -13,7 +13,7 @@ import { mdxjs } from 'micromark-extension-mdxjs'
 /** Everything of a source that must be in the output; partials count where they are used. */
 export function readSource(file, { format, siteDir, isPost = false, seen = [] }) {
   const written = readFileSync(file, 'utf8')
-  const [front = ''] = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---\s*(?:\r?\n|$)/.exec(written) ?? []
+  const [front = ''] = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n-{3,}\s*(?:\r?\n|$)/.exec(written) ?? []
   const body = written.slice(front.length)
   // Docusaurus shows the title of front matter instead, and so does the engine, with a warning.
   const text = isPost && /^title:/m.test(front) ? body.replace(/^\s*# .*$/m, leading(body)) : body

@@ -3,6 +3,7 @@ import { locateInFrontMatter, locateInYaml, parseFields, splitFrontMatter } from
 
 test('front matter and body, with the line on which the body begins', () => {
   expect(splitFrontMatter('---\na: 1\n---\nbody\n')).toEqual({ yaml: 'a: 1\n', body: 'body\n', bodyLine: 4 })
+  expect(splitFrontMatter('---\na: 1\n-----\nbody')).toEqual({ yaml: 'a: 1\n', body: 'body', bodyLine: 4 })
   expect(splitFrontMatter('---\n---\nbody')).toEqual({ yaml: '', body: 'body', bodyLine: 3 })
   expect(splitFrontMatter('body\n---\nrule')).toEqual({ body: 'body\n---\nrule', bodyLine: 1 })
   expect(splitFrontMatter('---\na rule')).toMatchObject({ bodyLine: 1, neverClosed: false })

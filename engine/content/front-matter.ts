@@ -18,7 +18,8 @@ export function splitFrontMatter(source: string): SplitSource {
   const text = normalize(source)
   const opening = /^---[ \t]*\n/.exec(text)
   if (!opening) return { body: text, bodyLine: 1 }
-  const closing = /^---[ \t]*$/m
+  // Docusaurus takes a longer line for its end as well.
+  const closing = /^-{3,}[ \t]*$/m
   const start = opening[0].length
   const rest = text.slice(start)
   const end = closing.exec(rest)
