@@ -18,7 +18,8 @@ export function findLost(expected, html) {
     if (kind === 'heading') {
       const [first = squeeze(value), ...rest] = pieces(value)
       return !headings.some(
-        heading => heading.startsWith(first) && rest.every(piece => heading.includes(piece)),
+        heading =>
+          heading.replace(/\*+|~~/g, '').startsWith(first) && rest.every(piece => heading.includes(piece)),
       )
     }
     if (kind === 'link') return !hasLink(value, links)

@@ -142,7 +142,7 @@ function labelsOf(diagram) {
   const words = (cells ? diagram.replace(cells, '\n') : diagram)
     .replace(/^\s*(?:%%|(?:style|classDef|linkStyle|click)\b|\w+@\{\s*animat).*$/gm, '')
     // The ends of a relation of entities are bars and braces as well.
-    .replace(/[|}][|o](?:--|\.\.)[|o][|{]/g, ' ')
+    .replace(/[|}][|o](?:--|\.\.)[|o][|{]|<\|(?:--|\.\.)|(?:--|\.\.)\|>/g, ' ')
   const found = words.matchAll(/\|"([^"]+)"\||"([^"]+)"|[[({|]+([^\][(){}|"]+)[\])}|]+|:[ \t]+([^"\n]+)$/gm)
   return (
     [...found]

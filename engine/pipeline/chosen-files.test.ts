@@ -28,6 +28,7 @@ it('a path with a gap chooses from the files that there are', async () => {
   write('src/parts/one.ts', "export const word = 'one'")
   write('src/parts/notes.zip', 'no module')
   write('code/we/it/main.zmodel', 'model A')
+  write('code/we/it/README.md', '# It')
   const { urls } = await bundleModules({
     root,
     siteDir: root,
@@ -36,7 +37,7 @@ it('a path with a gap chooses from the files that there are', async () => {
     assets: { add: file => ({ url: `/assets${file.slice(root.length)}` }) } as Assets,
   })
   const { text, logo, part } = (await import(urls.entry!)) as Record<string, (...names: string[]) => unknown>
-  expect(text!('we/it', 'main.zmodel')).toBe('model A')
+  expect([text!('we/it', 'main.zmodel'), text!('we/it', 'README.md')]).toEqual(['model A', '# It'])
   expect([logo!('a'), logo!('deep/b')]).toEqual(['/assets/src/logos/a.png', '/assets/src/logos/deep/b.png'])
   expect([part!('one'), part!('one.ts')]).toEqual(['one', 'one'])
   expect(() => logo!('gone')).toThrow("the import './logos/gone.png' leads to no file")

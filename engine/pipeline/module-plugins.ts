@@ -95,7 +95,8 @@ export function rawModules(): Plugin {
     async resolveId(source, importer, options) {
       const [, path] = /^(?:!*raw-loader!|!+(?=.*\?raw$))([^?]*)/.exec(source) ?? []
       const found = path && (await this.resolve(path, importer, { ...options, skipSelf: true }))
-      return found ? `${found.id}?raw` : null
+      // Markdown is a page to whoever imports it plainly.
+      return found ? `${pageOfModule(found.id) ?? found.id}?raw` : null
     },
     load: {
       filter: { id: /\?raw$/ },

@@ -17,6 +17,7 @@ const DRAWN: Record<string, string> = {
     'sequenceDiagram\n participant A as 页面\n actor U\n A->>+B: hi\n B-->>-A: 好\n Note over A,B: 记\n loop 每分钟\n A-xB: z\n end',
   class: 'classDiagram\n class A{\n +int x\n +go() void\n }\n A <|-- B\n A o-- C : 有',
   er: 'erDiagram\n A ||--o{ B : has\n A {\n string name PK\n }',
+  'er with names in quotes': 'erDiagram\n "User" {\n String id "key"\n }\n "User" ||--o{ "Post" : has',
   'er with many on both sides': 'erDiagram\n A }o--o{ B : "说 / 明"\n B }|..|{ C\n C||--o|D : d',
   state: 'stateDiagram-v2\n [*] --> A\n A --> [*]: 完\n state "长" as s1\n s1 --> A',
 }
@@ -62,6 +63,7 @@ describe('a diagram', () => {
     ])
     expect(texts('f["one:\n  two {c}"] -->|"by\n three()"| b')).toEqual(['bythree()', 'one:two {c}', 'b'])
     expect(texts('a[one]-->\n b[two] -->|by|\n c')).toEqual(['by', 'one', 'two', 'c'])
+    expect(texts('a --yes--> b ==no==> c')).toEqual(['yes', 'no', 'a', 'b', 'c'])
     expect(texts('a["x ~~~ y"] ~~~ b["z"] --> c')).toEqual(['x ~~~ y', 'z', 'c'])
     expect(texts('A --> |执行 一| B--two words-->C==三==>D---E-.f.->G')).toEqual(
       expect.arrayContaining(['执行 一', 'two words', '三', 'f']),
