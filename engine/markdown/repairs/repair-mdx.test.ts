@@ -82,6 +82,8 @@ test.each([
   ],
   ['| t |\n|---|\n| NSArray <NSString *> |', 'NSArray &lt;NSString *&gt;'],
   ['支持 <!=> 比较', '支持 &lt;!=&gt; 比较'],
+  ['- 甲\n\n    - Map<A, B>：乙\n', /<ul>\s*<li>Map&lt;A, B&gt;：乙<\/li>/],
+  ['- 甲\n\n\t乙 { x: 1 }\n\n- 丙', '<p>乙 { x: 1 }</p>'],
   ['加上<package.引擎名字.version>来指定', '&lt;package.引擎名字.version&gt;'],
   [
     '值 C{env: {[]: (_: string)->string, }, x: (*"" \\| string)}',
