@@ -24,6 +24,7 @@ test('the hash of an address may have a # in it', () => {
 test('a heading may have codes of emoji', () => {
   const heading = value => ({ kind: 'heading', value })
   const page = '<h2>Breaking Changes ⚠️ here</h2>'
+  expect(findLost([heading(':warning: Caution')], '<h2>⚠️ Caution</h2>')).toEqual([])
   expect(findLost([heading('*-to-one')], '<h2>*-to-one</h2>')).toEqual([])
   expect(
     findLost([heading('Breaking Changes :warning: here'), heading('Breaking :warning: now')], page),

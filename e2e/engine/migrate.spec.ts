@@ -59,10 +59,12 @@ describe('migrate', () => {
         import { highlight } from 'broken-here'
         import { plain } from 'modules-only'
         import plugin from './plugins/own/dist'
+        import other from './plugins/other'
         const title = readFileSync('./title.txt', 'utf8')
         highlight.use()
         export default { title: title + plain, url: 'https://kite.example', presets: ['classic'] }`,
       'packages/website/title.txt': 'Kite',
+      'packages/website/plugins/other/package.json': '{"main":"dist/index.js"}',
       'packages/website/node_modules/broken-here/index.js': 'throw new Error("not on this machine")',
       'packages/website/node_modules/modules-only/package.json':
         '{"name":"modules-only","type":"module","exports":"./index.js"}',

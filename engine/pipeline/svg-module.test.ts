@@ -13,7 +13,7 @@ const write = (name: string, text: string) => {
 it('reads the root of a drawing as props, without what the policy or React refuses', () => {
   const file = write(
     'a.svg',
-    `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" class='i' stroke-width="2" aria-hidden="true" onload="x()" style="color:red"><g/></svg>`,
+    `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" class='i' stroke-width="2" aria-hidden="true" onload="x()" style="color:red"><g/><script>x()</script></svg>`,
   )
   expect(readSvg(file, '/a.svg')).toEqual({
     attributes: { className: 'i', strokeWidth: '2', 'aria-hidden': 'true' },

@@ -16,7 +16,8 @@ export function readSvg(file: string, url: string): SvgFile | undefined {
   const linked = `<image href="${escapeAttribute(url)}" width="100%" height="100%"/>`
   return {
     attributes: Object.fromEntries(attributes),
-    inner: text.length > MOST_INLINE ? linked : (inner ?? ''),
+    // A program that drew it may have left scripts; as an image no browser would run them.
+    inner: text.length > MOST_INLINE ? linked : (inner ?? '').replace(/<script\b[\s\S]*?<\/script>/gi, ''),
     url,
   }
 }

@@ -60,8 +60,11 @@ function prepareLoader(loader: Loader): void {
       const twin = find(request.replace(/^([./].*\.[cm]?)js$/, '$1ts'), rest)
       if (twin) return twin
       // Data and code that are made before a build are not in a checkout, nor is what is installed.
-      if (/^[./]/.test(request) && !/\.json$|\/(?:node_modules|dist|build|lib)(?:\/|$)/.test(request))
-        throw error
+      const isMade =
+        /\.json$|\/(?:node_modules|dist|build|lib)(?:\/|$)/.test(request) ||
+        // The package in that folder names a file that is not there.
+        (error as { path?: string }).path?.endsWith('package.json')
+      if (/^[./]/.test(request) && !isMade) throw error
       return ABSENT + request
     }
   }
