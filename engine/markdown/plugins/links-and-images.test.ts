@@ -17,6 +17,7 @@ describe.each([
     ['[a](#b)', '<a href="#b">a</a>'],
     ['[a](mailto:x@y.z)', '<a href="mailto:x@y.z">a</a>'],
     ['[a][r]\n\n[r]: <https://b.c/d>', '<a href="https://b.c/d"'],
+    ['a[^1]\n\n[^1]: <https://b.c/e>', '<a href="https://b.c/e"'],
     ['**hbase/_HOST@EXAMPLE.COM**', '<strong>hbase/_HOST@EXAMPLE.COM</strong>'],
     ['a/b of _me@y.zz', '<a href="mailto:_me@y.zz">_me@y.zz</a>'],
     [

@@ -1,5 +1,5 @@
 const CODE_OR_ADDRESS =
-  /(`+)(?:(?!\1).)*\1|(?<!\]\(|\]:\s*)<((?:mailto:|[a-z][a-z\d+.-]+:\/\/)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g
+  /(`+)(?:(?!\1).)*\1|(?<!\]\(|\[(?!\^)[^\]]*\]:\s*)<((?:mailto:|[a-z][a-z\d+.-]+:\/\/)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g
 
 /** MDX takes `<https://…>` for a tag; as a link it means the same. An indented line may be code, which keeps it. */
 export function linkAddresses(line: string): string {
