@@ -84,16 +84,16 @@ try {
       const lacking = page.lacks.map(({ module }) => ({
         what: `the component \`${module}\` cannot be bundled`,
       }))
-      const lacksPackage = own.length === 0 && lacking.length > 0 && page.lacks.every(needsAbsent)
       const needsPlugin = ({ what }) =>
         (hasPlugins && DIALECT.test(what)) ||
         isMade(what) ||
         isThemeAnchor(what) ||
         isThemeLink(what) ||
         OWN_DATA.test(what) ||
+        needsAbsent({ what }) ||
         isMadeFile({ what, file: relative(checkout, resolve(root, page.source)) })
-      const lacksPlugin = lacking.length === 0 && own.length > 0 && own.every(needsPlugin)
-      const isApart = lacksPackage || lacksPlugin
+      const isApart =
+        own.length + lacking.length > 0 && own.every(needsPlugin) && page.lacks.every(needsAbsent)
       return { ...page, isApart, problems: [...own, ...lacking], lost: lostOf(page, siteDir) }
     })
   function needsAbsent({ what }) {

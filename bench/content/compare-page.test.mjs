@@ -30,3 +30,11 @@ test('a heading may have codes of emoji', () => {
     findLost([heading('Breaking Changes :warning: here'), heading('Breaking :warning: now')], page),
   ).toEqual([heading('Breaking :warning: now')])
 })
+
+test('a heading may say what a component says, in its place', () => {
+  const lost = value => findLost([{ kind: 'heading', value }], '<main><h2>How Acme does it well</h2></main>')
+  expect(lost('How \uFFFC does it')).toEqual([])
+  expect(lost('\uFFFC does it')).toEqual([])
+  expect(lost('How \uFFFC does not')).toHaveLength(1)
+  expect(lost('Acme does it')).toHaveLength(1)
+})

@@ -222,7 +222,11 @@ function beforeExpression(nodes) {
   return at < 0 ? nodes : nodes.slice(0, at)
 }
 
+/** Stands in a heading for what a component says. */
+const COMPONENT = '\uFFFC'
+
 function textOf(node) {
+  if (/^mdxJsx/.test(node.type) && node.children.length === 0 && /^[A-Z]/.test(node.name)) return COMPONENT
   // Braces around nothing are text to the engine: "replace () with {}".
   if (node.type === 'mdxTextExpression' && !node.value) return '{}'
   return node.value && node.type !== 'html' ? node.value : (node.children ?? []).map(textOf).join('')

@@ -115,3 +115,7 @@ test('front matter may begin with a blank after its dashes', () => {
 test('a fence may end longer than it began', () => {
   expect(read('```js\none()\n````\n\n:::tip\n\ntwo\n\n:::\n')).toEqual(['code one()', 'text two'])
 })
+
+test('a heading keeps the place of a component', () => {
+  expect(read('## How <Name short /> does <b>it</b>\n')).toContain('heading How \uFFFC does it')
+})

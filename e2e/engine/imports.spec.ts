@@ -298,6 +298,13 @@ describe('what a component cannot have is told with the file, and the other page
         `${code}\n${name === 'data' ? page.replace('{x}', "{usePluginData('my-plugin').x}") : page}`,
       )
     site.write('src/pages/shop.jsx', "import Old from '@theme/Old'\nexport default () => <Old />\n")
+    site.write(
+      'src/components/index.js',
+      "export { default as Gone } from './Gone'\nexport { default as Odd } from './Odd'\nexport const Plain = () => <i>plain</i>\n",
+    )
+    // Pages that import all components at once, and draw one.
+    for (const name of ['Gone', 'Odd', 'Plain'])
+      site.write(`docs/${name}.mdx`, `import { ${name} } from '@site/src/components'\n\n<${name} />\n`)
     site.write('docs/intro.md', '# Intro\n\n[x](/nowhere) [the address of a broken page](/shop)\n')
     site.write(
       'docs/uses.mdx',
@@ -311,11 +318,16 @@ describe('what a component cannot have is told with the file, and the other page
       /sidebars\.js:1:\d+: the package 'absent-maker' is not installed[\s\S]*?→ npm install absent-maker/,
     )
     expect(text).toMatch(
-      /Gone\.jsx:1:\d+: the package 'absent-package' is not installed[\s\S]*?→ npm install absent-package/,
+      /warning: [^\n]*Gone\.jsx:1:\d+: the package 'absent-package' is not installed[\s\S]*?→ npm install absent-package/,
     )
     expect(text).toMatch(
-      /Odd\.jsx:1:\d+: there is no module '@docusaurus\/Oddity'[\s\S]*?→ use one of: @docusaurus\/BrowserOnly/,
+      /warning: [^\n]*Odd\.jsx:1:\d+: there is no module '@docusaurus\/Oddity'[\s\S]*?→ use one of: @docusaurus\/BrowserOnly/,
     )
+    expect(text).toMatch(
+      /docs\/Gone\.mdx: the package 'absent-package' is not installed, and \S*Gone\.jsx:1 needs it here[\s\S]*?→ npm install absent-package/,
+    )
+    expect(text).toMatch(/docs\/Odd\.mdx: there is no module '@docusaurus\/Oddity', and \S*Odd\.jsx:1 needs/)
+    expect(text).not.toContain('Plain')
     expect(text).toMatch(/uses\.mdx:3:\d+: the package 'absent-too' is not installed/)
     expect(text).toMatch(/uses\.mdx:4:\d+: the package 'absent-docs' is not installed/)
     expect(text).toMatch(/uses\.mdx:8: onClick in an exported component cannot work/)
@@ -334,9 +346,7 @@ describe('what a component cannot have is told with the file, and the other page
     expect(text).toMatch(/math\.mdx:4:5: \$\\R\$: formulas are not drawn/)
     expect(text).toContain('15 problems')
     // Beside the lines in a pull request.
-    expect(text).toMatch(
-      /^::error file=[^\n]*Gone\.jsx,line=1,col=\d+::the package 'absent-package' is not installed/m,
-    )
+    expect(text).toMatch(/^::error file=[^\n]*Gone\.mdx::the package 'absent-package' is not installed/m)
   })
 })
 

@@ -31,8 +31,11 @@ export async function bundleClient(
   { outDir, cacheDir, engineKey }: Places,
 ): Promise<ClientBundle> {
   const dir = join(cacheDir, 'client')
-  const { siteDir, baseUrl, clientSite, islands, siteStyles } = input
-  const key = contentHash(engineKey, JSON.stringify([siteDir, baseUrl, clientSite, islands, siteStyles]))
+  const { siteDir, baseUrl, clientSite, islands, siteStyles, standIns } = input
+  const key = contentHash(
+    engineKey,
+    JSON.stringify([siteDir, baseUrl, clientSite, islands, siteStyles, standIns]),
+  )
   const cached = readCached(join(dir, 'made.json'))
   const made = cached?.key === key && isCurrent(cached.record) ? cached : undefined
   const { bundle } = made ?? (await bundleNow(input, { dir, key }))

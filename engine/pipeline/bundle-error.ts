@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { relative, resolve, toSlashes } from '../paths'
 import { type Problem, SiteError } from '../report'
 import { sheetOfModule } from './compiled-sheets'
-import { describeAbsent, describeMissing, lineOf } from './import-problems'
+import { describeAbsent, lineOf } from './import-problems'
 
 /** One error as a bundler has it; plugins of the engine may say where and what to do. */
 interface BundlerError {
@@ -26,7 +25,7 @@ export function bundleError(error: unknown, root: string): SiteError {
     if (absent && !remedy) return absentProblem(absent, root)
     const file = framed ?? loc?.file ?? id
     return {
-      ...(remedy ? { what: text, remedy } : tell(text, root)),
+      ...(remedy ? { what: text, remedy } : tell(text)),
       where: file ? { file: named(file), line: framed ? Number(line) : loc?.line } : undefined,
     }
   })
@@ -59,27 +58,13 @@ function absentProblem({ source, importer }: Absent, root: string): Problem {
 }
 
 /** The bundler's words for mistakes that authors make, in ours. */
-function tell(text: string, root: string): Told {
+function tell(text: string): Told {
   const [, name, module] = /^\[MISSING_EXPORT\] "(.+?)" is not exported by "(.+?)"/.exec(text) ?? []
-  if (name && module) return missingExport(name, module, root)
+  if (name && module)
+    return { what: `'${module}' has no export '${name}'`, remedy: 'export it there, or import another name' }
   return {
     what: text,
     remedy:
       'mend the module; it is TypeScript or JSX that does not compile, or an import that does not exist',
   }
-}
-
-function missingExport(name: string, module: string, root: string): Told {
-  const [, adapter] = /(?:^|\/)theme\/docusaurus\/(.+)\.tsx?$/.exec(module) ?? []
-  if (adapter) return describeMissing(`@docusaurus/${adapter}`, name, exportedNames(resolve(root, module)))
-  return { what: `'${module}' has no export '${name}'`, remedy: 'export it there, or import another name' }
-}
-
-function exportedNames(file: string): string[] {
-  const code = readFileSync(file, 'utf8')
-  const declared = [...code.matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name]) => name!)
-  const listed = [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(
-    ([, names]) => names!.match(/\w+(?=\s*(?:,|$))/g) ?? [],
-  )
-  return [...declared, ...listed]
 }

@@ -22,7 +22,6 @@ import {
   foreignStyles,
   moduleAliases,
   ownPlace,
-  ownThemeParts,
   packageEntries,
   packagesOutside,
   pageOfModule,
@@ -31,6 +30,7 @@ import {
   rootedImports,
 } from './module-plugins'
 import { createPackageVersions } from './package-versions'
+import { absentImports, isStandIn, standIns } from './stand-ins'
 import { textCatalogue } from './text-catalogue'
 
 /** Modules of the site and the theme, bundled for this process. */
@@ -47,6 +47,8 @@ export interface ModuleBundle {
   pages: Record<string, string[]>
   /** For each entry, the stylesheets that it imports. */
   styles: Record<string, string[]>
+  /** For each entry, the stand-ins that it or what it imports has in the place of modules. */
+  standIns: Record<string, string[]>
   /** Source files the bundle was made of. */
   files: string[]
 }
@@ -58,6 +60,8 @@ interface Options {
   /** Entry name -> file. */
   entries: Record<string, string>
   assets: Assets
+  /** Whether it does with stand-ins for modules that are absent. */
+  hasStandIns?: boolean
   /** Of the interface. */
   language?: Language
 }
@@ -69,6 +73,7 @@ export async function bundleModules({
   outDir,
   entries,
   assets,
+  hasStandIns = false,
   language = 'zh',
 }: Options): Promise<ModuleBundle> {
   const graph: Graph = new Map()
@@ -85,10 +90,10 @@ export async function bundleModules({
     transform: { jsx: { runtime: 'automatic', development: false } },
     logLevel: 'silent',
     plugins: [
+      hasStandIns ? standIns({ root, siteDir }) : absentImports(siteDir),
       engineDoors(),
       textCatalogue(language),
       rootedImports(siteDir),
-      ownThemeParts(siteDir),
       packageEntries(siteDir),
       rawModules(),
       chosenFiles(siteDir),
@@ -137,7 +142,13 @@ export async function bundleModules({
     const styles = Object.fromEntries(
       Object.entries(entries).map(([name, file]) => [name, stylesBelow(file, graph)]),
     )
-    return { urls, hashes, exports, lively, pages, styles, files: [...graph.keys()] }
+    const standIns = Object.fromEntries(
+      Object.entries(entries).map(([name, file]) => [
+        name,
+        below(file, graph).flatMap(id => graph.get(id)!.imports.filter(isStandIn)),
+      ]),
+    )
+    return { urls, hashes, exports, lively, pages, styles, standIns, files: [...graph.keys()] }
   } catch (error) {
     throw bundleError(error, root)
   } finally {

@@ -10,13 +10,13 @@ import { engineDir } from './engine-file'
 import {
   assetModule,
   moduleAliases,
-  ownThemeParts,
   packageEntries,
   packageEntry,
   rawModules,
   rootedImports,
 } from './module-plugins'
 import { isPackageImport } from './resolve-module'
+import { standIns } from './stand-ins'
 import { tailwind } from './tailwind'
 import { textCatalogue } from './text-catalogue'
 
@@ -32,6 +32,8 @@ export interface ClientInput {
   siteStyles: string
   /** Classes of Tailwind that documents name, on a site whose authors use it. */
   classNames?: string[]
+  /** Modules that stand for absent ones: these are no files whose coming a record could tell. */
+  standIns: string[]
   assets: Assets
 }
 
@@ -53,11 +55,11 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       lightningcss: { cssModules: { pattern: CSS_MODULE_PATTERN }, ...LENIENT },
     },
     plugins: [
+      standIns(input),
       virtualModules(input),
       textCatalogue(interfaceLanguage(input.clientSite.locale)),
       siteAssets(input.assets),
       rootedImports(siteDir),
-      ownThemeParts(siteDir),
       packageEntries(siteDir),
       rawModules(),
       { ...sheetImports(input), enforce: 'pre' },

@@ -5,6 +5,7 @@ import { join, relative } from '../paths'
 import type { Problem } from '../report'
 import type { Asset } from './assets'
 import { fillCards, takeHead } from './fill-places'
+import { withGaps } from './island-gaps'
 import { liftStyles } from './lift-styles'
 import type { VersionLookup } from './lookups'
 import { type PageImage, settleImage } from './page-image'
@@ -248,7 +249,10 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
     const exports = await import(bundled.url)
     const { default: component, title, description } = exports
     if (bundled.isLively && bundled.pages.length === 0) {
-      const { default: island } = app.asPageModule(islandId(project, absolute), { default: component })
+      const { default: island } = app.asPageModule(
+        islandId(project, absolute),
+        withGaps({ default: component }, bundled),
+      )
       return { title, description, html: app.renderComponent(island, { place: { path } }) }
     }
     const written = app.renderComponent(component, { props: { components }, place: { path } })

@@ -1,30 +1,27 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
-import { join } from '../paths'
-import { bundleError } from './bundle-error'
+import { describeAbsent, describeMissing } from './import-problems'
 import { isPackageImport, themePart } from './resolve-module'
 
 it('a name that a module of Docusaurus lacks here is told with the nearest, or what there is instead', () => {
-  const root = mkdtempSync(join(tmpdir(), 'missing-'))
-  mkdirSync(join(root, 'theme/docusaurus'), { recursive: true })
-  writeFileSync(
-    join(root, 'theme/docusaurus/theme-common.ts'),
-    "export function useColorMode() {}\nexport { default as Details } from 'x'\nexport {\n  useDocsSidebar,\n  useDocsVersion,\n} from 'y'\n",
-  )
+  const known = ['useColorMode', 'Details', 'useDocsSidebar', 'useDocsVersion']
   const tell = (name: string) => {
-    const message = `[MISSING_EXPORT] "${name}" is not exported by "theme/docusaurus/theme-common.ts"`
-    const [{ what, remedy }] = bundleError({ errors: [{ message }] }, root).problems as [
-      { what: string; remedy?: string },
-    ]
+    const { what, remedy } = describeMissing('@docusaurus/theme-common', name, known)
     return `${what}: ${remedy}`
   }
   const named = (name: string) => `'@docusaurus/theme-common' has no '${name}' here`
   expect(tell('useColourMode')).toBe(`${named('useColourMode')}: did you mean 'useColorMode'?`)
   expect(tell('Detail')).toBe(`${named('Detail')}: did you mean 'Details'?`)
-  expect(tell('useDocSidebar')).toBe(`${named('useDocSidebar')}: did you mean 'useDocsSidebar'?`)
   expect(tell('NavbarSecondaryMenuFiller')).toContain('show the component on the page itself')
   expect(tell('somethingElse')).toContain('write the component without it')
+})
+
+it('an absent module is told with the nearest name, or with what there is', () => {
+  const remedy = (source: string) => describeAbsent(source, '/site/a.tsx').remedy
+  expect(remedy('@docusaurus/BrowserOnyl')).toBe("did you mean '@docusaurus/BrowserOnly'?")
+  expect(remedy('@docusaurus/Oddity')).toContain('use one of: @docusaurus/BrowserOnly')
+  expect(remedy('@theme/Tab')).toBe("did you mean '@theme/Tabs'?")
+  expect(remedy('@theme-original/SearchBar')).toContain('cannot be imported')
+  expect(remedy('absent')).toBe('npm install absent')
 })
 
 it('the theme has several names, and none of them is a package', () => {

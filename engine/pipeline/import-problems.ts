@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { nearestName } from '../config'
 import { dirname, join } from '../paths'
 import { listChoices } from '../report'
-import { adapterNames } from './resolve-module'
+import { adapterNames, themeNames } from './resolve-module'
 
 const NO_THEME =
   'a component of your own goes below src/components; this part of the theme cannot be imported'
@@ -29,6 +29,8 @@ export function describeAbsent(source: string, importer: string): { what: string
     '@theme-original': NO_THEME,
     '@theme-init': NO_THEME,
   } as Record<string, string>
+  const meant = isOurs && nearestName(source, [...adapterNames(), ...themeNames()])
+  if (meant) return { what: `there is no module '${source}'`, remedy: `did you mean '${meant}'?` }
   return {
     what: isOurs ? `there is no module '${source}'` : `the package '${name}' is not installed`,
     remedy: remedies[scope!] ?? (isDeclared(name, importer) ? 'npm ci' : `npm install ${name}`),

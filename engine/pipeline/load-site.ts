@@ -139,6 +139,7 @@ async function importEntries(options: BundleOptions) {
         isLively: false,
         pages: [],
         styles: [],
+        gaps: {},
       }
     : undefined
   return { modules, extension, files: bundle.files }

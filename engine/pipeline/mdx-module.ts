@@ -8,6 +8,7 @@ import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { isCompiledSheet } from './compiled-sheets'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { describeAbsent, describeMissing } from './import-problems'
+import { withGaps } from './island-gaps'
 import { addressOf } from './links'
 import { moduleWarnings } from './module-warnings'
 import type { Project } from './project'
@@ -195,7 +196,8 @@ async function importModule(
     if (isLively) onPages(pages)
     return { value: exports }
   }
-  return { value: { ...app.asPageModule(islandId(project, file), exports, { isLively, ...hears }), ...kept } }
+  const island = app.asPageModule(islandId(project, file), withGaps(exports, module), { isLively, ...hears })
+  return { value: { ...island, ...kept } }
 }
 
 function describePackagePage({ siteDir }: Project, specifier: string): Problem {

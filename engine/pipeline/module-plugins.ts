@@ -7,18 +7,16 @@ import { dirname, isAbsolute, join, relative } from '../paths'
 import { ASSET_FILE, type Assets } from './assets'
 import { type SheetCompiler, sheetOfModule } from './compiled-sheets'
 import { CSS_MODULE, readCssModule } from './css-module'
-import { adaptersDir, engineFile, themeDir } from './engine-file'
-import { absentModule, importError } from './import-problems'
-import { findPackageFile, resolveModule, THEME_NAMES } from './resolve-module'
+import { engineFile } from './engine-file'
+import { importError } from './import-problems'
+import { findPackageFile, resolveModule } from './resolve-module'
 import { siteAliases } from './site-aliases'
 import { svgModule } from './svg-module'
 
-/** Import prefixes that pages and components may use. */
+/** Import prefixes that lead to folders of the site. */
 export function moduleAliases(siteDir: string): Record<string, string> {
   return {
     '@site': siteDir,
-    ...Object.fromEntries(THEME_NAMES.map(name => [name, themeDir()])),
-    '@docusaurus': adaptersDir(),
     ...siteAliases(siteDir),
   }
 }
@@ -40,20 +38,6 @@ export function rootedImports(siteDir: string): Plugin & { enforce: 'pre' } {
       filter: { id: /^\// },
       handler: (id, importer) =>
         importer && !existsSync(id.split('?')[0]!) ? resolveModule({ siteDir }, importer, id) : null,
-    },
-  }
-}
-
-/** `@theme/Badge` is a part that the site adds to the theme, where the engine has none of that name. */
-export function ownThemeParts(siteDir: string): Plugin & { enforce: 'pre' } {
-  return {
-    name: 'own-theme-parts',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      // Where names are replaced first, it is a path of the engine by now.
-      const below = source.startsWith(`${themeDir()}/`) ? source.slice(themeDir().length + 1) : undefined
-      const name = below === undefined ? source : `@theme/${below}`
-      return importer && name.startsWith('@theme/') ? resolveModule({ siteDir }, importer, name) : null
     },
   }
 }
@@ -178,8 +162,7 @@ export function packagesOutside(): Plugin {
       const shared = await from(engine)
       const found = own ?? shared
       // What a package can do without, it asks for and catches the error.
-      if (!found && importer.includes('node_modules')) return { id: source, external: true }
-      if (!found) throw absentModule(source, importer)
+      if (!found) return importer.includes('node_modules') ? { id: source, external: true } : null
       if (found.external || !found.id.includes('node_modules') || isFile(found.id)) return found
       if (found.id !== shared?.id) return found
       // `require` takes a path, `import` an address.

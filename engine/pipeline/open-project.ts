@@ -132,7 +132,8 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const siteModules = await reporter.stage('modules', bundle)
   const { server, modules, broken, imports: importsKey, used: imports } = siteModules
   const brokenFiles = Object.keys(broken).filter(file => !isPackageImport(file))
-  problems.push(...uniqueProblems(brokenFiles.flatMap(file => broken[file]!)))
+  problems.push(...uniqueProblems(brokenFiles.flatMap(file => broken[file]!)), ...siteModules.warnings)
+  const isWhole = Object.keys(broken).length === 0 && siteModules.standIns.length === 0
   const clientSite = toClientSite(site, content)
   const { createServerApp } = (await import(server.url)) as ServerModule
   const early = await bundleEarly(clientSite, reuse.early)
@@ -147,6 +148,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     clientSite,
     islands: islandRegistry({ siteDir, imports, modules, pageFiles }),
     siteStyles: styles.css,
+    standIns: siteModules.standIns,
     classNames: usesTailwind(siteDir) ? contentClasses(sources) : undefined,
     assets,
   }
@@ -184,7 +186,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     reusable: {
       config,
       // What failed is tried again, whatever is edited.
-      modules: { ...siteModules, imports: Object.keys(broken).length > 0 ? '' : importsKey },
+      modules: { ...siteModules, imports: isWhole ? importsKey : '' },
       compiled: compiler.compiled,
       memory,
       early,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Site } from '../config'
 import type { Content } from '../content'
-import type { ClientSite } from '../model'
+import type { ClientSite, Gap } from '../model'
 import type { Problem } from '../report'
 
 export const clientBundleSchema = z.object({
@@ -33,6 +33,8 @@ export interface BundledModule {
   pages: string[]
   /** Stylesheets that it imports, itself or below it, in their order. */
   styles: string[]
+  /** By the name of an export: what it would need in a browser and nobody has. */
+  gaps: Record<string, Gap>
 }
 
 /** A component that pages use without an import. */

@@ -1,5 +1,6 @@
 import { nearestName } from '../config'
 import type { CompiledPage } from '../markdown'
+import type { Gap, GapError } from '../model'
 import { listChoices, type Problem } from '../report'
 
 /** What an error that a page throws while it is rendered means to its author. */
@@ -9,15 +10,23 @@ export function renderProblem(
   /** Of the file. */
   lines: string[] = [],
 ): Problem {
-  const what = (error as Error).message ?? String(error)
+  const { gap } = error as Partial<GapError>
+  if (gap?.where.file === page.file) return gap
+  const what = gap ? told(gap) : ((error as Error).message ?? String(error))
   const expression = findExpression(what, lines, page.bodyLine)
   return {
     what,
     where: { file: page.file, ...(placeOfTag(page, error as TagError, lines) ?? expression) },
-    remedy: expression
-      ? 'define it in the page (export const …), take it from frontMatter, or write a literal "{" as \\{'
-      : 'mend the component or the expression that fails while the page is rendered',
+    remedy: gap
+      ? gap.remedy
+      : expression
+        ? 'define it in the page (export const …), take it from frontMatter, or write a literal "{" as \\{'
+        : 'mend the component or the expression that fails while the page is rendered',
   }
+}
+
+function told({ what, where: { file, line } }: Gap): string {
+  return `${what}, and ${file}${line ? `:${line}` : ''} needs it here`
 }
 
 /** Where the expression stands that an error of JavaScript speaks of. */

@@ -29,7 +29,7 @@ export function isRawImport(specifier: string): boolean {
 }
 
 /** What the theme is called in imports; the later names are those of code that wraps a part of it. */
-export const THEME_NAMES = [
+const THEME_NAMES = [
   '@theme',
   '@theme-original',
   '@theme-init',
@@ -40,6 +40,14 @@ export const THEME_NAMES = [
 export function themePart(specifier: string): string | undefined {
   const name = THEME_NAMES.find(name => specifier.startsWith(`${name}/`))
   return name && specifier.slice(name.length + 1)
+}
+
+/** The file that a component imports by a name of the theme or of Docusaurus; null if there is none. */
+export function engineModule(siteDir: string, specifier: string): string | null | undefined {
+  const part = themePart(specifier)
+  if (part === undefined && !specifier.startsWith('@docusaurus/')) return undefined
+  const isOurs = part !== undefined && !ownThemePart(siteDir, specifier)
+  return resolveModule({ siteDir }, join(themeDir(), 'index.ts'), isOurs ? `./${part}` : specifier)
 }
 
 /** The file behind an import in a page, or null; packages and the theme are no files of the site. */
@@ -54,7 +62,7 @@ export function resolveModule(
 }
 
 /** Where a part of the theme lies that the site adds, and this engine does not have. */
-export function ownThemePart(siteDir: string, specifier: string): string | undefined {
+function ownThemePart(siteDir: string, specifier: string): string | undefined {
   const [, part] = /^@theme\/(.+)$/.exec(specifier) ?? []
   const isOurs = part !== undefined && ENDINGS.some(ending => existsSync(join(themeDir(), part + ending)))
   return part === undefined || isOurs ? undefined : join(siteDir, 'src/theme', part)
@@ -98,9 +106,20 @@ export function isAdapter(file: string): boolean {
 
 /** Names of the modules of Docusaurus that the engine has. */
 export function adapterNames(): string[] {
-  return listBelow(adaptersDir())
+  return moduleNames(adaptersDir()).map(name => `@docusaurus/${name}`)
+}
+
+/** Names of the parts of the theme that components may import. */
+export function themeNames(): string[] {
+  return moduleNames(themeDir())
+    .filter(name => /^[A-Z]/.test(name))
+    .map(name => `@theme/${name}`)
+}
+
+function moduleNames(dir: string): string[] {
+  return listBelow(dir)
     .filter(file => /\.tsx?$/.test(file))
-    .map(file => `@docusaurus/${file.replace(/\.tsx?$/, '')}`)
+    .map(file => file.replace(/(?:\/index)?\.tsx?$/, ''))
     .sort()
 }
 

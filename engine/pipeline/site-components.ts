@@ -1,4 +1,5 @@
 import { basename } from '../paths'
+import { withGaps } from './island-gaps'
 import type { ArticleTools } from './mdx-module'
 import { islandId } from './resolve-module'
 
@@ -21,7 +22,7 @@ export async function loadSiteComponents({
       })
       const component = memberOf(exports, exported)
       if (pages.length > 0) return [name, component]
-      const made = { [exported]: component }
+      const made = withGaps({ [exported]: component }, module)
       return [name, app.asPageModule(islandId(project, file), made, { isLively })[exported]]
     }),
   )

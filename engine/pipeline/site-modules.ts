@@ -3,12 +3,14 @@ import type { Language } from '../model'
 import { join, listBelow } from '../paths'
 import { type Problem, SiteError } from '../report'
 import type { Assets } from './assets'
+import { browserGaps } from './browser-gaps'
 import { bundleModules } from './bundle-modules'
 import { engineFile } from './engine-file'
 import { packageEntry } from './module-plugins'
 import type { BundledModule } from './project'
 import { isAdapter, islandId, isPackageImport } from './resolve-module'
 import type { PageImport } from './source-parts'
+import { readStandIn } from './stand-ins'
 
 /** Islands the engine itself brings. */
 const ENGINE_ISLANDS = {
@@ -35,6 +37,10 @@ export interface SiteModules {
   modules: Record<string, BundledModule>
   /** What is wrong with those that are not among the modules, by the same names. */
   broken: Record<string, Problem[]>
+  /** Modules that stand for absent ones. */
+  standIns: string[]
+  /** One for each module that is absent, at its import. */
+  warnings: Problem[]
   files: string[]
 }
 
@@ -49,7 +55,7 @@ export async function bundleSiteModules({
   language,
 }: Input): Promise<SiteModules> {
   const pages = pageFiles.filter(file => PAGE_MODULE.test(file)).map(file => join(siteDir, file))
-  const used = joinImports([...pages.map(file => ({ file, names: [] })), ...imports])
+  const used = joinImports([...pages.map(file => ({ file, names: ['default'] })), ...imports])
   const names = new Map([...used.keys()].map((file, index) => [file, `m${index}`]))
   const entryOf = (file: string): [string, string] => [
     names.get(file)!,
@@ -59,8 +65,19 @@ export async function bundleSiteModules({
   const server = { server: engineFile('inkstone/app/server') }
   const { bundle, broken } = await bundleWhatWorks([...names.keys()], (files, isAlone) => {
     const entries = { ...(isAlone ? {} : server), ...Object.fromEntries(files.map(entryOf)) }
-    return bundleModules({ root, siteDir, outDir, assets, entries, language })
+    return bundleModules({ root, siteDir, outDir, assets, entries, language, hasStandIns: true })
   })
+  const lively = [...names]
+    .filter(([, name]) => bundle.lively.includes(name) && bundle.standIns[name]!.length > 0)
+    .flatMap(([file, entry]) =>
+      namesTaken(used.get(file)!, bundle.exports[entry]!).map(name => ({ file, entry, name })),
+    )
+  const standIns = [...new Set(Object.values(bundle.standIns).flat())]
+  const gaps = await browserGaps({ root, siteDir }, lively)
+  const gapsOf = (entry: string) =>
+    Object.fromEntries(
+      lively.flatMap((one, index) => (one.entry === entry && gaps[index] ? [[one.name, gaps[index]]] : [])),
+    )
   const moduleOf = (name: string): BundledModule => ({
     url: bundle.urls[name]!,
     hash: bundle.hashes[name]!,
@@ -68,6 +85,7 @@ export async function bundleSiteModules({
     isLively: bundle.lively.includes(name),
     pages: bundle.pages[name]!,
     styles: bundle.styles[name]!,
+    gaps: gapsOf(name),
   })
   return {
     server: moduleOf('server'),
@@ -75,6 +93,8 @@ export async function bundleSiteModules({
       [...names].filter(([file]) => !(file in broken)).map(([file, name]) => [file, moduleOf(name)]),
     ),
     broken,
+    standIns,
+    warnings: warnOfGaps(standIns, { root, pages }),
     files: bundle.files,
   }
 }
@@ -85,6 +105,19 @@ function joinImports(imports: PageImport[]): Map<string, string[]> {
   for (const { file, names } of imports)
     joined.set(file, [...new Set([...(joined.get(file) ?? []), ...names])])
   return joined
+}
+
+/** What is absent, where it is imported first; a page that imports it is itself what fails. */
+function warnOfGaps(standIns: string[], { root, pages }: { root: string; pages: string[] }): Problem[] {
+  const gaps = standIns
+    .map(id => readStandIn(id, root))
+    .filter(({ importer }) => !pages.includes(importer))
+    .flatMap(({ gaps }) => gaps.map(({ gap }) => gap))
+  return [...new Map(gaps.reverse().map(gap => [gap.what, gap])).values()].map(({ what, ...rest }) => ({
+    what: `${what}: pages that draw what uses it fail`,
+    ...rest,
+    severity: 'warning',
+  }))
 }
 
 /** Bundles all files, or finds out which of them fail and leaves those out: pages without them are still made. */
@@ -160,14 +193,17 @@ export function islandRegistry({
     const isComponent = isPackageImport(file) || (/\.(?:[jt]sx|js)$/.test(file) && !isAdapter(file))
     if (!isComponent || !modules[file] || /\.static\.\w+$/.test(file)) continue
     if (modules[file].pages.length > 0) continue
-    // Whoever imports a whole module may use any component of it.
-    const taken = (names.includes('*') ? modules[file].exports : names).filter(isComponentName)
-    for (const name of taken) {
+    for (const name of namesTaken(names, modules[file].exports)) {
       const id = islandId({ siteDir }, file)
       registry[name === 'default' ? id : `${id}#${name}`] = file
     }
   }
   return registry
+}
+
+/** Components that pages take from a module; whoever imports all of it may use any. */
+function namesTaken(names: string[], exported: string[]): string[] {
+  return (names.includes('*') ? exported : names).filter(isComponentName)
 }
 
 function isComponentName(name: string): boolean {

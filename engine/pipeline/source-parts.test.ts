@@ -65,7 +65,7 @@ it('a module that is imported whole brings all its components to the browser', (
   const many = join(siteDir, 'components/many.tsx')
   const imports = [{ file: many, names: ['*'] }]
   const exports = ['Counter', 'default', 'helper']
-  const modules = { [many]: { url: '', hash: '', exports, isLively: true, pages: [], styles: [] } }
+  const modules = { [many]: { url: '', hash: '', exports, isLively: true, pages: [], styles: [], gaps: {} } }
   const registry = islandRegistry({ siteDir, imports, modules, pageFiles: [] })
   expect(Object.keys(registry).filter(id => !id.startsWith('engine:'))).toEqual([
     'components/many.tsx#Counter',

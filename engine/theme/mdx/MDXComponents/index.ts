@@ -1,1 +1,4 @@
-export { mdxComponents as default } from '..'
+import { mdxComponents } from '../index'
+
+/** What a site's own list of components begins with. */
+export default mdxComponents

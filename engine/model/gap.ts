@@ -1,0 +1,14 @@
+/** An import of a component that leads nowhere, as its author is told of it. */
+export interface Gap {
+  what: string
+  remedy: string
+  /** The import. */
+  where: { file: string; line?: number }
+}
+
+/** What is thrown where a page would need what is missing. */
+export type GapError = Error & { gap: Gap }
+
+export function gapError(gap: Gap): GapError {
+  return Object.assign(new Error(gap.what), { gap })
+}

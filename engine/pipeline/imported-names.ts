@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { type ParseResult, parseSync, transformSync } from 'rolldown/utils'
+
+type Module = ParseResult['module']
+
+/** What a script takes from a module. */
+export interface ImportedName {
+  name: string
+  /** Whether the script calls it, or draws it as a component. */
+  isCalled: boolean
+}
+
+/** What a script takes from a module by its statements, also from all of it at once. Types do not count. */
+export function importedNames(file: string, source: string): ImportedName[] {
+  const { code, module } = parseModule(file)
+  const imports = module.staticImports
+    .filter(({ moduleRequest }) => moduleRequest.value === source)
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ importName, localName }) => {
+      if (importName.kind !== 'NamespaceObject')
+        return { name: importName.name ?? 'default', isCalled: isCalled(localName.value, code) }
+      const members = code.matchAll(new RegExp(`(?<![\\w.$])${localName.value}\\.(\\w+)`, 'g'))
+      return [...members].map(([, name]) => ({ name: name!, isCalled: isCalled(name!, code) }))
+    })
+  const passed = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(({ moduleRequest }) => moduleRequest?.value === source)
+    .flatMap(({ importName: { name }, exportName }) =>
+      name ? { name, isCalled: isCalled(exportName.name ?? name, code) } : [],
+    )
+  return [...new Map([...imports, ...passed].map(one => [one.name, one])).values()]
+}
+
+/** By what it is called, or as it stands in the code. */
+function isCalled(name: string, code: string): boolean {
+  return (
+    /^(?:[A-Z]+[a-z]|use[A-Z])/.test(name) ||
+    new RegExp(`(?<![\\w$])${name}\\s*[(\`]|\\b(?:new|extends)\\s+${name}\\b`).test(code)
+  )
+}
+
+/** What a script exports, by itself or from scripts that `resolve` finds. */
+export function exportedNames(
+  file: string,
+  resolve: (source: string, importer: string) => string | null,
+): string[] {
+  const { module } = parseModule(file)
+  return module.staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ exportName, importName, moduleRequest }) => {
+      if (exportName.kind === 'Default') return 'default'
+      if (importName.kind !== 'AllButDefault') return exportName.name ?? []
+      const other = resolve(moduleRequest!.value, file)
+      return other ? exportedNames(other, resolve).filter(name => name !== 'default') : []
+    })
+}
+
+function parseModule(file: string): { code: string; module: Module } {
+  const lang = file.endsWith('.ts') ? 'ts' : /\.[cm]?jsx?$/.test(file) ? 'jsx' : 'tsx'
+  const { code } = transformSync(file, readFileSync(file, 'utf8'), { lang, jsx: 'preserve', tsconfig: false })
+  return { code, module: parseSync(file, code, { lang: 'jsx' }).module }
+}
