@@ -17,7 +17,7 @@ function startWatch(siteDir: string, since: number, problems: Problem[] = []) {
     followCommits: async () => {},
     problems: () => problems,
     isModule: () => false,
-    clientInput: () => ({ clientSite: {}, islands: {}, siteStyles: '' }),
+    clientInput: () => ({ clientSite: {}, islands: {}, siteStyles: '', standIns: [] }),
   } as unknown as DevSite
   const moduleGraph = { getModulesByFile: () => undefined }
   const vite = { watcher, ws, moduleGraph } as unknown as ViteDevServer

@@ -89,7 +89,9 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     if (before.classes !== after.classes) await replaceTheme(vite)
     tell([])
     if (before.modules !== after.modules) replaceSiteData(vite)
-    else if (files.some(file => !isReplaced(file))) vite.ws.send(DEV_EVENT.pages, {})
+    // Whether a component needs what is absent, only drawing its page shows.
+    else if (before.standIns || after.standIns || files.some(file => !isReplaced(file)))
+      vite.ws.send(DEV_EVENT.pages, {})
     else if (files.some(file => file.endsWith('.tsx'))) vite.ws.send(DEV_EVENT.modules, {})
     for (const path of files.flatMap(staticPath)) vite.ws.send(DEV_EVENT.file, { path })
     reporter.info(`updated: ${files.map(file => relative(root, file)).join(', ')}`)
@@ -175,12 +177,13 @@ function isBrowserModule(vite: Pick<ViteDevServer, 'moduleGraph'>, file: string)
 }
 
 /** What the browser's modules are made of. */
-function readClientData(site: DevSite): Record<'modules' | 'styles' | 'classes', string> {
-  const { clientSite, islands, siteStyles, classNames = [] } = site.clientInput()
+function readClientData(site: DevSite): Record<'modules' | 'styles' | 'classes' | 'standIns', string> {
+  const { clientSite, islands, siteStyles, standIns, classNames = [] } = site.clientInput()
   return {
     modules: JSON.stringify([clientSite, islands]),
     styles: siteStyles,
     classes: classNames.join(' '),
+    standIns: standIns.join(),
   }
 }
 
