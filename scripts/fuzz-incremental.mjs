@@ -31,7 +31,8 @@ rmSync(work, { recursive: true, force: true })
 const site = openFolder(dirs.site)
 const out = openFolder(dirs.out)
 for (const [file, text] of Object.entries(SITE)) site.write(file, text)
-step('a first build')
+const first = build(dirs.out, dirs.cache)
+if (first.code !== 0) fail('a first build', [first.text])
 for (let n = 1; n <= Number(values.steps); n++) {
   // Mostly one: a second edit often hides what the first has left stale.
   const names = Array.from({ length: chance(4) === 0 ? 2 + chance(2) : 1 }, () => any(Object.keys(EDITS)))

@@ -24,7 +24,7 @@ describe('Enter', () => {
       await page.keyboard.press('Enter')
       expect(await page.locator('.search-dialog').count()).toBe(0)
       expect(page.url().endsWith(wanted)).toBe(true)
-      await page.context().close()
+      await page.close()
     }
   })
 
