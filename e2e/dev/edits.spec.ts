@@ -212,6 +212,13 @@ describe('the dev server shows an edit without a reload', () => {
     await expect.poll(outline).toBe('rgb(1, 2, 3)')
     appendFileSync(join(root, site.site, 'site.css'), '.article { outline-color: rgb(4, 5, 6) }')
     await expect.poll(outline).toBe('rgb(4, 5, 6)')
+    // As a formatter does, which writes what was just saved.
+    for (const pause of [15, 25, 35]) {
+      site.write('site.css', `.article {outline:3px solid rgb(${pause}, 0, 0)}`)
+      await new Promise(resolve => setTimeout(resolve, pause))
+      site.write('site.css', `.article { outline: 3px solid rgb(${pause}, 1, 1) }`)
+      await expect.poll(outline).toBe(`rgb(${pause}, 1, 1)`)
+    }
   })
 })
 

@@ -65,3 +65,20 @@ test('warnings of other pages are not repeated after an edit, those of the edite
   }
   watch.stop()
 })
+
+test('a file that is written again while the watcher is silent is told to the bundler as well', async () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'watch-'))
+  const file = join(siteDir, 'site.css')
+  const { watcher, reload, watch } = startWatch(siteDir, Date.now())
+  const told = vi.fn()
+  watcher.on('change', told)
+  writeFileSync(file, 'a {}')
+  watcher.emit('all', 'change', file)
+  await watch.settled()
+  const later = Date.now() / 1000 + 1
+  writeFileSync(file, 'b {}')
+  utimesSync(file, later, later)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+  expect(told.mock.calls).toEqual([[file]])
+  watch.stop()
+})

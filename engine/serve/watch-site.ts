@@ -76,7 +76,6 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     const files = [...changed]
     if (files.length === 0) return
     changed = new Set()
-    recheck(files)
     const before = readClientData(site)
     const problems = await site.reload(files)
     updatedAt = Date.now()
@@ -101,16 +100,20 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     isBrowserModule(vite, file) || Object.values(site.clientInput().islands).includes(file)
   const staticPath = (file: string) =>
     file.startsWith(`${siteDir}/static/`) ? [file.slice(`${siteDir}/static`.length)] : []
-  /** Notices what the watcher does not tell: a file that is written slowly may be read when it is half there. */
-  const recheck = (files: string[]) => {
-    const read = files.map(stampOf)
+  /** Notices what the watcher does not tell of a file that is written twice, or slowly: the bundler has read it, too. */
+  const recheck = (file: string) => {
+    const told = stampOf(file)
     setTimeout(() => {
-      for (const [index, file] of files.entries()) if (stampOf(file) !== read[index]) note(file)
+      const now = stampOf(file)
+      if (stopped || now === told) return
+      if (now !== undefined) vite.watcher.emit('change', file)
+      note(file)
     }, SILENCE_MS)
   }
   const note = (file: string) => {
     if (stopped) return
     changed.add(file)
+    recheck(file)
     clearTimeout(timer)
     timer = setTimeout(() => {
       // A fault must not end it all: the next edit may mend what caused it.
