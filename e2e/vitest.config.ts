@@ -9,8 +9,8 @@ const visitorSpecs = ['e2e/visitor/**/*.spec.ts', 'samples/*.spec.ts']
 /** What depends on how pages come and go must work the same on the dev server. */
 const devSpecs = ['navigation', 'errors', 'lines'].map(name => `e2e/visitor/${name}.spec.ts`)
 
-/** And so must what the site itself does not use: announcement, versions, a navbar that hides, and more. */
-const shellSpecs = ['shell', 'reading', 'tabs', 'code'].map(name => `e2e/engine/${name}.spec.ts`)
+/** And so must what the site itself does not use: versions, tabs that remember, live code, and more. */
+const shellSpecs = ['shell', 'tabs', 'code'].map(name => `e2e/engine/${name}.spec.ts`)
 
 /** What visitors do most, in the engines that their browsers have. */
 const engines = (['chromium', 'firefox', 'webkit'] as const).map(engine => ({
@@ -42,8 +42,6 @@ const longSpecs = [
   'e2e/engine/imports.spec.ts',
 ]
 
-const browser = here('./support/serve-browser.ts')
-
 export default defineConfig({
   test: {
     root: here('..'),
@@ -68,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: [...visitorSpecs, 'e2e/built/**/*.spec.ts'],
-          globalSetup: [here('./support/serve-built.ts'), browser],
+          globalSetup: [here('./support/serve-built.ts')],
         },
       },
       {
@@ -78,7 +76,7 @@ export default defineConfig({
           name: 'reading',
           include: ['e2e/visitor/**/*.spec.ts'],
           provide: { react: 'refused' },
-          globalSetup: [here('./support/serve-built.ts'), browser],
+          globalSetup: [here('./support/serve-built.ts')],
         },
       },
       {
@@ -86,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['e2e/engine/**/*.spec.ts'],
-          globalSetup: [here('./support/serve-features.ts'), browser],
+          globalSetup: [here('./support/serve-features.ts')],
         },
       },
       {
@@ -94,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'engine-dev',
           include: shellSpecs,
-          globalSetup: [here('./support/serve-features-dev.ts'), browser],
+          globalSetup: [here('./support/serve-features-dev.ts')],
         },
       },
       {
@@ -102,7 +100,7 @@ export default defineConfig({
         test: {
           name: 'dev',
           include: [...devSpecs, 'e2e/dev/**/*.spec.ts'],
-          globalSetup: [here('./support/serve-dev.ts'), browser],
+          globalSetup: [here('./support/serve-dev.ts')],
         },
       },
     ],

@@ -1,15 +1,9 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import type {} from '../../engine/client/runtime'
 import { NEEDS_REACT } from './needs-react'
 import { createProfile, type Profile } from './profiles'
-import type {} from './serve-browser'
+import { startBrowser } from './start-browser'
 
 /** A visitor: opens pages in a fresh profile and collects what went wrong there. */
 export interface Visitor {
@@ -31,6 +25,7 @@ export interface Visitor {
 /** Gives a spec file a browser that may ask the site and, where it has one, its service; after each test, anything that went wrong on a page fails it. */
 export function createVisitor(base: string, { service }: { service?: string } = {}): Visitor {
   let browser: Browser
+  const opened: BrowserContext[] = []
   const contexts: BrowserContext[] = []
   const used: [settings: string, profile: Profile][] = []
   const emptied = new Map<string, Profile[]>()
@@ -43,6 +38,7 @@ export function createVisitor(base: string, { service }: { service?: string } = 
       serviceWorkers: 'block',
       ...options,
     })
+    opened.push(context)
     // On a busy machine a page takes its time; what never comes is waited for once.
     context.setDefaultTimeout(120_000)
     context.on('page', page => watchFaults(page, { base, service, faults: visitor.faults }))
@@ -93,7 +89,7 @@ export function createVisitor(base: string, { service }: { service?: string } = 
       )
   })
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browser'))
+    browser = await startBrowser()
   })
   afterEach(async ({ task }) => {
     const dirty = task.result?.state === 'fail' ? used.splice(0) : []
@@ -107,7 +103,9 @@ export function createVisitor(base: string, { service }: { service?: string } = 
     }
     expect(faults).toEqual([])
   })
-  afterAll(() => browser?.close())
+  afterAll(async () => {
+    for (const context of opened.splice(0)) await context.close()
+  })
   return visitor
 }
 
@@ -175,4 +173,11 @@ export async function holdFiles(page: Page, files: RegExp | string): Promise<() 
     await route.continue()
   })
   return release
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether the shell is hydrated in specs that wait for it, or React refused as by a broken network. */
+    react: 'hydrated' | 'refused'
+  }
 }
