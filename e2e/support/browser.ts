@@ -51,8 +51,8 @@ export function createVisitor(base: string, { service }: { service?: string } = 
     async closePages() {
       for (const context of contexts.splice(0)) await context.close()
       for (const [settings, profile] of used.splice(0)) {
-        await profile.empty()
-        emptied.set(settings, [...(emptied.get(settings) ?? []), profile])
+        if (await profile.empty()) emptied.set(settings, [...(emptied.get(settings) ?? []), profile])
+        else await profile.context.close()
       }
     },
     async context(options) {

@@ -1,11 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 
 /** A browser's profile in which test after test finds nothing stored. */
 export interface Profile {
   context: BrowserContext
   newPage(): Promise<Page>
-  /** Closes its pages and forgets what they stored, cached and were allowed. */
-  empty(): Promise<void>
+  /** Closes its pages and forgets what they stored, cached and were allowed; tells whether it could. */
+  empty(): Promise<boolean>
 }
 
 /** Takes over a new context: emptied after a test it is as good as a new one, and its pages share a process, whose start takes a quarter of opening a page. */
@@ -16,15 +17,18 @@ export async function createProfile(context: BrowserContext, base: string): Prom
   await keeper.route('**', route => route.fulfill({ contentType: 'text/plain', body: '' }))
   await keeper.goto(origin)
   const session = await context.newCDPSession(keeper)
+  async function clear() {
+    for (const page of context.pages()) if (page !== keeper) await page.close()
+    await context.clearPermissions()
+    await session.send('Network.clearBrowserCache')
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED })
+    return true
+  }
   return {
     context,
     newPage: () => context.newPage(),
-    async empty() {
-      for (const page of context.pages()) if (page !== keeper) await page.close()
-      await context.clearPermissions()
-      await session.send('Network.clearBrowserCache')
-      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED })
-    },
+    // A page that is just loading anew by itself was seen never to answer.
+    empty: () => Promise.race([clear().catch(() => false), setTimeout(10_000, false, { ref: false })]),
   }
 }
 
