@@ -64,7 +64,7 @@ export function createVisitor(base: string, { service }: { service?: string } = 
       const settings = JSON.stringify(rest)
       const profile = emptied.get(settings)?.pop() ?? (await createProfile(await openContext(rest), base))
       used.push([settings, profile])
-      const page = await profile.newPage()
+      const page = await profile.context.newPage()
       if (viewport) await page.setViewportSize(viewport)
       if (colorScheme || reducedMotion || forcedColors)
         await page.emulateMedia({ colorScheme, reducedMotion, forcedColors })

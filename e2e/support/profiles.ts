@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 
 /** A browser's profile in which test after test finds nothing stored. */
 export interface Profile {
   context: BrowserContext
-  newPage(): Promise<Page>
   /** Closes its pages and forgets what they stored, cached and were allowed; tells whether it could. */
   empty(): Promise<boolean>
 }
@@ -26,7 +25,6 @@ export async function createProfile(context: BrowserContext, base: string): Prom
   }
   return {
     context,
-    newPage: () => context.newPage(),
     // A page that is just loading anew by itself was seen never to answer.
     empty: () => Promise.race([clear().catch(() => false), setTimeout(10_000, false, { ref: false })]),
   }

@@ -16,14 +16,7 @@ test('a module written for CommonJS knows where it lies; data that names the var
     "import data from './data.json'\nexport const found = [__dirname, data.code, require.resolve('./x.js')]\n",
   )
   writeFileSync(join(root, 'data.json'), '{ "code": "path.resolve(__dirname)" }')
-  const { urls } = await bundleModules({
-    root,
-    siteDir: root,
-    outDir: join(root, 'out'),
-    entries: { entry },
-    assets: {} as Assets,
-  })
-  const { found } = (await import(urls.entry!)) as { found: string[] }
+  const { found } = (await load(entry)) as { found: string[] }
   expect(found).toEqual([root, 'path.resolve(__dirname)', join(root, 'x.js')])
 })
 
@@ -35,6 +28,11 @@ test('a part that the site adds to the theme is found by its name; those of the 
   )
   writeFileSync(join(root, 'src/theme/Badge/index.jsx'), "export default 'own badge'\n")
   writeFileSync(join(root, 'src/theme/Tabs.jsx'), "export default 'own tabs'\n")
+  const { default: parts } = (await load(entry)) as { default: unknown[] }
+  expect(parts).toEqual(['own badge', expect.any(Function)])
+})
+
+async function load(entry: string): Promise<unknown> {
   const { urls } = await bundleModules({
     root,
     siteDir: root,
@@ -42,6 +40,5 @@ test('a part that the site adds to the theme is found by its name; those of the 
     entries: { entry },
     assets: {} as Assets,
   })
-  const { default: parts } = (await import(urls.entry!)) as { default: unknown[] }
-  expect(parts).toEqual(['own badge', expect.any(Function)])
-})
+  return import(urls.entry!)
+}
