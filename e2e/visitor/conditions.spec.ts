@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { createVisitor, hydrated, ready } from '../support/browser'
+import { createVisitor, holdFiles, hydrated, REACT_FILES, ready } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 const phone = { viewport: { width: 390, height: 844 } }
@@ -188,6 +188,24 @@ describe('under a translator', () => {
     await page.locator('.drawer').getByRole('button', { name: '配置项' }).click()
     await page.locator('.drawer').getByRole('link', { name: 'API 参考' }).click()
     await page.waitForURL('**/UserDefinedOptions')
+  })
+
+  it('a finger that lies on the menu while it is loaded opens it', async () => {
+    const page = await visitor.page(phone)
+    const release = await holdFiles(page, REACT_FILES)
+    await page.goto(new URL('docs/intro', inject('base')).href)
+    await ready(page)
+    await translate(page)
+    await page.locator('[data-early=menu]').hover()
+    await page.mouse.down()
+    release()
+    // Nothing tells that the page waits: whatever it would do is done by then.
+    await page
+      .locator('html[data-has-hydrated=true]')
+      .waitFor({ state: 'attached', timeout: 2000 })
+      .catch(() => {})
+    await page.mouse.up()
+    await page.locator('.drawer[data-shown]').waitFor()
   })
 
   it('the chooser answers, from the first choice on', async () => {

@@ -145,6 +145,23 @@ describe('the menu on a phone', () => {
     await page.waitForFunction(() => !document.querySelector('.drawer[data-shown]'))
   })
 
+  it('keeps its dropdowns in place while they unfold around the focus', async () => {
+    const page = await visitor.open('/blog', phone)
+    await hydrated(page)
+    await page.getByRole('button', { name: '切换导航栏' }).tap()
+    const dialog = page.getByRole('dialog', { name: '主导航' })
+    await dialog.getByText('回到主菜单').tap()
+    const scrolled = await dialog.getByRole('button', { name: '配置项' }).evaluate(async button => {
+      ;(button as HTMLElement).click()
+      await new Promise(requestAnimationFrame)
+      const list = button.parentElement!.querySelector('ul')!
+      const height = list.offsetHeight
+      list.querySelector<HTMLElement>('li:last-child a')!.focus()
+      return { folded: height < list.scrollHeight, by: list.scrollTop }
+    })
+    expect(scrolled).toEqual({ folded: true, by: 0 })
+  })
+
   it('has room for fingers', async () => {
     const page = await visitor.open('/docs/quick-start/frameworks/uni-app-vite', phone)
     await hydrated(page)

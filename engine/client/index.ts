@@ -39,4 +39,4 @@ export {
 export { findActiveKeys, type SidebarHandle, useSidebarNodes } from './sidebar'
 export { createStorageSlot, type StorageSlot } from './storage'
 export { createStore, type Store } from './store'
-export { isTranslated } from './translated'
+export { isTranslated, whenReleased } from './translated'

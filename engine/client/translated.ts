@@ -10,3 +10,14 @@ export function findAgain(old: Element, selector: string): Element | undefined {
   const index = [...before.querySelectorAll(selector)].indexOf(old)
   return index < 0 ? undefined : document.querySelectorAll(selector)[index]
 }
+
+/** Until no finger or mouse button is down: a press that ends on another element than it began on is no click. */
+export async function whenReleased(): Promise<void> {
+  if (!document.querySelector(':active')) return
+  await new Promise(resolve => {
+    for (const kind of ['pointerup', 'pointercancel', 'dragend'])
+      addEventListener(kind, resolve, { once: true, capture: true })
+  })
+  // The click comes behind it.
+  await new Promise(resolve => setTimeout(resolve))
+}

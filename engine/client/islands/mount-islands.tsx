@@ -2,7 +2,7 @@ import { type ComponentType, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { DATA } from '../../model'
 import type { ReactDom, ShellClient } from '../client'
-import { isTranslated } from '../translated'
+import { isTranslated, whenReleased } from '../translated'
 import { type IslandItem, IslandTree, slotName } from './IslandTree'
 import { showLoadFailure } from './load-failure'
 import { whenWanted } from './when-wanted'
@@ -54,6 +54,7 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
         findIsland(registry, element.getAttribute(DATA.island)!)(),
         loadItems(element, registry),
       ])
+      if (isTranslated(element)) await whenReleased()
       if (!stopped) root = render(island.default, items)
     } catch (error) {
       console.error(error)

@@ -6,6 +6,8 @@ export async function animateHeight(element: HTMLElement, expand: boolean): Prom
   const full = element.scrollHeight
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   element.style.overflow = 'hidden'
+  // Whatever is focused inside would scroll a box that hides; one that clips stays. Older browsers do not know it.
+  element.style.overflow = 'clip'
   const animation = element.animate(
     { height: [`${from}px`, expand ? `${full}px` : '0px'] },
     { duration: still ? 1 : heightDuration(full), easing: 'ease-in-out' },

@@ -7,7 +7,7 @@ import { listExpanded } from '../page/swap-shell'
 
 /** What React does to the page, loaded on demand. */
 export interface ShellModule {
-  hydrate(client: Client): void
+  hydrate(client: Client): Promise<void>
 }
 
 /** Elements that need the shell; whoever points at one, touches or focuses it, is about to use it. */
@@ -44,7 +44,7 @@ export function hydrateOnDemand(
     })
     shell.hydrating = taken
     adoptPage(client)
-    module.hydrate(client)
+    await module.hydrate(client)
     await taken
     shell.live = true
     shell.hydrating = undefined
