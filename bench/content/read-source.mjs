@@ -164,7 +164,7 @@ function forToday(text) {
 function withoutImports(text) {
   return (
     text
-      .replace(/^import\s[^\n]*['"];?[ \t]*$/gm, '')
+      .replace(/^import\s(?:[^\n]*|[^;'"]*?\bfrom\s+['"][^'"\n]*)['"];?[ \t]*$/gm, '')
       // An attribute of JSX would make the tag text.
       .replace(/(?<=<[a-z][^<>{}]*)\s\w+=\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
       .replace(

@@ -43,6 +43,8 @@ test('imports are no text, also where the source is no MDX', () => {
 test('the title of front matter stands for the first heading of a post, also after imports', () => {
   const post = "---\ntitle: T\n---\nimport A from './a'\n\n# TL;DR\n\nText\n"
   expect(read(post, true)).toEqual(['text Text'])
+  const imported = '---\ntitle: A\n---\nimport {\n  B,\n} from "b";\n\n# Title\n\nText\n'
+  expect(read(imported, true)).toEqual(['text Text'])
   expect(read(post)).toEqual(['heading TL;DR', 'text Text'])
 })
 

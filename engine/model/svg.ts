@@ -5,4 +5,6 @@ export interface SvgFile {
   /** What its root holds. */
   inner: string
   url: string
+  /** Why it cannot be drawn; as an address it is as good as any. */
+  fault?: string
 }

@@ -211,8 +211,7 @@ function describePackagePage({ siteDir }: Project, specifier: string): Problem {
 /** The address of a file; a drawing is a component as well. */
 function importAsset(scope: Scope, file: string): unknown {
   const { url } = addAsset(scope, file)
-  const svg = file.endsWith('.svg') ? readSvg(file, url) : undefined
-  return svg ? scope.app.svgImage(svg) : url
+  return file.endsWith('.svg') ? scope.app.svgImage(readSvg(file, url)) : url
 }
 
 function addAsset({ project, assets }: Scope, file: string): Asset {

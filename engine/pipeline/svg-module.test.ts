@@ -1,7 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { svgImage } from '../theme/server'
 import { readSvg, svgModule } from './svg-module'
 
 const dir = mkdtempSync(join(tmpdir(), 'svg-'))
@@ -22,8 +25,12 @@ it('reads the root of a drawing as props, without what the policy or React refus
   })
 })
 
-it('what is no drawing is an address', () => {
-  expect(svgModule(write('b.svg', 'nothing'), '/b.svg')).toBe('export default "/b.svg"')
+it('what is no drawing is an address, and says why it cannot be drawn', () => {
+  const none = svgImage(readSvg(write('b.svg', 'nothing'), '/b.svg'))
+  expect(`${none}`).toBe('/b.svg')
+  expect(() => renderToStaticMarkup(createElement(none))).toThrow(/^b\.svg is drawn .* no <svg> in the file/)
+  const pointer = write('d.svg', 'version https://git-lfs.github.com/spec/v1\noid sha256:67\nsize 660\n')
+  expect(svgModule(pointer, '/d.svg')).toContain('run \\"git lfs pull\\"')
 })
 
 it('a huge drawing stays a file that the component shows', () => {

@@ -17,7 +17,12 @@ import {
   useQueryString,
   useQueryStringValue,
 } from './docusaurus/theme-common'
-import { useScrollPositionBlocker } from './docusaurus/theme-common/internal'
+import {
+  CodeBlockContextProvider,
+  createCodeBlockMetadata,
+  useScrollPositionBlocker,
+} from './docusaurus/theme-common/internal'
+import CopyButton from './mdx/CodeBlock/Buttons/CopyButton'
 import DocCardList from './mdx/DocCardList'
 import { clientText } from './text'
 
@@ -195,4 +200,22 @@ test('an element stays where it is on the screen', () => {
 test('classes have the names that stylesheets of Docusaurus sites use', () => {
   expect(ThemeClassNames.docs.docMarkdown).toBe('theme-doc-markdown')
   expect(ThemeClassNames.common.admonitionType('tip')).toBe('theme-admonition-tip')
+})
+
+test('a copy button takes the code of the block around it, or its own', () => {
+  const metadata = createCodeBlockMetadata({
+    code: 'a: 1\n',
+    className: 'language-yaml',
+    metastring: 'title="A" x',
+  })
+  expect(metadata).toMatchObject({ code: 'a: 1', language: 'yaml', title: 'A', lineNumbersStart: undefined })
+  const wordWrap = { isEnabled: false, isCodeScrollable: false, toggle: () => {} }
+  const button = render(
+    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+      <CopyButton className="own" />
+    </CodeBlockContextProvider>,
+  )
+  expect(button).toMatch(/^<button type="button" class="clean-btn own" title="复制" aria-label="[^"]+"><svg/)
+  expect(render(<CopyButton code="a" />)).toContain('<button')
+  expect(() => render(<CopyButton />)).toThrow(/outside the <CodeBlockContextProvider>/)
 })

@@ -1,5 +1,10 @@
 import { useScrollControl } from '../../../client'
 
+export {
+  CodeBlockContextProvider,
+  createCodeBlockMetadata,
+  useCodeBlockContext,
+} from '../../mdx/code-block-context'
 export * from '../plugin-content-docs/client'
 export * from '../theme-common'
 
