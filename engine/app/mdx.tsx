@@ -29,7 +29,13 @@ export function mdxModule({
     imports: unknown,
   ) => { default: Component }
   const { default: Content, ...others } = run(runtime, imports)
-  return { ...others, default: props => <Content {...props} components={{ RawHtml, ...components }} /> }
+  // Where another source imports this one, it may ask for them too.
+  const known = { toc: list, frontMatter, contentTitle }
+  return {
+    ...known,
+    ...others,
+    default: props => <Content {...props} components={{ RawHtml, ...components }} />,
+  }
 }
 
 /** Before Docusaurus 2.0 the list was a tree. */

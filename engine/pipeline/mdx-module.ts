@@ -87,6 +87,7 @@ export async function toModule(
 ): Promise<{ default: PageComponent }> {
   const { app, problems, siteComponents } = scope
   const { file } = page
+  const { toc, contentTitle } = factsOf(scope.project, source)
   const imports: Record<string, unknown> = {}
   for (const imported of page.imports) {
     const { specifier, line } = imported
@@ -110,8 +111,8 @@ export async function toModule(
     code,
     imports,
     frontMatter: scope.frontMatter,
-    toc: tocOf(scope.project, source),
-    contentTitle: page.headings.find(({ level }) => level === 1)?.text,
+    toc,
+    contentTitle,
     components: {
       ...app.components,
       ...siteComponents,
@@ -120,6 +121,16 @@ export async function toModule(
       ...Object.fromEntries(unknown.asText.map(name => [name, () => `<${name}/>`])),
     },
   })
+}
+
+/** What a source tells of itself, beside what it shows. */
+function factsOf(project: Project, source: string) {
+  const { headings } = sourceOf(project, source)
+  return {
+    toc: tocOf(project, source),
+    contentTitle: headings.find(({ level }) => level === 1)?.text,
+    frontMatter: project.content.frontMatter.get(source) ?? {},
+  }
 }
 
 /** Headings of a source and of its partials. */
@@ -227,6 +238,10 @@ export async function importPartial(scope: Scope, source: string): Promise<Impor
     return { problem: { what: `${page.file} imports itself`, remedy: 'remove the circular import' } }
   const code = finishSource(scope, page)
   const inner = { ...scope, stack: [...scope.stack, source] }
-  if (page.body.kind === 'html') return { value: { default: scope.app.htmlComponent(code) } }
-  return { value: await toModule(inner, { source, page, code }) }
+  const facts = factsOf(scope.project, source)
+  const module =
+    page.body.kind === 'html'
+      ? { default: scope.app.htmlComponent(code) }
+      : await toModule(inner, { source, page, code })
+  return { value: { ...facts, ...module, frontMatter: facts.frontMatter } }
 }
