@@ -8,12 +8,13 @@ import {
   type ReactNode,
   useId,
 } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { ClientProvider, createClient, type ShellClient, useClient } from '../client'
 import { type IslandItem, IslandTree, slotName } from '../client/server'
 import { DATA, type PageBlock, type PagePlace, PLACE } from '../model'
 import { RawHtml } from './mdx'
 import type { HtmlNode, PageModuleOptions } from './server-app'
+import { drawSettled, isUnsettled } from './settle'
 
 type Component = ComponentType<Record<string, unknown>>
 type Module = Record<string, unknown>
@@ -88,7 +89,7 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
     })
   const slot = children ? within(children, 'slot') : undefined
   const attempt = (of: { slot?: string; items?: IslandItem[] }) =>
-    renderToString(<IslandTree client={client} component={component} props={props} {...of} />, {
+    drawSettled(<IslandTree client={client} component={component} props={props} {...of} />, {
       identifierPrefix: prefix,
     })
   const shows = (html: string) => !slot || html.includes(` ${DATA.slot}=`)
@@ -153,6 +154,7 @@ function attemptOr(render: () => string): string | { error: unknown } {
   try {
     return render()
   } catch (error) {
+    if (isUnsettled(error)) throw error
     return { error }
   }
 }

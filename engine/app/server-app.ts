@@ -107,8 +107,14 @@ export interface ServerApp {
   /** Generated ids begin with the prefix: several articles may share a page. */
   renderComponent(
     component: PageComponent,
-    options?: { props?: Record<string, unknown>; idPrefix?: string; place?: PagePlace },
-  ): string
+    options?: {
+      props?: Record<string, unknown>
+      idPrefix?: string
+      place?: PagePlace
+      /** Of a page made of code: such a one may have a <Suspense> of its own. */
+      isCode?: boolean
+    },
+  ): Promise<string>
   /** Rules of the stylesheet that depend on the site's configuration. */
   siteStyles(): string
   siteTags(tags: SiteTags): string

@@ -21,6 +21,7 @@ import { renderDocument, renderSiteTags } from './document'
 import { asPageModule, hearing } from './island'
 import { htmlComponent, mdxModule, pagePackages } from './mdx'
 import type { PageComponent, ServerModule } from './server-app'
+import { drawSettled, settle } from './settle'
 
 /** What is known of a page before there is one. */
 const NO_PAGE: PageBlock = { build: '', path: '/', title: '', htmlClass: '', searchTag: 'default' }
@@ -64,14 +65,18 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
     svgImage,
     asPageModule,
     hearing,
-    renderComponent(component: PageComponent, { props = {}, idPrefix, place } = {}) {
+    renderComponent(component: PageComponent, { props = {}, idPrefix, place, isCode } = {}) {
       const Page = component as ComponentType<Record<string, unknown>>
-      return renderToStaticMarkup(
+      const whole = (
         <ClientProvider client={clientAt(place)}>
           <Page {...props} />
-        </ClientProvider>,
-        { identifierPrefix: idPrefix },
+        </ClientProvider>
       )
+      return settle(() => {
+        // Plain HTML does not tell a fallback from what it stands for.
+        if (isCode) drawSettled(whole)
+        return renderToStaticMarkup(whole, { identifierPrefix: idPrefix })
+      })
     },
     siteStyles: () => createSiteStyles(site),
     siteTags: tags => renderSiteTags(site, tags),

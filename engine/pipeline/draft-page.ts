@@ -253,9 +253,13 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
         islandId(project, absolute),
         withGaps({ default: component }, bundled),
       )
-      return { title, description, html: app.renderComponent(island, { place: { path } }) }
+      return { title, description, html: await app.renderComponent(island, { place: { path } }) }
     }
-    const written = app.renderComponent(component, { props: { components }, place: { path } })
+    const written = await app.renderComponent(component, {
+      props: { components },
+      place: { path },
+      isCode: true,
+    })
     const filled = await fillShownPages(tools, written)
     problems.push(...filled.problems)
     assets.push(...filled.assets)

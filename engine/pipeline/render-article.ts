@@ -112,7 +112,7 @@ async function renderSource(
     const idPrefix = contentHash(page.file).slice(0, 4)
     const { default: component } = await toModule(scope, { source, page, code: output })
     const html = unwrapRawHtml(
-      app.renderComponent(component, { idPrefix: page.isBlog ? idPrefix : undefined, place }),
+      await app.renderComponent(component, { idPrefix: page.isBlog ? idPrefix : undefined, place }),
     )
     return { file, html: hold(await fillPartials(scope, html)), problems, assets }
   } catch (error) {
@@ -140,7 +140,7 @@ async function fillPartials(scope: Scope, html: string): Promise<string> {
     return fillPartials(scope, html.replace(place, ''))
   }
   const { default: component } = partial.value as { default: PageComponent }
-  const shown = unwrapRawHtml(scope.app.renderComponent(component))
+  const shown = unwrapRawHtml(await scope.app.renderComponent(component))
   const inner = await fillPartials({ ...scope, stack: [...scope.stack, source] }, shown)
   return fillPartials(
     scope,
