@@ -58,3 +58,19 @@ test('a component that no browser runs may be given functions, as children too',
   const given = { of: [], label: () => 'none', children: String }
   expect(() => render(<Lively {...given} />)).toThrow(/`label` of <List> is a function/)
 })
+
+test('what fails names the component that failed first', () => {
+  const Inner = () => {
+    throw new Error('no')
+  }
+  const Outer = ({ children }: { children?: ReactNode }) => <div>{children}</div>
+  const shown = asPageModule('components/parts.tsx', { Inner, Outer }) as Record<string, typeof Outer>
+  const [First, Second] = [shown.Outer!, shown.Inner!]
+  expect(() =>
+    render(
+      <First>
+        <Second />
+      </First>,
+    ),
+  ).toThrow(expect.objectContaining({ message: 'no', component: 'Inner' }))
+})

@@ -116,7 +116,7 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
     if (isLively) onStatic?.(name, 'looks at its children')
     return whole
   }
-  if (fails) throw plain.error
+  if (fails) throw blame(plain.error, name)
   // What is lively may show them later.
   if (!isLively) onHidden?.(name)
   return finish(plain)
@@ -157,6 +157,11 @@ function attemptOr(render: () => string): string | { error: unknown } {
     if (isUnsettled(error)) throw error
     return { error }
   }
+}
+
+/** An error that knows no tag comes from this one. */
+function blame(error: unknown, component: string): unknown {
+  return error instanceof Error && !('component' in error) ? Object.assign(error, { component }) : error
 }
 
 interface PageItem extends IslandItem {

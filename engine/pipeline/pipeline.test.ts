@@ -218,6 +218,8 @@ describe('an error while a page is rendered', () => {
     expect(lineFor({ component: 'Tabs', prop: 'defaultValue', text: 'no.where' })).toBe(13)
     expect(lineFor({ component: 'Tabs', prop: 'values' })).toBe(10)
     expect(lineFor({ component: 'Once' })).toBe(17)
+    const gap = { what: 'there is no module', remedy: '', where: { file: 'src/Tabs.tsx' } }
+    expect(lineFor({ component: 'Tabs', gap })).toBe(10)
   })
   it('has no line rather than a wrong one', () => {
     expect(lineFor({})).toBeUndefined()

@@ -120,7 +120,9 @@ async function renderSource(
     const problem = renderProblem(error, page, lines)
     // What was told of the line when it was compiled, of a formula or an import, is the cause of this one.
     const isTold = problems.some(
-      told => isFormula(told) || (told.where?.line && told.where.line === problem.where?.line),
+      told =>
+        isFormula(told) ||
+        (told.severity !== 'warning' && told.where?.line && told.where.line === problem.where?.line),
     )
     if (!isTold && scope.unmet.length === 0) problems.push(problem)
     return { file, html: '', problems, assets }

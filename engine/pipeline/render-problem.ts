@@ -57,18 +57,20 @@ interface TagError {
   prop?: string
   /** A part of its value. */
   text?: string
+  /** What all tags of the name lack. */
+  gap?: Gap
 }
 
 /** Place of the tag that an error speaks of; none when several could be meant. */
 function placeOfTag(
   { elements }: Pick<CompiledPage, 'elements'>,
-  { component, prop, text = '' }: TagError,
+  { component, prop, text = '', gap }: TagError,
   lines: string[],
 ): Place | undefined {
   const named = elements.filter(({ name }) => name === component)
   const tag = prop
     ? named.find(({ props }) => props[prop]?.includes(text))
-    : named.length === 1
+    : named.length === 1 || gap
       ? named[0]
       : undefined
   if (!tag) return undefined
