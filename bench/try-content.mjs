@@ -34,7 +34,7 @@ if (!folder || !existsSync(folder)) {
 const DIALECT = /^\[!\w+\]: an alert|is not a directive$|: formulas are not drawn/
 
 /** What a plugin of the site's owner would have put there. */
-const OWN_DATA = /has no data: plugins of Docusaurus do not run here/
+const OWN_DATA = /has no data: plugins of Docusaurus do not run here|is made by a plugin of Docusaurus/
 
 const work = mkdtempSync(join(root, '.cache', 'try-content-'))
 try {

@@ -23,7 +23,7 @@ import {
   resolveModule,
   themePart,
 } from './resolve-module'
-import { aliasedPath } from './site-aliases'
+import { aliasedPath, isMadeByPlugin } from './site-aliases'
 import { readSvg } from './svg-module'
 import { findUnknown } from './unknown-components'
 
@@ -172,7 +172,12 @@ async function importModule(
   if (!file) {
     const problem = specifier.startsWith('@docusaurus/')
       ? unsupportedImport(specifier, adapterNames())
-      : { what: `the import '${specifier}' leads to no file`, remedy: 'correct the path' }
+      : isMadeByPlugin(aliasedPath(project.siteDir, specifier) ?? '')
+        ? {
+            what: `'${specifier}' is made by a plugin of Docusaurus, and those do not run here`,
+            remedy: 'put the file that it makes into the site, and import that',
+          }
+        : { what: `the import '${specifier}' leads to no file`, remedy: 'correct the path' }
     return { problem }
   }
   if (isRawImport(specifier)) return { value: { default: readFileSync(file, 'utf8') } }

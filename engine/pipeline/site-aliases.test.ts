@@ -49,6 +49,20 @@ it('reads names of own folders out of tsconfig.json', () => {
   expect(siteAliases(siteDir)).toEqual(src)
 })
 
+it('reads those of the configuration, which has them from plugins', () => {
+  write(
+    'site.config.ts',
+    "export default defineConfig({\n  aliases: {\n    '@parts': 'src/components',\n    box: \"src/components\",\n    gone: 'gone',\n    api: '.docusaurus/api',\n  },\n})\n",
+  )
+  const parts = join(siteDir, 'src/components')
+  expect(siteAliases(siteDir)).toEqual({
+    '@': join(siteDir, 'src'),
+    '@parts': parts,
+    box: parts,
+    api: join(siteDir, '.docusaurus/api'),
+  })
+})
+
 it('finds what pages and components import by them', async () => {
   write('tsconfig.json', SETTINGS)
   const box = join(siteDir, 'src/components/Box.jsx')

@@ -12,8 +12,8 @@ interface Settings {
 }
 
 /**
- * Folders of a site by the names that imports give them: those of its tsconfig.json, such as `@components/*`, and "@",
- * which many sites mean src by and no package can be called.
+ * Folders of a site by the names that imports give them: those of its tsconfig.json, such as `@components/*`, of its
+ * configuration, and "@", which many sites mean src by and no package can be called.
  */
 export function siteAliases(siteDir: string): Record<string, string> {
   const file = ['tsconfig.json', 'jsconfig.json'].map(name => join(siteDir, name)).find(existsSync)
@@ -25,7 +25,26 @@ export function siteAliases(siteDir: string): Record<string, string> {
       `${folder}/`.startsWith(`${siteDir}/`) && !folder.includes('/node_modules') && existsSync(folder)
     return isOwn && /^[^.*].*\/\*$/.test(name) && !OURS.test(name) ? [[name.slice(0, -2), folder]] : []
   })
-  return { '@': join(siteDir, 'src'), ...Object.fromEntries(named) }
+  return { '@': join(siteDir, 'src'), ...Object.fromEntries(named), ...configured(siteDir) }
+}
+
+/** The configuration is read, not run: it may import by these names itself. */
+function configured(siteDir: string): Record<string, string> {
+  const file = join(siteDir, 'site.config.ts')
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const [, written = ''] = /^ {2}aliases: \{([^{}]*)\}/m.exec(text) ?? []
+  const pairs = [...written.matchAll(/(?:(['"])(.+?)\1|(\w+)):\s*(['"])(.+?)\4/g)]
+  return Object.fromEntries(
+    pairs.flatMap(([, , quoted, bare, , path]) => {
+      const folder = join(siteDir, path!)
+      return existsSync(folder) || isMadeByPlugin(folder) ? [[quoted ?? bare!, folder]] : []
+    }),
+  )
+}
+
+/** Whether a path leads to where plugins of Docusaurus write what pages import. */
+export function isMadeByPlugin(path: string): boolean {
+  return path.includes('/.docusaurus/')
 }
 
 /** The path behind an import by such a name. */

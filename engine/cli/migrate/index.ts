@@ -28,7 +28,7 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
       remedy: 'delete or rename it, and start the command again',
     })
   }
-  const { config } = await runConfig(file, start)
+  const { config, aliases } = await runConfig(file, start)
   const parsed = docusaurusSchema.safeParse(config)
   if (!parsed.success) {
     throw new SiteError(
@@ -45,6 +45,7 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
     versions: readVersions(dir),
     hasBlog: existsSync(join(dir, 'blog')),
     extended: findExtended(parsed.data.plugins, dir),
+    aliases,
   })
   writeFileSync(target, printConfig(migration))
   reporter.info(`${relative(process.cwd(), target)} was written`)

@@ -11,7 +11,12 @@ const BASE = { title: 'Kite', url: 'https://kite.example/docs', baseUrl: '/docs/
 
 function migrated(
   config: Record<string, unknown>,
-  more: { versions?: Record<string, string[]>; hasBlog?: boolean; extended?: Record<string, string> } = {},
+  more: {
+    versions?: Record<string, string[]>
+    hasBlog?: boolean
+    extended?: Record<string, string>
+    aliases?: Record<string, string>
+  } = {},
 ) {
   return toSiteConfig({
     docusaurus: docusaurusSchema.parse({ ...BASE, ...config }),
@@ -19,6 +24,7 @@ function migrated(
     versions: more.versions ?? {},
     hasBlog: more.hasBlog ?? false,
     extended: more.extended,
+    aliases: more.aliases,
   })
 }
 
@@ -72,6 +78,16 @@ describe('what a configuration says is carried over', () => {
   it('keeps what components ask the configuration for', () => {
     const asked = { organizationName: 'we', projectName: 'it', customFields: { users: [{ name: 'Zoe' }] } }
     expect(migrated(asked).config).toMatchObject(asked)
+  })
+
+  it('takes names of folders from plugins, not those of packages', () => {
+    const alias = { '@parts': '/kite/website/src/parts', react: '/kite/website/node_modules/react' }
+    const { config, leftOut } = migrated(
+      { plugins: [['docusaurus-plugin-module-alias', { alias }]] },
+      { aliases: { '@all': '.', '@beside': '../beside' } },
+    )
+    expect(config.aliases).toEqual({ '@all': '.', '@parts': 'src/parts' })
+    expect(leftOut).toEqual([])
   })
 
   it('finds documents in a preset, in a plugin, and several sets of them', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Module, { builtinModules, isBuiltin } from 'node:module'
 import { transform } from 'sucrase'
+import { readAliases } from './read-aliases'
 
 /**
  * Runs in a process of its own: a foreign configuration may end it, change its globals or leave timers behind.
@@ -18,7 +19,7 @@ interface Compiler {
 
 /** What the parent is told: plain data, and where something else stood. */
 export type ConfigAnswer =
-  | { config: Record<string, unknown>; functions: string[] }
+  | { config: Record<string, unknown>; functions: string[]; aliases: Record<string, string> }
   | { error: string; file: string }
 
 const ABSENT = 'absent package: '
@@ -118,7 +119,8 @@ async function answer(file: string): Promise<ConfigAnswer> {
     const exported = loaded.default ?? loaded
     const value = typeof exported === 'function' ? await exported() : exported
     const functions: string[] = []
-    return { config: toData(value, '', functions) as Record<string, unknown>, functions }
+    const config = toData(value, '', functions) as Record<string, unknown>
+    return { config, functions, aliases: await readAliases(value, file) }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error), file }
   }

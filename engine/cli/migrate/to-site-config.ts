@@ -24,10 +24,13 @@ interface Input {
   hasBlog: boolean
   /** What the owner's own plugins add to: "docs" or "blog", by the path that names them. */
   extended?: Record<string, string>
+  /** Folders by the names that the owner's own plugins give them. */
+  aliases?: Record<string, string>
 }
 
 /** The configuration of this engine that says the same; pure, so that every case can be tested. */
-export function toSiteConfig({ docusaurus, dir, versions, hasBlog, extended = {} }: Input): Migration {
+export function toSiteConfig(input: Input): Migration {
+  const { docusaurus, dir, versions, hasBlog, extended = {} } = input
   const leftOut: LeftOut[] = []
   const leave = (at: string, what: string) => void leftOut.push({ at, what })
   const { themeConfig } = docusaurus
@@ -88,6 +91,7 @@ export function toSiteConfig({ docusaurus, dir, versions, hasBlog, extended = {}
     socialImage: themeConfig.image && toStatic(themeConfig.image),
     headTags: toHeadTags(docusaurus, leave),
     redirects: toRedirects(plugins),
+    aliases: toAliases({ ...input.aliases, ...pluginAliases(plugins) }, dir),
     tableOfContents: themeConfig.tableOfContents,
   })
   return { config, leftOut }
@@ -130,7 +134,8 @@ function shorten(name: string): string {
 }
 
 /** Plugins whose settings stand elsewhere, or that this engine has built in. */
-const CARRIED = /^(?:docs|blog|pages|gtag|redirects|sitemap|theme)$|search|sitemap|ideal-image|svgr/
+const CARRIED =
+  /^(?:docs|blog|pages|gtag|redirects|sitemap|theme)$|search|sitemap|ideal-image|svgr|module-alias/
 
 function leavePlugin(name: string, options: unknown, leave: (at: string, what: string) => void): void {
   if (!CARRIED.test(name)) leave('', `the plugin ${name}`)
@@ -248,6 +253,21 @@ function toRedirects(plugins: Plugin[]) {
   )
   const pairs = found.flatMap(({ from, to }) => [from].flat().map(one => ({ from: one, to })))
   return pairs.length ? pairs : undefined
+}
+
+/** What the plugin for it is told. */
+function pluginAliases(plugins: Plugin[]): Record<string, unknown> {
+  const options = plugins.filter(({ name }) => name.endsWith('module-alias')).map(({ options }) => options)
+  return Object.assign({}, ...options.map(given => (given as { alias?: object } | null)?.alias))
+}
+
+/** Folders of the site; packages are found by their own names. */
+function toAliases(named: Record<string, unknown>, dir: string): Record<string, string> | undefined {
+  const own = Object.entries(named).flatMap(([name, path]) => {
+    const inner = typeof path === 'string' ? relative(dir, resolve(dir, path)) : '..'
+    return /^\.\.|node_modules/.test(inner) ? [] : [[name, inner || '.']]
+  })
+  return own.length ? Object.fromEntries(own) : undefined
 }
 
 function toFile(path: string | false, dir: string): string | false {
