@@ -277,6 +277,7 @@ export const mistakes: Mistake[] = [
     at: '7:4',
     what: 'highlight-start has no highlight-end',
     remedy: 'highlight-end below the lines',
+    isWarning: true,
   }),
   inMarkdown('open fence', ['```js', 'a()', '', '## More {#more}'], {
     at: '5:1',

@@ -152,6 +152,8 @@ function checkMarks({ language, range }: FenceInfo, code: string): FenceFault[] 
       remedy: 'write highlight-start above and highlight-end below the lines, or highlight-next-line',
       below: uneven.line,
       written: uneven.written,
+      // The block itself is whole.
+      severity: 'warning',
     })
   for (const [index, line] of code.includes('[!code') ? code.split('\n').entries() : []) {
     const written = VITEPRESS_MARK.exec(line)?.[1]

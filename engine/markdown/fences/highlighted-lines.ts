@@ -49,15 +49,19 @@ export function readHighlightedLines({
   const comment = commentPattern(BY_LANGUAGE[language] ?? ANY)
   const kept: string[] = []
   const lines = new Set<number>()
-  let inBlock = false
+  let start: number | undefined
   let next = false
   for (const line of code.split('\n')) {
     const command = line.match(comment)?.slice(1).find(Boolean)
     if (command === 'next-line') next = true
-    else if (command) inBlock = command === 'start'
-    else {
+    else if (command === 'start') start = kept.length + 1
+    else if (command) {
+      // One without the other highlights nothing, as in Docusaurus.
+      for (let line = start ?? Number.POSITIVE_INFINITY; line <= kept.length; line++) lines.add(line)
+      start = undefined
+    } else {
       kept.push(line)
-      if (inBlock || next) lines.add(kept.length)
+      if (next) lines.add(kept.length)
       next = false
     }
   }

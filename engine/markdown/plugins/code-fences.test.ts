@@ -42,6 +42,9 @@ describe('code blocks', () => {
   test('mark from start to end', () => {
     const html = toHtml(fence('ts', 'a\n// highlight-start\nb\nc\n// highlight-end\nd'))
     expect(lines(html).map(name => name!.includes('highlighted'))).toEqual([false, true, true, false])
+    const open = toHtml(fence('ts', 'a\n// highlight-start\nb\n// highlight-start\nd'))
+    expect(lines(open).map(name => name!.includes('highlighted'))).toEqual([false, false, false])
+    expect(plain(open)).not.toContain('highlight')
   })
   test('keep a comment of another language', () => {
     expect(plain(toHtml(fence('python', '// highlight-next-line\na')))).toContain('highlight-next-line')
