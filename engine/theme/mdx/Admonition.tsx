@@ -5,6 +5,10 @@ import { pageText } from '../text'
 export interface AdmonitionProps {
   type?: string
   title?: ReactNode
+  /** In place of the one that goes with the type; null or false is none. */
+  icon?: ReactNode
+  id?: string
+  className?: string
   children?: ReactNode
 }
 
@@ -19,17 +23,22 @@ const looks: Partial<Record<Name, Name>> = {
 }
 
 /** An aside with a title; an unknown type is drawn as `info`. */
-export default function Admonition({ type = 'note', title, children }: AdmonitionProps) {
+export default function Admonition(of: AdmonitionProps) {
+  const { type = 'note', title, icon, id, className, children } = of
   const name = readName(type)
   const classes = [
     'theme-admonition',
     `theme-admonition-${name}`,
     'admonition',
     `admonition-${looks[name] ?? name}`,
+    ...(className ? [className] : []),
   ]
   return (
-    <div className={classes.join(' ')} role="note">
-      <p className="admonition-title">{title ?? pageText.admonition[name]}</p>
+    <div id={id} className={classes.join(' ')} role="note">
+      <p className="admonition-title">
+        {icon !== undefined && <span className="admonition-icon">{icon}</span>}
+        {title ?? pageText.admonition[name]}
+      </p>
       <div className="admonition-body">{children}</div>
     </div>
   )

@@ -1,5 +1,6 @@
 import Head from '../docusaurus/Head'
 import Admonition from './Admonition'
+import { admonitionIcons } from './Admonition/Icon'
 import CodeBlock from './CodeBlock'
 import Details from './Details'
 import DocCardList from './DocCardList'
@@ -13,6 +14,7 @@ import MDXContent from './MDXContent'
 import TabItem from './TabItem'
 import Tabs from './Tabs'
 import ThemedImage from './ThemedImage'
+import TOCCollapsible from './TOCCollapsible'
 import TOCInline from './TOCInline'
 
 /** Components that every MDX page may use without importing them. */
@@ -26,7 +28,9 @@ export const themeModules = {
   IdealImage,
   Layout,
   ThemedImage,
+  TOCCollapsible,
   TOCInline,
+  ...admonitionIcons,
   ...icons,
   MDXContent,
   MDXComponents: mdxComponents,

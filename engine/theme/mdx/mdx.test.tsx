@@ -12,6 +12,7 @@ import Link from './Link'
 import Code from './MDXComponents/Code'
 import TabItem from './TabItem'
 import Tabs from './Tabs'
+import TOCCollapsible from './TOCCollapsible'
 
 const items = [
   <TabItem key="a" value="npm" label="npm">
@@ -110,6 +111,24 @@ test.each<[string, ReactNode, RegExp]>([
   ],
 ])('tabs refuse %s', (_, tabs, message) => {
   expect(() => render(tabs)).toThrow(message)
+})
+
+test('an admonition may have an icon, an id and a class of its own', () => {
+  const html = render(
+    <Admonition icon="💡" id="a" className="own" title="T">
+      x
+    </Admonition>,
+  )
+  expect(html).toBe(
+    '<div id="a" class="theme-admonition theme-admonition-note admonition admonition-note own" role="note"><p class="admonition-title"><span class="admonition-icon">💡</span>T</p><div class="admonition-body">x</div></div>',
+  )
+  expect(render(<Admonition icon={null} />)).toContain('<span class="admonition-icon"></span>')
+})
+
+test('the list of headings may be closed at first', () => {
+  expect(render(<TOCCollapsible toc={[{ id: 'a' }]} className="own" />)).toMatch(
+    /^<details class="details own"><summary>[^<]+<\/summary><div class="details-body"><[\w-]+ data-min="2" data-max="3" data-ids="a">/,
+  )
 })
 
 test('an admonition has a Chinese title of its own; an unknown type becomes info', () => {
