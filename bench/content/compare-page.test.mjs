@@ -38,3 +38,11 @@ test('a heading may say what a component says, in its place', () => {
   expect(lost('How \uFFFC does not')).toHaveLength(1)
   expect(lost('Acme does it')).toHaveLength(1)
 })
+
+test('a component may draw a name and its value as two cells; code stays as it is', () => {
+  const page = '<dt>text</dt><dd>rgb(0 0 0)</dd>'
+  const value = 'text: rgb(0 0 0)'
+  expect(findLost([{ kind: 'text', value }], page)).toEqual([])
+  expect(findLost([{ kind: 'text', value: 'text: red' }], page)).toHaveLength(1)
+  expect(findLost([{ kind: 'code', value }], page)).toHaveLength(1)
+})

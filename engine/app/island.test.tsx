@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ClientProvider, createClient } from '../client'
 import type { ClientSite, PageBlock } from '../model'
 import { clientText } from '../theme'
 import { asPageModule } from './island'
+import { RawHtml } from './mdx'
 
 const site = {
   baseUrl: '/',
@@ -73,4 +74,31 @@ test('what fails names the component that failed first', () => {
       </First>,
     ),
   ).toThrow(expect.objectContaining({ message: 'no', component: 'Inner' }))
+})
+
+test('a component may read the text inside of it, and say it in other words', () => {
+  const textOf = (node: ReactNode): string =>
+    typeof node === 'string'
+      ? node
+      : isValidElement<{ children?: ReactNode }>(node)
+        ? Children.toArray(node.props.children).map(textOf).join('')
+        : ''
+  const Colour = ({ children }: { children?: ReactNode }) => {
+    const [name, value] = textOf(children).split(': ')
+    return value ? (
+      <dl>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </dl>
+    ) : null
+  }
+  const elements = () => [{ name: 'p', props: {}, children: ['text: rgb(0 0 0)'] }]
+  const shown = asPageModule('components/Colour.tsx', { default: Colour }, { isLively: false, elements })
+  const Shown = shown.default as typeof Colour
+  const html = render(
+    <Shown>
+      <RawHtml html="<p>text: rgb(0 0 0)</p>" />
+    </Shown>,
+  )
+  expect(html).toBe('<dl><dt>text</dt><dd>rgb(0 0 0)</dd></dl>')
 })

@@ -218,10 +218,13 @@ function renderHidden(rendered: string, slots: Pick<PageItem, 'name' | 'html'>[]
   return <template {...{ [DATA.hiddenSlots]: '' }} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Whether two pieces of HTML have words in common. */
+/** Whether a piece of text of some HTML stands in other HTML, at least word by word. */
 function sharesText(html: string, other: string): boolean {
   const pieces = other.split(/<[^>]*>/).filter(piece => piece.trim())
-  return pieces.length === 0 || pieces.some(piece => html.includes(piece))
+  if (pieces.length === 0 || pieces.some(piece => html.includes(piece))) return true
+  const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+  const shown = new Set(words(html.replace(/<[^>]*>/g, ' ')))
+  return pieces.map(words).some(piece => piece.length > 0 && piece.every(word => shown.has(word)))
 }
 
 /** React puts what belongs into the head of the page before everything else; in a browser it stands there already. */
