@@ -15,6 +15,9 @@ const DRAWN: Record<string, string> = {
   'coloured flowchart': 'flowchart LR\n A:::x --> B\n style B fill:#f9f\n classDef x fill:#111\n class A x',
   sequence:
     'sequenceDiagram\n participant A as 页面\n actor U\n A->>+B: hi\n B-->>-A: 好\n Note over A,B: 记\n loop 每分钟\n A-xB: z\n end',
+  'sequence with coloured grounds':
+    'sequenceDiagram\n participant A\n rect rgb(230, 235, 250)\n Note over A,B: One\n alt yes\n A->>B: hi\n end\n end\n rect rgb(0, 0, 0)\n B-->>A: back\n end',
+  'class with its members apart': 'classDiagram\n class A\n A : +String id\n A : +go()\n A <|-- B',
   class: 'classDiagram\n class A{\n +int x\n +go() void\n }\n A <|-- B\n A o-- C : 有',
   er: 'erDiagram\n A ||--o{ B : has\n A {\n string name PK\n }',
   'er with names in quotes': 'erDiagram\n "User" {\n String id "key"\n }\n "User" ||--o{ "Post" : has',
@@ -31,6 +34,17 @@ describe('a diagram', () => {
     expect(svg).not.toMatch(/ style=|<style|https?:|data-|attributes|var\(--(?!diagram-)/)
     expect(svg).toContain('var(--diagram-')
     for (const [, id] of svg.matchAll(/(?: id="|url\(#)([^")]+)/g)) expect(id).toMatch(/^d-/)
+  })
+
+  it('of a sequence has notes before its first message, and only the messages of its author', () => {
+    const { html } = draw('sequenceDiagram\n rect rgb(1, 2, 3)\n Note over A,B: One\n A->>B: hi\n end')
+    expect(html!.match(/<text[^>]*>[^<]+/g)!.map(text => text.replace(/<[^>]*>/, ''))).toEqual([
+      'hi',
+      'One',
+      'A',
+      'B',
+    ])
+    expect(html!.match(/marker-end/g)).toHaveLength(1)
   })
 
   it('is named by its title, else by what is in it', () => {

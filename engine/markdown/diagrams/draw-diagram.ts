@@ -5,6 +5,7 @@ import { listChoices, type Problem } from '../../report'
 import { escapeText, startTag } from '../escape-html'
 import { findLostWords } from './lost-words'
 import { restoreSigns } from './plain-flowchart'
+import { withoutHeld } from './plain-sequence'
 import { type DiagramSource, readDiagram } from './read-diagram'
 import { themeSvg } from './theme-svg'
 
@@ -41,7 +42,7 @@ export function drawDiagram({ code, title, id }: Input): Diagram {
   let svg: string
   try {
     const text = source.statements.map(statement => statement.text).join('\n')
-    svg = restoreSigns(loadRenderer().renderMermaidSVG(text, { transparent: true, padding: 8 }))
+    svg = withoutHeld(restoreSigns(loadRenderer().renderMermaidSVG(text, { transparent: true, padding: 8 })))
   } catch (error) {
     const what = `the diagram cannot be drawn: ${(error as Error).message.replace(/\.$/, '')}`
     return { faults: [{ what, remedy: 'correct it, or show a picture', below: first!.below }] }

@@ -1,5 +1,6 @@
 import { plainFlowchart, type Statement } from './plain-flowchart'
 import { plainRelations } from './plain-relations'
+import { plainSequence } from './plain-sequence'
 
 /** The source of a diagram, taken apart. */
 export interface DiagramSource {
@@ -43,6 +44,7 @@ export function readDiagram(code: string): DiagramSource {
     else if (text && !text.startsWith('%%')) addStatements(source, text, below)
   }
   if (isFlowchart(source)) source.statements = plainFlowchart(source.statements)
+  if (source.kind === 'sequenceDiagram') source.statements = plainSequence(source.statements)
   if (source.kind === 'erDiagram') source.statements = plainRelations(source.statements)
   return source
 }
