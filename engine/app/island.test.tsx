@@ -5,7 +5,7 @@ import { ClientProvider, createClient } from '../client'
 import type { ClientSite, PageBlock } from '../model'
 import { clientText } from '../theme'
 import { asPageModule } from './island'
-import { RawHtml } from './mdx'
+import { htmlComponent, RawHtml } from './mdx'
 
 const site = {
   baseUrl: '/',
@@ -101,4 +101,19 @@ test('a component may read the text inside of it, and say it in other words', ()
     </Shown>,
   )
   expect(html).toBe('<dl><dt>text</dt><dd>rgb(0 0 0)</dd></dl>')
+})
+
+test('a component may be given pages, also those that it shows later', () => {
+  const Samples = ({ code }: { code: { js: () => ReactNode; files: (() => ReactNode)[] } }) => <code.js />
+  const { default: Shown } = asPageModule('components/Samples.tsx', { default: Samples }) as {
+    default: typeof Samples
+  }
+  const page = (html: string) => htmlComponent(html) as unknown as () => ReactNode
+  const html = render(<Shown code={{ js: page('<p>one</p>'), files: [page('<p>two</p>')] }} />)
+  const [, props] = /data-props="([^"]*)"/.exec(html)!
+  const { code } = JSON.parse(props!.replaceAll('&quot;', '"'))
+  expect(html).toContain(`<div data-slot="${code.js.$page}"><raw-html><p>one</p></raw-html></div></div>`)
+  expect(html).toContain(
+    `<template data-hidden-slots=""><div data-slot="${code.files[0].$page}"><raw-html><p>two</p></raw-html></div></template>`,
+  )
 })

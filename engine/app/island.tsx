@@ -10,9 +10,9 @@ import {
 } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ClientProvider, createClient, type ShellClient, useClient } from '../client'
-import { type IslandItem, IslandTree, slotName } from '../client/server'
+import { type IslandItem, IslandTree, namePages, slotName } from '../client/server'
 import { DATA, type PageBlock, type PagePlace, PLACE } from '../model'
-import { RawHtml } from './mdx'
+import { isPage, RawHtml } from './mdx'
 import type { HtmlNode, PageModuleOptions } from './server-app'
 import { drawSettled, isUnsettled } from './settle'
 
@@ -79,17 +79,25 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
   // Elements cannot travel as data: with them it is a part of the page. So is what no browser runs, whatever it is given.
   const odd = Object.keys(given).find(key => isOdd(key, given[key], isLively))
   if (odd && (onStatic || !isLively)) {
-    if (isLively) onStatic?.(name, `is given ${unserialisable(given[odd])} by \`${odd}\``)
+    if (isLively) onStatic?.(name, `is given ${unserialisable(given[odd], true)} by \`${odd}\``)
     return createElement(component, given)
   }
-  const data = serialise(props, name)
   const within = (content: ReactNode, at: string) =>
     renderToStaticMarkup(<ClientProvider client={drawn}>{content}</ClientProvider>, {
       identifierPrefix: `${prefix}${at}`,
     })
   const slot = children ? within(children, 'slot') : undefined
+  const pages: PageItem[] = []
+  const plainProps = namePages(props, value => {
+    if (!isPage(value)) return undefined
+    const name = `${prefix}page${pages.length}`
+    pages.push({ name, html: within(createElement(value), `page${pages.length}`) })
+    return name
+  }) as Record<string, unknown>
+  const data = serialise(plainProps, name)
+  const pageHtml = (name: string) => pages.find(page => page.name === name)?.html
   const attempt = (of: { slot?: string; items?: IslandItem[] }) =>
-    drawSettled(<IslandTree client={client} component={component} props={props} {...of} />, {
+    drawSettled(<IslandTree {...{ client, component, pageHtml }} props={plainProps} {...of} />, {
       identifierPrefix: prefix,
     })
   const shows = (html: string) => !slot || html.includes(` ${DATA.slot}=`)
@@ -137,7 +145,7 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
           }}
           dangerouslySetInnerHTML={{ __html: html }}
         />
-        {renderHidden(rendered, items ?? (slot ? [{ name: '', html: slot }] : []))}
+        {renderHidden(rendered, [...pages, ...(items ?? (slot ? [{ name: '', html: slot }] : []))])}
       </>
     )
   }
@@ -252,22 +260,24 @@ const ELEMENT = 'a React element'
 
 function isOdd(key: string, value: unknown, isLively: boolean): boolean {
   if (key === 'children') return typeof value === 'function'
-  const fault = unserialisable(value)
+  const fault = unserialisable(value, isLively)
   return isLively ? fault === ELEMENT : fault !== null
 }
 
-function unserialisable(value: unknown): string | null {
-  if (typeof value === 'function') return 'a function'
+/** What of a value is no data; a page that a browser is to show travels as its HTML. */
+function unserialisable(value: unknown, mayBePage = false): string | null {
+  const inner = (part: unknown) => unserialisable(part, mayBePage)
+  if (typeof value === 'function') return mayBePage && isPage(value) ? null : 'a function'
   if (typeof value === 'symbol' || typeof value === 'bigint') return `a ${typeof value}`
   if (isValidElement(value)) return ELEMENT
-  if (Array.isArray(value)) return value.map(unserialisable).find(Boolean) ?? null
+  if (Array.isArray(value)) return value.map(inner).find(Boolean) ?? null
   if (typeof value === 'object' && value !== null) {
     // A drawing travels as its address.
     if ('toJSON' in value) return null
     const prototype = Object.getPrototypeOf(value)
     if (prototype !== Object.prototype && prototype !== null)
       return `a ${prototype.constructor?.name ?? 'class instance'}`
-    return Object.values(value).map(unserialisable).find(Boolean) ?? null
+    return Object.values(value).map(inner).find(Boolean) ?? null
   }
   return null
 }

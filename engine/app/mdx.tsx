@@ -60,7 +60,12 @@ export function RawHtml({ html }: { html: string }) {
 
 /** Makes a component of finished HTML. */
 export function htmlComponent(html: string): Component {
-  return () => <RawHtml html={html} />
+  return Object.assign(() => <RawHtml html={html} />, { isPage: true })
+}
+
+/** Whether a value is a page as a component. */
+export function isPage(value: unknown): value is Component {
+  return typeof value === 'function' && 'isPage' in value
 }
 
 /** Packages that pages share with the engine. */

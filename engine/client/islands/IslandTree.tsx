@@ -4,6 +4,7 @@ import { ClientProvider } from '../ClientProvider'
 import type { ShellClient } from '../client'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { createErrorMessage } from '../error-message'
+import { findPages } from './page-props'
 
 /** A child of an island: static HTML, by itself or inside of a component. */
 export interface IslandItem {
@@ -28,15 +29,22 @@ export function IslandTree(of: {
   slot?: string
   /** Its children one by one, for a component that looks at them. */
   items?: IslandItem[]
+  /** Static HTML of a page that it is given by a prop, by the name there. */
+  pageHtml?(name: string): string | undefined
   /** Browser only: the island is hydrated. */
   onReady?(): void
   /** Browser only: mounts the islands inside of the slot. */
   mountSlot?(slot: HTMLElement): () => void
 }) {
-  const { client, component: Island, props, slot, items, onReady, mountSlot } = of
+  const { client, component: Island, slot, items, pageHtml, onReady, mountSlot } = of
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an island is given its props once
+  const props = useMemo(() => findPages(of.props, toPage) as object, [])
   const renderItem = ({ name, component, props, html }: IslandItem) => {
     const inner = html && <Slot key={name} name={name} html={html} mount={mountSlot} />
     return component ? createElement(component, { ...props, key: name }, ...(inner ? [inner] : [])) : inner
+  }
+  function toPage(name: string) {
+    return () => <Slot name={name} html={pageHtml?.(name) ?? ''} mount={mountSlot} />
   }
   return (
     <ClientProvider client={client}>

@@ -65,6 +65,12 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   }
 
   function render(component: ComponentType, items?: IslandItem[]): Root {
+    const pages = new Map<string, string | undefined>()
+    // What React shows of it may be gone later.
+    const pageHtml = (name: string) => {
+      if (!pages.has(name)) pages.set(name, readSlot(element, name))
+      return pages.get(name)
+    }
     const tree = (
       <IslandTree
         client={client}
@@ -72,6 +78,7 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
         props={JSON.parse(element.getAttribute(DATA.props) || '{}')}
         slot={items ? undefined : readSlot(element, '')}
         items={items}
+        pageHtml={pageHtml}
         onReady={onReady}
         mountSlot={slotElement => mountIslands(slotElement, tools)}
       />

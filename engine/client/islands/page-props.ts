@@ -1,0 +1,25 @@
+/** Stands in data for a page that a component is given as a component. */
+const PAGE = '$page'
+
+/** Values of props with pages exchanged for data that names them. */
+export function namePages(value: unknown, nameOf: (page: unknown) => string | undefined): unknown {
+  const name = nameOf(value)
+  return name === undefined ? mapParts(value, part => namePages(part, nameOf)) : { [PAGE]: name }
+}
+
+/** The same with what the names stand for. */
+export function findPages(value: unknown, pageOf: (name: string) => unknown): unknown {
+  const name = (value as { [PAGE]?: unknown } | null | undefined)?.[PAGE]
+  return typeof name === 'string' ? pageOf(name) : mapParts(value, part => findPages(part, pageOf))
+}
+
+function mapParts(value: unknown, map: (part: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map(map)
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, map(part)]))
+}
+
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value)
+  return (prototype === Object.prototype || prototype === null) && !('toJSON' in value)
+}
