@@ -7,28 +7,38 @@ interface Webpack {
   resolve?: { alias?: Record<string, unknown> }
 }
 
+/** A plugin may wait for a service, or for a package that is not there. */
+const PATIENCE = 1000
+
 /** Names of folders that plugins of the owner's tell the bundler; what does not run here is passed over. */
 export async function readAliases(config: unknown, file: string): Promise<Record<string, string>> {
   const { plugins } = (config ?? {}) as { plugins?: unknown }
-  const found: Record<string, string> = {}
-  for (const plugin of Array.isArray(plugins) ? plugins : []) {
+  const asked = (Array.isArray(plugins) ? plugins : []).map(async plugin => {
     const [written, options = {}] = Array.isArray(plugin) ? plugin : [plugin]
-    try {
-      const { configureWebpack } = await makePlugin(written, { options, file })
-      const given =
-        typeof configureWebpack === 'function' ? configureWebpack({}, false, {}) : configureWebpack
-      for (const [name, path] of Object.entries((given as Webpack)?.resolve?.alias ?? {}))
-        if (typeof path === 'string') found[name.replace(/\$$/, '')] = path
-    } catch {
-      // Only what it says of names is asked for.
-    }
-  }
-  return found
+    // Only what it says of names is asked for.
+    const told = pluginAliases(written, { options, file }).catch(() => ({}))
+    return Promise.race([told, new Promise<object>(resolve => setTimeout(resolve, PATIENCE, {}))])
+  })
+  return Object.assign({}, ...(await Promise.all(asked)))
+}
+
+interface Given {
+  options: unknown
+  file: string
+}
+
+async function pluginAliases(written: unknown, given: Given): Promise<Record<string, string>> {
+  const { configureWebpack } = await makePlugin(written, given)
+  const settings = typeof configureWebpack === 'function' ? configureWebpack({}, false, {}) : configureWebpack
+  const named = Object.entries((settings as Webpack)?.resolve?.alias ?? {})
+  return Object.fromEntries(
+    named.flatMap(([name, path]) => (typeof path === 'string' ? [[name.replace(/\$$/, ''), path]] : [])),
+  )
 }
 
 async function makePlugin(
   written: unknown,
-  { options, file }: { options: unknown; file: string },
+  { options, file }: Given,
 ): Promise<{ configureWebpack?: unknown }> {
   const isOwnFile =
     typeof written === 'string' && /^(?:[./]|\w:)/.test(written) && !/node_modules/.test(written)
