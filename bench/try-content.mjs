@@ -2,7 +2,7 @@
 //   npm run try-content -- <folder> [--name owner/repository] [--write] [--only website/versioned_docs]
 // A file counts as untouched when it needs no edit, no check is switched off for it and nothing of it is lost.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -36,6 +36,7 @@ const DIALECT = /^\[!\w+\]: an alert|is not a directive$|: formulas are not draw
 /** What a plugin of the site's owner would have put there. */
 const OWN_DATA = /has no data: plugins of Docusaurus do not run here|is made by a plugin of Docusaurus/
 
+mkdirSync(join(root, '.cache'), { recursive: true })
 const work = mkdtempSync(join(root, '.cache', 'try-content-'))
 try {
   const checkout = join(work, 'checkout')
