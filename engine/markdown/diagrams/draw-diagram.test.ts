@@ -85,6 +85,71 @@ describe('a diagram', () => {
     expect(texts('A -."by (c)".-> B')).toEqual(['by (c)', 'A', 'B'])
   })
 
+  it('draws links of any length and with any ends, shapes by name, and labels that come after the first mention', () => {
+    const seen = (code: string) => {
+      const { html, faults } = draw(`flowchart LR\n ${code}`)
+      const links = html!.match(/<polyline points="[^"]*" fill="none"/g)?.length ?? 0
+      const texts = html!.match(/<text[^>]*>.*?<\/text>/gs) ?? []
+      return [
+        links,
+        texts.map(text => text.replace(/<[^>]*>/g, ' ').trim()).join(),
+        ...faults.map(({ what }) => what),
+      ]
+    }
+    expect(seen('A ----> B\n B --> A')).toEqual([2, 'A,B'])
+    expect(seen('A -...-> B\n A --x B\n B --> A')).toEqual([3, 'A,B'])
+    expect(seen('A --o|by| B\n A o--o B\n A x==x B')).toEqual([3, 'by,A,B'])
+    expect(seen('A["x ----> y"] -- by ---> B')).toEqual([1, 'by,x ----&gt; y,B'])
+    expect(seen('A --> S\n S[Its name] -->|to (b)| A\n 文 --> 字\n 字{名}')).toEqual([
+      3,
+      'to (b),A,Its name,文,名',
+    ])
+    expect(seen('A@{ shape: diam, label: "好吗?" } --> B')).toEqual([1, '好吗?,B'])
+    expect(seen('A{Each attempt\\ncosts money} --> B')[1]).toMatch(/^Each attempt\s+costs money,B$/)
+  })
+
+  it('draws sequences with names of several words, spaces, notes before messages, numbers and frames', () => {
+    const texts = (code: string) => {
+      const { html, faults } = draw(`sequenceDiagram\n ${code}`)
+      const shown = html!.match(/<text[^>]*>.*?<\/text>/gs) ?? []
+      return [...shown.map(text => text.replace(/<[^>]*>/g, ' ').trim()), ...faults.map(({ what }) => what)]
+    }
+    expect(texts('participant Call Stack\n Call Stack->>+Web APIs: set')).toEqual([
+      'set',
+      'Call Stack',
+      'Web APIs',
+    ])
+    expect(texts('A ->>+ B : 访问\n B -->>- A: 好')).toEqual(['访问', '好', 'A', 'B'])
+    expect(texts('Note over A,B: before\n A->>B: hi')).toEqual(['hi', 'before', 'A', 'B'])
+    expect(texts('A->>B: a\n rect rgb(1, 2, 3)\n Note over A: in\n B->>A: b\n end')).toEqual([
+      'a',
+      'b',
+      'in',
+      'A',
+      'B',
+    ])
+    expect(texts('autonumber\n A->>B: a\n B-->>A: b')).toEqual(['1. a', '2. b', 'A', 'B'])
+    expect(texts('box Aqua Two of us\n participant A\n end\n A->>B: a')[1]).toMatch(/^Two of us\s+A$/)
+    expect(texts('A->>B: a\n create participant C as See\n B->>C: c\n destroy C\n C-xB: d')).toContain('See')
+    expect(texts('critical Join\n A-->B: c\n option No net\n A-->A: log\n end')).toEqual(
+      expect.arrayContaining(['critical [Join]', '[No net]']),
+    )
+    expect(texts('api-xtra->>db: a:b\n db->>api-xtra:')).toEqual(['a:b', '\u200b', 'api-xtra', 'db'])
+  })
+
+  it('passes over settings on several lines, and draws states and classes that are named in other ways', () => {
+    expect(labelOf("%%{\n init: {\n 'x': { 'y': 1 }\n }\n}%%\n\nsequenceDiagram\n A->>B: x")).toBe('A, B')
+    expect(draw('stateDiagram-v2\n lone').html).toContain('>lone<')
+    const states = draw('stateDiagram-v2\n [*] --> s\n s : Described later\n t --> s')
+    expect(states.faults).toEqual([])
+    expect(states.html).toContain('>Described later<')
+    const classes = draw(
+      'classDiagram\n class `Animal Class!`\n class Car["Car (new) one"] {\n +go()\n }\n `Animal Class!`<|--Car : is',
+    )
+    expect(classes.faults).toEqual([])
+    for (const text of ['Animal Class!', 'Car (new) one']) expect(classes.html).toContain(`>${text}<`)
+  })
+
   it('draws a group with a name of any script, and what is in it inside of it', () => {
     const points = (group: string) =>
       /points="([^"]+)" fill="none"/.exec(
@@ -119,7 +184,6 @@ describe('what cannot be drawn is told with its line', () => {
     ['flowchart XX\n A --> B', 2, 'the diagram cannot be drawn: Invalid mermaid header'],
     ['flowchart LR\n A --> B\n C[open --> D', 4, '"open" would be missing in the diagram'],
     ['stateDiagram-v2\n A --> B\n note right of A: 记', 4, '"记" would be missing in the diagram'],
-    ['flowchart LR\n A@{ shape: rect, label: "x" } --> B', 3, '"shape" would be missing in the diagram'],
     ['flowchart LR\n A --> B\n click A href "https://a.b"', 4, 'nodes of a diagram are no links here'],
   ])('%j', (code, line, what) => {
     const [problem] = problemsOf(fence(code))

@@ -3,9 +3,9 @@ import { escapeAttribute } from '../../model'
 import { fileOf } from '../../paths'
 import { listChoices, type Problem } from '../../report'
 import { escapeText, startTag } from '../escape-html'
+import { restoreSigns } from './held-signs'
 import { findLostWords } from './lost-words'
-import { restoreSigns } from './plain-flowchart'
-import { withoutHeld } from './plain-sequence'
+import { withoutHidden } from './plain-sequence'
 import { type DiagramSource, readDiagram } from './read-diagram'
 import { themeSvg } from './theme-svg'
 
@@ -42,7 +42,8 @@ export function drawDiagram({ code, title, id }: Input): Diagram {
   let svg: string
   try {
     const text = source.statements.map(statement => statement.text).join('\n')
-    svg = withoutHeld(restoreSigns(loadRenderer().renderMermaidSVG(text, { transparent: true, padding: 8 })))
+    const drawn = loadRenderer().renderMermaidSVG(text, { transparent: true, padding: 8 })
+    svg = withoutHidden(restoreSigns(drawn))
   } catch (error) {
     const what = `the diagram cannot be drawn: ${(error as Error).message.replace(/\.$/, '')}`
     return { faults: [{ what, remedy: 'correct it, or show a picture', below: first!.below }] }

@@ -1,3 +1,6 @@
+import { firstLabels } from './first-labels'
+import { holdSigns } from './held-signs'
+
 /** A line of a diagram that is to be drawn; it stands as many lines below the first. */
 export interface Statement {
   text: string
@@ -19,37 +22,73 @@ const LINK_NAME = /[\w-]+@(?=--|==|-\.)/g
 const MOTION = /^[\w-]+@\{[^{}]*\banimat(?:e|ion)\b[^{}]*\}$/
 const QUOTED_WORDS = /(?:--|==|-\.)\s*("[^"]*")\s*(-->|---|==>|===|\.->|\.-)/g
 
-/** Signs by which the renderer ends a label, wherever they stand, and what stands for them until it is drawn. */
-const SIGNS = '()[]{}|'
-const FIRST_SIGN = 0xe000
-
-/** The drawing with the signs that its labels have. */
-export function restoreSigns(svg: string): string {
-  return svg.replace(/[\ue000-\ue006]/g, held => SIGNS[held.charCodeAt(0) - FIRST_SIGN]!)
-}
-
-function holdSigns(quoted: string): string {
-  return quoted.replace(/[()[\]{}|]/g, sign => String.fromCharCode(FIRST_SIGN + SIGNS.indexOf(sign)))
+/** A link of any length, with any ends: `---->`, `-..->`, `--x`, `o--o`. */
+const LONG_LINK = /((?<=\s)[xo]|<)?(-{2,}|={2,}|-\.+-)(>|[xo](?=[\s|]))?/
+const LINK_OR_LABEL = new RegExp(`(${LABEL.source})|${LONG_LINK.source}`, 'gu')
+/** `A@{ shape: diam, label: "Words" }` */
+const SHAPED = /([\p{L}\p{N}_-]+)@\{([^{}]*)\}/gu
+const BRACKETS: Record<string, [string, string]> = {
+  rounded: ['(', ')'],
+  event: ['(', ')'],
+  stadium: ['([', '])'],
+  pill: ['([', '])'],
+  terminal: ['([', '])'],
+  circle: ['((', '))'],
+  circ: ['((', '))'],
+  diam: ['{', '}'],
+  diamond: ['{', '}'],
+  decision: ['{', '}'],
+  question: ['{', '}'],
+  hex: ['{{', '}}'],
+  hexagon: ['{{', '}}'],
+  cyl: ['[(', ')]'],
+  cylinder: ['[(', ')]'],
+  database: ['[(', ')]'],
+  db: ['[(', ')]'],
 }
 
 /** Statements of a flowchart in the narrow notation of the renderer, which takes Latin ids and spaces around links. */
 export function plainFlowchart(statements: Statement[]): Statement[] {
   const ids = new Map<string, string>()
-  return statements
-    .filter(({ text }) => !MOTION.test(text))
-    .map(({ text, below }, index) => ({
-      text: index === 0 ? text : plainStatement(plainLabels(text), ids),
-      below,
-    }))
+  const [head, ...rest] = statements.filter(({ text }) => !MOTION.test(text))
+  if (!head) return []
+  const labelled = rest.map(({ text, below }) => ({ text: plainLabels(text), below }))
+  return [
+    head,
+    ...firstLabels(labelled).map(({ text, below }) => ({ text: plainStatement(text, ids), below })),
+  ]
 }
 
 function plainLabels(text: string): string {
   return text
     .replace(INLINE_TAG, '')
     .replace(/"[^"]*"/g, holdSigns)
+    .replace(SHAPED, plainShape)
     .replace(LINK_NAME, '')
+    .replace(LINK_OR_LABEL, (whole, label, start, line, end) =>
+      label ? whole : plainLink(line, { start, end }),
+    )
     .replace(SPACED_WORDS, '$1')
     .replace(QUOTED_WORDS, (_, words: string, end: string) => linkWith(words.slice(1, -1), end))
+}
+
+/** The renderer has arrows alone: they stand for crosses and circles too. */
+function plainLink(line: string, { start, end }: { start?: string; end?: string }): string {
+  if (line.length === 2 && !end) return `${start ?? ''}${line}`
+  const [open, arrow] = line.startsWith('=')
+    ? ['===', '==>']
+    : line.includes('.')
+      ? ['-.-', '-.->']
+      : ['---', '-->']
+  return `${start ? '<' : ''}${end ? arrow : open}`
+}
+
+function plainShape(whole: string, id: string, facts: string): string {
+  const [, label = id] = /\blabel:\s*"([^"]*)"/.exec(facts) ?? []
+  const [, shape = 'rect'] = /\bshape:\s*"?([\w-]+)/.exec(facts) ?? []
+  if (!/\b(?:label|shape):/.test(facts)) return whole
+  const [open, close] = BRACKETS[shape] ?? ['[', ']']
+  return `${id}${open}${label}${close}`
 }
 
 function linkWith(words: string, end: string): string {

@@ -1,6 +1,8 @@
+import { plainClasses } from './plain-classes'
 import { plainFlowchart, type Statement } from './plain-flowchart'
 import { plainRelations } from './plain-relations'
 import { plainSequence } from './plain-sequence'
+import { plainStates } from './plain-states'
 
 /** The source of a diagram, taken apart. */
 export interface DiagramSource {
@@ -17,7 +19,7 @@ export interface DiagramSource {
 /** Takes out what is not drawn: front matter, comments, words for screen readers. */
 export function readDiagram(code: string): DiagramSource {
   const source: DiagramSource = { kind: '', statements: [], clicks: [] }
-  const lines = joinLabels(code.split('\n'))
+  const lines = joinLabels(withoutSettings(code).split('\n'))
   let below = 0
   if (lines[0]?.trim() === '---') {
     const end = lines.findIndex((line, index) => index > 0 && line.trim() === '---')
@@ -43,10 +45,23 @@ export function readDiagram(code: string): DiagramSource {
       source.title = unquote(words[2]!)
     else if (text && !text.startsWith('%%')) addStatements(source, text, below)
   }
-  if (isFlowchart(source)) source.statements = plainFlowchart(source.statements)
-  if (source.kind === 'sequenceDiagram') source.statements = plainSequence(source.statements)
-  if (source.kind === 'erDiagram') source.statements = plainRelations(source.statements)
+  const plain = PLAIN[source.kind.replace('-v2', '')]
+  if (plain) source.statements = plain(source.statements)
   return source
+}
+
+const PLAIN: Record<string, (statements: Statement[]) => Statement[]> = {
+  flowchart: plainFlowchart,
+  graph: plainFlowchart,
+  erDiagram: plainRelations,
+  sequenceDiagram: plainSequence,
+  stateDiagram: plainStates,
+  classDiagram: plainClasses,
+}
+
+/** Without `%%{init: …}%%`, which may take several lines; all lines stay where they are, and "\\n" is a new one in a label. */
+function withoutSettings(code: string): string {
+  return code.replace(/%%\{[\s\S]*?\}%%/g, all => all.replace(/.+/g, '')).replaceAll('\\n', '<br/>')
 }
 
 const LABEL_BEGINS = /^(?:[^"]|"[^"]*")*[[({|>]\s*"[^"]*$/

@@ -1,0 +1,32 @@
+import { holdSpaces } from './held-signs'
+import type { Statement } from './plain-flowchart'
+
+const LABELLED = /^class\s+(\S+?)\s*\["([^"]*)"\]/
+const IN_BACKTICKS = /`([^`]+)`/g
+const ARROW = String.raw`<\|--|<\|\.\.|\*--|o--|--\*|--o|--\|>|-->|<--|\.\.\|>|\.\.>|<\.\.|--`
+const RELATION = new RegExp(
+  `^([^\\s"]+?)\\s*("[^"]*")?\\s*(${ARROW})\\s*("[^"]*")?\\s*([^\\s":]+)\\s*(:.*)?$`,
+)
+
+/** Statements of a class diagram in the narrow notation of the renderer: names of one word, and spaces around relations. */
+export function plainClasses(statements: Statement[]): Statement[] {
+  const labels = new Map<string, string>()
+  for (const { text } of statements) {
+    const [, name, label] = LABELLED.exec(text) ?? []
+    if (name) labels.set(name, holdSpaces(label!))
+  }
+  return statements.map(({ text, below }) => ({ text: plainStatement(text), below }))
+
+  function plainStatement(text: string): string {
+    const named = text.replace(IN_BACKTICKS, (_, name: string) => holdSpaces(name)).replace(/\["[^"]*"\]/, '')
+    const [, declared] = /^class\s+([^\s{]+)/.exec(named) ?? []
+    if (declared) return named.replace(declared, shownAs)
+    const [, from, left, arrow, right, to, words] = RELATION.exec(named) ?? []
+    if (!from) return named.replace(/^\S+(?=\s*:)/, shownAs)
+    return [shownAs(from), left, arrow, right, shownAs(to!), words].filter(Boolean).join(' ')
+  }
+
+  function shownAs(name: string): string {
+    return labels.get(name) ?? name
+  }
+}
