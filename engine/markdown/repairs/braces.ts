@@ -6,9 +6,9 @@ const NO_VALUE = /(?<!\{\s*|=|\w=\s*)/
 /** Objects cannot be shown, and Markdown is no code. */
 export const OBJECTS: TextRule[] = [
   {
-    example: '{ name: \'x\' }, {"a": 1}, {one/other: 1}, { [key: string]: 1 }, {[]: 1}',
+    example: '{ name: \'x\' }, {"a": 1}, {one/other: 1}, { [key: string]: 1 }, { [string]: 1 }, {[]: 1}',
     before: NO_VALUE,
-    after: /\s*(?:"[^"]*"|'[^']*'|[\w/-]+|\[(?:\w+|\]))\s*:/,
+    after: /\s*(?:"[^"]*"|'[^']*'|[\w/-]+|\[(?:\w+\]?|\]))\s*:/,
   },
   { example: "{<br />  type: 'x'<br />}", before: NO_VALUE, after: /(?:\s*<br ?\/?>)+\s*[\w'"]+\s*:/ },
   { example: '{Promise&lt;T&gt;}, {\\(a\\)}', before: NO_VALUE, after: /[^{}]*(?:&\w+;|\\[^\w\s])/ },

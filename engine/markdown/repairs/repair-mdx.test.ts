@@ -18,6 +18,7 @@ test.each([
   ["/about -> { name: 'midway' }, `{a: 1}`", "/about -&gt; { name: 'midway' }, <code>{a: 1}</code>"],
   ['{"default": {prefix: "/public"}} is the default', '{"default": {prefix: "/public"}} is the default'],
   ['Array<{ [name: string]: string }>', 'Array&lt;{ [name: string]: string }&gt;'],
+  ['`r` (_{ [string]: (a, b) => any }_): an object', '(<em>{ [string]: (a, b) =&gt; any }</em>): an'],
   ['an Object<key: string, value: string> | b', '<p>an Object&lt;key: string, value: string&gt; | b</p>'],
   ['sh ./mqadmin {command} in {user.home}, {主题名称}', 'sh ./mqadmin {command} in {user.home}, {主题名称}'],
   ['export const known = 7\n\n{known} and {unknown}', '7 and {unknown}'],
