@@ -137,9 +137,14 @@ function parse(text, format) {
 
 /** Words of a diagram: between brackets, bars and quotes, and after a colon; not those of its looks. */
 function labelsOf(diagram) {
-  // The columns of an entity are cells of a table.
-  const cells = /^\s*erDiagram/m.test(diagram) ? /(?<=\{[^{}]*)[ \t,]+(?=[^{}]*\})/g : undefined
+  // The columns of an entity are cells of a table; a member of a class is drawn as a name and its type.
+  const cells = /^\s*erDiagram/m.test(diagram)
+    ? /(?<=\{[^{}]*)[ \t,]+(?=[^{}]*\})/g
+    : /^\s*classDiagram/m.test(diagram)
+      ? /(?<=\{[^{}]*)[ \t,~+#():-]+(?=[^{}]*\})/g
+      : undefined
   const words = (cells ? diagram.replace(cells, '\n') : diagram)
+    .replace(/%%\{[\s\S]*?\}%%/g, '')
     .replace(/^\s*(?:%%|(?:style|classDef|linkStyle|click)\b|\w+@\{\s*animat).*$/gm, '')
     // The ends of a relation of entities are bars and braces as well.
     .replace(/[|}][|o](?:--|\.\.)[|o][|{]|<\|(?:--|\.\.)|(?:--|\.\.)\|>/g, ' ')

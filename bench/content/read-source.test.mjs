@@ -63,6 +63,14 @@ test('what an entity of a diagram holds are words', () => {
   ])
 })
 
+test('what a class of a diagram holds are names and types; settings on several lines are none', () => {
+  const diagram =
+    "%%{\n init: { 'x': 'y' }\n}%%\nclassDiagram\n class A {\n  - List~Item~ head\n  +go(int a) void\n }\n"
+  expect(read(`\`\`\`mermaid\n${diagram}\`\`\`\n`)).toEqual(
+    ['List', 'Item', 'head', 'go', 'int', 'a', 'void'].map(word => `text ${word}`),
+  )
+})
+
 test('labels of a diagram go on in the next line, stand between bars, and have arrows', () => {
   const diagram = 'graph TD\n A["one\n two"] -->|"by"| B\n B -->|"(c <-> d)"| A\n'
   expect(read(`\`\`\`mermaid\n${diagram}\`\`\`\n`)).toEqual([

@@ -147,6 +147,9 @@ describe('a diagram', () => {
       'classDiagram\n class `Animal Class!`\n class Car["Car (new) one"] {\n +go()\n }\n `Animal Class!`<|--Car : is',
     )
     expect(classes.faults).toEqual([])
+    expect(draw('classDiagram\n class A {\n - List~List~String~~ head\n ~go(Map~int~ a)\n }').html).toMatch(
+      /List&lt;List&lt;String&gt;&gt;[\s\S]*~ <[\s\S]*go\(Map&lt;int&gt; a\)/,
+    )
     for (const text of ['Animal Class!', 'Car (new) one']) expect(classes.html).toContain(`>${text}<`)
   })
 

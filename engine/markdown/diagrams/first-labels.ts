@@ -1,4 +1,4 @@
-import type { Statement } from './plain-flowchart'
+import type { Statement } from './statement'
 
 const SHAPES = [
   String.raw`\(\(\(.+?\)\)\)`,

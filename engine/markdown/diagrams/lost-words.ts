@@ -1,5 +1,5 @@
-import type { Statement } from './plain-flowchart'
 import type { DiagramSource } from './read-diagram'
+import type { Statement } from './statement'
 
 /** Words of the notation, which nobody sees. */
 const NOTATION = new Set(

@@ -1,11 +1,6 @@
 import { firstLabels } from './first-labels'
 import { holdSigns } from './held-signs'
-
-/** A line of a diagram that is to be drawn; it stands as many lines below the first. */
-export interface Statement {
-  text: string
-  below: number
-}
+import type { Statement } from './statement'
 
 const LABEL = /"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|/u
 const LINK_WITH_WORDS = /(?<![-=])(?:--|==|-\.)\s*([^-=.|>"\s][^-=.|>"]*?)\s*(-->|---|==>|===|\.->|\.-)/g

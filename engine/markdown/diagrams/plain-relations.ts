@@ -1,4 +1,4 @@
-import type { Statement } from './plain-flowchart'
+import type { Statement } from './statement'
 
 const RELATION = /^([^\s"|}]+)\s*([|}][|o])(--|\.\.)([|o][|{])\s*([^\s":]+)\s*(?::\s*(.+))?$/
 

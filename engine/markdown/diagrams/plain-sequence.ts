@@ -1,4 +1,4 @@
-import type { Statement } from './plain-flowchart'
+import type { Statement } from './statement'
 
 const BLOCK = /^(?:loop|alt|opt|par(?:_over)?|critical|break|rect|box)\b/
 const PARTICIPANT = /^(?:create\s+)?(participant|actor)\s+(.+?)(?:\s+as\s+(.+))?$/

@@ -1,4 +1,4 @@
-import type { Statement } from './plain-flowchart'
+import type { Statement } from './statement'
 
 const NAME = String.raw`[\p{L}\p{N}_][\p{L}\p{N}_-]*`
 const DESCRIBED = new RegExp(`^(?:state\\s+"([^"]+)"\\s+as\\s+(${NAME})|(${NAME})\\s*:\\s*(.+))$`, 'u')

@@ -1,8 +1,9 @@
 import { plainClasses } from './plain-classes'
-import { plainFlowchart, type Statement } from './plain-flowchart'
+import { plainFlowchart } from './plain-flowchart'
 import { plainRelations } from './plain-relations'
 import { plainSequence } from './plain-sequence'
 import { plainStates } from './plain-states'
+import type { Statement } from './statement'
 
 /** The source of a diagram, taken apart. */
 export interface DiagramSource {

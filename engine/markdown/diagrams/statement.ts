@@ -1,0 +1,5 @@
+/** A line of a diagram that is to be drawn; it stands as many lines below the first. */
+export interface Statement {
+  text: string
+  below: number
+}
