@@ -43,7 +43,7 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
     docusaurus: parsed.data,
     dir,
     versions: readVersions(dir),
-    hasBlog: existsSync(join(dir, 'blog')),
+    hasFolder: existsSync,
     extended: findExtended(parsed.data.plugins, dir),
     aliases,
   })

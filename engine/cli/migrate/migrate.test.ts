@@ -7,13 +7,14 @@ import { findExtended } from './find-extended'
 import { printConfig } from './print-config'
 import { toSiteConfig } from './to-site-config'
 
+const BLOG = '/kite/website/blog'
 const BASE = { title: 'Kite', url: 'https://kite.example/docs', baseUrl: '/docs/' }
 
 function migrated(
   config: Record<string, unknown>,
   more: {
     versions?: Record<string, string[]>
-    hasBlog?: boolean
+    folders?: string[]
     extended?: Record<string, string>
     aliases?: Record<string, string>
   } = {},
@@ -22,7 +23,7 @@ function migrated(
     docusaurus: docusaurusSchema.parse({ ...BASE, ...config }),
     dir: '/kite/website',
     versions: more.versions ?? {},
-    hasBlog: more.hasBlog ?? false,
+    hasFolder: path => more.folders?.includes(path) ?? false,
     extended: more.extended,
     aliases: more.aliases,
   })
@@ -120,9 +121,17 @@ describe('what a configuration says is carried over', () => {
 
   it('has a blog only where posts are', () => {
     expect(migrated(preset({})).config.blog).toBe(false)
-    expect(migrated(preset({ blog: { blogTitle: 'News' } }), { hasBlog: true }).config.blog).toEqual({
+    const folders = [BLOG, '/kite/posts']
+    expect(migrated(preset({ blog: { blogTitle: 'News' } }), { folders }).config.blog).toEqual({
+      path: 'blog',
       title: 'News',
     })
+    // Nothing need be said of one, and it may lie elsewhere.
+    expect(migrated(preset({}), { folders }).config.blog).toEqual({ path: 'blog' })
+    expect(migrated(preset({ blog: { path: '../posts' } }), { folders }).config.blog).toEqual({
+      path: '../posts',
+    })
+    expect(migrated(preset({ blog: { path: 'news' } }), { folders }).config.blog).toBe(false)
   })
 
   it('takes the blog that a plugin of the owner adds to, and the file of its authors', () => {
@@ -134,8 +143,8 @@ describe('what a configuration says is carried over', () => {
     const plugins = [['./plugins/posts', { authorsMapPath: 'people.yml' }], './plugins/types', ['absent', {}]]
     const extended = findExtended(plugins, dir)
     expect(extended).toEqual({ './plugins/posts': 'blog' })
-    const migration = migrated({ ...preset({ blog: false }), plugins }, { hasBlog: true, extended })
-    expect(migration.config.blog).toEqual({ authorsFile: 'people.yml' })
+    const migration = migrated({ ...preset({ blog: false }), plugins }, { folders: [BLOG], extended })
+    expect(migration.config.blog).toEqual({ path: 'blog', authorsFile: 'people.yml' })
     expect(leftOut(migration)).toEqual([
       'what ./plugins/posts adds to the blog',
       'the plugin ./plugins/types',
@@ -146,8 +155,8 @@ describe('what a configuration says is carried over', () => {
   it('takes the blog of a plugin where the preset has none, and tells of a second one', () => {
     const own = ['./src/plugin/plugin-content-blog', { blogTitle: 'Notes' }]
     const second = ['@docusaurus/plugin-content-blog', { id: 'news', path: 'news' }]
-    const both = migrated({ ...preset({ blog: false }), plugins: [own, second] }, { hasBlog: true })
-    expect(both.config.blog).toEqual({ title: 'Notes' })
+    const both = migrated({ ...preset({ blog: false }), plugins: [own, second] }, { folders: [BLOG] })
+    expect(both.config.blog).toEqual({ path: 'blog', title: 'Notes' })
     expect(leftOut(both)).toEqual(['the blog in news: a site has one here'])
   })
 

@@ -21,7 +21,7 @@ interface Input {
   dir: string
   /** Names in versions.json, by id of the set of documents. */
   versions: Record<string, string[]>
-  hasBlog: boolean
+  hasFolder: (path: string) => boolean
   /** What the owner's own plugins add to: "docs" or "blog", by the path that names them. */
   extended?: Record<string, string>
   /** Folders by the names that the owner's own plugins give them. */
@@ -30,7 +30,7 @@ interface Input {
 
 /** The configuration of this engine that says the same; pure, so that every case can be tested. */
 export function toSiteConfig(input: Input): Migration {
-  const { docusaurus, dir, versions, hasBlog, extended = {} } = input
+  const { docusaurus, dir, versions, hasFolder, extended = {} } = input
   const leftOut: LeftOut[] = []
   const leave = (at: string, what: string) => void leftOut.push({ at, what })
   const { themeConfig } = docusaurus
@@ -86,7 +86,7 @@ export function toSiteConfig(input: Input): Migration {
     navbar: toNavbar(themeConfig.navbar, leave),
     footer: toFooter(themeConfig.footer, leave),
     docs: docs.length === 0 ? false : docs.length === 1 ? docs[0] : docs,
-    blog: blog && hasBlog ? toBlog(blogOptions.parse(blog.options), dir) : false,
+    blog: blog ? toBlog(blogOptions.parse(blog.options), { dir, hasFolder }) : false,
     analytics: toAnalytics(plugins),
     socialImage: themeConfig.image && toStatic(themeConfig.image),
     headTags: toHeadTags(docusaurus, leave),
@@ -198,9 +198,11 @@ function toDocs(options: DocsOptions, { dir, versions, leave }: DocsInput) {
   })
 }
 
-function toBlog(options: BlogOptions, dir: string) {
+function toBlog(options: BlogOptions, { dir, hasFolder }: Pick<Input, 'dir' | 'hasFolder'>) {
+  const path = resolve(dir, options.path ?? 'blog')
+  if (!hasFolder(path)) return false
   return compact({
-    path: options.path && (relative(dir, resolve(dir, options.path)) || '.'),
+    path: relative(dir, path) || '.',
     routeBasePath: options.routeBasePath,
     title: options.blogTitle,
     description: options.blogDescription,
