@@ -245,6 +245,7 @@ export const mistakes: Mistake[] = [
     at: '7:1',
     what: '":::" closes nothing',
     remedy: 'remove it',
+    isWarning: true,
   }),
   inMarkdown('fence meta', ['```js titel="a.js"', 'a()', '```'], {
     at: '5:7',

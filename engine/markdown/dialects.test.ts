@@ -38,6 +38,10 @@ describe('what another tool would understand is told with its line', () => {
     expect(told('> [!WARNING]\n> a')).toEqual([expect.stringContaining('an alert of GitHub')])
   })
 
+  test('colons that close nothing are no error: Docusaurus shows them too', () => {
+    expect(compile('a\n\n:::').problems.map(problem => problem.severity)).toEqual(['warning'])
+  })
+
   test('a subject of a commit may be meant as text', () => {
     const severity = (text: string) => compile(text).problems.map(problem => problem.severity)
     expect(severity('[Fix-001][docs-en] add commit message')).toEqual(['warning'])

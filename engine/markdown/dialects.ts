@@ -120,6 +120,8 @@ export function findDirective(line: string): Dialect | undefined {
           what: `"${written.trim()}" closes nothing`,
           remedy: 'remove it, or open it with :::tip',
           written,
+          // Three colons too many stand on the page; in Docusaurus as well, which says nothing.
+          severity: 'warning',
           closes: true,
         }
       : undefined
