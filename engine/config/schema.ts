@@ -107,7 +107,7 @@ export const siteSchema = strict({
   onBrokenAnchors: severity.default('throw'),
   /** What happens when a link names a source file that does not exist. */
   onBrokenMarkdownLinks: severity.default('throw'),
-  /** What happens when an image of the static folder is not there. */
+  /** What happens when an image of the static folder, or one that a tag names, is not there. */
   onBrokenImages: severity.default('throw'),
   colorMode: strict({
     defaultMode: z.enum(['light', 'dark']).default('dark'),

@@ -30,13 +30,13 @@ export function linkAttributes(page: PageContext, { url, line }: Reference): Att
 /** The attributes of an image: its final address and size, and lazy loading. */
 export function imageAttributes(
   page: PageContext,
-  { url, line, width, height }: Reference & { width?: string; height?: string },
+  { url, line, inTag, width, height }: Reference & { inTag?: boolean; width?: string; height?: string },
 ): Attributes {
   const lazy = { loading: 'lazy', decoding: 'async' }
   const given = { ...(width && { width }), ...(height && { height }) }
   const src = decodeReference(page, url)
   if (isExternal(src)) return { src: url, ...given, ...lazy }
-  const asset = page.input.resolveAsset(src)
+  const asset = page.input.resolveAsset(src, { inTag })
   if ('what' in asset) {
     page.report(asset, line)
     return { src: url, ...given, ...lazy }
@@ -50,7 +50,7 @@ export const MEDIA = new Set(['source', 'video', 'audio', 'track', 'embed'])
 /** The final address of another media file. */
 export function mediaAddress(page: PageContext, { url, line }: Reference): string {
   if (isExternal(url) || url.startsWith('#')) return url
-  const asset = page.input.resolveAsset(decodeReference(page, url))
+  const asset = page.input.resolveAsset(decodeReference(page, url), { inTag: true })
   if (!('what' in asset)) return asset.url
   page.report(asset, line)
   return url

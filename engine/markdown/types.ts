@@ -47,7 +47,7 @@ export interface CompileInput {
   /** What a link as the author wrote it leads to; not asked for "#anchors" and foreign URLs. */
   resolveLink(href: string): string | SourceLink | Problem
   /** Final address of an image or media file; not asked for foreign URLs. */
-  resolveAsset(src: string): Asset | Problem
+  resolveAsset(src: string, written?: { inTag?: boolean }): Asset | Problem
   /** The extension's fields in the page's front matter. */
   fields?: Record<string, unknown>
   /** Whether package manager tabs follow the visitor's choice elsewhere; they do unless switched off. */

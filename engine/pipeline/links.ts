@@ -30,7 +30,7 @@ interface Input {
 /** Turns what an author wrote into addresses, seen from one source file. */
 export interface LinkResolver {
   link(href: string): string | SourceLink | Problem
-  asset(src: string): PageAsset | Problem
+  asset(src: string, written?: { inTag?: boolean }): PageAsset | Problem
 }
 
 /** The resolver of one source; pages it links to need not be known yet. */
@@ -94,10 +94,11 @@ export function createLinkResolver(input: Input): LinkResolver {
         return { target: relative(siteDir, file), suffix, written: path, below: path }
       return href
     },
-    asset(written) {
+    asset(written, { inTag = false } = {}) {
       if (isExternal(written) || written.startsWith('data:')) return { url: written }
       // What a stylesheet tells images apart by, as GitHub's "#gh-dark-mode-only", stays in the address.
-      const [, src = '', suffix = ''] = /^(.*?)(#[\w-]*)?$/.exec(written)!
+      // A file's own name comes before "?raw=true", which GitHub's addresses end with.
+      const [, src = '', suffix = ''] = /^(.*?)((?:\?[^#]*)?(?:#[\w-]*)?)$/.exec(written)!
       if (!src) return { what: 'an image has no address', remedy: 'write the path of its file' }
       const inStatic = (path: string) => join(siteDir, 'static', path)
       const isWritten = !src.startsWith('/') || existsSync(inStatic(src))
@@ -110,9 +111,11 @@ export function createLinkResolver(input: Input): LinkResolver {
       if (kind === 'nothing') {
         const remedy = `put the file at ${relative(root, target)}, or correct the path`
         const problem = { what: `the image ${src} does not exist`, remedy }
-        // A path that begins at the file is a mistake for certain; a host may add to the static folder.
-        const [told] = src.startsWith('/') ? withSetting(problem, onBrokenImages) : [problem]
-        return told ?? { url: base(src) + suffix }
+        // A path that begins at the file is a mistake for certain; a host may add to the static folder. Docusaurus
+        // stops at one in Markdown, and looks at none in tags.
+        const isRooted = src.startsWith('/')
+        const [told] = isRooted || inTag ? withSetting(problem, onBrokenImages) : [problem]
+        return told ?? { url: (isRooted ? base(src) : src) + suffix }
       }
       const asset = src.startsWith('/') ? { ...assets.look(target), url: base(src) } : publish(target)
       return suffix ? { ...asset, url: asset.url + suffix } : asset

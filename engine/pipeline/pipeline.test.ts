@@ -145,7 +145,14 @@ describe('links of authors', () => {
       createLinkResolver({ ...input, onBrokenImages }).asset('/gone.png')
     expect(as('warn')).toMatchObject({ ...rooted, severity: 'warning' })
     expect(as('ignore')).toEqual({ url: '/x/gone.png' })
-    expect(resolver.asset('./gone.png')).toMatchObject({ what: 'the image ./gone.png does not exist' })
+    const beside = { what: 'the image ./gone.png does not exist' }
+    expect(resolver.asset('./gone.png')).toMatchObject(beside)
+    const lenient = createLinkResolver({ ...input, onBrokenImages: 'warn' })
+    expect(lenient.asset('./gone.png')).not.toHaveProperty('severity')
+    expect(lenient.asset('./gone.png', { inTag: true })).toMatchObject({ ...beside, severity: 'warning' })
+    expect(resolver.asset('./pic.png?raw=true')).toMatchObject({
+      url: expect.stringMatching(/\/pic-[0-9a-f]{8}\.png\?raw=true$/),
+    })
     expect(record.assets.map(({ file }) => file)).toContain(join(siteDir, 'docs/pic.png'))
     expect(record.reads).toContain(join(siteDir, 'docs/gone.png'))
   })

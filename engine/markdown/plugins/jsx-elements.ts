@@ -79,7 +79,7 @@ function finishAttributes(page: PageContext, node: Readonly<Jsx>): MdxJsxAttribu
   }
   if (name === 'img' && given('src') !== undefined) {
     const [width, height] = [given('width'), given('height')]
-    Object.assign(added, imageAttributes(page, { url: given('src')!, line, width, height }))
+    Object.assign(added, imageAttributes(page, { url: given('src')!, line, inTag: true, width, height }))
   } else if (name === 'img') Object.assign(added, { loading: 'lazy', decoding: 'async' })
 
   if (name && MEDIA.has(name))

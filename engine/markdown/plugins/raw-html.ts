@@ -151,7 +151,7 @@ function finishAttributes(page: PageContext, { name, attributes, line }: Tag): T
   }
   if (name === 'img') {
     const { width, height } = result as Record<string, string | undefined>
-    Object.assign(result, imageAttributes(page, { url: text('src') ?? '', line, width, height }))
+    Object.assign(result, imageAttributes(page, { url: text('src') ?? '', line, inTag: true, width, height }))
     result.alt ??= ''
   }
   if (MEDIA.has(name))
