@@ -5,7 +5,7 @@ export {
   parseArticle,
   readArticle,
   type TwinHead,
-  withoutForeignScripts,
+  withoutRefused,
 } from './article'
 export { createMarkdown } from './create-markdown'
 export { isFormula } from './dialects'

@@ -11,7 +11,7 @@ import {
   readArticle,
   unwrapRawHtml,
   withoutExcerptEnd,
-  withoutForeignScripts,
+  withoutRefused,
 } from '../markdown'
 import { type ArticleFacts, interfaceLanguage, type PagePlace, PLACE } from '../model'
 import { join } from '../paths'
@@ -83,7 +83,7 @@ function readFinished(html: string, rest: Omit<Rendered, 'html' | 'file'>): Arti
   const parsed = parseArticle(plain)
   const facts = readArticle(parsed)
   return {
-    html: fillToc(withoutForeignScripts(plain), facts.toc),
+    html: fillToc(withoutRefused(plain), facts.toc),
     styles,
     headTags: tags,
     parsed,

@@ -38,7 +38,7 @@ export function startTabs({ site, scroll, location }: Client): Enhance {
     for (const tabs of root.querySelectorAll<HTMLElement>('.tabs')) {
       const { group, query } = tabs.dataset
       const wanted = [query && params.get(query), group && slotOf(group).get()]
-      const value = wanted.find(candidate => candidate && hasPanel(tabs, candidate))
+      const value = wanted.find(candidate => candidate && canSelect(tabs, candidate))
       if (value) selectTab(tabs, value)
     }
   }
@@ -69,13 +69,13 @@ function nameParts(main: HTMLElement) {
 
 function selectGroup(group: string, value: string) {
   for (const tabs of document.querySelectorAll<HTMLElement>(`.tabs[data-group="${CSS.escape(group)}"]`)) {
-    if (hasPanel(tabs, value)) selectTab(tabs, value)
+    if (canSelect(tabs, value)) selectTab(tabs, value)
   }
 }
 
 /** Shows one panel of a set of tabs. */
 export function selectTab(tabs: HTMLElement, value: string) {
-  if (!hasPanel(tabs, value)) throw new Error(`Can't select invalid tab value=${value}`)
+  if (!canSelect(tabs, value)) throw new Error(`Can't select invalid tab value=${value}`)
   for (const tab of listTabs(tabs)) {
     const isSelected = tab.dataset.value === value
     tab.setAttribute('aria-selected', String(isSelected))
@@ -92,7 +92,8 @@ function showTarget() {
   let panel = target?.closest<HTMLElement>('.tab-panel[data-inactive]')
   if (!target || !panel) return
   for (; panel; panel = panel.parentElement?.closest('.tab-panel[data-inactive]')) {
-    selectTab(tabsOf(panel), panel.dataset.value!)
+    const value = panel.dataset.value!
+    if (canSelect(tabsOf(panel), value)) selectTab(tabsOf(panel), value)
   }
   target.scrollIntoView()
 }
@@ -109,9 +110,10 @@ function listPanels(tabs: HTMLElement): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-panel')]
 }
 
-/** Panels are asked, for tabs that follow others have no list. */
-function hasPanel(tabs: HTMLElement, value: string): boolean {
-  return listPanels(tabs).some(panel => panel.dataset.value === value)
+/** Tabs that follow others have no list: their panels are asked. A panel beside a list may have no tab. */
+function canSelect(tabs: HTMLElement, value: string): boolean {
+  const list = listTabs(tabs)
+  return (list.length > 0 ? list : listPanels(tabs)).some(({ dataset }) => dataset.value === value)
 }
 
 /** Arrow keys move the focus only; Enter, as on any button, selects. */

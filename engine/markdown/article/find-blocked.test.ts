@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseArticle } from './dom'
-import { findBlocked, withoutForeignScripts } from './find-blocked'
+import { findBlocked, withoutRefused } from './find-blocked'
 
 const faults = (html: string) => findBlocked(parseArticle(html)).map(({ what }) => what)
 
@@ -26,12 +26,36 @@ it('lets everything else pass', () => {
   expect(faults(html)).toEqual([])
 })
 
+it('a rule for the page alone gives way to those of the site, with a warning', () => {
+  const policy = '<meta http-equiv="Content-Security-Policy" content="frame-src *"/>'
+  const refresh = '<meta http-equiv="refresh" content="0; url=/a"/>'
+  expect(findBlocked(parseArticle(policy + refresh)).map(({ severity }) => severity)).toEqual([
+    'warning',
+    undefined,
+  ])
+  expect(withoutRefused(`<p>a</p>${policy + refresh}`)).toBe(`<p>a</p>${refresh}`)
+})
+
 it('a script of another host that adorns the page is left out, with a warning', () => {
   const html = '<p>said</p><script async="" src="//widgets.example/w.js" charset="utf-8"></script>'
   expect(findBlocked(parseArticle(html))).toMatchObject([
     { what: expect.stringContaining('//widgets.example/w.js'), severity: 'warning' },
   ])
-  expect(withoutForeignScripts(html)).toBe('<p>said</p>')
+  expect(withoutRefused(html)).toBe('<p>said</p>')
   expect(faults('<script src="https://a.example/x.js">x()</script>')[0]).toContain('is not loaded')
   expect(faults('<script src="/own.js"></script>')[0]).toContain('is refused')
+})
+
+it('tells of tabs and items that do not belong together, with warnings', () => {
+  const tabs = (panels: string) =>
+    `<div class="tabs"><div role="tablist" class="tab-list"><button data-value="a">A</button></div>${panels}</div>`
+  const panel = (value: string, label = ' data-label="x"') =>
+    `<div class="tab-panel" data-value="${value}"${label}>x</div>`
+  expect(faults(tabs(panel('a')))).toEqual([])
+  expect(faults(`<div class="tabs">${panel('a') + panel('b')}</div>`)).toEqual([])
+  expect(findBlocked(parseArticle(tabs(panel('a') + panel('c'))))).toMatchObject([
+    { what: '<TabItem value="c"> would never show: <Tabs values> names only a.', severity: 'warning' },
+  ])
+  expect(faults(tabs(panel('a') + panel('a')))[0]).toContain('the value "a" more than once')
+  expect(faults(tabs(panel('a', '')))[0]).toContain('the tab "a" is empty')
 })

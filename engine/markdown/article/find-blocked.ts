@@ -1,13 +1,6 @@
+import type { Blocked } from './blocked'
 import { childrenOf, type Element, isElement, type Node, type ParsedArticle } from './dom'
-
-/** Something in an article that would not work in the browser, or would take the visitor elsewhere. */
-export interface Blocked {
-  what: string
-  remedy: string
-  severity?: 'warning'
-  /** How it is written, for finding its line. */
-  written: RegExp
-}
+import { judgeTabs } from './judge-tabs'
 
 const ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction', 'data']
 const TAGS: Record<string, string> = {
@@ -30,7 +23,7 @@ function visit(node: Node): Blocked[] {
 function judge(element: Element): Blocked[] {
   const { name, attribs } = element
   const tag = name.toLowerCase()
-  const found: Blocked[] = []
+  const found: Blocked[] = judgeTabs(element)
   if (tag === 'script' && isForeign(attribs.src)) {
     const what = `the script ${attribs.src} of another host is not loaded; the page stands as it is written`
     // Such scripts adorn what stands in the page already: a quoted message, a button.
@@ -38,12 +31,18 @@ function judge(element: Element): Blocked[] {
   }
   const remedy = TAGS[tag]
   if (remedy) found.push({ what: refused(`<${tag}>`), remedy, written: new RegExp(`<${tag}\\b`, 'i') })
-  if (tag === 'meta' && Object.keys(attribs).some(key => key.toLowerCase() === 'http-equiv'))
+  const rule = Object.entries(attribs).find(([key]) => key.toLowerCase() === 'http-equiv')?.[1]
+  if (tag === 'meta' && rule !== undefined) {
+    const isRefresh = /^refresh$/i.test(rule)
     found.push({
-      what: '<meta http-equiv> in a page would lead the visitor elsewhere or change its rules',
-      remedy: 'remove it; old addresses are led on by "redirects" in site.config.ts',
+      what: isRefresh
+        ? '<meta http-equiv> in a page would lead the visitor elsewhere'
+        : `<meta http-equiv="${rule}"> in a page is left out: the site has its own rules`,
+      remedy: `remove it${isRefresh ? '; old addresses are led on by "redirects" in site.config.ts' : ''}`,
+      severity: isRefresh ? undefined : 'warning',
       written: /<meta\b/i,
     })
+  }
   for (const [key, value] of Object.entries(attribs)) {
     if (/^on[a-z]/i.test(key))
       found.push({
@@ -64,11 +63,12 @@ function judge(element: Element): Blocked[] {
   return found
 }
 
-/** The same HTML without scripts that would be refused, and are told. */
-export function withoutForeignScripts(html: string): string {
-  return html.includes('<script')
-    ? html.replace(/<script\b[^>]*\bsrc="(?:https?:)?\/\/[^>]*>\s*<\/script>/gi, '')
-    : html
+/** The same HTML without scripts and rules that would be refused, and are told. */
+export function withoutRefused(html: string): string {
+  if (!/<script|http-equiv/i.test(html)) return html
+  return html
+    .replace(/<script\b[^>]*\bsrc="(?:https?:)?\/\/[^>]*>\s*<\/script>/gi, '')
+    .replace(/<meta\b[^>]*\bhttp-equiv="(?!refresh")[^>]*>/gi, '')
 }
 
 function isForeign(src: string | undefined): boolean {

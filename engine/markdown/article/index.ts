@@ -1,4 +1,4 @@
 export { articleToMarkdown, type TwinHead } from './article-to-markdown'
 export { type ParsedArticle, parseArticle } from './dom'
-export { findBlocked, withoutForeignScripts } from './find-blocked'
+export { findBlocked, withoutRefused } from './find-blocked'
 export { readArticle } from './read-article'

@@ -23,14 +23,15 @@ export interface TabsProps {
 /** Alternatives of which one shows at a time; without JavaScript all of them show. */
 export default function Tabs(props: TabsProps) {
   const { defaultValue, groupId, queryString, values, block, follows, children } = props
-  const items = applyValues(readItems(children), values)
-  const selected = selectInitial(items, defaultValue)
+  const items = readItems(children)
+  const tabs = applyValues(items, values)
+  const selected = selectInitial(tabs, defaultValue)
   const query = readQueryName(queryString, groupId)
   return (
     <div className="tabs" data-group={groupId} data-query={query} data-block={block ? '' : undefined}>
       {!follows && (
         <div role="tablist" className="tab-list">
-          {items.map(item => (
+          {tabs.map(item => (
             <button
               key={item.value}
               role="tab"
@@ -44,13 +45,14 @@ export default function Tabs(props: TabsProps) {
           ))}
         </div>
       )}
-      {items.map(item => (
+      {listPanels(tabs, items).map((item, index) => (
         <div
-          key={item.value}
+          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, and two may have the same value
+          key={index}
           role={follows ? undefined : 'tabpanel'}
           className="tab-panel"
           data-value={item.value}
-          data-label={item.label ?? item.value}
+          data-label={item.isAbsent ? undefined : (item.label ?? item.value)}
           data-inactive={item.value === selected ? undefined : ''}
         >
           {item.children}
@@ -65,36 +67,34 @@ function readItems(children: ReactNode): TabItemProps[] {
     .filter(child => typeof child !== 'string' || child.trim() !== '')
     .map(readItem)
   if (items.length === 0) throw tabsError('<Tabs> has no <TabItem>; give it at least one.')
-  const repeated = findRepeated(items)
-  if (repeated) {
-    throw tabsError(`<Tabs> has the value "${repeated}" more than once; give each <TabItem> its own.`)
-  }
   return items
 }
 
-/** Puts the items in the order of `values`, with their labels; both must name the same tabs. */
-function applyValues(items: TabItemProps[], values: TabsProps['values']): TabItemProps[] {
-  if (!values) return items
-  const repeated = findRepeated(values)
+/** A tab, or what it shows. */
+type Tab = TabItemProps & { isAbsent?: boolean }
+
+/** The tabs in the order of `values`, with their labels. */
+function applyValues(items: TabItemProps[], values: TabsProps['values']): Tab[] {
+  const repeated = findRepeated(values ?? items)
+  if (repeated && !values)
+    throw tabsError(`<Tabs> has the value "${repeated}" more than once; give each <TabItem> its own.`)
   if (repeated)
     throw tabsError(`<Tabs values> names "${repeated}" more than once.`, { prop: 'values', text: repeated })
-  const unnamed = items.find(item => !values.some(({ value }) => value === item.value))
-  if (unnamed) {
-    throw tabsError(
-      `<TabItem value="${unnamed.value}"> would never show: <Tabs values> names only ${list(values)}.`,
-      { prop: 'values', text: values[0]?.value },
-    )
-  }
+  if (!values) return items
   return values.map(given => {
     const item = items.find(({ value }) => value === given.value)
-    if (!item) {
-      throw tabsError(
-        `Can't select invalid tab value=${given.value}: <Tabs values> names it, but the items are only ${list(items)}.`,
-        { prop: 'values', text: given.value },
-      )
-    }
-    return { ...item, ...given }
+    return item ? { ...item, ...given } : { ...given, isAbsent: true }
   })
+}
+
+/**
+ * One panel for each tab, in the same order, then those that no tab shows by itself: Docusaurus has them on the page
+ * too. What is wrong with them is told when the page is finished.
+ */
+function listPanels(tabs: Tab[], items: TabItemProps[]): Tab[] {
+  const isFirst = ({ value }: TabItemProps, at: number) =>
+    items.findIndex(item => item.value === value) === at && tabs.some(tab => tab.value === value)
+  return [...tabs, ...items.filter((item, at) => !isFirst(item, at))]
 }
 
 function findRepeated(items: { value: string }[]): string | undefined {

@@ -1,0 +1,33 @@
+import type { Blocked } from './blocked'
+import { childrenOf, type Element, hasClass, isElement } from './dom'
+
+/** Tabs and panels that do not belong together; Docusaurus shows the page as it is, and says nothing. */
+export function judgeTabs(tabs: Element): Blocked[] {
+  if (!hasClass(tabs, 'tabs')) return []
+  const children = childrenOf(tabs).filter(child => isElement(child))
+  const row = children.find(child => hasClass(child, 'tab-list'))
+  // Those without a row of their own follow others.
+  if (!row) return []
+  const valuesOf = (elements: Element[]) => elements.map(({ attribs }) => attribs['data-value'] ?? '')
+  const named = valuesOf(childrenOf(row).filter(child => isElement(child)))
+  const panels = children.filter(child => hasClass(child, 'tab-panel'))
+  return panels.flatMap((panel, at): Blocked[] => {
+    const value = panel.attribs['data-value'] ?? ''
+    if (!named.includes(value)) {
+      const what = `<TabItem value="${value}"> would never show: <Tabs values> names only ${named.join(', ')}.`
+      return [tell(value, { what, remedy: 'add it to values, or remove it' })]
+    }
+    if (valuesOf(panels).indexOf(value) !== at) {
+      const what = `<Tabs> has the value "${value}" more than once; give each <TabItem> its own.`
+      return [tell(value, { what, remedy: 'one tab shows them all' })]
+    }
+    if ('data-label' in panel.attribs) return []
+    const what = `the tab "${value}" is empty: <Tabs values> names it, but no <TabItem> has this value.`
+    return [tell(value, { what, remedy: 'add the item, or take it out of values' })]
+  })
+}
+
+function tell(value: string, problem: Pick<Blocked, 'what' | 'remedy'>): Blocked {
+  const quoted = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return { ...problem, severity: 'warning', written: new RegExp(`value\\s*[=:]\\s*\\{?["']${quoted}["']`) }
+}
