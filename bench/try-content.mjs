@@ -7,6 +7,7 @@ import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findLost } from './content/compare-page.mjs'
+import { stopsDocusaurus } from './content/docusaurus-verdicts.mjs'
 import { installPackages } from './content/install-packages.mjs'
 import { findMadeFiles, findMadePages, findThemeAnchors, findThemeLinks } from './content/made-pages.mjs'
 import { readSource } from './content/read-source.mjs'
@@ -95,7 +96,11 @@ try {
         isMadeFile({ what, file: relative(checkout, resolve(root, page.source)) })
       const isApart =
         own.length + lacking.length > 0 && own.every(needsPlugin) && page.lacks.every(needsAbsent)
-      return { ...page, isApart, problems: [...own, ...lacking], lost: lostOf(page, siteDir) }
+      const lines = own.length > 0 ? readFileSync(page.file, 'utf8').split('\n') : []
+      const isStopped = problem =>
+        stopsDocusaurus(problem, { format: page.format, line: lines[problem.where.line - 1] ?? '' })
+      const stopsBoth = own.length > 0 && lacking.length === 0 && own.every(isStopped)
+      return { ...page, isApart, stopsBoth, problems: [...own, ...lacking], lost: lostOf(page, siteDir) }
     })
   function needsAbsent({ what }) {
     return absent.some(name => what.includes(`'${name.replace(/(?!^)@[^@]*$/, '')}'`))

@@ -8,10 +8,13 @@ const HEAD = `# Real Docusaurus sites, as they are
 Each source is copied into a temporary folder, \`migrate\` writes its configuration, and the engine builds it:
 \`npm run try-content -- <checkout> --name owner/repository --write\`. A file is untouched when it needs no edit, no
 check is switched off for it, and an independent parser finds all of its text, headings, links, images and code on the
-built page. Links are checked as the site's own configuration asks: where it says nothing, a dead anchor and a link to a
-source that does not exist are warnings, as in Docusaurus, and not counted here; so are an image of the static folder
-that is not there, and the heading that a post's own title hides. "Chinese" says that the translated texts of the newest
-version stand in place of those in the default language; links to the other versions then lead nowhere.
+built page. Links are checked as the site's own configuration asks. Warnings are not counted: where the configuration
+says nothing, of a dead anchor and of a link to a source that does not exist; of an image of the static folder or of a tag
+that is not there; of tabs whose items and values differ; of the heading that a post's own title hides. Docusaurus 3.8.1
+stops at such a link, and at such an image in Markdown; it shows the rest as the engine does. "Chinese" says that the
+translated texts of the newest version stand in place of those in the default language; links to the other versions then
+lead nowhere. Files that "would stop Docusaurus too" are not untouched either: at each of their faults a build of
+Docusaurus 3.8.1 ended as well (\`bench/content/docusaurus-verdicts.mjs\`).
 `
 
 /** The result of one source as Markdown. */
@@ -22,10 +25,12 @@ export function renderSummary({ name, files, elsewhere }) {
   const losing = counted.filter(({ lost }) => lost.length > 0)
   const rows = [...countCauses(counted)].sort((a, b) => b[1].size - a[1].size)
   const apart = files.length - counted.length
+  const stopped = counted.filter(({ stopsBoth }) => stopsBoth).length
+  const stoppedText = stopped ? ` ${stopped} would stop Docusaurus too.` : ''
   const apartText = apart ? ` ${apart} more need a package or a plugin of their owner's.` : ''
   return [
     `## ${name}\n`,
-    `${counted.length} files, ${untouched} untouched (${share} %), ${losing.length} with content that the page lacks, ${elsewhere.length} problems elsewhere.${apartText}\n`,
+    `${counted.length} files, ${untouched} untouched (${share} %), ${losing.length} with content that the page lacks, ${elsewhere.length} problems elsewhere.${stoppedText}${apartText}\n`,
     ...(rows.length
       ? [
           `${renderTable(

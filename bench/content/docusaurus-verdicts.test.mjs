@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { stopsDocusaurus } from './docusaurus-verdicts.mjs'
+
+const stops = (what, page = {}) => stopsDocusaurus({ what }, { format: 'mdx', line: '', ...page })
+
+it.each([
+  ['the link /docs/gone leads to no page', '[a](/docs/gone)'],
+  ['the link /docs/gone leads to no page', '[a]: /docs/gone'],
+  ['the image ./img/gone.png does not exist', '![a](./img/gone.png)'],
+  ['the link [a]() has no address', '[a]()'],
+  ['MDX: Unexpected end of file in expression, expected a corresponding closing brace for `{`', 'a {'],
+  ['appname is not defined', '{appname}'],
+  ['{{ version }}: an interpolation of Vue would be text', '{{ version }}'],
+  ['<String> is not a component this page knows', 'Set<String>'],
+  ["the import './_gone.mdx' leads to no file", "import A from './_gone.mdx'"],
+  ['<Tabs> has the value "a" more than once; give each <TabItem> its own.', '<Tabs>'],
+  ['"last_update.date" is not a date: "soon".', 'date: soon'],
+])('Docusaurus stops at it too: %s', (what, line) => {
+  expect(stops(what, { line })).toBe(true)
+})
+
+it.each([
+  ['the link /docs/gone leads to no page', { line: '<a href="/docs/gone">a</a>' }],
+  ['the link /docs/gone leads to no page', {}],
+  ['the image ./img/gone.png does not exist', { line: '<img src="./img/gone.png" />' }],
+  ['{{ version }}: an interpolation of Vue would be text', { format: 'md', line: '{{ version }}' }],
+  ['Duplicate route "/a": docs/a.md and docs/b.md have the same address.', {}],
+  ['[!TIP]: an alert of GitHub would be an ordinary quote', {}],
+  ["the package 'x' is not installed", {}],
+  ['onClick on <a> cannot work: a page is finished HTML', {}],
+])('Docusaurus passes over it, or it is not known: %s', (what, page) => {
+  expect(stops(what, page)).toBe(false)
+})
