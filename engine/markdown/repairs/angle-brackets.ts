@@ -15,7 +15,10 @@ export const NO_TAGS: TextRule[] = [
   { example: '加上 <package.引擎.version>', after: /[A-Za-z][\w.-]*[\u3400-\u9fff][^<>]*>/ },
   { example: '--connect <jdbc uri\\>', after: /[A-Za-z][\w .=-]*\\>/ },
   { example: 'apply <file/folder path>', after: /[A-Za-z][\w -]*\/\w[\w /-]*>/ },
-  { example: 'pull <package_name>:<version_1>', after: /[a-z][a-z0-9]*_\w*>/ },
+  {
+    example: 'pull <package_name>:<version_1>, <FLINK_HOME>',
+    after: /(?:[a-z][a-z0-9]*|[A-Z][A-Z0-9]*)_\w*>/,
+  },
 ]
 
 export function escapeBrackets(lines: string[], { line }: { line: number }): void {

@@ -96,6 +96,7 @@ test.each([
     /line">Signed-off-by: A &lt;a@b.example&gt;<\/span>[\s\S]*见\s*<a href="https:\/\/x.y"/,
   ],
   ['## 题\n<div>\n<p> 一 `a`\n<i>二</i>\n</p>\n</div>\n\n三', '<i>二</i>'],
+  ['添加到<FLINK_HOME>/lib目录下', '添加到&lt;FLINK_HOME&gt;/lib目录下'],
   ['apply <ui schema file/dir path>', 'apply &lt;ui schema file/dir path&gt;'],
   ['变量 #{}，默认 {}', '变量 #{}，默认 {}'],
   [

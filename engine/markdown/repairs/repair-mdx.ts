@@ -13,7 +13,7 @@ const REPAIRS: [stop: RegExp, repair: Repair][] = [
   [/^MDX: (?:Could not read this expression|Unexpected)/, fenceIndented],
   [/^MDX: Unexpected character/, linkIndented],
   [
-    /^MDX: (?:Unexpected character (?:after `<`|`!`)|.*closing tag for `<(?:[\w.-]*[^\0-\x7f]|[a-z0-9]+_))/,
+    /^MDX: (?:Unexpected character (?:after `<`|`!`)|.*closing tag for `<(?:[\w.-]*[^\0-\x7f]|[a-z0-9]+_|[A-Z0-9]+_))/,
     escapeBrackets,
   ],
   [/^MDX: (?:Could not read this expression|Unexpected end of file in expression)/, escapeBraces],
