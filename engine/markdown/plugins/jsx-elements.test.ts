@@ -63,6 +63,12 @@ describe('HTML written as JSX', () => {
       '<summary>详情</summary><div class="details-body">b</div>',
     )
   })
+  test('a word that a component is given is no handler', () => {
+    expect(problemsOf('<Story onHideProp="onHide" />', { format: 'mdx' })).toEqual([])
+    expect(problemsOf('<Story onHide={() => 1} />', { format: 'mdx' })).toEqual([
+      '1: onHide on <Story> cannot work: a page is finished HTML',
+    ])
+  })
   test.each([['a\n\n<p onClick={() => 1}>x</p>', '3: onClick on <p> cannot work: a page is finished HTML']])(
     '%s is named',
     (source, problem) => {

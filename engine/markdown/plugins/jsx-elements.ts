@@ -118,7 +118,14 @@ function frameDetails(page: PageContext, node: Readonly<Jsx>): MdastNode[] {
 }
 
 function reportHandlers(page: PageContext, { name, attributes, position }: Readonly<Jsx>): void {
-  const handler = attributes.find(attribute => 'name' in attribute && /^on[A-Z]/.test(attribute.name))
+  // A component may be given a word by such a name; a handler is an expression.
+  const isComponent = /^[A-Z]/.test(name ?? '')
+  const handler = attributes.find(
+    attribute =>
+      'name' in attribute &&
+      /^on[A-Z]/.test(attribute.name) &&
+      !(isComponent && typeof attribute.value === 'string'),
+  )
   if (!handler || !('name' in handler)) return
   const remedy = 'move the element into a component under site/components and use that'
   page.report(
