@@ -104,6 +104,7 @@ describe('a diagram', () => {
       3,
       'to (b),A,Its name,文,名',
     ])
+    expect(seen('A[old] --> B\n A[(... new ...)]\n A[(... new ...)] --> B')).toEqual([2, '... new ...,B'])
     expect(seen('A@{ shape: diam, label: "好吗?" } --> B')).toEqual([1, '好吗?,B'])
     expect(seen('A{Each attempt\\ncosts money} --> B')[1]).toMatch(/^Each attempt\s+costs money,B$/)
   })

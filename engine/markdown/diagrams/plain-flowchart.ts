@@ -1,5 +1,5 @@
-import { firstLabels } from './first-labels'
 import { holdSigns } from './held-signs'
+import { lastLabels } from './last-labels'
 import type { Statement } from './statement'
 
 const LABEL = /"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|/u
@@ -50,7 +50,7 @@ export function plainFlowchart(statements: Statement[]): Statement[] {
   const labelled = rest.map(({ text, below }) => ({ text: plainLabels(text), below }))
   return [
     head,
-    ...firstLabels(labelled).map(({ text, below }) => ({ text: plainStatement(text, ids), below })),
+    ...lastLabels(labelled).map(({ text, below }) => ({ text: plainStatement(text, ids), below })),
   ]
 }
 

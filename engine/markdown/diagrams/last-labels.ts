@@ -20,23 +20,20 @@ const NO_NODES = /^(?:style|class|classDef|linkStyle|subgraph|direction|click|en
 /** Words on a link, between the nodes. */
 const LINK_WORDS = /(\|[^|]*\|)/
 
-/** The renderer keeps what it first hears of a node: a label that a later statement gives it stands at the first mention. */
-export function firstLabels(statements: Statement[]): Statement[] {
+/** The renderer keeps the label that it first hears of a node, Mermaid the last: that one stands at every mention. */
+export function lastLabels(statements: Statement[]): Statement[] {
   const labels = new Map<string, string>()
-  const bare = new Set<string>()
   for (const { text } of statements)
     eachNode(text, (whole, id, label) => {
-      if (!label) bare.add(id)
-      else if (!labels.has(id) && bare.has(id)) labels.set(id, label)
-      else bare.delete(id)
+      if (label) labels.set(id, label)
       return whole
     })
-  if (!labels.size) return statements
+  const seen = new Set<string>()
   return statements.map(({ text, below }) => ({
-    text: eachNode(text, (whole, id) => {
-      const label = labels.get(id)
-      labels.delete(id)
-      return label && whole === id ? id + label : whole
+    text: eachNode(text, (whole, id, label) => {
+      const isFirst = !seen.has(id)
+      seen.add(id)
+      return isFirst || label ? id + (labels.get(id) ?? '') : whole
     }),
     below,
   }))
