@@ -106,6 +106,20 @@ describe('what a configuration says is carried over', () => {
     expect(migrated(preset({ docs: false })).config.docs).toBe(false)
   })
 
+  it('takes documents from one preset where another brings none', () => {
+    const classic = ['@docusaurus/preset-classic', { docs: { path: '../docs' } }]
+    const other = ['redocusaurus', { specs: [{ spec: 'a.yaml' }], theme: { primaryColor: '#111' } }]
+    for (const presets of [
+      [classic, other],
+      [other, classic],
+    ]) {
+      const { config, leftOut } = migrated({ presets })
+      expect(config.docs).toMatchObject({ path: '../docs' })
+      expect(leftOut).toEqual([{ at: '', what: 'the plugin redocusaurus' }])
+    }
+    expect(migrated({ presets: ['my-preset'] }).config.docs).toBeTruthy()
+  })
+
   it('names the versions of versions.json behind the current one', () => {
     const { config } = migrated(preset({ docs: { versions: { '2.0': { label: 'Two' } } } }), {
       versions: { default: ['current', '2.0', '1.0'] },

@@ -102,12 +102,14 @@ interface Plugin {
   options: unknown
 }
 
-/** Content plugins by their short name; a preset is the plugins it holds. */
+/** Content plugins by their short name; a preset is the plugins it holds. One beside the first may hold none of them. */
 function listPlugins({ presets, plugins }: Docusaurus): Plugin[] {
   const held = presets
     .flatMap(part => named(part))
-    .flatMap(({ options }) => {
+    .flatMap(({ name, options }, index) => {
       const given = options as Record<string, unknown>
+      const holdsContent = /classic/.test(name) || 'docs' in given || 'blog' in given
+      if (!holdsContent && (index > 0 || presets.length > 1)) return [{ name, options: {} }]
       return [
         { name: 'docs', options: given.docs ?? {} },
         { name: 'blog', options: given.blog ?? {} },
