@@ -118,6 +118,8 @@ describe('what a configuration says is carried over', () => {
       expect(leftOut).toEqual([{ at: '', what: 'the plugin redocusaurus' }])
     }
     expect(migrated({ presets: ['my-preset'] }).config.docs).toBeTruthy()
+    const plugins = [['@docusaurus/plugin-content-docs', { path: 'guide' }]]
+    expect(migrated({ presets: [other], plugins }).config.docs).toMatchObject({ path: 'guide' })
   })
 
   it('names the versions of versions.json behind the current one', () => {

@@ -102,14 +102,17 @@ interface Plugin {
   options: unknown
 }
 
-/** Content plugins by their short name; a preset is the plugins it holds. One beside the first may hold none of them. */
+/** Content plugins by their short name; a preset is the plugins it holds, and one of another kind may hold no content. */
 function listPlugins({ presets, plugins }: Docusaurus): Plugin[] {
+  const isElsewhere =
+    presets.flatMap(named).some(({ name }) => /classic/.test(name)) ||
+    plugins.flatMap(named).some(({ name }) => name === 'docs')
   const held = presets
     .flatMap(part => named(part))
-    .flatMap(({ name, options }, index) => {
+    .flatMap(({ name, options }) => {
       const given = options as Record<string, unknown>
       const holdsContent = /classic/.test(name) || 'docs' in given || 'blog' in given
-      if (!holdsContent && (index > 0 || presets.length > 1)) return [{ name, options: {} }]
+      if (!holdsContent && isElsewhere) return [{ name, options: {} }]
       return [
         { name: 'docs', options: given.docs ?? {} },
         { name: 'blog', options: given.blog ?? {} },
