@@ -29,6 +29,7 @@ export const docsOptions = z.looseObject({
   include: z.array(z.string()).optional(),
   exclude: z.array(z.string()).optional(),
   includeCurrentVersion: z.boolean().optional(),
+  disableVersioning: z.boolean().optional(),
   onlyIncludeVersions: z.array(z.string()).optional(),
   lastVersion: z.string().optional(),
   versions: z.record(z.string(), version).optional(),

@@ -133,6 +133,8 @@ describe('what a configuration says is carried over', () => {
       versions: { default: ['2.0'] },
     })
     expect(only.config.docs).toMatchObject({ versions: [{ name: '2.0' }] })
+    const none = migrated(preset({ docs: { disableVersioning: true } }), { versions: { default: ['2.0'] } })
+    expect(none.config.docs).not.toHaveProperty('versions')
   })
 
   it('has a blog only where posts are', () => {

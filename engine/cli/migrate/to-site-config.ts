@@ -165,7 +165,7 @@ function toDocs(options: DocsOptions, { dir, versions, leave }: DocsInput) {
   // Some list the current one among the versions.
   const listed = new Set([
     ...(options.includeCurrentVersion === false ? [] : ['current']),
-    ...(versions[id] ?? []),
+    ...((!options.disableVersioning && versions[id]) || []),
   ])
   const names = options.onlyIncludeVersions ?? [...listed]
   const prefix = id === 'default' ? '' : `${id}_`
