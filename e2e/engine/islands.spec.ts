@@ -39,6 +39,18 @@ describe('islands', () => {
     await expect.poll(() => answer.locator('[data-slot]').textContent()).toContain('四十二，见 代码')
   })
 
+  it('show pages that they are given by props, at once and later', async () => {
+    const page = await visitor.open('docs/next/components')
+    const samples = page.locator('.samples')
+    const text = () => samples.locator('[data-slot]').textContent()
+    expect(await text()).toContain('纯 Markdown 的片段')
+    await samples.scrollIntoViewIfNeeded()
+    await page.waitForSelector('[data-island="components/choices.tsx#Samples"][data-hydrated]')
+    expect(await text()).toContain('纯 Markdown 的片段')
+    await samples.getByRole('button').click()
+    await expect.poll(text).toContain('另一页的 文字。')
+  })
+
   it('have links under the base URL, as their slots do', async () => {
     const page = await visitor.open('docs/next/components')
     expect(await page.locator('.counter [data-slot] a').getAttribute('href')).toBe('/sub/docs/next/tabs')

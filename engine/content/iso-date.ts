@@ -2,9 +2,13 @@
 export function toIsoDate(written: string): string | undefined {
   const match =
     /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i.exec(
-      written.trim().replace(/^(\d{4})\/(\d{1,2})\/(\d{1,2})/, '$1-$2-$3'),
+      written
+        .trim()
+        .replace(/^(\d{4})\/(\d{1,2})\/(\d{1,2})/, '$1-$2-$3')
+        // As JavaScript, and so Docusaurus, takes it.
+        .replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, '$3-$1-$2'),
     )
-  if (!match) return undefined
+  if (!match) return inWords(written)
   const [, year, month = '', day = '', hour = '0', minute = '00', second = '00', zone = 'Z'] = match
   const two = (text: string) => text.padStart(2, '0')
   const offset = zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone.toUpperCase()
@@ -13,6 +17,14 @@ export function toIsoDate(written: string): string | undefined {
     !Number.isNaN(date.getTime()) &&
     Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   return isReal ? date.toISOString() : undefined
+}
+
+const IN_WORDS = /^(?:[a-z]{3,9}\.? \d{1,2},? \d{4}|\d{1,2} [a-z]{3,9}\.? \d{4})$/i
+
+/** "March 6, 2025" or "6 March 2025". */
+function inWords(written: string): string | undefined {
+  const date = IN_WORDS.test(written.trim()) ? new Date(`${written.trim()} UTC`) : undefined
+  return date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
 }
 
 /** The 30th of February is the second of March, as for Docusaurus; undefined for what is no date in any way. */
