@@ -95,6 +95,21 @@ test('a document knows its version, its sidebar and what stands beside it', () =
     ['category', '/x/docs/others'],
     ['link', 'https://a.example/'],
   ])
+  const sidebarNodes: PagePlace['sidebarNodes'] = () => ({
+    id: 'main',
+    nodes: [
+      {
+        type: 'category',
+        label: 'Letters',
+        href: '/docs/letters',
+        collapsed: false,
+        collapsible: true,
+        items: [{ type: 'link', label: 'A', href: '/docs/a', external: false, docId: 'a' }],
+      },
+    ],
+  })
+  const { label, href } = read(useCurrentSidebarCategory, clientAt({ ...place, sidebarNodes }))
+  expect([label, href]).toEqual(['Letters', '/x/docs/letters'])
   expect(read(useDocsSidebar)).toMatchObject({
     name: 'main',
     items: [

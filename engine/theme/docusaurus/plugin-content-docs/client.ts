@@ -84,13 +84,41 @@ export function useDocsVersion() {
 /** Entries beside the document in its category of the sidebar. */
 export function useCurrentSidebarCategory() {
   const { baseUrl } = useSite()
-  const { category } = usePlace('useCurrentSidebarCategory')
+  const { category, sidebarNodes, path, docId } = usePlace('useCurrentSidebarCategory')
   const items = category!().map(({ href, ...entry }) => ({
     type: entry.count === undefined ? 'link' : 'category',
     ...entry,
     href: entry.external ? href : withBase(baseUrl, href),
   }))
-  return telling({ type: 'category', items }, 'useCurrentSidebarCategory()')
+  const around = () => findCategory(sidebarNodes?.()?.nodes ?? [], { path, docId })
+  const known = {
+    type: 'category',
+    items,
+    get label() {
+      return around()?.label
+    },
+    get description() {
+      return around()?.description
+    },
+    get href() {
+      const href = around()?.href
+      return href && withBase(baseUrl, href)
+    },
+  }
+  return telling(known, 'useCurrentSidebarCategory()')
+}
+
+type CategoryNode = Extract<SidebarNode, { type: 'category' }>
+
+/** The category that leads to a page, or else the one that it stands in. */
+function findCategory(nodes: SidebarNode[], at: { path: string; docId?: string }): CategoryNode | undefined {
+  for (const node of nodes) {
+    if (node.type !== 'category') continue
+    const isHere = node.items.some(item => item.type === 'link' && item.docId === at.docId)
+    const found = node.href === at.path ? node : (findCategory(node.items, at) ?? (isHere ? node : undefined))
+    if (found) return found
+  }
+  return undefined
 }
 
 /** The sidebar of the document, or null. */
