@@ -22,6 +22,7 @@ import {
   createCodeBlockMetadata,
   useScrollPositionBlocker,
 } from './docusaurus/theme-common/internal'
+import useDocusaurusContext from './docusaurus/useDocusaurusContext'
 import CopyButton from './mdx/CodeBlock/Buttons/CopyButton'
 import DocCardList from './mdx/DocCardList'
 import { clientText } from './text'
@@ -135,6 +136,27 @@ test('a document knows what it and the others of its version say, where pages ar
   expect([frontMatter.level, frontMatter.none, metadata.description]).toEqual([3, undefined, undefined])
   expect(read(useDocsVersion, client).docs).toMatchObject({ 'guide/b': { title: 'Second' } })
   expect(() => read(useDoc).metadata.title).toThrow(/has no "title" here, only: id, permalink, version/)
+})
+
+test('links of the navbar are known by both names that Docusaurus has for an address', () => {
+  const items = [
+    { type: 'link', label: 'Chat', href: 'https://chat.example', external: true },
+    { type: 'search' },
+  ]
+  const client = createClient({
+    site: { ...site, locale: { path: 'en' }, navbar: { items } } as unknown as ClientSite,
+    text: clientText,
+    page: { title: '', ...place } as PageBlock,
+    main: '',
+    sidebar: '',
+  })
+  const { siteConfig } = read(useDocusaurusContext as () => never, client) as {
+    siteConfig: { themeConfig: { navbar: { items: object[] } } }
+  }
+  expect(siteConfig.themeConfig.navbar.items).toMatchObject([
+    { to: 'https://chat.example', href: 'https://chat.example' },
+    { type: 'search' },
+  ])
 })
 
 test('elsewhere, and where sidebars are not known, it says so', () => {

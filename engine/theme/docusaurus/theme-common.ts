@@ -26,7 +26,9 @@ export function useColorMode() {
 /** Settings of the theme that components read. */
 export function useThemeConfig() {
   const { navbar, footer } = useSite()
-  return { navbar, footer }
+  // Which of the two an author wrote is not known any more.
+  const items = navbar.items.map(item => ('href' in item ? { to: item.href, ...item } : item))
+  return { navbar: { ...navbar, items }, footer }
 }
 
 export { Collapsible, useCollapsible } from '../mdx/Collapsible'
