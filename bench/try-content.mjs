@@ -7,7 +7,7 @@ import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findLost } from './content/compare-page.mjs'
-import { stopsDocusaurus } from './content/docusaurus-verdicts.mjs'
+import { majorOf, stopsDocusaurus } from './content/docusaurus-verdicts.mjs'
 import { installPackages } from './content/install-packages.mjs'
 import { findMadeFiles, findMadePages, findThemeAnchors, findThemeLinks } from './content/made-pages.mjs'
 import { readSource } from './content/read-source.mjs'
@@ -78,6 +78,8 @@ try {
   })
   const isThemeAnchor = findThemeAnchors(siteDir)
   const isThemeLink = findThemeLinks(siteDir)
+  const packageFile = [siteDir, checkout].map(dir => join(dir, 'package.json')).find(existsSync)
+  const major = packageFile ? majorOf(JSON.parse(readFileSync(packageFile, 'utf8'))) : 0
   const below = relative(root, join(checkout, values.only))
   const files = pages
     .filter(({ source }) => source.startsWith(below))
@@ -98,7 +100,7 @@ try {
         own.length + lacking.length > 0 && own.every(needsPlugin) && page.lacks.every(needsAbsent)
       const lines = own.length > 0 ? readFileSync(page.file, 'utf8').split('\n') : []
       const isStopped = problem =>
-        stopsDocusaurus(problem, { format: page.format, line: lines[problem.where.line - 1] ?? '' })
+        stopsDocusaurus(problem, { format: page.format, line: lines[problem.where.line - 1] ?? '', major })
       const stopsBoth = own.length > 0 && lacking.length === 0 && own.every(isStopped)
       return { ...page, isApart, stopsBoth, problems: [...own, ...lacking], lost: lostOf(page, siteDir) }
     })

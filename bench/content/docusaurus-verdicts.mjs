@@ -1,10 +1,10 @@
 /**
- * What stops Docusaurus too. A site with one page for each of these was built by Docusaurus 3.8.1 with its default
- * settings, and it ended with an error that named the page. What it passes over is not here, whatever the engine says of
- * it: a link in a tag of MDX, two pages with one address, a formula. Nor is what a checkout alone cannot tell, as a
- * package that is not installed.
+ * What stops Docusaurus too. A site with one page for each of these was built by Docusaurus 3.8.1 and by 2.4.3 with their
+ * default settings, and the build ended with an error that named the page. What both pass over is not here, whatever the
+ * engine says of it: a link in a tag of MDX, two pages with one address, a formula. Nor is what a checkout alone cannot
+ * tell, as a package that is not installed. The second version shows braces and unknown tags as they are written.
  *
- * @type {[what: RegExp, when?: (page: { format: string, line: string }) => boolean][]}
+ * @type {[what: RegExp, when?: (page: { format: string, line: string, major: number }) => boolean][]}
  */
 const STOPS = [
   // "Docusaurus found broken links!"; tags of MDX are no links to it.
@@ -15,13 +15,14 @@ const STOPS = [
   [/^the link \[.*\]\(\) has no address$|^an image has no address$/],
   // "Image … used in … not found."
   [/^the image \S.* does not exist$/, ({ line }) => /!\[/.test(line)],
-  // "MDX compilation failed for file …"
-  [/^MDX: /],
+  // "MDX compilation failed for file …"; in 2.4.3 "Expected corresponding JSX closing tag"
+  [/^MDX: (?:Expected a closing tag|Unexpected closing tag)/],
+  [/^MDX: /, isThird],
   // "ReferenceError: x is not defined"
-  [/^[\w$]+ is not defined$/],
-  [/: an interpolation of Vue would be text$/, ({ format }) => format === 'mdx'],
+  [/^[\w$]+ is not defined$/, isThird],
+  [/: an interpolation of Vue would be text$/, page => isThird(page) && page.format === 'mdx'],
   // "Expected component `X` to be defined"
-  [/^<[\w.]+> is not a component this page knows$/],
+  [/^<[\w.]+> is not a component this page knows$/, isThird],
   [/^Element type is invalid: /],
   // "Module not found: Error: Can't resolve …"
   [/^the import '.*' leads to no file$/],
@@ -34,9 +35,19 @@ const STOPS = [
   [/^This is not valid YAML: /],
 ]
 
+/** The version of Docusaurus that a package asks for; 0 where it does not say. */
+export function majorOf({ dependencies = {}, devDependencies = {} }) {
+  const asked = dependencies['@docusaurus/core'] ?? devDependencies['@docusaurus/core'] ?? ''
+  return Number(/\d+/.exec(asked)?.[0] ?? 0)
+}
+
 /** Whether a problem would stop Docusaurus as well; `line` is the one it was found on. */
 export function stopsDocusaurus({ what }, page) {
   return STOPS.some(([pattern, when]) => pattern.test(what) && (when?.(page) ?? true))
+}
+
+function isThird({ major }) {
+  return major >= 3
 }
 
 function isMarkdownLink({ format, line }) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { stopsDocusaurus } from './docusaurus-verdicts.mjs'
+import { majorOf, stopsDocusaurus } from './docusaurus-verdicts.mjs'
 
-const stops = (what, page = {}) => stopsDocusaurus({ what }, { format: 'mdx', line: '', ...page })
+const stops = (what, page = {}) => stopsDocusaurus({ what }, { format: 'mdx', line: '', major: 3, ...page })
 
 it.each([
   ['the link /docs/gone leads to no page', '[a](/docs/gone)'],
@@ -24,10 +24,19 @@ it.each([
   ['the link /docs/gone leads to no page', {}],
   ['the image ./img/gone.png does not exist', { line: '<img src="./img/gone.png" />' }],
   ['{{ version }}: an interpolation of Vue would be text', { format: 'md', line: '{{ version }}' }],
+  ['{{ version }}: an interpolation of Vue would be text', { major: 2, line: '{{ version }}' }],
+  ['appname is not defined', { major: 2, line: '{appname}' }],
+  ['<String> is not a component this page knows', { major: 2, line: 'Set<String>' }],
   ['Duplicate route "/a": docs/a.md and docs/b.md have the same address.', {}],
   ['[!TIP]: an alert of GitHub would be an ordinary quote', {}],
   ["the package 'x' is not installed", {}],
   ['onClick on <a> cannot work: a page is finished HTML', {}],
 ])('Docusaurus passes over it, or it is not known: %s', (what, page) => {
   expect(stops(what, page)).toBe(false)
+})
+
+it('reads which version a source asks for', () => {
+  expect(majorOf({ dependencies: { '@docusaurus/core': '^2.4.0' } })).toBe(2)
+  expect(majorOf({ devDependencies: { '@docusaurus/core': '3.8.1' } })).toBe(3)
+  expect(majorOf({})).toBe(0)
 })

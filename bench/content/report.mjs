@@ -14,7 +14,7 @@ that is not there; of tabs whose items and values differ; of the heading that a 
 stops at such a link, and at such an image in Markdown; it shows the rest as the engine does. "Chinese" says that the
 translated texts of the newest version stand in place of those in the default language; links to the other versions then
 lead nowhere. Files that "would stop Docusaurus too" are not untouched either: at each of their faults a build of
-Docusaurus 3.8.1 ended as well (\`bench/content/docusaurus-verdicts.mjs\`).
+Docusaurus 3.8.1 ended as well, of 2.4.3 where a source asks for that (\`bench/content/docusaurus-verdicts.mjs\`).
 `
 
 /** The result of one source as Markdown. */
