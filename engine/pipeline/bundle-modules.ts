@@ -16,6 +16,7 @@ import {
 import { defaultProps } from './default-props'
 import { engineDir } from './engine-file'
 import { contentHash } from './hash'
+import { jsxText } from './jsx-text'
 import {
   assetModules,
   engineDoors,
@@ -97,6 +98,7 @@ export async function bundleModules({
       packageEntries(siteDir),
       rawModules(),
       chosenFiles(siteDir),
+      jsxText(),
       defaultProps(),
       sheetImports({ root, siteDir }),
       pagesInside(siteDir),

@@ -7,6 +7,7 @@ import { sheetImports, sheetStyles } from './compiled-sheets'
 import { CSS_MODULE_PATTERN, LENIENT } from './css-module'
 import { defaultProps } from './default-props'
 import { engineDir } from './engine-file'
+import { jsxText } from './jsx-text'
 import {
   assetModule,
   moduleAliases,
@@ -65,6 +66,7 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       { ...sheetImports(input), enforce: 'pre' },
       sheetStyles(siteDir),
       { ...chosenFiles(siteDir), enforce: 'pre' },
+      { ...jsxText(), enforce: 'pre' },
       { ...defaultProps(), enforce: 'pre' },
       jsxInScripts(),
       react(),

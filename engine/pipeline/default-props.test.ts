@@ -19,10 +19,10 @@ Row.defaultProps = { wide: true }
 export const Bare = props => <s>{props.word}</s>
 Bare.defaultProps = { word: 'said' }
 
-export const Shown = () => <p><Card tone={undefined} /><Row /><Bare word="own" /><Bare /></p>
+export const Shown = () => <p><Card tone={undefined} /><Row /><Bare word="own" /><Bare /> a -> b</p>
 `
 
-it('components have the defaults that are written beside them, wherever they are used', async () => {
+it('components have the defaults that are written beside them, wherever they are used, and signs in their texts', async () => {
   const root = mkdtempSync(join(realpathSync(tmpdir()), 'defaults-'))
   try {
     const entry = join(root, 'entry.tsx')
@@ -36,7 +36,7 @@ it('components have the defaults that are written beside them, wherever they are
     })
     const { Shown } = (await import(urls.entry!)) as { Shown: () => null }
     expect(renderToStaticMarkup(createElement(Shown))).toBe(
-      '<p><b class="warm">none</b><i>true</i><s>own</s><s>said</s></p>',
+      '<p><b class="warm">none</b><i>true</i><s>own</s><s>said</s> a -&gt; b</p>',
     )
   } finally {
     rmSync(root, { recursive: true, force: true })
