@@ -7,7 +7,7 @@
  * @type {[what: RegExp, when?: (page: { format: string, line: string, major: number }) => boolean][]}
  */
 const STOPS = [
-  // "Docusaurus found broken links!"; tags of MDX are no links to it.
+  // "Docusaurus found broken links!"; tags of MDX are no links to 3.8.1.
   [/^the link \S+ leads to no page$/, isMarkdownLink],
   // The same list, for sites that ask it to stop at anchors.
   [/^the link \S+ leads to an anchor that the page does not have$/, isMarkdownLink],
@@ -50,6 +50,7 @@ function isThird({ major }) {
   return major >= 3
 }
 
-function isMarkdownLink({ format, line }) {
-  return format === 'md' || /\]\(|^\s*\[[^\]]+\]:/.test(line)
+function isMarkdownLink({ format, line, major }) {
+  // The second version looks at links in tags as well.
+  return format === 'md' || (major === 2 && /\bhref=/.test(line)) || /\]\(|^\s*\[[^\]]+\]:/.test(line)
 }

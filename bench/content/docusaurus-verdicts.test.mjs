@@ -19,6 +19,11 @@ it.each([
   expect(stops(what, { line })).toBe(true)
 })
 
+it('the second version looks at links in tags, too', () => {
+  const line = '<a href="/docs/gone">a</a>'
+  expect(stops('the link /docs/gone leads to no page', { major: 2, line })).toBe(true)
+})
+
 it.each([
   ['the link /docs/gone leads to no page', { line: '<a href="/docs/gone">a</a>' }],
   ['the link /docs/gone leads to no page', {}],
