@@ -137,6 +137,7 @@ function parse(text, format) {
 
 /** Words of a diagram: between brackets, bars and quotes, and after a colon; not those of its looks. */
 function labelsOf(diagram) {
+  const isStates = /^\s*stateDiagram/m.test(diagram)
   // The columns of an entity are cells of a table; a member of a class is drawn as a name and its type.
   const cells = /^\s*erDiagram/m.test(diagram)
     ? /(?<=\{[^{}]*)[ \t,]+(?=[^{}]*\})/g
@@ -144,7 +145,11 @@ function labelsOf(diagram) {
       ? /(?<=\{[^{}]*)[ \t,~+#():-]+(?=[^{}]*\})/g
       : undefined
   const words = (cells ? diagram.replace(cells, '\n') : diagram)
-    .replace(/%%\{[\s\S]*?\}%%/g, '')
+    .replace(/%%\{[\s\S]*?\}%%|^\s*(?:rect|box)\s+(?:rgb|hsl)a?\([^)]*\)/gm, '')
+    // What stands inside of a state are lines as all others.
+    .replace(/(?<=^\s*state\s.*)\{\s*$|^\s*\}\s*$/gm, isStates ? '' : '$&')
+    .replace(/<<(\w+)>>/g, '$1')
+    .replaceAll('&amp;', '&')
     .replace(/^\s*(?:%%|(?:style|classDef|linkStyle|click)\b|\w+@\{\s*animat).*$/gm, '')
     // The ends of a relation of entities are bars and braces as well.
     .replace(/[|}][|o](?:--|\.\.)[|o][|{]|<\|(?:--|\.\.)|(?:--|\.\.)\|>/g, ' ')
@@ -154,7 +159,12 @@ function labelsOf(diagram) {
       .flatMap(([, ...texts]) => texts.filter(Boolean))
       .flatMap(text => text.split(/<br\s*\/?>|\\n|\n/))
       // Looks of letters, which a drawing has not; an asterisk by itself is one.
-      .map(text => text.replace(/<\/?\w[^<>]*>|`|(?<!\s)\*|\*(?!\s)|(?<!\w)_|_(?!\w)/g, '').trim())
+      .map(text =>
+        text
+          .replace(/\*\*([^*]+)\*\*|(?<!\*)\*([^\s*][^*]*)\*(?!\*)/g, '$1$2')
+          .replace(/<\/?\w[^<>]*>|`|(?<!\w)_|_(?!\w)/g, '')
+          .trim(),
+      )
   )
 }
 

@@ -71,6 +71,17 @@ test('what a class of a diagram holds are names and types; settings on several l
   )
 })
 
+test('colours, kinds of classes and states around states are no labels; signs in labels are', () => {
+  const words = diagram => read(`\`\`\`mermaid\n${diagram}\n\`\`\`\n`)
+  expect(words('sequenceDiagram\n rect rgb(1, 2, 3)\n A->>B: hi\n end')).toEqual(['text hi'])
+  expect(words('classDiagram\n class A {\n  <<interface>>\n }')).toEqual(['text interface'])
+  expect(words('stateDiagram-v2\n state 甲 {\n  A --> B : 乙\n }')).toEqual(['text 乙'])
+  expect(words('graph TD\n A[src/**/*.js] --> B["**a** &amp; *b*"]')).toEqual([
+    'text src/**/*.js',
+    'text a & b',
+  ])
+})
+
 test('labels of a diagram go on in the next line, stand between bars, and have arrows', () => {
   const diagram = 'graph TD\n A["one\n two"] -->|"by"| B\n B -->|"(c <-> d)"| A\n'
   expect(read(`\`\`\`mermaid\n${diagram}\`\`\`\n`)).toEqual([
