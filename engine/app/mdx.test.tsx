@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { mdxModule } from './mdx'
+import { htmlComponent, isPage, mdxModule } from './mdx'
 
 const toc = [
   { value: 'A', id: 'a', level: 2 },
@@ -34,4 +34,9 @@ test('what a page knows of itself it gives to others, unless it exports its own'
   const code = `return { default: () => null, contentTitle: 'Own' }`
   const given = { code, imports: {}, components: {}, toc, contentTitle: 'Apples', frontMatter: { level: 3 } }
   expect(mdxModule(given)).toMatchObject({ toc, contentTitle: 'Own', frontMatter: { level: 3 } })
+})
+
+test('a page is told from other components', () => {
+  const { default: Page } = mdxModule({ code: 'return { default: () => null }', imports: {}, components: {} })
+  expect([isPage(Page), isPage(htmlComponent('')), isPage(() => null)]).toEqual([true, true, false])
 })

@@ -31,11 +31,8 @@ export function mdxModule({
   const { default: Content, ...others } = run(runtime, imports)
   // Where another source imports this one, it may ask for them too.
   const known = { toc: list, frontMatter, contentTitle }
-  return {
-    ...known,
-    ...others,
-    default: props => <Content {...props} components={{ RawHtml, ...components }} />,
-  }
+  const Page: Component = props => <Content {...props} components={{ RawHtml, ...components }} />
+  return { ...known, ...others, default: asPage(Page) }
 }
 
 /** Before Docusaurus 2.0 the list was a tree. */
@@ -60,7 +57,11 @@ export function RawHtml({ html }: { html: string }) {
 
 /** Makes a component of finished HTML. */
 export function htmlComponent(html: string): Component {
-  return Object.assign(() => <RawHtml html={html} />, { isPage: true })
+  return asPage(() => <RawHtml html={html} />)
+}
+
+function asPage(component: Component): Component {
+  return Object.assign(component, { isPage: true })
 }
 
 /** Whether a value is a page as a component. */
