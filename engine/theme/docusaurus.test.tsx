@@ -12,7 +12,10 @@ import {
 import { Redirect, useHistory } from './docusaurus/router'
 import {
   createStorageSlot,
+  duplicates,
+  isRegexpStringMatch,
   ThemeClassNames,
+  uniq,
   useClearQueryString,
   useQueryString,
   useQueryStringValue,
@@ -255,4 +258,11 @@ test('a copy button takes the code of the block around it, or its own', () => {
   expect(button).toMatch(/^<button type="button" class="clean-btn own" title="复制" aria-label="[^"]+"><svg/)
   expect(render(<CopyButton code="a" />)).toContain('<button')
   expect(() => render(<CopyButton />)).toThrow(/outside the <CodeBlockContextProvider>/)
+})
+
+test('small helpers of the theme are there for components that use them', () => {
+  expect(duplicates([1, 2, 1, 1])).toEqual([1, 1])
+  expect(duplicates([{ id: 1 }, { id: 1 }], (a, b) => a.id === b.id)).toEqual([{ id: 1 }])
+  expect(uniq([1, 2, 1])).toEqual([1, 2])
+  expect([isRegexpStringMatch('^/a', '/A/b'), isRegexpStringMatch(undefined, '/a')]).toEqual([true, false])
 })

@@ -142,6 +142,27 @@ export function HtmlClassNameProvider({ children }: { children: ReactNode }) {
   return children
 }
 
+/** Values that stand in a list before already. */
+export function duplicates<Value>(
+  values: readonly Value[],
+  isSame: (a: Value, b: Value) => boolean = (a, b) => a === b,
+): Value[] {
+  return values.filter((value, at) => values.findIndex(one => isSame(one, value)) !== at)
+}
+
+export function uniq<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)]
+}
+
+/** Whether a pattern of the settings, written as a text, is found in another. */
+export function isRegexpStringMatch(pattern?: string, text?: string): boolean {
+  return pattern !== undefined && text !== undefined && new RegExp(pattern, 'i').test(text)
+}
+
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
 // Where versions before 3.6 had them.
 export {
   useCurrentSidebarCategory,
