@@ -17,6 +17,7 @@ export {
   type FenceVariants,
   type TabGroup,
 } from './extension'
+export { readWrittenStrings } from './locate-field'
 export type { NavbarItemSettings } from './navbar-schema'
 export {
   describeIssues,

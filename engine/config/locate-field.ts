@@ -13,9 +13,8 @@ interface Node {
  */
 export function locateField(source: string, path: FieldPath): number | undefined {
   const code = /^\s*[[{]/.test(source) ? `export default ${source}` : source
-  const body = parseBody(code)
-  const exported = body?.find(node => node.type === 'ExportDefaultDeclaration')
-  if (!body || !exported) return undefined
+  const { body, exported } = parseExport(code)
+  if (!exported) return undefined
 
   let node = resolve(exported.declaration as Node, body)
   let position = exported.start
@@ -30,11 +29,27 @@ export function locateField(source: string, path: FieldPath): number | undefined
   return code.slice(0, position).split('\n').length
 }
 
-function parseBody(code: string): Node[] | undefined {
+/** The strings of an object that is written out as a field of the default export; what is computed is not among them. */
+export function readWrittenStrings(source: string, field: string): Record<string, string> {
+  const { body, exported } = parseExport(source)
+  const whole = exported && resolve(exported.declaration as Node, body)
+  const object = resolve(enter(whole, field)?.value, body)
+  const properties = object?.type === 'ObjectExpression' ? (object.properties as Node[]) : []
+  return Object.fromEntries(
+    properties.flatMap(({ key, value, computed }) => {
+      const [name, written] = [key as Node, value as Node]
+      if (typeof written?.value !== 'string' || computed) return []
+      return [[String(name.name ?? name.value), written.value]]
+    }),
+  )
+}
+
+function parseExport(code: string): { body: Node[]; exported?: Node } {
   try {
-    return parseAst(code, { lang: 'ts' }).body as unknown as Node[]
+    const body = parseAst(code, { lang: 'ts' }).body as unknown as Node[]
+    return { body, exported: body.find(node => node.type === 'ExportDefaultDeclaration') }
   } catch {
-    return undefined
+    return { body: [] }
   }
 }
 

@@ -152,7 +152,7 @@ export const siteSchema = strict({
   headTags: z.array(headTag).default([]),
   /** Old addresses that lead to new ones. */
   redirects: z.array(strict({ from: z.string().transform(toRoute), to: z.string() })).default([]),
-  /** Folders, relative to the site's, by what imports call them; in quotes, for they are read before this is run. */
+  /** Folders, relative to the site's, by what imports call them; written out, for they are read before this is run. */
   aliases: z.record(z.string(), z.string()).default({}),
   /** Inline code that becomes a link: text to path, or a data module of the site that exports it. */
   codeLinks: z

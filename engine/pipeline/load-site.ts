@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { checkConfig, type Site } from '../config'
+import { existsSync, readFileSync } from 'node:fs'
+import { checkConfig, readWrittenStrings, type Site } from '../config'
 import { sidebarFiles } from '../content'
 import { join, relative } from '../paths'
 import { type Problem, SiteError } from '../report'
@@ -42,6 +42,7 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
   const outDir = join(cacheDir, 'config')
   const config = await importEntries({ root, siteDir, outDir, assets, entries: { config: file } })
   const site = checkConfig(config.modules.config?.default, label)
+  checkAliases(site, { file, label })
   const sidebarPaths = sidebarFiles(site).filter(path => existsSync(join(siteDir, path)))
   const { codeLinks } = site
   const entries: Record<string, string> = {}
@@ -59,6 +60,18 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
     files: [...config.files, ...loaded.files, ...sidebars.files],
     problems: sidebars.problems,
   }
+}
+
+/** They are read before the configuration is run. */
+function checkAliases({ aliases }: Site, { file, label }: { file: string; label: string }) {
+  const written = readWrittenStrings(readFileSync(file, 'utf8'), 'aliases')
+  const computed = Object.keys(aliases).find(name => written[name] !== aliases[name])
+  if (computed === undefined) return
+  throw new SiteError({
+    what: `the alias "${computed}" is computed`,
+    where: { file: label },
+    remedy: `write it out, as in aliases: { '${computed}': '${aliases[computed]}' }`,
+  })
 }
 
 function extensionEntry(

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'
+import { loadSite } from './load-site'
 import { resolveModule } from './resolve-module'
 import { siteAliases } from './site-aliases'
 
@@ -78,4 +79,15 @@ it('finds what pages and components import by them', async () => {
   })
   const { default: Box } = (await import(urls.entry!)) as { default: () => string }
   expect(Box()).toBe('of the box')
+})
+
+it('tells of one that the configuration computes: it would lead nowhere', async () => {
+  const config = (alias: string) =>
+    `export default { title: 'T', url: 'https://t.example', aliases: { '@parts': ${alias} } }\n`
+  const load = () =>
+    loadSite({ root: siteDir, siteDir, cacheDir: join(siteDir, 'cache'), assets: {} as Assets })
+  write('site.config.ts', config("'src/components'"))
+  expect((await load()).site.aliases).toEqual({ '@parts': 'src/components' })
+  write('site.config.ts', config("['src', 'components'].join('/')"))
+  await expect(load()).rejects.toThrow('the alias "@parts" is computed')
 })

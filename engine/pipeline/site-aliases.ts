@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { readWrittenStrings } from '../config'
 import { join } from '../paths'
 
 /** Names that the engine gives their meaning. */
@@ -31,13 +32,11 @@ export function siteAliases(siteDir: string): Record<string, string> {
 /** The configuration is read, not run: it may import by these names itself. */
 function configured(siteDir: string): Record<string, string> {
   const file = join(siteDir, 'site.config.ts')
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const [, written = ''] = /^ {2}aliases: \{([^{}]*)\}/m.exec(text) ?? []
-  const pairs = [...written.matchAll(/(?:(['"])(.+?)\1|(\w+)):\s*(['"])(.+?)\4/g)]
+  const written = existsSync(file) ? readWrittenStrings(readFileSync(file, 'utf8'), 'aliases') : {}
   return Object.fromEntries(
-    pairs.flatMap(([, , quoted, bare, , path]) => {
-      const folder = join(siteDir, path!)
-      return existsSync(folder) || isMadeByPlugin(folder) ? [[quoted ?? bare!, folder]] : []
+    Object.entries(written).flatMap(([name, path]) => {
+      const folder = join(siteDir, path)
+      return existsSync(folder) || isMadeByPlugin(folder) ? [[name, folder]] : []
     }),
   )
 }
