@@ -117,6 +117,26 @@ it('a site may only be warned of links or anchors, or not at all', () => {
   expect(settled('ignore', 'ignore')).toEqual([])
 })
 
+it('a site may be milder with links in tags, never harder', () => {
+  const links = [
+    { href: '/gone', kind: 'link' as const },
+    { href: '/lost', kind: 'link' as const, inTag: true as const },
+  ]
+  const others = [{ path: '/a', source: 'page.md', facts: { links } }]
+  const told = (
+    onBrokenLinks: 'throw' | 'warn' | 'ignore',
+    onBrokenTagLinks?: 'throw' | 'warn' | 'ignore',
+  ) => {
+    const settings = { onBrokenLinks, onBrokenAnchors: 'throw' as const, onBrokenTagLinks }
+    const problems = checkLinks({ root, baseUrl: '/', records: [], others, linkable: new Set(), settings })
+    return problems.map(({ severity = 'error', what }) => `${severity}: ${what.split(' ')[2]}`)
+  }
+  expect(told('throw')).toEqual(['error: /gone', 'error: /lost'])
+  expect(told('throw', 'warn')).toEqual(['error: /gone', 'warning: /lost'])
+  expect(told('warn', 'throw')).toEqual(['warning: /gone', 'warning: /lost'])
+  expect(told('throw', 'ignore')).toEqual(['error: /gone'])
+})
+
 it('says nothing of the anchors of a page that failed, nor of an address that cannot be reached', () => {
   const failed = record('/b', { problems: [{ what: 'MDX: …' }] })
   const odd = record('/what? now', {})

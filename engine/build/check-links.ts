@@ -22,7 +22,12 @@ interface Input {
   others?: LinkSource[]
   /** Addresses of the site that a link may lead to, pages or not. Without base URL. */
   linkable: Set<string>
-  settings?: { onBrokenLinks: FaultSetting; onBrokenAnchors: FaultSetting }
+  settings?: {
+    onBrokenLinks: FaultSetting
+    onBrokenAnchors: FaultSetting
+    /** Makes faults in tags milder, never worse. */
+    onBrokenTagLinks?: FaultSetting
+  }
 }
 
 const STRICT = { onBrokenLinks: 'throw', onBrokenAnchors: 'throw' } as const
@@ -48,12 +53,14 @@ export function checkLinks({
   const problems: Problem[] = []
   // Pages without a source are made of what is checked elsewhere.
   for (const record of [...others, ...records.filter(({ source }) => source)]) {
-    for (const { href, kind } of record.facts.links) {
+    for (const { href, kind, inTag } of record.facts.links) {
       if (!isChecked({ href, kind })) continue
       const fault = findFault(href, record.path)
       if (!fault) continue
       const problem = { what: fault.what, where: locate(record, href), remedy: remedyFor(href, record.path) }
-      problems.push(...withSetting(problem, settings[fault.setting]))
+      const told = withSetting(problem, settings[fault.setting])
+      const { onBrokenTagLinks = 'throw' } = settings
+      problems.push(...(inTag ? told.flatMap(mild => withSetting(mild, onBrokenTagLinks)) : told))
     }
   }
   return problems

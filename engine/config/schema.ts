@@ -103,6 +103,8 @@ export const siteSchema = strict({
   }).prefault({}),
   /** What happens when a link leads to no page. */
   onBrokenLinks: severity.default('throw'),
+  /** The most that happens for a link or an anchor written as a tag in MDX, `<a href>`. */
+  onBrokenTagLinks: severity.default('throw'),
   /** What happens when a link leads to an anchor that its page does not have. */
   onBrokenAnchors: severity.default('throw'),
   /** What happens when a link names a source file that does not exist. */

@@ -12,6 +12,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     hintsOf,
     fenceWords = {},
     headingRules = {},
+    marksTagLinks = false,
     language = 'zh',
   } = options
   const shared = {
@@ -21,6 +22,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     hintsOf,
     fenceWords: { ...ENGINE_WORDS, ...fenceWords },
     headingRules,
+    marksTagLinks,
     text: markdownText[language],
   }
   return { compile: input => compilePage(input, shared) }

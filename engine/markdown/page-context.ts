@@ -16,6 +16,7 @@ export interface PageContext {
   hintsOf?: Extension['hintsOf']
   fenceWords: FenceWords
   headingRules: HeadingRules
+  marksTagLinks: boolean
   problems: Problem[]
   /** Notes a problem; `line` counts from the start of the body, `written` is what stands there and is meant. */
   report(problem: Problem, line?: number, written?: string): void
@@ -38,7 +39,14 @@ export interface PageContext {
 /** What the pages share. */
 export type SharedContext = Pick<
   PageContext,
-  'text' | 'codeLinks' | 'drawFence' | 'variantsOf' | 'hintsOf' | 'fenceWords' | 'headingRules'
+  | 'text'
+  | 'codeLinks'
+  | 'drawFence'
+  | 'variantsOf'
+  | 'hintsOf'
+  | 'fenceWords'
+  | 'headingRules'
+  | 'marksTagLinks'
 >
 
 const FIGURE = /\uFDD2(\d+)\uFDD1/g

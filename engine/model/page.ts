@@ -142,6 +142,6 @@ export interface ArticleFacts {
   toc: TocItem[]
   anchors: string[]
   /** Every href and src as written in the HTML. */
-  links: { href: string; kind: 'link' | 'image' | 'frame' | 'embed' }[]
+  links: { href: string; kind: 'link' | 'image' | 'frame' | 'embed'; inTag?: true }[]
   sections: PageSection[]
 }

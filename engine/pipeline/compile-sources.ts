@@ -54,6 +54,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
     hintsOf: extension?.hintsOf,
     fenceWords: extension?.fenceWords,
     headingRules: site.markdown.headings,
+    marksTagLinks: site.onBrokenTagLinks !== 'throw',
     language: interfaceLanguage(site.locale),
   })
   const compiled = new Map<string, CompiledPage>()
@@ -72,6 +73,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
       site.markdown,
       site.trailingSlash,
       site.onBrokenImages,
+      site.onBrokenTagLinks,
       contentDirs,
       codeLinks,
       extensionHash,

@@ -46,6 +46,7 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
     hasFolder: existsSync,
     extended: findExtended(parsed.data.plugins, dir),
     aliases,
+    major: readMajor([dir, start]),
   })
   writeFileSync(target, printConfig(migration))
   reporter.info(`${relative(process.cwd(), target)} was written`)
@@ -77,6 +78,19 @@ function findConfig(start: string): string {
     what: `no docusaurus.config is in ${start} or a folder of it`,
     remedy: 'give the folder that holds it',
   })
+}
+
+/** The version of Docusaurus that the first package to name it asks for. */
+export function readMajor(folders: string[]): number | undefined {
+  for (const folder of folders) {
+    const file = join(folder, 'package.json')
+    if (!existsSync(file)) continue
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'))
+    const asked: unknown = { ...devDependencies, ...dependencies }['@docusaurus/core']
+    const major = typeof asked === 'string' && /^\D{0,2}(\d+)/.exec(asked)?.[1]
+    if (major) return Number(major)
+  }
+  return undefined
 }
 
 /** versions.json of each set of documents. */

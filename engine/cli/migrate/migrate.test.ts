@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { join } from '../../paths'
+import { readMajor } from '.'
 import { docusaurusSchema } from './docusaurus'
 import { findExtended } from './find-extended'
 import { printConfig } from './print-config'
@@ -17,6 +18,7 @@ function migrated(
     folders?: string[]
     extended?: Record<string, string>
     aliases?: Record<string, string>
+    major?: number
   } = {},
 ) {
   return toSiteConfig({
@@ -26,6 +28,7 @@ function migrated(
     hasFolder: path => more.folders?.includes(path) ?? false,
     extended: more.extended,
     aliases: more.aliases,
+    major: more.major,
   })
 }
 
@@ -44,6 +47,26 @@ describe('what a configuration says is carried over', () => {
     expect(config.markdown).toEqual({ format: 'mdx' })
     expect(migrated({ trailingSlash: true }).config).toMatchObject({ trailingSlash: true })
     expect(migrated({ markdown: { format: 'detect' } }).config.markdown).toEqual({ format: 'detect' })
+  })
+
+  it('is as mild with links in tags as the version of Docusaurus that the package asks for', () => {
+    expect(migrated({}).config.onBrokenTagLinks).toBe('warn')
+    expect(migrated({}, { major: 3 }).config.onBrokenTagLinks).toBe('warn')
+    expect(migrated({}, { major: 2 }).config).not.toHaveProperty('onBrokenTagLinks')
+    const root = mkdtempSync(join(tmpdir(), 'major-'))
+    const asks = (version?: string) => {
+      const devDependencies = version && { '@docusaurus/core': version }
+      writeFileSync(join(root, 'package.json'), JSON.stringify({ devDependencies }))
+      return readMajor([join(root, 'website'), root])
+    }
+    expect(['^2.4.3', '~2.0', '>=3.8', '2.x', 'latest', undefined].map(asks)).toEqual([
+      2,
+      2,
+      3,
+      2,
+      undefined,
+      undefined,
+    ])
   })
 
   it('takes of items in the navbar what their type may say, and tells the rest', () => {

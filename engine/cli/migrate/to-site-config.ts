@@ -26,11 +26,13 @@ interface Input {
   extended?: Record<string, string>
   /** Folders by the names that the owner's own plugins give them. */
   aliases?: Record<string, string>
+  /** The version of Docusaurus that package.json asks for. */
+  major?: number
 }
 
 /** The configuration of this engine that says the same; pure, so that every case can be tested. */
 export function toSiteConfig(input: Input): Migration {
-  const { docusaurus, dir, versions, hasFolder, extended = {} } = input
+  const { docusaurus, dir, versions, hasFolder, extended = {}, major } = input
   const leftOut: LeftOut[] = []
   const leave = (at: string, what: string) => void leftOut.push({ at, what })
   const { themeConfig } = docusaurus
@@ -76,6 +78,8 @@ export function toSiteConfig(input: Input): Migration {
     // Docusaurus reads .md as MDX unless it is told otherwise.
     markdown: { format: docusaurus.markdown?.format ?? 'mdx' },
     onBrokenLinks: docusaurus.onBrokenLinks,
+    // Since the third version it passes over links in tags.
+    onBrokenTagLinks: major === 2 ? undefined : 'warn',
     // What Docusaurus does where nothing is said.
     onBrokenAnchors: docusaurus.onBrokenAnchors ?? 'warn',
     onBrokenMarkdownLinks: docusaurus.onBrokenMarkdownLinks ?? 'warn',

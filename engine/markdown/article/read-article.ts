@@ -110,7 +110,11 @@ function readReferences(
   if (name === 'a') {
     if (attributes.name) anchors.push(attributes.name)
     if (href && attributes.class !== 'hash-link' && !(DATA.unchecked in attributes))
-      links.push({ href, kind: isRefusedFrame(attributes) ? 'frame' : 'link' })
+      links.push({
+        href,
+        kind: isRefusedFrame(attributes) ? 'frame' : 'link',
+        ...(DATA.tagLink in attributes && { inTag: true }),
+      })
   } else if (name === 'img') {
     if (src) links.push({ href: src, kind: 'image' })
   } else if (EMBEDS.has(name)) {

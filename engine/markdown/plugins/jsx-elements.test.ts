@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { parseArticle } from '../article/dom'
+import { readArticle } from '../article/read-article'
 import { mdxToHtml, problemsOf } from '../fixtures/compile-text'
 
 describe('HTML written as JSX', () => {
@@ -43,6 +45,16 @@ describe('HTML written as JSX', () => {
     ],
   ])('%s', (_, source, expected) => {
     expect(mdxToHtml(source)).toContain(expected)
+  })
+  test('links in tags are told from those of Markdown where a site asks', () => {
+    const html = mdxToHtml('文 <a href="/b">b</a>, [c](/c), <a href="https://x.y">d</a>', {
+      marksTagLinks: true,
+    })
+    expect(readArticle(parseArticle(html)).links).toEqual([
+      { href: '/link//b', kind: 'link', inTag: true },
+      { href: '/link//c', kind: 'link' },
+      { href: 'https://x.y', kind: 'link' },
+    ])
   })
   test.each([
     '<details>\n<summary>a</summary>\n\n**b**\n\n</details>',

@@ -6,6 +6,7 @@ import type {
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from 'satteri'
+import { DATA } from '../../model'
 import type { PageContext } from '../page-context'
 import { imageAttributes, linkAttributes, MEDIA, mediaAddress } from '../references'
 import { jsxElement, jsxString } from './jsx-nodes'
@@ -75,6 +76,7 @@ function finishAttributes(page: PageContext, node: Readonly<Jsx>): MdxJsxAttribu
   if (name === 'a' && given('href')) {
     const { class: external, ...link } = linkAttributes(page, { url: given('href')!, line })
     Object.assign(added, link)
+    if (page.marksTagLinks && !external) added[DATA.tagLink] = 'true'
     if (external) classes.push(String(external))
   }
   if (name === 'img' && given('src') !== undefined) {

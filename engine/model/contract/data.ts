@@ -45,3 +45,5 @@ export const ready = 'data-client-ready'
 export const ahead = 'data-ahead'
 /** On a link that no check looks at; the name is Docusaurus'. */
 export const unchecked = 'data-nobrokenlinkcheck'
+/** On a link that is written as a tag, where a site wants them told apart. */
+export const tagLink = 'data-tag-link'
