@@ -94,6 +94,11 @@ export const siteSchema = strict({
   markdown: strict({
     /** How files are read whose front matter does not say: by their ending, or all alike. */
     format: z.enum(['detect', 'md', 'mdx']).default('detect'),
+    /**
+     * The version of MDX that the sources are written for. The first showed braces in text as they are: one whose name
+     * nothing in the file has, which could only fail, is text.
+     */
+    mdx: z.union([z.literal(1), z.literal(3)]).default(3),
     headings: strict({
       /** Every heading must have a `{#id}` of its own, which no edit of its words changes. */
       explicitIds: z.boolean().default(false),

@@ -54,7 +54,7 @@ function compileMdx(page: PageContext, options: CompileOptions): string {
 
 /** Each mistake that means one thing only is repaired, one after the other; the first of the others is the answer. */
 function parseMdx(
-  { prepared, input }: PageContext,
+  { prepared, input, isFirstMdx }: PageContext,
   compile: (source: string) => { code: string },
 ): { code: string } | MdxProblem {
   const seen = new Map<number, MdxProblem>()
@@ -66,7 +66,8 @@ function parseMdx(
       const problem = describeMdxError((error as Error).message, input.bodyLine)
       if (!problem) throw error
       const first = seen.get(problem.line) ?? problem
-      const repaired = repairMdx(source, problem, input.file.endsWith('.md'))
+      const isMarkdown = isFirstMdx || input.file.endsWith('.md')
+      const repaired = repairMdx(source, problem, { isMarkdown, isFirstMdx })
       if (repaired === undefined) return first
       seen.set(problem.line, first)
       source = repaired
@@ -79,7 +80,7 @@ function reportMdxError(page: PageContext, problem: MdxProblem): void {
   const { prepared, lines, input } = page
   const { line, column, remedy } = problem
   const written = lines[line - 1] ?? ''
-  const dialect = findDialect(written) ?? findFormula(lines, line)
+  const dialect = findDialect(written, page.isFirstMdx) ?? findFormula(lines, line)
   if (dialect) {
     page.report(dialect, line, dialect.written)
     return

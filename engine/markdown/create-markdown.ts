@@ -13,6 +13,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     fenceWords = {},
     headingRules = {},
     marksTagLinks = false,
+    isFirstMdx = false,
     language = 'zh',
   } = options
   const shared = {
@@ -23,6 +24,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     fenceWords: { ...ENGINE_WORDS, ...fenceWords },
     headingRules,
     marksTagLinks,
+    isFirstMdx,
     text: markdownText[language],
   }
   return { compile: input => compilePage(input, shared) }

@@ -17,6 +17,7 @@ export interface PageContext {
   fenceWords: FenceWords
   headingRules: HeadingRules
   marksTagLinks: boolean
+  isFirstMdx: boolean
   problems: Problem[]
   /** Notes a problem; `line` counts from the start of the body, `written` is what stands there and is meant. */
   report(problem: Problem, line?: number, written?: string): void
@@ -47,6 +48,7 @@ export type SharedContext = Pick<
   | 'fenceWords'
   | 'headingRules'
   | 'marksTagLinks'
+  | 'isFirstMdx'
 >
 
 const FIGURE = /\uFDD2(\d+)\uFDD1/g

@@ -15,6 +15,8 @@ export interface MarkdownOptions {
   /** Words of the site's own after the language of a fence. */
   fenceWords?: Extension['fenceWords']
   headingRules?: HeadingRules
+  /** Whether the sources are written for the first MDX, which showed braces in text as they are. */
+  isFirstMdx?: boolean
   /** Whether links that are written as tags of MDX are told from those of Markdown. */
   marksTagLinks?: boolean
   /** Of the words that the compiler adds. */

@@ -54,6 +54,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
     hintsOf: extension?.hintsOf,
     fenceWords: extension?.fenceWords,
     headingRules: site.markdown.headings,
+    isFirstMdx: site.markdown.mdx === 1,
     marksTagLinks: site.onBrokenTagLinks !== 'throw',
     language: interfaceLanguage(site.locale),
   })

@@ -49,6 +49,11 @@ describe('what a configuration says is carried over', () => {
     expect(migrated({ markdown: { format: 'detect' } }).config.markdown).toEqual({ format: 'detect' })
   })
 
+  it('reads sources of Docusaurus 2 as the first MDX', () => {
+    expect(migrated({}, { major: 2 }).config.markdown).toEqual({ format: 'mdx', mdx: 1 })
+    expect(migrated({}, { major: 3 }).config.markdown).toEqual({ format: 'mdx' })
+  })
+
   it('is as mild with links in tags as the version of Docusaurus that the package asks for', () => {
     expect(migrated({}).config.onBrokenTagLinks).toBe('warn')
     expect(migrated({}, { major: 3 }).config.onBrokenTagLinks).toBe('warn')

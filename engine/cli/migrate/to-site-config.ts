@@ -76,7 +76,7 @@ export function toSiteConfig(input: Input): Migration {
     customFields: docusaurus.customFields,
     ...toLocale(docusaurus, leave),
     // Docusaurus reads .md as MDX unless it is told otherwise.
-    markdown: { format: docusaurus.markdown?.format ?? 'mdx' },
+    markdown: { format: docusaurus.markdown?.format ?? 'mdx', ...(major === 2 && { mdx: 1 }) },
     onBrokenLinks: docusaurus.onBrokenLinks,
     // Since the third version it passes over links in tags.
     onBrokenTagLinks: major === 2 ? undefined : 'warn',

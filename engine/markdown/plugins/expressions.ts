@@ -24,7 +24,7 @@ export function expressions(page: PageContext): MdastPluginDefinition {
     NonNullable<MdastPluginDefinition['mdxTextExpression']> = (node, ctx) => {
     const comment = hasMarker && drawComment(page, page.prepared.readMark(`{${node.value}}`) ?? node.value)
     if (comment) ctx.replaceNode(node, { type: 'html', value: comment })
-    else if (isText(page, node.value.trim(), /^mdxJsx/.test(ctx.parent(node)?.type ?? ''))) {
+    else if (isText(page, node.value.trim(), ctx.parent(node)?.type ?? '')) {
       const text = { type: 'text' as const, value: `{${node.value}}` }
       ctx.replaceNode(
         node,
@@ -37,12 +37,19 @@ export function expressions(page: PageContext): MdastPluginDefinition {
 
 /**
  * Plain Markdown names places to fill in: `./mqadmin {command}`, `${HOME}`, `${}`. The first MDX showed them; as expressions
- * they could only fail, since nothing in the page has the name. A file that says it is MDX is taken at its word.
+ * they could only fail, since nothing in the page has the name. A file that says it is MDX is taken at its word, unless it
+ * is written for the first.
  */
-function isText({ input }: PageContext, value: string, isInJsx: boolean): boolean {
-  if (!input.file.endsWith('.md')) return false
-  if (NO_NAME.test(value) || (QUOTED.test(value) && !isInJsx)) return true
-  const names = NAMES.test(value) ? value.split(/[/,|]/) : SETTING.exec(value)?.slice(1)
+function isText({ input, isFirstMdx }: PageContext, value: string, parent: string): boolean {
+  // Between tags on lines of their own, the first MDX read expressions, too.
+  const isFirst = isFirstMdx && parent !== 'mdxJsxFlowElement'
+  const isMarkdown = input.file.endsWith('.md')
+  if (!isFirst && !isMarkdown) return false
+  const isPlain = NO_NAME.test(value) || (QUOTED.test(value) && !parent.startsWith('mdxJsx'))
+  if (isPlain) return isMarkdown
+  const names = NAMES.test(value)
+    ? value.split(/[/,|]/)
+    : (SETTING.exec(value)?.slice(1) ?? (isFirst ? firstName(value) : undefined))
   if (!names) return false
   const given = names.map(name => name.trim())
   const roots = given.map(name => name.split(/[.[]/)[0]!)
@@ -50,6 +57,18 @@ function isText({ input }: PageContext, value: string, isInJsx: boolean): boolea
   const outsideOfFences = input.text.replace(/^[ \t>]*(`{3,}|~{3,})[\s\S]*?^[ \t>]*\1/gm, '')
   const declarations = outsideOfFences.match(/^(?:import|export)\b[\s\S]*?(?=\n\s*\n|$(?![\s\S]))/gm) ?? []
   return !declarations.some(declaration => roots.some(root => declaration.includes(root)))
+}
+
+/** `{{ name }}`, `{call(x)}`, `{a + 1}`: the name that is looked up first, so that nothing is shown where nothing has it. */
+const FIRST_NAME = /^\{?\s*([\p{L}_$][\p{L}\p{N}_$]*)(?!\s*(?:=>|:))(?=\s*(?:[-+*/%.,|&=([<>}?]|$))/u
+
+/** Words of the language, which are no names. */
+const WORD = /^(?:new|typeof|void|await|async|function|class|delete|yield|super|import)$/
+
+function firstName(value: string): string[] | undefined {
+  const name = FIRST_NAME.exec(value)?.[1]
+  if (!name || WORD.test(name) || name in globalThis) return undefined
+  return [name]
 }
 
 /** `{Math.PI}` can be shown; `{ String }` names a type, and a function would show nothing. */

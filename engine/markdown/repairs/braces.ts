@@ -1,4 +1,4 @@
-import { HAN_SIGN, type TextRule, writeAsText } from './as-text'
+import { CODE, HAN_SIGN, type TextRule, writeAsText } from './as-text'
 
 /** The brace of an object or of an attribute's value is none of the text's. */
 const NO_VALUE = /(?<!\{\s*|=|\w=\s*)/
@@ -14,6 +14,9 @@ export const OBJECTS: TextRule[] = [
   { example: '{Promise&lt;T&gt;}, {\\(a\\)}', before: NO_VALUE, after: /[^{}]*(?:&\w+;|\\[^\w\s])/ },
   { example: '{a,b,...}', before: NO_VALUE, after: /[^{}]*\.{3}\s*\}/ },
 ]
+
+/** Code, and braces outside of it; the value of an attribute is none of the text's. */
+const BRACE = new RegExp(`${CODE}|\\\\\\{|=\\s*\\{|\\{`, 'g')
 
 const GO_WORD = '(?:range|if|else|end|with|define|template|block|include|print(?:f|ln)?)\\b'
 
@@ -34,7 +37,28 @@ export const NO_EXPRESSIONS: TextRule[] = [
   },
 ]
 
-export function escapeBraces(lines: string[], { line }: { line: number }, isMarkdown: boolean): void {
+export function escapeBraces(
+  lines: string[],
+  { line }: { line: number },
+  { isMarkdown }: { isMarkdown: boolean },
+): void {
   const rules = isMarkdown ? [...OBJECTS, ...NO_EXPRESSIONS] : OBJECTS
   lines[line - 1] = writeAsText(lines[line - 1]!, '{', rules)
+}
+
+/** In text for the first MDX, a brace that begins no expression: `a { b`, `{@name}`, or `{a` with `b c}` a line below. */
+export function escapeBrace(
+  lines: string[],
+  { line, column }: { line: number; column: number },
+  { isFirstMdx }: { isFirstMdx: boolean },
+): void {
+  if (!isFirstMdx) return
+  for (let index = line - 1; index >= 0 && lines[index]!.trim(); index--) {
+    const text = lines[index]!
+    const end = index === line - 1 ? column : text.length
+    const found = [...text.matchAll(BRACE)].filter(match => match[0] === '{' && match.index < end).pop()
+    if (!found) continue
+    lines[index] = `${text.slice(0, found.index)}\\${text.slice(found.index)}`
+    return
+  }
 }

@@ -4,7 +4,11 @@ const ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])(?=(\s+)\S)/
  * Indented lines are code in Markdown, which MDX has in fences only; the empty lines around them become the fences.
  * In an item of a list they are indented from where its text begins.
  */
-export function fenceIndented(lines: string[], { line }: { line: number }, isMarkdown: boolean): void {
+export function fenceIndented(
+  lines: string[],
+  { line }: { line: number },
+  { isMarkdown }: { isMarkdown: boolean },
+): void {
   if (!isMarkdown) return
   const margin = marginOf(lines, line - 1)
   if (margin === undefined) return

@@ -162,3 +162,36 @@ test('words in braces are text, unless the file says that it is MDX', () => {
   ])
   expect(problemsOf('{release version}')).toEqual([])
 })
+
+const first = { isFirstMdx: true, file: 'docs/page.mdx' }
+
+test.each([
+  ['the {WEBHOOK_ADDRESS} of it', 'the {WEBHOOK_ADDRESS} of it'],
+  ['{WEBHOOK_ADDRESS}', '<p>{WEBHOOK_ADDRESS}</p>'],
+  ['is {{ version }}, {{version}} and {{ a.b }}', 'is {{ version }}, {{version}} and {{ a.b }}'],
+  ['an open { brace\n\nand more', '<p>an open { brace</p>'],
+  ['one {two\nthree four} `{` {@five}', 'one {two\nthree four} <code>{</code> {@five}'],
+  ['<b>{call(1)}</b>, {a + 1}, {a ? 1 : 2}', '<b>{call(1)}</b>, {a + 1}, {a ? 1 : 2}'],
+  ['- {some thing}\n- {"a": {b c}}', '{some thing}'],
+  ['export const known = 7\n\n{known + 1} and {other + 1}', '8 and {other + 1}'],
+  ['{[1, 2].map(n => n + 1)}, {"x"}, {Math.max(1, 2)} {/* c */}.', '23, x, 2 .'],
+])('in a source for the first MDX %j shows its braces', (text, html) => {
+  expect(compile(text, { ...first, format: 'mdx' }).problems).toEqual([])
+  expect(mdxToHtml(text, first)).toContain(html)
+})
+
+test.each(['an open { brace\n\nand more', 'one {@five}', 'is {{ version }}', 'some {two words}'])(
+  'in another source %j is told',
+  text => {
+    const { problems } = compile(text, { file: 'docs/page.mdx', format: 'mdx' })
+    expect(problems).toHaveLength(1)
+  },
+)
+
+test('in a source for the first MDX, what only an author can mend is told as before', () => {
+  const told = (text: string) =>
+    compile(text, { ...first, format: 'mdx' }).problems.map(({ what, where }) => `${where?.line} ${what}`)
+  expect(told('<Box a={{ b c }} />')).toEqual([expect.stringMatching(/^1 MDX: /)])
+  expect(told('{x y}\n\n<Box>open')).toEqual([expect.stringMatching(/^3 MDX: Expected a closing tag/)])
+  expect(() => mdxToHtml('<div>{gone}</div>', first)).toThrow('gone is not defined')
+})

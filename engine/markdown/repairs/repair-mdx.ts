@@ -1,12 +1,20 @@
 import type { MdxProblem } from '../mdx-error'
 import { linkIndented } from './addresses'
 import { escapeBrackets } from './angle-brackets'
-import { escapeBraces } from './braces'
+import { escapeBrace, escapeBraces } from './braces'
 import { fenceIndented } from './indented-code'
 import { closeVoids, holdBlock, holdSummary } from './tags'
 
 /** Changes the lines in place, or leaves them as they are. */
-type Repair = (lines: string[], problem: MdxProblem, isMarkdown: boolean) => void
+type Repair = (lines: string[], problem: MdxProblem, of: Source) => void
+
+/** What is known of a source beside its text. */
+interface Source {
+  /** It may hold what no expression looks like: its name does not say that it is MDX, or it is written for the first. */
+  isMarkdown: boolean
+  /** It is written for the first MDX. */
+  isFirstMdx: boolean
+}
 
 /** In the order in which they are tried, by what the parser says where it stops. */
 const REPAIRS: [stop: RegExp, repair: Repair][] = [
@@ -17,6 +25,7 @@ const REPAIRS: [stop: RegExp, repair: Repair][] = [
     escapeBrackets,
   ],
   [/^MDX: (?:Could not read this expression|Unexpected end of file in expression)/, escapeBraces],
+  [/^MDX: (?:Could not read this expression|Unexpected end of file in expression)/, escapeBrace],
   [/closing tag/i, closeVoids],
   [/before the end of `paragraph`/, holdSummary],
   [/(?:end|start) of `paragraph`/, holdBlock],
@@ -26,11 +35,11 @@ const REPAIRS: [stop: RegExp, repair: Repair][] = [
  * The source with what HTML and the first MDX took, and today's MDX refuses, written so that it means the same;
  * undefined where only the author knows. Lines stay lines.
  */
-export function repairMdx(source: string, problem: MdxProblem, isMarkdown: boolean): string | undefined {
+export function repairMdx(source: string, problem: MdxProblem, of: Source): string | undefined {
   for (const [stop, repair] of REPAIRS) {
     if (!stop.test(problem.what)) continue
     const lines = source.split('\n')
-    repair(lines, problem, isMarkdown)
+    repair(lines, problem, of)
     const repaired = lines.join('\n')
     if (repaired !== source) return repaired
   }
