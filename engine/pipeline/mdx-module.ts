@@ -99,7 +99,9 @@ export async function toModule(
     if (imports[specifier] === STAND_IN) scope.unmet.push(specifier)
   }
   const known = [...Object.keys(app.components), ...Object.keys(siteComponents)].sort()
-  const unknown = findUnknown(scope.project, page, known)
+  const isFirstMdx = scope.project.site.markdown.mdx === 1
+  const unknown = findUnknown(scope.project, page, { known, isFirstMdx })
+  const missing = isFirstMdx ? showChildren : () => null
   const used = page.components.filter(name => name in siteComponents && scope.project.scope[name])
   const heard = used.map(name => {
     const line = page.elements.find(element => element.name === name)?.line
@@ -117,10 +119,14 @@ export async function toModule(
       ...app.components,
       ...siteComponents,
       ...Object.fromEntries(heard),
-      ...Object.fromEntries(unknown.missing.map(name => [name, () => null])),
+      ...Object.fromEntries(unknown.missing.map(name => [name, missing])),
       ...Object.fromEntries(unknown.asText.map(name => [name, () => `<${name}/>`])),
     },
   })
+}
+
+function showChildren({ children }: { children?: unknown }): unknown {
+  return children
 }
 
 /** What a source tells of itself, beside what it shows. */

@@ -24,7 +24,9 @@ test.each([
     resolveLink: href => href,
     resolveAsset: url => ({ url }),
   })
-  const { problems } = findUnknown({ root }, page, ['Tabs'])
+  const { problems } = findUnknown({ root }, page, { known: ['Tabs'] })
+  const first = findUnknown({ root }, page, { known: ['Tabs'], isFirstMdx: true })
+  expect(first.problems).toEqual(problems.map(problem => ({ ...problem, severity: 'warning' })))
   expect(problems.map(problem => [problem.where, problem.remedy])).toEqual([
     [expect.objectContaining({ file: 'a.md', line: 3 }), remedy],
   ])

@@ -15,7 +15,11 @@ interface Unknown {
 }
 
 /** Looks for the names that a page uses among those it may. */
-export function findUnknown(project: Pick<Project, 'root'>, page: CompiledPage, known: string[]): Unknown {
+export function findUnknown(
+  project: Pick<Project, 'root'>,
+  page: CompiledPage,
+  { known, isFirstMdx = false }: { known: string[]; isFirstMdx?: boolean },
+): Unknown {
   const unknown = page.components.filter(name => !known.includes(name))
   if (unknown.length === 0) return { asText: [], missing: [], problems: [] }
   const lines = readFileSync(join(project.root, page.file), 'utf8').split('\n')
@@ -27,6 +31,8 @@ export function findUnknown(project: Pick<Project, 'root'>, page: CompiledPage, 
       what: `<${name}> is not a component this page knows`,
       where: { file: page.file, line },
       remedy: typeRemedy(lines[(line ?? 0) - 1], name) ?? componentRemedy(name, known),
+      // The first MDX told of it, and showed what stands inside.
+      ...(isFirstMdx && { severity: 'warning' as const }),
     }
   })
   return { asText, missing, problems }
