@@ -51,6 +51,7 @@ describe('on Windows', () => {
       root: 'C:/work',
       siteDir,
       baseUrl: '/',
+      statics: [],
       file,
       assets: { add: refuse, look: refuse, all: () => [] },
       record: { assets: [], reads: [], found: [] },

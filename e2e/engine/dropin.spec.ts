@@ -49,6 +49,15 @@ export default function Count() {
 }
 `,
 )
+site.edit('site.config.ts', 'docs: {},', "docs: {},\n  staticDirs: ['public', 'static', '../dropin-shared'],")
+for (const [file, text] of Object.entries({
+  'public/both.txt': 'of public',
+  'static/both.txt': 'of static',
+  'static/data/own.txt': 'own',
+  '../dropin-shared/shared.txt': 'shared',
+}))
+  site.write(file, text)
+site.write('docs/files.md', '# Files\n\n[both](/both.txt) [own](/data/own.txt) [shared](/shared.txt)\n')
 site.write('src/pages/still.jsx', 'export default () => <h1>Still</h1>')
 const { code, text } = await runBuild(site.options)
 if (code !== 0) throw new Error(text)
@@ -56,6 +65,26 @@ const served = await runServer(['preview', ...site.options])
 const visitor = createVisitor(served.url)
 afterAll(() => served.stop())
 const built = (file: string) => readFileSync(join(root, site.out, file), 'utf8')
+
+describe('files of several static folders', () => {
+  const files = { 'both.txt': 'of public', 'data/own.txt': 'own', 'shared.txt': 'shared' }
+
+  it('are published, the first of two with one address', () => {
+    for (const [file, text] of Object.entries(files)) expect(built(file)).toBe(text)
+  })
+
+  it('are served while the site is edited, a new one at once', async () => {
+    const dev = await runServer(['dev', ...site.options])
+    const get = async (path: string) => (await fetch(new URL(path, dev.url))).text()
+    try {
+      for (const [file, text] of Object.entries(files)) expect(await get(file)).toBe(text)
+      site.write('public/shared.txt', 'earlier')
+      expect(await get('shared.txt')).toBe('earlier')
+    } finally {
+      await dev.stop()
+    }
+  })
+})
 
 describe('content written for another tool builds unchanged', () => {
   it('has its pages at their addresses', () => {

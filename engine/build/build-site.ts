@@ -109,11 +109,12 @@ async function buildInto(
     rendered.map(record => ({ ...record, key: keys.with(record.key, record) })),
   )
   const assets = uniqueAssets([...opened.assets, ...records.flatMap(record => record.assets)])
-  const statics = listStatic({ root, siteDir })
+  const staticFiles = listStatic(project)
+  const statics = [...staticFiles.keys()]
   planOutputs(manifest, { project, pages: records, assets, statics })
   const problems = [
     ...opened.problems,
-    ...checkWorker(statics, project.site),
+    ...checkWorker(staticFiles, project),
     ...records.flatMap(record => record.problems),
     ...checkLinks({
       root,
@@ -154,7 +155,7 @@ async function buildInto(
     for (const file of project.client.files) output.keep(file)
     for (const { url, json } of sidebarFiles) await output.write(url.slice(baseUrl.length), json, 'asset')
     for (const asset of assets) await output.copy(asset.url.slice(baseUrl.length), asset.file, 'asset')
-    for (const file of statics) await output.copy(file, join(siteDir, 'static', file), 'static')
+    for (const [file, source] of staticFiles) await output.copy(file, source, 'static')
     const lastIndex = previous.index
     const written = await writeSiteFiles({ project, records, output, manifest, statics, lastIndex })
     await compressor.finish()

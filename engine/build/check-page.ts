@@ -18,7 +18,7 @@ interface Input {
 
 /** The link check of a build, for one page while the site is edited: of other pages only what is needed is rendered. */
 export async function checkPage({ project, plans, assets, page, render }: Input): Promise<Problem[]> {
-  const { root, siteDir, site } = project
+  const { root, site } = project
   const sources = [...listShellLinks(project), ...(page.source ? [page] : [])]
   const wanted = new Set(sources.flatMap(source => anchoredPages(source, site.baseUrl)))
   const records: LinkedPage[] = []
@@ -30,7 +30,7 @@ export async function checkPage({ project, plans, assets, page, render }: Input)
     records.push({ path, facts: { anchors: facts.anchors, links: [] } })
   }
   const manifest = createManifest()
-  planOutputs(manifest, { project, pages: plans, assets, statics: listStatic({ root, siteDir }) })
+  planOutputs(manifest, { project, pages: plans, assets, statics: [...listStatic(project).keys()] })
   return checkLinks({
     root,
     baseUrl: site.baseUrl,

@@ -48,6 +48,8 @@ test('reads strings that are written out, wherever they stand', () => {
   )
   const apart = `const aliases = ${object} as const\nexport default { title: 'T', aliases } satisfies Config`
   expect(readWrittenStrings(apart, 'aliases')).toEqual(written)
+  const list = "export default { dirs: ['a', join('b'), 'c'] }"
+  expect(Object.values(readWrittenStrings(list, 'dirs'))).toEqual(['a', 'c'])
   expect(readWrittenStrings('export default { aliases: read() }', 'aliases')).toEqual({})
   expect(readWrittenStrings('export default {{{', 'aliases')).toEqual({})
 })

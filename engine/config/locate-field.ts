@@ -29,11 +29,17 @@ export function locateField(source: string, path: FieldPath): number | undefined
   return code.slice(0, position).split('\n').length
 }
 
-/** The strings of an object that is written out as a field of the default export; what is computed is not among them. */
+/** The strings of an object or a list that is written out as a field of the default export; none that is computed. */
 export function readWrittenStrings(source: string, field: string): Record<string, string> {
   const { body, exported } = parseExport(source)
   const whole = exported && resolve(exported.declaration as Node, body)
   const object = resolve(enter(whole, field)?.value, body)
+  if (object?.type === 'ArrayExpression')
+    return Object.fromEntries(
+      (object.elements as (Node | null)[]).flatMap((element, index) =>
+        typeof element?.value === 'string' ? [[index, element.value]] : [],
+      ),
+    )
   const properties = object?.type === 'ObjectExpression' ? (object.properties as Node[]) : []
   return Object.fromEntries(
     properties.flatMap(({ key, value, computed }) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { isExternal, toPageHref, withSlash } from '../model'
+import { isAbsolute } from '../paths'
 import { blogSchema } from './blog-schema'
 import { docsSchema, toRoute } from './docs-schema'
 import { footerLinkSchema, navbarItemSchema } from './navbar-schema'
@@ -73,7 +74,21 @@ export const siteSchema = strict({
    * is said; but a relative link on a folder's own page is then seen from the folder, as in Docusaurus.
    */
   trailingSlash: z.boolean().optional(),
-  /** File in the static folder. */
+  /**
+   * Folders, seen from the site's, whose files are published as they are, earlier ones first; written out, for they are
+   * read before this is run.
+   */
+  staticDirs: z
+    .array(
+      z
+        .string()
+        .refine(dir => !isAbsolute(dir), 'must be seen from the folder of the site')
+        // All of the site would be published, and what was published before.
+        .refine(dir => /[^./\\]/.test(dir), 'must not be the folder of the site, or one around it'),
+    )
+    .min(1, 'must name at least one folder')
+    .default(['static']),
+  /** File in a static folder. */
   favicon: z.string().optional(),
   /** Owner and name of the repository, for components that ask for them. */
   organizationName: z.string().optional(),

@@ -31,10 +31,10 @@ export async function bundleClient(
   { outDir, cacheDir, engineKey }: Places,
 ): Promise<ClientBundle> {
   const dir = join(cacheDir, 'client')
-  const { siteDir, baseUrl, clientSite, islands, siteStyles, standIns } = input
+  const { siteDir, baseUrl, clientSite, islands, siteStyles, standIns, statics } = input
   const key = contentHash(
     engineKey,
-    JSON.stringify([siteDir, baseUrl, clientSite, islands, siteStyles, standIns]),
+    JSON.stringify([siteDir, baseUrl, clientSite, islands, siteStyles, standIns, statics]),
   )
   const cached = readCached(join(dir, 'made.json'))
   const made = cached?.key === key && isCurrent(cached.record) ? cached : undefined
@@ -57,7 +57,7 @@ async function bundleNow(input: ClientInput, { dir, key }: { dir: string; key: s
   const bundle = await runBuild(input, { outDir: dir, read }).catch(error => {
     throw bundleError(error, input.root)
   })
-  const record = recordFiles(read, [input.siteDir, engineDir()])
+  const record = recordFiles(read, [input.siteDir, engineDir()], input.statics)
   const made: z.output<typeof cachedSchema> = { key, record, bundle }
   writeFileSync(join(dir, 'made.json'), JSON.stringify(made))
   return made

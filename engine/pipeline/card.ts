@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { CardArt, Site } from '../config'
 import type { PageContent } from '../model'
-import { join } from '../paths'
 import { contentHash } from './hash'
+import { findStatic, staticFolders } from './static-folders'
 
 /** What the link preview of a page says. */
 export interface Card {
@@ -21,9 +21,11 @@ export function cardFile({ title, section, site, art }: Card, logo: string | und
 }
 
 /** The logo on cards: that of the navbar, when it is an SVG file of the site. */
-export function readCardLogo({ navbar: { logo }, socialCards }: Site, siteDir: string): string | undefined {
-  const file = logo && socialCards && /^\/.*\.svg$/.test(logo.src) ? join(siteDir, 'static', logo.src) : ''
-  return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined
+export function readCardLogo(site: Site, siteDir: string): string | undefined {
+  const { logo } = site.navbar
+  if (!logo || !site.socialCards || !/^\/.*\.svg$/.test(logo.src)) return undefined
+  const file = findStatic(staticFolders({ siteDir, site }), logo.src)
+  return file && readFileSync(file, 'utf8')
 }
 
 /** The card of a page; none for pages nobody shares. */

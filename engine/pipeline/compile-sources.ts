@@ -16,6 +16,7 @@ import type { CompiledStore } from './compiled-store'
 import { contentHash } from './hash'
 import { createLinkResolver } from './links'
 import { resolveModule } from './resolve-module'
+import { staticFolders } from './static-folders'
 
 interface Input {
   root: string
@@ -64,6 +65,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
     ...(site.blog ? [site.blog.path] : []),
   ].map(dir => join(siteDir, dir))
   const { baseUrl, locale } = site
+  const statics = staticFolders({ siteDir, site })
   const settings = contentHash(
     JSON.stringify([
       engineKey,
@@ -76,6 +78,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
       site.onBrokenImages,
       site.onBrokenTagLinks,
       contentDirs,
+      statics,
       codeLinks,
       extensionHash,
     ]),
@@ -93,6 +96,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
       root,
       siteDir,
       baseUrl: site.baseUrl,
+      statics,
       file,
       slug,
       trailingSlash: site.trailingSlash,

@@ -20,7 +20,8 @@ beforeEach(() => {
 
 /** Compiles a source as one process would; `fresh` tells whether it had to. */
 function compile(text = TEXT, { engineKey = 'k', baseUrl = '/' } = {}) {
-  const site = { baseUrl, locale: { htmlLang: 'en' }, markdown: {}, docs: [] as Site['docs'] } as Site
+  const docs: Site['docs'] = []
+  const site = { baseUrl, locale: { htmlLang: 'en' }, markdown: {}, docs, staticDirs: ['static'] } as Site
   const store = openCompiledStore(at('compiled.jsonl'))
   let fresh = true
   const compiler = createSourceCompiler({

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
 import { dirname, join, toSlashes } from '../paths'
 import { contentHash } from './hash'
+import { staticAddresses, staticPlaces } from './static-folders'
 
 /** What a bundler has read: every file and, since a new file may take the place of another, the folders it chose from. */
 export const fileRecordSchema = z.object({
@@ -11,8 +12,11 @@ export const fileRecordSchema = z.object({
 
 export type FileRecord = z.output<typeof fileRecordSchema>
 
-/** Records files as they are now, each with the package it belongs to. `roots` are the folders that authors edit. */
-export function recordFiles(read: Iterable<string>, roots: string[]): FileRecord {
+/**
+ * Records files as they are now, each with the package it belongs to. `roots` are the folders that authors edit; of the
+ * static folders, one that comes earlier may get a file that takes the place of another's.
+ */
+export function recordFiles(read: Iterable<string>, roots: string[], statics: string[] = []): FileRecord {
   const files = new Set<string>()
   const folders = new Set<string>()
   for (const id of read) {
@@ -22,6 +26,8 @@ export function recordFiles(read: Iterable<string>, roots: string[]): FileRecord
     files.add(file)
     const owner = packageFile(dirname(file))
     if (owner) files.add(owner)
+    for (const address of staticAddresses(statics, file))
+      for (const place of staticPlaces(statics, address)) folders.add(dirname(place))
     const root = roots.find(root => file.startsWith(`${root}/`))
     if (!root || file.includes('/node_modules/')) continue
     for (let dir = dirname(file); dir.length >= root.length && !folders.has(dir); dir = dirname(dir))

@@ -5,11 +5,14 @@ import { type AddressForm, isExternal, toPageHref, withBase, withoutOwnBase, wit
 import { basename, dirname, join, relative, resolve } from '../paths'
 import { type FaultSetting, type Problem, withSetting } from '../report'
 import type { Assets } from './assets'
+import { staticPlaces } from './static-folders'
 
 interface Input {
   root: string
   siteDir: string
   baseUrl: string
+  /** Absolute paths of the static folders. */
+  statics: string[]
   /** Absolute path of the source. */
   file: string
   /** The address that its front matter gives it. */
@@ -39,6 +42,7 @@ export function createLinkResolver(input: Input): LinkResolver {
     root,
     siteDir,
     baseUrl,
+    statics,
     file,
     slug,
     contentDir = siteDir,
@@ -75,13 +79,22 @@ export function createLinkResolver(input: Input): LinkResolver {
     return candidates.find(candidate => kindOf(candidate) === 'file') ?? candidates[0]!
   }
 
+  /** A file of the static folders, or where it should be; what is written may begin with the base URL. */
+  const findRooted = (src: string) => {
+    const paths = [...new Set([src, withoutOwnBase(baseUrl, src)])]
+    const places = paths.map(path => staticPlaces(statics, path))
+    const all = places.flat()
+    return all.find(place => kindOf(place) === 'file') ?? all.find(existsSync) ?? places.at(-1)![0]!
+  }
+
   return {
     link(href) {
       if (href.startsWith('pathname://')) return base(href.slice('pathname://'.length))
       if (isExternal(href) || href.startsWith('#') || href === '') return href
       const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(href)!
       const isRooted = path.startsWith('/')
-      const isStatic = () => isRooted && kindOf(join(siteDir, 'static', decode(path))) === 'file'
+      const isStatic = () =>
+        isRooted && staticPlaces(statics, decode(path)).some(place => kindOf(place) === 'file')
       if (/\.mdx?$/.test(path) && !isStatic())
         return { target: relative(siteDir, findSource(path)), suffix, written: path }
       if (isRooted && trailingSlash) return base(isStatic() ? path : withSlash(path, true)) + suffix
@@ -100,11 +113,8 @@ export function createLinkResolver(input: Input): LinkResolver {
       // A file's own name comes before "?raw=true", which GitHub's addresses end with.
       const [, src = '', suffix = ''] = /^(.*?)((?:\?[^#]*)?(?:#[\w-]*)?)$/.exec(written)!
       if (!src) return { what: 'an image has no address', remedy: 'write the path of its file' }
-      const inStatic = (path: string) => join(siteDir, 'static', path)
-      const isWritten = !src.startsWith('/') || existsSync(inStatic(src))
-      const target = src.startsWith('/')
-        ? inStatic(isWritten ? src : withoutOwnBase(baseUrl, src))
-        : absolute(src)
+      const isRooted = src.startsWith('/')
+      const target = isRooted ? findRooted(src) : absolute(src)
       const kind = kindOf(target)
       if (kind === 'folder')
         return { what: `the image ${src} is a folder`, remedy: 'write the path of a file in it' }
@@ -113,11 +123,10 @@ export function createLinkResolver(input: Input): LinkResolver {
         const problem = { what: `the image ${src} does not exist`, remedy }
         // A path that begins at the file is a mistake for certain; a host may add to the static folder. Docusaurus
         // stops at one in Markdown, and looks at none in tags.
-        const isRooted = src.startsWith('/')
         const [told] = isRooted || inTag ? withSetting(problem, onBrokenImages) : [problem]
         return told ?? { url: (isRooted ? base(src) : src) + suffix }
       }
-      const asset = src.startsWith('/') ? { ...assets.look(target), url: base(src) } : publish(target)
+      const asset = isRooted ? { ...assets.look(target), url: base(src) } : publish(target)
       return suffix ? { ...asset, url: asset.url + suffix } : asset
     },
   }

@@ -6,6 +6,7 @@ import { type Problem, SiteError } from '../report'
 import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'
 import type { BundledModule } from './project'
+import { staticFolders, writtenStaticFolders } from './static-folders'
 
 interface Input {
   root: string
@@ -42,7 +43,7 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
   const outDir = join(cacheDir, 'config')
   const config = await importEntries({ root, siteDir, outDir, assets, entries: { config: file } })
   const site = checkConfig(config.modules.config?.default, label)
-  checkAliases(site, { file, label })
+  checkWritten(site, { file, label, siteDir })
   const sidebarPaths = sidebarFiles(site).filter(path => existsSync(join(siteDir, path)))
   const { codeLinks } = site
   const entries: Record<string, string> = {}
@@ -63,7 +64,14 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
 }
 
 /** They are read before the configuration is run. */
-function checkAliases({ aliases }: Site, { file, label }: { file: string; label: string }) {
+function checkWritten(site: Site, { file, label, siteDir }: Record<'file' | 'label' | 'siteDir', string>) {
+  const { aliases, staticDirs } = site
+  if (staticFolders({ siteDir, site }).join() !== writtenStaticFolders(siteDir).join())
+    throw new SiteError({
+      what: '"staticDirs" is computed',
+      where: { file: label },
+      remedy: `write it out, as in staticDirs: [${staticDirs.map(dir => `'${dir}'`).join(', ')}]`,
+    })
   const written = readWrittenStrings(readFileSync(file, 'utf8'), 'aliases')
   const computed = Object.keys(aliases).find(name => written[name] !== aliases[name])
   if (computed === undefined) return

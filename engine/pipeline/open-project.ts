@@ -23,6 +23,7 @@ import { findPackageFile, isPackageImport } from './resolve-module'
 import { makeSidebarFiles, type SidebarFile } from './sidebar-files'
 import { bundleSiteModules, islandRegistry, listPageFiles, type SiteModules } from './site-modules'
 import { type PageImport, partsOf } from './source-parts'
+import { missingStaticFolders, staticFolders } from './static-folders'
 
 export interface ProjectOptions {
   root: string
@@ -118,7 +119,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const language = interfaceLanguage(site.locale)
   const bundle = async (): Promise<SiteModules & { imports: string; used: PageImport[] }> => {
     const used = [...partsOf({ siteDir, sources }, sources.keys()).modules, ...scopeImports(scope)]
-    const imports = JSON.stringify([used, pageFiles])
+    const imports = JSON.stringify([used, pageFiles, site.staticDirs])
     if (reuse.modules?.imports === imports) return { ...reuse.modules, used }
     const input = { root, siteDir, cacheDir, assets, imports: used, pageFiles, language }
     const bundled = await bundleSiteModules(input).catch(withProblems(problems))
@@ -140,7 +141,11 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const { code: earlyScript } = early
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
   const styles = await siteStyles({ root, siteDir, app, content })
-  problems.push(...styles.problems, ...tailwindProblems({ root, siteDir }))
+  problems.push(
+    ...missingStaticFolders({ root, siteDir }),
+    ...styles.problems,
+    ...tailwindProblems({ root, siteDir }),
+  )
   const clientInput: ClientInput = {
     root,
     siteDir,
@@ -148,6 +153,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     clientSite,
     islands: islandRegistry({ siteDir, imports, modules, pageFiles }),
     siteStyles: styles.css,
+    statics: staticFolders({ siteDir, site }),
     standIns: siteModules.standIns,
     classNames: usesTailwind(siteDir) ? contentClasses(sources) : undefined,
     assets,

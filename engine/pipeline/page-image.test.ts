@@ -6,10 +6,16 @@ import type { Site } from '../config'
 import { settleImage } from './page-image'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'page-image-'))
-for (const dir of ['docs', 'static/img']) mkdirSync(join(siteDir, dir), { recursive: true })
-for (const file of ['docs/own.png', 'static/img/all.png']) writeFileSync(join(siteDir, file), 'x')
+for (const dir of ['docs', 'static/img', 'public']) mkdirSync(join(siteDir, dir), { recursive: true })
+for (const file of ['docs/own.png', 'static/img/all.png', 'public/more.png'])
+  writeFileSync(join(siteDir, file), 'x')
 writeFileSync(join(siteDir, 'docs/a.md'), '---\ntitle: A\nimage: x\n---\n')
-const project = { root: siteDir, siteDir, site: { baseUrl: '/x/', onBrokenImages: 'warn' } as Site }
+const staticDirs = ['static', 'public']
+const project = {
+  root: siteDir,
+  siteDir,
+  site: { baseUrl: '/x/', staticDirs, onBrokenImages: 'warn' } as Site,
+}
 const settle = (image: string) => settleImage(project, 'docs/a.md', image)
 
 it('beside the source is published, in the static folder is named as it lies there', () => {
@@ -22,6 +28,7 @@ it('beside the source is published, in the static folder is named as it lies the
     '/img/all.png',
     '/img/all.png',
   ])
+  expect(settle('/more.png')).toMatchObject({ image: '/more.png', problems: [] })
   expect(settle('https://img.example/a.png').image).toBe('https://img.example/a.png')
 })
 

@@ -4,6 +4,7 @@ import { dirname, join, relative } from '../paths'
 import { type Problem, withSetting } from '../report'
 import { type Asset, createAssets } from './assets'
 import type { Project } from './project'
+import { findStatic, staticFolders, staticPlaces } from './static-folders'
 
 /** The image that front matter names for link previews, as the head of a page needs it. */
 export interface PageImage {
@@ -13,7 +14,7 @@ export interface PageImage {
   problems: Problem[]
 }
 
-/** "./a.png" lies beside the source, anything else below the static folder or elsewhere. */
+/** "./a.png" lies beside the source, anything else below a static folder or elsewhere. */
 export function settleImage(
   { root, siteDir, site }: Pick<Project, 'root' | 'siteDir' | 'site'>,
   source: string,
@@ -22,7 +23,10 @@ export function settleImage(
   if (!image || isExternal(image)) return { image, assets: [], problems: [] }
   const isBeside = /^\.\.?\//.test(image)
   const path = isBeside ? image : image.replace(/^\/?/, '/')
-  const file = isBeside ? join(siteDir, dirname(source), image) : join(siteDir, 'static', path)
+  const folders = staticFolders({ siteDir, site })
+  const file = isBeside
+    ? join(siteDir, dirname(source), image)
+    : (findStatic(folders, path) ?? staticPlaces(folders, path)[0]!)
   if (!existsSync(file)) {
     const lines = readFileSync(join(siteDir, source), 'utf8').split('\n')
     const line = lines.findIndex(text => text.startsWith('image:')) + 1 || undefined

@@ -27,6 +27,7 @@ describe('links of authors', () => {
   const input = {
     root: siteDir,
     siteDir,
+    statics: [join(siteDir, 'static'), join(siteDir, 'public')],
     baseUrl: '/x/',
     file: join(siteDir, 'docs/a.mdx'),
     assets: createAssets('/x/'),
@@ -63,48 +64,32 @@ describe('links of authors', () => {
     ['../gone.md', 'gone.md'],
   ])('to the source %s are seen from the page, its documents and the site', (written, target) => {
     const from = createLinkResolver({
-      root: siteDir,
-      siteDir,
-      baseUrl: '/x/',
+      ...input,
       file: join(siteDir, 'docs/a.mdx'),
       contentDir: join(siteDir, 'docs/b'),
-      assets: createAssets('/x/'),
-      record,
     })
     expect(from.link(`${written}#top`)).toEqual({ target, suffix: '#top', written })
   })
   it('by a relative address are seen from any page as from a folder, where addresses end with a slash', () => {
     const from = createLinkResolver({
-      root: siteDir,
-      siteDir,
-      baseUrl: '/x/',
+      ...input,
       file: join(siteDir, 'docs/b/deep.md'),
       trailingSlash: true,
-      assets: createAssets('/x/'),
-      record,
     })
     expect(from.link('../other')).toMatchObject({ target: 'docs/b/deep.md', below: '../other' })
   })
   it('by a relative address are seen from the page itself, where no address ends with a slash', () => {
     const from = createLinkResolver({
-      root: siteDir,
-      siteDir,
-      baseUrl: '/x/',
+      ...input,
       file: join(siteDir, 'docs/b/index.md'),
       trailingSlash: false,
-      assets: createAssets('/x/'),
-      record,
     })
     expect(from.link('./other#top')).toBe('./other#top')
   })
   it('by a relative address are seen from the folder of a page that stands for it', () => {
     const from = createLinkResolver({
-      root: siteDir,
-      siteDir,
-      baseUrl: '/x/',
+      ...input,
       file: join(siteDir, 'docs/b/index.md'),
-      assets: createAssets('/x/'),
-      record,
     })
     const settled = (href: string) => {
       const link = from.link(href)
@@ -139,7 +124,21 @@ describe('links of authors', () => {
       url: expect.stringMatching(/\/pic-[0-9a-f]{8}\.png#gh-dark-mode-only$/),
     })
     expect(resolver.asset('/logo.svg#x')).toMatchObject({ url: '/x/logo.svg#x', width: 4 })
-    const rooted = { what: 'the image /gone.png does not exist' }
+    write('public/logo.svg', '<svg width="6" height="2"/>')
+    write('public/late.svg', '<svg width="5" height="2"/>')
+    write('public/late.md', '')
+    expect(resolver.asset('/logo.svg')).toMatchObject({ width: 4 })
+    expect(['/late.svg', '/x/late.svg'].map(src => resolver.asset(src))).toMatchObject([
+      { url: '/x/late.svg', width: 5 },
+      { url: '/x/late.svg', width: 5 },
+    ])
+    expect(resolver.link('/late.md')).toBe('/x/late.md')
+    // A file that comes there takes the place of the later one.
+    expect(record.reads).toContain(join(siteDir, 'static/late.svg'))
+    const rooted = {
+      what: 'the image /gone.png does not exist',
+      remedy: 'put the file at static/gone.png, or correct the path',
+    }
     expect(resolver.asset('/gone.png')).toMatchObject(rooted)
     const as = (onBrokenImages: 'warn' | 'ignore') =>
       createLinkResolver({ ...input, onBrokenImages }).asset('/gone.png')

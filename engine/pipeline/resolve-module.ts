@@ -4,6 +4,7 @@ import { dirname, isAbsolute, join, listBelow, relative, resolve, toSlashes } fr
 import { adaptersDir, themeDir } from './engine-file'
 import type { Project } from './project'
 import { aliasedPath } from './site-aliases'
+import { staticPlaces, writtenStaticFolders } from './static-folders'
 
 const ENDINGS = [
   '',
@@ -75,7 +76,8 @@ function toPaths({ siteDir }: Pick<Project, 'siteDir'>, importer: string, specif
   if (specifier.startsWith('@docusaurus/'))
     return [join(adaptersDir(), specifier.slice('@docusaurus/'.length))]
   // As an address, and as a path for whom the site's folder is the root.
-  if (specifier.startsWith('/')) return [join(siteDir, 'static', specifier), join(siteDir, specifier)]
+  if (specifier.startsWith('/'))
+    return [...staticPlaces(writtenStaticFolders(siteDir), specifier), join(siteDir, specifier)]
   if (specifier.startsWith('.')) return [resolve(dirname(importer), specifier)]
   const aliased = aliasedPath(siteDir, specifier)
   return aliased ? [aliased] : []

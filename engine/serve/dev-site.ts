@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import {
   checkPage,
@@ -12,11 +12,12 @@ import type { Site } from '../config'
 import { readGitState } from '../content'
 import type { CompiledPage } from '../markdown'
 import { cleanPath, interfaceLanguage, NOT_FOUND_PATH, samePath, withoutBase } from '../model'
-import { extname, join } from '../paths'
+import { extname } from '../paths'
 import {
   bundleLiveFrame,
   type ClientInput,
   createRenderer,
+  findStatic,
   type OpenProject,
   openProject,
   type PagePlan,
@@ -24,6 +25,7 @@ import {
   type Renderer,
   type Reusable,
   renderLiveFrame,
+  staticFolders,
   twinPath,
 } from '../pipeline'
 import { type Problem, type Reporter, SiteError, splitProblems } from '../report'
@@ -53,6 +55,8 @@ export interface DevSite {
   redirect(path: string): string | undefined
   baseUrl(): string
   clientInput(): ClientInput
+  /** Absolute paths of the static folders. */
+  staticFolders(): string[]
   /** Whether a file is bundled for the server. */
   isModule(file: string): boolean
 }
@@ -192,6 +196,7 @@ export async function createDevSite({
       return resolveRedirects(base(), redirects)[index]?.to
     },
     clientInput: () => opened!.clientInput,
+    staticFolders: () => staticFolders(opened!.project),
     isModule: file =>
       opened!.reusable.modules.files.includes(file) || opened!.reusable.config.files.includes(file),
     async file(path) {
@@ -219,10 +224,8 @@ export async function createDevSite({
         const page = await render(path === '/index.md' ? '/' : path.slice(0, -3), { twin: true })
         if (page?.markdown !== undefined && twinPath(page.path) === path) return { type, data: page.markdown }
       }
-      const file = join(siteDir, 'static', path)
-      return extname(path) && statSync(file, { throwIfNoEntry: false })?.isFile()
-        ? { type, data: readFileSync(file) }
-        : null
+      const file = extname(path) && findStatic(staticFolders(opened!.project), path)
+      return file ? { type, data: readFileSync(file) } : null
     },
   }
 

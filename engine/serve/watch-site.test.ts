@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import type { ViteDevServer } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { join } from '../paths'
+import { basename, join } from '../paths'
 import type { Problem, Reporter } from '../report'
 import type { DevSite } from './dev-site'
 import { watchSite } from './watch-site'
@@ -17,6 +17,7 @@ function startWatch(siteDir: string, since: number, problems: Problem[] = []) {
     followCommits: async () => {},
     problems: () => problems,
     isModule: () => false,
+    staticFolders: () => [join(siteDir, 'static'), `${siteDir}-shared`],
     clientInput: () => ({ clientSite: {}, islands: {}, siteStyles: '', standIns: [] }),
   } as unknown as DevSite
   const moduleGraph = { getModulesByFile: () => undefined }
@@ -40,11 +41,13 @@ test('edits before the watcher is ready are noticed, older files and what comman
   await watch.settled()
   expect(reload.mock.calls.flat(2)).toEqual([join(siteDir, 'docs/while-reading.md')])
   write('docs/deep/before-ready.md')
+  write(`../${basename(siteDir)}-shared/beside.png`)
   write('node_modules/x/index.js')
   write('.cache/x.json')
   watcher.emit('ready')
   await watch.settled()
   expect(reload.mock.calls.flat(2)).toContain(join(siteDir, 'docs/deep/before-ready.md'))
+  expect(reload.mock.calls.flat(2)).toContain(`${siteDir}-shared/beside.png`)
   expect(reload.mock.calls.flat(2).join()).not.toMatch(/old\.md|node_modules|\.cache/)
   watch.stop()
 })

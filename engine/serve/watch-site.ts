@@ -1,8 +1,8 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import type { ViteDevServer } from 'vite'
 import { DEV_EVENT } from '../model'
 import { join, relative, toSlashes } from '../paths'
-import { engineFile } from '../pipeline'
+import { engineFile, staticAddresses } from '../pipeline'
 import type { Problem, Reporter } from '../report'
 import { formatProblem, locate, splitProblems } from '../report'
 import type { DevSite } from './dev-site'
@@ -79,6 +79,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     const before = readClientData(site)
     const problems = await site.reload(files)
     updatedAt = Date.now()
+    vite.watcher.add(folders())
     forget(files)
     print(problems)
     // A warning stops nothing: what was edited is shown.
@@ -98,8 +99,9 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   /** Whether a file shows without a new page wherever it runs already. */
   const isReplaced = (file: string) =>
     isBrowserModule(vite, file) || Object.values(site.clientInput().islands).includes(file)
-  const staticPath = (file: string) =>
-    file.startsWith(`${siteDir}/static/`) ? [file.slice(`${siteDir}/static`.length)] : []
+  const staticPath = (file: string) => staticAddresses(site.staticFolders(), file)
+  /** Folders to follow: static ones may lie beside the site. */
+  const folders = () => [siteDir, ...site.staticFolders().filter(dir => !dir.startsWith(`${siteDir}/`))]
   /** Notices what the watcher does not tell of a file that is written twice, or slowly: the bundler has read it, too. */
   const recheck = (file: string) => {
     const told = stampOf(file)
@@ -122,14 +124,15 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   }
   const onChange = (_event: string, named: string) => {
     const file = toSlashes(named)
-    if (site.isModule(file) || file.startsWith(`${siteDir}/`)) note(file)
+    if (site.isModule(file) || folders().some(dir => file.startsWith(`${dir}/`))) note(file)
   }
   print(site.problems())
-  vite.watcher.add(siteDir)
+  vite.watcher.add(folders())
   vite.watcher.on('all', onChange)
   // The watcher tells of nothing that happens before it has looked at all folders.
   const catchUp = () => {
-    for (const file of editedSince(siteDir, since)) note(file)
+    const present = folders().filter(existsSync)
+    for (const file of present.flatMap(dir => editedSince(dir, since))) note(file)
   }
   catchUp()
   vite.watcher.once('ready', catchUp)

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto'
 import { isExternal, OFFLINE_LIST_FILE, type OfflineList, WORKER_FILE, withBase } from '../../model'
+import { relative } from '../../paths'
 import { bundleWorker, contentHash, type Project } from '../../pipeline'
 import type { Problem } from '../../report'
 import { resolveRedirects } from '../hosts'
 import type { Output } from '../output'
 import { factsOf, type Manifest } from './manifest'
 
-/** Files of the static folder that a page may show; the others are for downloads and for hosts. */
+/** Files of static folders that a page may show; the others are for downloads and for hosts. */
 const SHOWN = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|woff2?|css|m?js|json|webmanifest)$/i
 
 /** An author's own worker and ours cannot stand at one address. */
-export function checkWorker(statics: string[], { offline }: Project['site']): Problem[] {
-  if (!offline || !statics.includes(WORKER_FILE)) return []
+export function checkWorker(statics: Map<string, string>, { site, root }: Project): Problem[] {
+  const own = statics.get(WORKER_FILE)
+  if (!site.offline || !own) return []
   return [
     {
-      what: `static/${WORKER_FILE} stands where the engine's service worker for reading without a network does`,
+      what: `${relative(root, own)} stands where the engine's service worker for reading without a network does`,
       remedy: 'rename the file, or say `offline: false` in site.config.ts to keep it',
     },
   ]

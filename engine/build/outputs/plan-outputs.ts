@@ -13,7 +13,7 @@ interface Input {
   pages: PlannedPage[]
   /** Files with hashed names: their addresses. */
   assets: Pick<Asset, 'url'>[]
-  /** Files of the static folder. */
+  /** Files of the static folders. */
   statics: string[]
 }
 

@@ -1,16 +1,25 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join, realPath, relative } from '../../paths'
+import { readdirSync, statSync } from 'node:fs'
+import { join, realPath, relative, resolve } from '../../paths'
+import { type Project, staticFolders } from '../../pipeline'
 import { type Problem, SiteError } from '../../report'
 
-/** Files of the site's static folder, relative to it; a link that leads out of the site is refused. */
-export function listStatic({ root, siteDir }: { root: string; siteDir: string }): string[] {
-  const dir = join(siteDir, 'static')
-  if (!existsSync(dir)) return []
+/**
+ * Files of the static folders by their path there, sorted; a link that leads out of the site is refused. A folder beside
+ * the site is a part of it, as long as no link leads there.
+ */
+export function listStatic(project: Pick<Project, 'root' | 'siteDir' | 'site'>): Map<string, string> {
+  const { root, siteDir, site } = project
   const home = realPath(siteDir)
+  const homes = [home, ...site.staticDirs.map(dir => resolve(home, dir))]
   const problems: Problem[] = []
-  const files = walk(dir, new Set())
+  const found = new Map<string, string>()
+  for (const dir of staticFolders(project).filter(isFolder))
+    for (const file of walk(dir, new Set())) {
+      const path = relative(dir, file)
+      if (!found.has(path)) found.set(path, file)
+    }
   if (problems.length > 0) throw new SiteError(problems)
-  return files.map(file => relative(dir, file)).sort()
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)))
 
   function walk(folder: string, above: Set<string>): string[] {
     const real = realPath(folder)
@@ -20,7 +29,7 @@ export function listStatic({ root, siteDir }: { root: string; siteDir: string })
     return readdirSync(folder).flatMap(name => {
       const path = join(folder, name)
       const target = statSync(path, { throwIfNoEntry: false }) && realPath(path)
-      if (target && !`${target}/`.startsWith(`${home}/`)) {
+      if (target && !homes.some(home => `${target}/`.startsWith(`${home}/`))) {
         problems.push({
           what: 'this link leads out of the site, and what it names would be published',
           where: { file: relative(root, path) },
@@ -32,4 +41,8 @@ export function listStatic({ root, siteDir }: { root: string; siteDir: string })
       return statSync(target).isDirectory() ? walk(path, within) : [path]
     })
   }
+}
+
+function isFolder(path: string): boolean {
+  return Boolean(statSync(path, { throwIfNoEntry: false })?.isDirectory())
 }

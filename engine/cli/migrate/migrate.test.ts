@@ -74,6 +74,15 @@ describe('what a configuration says is carried over', () => {
     ])
   })
 
+  it('takes the static folders, seen from the configuration', () => {
+    const statics = (staticDirectories: string[]) => migrated({ staticDirectories })
+    const several = statics(['public', './static/', '/kite/website/src/static', '../shared/static'])
+    expect(several.config.staticDirs).toEqual(['public', 'static', 'src/static', '../shared/static'])
+    expect(several.leftOut).toEqual([])
+    expect(statics(['static']).config).not.toHaveProperty('staticDirs')
+    expect(leftOut(statics([]))).toEqual([expect.stringContaining('staticDirectories: []')])
+  })
+
   it('takes of items in the navbar what their type may say, and tells the rest', () => {
     const migration = migrated({
       themeConfig: {

@@ -61,8 +61,8 @@ export function toSiteConfig(input: Input): Migration {
       'search',
       'algolia: the search of this engine needs no service; for the hosted one set provider, appId, apiKey and indexName',
     )
-  const statics = docusaurus.staticDirectories?.filter(folder => folder !== 'static') ?? []
-  if (statics.length) leave('', `staticDirectories: ${list(statics)}; files are copied from static/ alone`)
+  if (docusaurus.staticDirectories?.length === 0)
+    leave('', 'staticDirectories: []; files of static/ are published if there is such a folder')
 
   const config = compact({
     title: docusaurus.title,
@@ -70,6 +70,7 @@ export function toSiteConfig(input: Input): Migration {
     url: new URL(docusaurus.url).origin,
     baseUrl: docusaurus.baseUrl,
     trailingSlash: docusaurus.trailingSlash,
+    staticDirs: toStaticDirs(docusaurus, dir),
     favicon: docusaurus.favicon && toStatic(docusaurus.favicon),
     organizationName: docusaurus.organizationName,
     projectName: docusaurus.projectName,
@@ -229,6 +230,12 @@ function toLocale({ i18n }: Docusaurus, leave: (at: string, what: string) => voi
   const others = i18n.locales.filter(code => code !== i18n.defaultLocale)
   if (others.length) leave('locale', `the languages ${list(others)}: each is a site of its own`)
   return { locale: i18n.defaultLocale }
+}
+
+/** Nothing where it is what the engine does by itself. */
+function toStaticDirs({ staticDirectories = [] }: Docusaurus, dir: string): string[] | undefined {
+  const dirs = staticDirectories.map(folder => relative(dir, resolve(dir, folder)))
+  return dirs.length === 0 || dirs.join() === 'static' ? undefined : dirs
 }
 
 function toColorMode(given: Record<string, unknown> | undefined) {
