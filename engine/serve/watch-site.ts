@@ -79,7 +79,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     const before = readClientData(site)
     const problems = await site.reload(files)
     updatedAt = Date.now()
-    vite.watcher.add(folders())
+    follow()
     forget(files)
     print(problems)
     // A warning stops nothing: what was edited is shown.
@@ -102,6 +102,13 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   const staticPath = (file: string) => staticAddresses(site.staticFolders(), file)
   /** Folders to follow: static ones may lie beside the site. */
   const folders = () => [siteDir, ...site.staticFolders().filter(dir => !dir.startsWith(`${siteDir}/`))]
+  const followed = new Set<string>()
+  const follow = () => {
+    for (const dir of folders()) {
+      if (!followed.has(dir)) vite.watcher.add(dir)
+      followed.add(dir)
+    }
+  }
   /** Notices what the watcher does not tell of a file that is written twice, or slowly: the bundler has read it, too. */
   const recheck = (file: string) => {
     const told = stampOf(file)
@@ -127,7 +134,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     if (site.isModule(file) || folders().some(dir => file.startsWith(`${dir}/`))) note(file)
   }
   print(site.problems())
-  vite.watcher.add(folders())
+  follow()
   vite.watcher.on('all', onChange)
   // The watcher tells of nothing that happens before it has looked at all folders.
   const catchUp = () => {
