@@ -1,6 +1,7 @@
 /**
- * What stops Docusaurus too. A site with one page for each of these was built by Docusaurus 3.8.1 and by 2.4.3 with their
- * default settings, and the build ended with an error that named the page. What both pass over is not here, whatever the
+ * What stops Docusaurus too. A site with one page for each of these was built by Docusaurus 3.8.1 and, but for what is
+ * marked as the third version's, by 2.4.3 with their default settings, and the build ended with an error that named the
+ * page. What both pass over is not here, whatever the
  * engine says of it: a link in a tag of MDX, two pages with one address, a formula. Nor is what a checkout alone cannot
  * tell, as a package that is not installed. The second version shows braces and unknown tags as they are written.
  *
@@ -10,7 +11,10 @@ const STOPS = [
   // "Docusaurus found broken links!"; tags of MDX are no links to 3.8.1.
   [/^the link \S+ leads to no page$/, isMarkdownLink],
   // The same list, for sites that ask it to stop at anchors.
-  [/^the link \S+ leads to an anchor that the page does not have$/, isMarkdownLink],
+  [
+    /^the link \S+ leads to an anchor that the page does not have$/,
+    page => isThird(page) && isMarkdownLink(page),
+  ],
   // "Markdown link URL is mandatory", "Markdown image URL is mandatory"
   [/^the link \[.*\]\(\) has no address$|^an image has no address$/],
   // "Image … used in … not found."
@@ -23,7 +27,7 @@ const STOPS = [
   [/: an interpolation of Vue would be text$/, page => isThird(page) && page.format === 'mdx'],
   // "Expected component `X` to be defined"
   [/^<[\w.]+> is not a component this page knows$/, isThird],
-  [/^Element type is invalid: /],
+  [/^Element type is invalid: /, isThird],
   // "Module not found: Error: Can't resolve …"
   [/^the import '.*' leads to no file$/],
   // What its own <Tabs> throws.
@@ -31,8 +35,8 @@ const STOPS = [
   [/^<Tabs(?: values)?> (?:has the value|names) ".*" more than once/],
   [/^<Tabs> (?:has no <TabItem>|holds )/],
   // "contains invalid values for field(s)", "Error while parsing Markdown front matter"
-  [/^"[\w.]+" (?:is not a date|must be (?:a list|true or false))/],
-  [/^This is not valid YAML: /],
+  [/^"[\w.]+" (?:is not a date|must be (?:a list|true or false))/, isThird],
+  [/^This is not valid YAML: /, isThird],
 ]
 
 /** The version of Docusaurus that a package asks for; 0 where it does not say. */

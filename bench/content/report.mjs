@@ -11,7 +11,7 @@ check is switched off for it, and an independent parser finds all of its text, h
 built page. Links are checked as the site's own configuration asks. Warnings are not counted: where the configuration
 says nothing, of a dead anchor and of a link to a source that does not exist; of an image of the static folder or of a tag
 that is not there; of tabs whose items and values differ; of the heading that a post's own title hides. Docusaurus 3.8.1
-stops at such a link, and at such an image in Markdown; it shows the rest as the engine does. "Chinese" says that the
+stops at such a link, and at such an image in Markdown; it passes over the rest. "Chinese" says that the
 translated texts of the newest version stand in place of those in the default language; links to the other versions then
 lead nowhere. Files that "would stop Docusaurus too" are not untouched either: at each of their faults a build of
 Docusaurus 3.8.1 ended as well, of 2.4.3 where a source asks for that (\`bench/content/docusaurus-verdicts.mjs\`).
