@@ -13,6 +13,7 @@ import { interfaceLanguage } from '../model'
 import { join, relative } from '../paths'
 import type { Assets } from './assets'
 import type { CompiledStore } from './compiled-store'
+import { contentFolders } from './content-folders'
 import { contentHash } from './hash'
 import { createLinkResolver } from './links'
 import { resolveModule } from './resolve-module'
@@ -60,10 +61,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
     language: interfaceLanguage(site.locale),
   })
   const compiled = new Map<string, CompiledPage>()
-  const contentDirs = [
-    ...site.docs.flatMap(({ versions }) => versions.map(({ dir }) => dir)),
-    ...(site.blog ? [site.blog.path] : []),
-  ].map(dir => join(siteDir, dir))
+  const contentDirs = contentFolders({ siteDir, site })
   const { baseUrl, locale } = site
   const statics = staticFolders({ siteDir, site })
   const settings = contentHash(

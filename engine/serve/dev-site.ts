@@ -16,6 +16,7 @@ import { extname } from '../paths'
 import {
   bundleLiveFrame,
   type ClientInput,
+  contentFolders,
   createRenderer,
   findStatic,
   type OpenProject,
@@ -55,6 +56,8 @@ export interface DevSite {
   redirect(path: string): string | undefined
   baseUrl(): string
   clientInput(): ClientInput
+  /** Absolute paths of the folders of documents and posts. */
+  contentFolders(): string[]
   /** Absolute paths of the static folders. */
   staticFolders(): string[]
   /** Whether a file is bundled for the server. */
@@ -196,6 +199,7 @@ export async function createDevSite({
       return resolveRedirects(base(), redirects)[index]?.to
     },
     clientInput: () => opened!.clientInput,
+    contentFolders: () => contentFolders(opened!.project),
     staticFolders: () => staticFolders(opened!.project),
     isModule: file =>
       opened!.reusable.modules.files.includes(file) || opened!.reusable.config.files.includes(file),

@@ -17,6 +17,7 @@ function startWatch(siteDir: string, since: number, problems: Problem[] = []) {
     followCommits: async () => {},
     problems: () => problems,
     isModule: () => false,
+    contentFolders: () => [join(siteDir, 'docs'), `${siteDir}-docs`],
     staticFolders: () => [join(siteDir, 'static'), `${siteDir}-shared`],
     clientInput: () => ({ clientSite: {}, islands: {}, siteStyles: '', standIns: [] }),
   } as unknown as DevSite
@@ -42,12 +43,14 @@ test('edits before the watcher is ready are noticed, older files and what comman
   expect(reload.mock.calls.flat(2)).toEqual([join(siteDir, 'docs/while-reading.md')])
   write('docs/deep/before-ready.md')
   write(`../${basename(siteDir)}-shared/beside.png`)
+  write(`../${basename(siteDir)}-docs/beside.md`)
   write('node_modules/x/index.js')
   write('.cache/x.json')
   watcher.emit('ready')
   await watch.settled()
   expect(reload.mock.calls.flat(2)).toContain(join(siteDir, 'docs/deep/before-ready.md'))
   expect(reload.mock.calls.flat(2)).toContain(`${siteDir}-shared/beside.png`)
+  expect(reload.mock.calls.flat(2)).toContain(`${siteDir}-docs/beside.md`)
   expect(reload.mock.calls.flat(2).join()).not.toMatch(/old\.md|node_modules|\.cache/)
   watch.stop()
 })

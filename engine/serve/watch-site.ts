@@ -100,8 +100,11 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   const isReplaced = (file: string) =>
     isBrowserModule(vite, file) || Object.values(site.clientInput().islands).includes(file)
   const staticPath = (file: string) => staticAddresses(site.staticFolders(), file)
-  /** Folders to follow: static ones may lie beside the site. */
-  const folders = () => [siteDir, ...site.staticFolders().filter(dir => !dir.startsWith(`${siteDir}/`))]
+  /** Folders to follow: those of documents and static ones may lie beside the site. */
+  const folders = () => {
+    const named = [...site.contentFolders(), ...site.staticFolders()]
+    return [siteDir, ...named.filter(dir => !dir.startsWith(`${siteDir}/`))]
+  }
   const followed = new Set<string>()
   const follow = () => {
     for (const dir of folders()) {

@@ -1,0 +1,14 @@
+import type { Site } from '../config'
+import { join } from '../paths'
+
+/** Folders of the documents of every version, and of the posts; they may lie beside the site. */
+export function contentFolders({
+  siteDir,
+  site,
+}: {
+  siteDir: string
+  site: Pick<Site, 'docs' | 'blog'>
+}): string[] {
+  const docs = site.docs.flatMap(({ versions }) => versions.map(({ dir }) => dir))
+  return [...docs, ...(site.blog ? [site.blog.path] : [])].map(dir => join(siteDir, dir))
+}
