@@ -35,7 +35,7 @@ const MISTAKES: [place: string, what: string, remedy: string][] = [
   ['docs/blocked.md:9:24', '<script> is refused', 'use a component'],
   ['docs/blocked.md:11:1', '<meta http-equiv> in a page would lead the visitor elsewhere', 'remove it'],
   ['docs/island.mdx:7:21', 'the prop `format` of <Counter> is a function', 'mend the component'],
-  ['docs/tabs.mdx:9:1', "Can't select invalid tab value=orange", 'mend the component'],
+  ['docs/tabs.mdx:9:7', "Can't select invalid tab value=orange", 'mend the component'],
   ['docs/throws.mdx', '这个组件坏了', 'mend the component'],
   ['docs/unclosed.mdx:7:1', 'Expected a closing tag for `<Tabs>`', 'close every tag'],
   ['docs/unknown.mdx:5:24', "the package 'some-package' is not installed", 'npm install some-package'],
