@@ -103,6 +103,24 @@ test('a component may read the text inside of it, and say it in other words', ()
   expect(html).toBe('<dl><dt>text</dt><dd>rgb(0 0 0)</dd></dl>')
 })
 
+test('a component may take its children by their number', () => {
+  const Pair = ({ children }: { children?: ReactNode }) => (
+    <>
+      <p tabIndex={-1}>a {(children as ReactNode[])[0]}</p>
+      <p>b {(children as ReactNode[])[1]}</p>
+    </>
+  )
+  const elements = () => ['1', '2'].map(text => ({ name: 'i', props: {}, children: [text] }))
+  const shown = asPageModule('components/Pair.tsx', { default: Pair }, { isLively: false, elements })
+  const Shown = shown.default as typeof Pair
+  const html = render(
+    <Shown>
+      <RawHtml html="<i>1</i><i>2</i>" />
+    </Shown>,
+  )
+  expect(html).toBe('<p tabindex="-1">a <i>1</i></p><p>b <i>2</i></p>')
+})
+
 test('a component may be given pages, also those that it shows later', () => {
   const Samples = ({ code }: { code: { js: () => ReactNode; files: (() => ReactNode)[] } }) => <code.js />
   const { default: Shown } = asPageModule('components/Samples.tsx', { default: Samples }) as {

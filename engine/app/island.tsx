@@ -113,16 +113,18 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
 
   // It looks deeper: then it is a part of the page, with real children, if need be those that the HTML stands for.
   const fails = typeof plain !== 'string'
-  const isWhole = (whole: ReactNode) => {
-    const html = attemptOr(() => within(whole, 'whole'))
-    return typeof html === 'string' && (fails || sharesText(html, slot!))
-  }
   const deeper = elements ? [{ ...given, children: toElements(children, elements) }] : []
   const wholes = slot && (onStatic || !isLively) ? [given, ...deeper] : []
-  const whole = wholes.map(props => createElement(component, props)).find(isWhole)
-  if (whole) {
+  const [best] = wholes
+    .flatMap(props => {
+      const whole = createElement(component, props)
+      const html = attemptOr(() => within(whole, 'whole'))
+      return typeof html === 'string' ? [{ whole, shown: countShown(slot!, html, fails ? '' : plain) }] : []
+    })
+    .sort((a, b) => b.shown - a.shown)
+  if (best && (fails || best.shown > 0)) {
     if (isLively) onStatic?.(name, 'looks at its children')
-    return whole
+    return best.whole
   }
   if (fails) throw blame(plain.error, name)
   // What is lively may show them later.
@@ -226,13 +228,14 @@ function renderHidden(rendered: string, slots: Pick<PageItem, 'name' | 'html'>[]
   return <template {...{ [DATA.hiddenSlots]: '' }} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Whether a piece of text of some HTML stands in other HTML, at least word by word. */
-function sharesText(html: string, other: string): boolean {
-  const pieces = other.split(/<[^>]*>/).filter(piece => piece.trim())
-  if (pieces.length === 0 || pieces.some(piece => html.includes(piece))) return true
-  const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
-  const shown = new Set(words(html.replace(/<[^>]*>/g, ' ')))
-  return pieces.map(words).some(piece => piece.length > 0 && piece.every(word => shown.has(word)))
+/** How many words of its children a component shows, beside those that it shows without them. */
+function countShown(slot: string, html: string, without: string): number {
+  const words = (html: string) => new Set(html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu))
+  const own = words(without)
+  const wanted = [...words(slot)].filter(word => !own.has(word))
+  const shown = words(html)
+  // Where they have no words, nothing can be told.
+  return wanted.length === 0 ? 1 : wanted.filter(word => shown.has(word)).length
 }
 
 /** React puts what belongs into the head of the page before everything else; in a browser it stands there already. */
