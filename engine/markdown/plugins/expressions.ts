@@ -46,7 +46,7 @@ function isText({ input, isFirstMdx }: PageContext, value: string, parent: strin
   const isMarkdown = input.file.endsWith('.md')
   if (!isFirst && !isMarkdown) return false
   const isPlain = NO_NAME.test(value) || (QUOTED.test(value) && !parent.startsWith('mdxJsx'))
-  if (isPlain) return isMarkdown
+  if (isPlain) return true
   const names = NAMES.test(value)
     ? value.split(/[/,|]/)
     : (SETTING.exec(value)?.slice(1) ?? (isFirst ? firstName(value) : undefined))

@@ -174,7 +174,8 @@ test.each([
   ['<b>{call(1)}</b>, {a + 1}, {a ? 1 : 2}', '<b>{call(1)}</b>, {a + 1}, {a ? 1 : 2}'],
   ['- {some thing}\n- {"a": {b c}}', '{some thing}'],
   ['export const known = 7\n\n{known + 1} and {other + 1}', '8 and {other + 1}'],
-  ['{[1, 2].map(n => n + 1)}, {"x"}, {Math.max(1, 2)} {/* c */}.', '23, x, 2 .'],
+  ['{[1, 2].map(n => n + 1)}, {Math.max(1, 2)} {/* c */}.', '23, 2 .'],
+  ['a{2} and {"x"}, <b>{3}</b>', 'a{2} and {"x"}, <b>{3}</b>'],
 ])('in a source for the first MDX %j shows its braces', (text, html) => {
   expect(compile(text, { ...first, format: 'mdx' }).problems).toEqual([])
   expect(mdxToHtml(text, first)).toContain(html)
