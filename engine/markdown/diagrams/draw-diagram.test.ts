@@ -12,6 +12,8 @@ const DRAWN: Record<string, string> = {
   'flowchart without spaces': 'graph TD;A-->B;B-.->|no|C[end]\nC==>D & E; D---F',
   'flowchart in Chinese':
     'graph LR\n 开始 --> 结束\n 开始-- 文 字 -->中间((圆))-->结束\n A -. x .-> 中间\n A == y ==> B\n style 开始 fill:#fee\n subgraph 一\n B --> C\n end\n subgraph 二["two"]\n D --> E\n end',
+  'flowchart with signs in its ids':
+    'graph TD\n 红,绿,蓝 --> 值/量-->收到? --是--> 回调:控制 --> 4.3寸 --> 红,绿,蓝;\n fun1,a.b:::x --> C#-->服务-器\n 收到? --否--> 收到?\n style 收到? fill:#fee,stroke:#333\n class 值/量, 4.3寸 x\n classDef x fill:#111,stroke-width:2px',
   'coloured flowchart': 'flowchart LR\n A:::x --> B\n style B fill:#f9f\n classDef x fill:#111\n class A x',
   sequence:
     'sequenceDiagram\n participant A as 页面\n actor U\n A->>+B: hi\n B-->>-A: 好\n Note over A,B: 记\n loop 每分钟\n A-xB: z\n end',
@@ -60,6 +62,7 @@ describe('a diagram', () => {
     const links = (code: string) => draw(code).html!.match(/<polyline points="[^"]*" fill="none"/g)?.length
     expect(links(DRAWN['flowchart in Chinese']!)).toBe(7)
     expect(links(DRAWN['flowchart without spaces']!)).toBe(5)
+    expect(links(DRAWN['flowchart with signs in its ids']!)).toBe(8)
   })
 
   it('draws labels whole, with brackets and without tags, and links that have a name or quoted words', () => {

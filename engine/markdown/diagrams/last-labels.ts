@@ -1,3 +1,4 @@
+import { NODE_ID } from './node-id'
 import type { Statement } from './statement'
 
 const SHAPES = [
@@ -12,10 +13,7 @@ const SHAPES = [
   String.raw`\{[^}]+\}`,
   String.raw`>[^\]>]+\]`,
 ]
-const NODE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_:])([\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)(${SHAPES.join('|')})?`,
-  'gu',
-)
+const NODE = new RegExp(String.raw`(?<![\p{L}\p{N}_:])(${NODE_ID.source})(${SHAPES.join('|')})?`, 'gu')
 const NO_NODES = /^(?:style|class|classDef|linkStyle|subgraph|direction|click|end)\b/
 /** Words on a link, between the nodes. */
 const LINK_WORDS = /(\|[^|]*\|)/

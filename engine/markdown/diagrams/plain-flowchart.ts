@@ -1,5 +1,6 @@
 import { holdSigns } from './held-signs'
 import { lastLabels } from './last-labels'
+import { NODE_ID } from './node-id'
 import type { Statement } from './statement'
 
 const LABEL = /"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|/u
@@ -7,8 +8,7 @@ const LINK_WITH_WORDS = /(?<![-=])(?:--|==|-\.)\s*([^-=.|>"\s][^-=.|>"]*?)\s*(--
 /** `A --> |words| B` */
 const SPACED_WORDS = /(-->|---|==>|===|\.->|-\.-)\s+(?=\|)/g
 const LINK = /<?(?:--|==|-\.)/u
-const ID = /[\p{L}\p{N}_]+/u
-const PIECE = new RegExp(`(${LABEL.source})|(${ID.source})(?=(\\s*[[({>])?)(?=(${LINK.source})?)`, 'gu')
+const PIECE = new RegExp(`(${LABEL.source})|(${NODE_ID.source})(?=(\\s*[[({>])?)(?=(${LINK.source})?)`, 'gu')
 
 /** Looks of letters inside of a label, which a drawing has not. */
 const INLINE_TAG = /<\/?(?:b|code|em|i|kbd|small|span|strong|u)(?:\s[^<>]*)?>/gi
@@ -48,10 +48,13 @@ export function plainFlowchart(statements: Statement[]): Statement[] {
   const [head, ...rest] = statements.filter(({ text }) => !MOTION.test(text))
   if (!head) return []
   const labelled = rest.map(({ text, below }) => ({ text: plainLabels(text), below }))
-  return [
-    head,
-    ...lastLabels(labelled).map(({ text, below }) => ({ text: plainStatement(text, ids), below })),
-  ]
+  const isLook = ({ text }: Statement) => /^(?:style|class|classDef|linkStyle)\s/.test(text)
+  const drawn = lastLabels(labelled.filter(statement => !isLook(statement))).map(({ text, below }) => ({
+    text: plainStatement(text, ids),
+    below,
+  }))
+  const looks = labelled.filter(isLook).map(({ text, below }) => ({ text: plainLook(text, ids), below }))
+  return [head, ...drawn, ...looks]
 }
 
 function plainLabels(text: string): string {
@@ -93,16 +96,23 @@ function linkWith(words: string, end: string): string {
 function plainStatement(text: string, ids: Map<string, string>): string {
   const group = /^subgraph\s+([^[]+?)\s*(?:\[(.*)\])?$/.exec(text)
   if (group) return plainGroup(text, { name: group[1]!, label: group[2], ids })
-  const isLook = /^(?:style|class|classDef|linkStyle)\s/.test(text)
   return text
     .replace(LINK_WITH_WORDS, (_, words: string, end: string) => linkWith(words, end))
     .replace(PIECE, (whole, label: string | undefined, id = '', bracket = '', link = '') => {
       if (label !== undefined) return whole
       const known = ids.get(id)
-      const named = /^\w+$/.test(id) ? id : (known ?? plainId(id, ids))
-      const words = named !== id && !known && !bracket && !isLook ? `[${id}]` : ''
+      const named = /^[\w-]+$/.test(id) ? id : (known ?? plainId(id, ids))
+      const words = named !== id && !known && !bracket ? `[${id}]` : ''
       return `${named}${words}${link ? ' ' : ''}`
     })
+}
+
+/** Colours of nodes, by the ids that they have now. */
+function plainLook(text: string, ids: Map<string, string>): string {
+  const toId = (name: string) => (/^[\w-]*$/.test(name) ? name : (ids.get(name) ?? plainId(name, ids)))
+  return text.replace(/(?<=^style\s+)\S+|(?<=^class\s+)\S.*(?=\s\S+$)/, names =>
+    ids.has(names) ? toId(names) : names.split(/,\s*/).map(toId).join(','),
+  )
 }
 
 /** Groups whose names have no Latin letter would have the same id. */
