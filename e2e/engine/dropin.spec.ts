@@ -50,6 +50,17 @@ export default function Count() {
 `,
 )
 site.edit('site.config.ts', 'docs: {},', "docs: {},\n  staticDirs: ['public', 'static', '../dropin-shared'],")
+site.edit(
+  'site.config.ts',
+  'blog: {},',
+  "blog: [{}, { path: 'news', routeBasePath: 'news', title: '新闻' }],",
+)
+site.write('news/authors.yml', 'li:\n  name: 李\n')
+for (const [day, tag] of ['一', '二'].entries())
+  site.write(
+    `news/2025-01-0${day + 1}-n${day + 1}.md`,
+    `---\ntitle: 新闻${tag}\ntags: [${tag}]\nauthors: li\n---\n\n正文${tag}，见[博客](/blog)和[另一条](./2025-01-0${2 - day}-n${2 - day}.md)。\n`,
+  )
 for (const [file, text] of Object.entries({
   'public/both.txt': 'of public',
   'static/both.txt': 'of static',
@@ -83,6 +94,32 @@ describe('files of several static folders', () => {
     } finally {
       await dev.stop()
     }
+  })
+})
+
+describe('a second blog', () => {
+  it('has its posts, lists, archive, tags, authors and feeds at its own address', () => {
+    expect(built('news/2025/01/01/n1.html')).toContain('正文一，见')
+    expect(built('news/2025/01/01/n1.html')).toContain('href="/news/2025/01/02/n2"')
+    expect(built('news.html')).toMatch(/新闻二[\s\S]*新闻一/)
+    expect(built('blog.html')).not.toContain('新闻一')
+    expect(built('news/archive.html')).toContain('/news/2025/01/02/n2')
+    expect(built('blog/archive.html')).not.toContain('/news/2025')
+    expect(built('news/tags.html')).toContain('/news/tags/')
+    expect(built('news/authors.html')).toContain('/news/authors/li')
+    expect(built('news/atom.xml')).toContain('https://dropin.example/news/2025/01/02/n2')
+    expect(built('blog/atom.xml')).not.toContain('/news/')
+    for (const feed of ['/blog/rss.xml', '/news/rss.xml'])
+      expect(built('docs/intro.html')).toContain(`href="${feed}"`)
+  })
+
+  it('has its own posts in its sidebar, before and after a browser has run it', async () => {
+    const page = await visitor.look('news/2025/01/01/n1')
+    const listed = () => page.locator('.sidebar-pane a[href^="/news/2025"]').count()
+    expect(await listed()).toBe(2)
+    await hydrated(page)
+    expect(await listed()).toBe(2)
+    expect(await page.locator('.sidebar-pane a[href^="/blog/2025"]').count()).toBe(0)
   })
 })
 

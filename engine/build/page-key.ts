@@ -136,18 +136,19 @@ function describePage(
     case 'not-found':
       return []
     case 'post': {
-      const post = lookups.posts.get(plan.path)!
-      return [sourceHash(post.source), JSON.stringify([post, lookups.viewPost(post)]), sidebarUrls.blog ?? '']
+      const { posts, viewPost } = lookups.blogs.get(plan.blog)!
+      const post = posts.get(plan.path)!
+      return [sourceHash(post.source), JSON.stringify([post, viewPost(post)]), sidebarUrls[plan.blog] ?? '']
     }
     case 'post-list': {
-      const list = lookups.lists.get(plan.path)!
+      const list = lookups.blogs.get(plan.blog)!.lists.get(plan.path)!
       return [
         JSON.stringify(list),
-        sidebarUrls.blog ?? '',
+        sidebarUrls[plan.blog] ?? '',
         ...list.posts.map(({ source }) => sourceHash(source)),
       ]
     }
     default:
-      return [JSON.stringify(content.blog)]
+      return [JSON.stringify(lookups.blogs.get(plan.blog)!.blog)]
   }
 }

@@ -15,12 +15,11 @@ interface Input {
 export function writeReport(file: string, { root, project, records, problems }: Input): void {
   const { content, siteDir, broken } = project
   const formats = new Map(
-    [...content.versions.flatMap(({ docs }) => docs), ...(content.blog?.posts ?? [])].map(page => [
-      page.path,
-      page,
-    ]),
+    [...content.versions.flatMap(({ docs }) => docs), ...content.blogs.flatMap(({ posts }) => posts)].map(
+      page => [page.path, page],
+    ),
   )
-  const posts = new Set(content.blog?.posts.map(post => post.path))
+  const posts = new Set(content.blogs.flatMap(blog => blog.posts.map(post => post.path)))
   const pages = records.flatMap(({ path }) => {
     const page = formats.get(path)
     if (!page) return []

@@ -72,7 +72,7 @@ describe('defaults', () => {
   })
 
   test('of the blog', () => {
-    expect(site.blog).toMatchObject({
+    expect(site.blog[0]).toMatchObject({
       routeBasePath: '/blog',
       postsPerPage: 10,
       sidebarCount: 5,
@@ -80,7 +80,7 @@ describe('defaults', () => {
       readingTime: true,
       feed: { types: ['rss', 'atom'], limit: 20 },
     })
-    expect(check({ ...minimal, blog: false, docs: false })).toMatchObject({ blog: undefined, docs: [] })
+    expect(check({ ...minimal, blog: false, docs: false })).toMatchObject({ blog: [], docs: [] })
   })
 })
 

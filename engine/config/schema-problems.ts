@@ -35,12 +35,6 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return (list as unknown as z.ZodType<z.output<Item>[], In | In[] | false>).prefault(false)
 }
 
-/** A value that `false` switches off. */
-export function orFalse<Schema extends z.ZodType>(schema: Schema) {
-  const value = z.preprocess(given => (given === false ? undefined : given), schema.optional())
-  return (value as unknown as z.ZodType<z.output<Schema> | undefined, z.input<Schema> | false>).optional()
-}
-
 /** Turns every issue of a failed check into a fault that an author understands. */
 export function describeIssues(issues: readonly z.core.$ZodIssue[], input: unknown): FieldFault[] {
   return issues.flatMap(issue => describeIssue(issue, input))

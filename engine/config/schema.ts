@@ -5,7 +5,7 @@ import { isAbsolute } from '../paths'
 import { blogSchema } from './blog-schema'
 import { docsSchema, toRoute } from './docs-schema'
 import { footerLinkSchema, navbarItemSchema } from './navbar-schema'
-import { hasText, listOf, orFalse, quoteList, strict } from './schema-problems'
+import { hasText, listOf, quoteList, strict } from './schema-problems'
 import { searchSchema } from './search-schema'
 
 const logo = strict({
@@ -156,8 +156,8 @@ export const siteSchema = strict({
   docs: listOf(docsSchema).refine(sets => new Set(sets.map(docs => docs.id)).size === sets.length, {
     error: 'Two sets of documents have the same id.\nGive each its own "id".',
   }),
-  /** The blog, or false for none. */
-  blog: orFalse(blogSchema),
+  /** One blog, several, or false for none. */
+  blog: listOf(blogSchema),
   search: searchSchema.prefault({}),
   /** Off unless configured. */
   analytics: strict({

@@ -33,7 +33,7 @@ async function load(allowed: string[] = []) {
     mode: 'production',
     sidebars: {},
   })
-  return { pictures: content.blog!.posts[0]!.authors.map(({ imageUrl }) => imageUrl), warnings }
+  return { pictures: content.blogs[0]!.posts[0]!.authors.map(({ imageUrl }) => imageUrl), warnings }
 }
 
 test('a picture on another host is left out, with its place and both ways out', async () => {

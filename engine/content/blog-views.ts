@@ -63,6 +63,13 @@ export function createPostViews(blog: Blog): (post: BlogPost) => PostView {
   }
 }
 
+/** Every feed of the blogs. */
+export function feedsOf(blogs: Blog[]) {
+  return blogs.flatMap(blog =>
+    blog.feed.types.map(type => ({ blog, type, path: joinRoute(blog.path, `${type}.xml`) })),
+  )
+}
+
 function listedPosts(blog: Blog): BlogPost[] {
   return blog.posts.filter(post => !post.unlisted)
 }

@@ -39,7 +39,8 @@ export interface StandalonePage {
 export interface Content {
   /** Versions of every set of documents, in the order of the config. */
   versions: DocsVersion[]
-  blog?: Blog
+  /** Every blog, in the order of the config. */
+  blogs: Blog[]
   /** Source file, relative to the site folder, to what the compiler made of it. */
   sources: Map<string, CompiledPage>
   /** The same to its front matter, as it is written. */

@@ -88,7 +88,7 @@ test('pages take the address of the checkout where the config names none', async
     const site = checkConfig({ title: 'a', url: 'https://example.com', docs: { editUrl }, blog: {} }, 'a.ts')
     const siteDir = join(folder, 'my site')
     const loaded = await loadContent({ site, siteDir, root: folder, mode: 'production', sidebars: {} })
-    return [loaded.content.versions[0]?.docs[0]?.editUrl, loaded.content.blog?.posts[0]?.editUrl]
+    return [loaded.content.versions[0]?.docs[0]?.editUrl, loaded.content.blogs[0]?.posts[0]?.editUrl]
   }
   const base = 'https://github.com/ann/docs/edit/main/my%20site'
   expect(await load()).toEqual([`${base}/docs/%E4%B8%80.md`, `${base}/blog/2025-01-01-b.md`])

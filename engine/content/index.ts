@@ -3,7 +3,7 @@ export {
   createAlternates,
   versionNotice,
 } from './active-version'
-export { archiveYears, createPostViews, type PostListPage, postListPages } from './blog-views'
+export { archiveYears, createPostViews, feedsOf, type PostListPage, postListPages } from './blog-views'
 export { toClientSite } from './client-site'
 export type { Compile, Content, SourceText, StandalonePage } from './content'
 export { isFolderIndex } from './doc-identity'

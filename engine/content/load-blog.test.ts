@@ -9,7 +9,7 @@ let loaded: LoadedContent
 let blog: Blog
 beforeAll(async () => {
   loaded = await loadFixture('blog')
-  blog = loaded.content.blog!
+  blog = loaded.content.blogs[0]!
 })
 const post = (title: string) => blog.posts.find(item => item.title === title)!
 

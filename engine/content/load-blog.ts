@@ -23,7 +23,7 @@ export async function loadBlog(loading: Loading, settings: BlogSettings): Promis
   const pathOf = (below: string) => withSlash(joinRoute(path, below), trailingSlash)
   const authorsPath = pathOf(settings.authorsPath)
   const tagsPath = pathOf(settings.tagsPath)
-  const authors = readAuthors(loading, authorsPath)
+  const authors = readAuthors(loading, settings, authorsPath)
   const toTag = createTags(loading, { dir: settings.path, path: tagsPath })
   const { siteDir } = loading
   const found = findFiles({ dir: join(siteDir, settings.path), siteDir })
@@ -65,6 +65,7 @@ export async function loadBlog(loading: Loading, settings: BlogSettings): Promis
     tagsPath,
     authorsPath,
     trailingSlash,
+    feed: settings.feed,
   }
 }
 

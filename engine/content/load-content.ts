@@ -42,7 +42,7 @@ export interface LoadedContent {
 /** Reads documents, sidebars and posts, and checks every reference between them. */
 export async function loadContent(input: LoadInput): Promise<LoadedContent> {
   const { site, siteDir, root, pages = [], compile = compilePlain, memory = createContentMemory() } = input
-  const needsEditBase = [...site.docs, ...(site.blog ? [site.blog] : [])].some(({ editUrl }) => !editUrl)
+  const needsEditBase = [...site.docs, ...site.blog].some(({ editUrl }) => !editUrl)
   forgetStale(memory, { site, siteDir })
   const { git } = memory
   const readBase = () => {
@@ -65,6 +65,7 @@ export async function loadContent(input: LoadInput): Promise<LoadedContent> {
   }
   const content: Content = {
     versions: [],
+    blogs: [],
     sources: loading.sources,
     frontMatter: loading.frontMatter,
     standalone: new Map(),
@@ -77,8 +78,10 @@ export async function loadContent(input: LoadInput): Promise<LoadedContent> {
       if (loaded) content.versions.push(loaded)
     }
   }
-  const { blog } = site
-  if (blog) content.blog = await guard(loading, () => loadBlog(loading, blog))
+  for (const blog of site.blog) {
+    const loaded = await guard(loading, () => loadBlog(loading, blog))
+    if (loaded) content.blogs.push(loaded)
+  }
   const shownPages = pages.filter(page => !page.source || loadStandalone(loading, content, page.source))
 
   const searchPage = site.search.searchPagePath

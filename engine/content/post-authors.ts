@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { describeIssues, joinRoute } from '../config'
+import { type BlogSettings, describeIssues, joinRoute } from '../config'
 import { type BlogAuthor, withSlash } from '../model'
 import { join, relative } from '../paths'
 import { bulletChoices } from '../report'
@@ -12,8 +12,7 @@ import type { SourcePage } from './source-page'
 export type AuthorsMap = Map<string, BlogAuthor> | undefined
 
 /** Reads the authors file of the blog, if it is there. */
-export function readAuthors(loading: Loading, authorsBase: string): AuthorsMap {
-  const blog = loading.site.blog!
+export function readAuthors(loading: Loading, blog: BlogSettings, authorsBase: string): AuthorsMap {
   const file = join(loading.siteDir, blog.path, blog.authorsFile)
   if (!existsSync(file)) return undefined
   const yaml = readFileSync(file, 'utf8')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type FieldFault, type Site, toModuleProblems } from '../config'
-import { foldPath, isExternal } from '../model'
+import { type Blog, foldPath, isExternal } from '../model'
 import { join, relative } from '../paths'
 import type { Problem } from '../report'
 import { postListPages } from './blog-views'
@@ -19,7 +19,7 @@ export interface Route {
 
 /** Every address that documents and posts make. */
 export function contentRoutes(content: Omit<Content, 'files'>): Route[] {
-  const { versions, blog } = content
+  const { versions, blogs } = content
   const docs = versions.flatMap(version => [
     ...version.docs.map(({ path, source }) => ({ path, source })),
     ...version.generatedIndexes.map(({ path, title }) => ({
@@ -27,10 +27,10 @@ export function contentRoutes(content: Omit<Content, 'files'>): Route[] {
       made: `the index of category "${title}"`,
     })),
   ])
-  return blog ? [...docs, ...blogRoutes(blog)] : docs
+  return [...docs, ...blogs.flatMap(blogRoutes)]
 }
 
-function blogRoutes(blog: NonNullable<Content['blog']>): Route[] {
+function blogRoutes(blog: Blog): Route[] {
   return [
     ...blog.posts.map(({ path, source }) => ({ path, source })),
     ...postListPages(blog).map(({ path }) => ({ path, made: 'a list of posts' })),

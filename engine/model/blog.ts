@@ -62,6 +62,13 @@ export interface Blog {
   authorsPath: string
   /** Whether addresses of pages end with a slash. */
   trailingSlash: boolean
+  feed: {
+    types: ('rss' | 'atom')[]
+    /** How many of the newest posts it holds. */
+    limit: number
+    title?: string
+    description?: string
+  }
 }
 
 /** A post as lists and its own page show it. */

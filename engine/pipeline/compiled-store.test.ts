@@ -20,8 +20,8 @@ beforeEach(() => {
 
 /** Compiles a source as one process would; `fresh` tells whether it had to. */
 function compile(text = TEXT, { engineKey = 'k', baseUrl = '/' } = {}) {
-  const docs: Site['docs'] = []
-  const site = { baseUrl, locale: { htmlLang: 'en' }, markdown: {}, docs, staticDirs: ['static'] } as Site
+  const none = { docs: [] as Site['docs'], blog: [] as Site['blog'] }
+  const site = { baseUrl, locale: { htmlLang: 'en' }, markdown: {}, ...none, staticDirs: ['static'] } as Site
   const store = openCompiledStore(at('compiled.jsonl'))
   let fresh = true
   const compiler = createSourceCompiler({

@@ -10,5 +10,5 @@ export function contentFolders({
   site: Pick<Site, 'docs' | 'blog'>
 }): string[] {
   const docs = site.docs.flatMap(({ versions }) => versions.map(({ dir }) => dir))
-  return [...docs, ...(site.blog ? [site.blog.path] : [])].map(dir => join(siteDir, dir))
+  return [...docs, ...site.blog.map(({ path }) => path)].map(dir => join(siteDir, dir))
 }

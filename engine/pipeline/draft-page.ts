@@ -1,13 +1,13 @@
-import { archiveYears, type PostListPage } from '../content'
+import { archiveYears } from '../content'
 import { parseArticle, readArticle } from '../markdown'
-import type { BlogPost, PageContent, PageHead } from '../model'
+import type { PageContent, PageHead } from '../model'
 import { join, relative } from '../paths'
 import type { Problem } from '../report'
 import type { Asset } from './assets'
 import { fillCards, takeHead } from './fill-places'
 import { withGaps } from './island-gaps'
 import { liftStyles } from './lift-styles'
-import type { VersionLookup } from './lookups'
+import type { BlogLookup, VersionLookup } from './lookups'
 import { type PageImage, settleImage } from './page-image'
 import type { PagePlan } from './page-plan'
 import type { PageTools } from './page-tools'
@@ -38,7 +38,6 @@ export interface Draft {
 export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft> {
   const { project, lookups, app } = tools
   const { path } = plan
-  const { blog } = project.content
   switch (plan.kind) {
     case 'doc': {
       const at = lookups.versions.get(plan.version)!
@@ -93,9 +92,9 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
       }
     }
     case 'post':
-      return draftPost(tools, lookups.posts.get(path)!)
+      return draftPost(tools, lookups.blogs.get(plan.blog)!, path)
     case 'post-list':
-      return draftList(tools, lookups.lists.get(path)!)
+      return draftList(tools, lookups.blogs.get(plan.blog)!, path)
     case 'archive':
       return {
         content: {
@@ -103,15 +102,17 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
           path,
           title: app.titles.archive,
           description: app.titles.archive,
-          years: archiveYears(blog!),
+          years: archiveYears(lookups.blogs.get(plan.blog)!.blog),
         },
       }
     case 'tags': {
-      const tags = blog!.tags.map(({ tag, posts }) => ({ ...tag, count: posts.length }))
+      const { blog } = lookups.blogs.get(plan.blog)!
+      const tags = blog.tags.map(({ tag, posts }) => ({ ...tag, count: posts.length }))
       return { content: { kind: 'tags', path, title: app.titles.tags, tags } }
     }
     case 'authors': {
-      const authors = blog!.authors.map(({ author, posts }) => ({
+      const { blog } = lookups.blogs.get(plan.blog)!
+      const authors = blog.authors.map(({ author, posts }) => ({
         name: author.name,
         path: author.path!,
         count: posts.length,
@@ -132,13 +133,13 @@ function sidebarOf({ sidebars }: VersionLookup, id = '') {
   return nodes && { id, nodes }
 }
 
-async function draftPost(tools: PageTools, post: BlogPost): Promise<Draft> {
-  const { lookups } = tools
+async function draftPost(tools: PageTools, at: BlogLookup, path: string): Promise<Draft> {
+  const post = at.posts.get(path)!
   const { source, tags, authors, date: published, keywords } = post
   const { image, ...found } = settleImage(tools.project, source, post.image)
   const article = withFound(await renderArticle(tools, source, { place: { path: post.path } }), found)
   const content = viewPost({
-    lookups,
+    at,
     post,
     article: { html: article.html, toc: article.facts.toc },
   })
@@ -150,20 +151,17 @@ async function draftPost(tools: PageTools, post: BlogPost): Promise<Draft> {
   return { content, article, source, head: { keywords, image, article: meta } }
 }
 
-async function draftList(
-  tools: PageTools,
-  { path, title, description: own, posts, newerPath, olderPath, of }: PostListPage,
-): Promise<Draft> {
-  const { project, lookups } = tools
+async function draftList(tools: PageTools, at: BlogLookup, path: string): Promise<Draft> {
+  const { title, description: own, posts, newerPath, olderPath, of } = at.lists.get(path)!
   const articles: Article[] = []
   const views = []
   for (const post of posts) {
     const article = await renderExcerpt(tools, post.source)
     articles.push(article)
-    views.push({ ...lookups.viewPost(post), excerptHtml: article.html, truncated: post.truncated })
+    views.push({ ...at.viewPost(post), excerptHtml: article.html, truncated: post.truncated })
   }
-  const { archivePath, ...blog } = project.content.blog!
-  const description = of ? (own ?? title) : blog.description
+  const { archivePath } = at.blog
+  const description = of ? (own ?? title) : at.blog.description
   return {
     content: {
       kind: 'post-list',

@@ -7,6 +7,7 @@ import {
   postListPages,
 } from '../content'
 import type {
+  Blog,
   BlogPost,
   Doc,
   DocNavigation,
@@ -15,7 +16,7 @@ import type {
   PostView,
   SidebarNode,
 } from '../model'
-import { versionKey } from './page-plan'
+import { blogKey, versionKey } from './page-plan'
 import type { Project } from './project'
 
 /** A docs version with its pages at hand. */
@@ -31,19 +32,25 @@ export interface VersionLookup {
   groups: Map<string, string>
 }
 
+/** A blog with its pages at hand. */
+export interface BlogLookup {
+  blog: Blog
+  posts: Map<string, BlogPost>
+  lists: Map<string, PostListPage>
+  sidebar: SidebarNode[]
+  viewPost: (post: BlogPost) => PostView
+}
+
 /** Everything a page looks up by key, prepared once: a site of ten thousand pages must not search lists. */
 export interface Lookups {
   versions: Map<string, VersionLookup>
-  posts: Map<string, BlogPost>
-  lists: Map<string, PostListPage>
-  blogSidebar: SidebarNode[]
-  viewPost: (post: BlogPost) => PostView
+  blogs: Map<string, BlogLookup>
   alternates: (pluginId: string, docId: string) => Record<string, string>
 }
 
 /** Prepares the lookups of a project. */
 export function createLookups({ content, clientSite }: Pick<Project, 'content' | 'clientSite'>): Lookups {
-  const { versions, blog } = content
+  const { versions, blogs } = content
   const links = clientSite.navbar.items
     .flatMap(item => (item.type === 'dropdown' ? item.items : [item]))
     .flatMap(item => (item.type === 'link' ? item : []))
@@ -69,21 +76,24 @@ export function createLookups({ content, clientSite }: Pick<Project, 'content' |
         ]
       }),
     ),
-    posts: new Map(blog?.posts.map(post => [post.path, post])),
-    lists: new Map(blog && postListPages(blog).map(list => [list.path, list])),
-    blogSidebar: blogSidebar(content),
-    viewPost: blog ? createPostViews(blog) : () => fail(),
+    blogs: new Map(blogs.map(blog => [blogKey(blog), lookUpBlog(blog)])),
     alternates: createAlternates(versions),
   }
 }
 
-function fail(): never {
-  throw new Error('the site has no blog')
+function lookUpBlog(blog: Blog): BlogLookup {
+  return {
+    blog,
+    posts: new Map(blog.posts.map(post => [post.path, post])),
+    lists: new Map(postListPages(blog).map(list => [list.path, list])),
+    sidebar: blogSidebar(blog),
+    viewPost: createPostViews(blog),
+  }
 }
 
 /** The blog's sidebar in the shape of a docs sidebar: a category for each year. */
-export function blogSidebar({ blog }: Project['content']): SidebarNode[] {
-  return (blog?.sidebar ?? []).map(({ year, posts }) => ({
+export function blogSidebar(blog: Blog): SidebarNode[] {
+  return blog.sidebar.map(({ year, posts }) => ({
     type: 'category',
     label: year,
     collapsed: false,

@@ -33,9 +33,9 @@ export function makeBlock(of: {
     searchTag: content.kind === 'post-list' || content.kind === 'archive' ? 'blog_posts_list' : 'default',
   }
   if ('version' in plan) return { ...base, ...docsPart(of.project, of.lookups, plan) }
-  const blogUrl = project.sidebarUrls.blog
+  const blogUrl = 'blog' in plan && project.sidebarUrls[plan.blog]
   if (base.htmlClass.startsWith('blog-wrapper') && blogUrl)
-    return { ...base, sidebar: { id: 'blog', url: blogUrl } }
+    return { ...base, sidebar: { id: plan.blog, url: blogUrl } }
   return base
 }
 

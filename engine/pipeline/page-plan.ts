@@ -5,7 +5,8 @@ import { NOT_FOUND_PATH } from '../model'
 /** A page to render, by reference: small enough to send to a worker by the thousand. */
 export type PagePlan =
   | { kind: 'doc' | 'generated-index'; path: string; version: string }
-  | { kind: 'post' | 'post-list' | 'archive' | 'tags' | 'authors' | 'search' | 'not-found'; path: string }
+  | { kind: 'post' | 'post-list' | 'archive' | 'tags' | 'authors'; path: string; blog: string }
+  | { kind: 'search' | 'not-found'; path: string }
   | { kind: 'component'; path: string; file: string }
 
 interface PlanInput {
@@ -16,7 +17,7 @@ interface PlanInput {
 }
 
 /** Every page of the site, once. */
-export function planPages({ content: { versions, blog }, searchPath, pages }: PlanInput): PagePlan[] {
+export function planPages({ content: { versions, blogs }, searchPath, pages }: PlanInput): PagePlan[] {
   const docs = versions.flatMap((version): PagePlan[] => {
     const key = versionKey(version)
     return [
@@ -28,15 +29,16 @@ export function planPages({ content: { versions, blog }, searchPath, pages }: Pl
       })),
     ]
   })
-  const posts: PagePlan[] = blog
-    ? [
-        ...blog.posts.map(({ path }) => ({ kind: 'post' as const, path })),
-        ...postListPages(blog).map(({ path }) => ({ kind: 'post-list' as const, path })),
-        { kind: 'archive', path: blog.archivePath },
-        ...(blog.tags.length > 0 ? [{ kind: 'tags' as const, path: blog.tagsPath }] : []),
-        ...(blog.authors.length > 0 ? [{ kind: 'authors' as const, path: blog.authorsPath }] : []),
-      ]
-    : []
+  const posts = blogs.flatMap((blog): PagePlan[] => {
+    const key = blogKey(blog)
+    return [
+      ...blog.posts.map(({ path }) => ({ kind: 'post' as const, path, blog: key })),
+      ...postListPages(blog).map(({ path }) => ({ kind: 'post-list' as const, path, blog: key })),
+      { kind: 'archive', path: blog.archivePath, blog: key },
+      ...(blog.tags.length > 0 ? [{ kind: 'tags' as const, path: blog.tagsPath, blog: key }] : []),
+      ...(blog.authors.length > 0 ? [{ kind: 'authors' as const, path: blog.authorsPath, blog: key }] : []),
+    ]
+  })
   return [
     ...pages.map(({ path, source }) => ({ kind: 'component' as const, path, file: source! })),
     ...docs,
@@ -49,6 +51,11 @@ export function planPages({ content: { versions, blog }, searchPath, pages }: Pl
 /** Names a version among all docs plugins. */
 export function versionKey({ pluginId, name }: { pluginId: string; name: string }): string {
   return `${pluginId}/${name}`
+}
+
+/** Names a blog among all of them, and among sidebars. */
+export function blogKey({ path }: { path: string }): string {
+  return `blog${path}`
 }
 
 /** "pages/about.tsx" -> "/about", "pages/index.tsx" -> "/". */

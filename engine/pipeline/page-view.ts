@@ -1,6 +1,6 @@
 import { versionNotice } from '../content'
 import type { BlogPost, DocBadge, PageContent, TocItem } from '../model'
-import type { Lookups, VersionLookup } from './lookups'
+import type { BlogLookup, Lookups, VersionLookup } from './lookups'
 import { absoluteUrl } from './page-meta'
 import type { Project } from './project'
 
@@ -49,8 +49,8 @@ export function viewDoc(of: {
 }
 
 /** What the page of a post shows. */
-export function viewPost(of: { lookups: Lookups; post: BlogPost; article: ArticlePart }): View<'post'> {
-  const { lookups, post, article } = of
+export function viewPost(of: { at: BlogLookup; post: BlogPost; article: ArticlePart }): View<'post'> {
+  const { at, post, article } = of
   return {
     kind: 'post',
     path: post.path,
@@ -58,7 +58,7 @@ export function viewPost(of: { lookups: Lookups; post: BlogPost; article: Articl
     description: post.description,
     html: article.html,
     toc: post.hideToc ? [] : tocWithin(article.toc, post.tocLevels),
-    post: lookups.viewPost(post),
+    post: at.viewPost(post),
     editUrl: post.editUrl,
     lastUpdate: post.lastUpdate,
     markdownUrl: twinPath(post.path),

@@ -1,5 +1,6 @@
 import type { ServerApp, ServerModule } from '../app/server-app'
 import type { Site } from '../config'
+import { feedsOf } from '../content'
 import {
   articleToMarkdown,
   createHighlighter,
@@ -13,7 +14,6 @@ import {
   type PageContent,
   type PageHead,
   type SidebarNode,
-  samePath,
 } from '../model'
 import { join, relative } from '../paths'
 import type { Problem } from '../report'
@@ -202,16 +202,15 @@ function documentOptions(
   { site, content, mode, client, inlineScripts }: Project,
   app: ServerApp,
 ): DocumentOptions {
-  const feeds = (site.blog?.feed.types ?? []).map(type => ({
-    type: `application/${type}+xml`,
-    title: `${site.title} ${type === 'rss' ? 'RSS' : 'Atom'} Feed`,
-    path: `${content.blog?.path}/${type}.xml`,
-  }))
+  const feeds = feedsOf(content.blogs).map(({ blog, type, path }) => {
+    const name = content.blogs.length > 1 ? `${site.title} ${blog.title}` : site.title
+    return { type: `application/${type}+xml`, title: `${name} ${type === 'rss' ? 'RSS' : 'Atom'} Feed`, path }
+  })
   return {
     assets: client,
     siteTags: app.siteTags({
       favicon: site.favicon,
-      feeds: content.blog ? feeds : [],
+      feeds,
       extra: site.headTags.map(renderTag).join('\n'),
     }),
     behaviourVersion: site.behaviourReference,
@@ -237,13 +236,13 @@ function sidebarNodes(
   id: string | undefined,
 ): SidebarNode[] | undefined {
   if (!id) return undefined
-  return 'version' in plan ? lookups.versions.get(plan.version)?.sidebars.get(id) : lookups.blogSidebar
+  if ('version' in plan) return lookups.versions.get(plan.version)?.sidebars.get(id)
+  return 'blog' in plan ? lookups.blogs.get(plan.blog)?.sidebar : undefined
 }
 
 /** Name under which search groups a page: the navbar entry it belongs to. */
 function groupOf({ project, lookups }: PageTools, plan: PagePlan, sidebar: string | undefined): string {
-  const { blog } = project.content
-  if (blog && (samePath(plan.path, blog.path) || plan.path.startsWith(`${blog.path}/`))) return blog.title
+  if ('blog' in plan) return lookups.blogs.get(plan.blog)!.blog.title
   const group =
     'version' in plan && sidebar ? lookups.versions.get(plan.version)?.groups.get(sidebar) : undefined
   return group ?? project.site.title

@@ -2,11 +2,11 @@ import type { Content } from '../content'
 import type { SidebarNode } from '../model'
 import { contentHash } from './hash'
 import { blogSidebar } from './lookups'
-import { versionKey } from './page-plan'
+import { blogKey, versionKey } from './page-plan'
 
 /** A sidebar as a file of its own, so that neither the bundle nor a page grows with the site. */
 export interface SidebarFile {
-  /** `plugin/version/sidebar id`, or `blog`. */
+  /** `plugin/version/sidebar id`, or `blog` and its address. */
   key: string
   url: string
   json: string
@@ -17,7 +17,8 @@ export function makeSidebarFiles(content: Content, baseUrl: string): SidebarFile
   const docs = content.versions.flatMap(version =>
     version.sidebars.map(({ id, nodes }) => sidebarFile(`${versionKey(version)}/${id}`, nodes, baseUrl)),
   )
-  return content.blog ? [...docs, sidebarFile('blog', blogSidebar(content), baseUrl)] : docs
+  const blogs = content.blogs.map(blog => sidebarFile(blogKey(blog), blogSidebar(blog), baseUrl))
+  return [...docs, ...blogs]
 }
 
 function sidebarFile(key: string, nodes: SidebarNode[], baseUrl: string): SidebarFile {

@@ -1,17 +1,15 @@
 import { Feed } from 'feed'
-import type { BlogSettings } from '../../config'
 import { type Blog, type ClientSite, withSlash } from '../../model'
 import { absoluteUrl } from '../../pipeline'
 import type { PageRecord } from '../page-record'
 
 /** RSS and Atom of the newest posts, with their full text. */
-export function makeFeeds(of: {
-  site: ClientSite
-  blog: Blog
-  settings: BlogSettings['feed']
-  records: PageRecord[]
-}): { rss: string; atom: string } {
-  const { site, blog, settings, records } = of
+export function makeFeeds(of: { site: ClientSite; blog: Blog; records: PageRecord[] }): {
+  rss: string
+  atom: string
+} {
+  const { site, blog, records } = of
+  const { feed: settings } = blog
   const articles = new Map(records.map(record => [record.path, record.article ?? '']))
   const posts = blog.posts.filter(post => !post.unlisted).slice(0, settings.limit)
   const title = settings.title ?? `${site.title} Blog`

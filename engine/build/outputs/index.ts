@@ -1,3 +1,4 @@
+import { feedsOf } from '../../content'
 import { interfaceLanguage, liveFrameFile, withSlash } from '../../model'
 import { bundleLiveFrame, contentHash, hasLiveCode, type Project, renderLiveFrame } from '../../pipeline'
 import { makeHostFiles, makeRedirectPage, resolveRedirects } from '../hosts'
@@ -42,11 +43,9 @@ export async function writeSiteFiles({
   if (!statics.includes('robots.txt')) await output.write('robots.txt', makeRobots(clientSite), 'text')
   if (site.search.searchPagePath)
     await output.write('opensearch.xml', makeOpenSearch(clientSite, site.search.searchPagePath), 'text')
-  if (content.blog && site.blog) {
-    const { feed: settings } = site.blog
-    const feeds = makeFeeds({ site: clientSite, blog: content.blog, settings, records })
-    for (const type of settings.types)
-      await output.write(`${content.blog.path.slice(1)}/${type}.xml`, feeds[type], 'feed')
+  for (const blog of content.blogs) {
+    const feeds = makeFeeds({ site: clientSite, blog, records })
+    for (const { type, path } of feedsOf([blog])) await output.write(path.slice(1), feeds[type], 'feed')
   }
   for (const [index, { to }] of resolveRedirects(baseUrl, site.redirects).entries()) {
     const from = withSlash(site.redirects[index]!.from, site.trailingSlash)

@@ -77,13 +77,14 @@ describe('feeds', () => {
       post('/blog/secret', '2025-08-01T00:00:00.000Z', true),
       post('/blog/old', '2025-03-06T00:00:00.000Z'),
     ],
+    feed: { types: ['rss', 'atom'], limit: 20 },
   } as Blog
   const records = [
     record('/blog/new', {
       article: '<p><a href="/x/docs#a">x</a><a href="#b">y</a><img src="/x/i.png"></p>',
     }),
   ]
-  const feeds = makeFeeds({ site, blog, settings: { types: ['rss', 'atom'], limit: 20 }, records })
+  const feeds = makeFeeds({ site, blog, records })
 
   it('carry the full text with whole addresses', () => {
     for (const xml of [feeds.rss, feeds.atom]) {
@@ -98,7 +99,6 @@ describe('feeds', () => {
     const { atom } = makeFeeds({
       site,
       blog,
-      settings: { types: ['atom'], limit: 20 },
       records: [record('/blog/new', { article })],
     })
     expect(atom).toMatch(/rect fill="#f\w+"/)

@@ -1,3 +1,4 @@
+import { feedsOf } from '../../content'
 import { liveFrameFile, NOT_FOUND_PATH, OFFLINE_LIST_FILE, WORKER_FILE, withSlash } from '../../model'
 import { type Asset, cardFile, hasLiveCode, type Project, twinPath } from '../../pipeline'
 import { type PageRecord, pageFile } from '../page-record'
@@ -31,8 +32,7 @@ export function planOutputs(manifest: Manifest, { project, pages, assets, static
   for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', 'robots.txt', NOTICES_FILE])
     manifest.add(file, 'text')
   if (site.search.searchPagePath) manifest.add('opensearch.xml', 'text')
-  if (content.blog && site.blog)
-    for (const type of site.blog.feed.types) manifest.add(`${content.blog.path.slice(1)}/${type}.xml`, 'feed')
+  for (const { path } of feedsOf(content.blogs)) manifest.add(path.slice(1), 'feed')
   for (const { from } of site.redirects)
     manifest.add(pageFile(withSlash(from, site.trailingSlash)), 'redirect')
   if (hasLiveCode(content.sources)) manifest.add(liveFrameFile(site.trailingSlash), 'live-frame')

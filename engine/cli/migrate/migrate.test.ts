@@ -9,6 +9,7 @@ import { printConfig } from './print-config'
 import { toSiteConfig } from './to-site-config'
 
 const BLOG = '/kite/website/blog'
+const NEWS = '/kite/website/news'
 const BASE = { title: 'Kite', url: 'https://kite.example/docs', baseUrl: '/docs/' }
 
 function migrated(
@@ -207,12 +208,18 @@ describe('what a configuration says is carried over', () => {
     ])
   })
 
-  it('takes the blog of a plugin where the preset has none, and tells of a second one', () => {
+  it('takes the blog of a plugin where the preset has none, and a second one; not one without a folder', () => {
     const own = ['./src/plugin/plugin-content-blog', { blogTitle: 'Notes' }]
-    const second = ['@docusaurus/plugin-content-blog', { id: 'news', path: 'news' }]
-    const both = migrated({ ...preset({ blog: false }), plugins: [own, second] }, { folders: [BLOG] })
-    expect(both.config.blog).toEqual({ path: 'blog', title: 'Notes' })
-    expect(leftOut(both)).toEqual(['the blog in news: a site has one here'])
+    const second = ['@docusaurus/plugin-content-blog', { id: 'news', path: 'news', routeBasePath: 'news' }]
+    const plugins = [own, second]
+    const both = migrated({ ...preset({ blog: false }), plugins }, { folders: [BLOG, NEWS] })
+    expect(both.config.blog).toEqual([
+      { path: 'blog', title: 'Notes' },
+      { path: 'news', routeBasePath: 'news' },
+    ])
+    expect(leftOut(both)).toEqual([])
+    const one = migrated({ ...preset({ blog: false }), plugins }, { folders: [NEWS] })
+    expect(one.config.blog).toEqual({ path: 'news', routeBasePath: 'news' })
   })
 
   it('names a link that only CSS draws by its label for screen readers, or its host', () => {

@@ -45,9 +45,10 @@ export function toSiteConfig(input: Input): Migration {
   const docs = plugins
     .filter(({ name, options }) => name === 'docs' && options !== false)
     .map(({ options }) => toDocs(docsOptions.parse(options), { dir, versions, leave }))
-  const [blog, ...otherBlogs] = plugins.filter(({ name, options }) => name === 'blog' && options !== false)
-  for (const { options } of otherBlogs)
-    leave('blog', `the blog in ${blogOptions.parse(options).path ?? 'blog'}: a site has one here`)
+  const blogs = plugins
+    .filter(({ name, options }) => name === 'blog' && options !== false)
+    .map(({ options }) => toBlog(blogOptions.parse(options), { dir, hasFolder }))
+    .filter(blog => blog !== false)
   for (const { name, options } of plugins) leavePlugin(name, options, leave)
   if (docusaurus.scripts?.length)
     leave(
@@ -90,8 +91,8 @@ export function toSiteConfig(input: Input): Migration {
     announcementBar: themeConfig.announcementBar,
     navbar: toNavbar(themeConfig.navbar, leave),
     footer: toFooter(themeConfig.footer, leave),
-    docs: docs.length === 0 ? false : docs.length === 1 ? docs[0] : docs,
-    blog: blog ? toBlog(blogOptions.parse(blog.options), { dir, hasFolder }) : false,
+    docs: oneOrMany(docs),
+    blog: oneOrMany(blogs),
     analytics: toAnalytics(plugins),
     socialImage: themeConfig.image && toStatic(themeConfig.image),
     headTags: toHeadTags(docusaurus, leave),
@@ -100,6 +101,10 @@ export function toSiteConfig(input: Input): Migration {
     tableOfContents: themeConfig.tableOfContents,
   })
   return { config, leftOut }
+}
+
+function oneOrMany<Item>(list: Item[]): Item | Item[] | false {
+  return list.length > 1 ? list : (list[0] ?? false)
 }
 
 interface Plugin {
