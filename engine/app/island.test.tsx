@@ -35,6 +35,13 @@ test('a component has its parts on a page as well', () => {
   expect(html).toMatch(/<div data-island="components\/List\.tsx"[^>]*><ul>.*<li>one<\/li>.*<\/ul><\/div>/)
 })
 
+test('a component without children has no such prop, which an element that takes none would refuse', () => {
+  const Picture = (props: { alt: string }) => <img {...props} alt={props.alt} />
+  const shown = asPageModule('components/Picture.tsx', { default: Picture }, { isLively: true })
+  const Shown = shown.default as typeof Picture
+  expect(render(<Shown alt="a" />)).toContain('><img alt="a"/></div>')
+})
+
 test('a component that no browser runs may be given functions, as children too', () => {
   const List = ({
     of,

@@ -36,7 +36,7 @@ export function IslandTree(of: {
   /** Browser only: mounts the islands inside of the slot. */
   mountSlot?(slot: HTMLElement): () => void
 }) {
-  const { client, component: Island, slot, items, pageHtml, onReady, mountSlot } = of
+  const { client, component, slot, items, pageHtml, onReady, mountSlot } = of
   // biome-ignore lint/correctness/useExhaustiveDependencies: an island is given its props once
   const props = useMemo(() => findPages(of.props, toPage) as object, [])
   const renderItem = ({ name, component, props, html }: IslandItem) => {
@@ -46,15 +46,14 @@ export function IslandTree(of: {
   function toPage(name: string) {
     return () => <Slot name={name} html={pageHtml?.(name) ?? ''} mount={mountSlot} />
   }
+  const whole = slot === undefined ? [] : [<Slot key="" name="" html={slot} mount={mountSlot} />]
+  // Without children there must be no such prop: components hand all that they are given to elements that have none.
+  const inside: ReactNode[] = items ? [items.map(renderItem)] : whole
   return (
     <ClientProvider client={client}>
       <ErrorBoundary fallback={failure => <IslandFailure {...failure} text={client.text} />}>
         <Ready onReady={onReady} />
-        <Island {...props}>
-          {items
-            ? items.map(renderItem)
-            : slot !== undefined && <Slot name="" html={slot} mount={mountSlot} />}
-        </Island>
+        {createElement(component, props, ...inside)}
       </ErrorBoundary>
     </ClientProvider>
   )
