@@ -123,7 +123,9 @@ import { Note, Other as Renamed, Systems } from '@site/src/components/notes'
 import * as icons from '../icons'
 import Where from '../components/Where'
 import Fails from '../components/Fails'
-const mapping = { ...MDXComponents, ...icons, DocCardList, Fails, Note, Other: Renamed, Systems, Where }
+import Hint from '@site/docs/_hint.mdx'
+import Unused from '@site/docs/_unused.mdx'
+const mapping = { ...MDXComponents, ...icons, DocCardList, Fails, Hint, Unused, Note, Other: Renamed, Systems, Where }
 export default mapping
 `
 
@@ -162,6 +164,12 @@ export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{ch
     )
     site.write('docs/intro.md', '# Intro')
     site.write('docs/adapters.mdx', PAGE)
+    site.write(
+      'docs/_hint.mdx',
+      'A **hint** for {props.who}, in [the intro](./intro.md). <Note>deep</Note>\n',
+    )
+    site.write('docs/_unused.mdx', 'const a = `b`\n')
+    site.write('docs/hinted.mdx', '# Hinted\n\n<Hint who="Ann" />\n')
     site.write('static/img/l.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
     site.write('static/img/d.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
     const { code, text } = await runBuild(site.options)
@@ -209,6 +217,15 @@ export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{ch
     expect(html).toMatch(/data-island="src\/components\/notes\.jsx#Note"[^>]*><q>[\s\S]*noted/)
     expect(html).toMatch(/data-island="src\/components\/notes\.jsx#Other"[^>]*><s>calm,<\/s>/)
     expect(html).toMatch(/data-island="src\/icons\.jsx#StarIcon"[^>]*><u>star<\/u>/)
+  })
+
+  it('Markdown among them is a part of the page, and the page follows its edits', async () => {
+    const shown = () => readFileSync(join(root, site.out, 'docs/hinted.html'), 'utf8')
+    expect(shown()).toMatch(/A <strong>hint<\/strong> for .*Ann.*<a href="\/docs\/intro">the intro<\/a>/)
+    expect(shown()).toMatch(/<q>[\s\S]*deep[\s\S]*<\/q>/)
+    site.write('docs/_hint.mdx', 'Another hint for {props.who}.\n')
+    expect((await runBuild(site.options)).code).toBe(0)
+    expect(shown()).toContain('Another hint for')
   })
 
   it('a component that looks at its children, as one that wraps tabs does, is a part of the page', () => {

@@ -2,10 +2,19 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { listScope } from './component-scope'
+import { listScope, scopeImports, scopePages } from './component-scope'
 
 const siteDir = mkdtempSync(join(realpathSync(tmpdir()), 'scope-'))
 afterAll(() => rmSync(siteDir, { recursive: true, force: true }))
+
+it('Markdown among them is no module to bundle', () => {
+  const scope = {
+    Card: { file: '/site/src/Card.jsx', exported: 'default' },
+    Hint: { file: '/site/docs/_hint.mdx', exported: 'default' },
+  }
+  expect(scopeImports(scope)).toEqual([{ file: '/site/src/Card.jsx', names: ['default'] }])
+  expect(scopePages(scope)).toEqual(['/site/docs/_hint.mdx'])
+})
 
 it('components of pages come from files, packages, the theme, and from the mapping itself', () => {
   mkdirSync(join(siteDir, 'src/theme'), { recursive: true })

@@ -18,8 +18,17 @@ export function listScope(siteDir: string): Record<string, ScopedComponent> {
 /** Modules to bundle for a scope. */
 export function scopeImports(scope: Record<string, ScopedComponent>): PageImport[] {
   return Object.values(scope)
-    .filter(({ file }) => !file.startsWith('@theme/'))
+    .filter(({ file }) => !file.startsWith('@theme/') && !isScopePage(file))
     .map(({ file, exported }) => ({ file, names: [exported] }))
+}
+
+/** Markdown that pages show by a name, without an import. */
+export function scopePages(scope: Record<string, ScopedComponent>): string[] {
+  return Object.values(scope).flatMap(({ file }) => (isScopePage(file) ? file : []))
+}
+
+export function isScopePage(file: string): boolean {
+  return /\.mdx?$/.test(file) && !isPackageImport(file)
 }
 
 interface Node {

@@ -6,6 +6,7 @@ import { join, relative } from '../paths'
 import { type Problem, withSetting } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { isCompiledSheet } from './compiled-sheets'
+import { isScopePage } from './component-scope'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { describeAbsent, describeMissing } from './import-problems'
 import { withGaps } from './island-gaps'
@@ -98,7 +99,8 @@ export async function toModule(
     imports[specifier] = 'problem' in module ? STAND_IN : module.value
     if (imports[specifier] === STAND_IN) scope.unmet.push(specifier)
   }
-  const known = [...Object.keys(app.components), ...Object.keys(siteComponents)].sort()
+  const shown = await showScopePages(scope, page)
+  const known = [...new Set([app.components, siteComponents, shown].flatMap(Object.keys))].sort()
   const isFirstMdx = scope.project.site.markdown.mdx === 1
   const unknown = findUnknown(scope.project, page, { known, isFirstMdx })
   const missing = isFirstMdx ? showChildren : () => null
@@ -118,11 +120,26 @@ export async function toModule(
     components: {
       ...app.components,
       ...siteComponents,
+      ...shown,
       ...Object.fromEntries(heard),
       ...Object.fromEntries(unknown.missing.map(name => [name, missing])),
       ...Object.fromEntries(unknown.asText.map(name => [name, () => `<${name}/>`])),
     },
   })
+}
+
+/** The Markdown among the components that a page uses without an import. */
+async function showScopePages(scope: Scope, page: CompiledPage): Promise<Record<string, unknown>> {
+  const { project, problems } = scope
+  const shown: Record<string, unknown> = {}
+  for (const name of page.components) {
+    const { file } = project.scope[name] ?? {}
+    if (!file || !isScopePage(file)) continue
+    const partial = await importPartial(scope, relative(project.siteDir, file))
+    if ('problem' in partial) problems.push({ ...partial.problem, where: { file: page.file } })
+    shown[name] = 'problem' in partial ? () => null : (partial.value as { default: unknown }).default
+  }
+  return shown
 }
 
 function showChildren({ children }: { children?: unknown }): unknown {

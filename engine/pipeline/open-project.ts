@@ -12,7 +12,7 @@ import { checkStylesheet } from './check-stylesheet'
 import type { ClientInput } from './client-config'
 import { createSourceCompiler, type SourceCompiler } from './compile-sources'
 import { openCompiledStore } from './compiled-store'
-import { listScope, scopeImports } from './component-scope'
+import { listScope, scopeImports, scopePages } from './component-scope'
 import { contentClasses, tailwindProblems, usesTailwind } from './content-classes'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { importExtension } from './import-extension'
@@ -115,6 +115,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
 
   const { sources } = content
   const scope = listScope(siteDir)
+  compiler.addPages(scopePages(scope), sources)
   const pagesOf = ({ modules }: SiteModules) => Object.values(modules).flatMap(({ pages }) => pages)
   const language = interfaceLanguage(site.locale)
   const bundle = async (): Promise<SiteModules & { imports: string; used: PageImport[] }> => {

@@ -48,7 +48,10 @@ export function partsOf(
     const page = sources.get(source)
     if (!page || seen.has(source)) return
     seen.add(source)
-    for (const name of page.components) if (scope[name]) visitShown(scope[name].file)
+    for (const { file } of page.components.flatMap(name => scope[name] ?? [])) {
+      if (/\.mdx?$/.test(file)) visit(relative(siteDir, file))
+      else visitShown(file)
+    }
     for (const { specifier, names } of page.imports) {
       const file = resolveModule({ siteDir }, join(siteDir, source), specifier)
       if (!file) {
