@@ -39,9 +39,9 @@ const FENCE = new RegExp(`^${CONTAINER}(\`{3,}|~{3,})(.*)$`)
 const MAY_FENCE = /```|~~~/
 const DIRECTIVE = new RegExp(`^(${CONTAINER})(:{3,}.*)$`)
 const ATX_HEADING = new RegExp(`^${CONTAINER}#{1,6}[ \\t]`)
-/** `{#id}`, or the same in a comment, as newer Docusaurus writes it. */
+/** `{#id}`, in which editors put a backslash before a sign, or the same in a comment, as newer Docusaurus writes it. */
 const HEADING_ID =
-  /[ \t]*(?:\{#[^\s{}"'<>&\\]+\}|\{[ \t]*\/\*[ \t]*#[^\s{}"'<>&\\*]+[ \t]*\*\/[ \t]*\}|<!--[ \t]*#[^\s{}"'<>&\\]+[ \t]*-->)(?=[ \t#]*$)/
+  /[ \t]*(?:\{#(?:[^\s{}"'<>&\\]|\\[-_.*~])+\}|\{[ \t]*\/\*[ \t]*#[^\s{}"'<>&\\*]+[ \t]*\*\/[ \t]*\}|<!--[ \t]*#[^\s{}"'<>&\\]+[ \t]*-->)(?=[ \t#]*$)/
 const CODE_OR_COMMENT = new RegExp(
   [
     `^${CONTAINER}(\`{3,}|~{3,})[^\\n]*\\n[\\s\\S]*?^[ \\t>]*\\1`,
@@ -88,7 +88,7 @@ export function prepareSource(text: string, format: 'md' | 'mdx'): PreparedSourc
       const id =
         index && /#([^\s{}]+?)(?:[ \t]*(?:\*\/[ \t]*|--))?[}>]?$/.exec(marks[Number(index)]!.trim())?.[1]
       if (index) marks[Number(index)] = ''
-      return id
+      return id?.replaceAll('\\', '')
     },
     space: line => insertEmphasisSpacers(line, spacer),
     readMark(piece) {

@@ -17,6 +17,7 @@ describe('headings', () => {
     ['### 你好，World!', '你好world'],
     ['## 标题 {#my-id}', 'my-id'],
     ['## 标题 {#My_ID.2}', 'My_ID.2'],
+    ['## 标题{#My\\_ID\\_2}', 'My_ID_2'],
     ['标题 {#setext}\n---', 'setext'],
     ['## **重要：**请看', '重要请看'],
     ['> ## 引用 {#in-quote}', 'in-quote'],
