@@ -43,6 +43,8 @@ try {
   const checkout = join(work, 'checkout')
   cpSync(resolve(folder), checkout, {
     recursive: true,
+    // Else links inside of the checkout would lead to where it was copied from.
+    verbatimSymlinks: true,
     filter: path => !/[\\/](?:node_modules|\.git|build|\.docusaurus)$/.test(path),
   })
   const migrated = inkstone(['migrate', checkout])

@@ -8,11 +8,13 @@ import { mdxFromMarkdown } from 'mdast-util-mdx'
 import { gfm } from 'micromark-extension-gfm'
 import { mdxjs } from 'micromark-extension-mdxjs'
 
+const COMMENT = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g
+
 /** @typedef {{ kind: 'text' | 'heading' | 'link' | 'image' | 'code', value: string }} Expected */
 
 /** Everything of a source that must be in the output; partials count where they are used. */
 export function readSource(file, { format, siteDir, isPost = false, seen = [] }) {
-  const written = readFileSync(file, 'utf8')
+  const written = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n')
   const [front = ''] = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n-{3,}\s*(?:\r?\n|$)/.exec(written) ?? []
   const body = written.slice(front.length)
   // Docusaurus shows the title of front matter instead, and so does the engine, with a warning.
@@ -25,7 +27,7 @@ export function readSource(file, { format, siteDir, isPost = false, seen = [] })
   return expected
 
   function leading(whole) {
-    return (found, at) => (withoutImports(whole.slice(0, at)).trim() === '' ? '' : found)
+    return (found, at) => (withoutImports(whole.slice(0, at)).replace(COMMENT, '').trim() === '' ? '' : found)
   }
 
   function visit(node) {

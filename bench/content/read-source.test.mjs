@@ -45,7 +45,15 @@ test('the title of front matter stands for the first heading of a post, also aft
   expect(read(post, true)).toEqual(['text Text'])
   const imported = '---\ntitle: A\n---\nimport {\n  B,\n} from "b";\n\n# Title\n\nText\n'
   expect(read(imported, true)).toEqual(['text Text'])
+  expect(read('---\ntitle: A\n---\n\n<!--truncate-->\n\n# Title\n\nText\n', true)).toEqual(['text Text'])
   expect(read(post)).toEqual(['heading TL;DR', 'text Text'])
+})
+
+test('lines may end as on Windows', () => {
+  expect(read('# A\r\n\r\n```mdx-code-block\r\nimport B from "b"\r\n```\r\n\r\nText\r\n')).toEqual([
+    'heading A',
+    'text Text',
+  ])
 })
 
 test('braces around nothing are read as they stand', () => {
