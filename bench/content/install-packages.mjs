@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 const OURS =
   /^(?:@docusaurus|@theme|@theme-original|@theme-init|@site|@generated|@mdx-js|react|react-dom|inkstone)(?:\/|$)/
@@ -98,10 +98,13 @@ function writeStandIn(dir, name, files) {
   writeFileSync(join(folder, 'index.js'), [...lines, 'export default () => []', ''].join('\n'))
 }
 
-function sourceFiles(checkout) {
-  return readdirSync(checkout, { recursive: true })
-    .filter(file => /\.(?:[cm]?[jt]sx?|mdx?)$/.test(file) && !/node_modules|docusaurus\.config/.test(file))
-    .map(file => join(checkout, file))
+const SOURCE = /\.(?:[cm]?[jt]sx?|mdx?)$/
+
+export function sourceFiles(checkout) {
+  return readdirSync(checkout, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter(file => SOURCE.test(file) && !/node_modules|docusaurus\.config/.test(relative(checkout, file)))
 }
 
 /** As the registry takes it; addresses and what bundlers alone resolve are none. */

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findImports, findMissing } from './install-packages.mjs'
+import { findImports, findMissing, sourceFiles } from './install-packages.mjs'
 
 let dir = ''
 const write = (name, text) => {
@@ -37,6 +37,12 @@ const later = () => import('later')
     later: true,
     'some-kit': false,
   })
+})
+
+it('reads files, and not a folder that is called like one', () => {
+  mkdirSync(join(dir, 'llms.mdx'))
+  writeFileSync(join(dir, 'llms.mdx/route.ts'), '')
+  expect(sourceFiles(dir)).toEqual([join(dir, 'llms.mdx/route.ts')])
 })
 
 it('takes the compiler of stylesheets along, where there are any', () => {
