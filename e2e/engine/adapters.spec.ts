@@ -140,7 +140,7 @@ describe('pages and components that import modules of Docusaurus', () => {
         .read('site.config.ts')
         .replace(
           'docs: {}',
-          "docs: {}, tagline: 'a line', organizationName: 'we', projectName: 'it', customFields: { users: [{ name: 'Zoe' }] }, navbar: { title: 'Bar' }",
+          "docs: {}, tagline: 'a line', organizationName: 'we', projectName: 'it', customFields: { users: [{ name: 'Zoe' }] }, navbar: { title: 'Bar' }, headTags: [{ tag: 'script', attributes: { type: 'application/ld+json' }, json: '{\"a\":\"</script>\"}' }]",
         ),
     )
     site.write('src/components/Where.jsx', WHERE)
@@ -232,6 +232,11 @@ export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{ch
     expect(html).toMatch(/<button role="tab"[^>]*data-value="linux"[^>]*>Linux<\/button>/)
     expect(html).toMatch(/data-label="macOS"[^>]*>[\s\S]*?on a Mac/)
     expect(html).not.toContain('#Systems')
+  })
+
+  it('the head has the data for machines that the configuration gives it', () => {
+    const [, data] = /<script type="application\/ld\+json">(\{"a.*?)<\/script>/.exec(html)!
+    expect(JSON.parse(data!)).toEqual({ a: '</script>' })
   })
 
   it('a page that only leads on does so without a script', () => {

@@ -47,7 +47,13 @@ const locale = strict({
 const headTag = strict({
   tag: z.enum(['meta', 'link', 'script']),
   attributes: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
-})
+  /** Of a script that is data, such as `application/ld+json`; the policy lets no other stand in a page. */
+  json: z.string().optional(),
+}).refine(
+  ({ tag, attributes, json }) =>
+    json === undefined || (tag === 'script' && /json$/.test(String(attributes.type))),
+  '"json" belongs to a script whose type is JSON, as in attributes: { type: \'application/ld+json\' }',
+)
 
 const foreignUrls = z.array(
   z.string().regex(/^(?:https?:)?\/\/[^/]/, 'must begin with a scheme and a host: "https://example.com/"'),
@@ -119,6 +125,8 @@ export const siteSchema = strict({
       explicitIds: z.boolean().default(false),
       /** The title must stand in front matter, not in a heading of the first level. */
       titleInFrontMatter: z.boolean().default(false),
+      /** Ids that are made of the words of headings keep their capitals. */
+      keepCase: z.boolean().default(false),
     }).prefault({}),
   }).prefault({}),
   /** What happens when a link leads to no page. */

@@ -29,6 +29,8 @@ export interface HeadingRules {
   explicitIds?: boolean
   /** The title stands in front matter, not in a heading of the first level. */
   titleInFrontMatter?: boolean
+  /** Ids that are made of words keep their capitals. */
+  keepCase?: boolean
 }
 
 /** An image or another file a page refers to, with its final address. */

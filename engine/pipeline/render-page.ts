@@ -218,12 +218,12 @@ function documentOptions(
   }
 }
 
-function renderTag({ tag, attributes }: Site['headTags'][number]): string {
+function renderTag({ tag, attributes, json = '' }: Site['headTags'][number]): string {
   const text = Object.entries(attributes).map(([name, value]) => {
     if (typeof value === 'boolean') return value ? ` ${name}` : ''
     return ` ${name}="${escapeAttribute(value)}"`
   })
-  return `<${tag}${text.join('')}>${tag === 'script' ? '</script>' : ''}`
+  return `<${tag}${text.join('')}>${tag === 'script' ? `${json.replaceAll('<', '\\u003c')}</script>` : ''}`
 }
 
 function hasTwin({ kind }: PageContent): boolean {

@@ -73,10 +73,23 @@ export const docusaurusSchema = z.looseObject({
       localeConfigs: z.record(z.string(), z.looseObject({})).optional(),
     })
     .optional(),
-  markdown: z.looseObject({ format: z.string().optional(), mermaid: z.boolean().optional() }).optional(),
+  markdown: z
+    .looseObject({
+      format: z.string().optional(),
+      mermaid: z.boolean().optional(),
+      anchors: z.looseObject({ maintainCase: z.boolean().optional() }).optional(),
+      hooks: z.looseObject({ onBrokenMarkdownLinks: z.string().optional() }).optional(),
+    })
+    .optional(),
   staticDirectories: z.array(z.string()).optional(),
   headTags: z
-    .array(z.looseObject({ tagName: z.string(), attributes: z.record(z.string(), z.unknown()).default({}) }))
+    .array(
+      z.looseObject({
+        tagName: z.string(),
+        attributes: z.record(z.string(), z.unknown()).default({}),
+        innerHTML: z.string().optional(),
+      }),
+    )
     .optional(),
   scripts: z.array(z.unknown()).optional(),
   stylesheets: z.array(z.unknown()).optional(),

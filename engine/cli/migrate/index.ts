@@ -19,7 +19,7 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
     })
   }
   const start = resolve(folder)
-  const file = findConfig(start)
+  const [file, ...others] = findConfigs(start)
   const dir = dirname(file)
   const target = join(dir, 'site.config.ts')
   if (existsSync(target)) {
@@ -28,7 +28,7 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
       remedy: 'delete or rename it, and start the command again',
     })
   }
-  const { config, aliases } = await runConfig(file, start)
+  const { config, aliases, functions } = await runConfig(file, start)
   const parsed = docusaurusSchema.safeParse(config)
   if (!parsed.success) {
     throw new SiteError(
@@ -47,31 +47,37 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
     extended: findExtended(parsed.data.plugins, dir),
     aliases,
     major: readMajor([dir, start]),
+    functions,
   })
   writeFileSync(target, printConfig(migration))
   reporter.info(`${relative(process.cwd(), target)} was written`)
   for (const { what } of migration.leftOut) reporter.info(`  not carried over: ${what}`)
+  for (const other of others)
+    reporter.info(`  a site of its own is ${relative(start, other)}: migrate its folder by itself`)
   return dir
 }
 
 /** How far below the folder of a checkout its website may lie, as in `packages/website`. */
 const DEPTH = 3
 
-/** The configuration in a folder or below it, the nearest one. */
-function findConfig(start: string): string {
+/** The configurations in a folder or below it, the nearest ones. */
+export function findConfigs(start: string): [string, ...string[]] {
   if (!existsSync(start)) {
     throw new SiteError({ what: `there is no folder ${start}`, remedy: 'give the path of a checkout' })
   }
   let folders = [start]
   for (let depth = 0; depth <= DEPTH; depth++) {
     const below: string[] = []
+    const found: string[] = []
     for (const dir of folders) {
       const entries = readdirSync(dir, { withFileTypes: true })
       const config = entries.find(entry => entry.isFile() && CONFIG.test(entry.name))
-      if (config) return join(dir, config.name)
+      if (config) found.push(join(dir, config.name))
       const dirs = entries.filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
       below.push(...dirs.map(({ name }) => join(dir, name)))
     }
+    const [nearest, ...others] = found
+    if (nearest) return [nearest, ...others]
     folders = below
   }
   throw new SiteError({

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { join } from '../../paths'
-import { readMajor } from '.'
+import { findConfigs, readMajor } from '.'
 import { docusaurusSchema } from './docusaurus'
 import { findExtended } from './find-extended'
 import { printConfig } from './print-config'
@@ -20,6 +20,7 @@ function migrated(
     extended?: Record<string, string>
     aliases?: Record<string, string>
     major?: number
+    functions?: string[]
   } = {},
 ) {
   return toSiteConfig({
@@ -30,6 +31,7 @@ function migrated(
     extended: more.extended,
     aliases: more.aliases,
     major: more.major,
+    functions: more.functions,
   })
 }
 
@@ -48,6 +50,29 @@ describe('what a configuration says is carried over', () => {
     expect(config.markdown).toEqual({ format: 'mdx' })
     expect(migrated({ trailingSlash: true }).config).toMatchObject({ trailingSlash: true })
     expect(migrated({ markdown: { format: 'detect' } }).config.markdown).toEqual({ format: 'detect' })
+  })
+
+  it('keeps the case of anchors, and what newer versions say of broken links among hooks', () => {
+    const { config } = migrated({
+      markdown: { anchors: { maintainCase: true }, hooks: { onBrokenMarkdownLinks: 'throw' } },
+    })
+    expect(config).toMatchObject({
+      markdown: { headings: { keepCase: true } },
+      onBrokenMarkdownLinks: 'throw',
+    })
+  })
+
+  it('takes data for machines along, and tells of other scripts', () => {
+    const attributes = { type: 'application/ld+json' }
+    const tags = [
+      { tagName: 'script', attributes, innerHTML: '{"@type":"Organization"}' },
+      { tagName: 'script', attributes: {}, innerHTML: 'track()' },
+    ]
+    const migration = migrated({ headTags: tags })
+    expect(migration.config.headTags).toEqual([
+      { tag: 'script', attributes, json: '{"@type":"Organization"}' },
+    ])
+    expect(leftOut(migration)).toEqual(['a <script>: track()'])
   })
 
   it('reads sources of Docusaurus 2 as the first MDX', () => {
@@ -275,4 +300,26 @@ it('prints text that means what it meant', () => {
   const text = printConfig({ config: { title, list: [], 'odd-key': { a: 1, b: undefined } }, leftOut: [] })
   const body = text.slice(text.indexOf('defineConfig(') + 'defineConfig('.length, text.lastIndexOf(')'))
   expect(new Function(`return ${body}`)()).toEqual({ title, list: [], 'odd-key': { a: 1 } })
+})
+
+it('functions that would decide something are told', () => {
+  const functions = [
+    'presets[0][1].docs.editUrl',
+    'presets[0][1].docs.remarkPlugins[0]',
+    'plugins[2][1].sidebarItemsGenerator',
+    'markdown.preprocessor',
+    'markdown.hooks.onBrokenMarkdownLinks',
+  ]
+  expect(leftOut(migrated({}, { functions }))).toEqual(
+    ['editUrl', 'sidebarItemsGenerator', 'preprocessor', 'onBrokenMarkdownLinks'].map(
+      name => `${name}: it is a function, and none is run here`,
+    ),
+  )
+})
+
+it('finds all sites of a checkout that lie equally near', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'sites-'))
+  for (const name of ['a', 'b', 'b/c']) mkdirSync(join(dir, name))
+  for (const name of ['a', 'b', 'b/c']) writeFileSync(join(dir, name, 'docusaurus.config.js'), '')
+  expect(findConfigs(dir)).toEqual(['a', 'b'].map(name => join(dir, name, 'docusaurus.config.js')))
 })

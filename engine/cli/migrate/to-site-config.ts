@@ -28,11 +28,13 @@ interface Input {
   aliases?: Record<string, string>
   /** The version of Docusaurus that package.json asks for. */
   major?: number
+  /** Where the configuration has functions, as in `presets[0][1].docs.editUrl`. */
+  functions?: string[]
 }
 
 /** The configuration of this engine that says the same; pure, so that every case can be tested. */
 export function toSiteConfig(input: Input): Migration {
-  const { docusaurus, dir, versions, hasFolder, extended = {}, major } = input
+  const { docusaurus, dir, versions, hasFolder, extended = {}, major, functions = [] } = input
   const leftOut: LeftOut[] = []
   const leave = (at: string, what: string) => void leftOut.push({ at, what })
   const { themeConfig } = docusaurus
@@ -50,6 +52,7 @@ export function toSiteConfig(input: Input): Migration {
     .map(({ options }) => toBlog(blogOptions.parse(options), { dir, hasFolder }))
     .filter(blog => blog !== false)
   for (const { name, options } of plugins) leavePlugin(name, options, leave)
+  for (const path of functions) leaveFunction(path, leave)
   if (docusaurus.scripts?.length)
     leave(
       'headTags',
@@ -78,13 +81,18 @@ export function toSiteConfig(input: Input): Migration {
     customFields: docusaurus.customFields,
     ...toLocale(docusaurus, leave),
     // Docusaurus reads .md as MDX unless it is told otherwise.
-    markdown: { format: docusaurus.markdown?.format ?? 'mdx', ...(major === 2 && { mdx: 1 }) },
+    markdown: {
+      format: docusaurus.markdown?.format ?? 'mdx',
+      ...(major === 2 && { mdx: 1 }),
+      ...(docusaurus.markdown?.anchors?.maintainCase && { headings: { keepCase: true } }),
+    },
     onBrokenLinks: docusaurus.onBrokenLinks,
     // Since the third version it passes over links in tags.
     onBrokenTagLinks: major === 2 ? undefined : 'warn',
     // What Docusaurus does where nothing is said.
     onBrokenAnchors: docusaurus.onBrokenAnchors ?? 'warn',
-    onBrokenMarkdownLinks: docusaurus.onBrokenMarkdownLinks ?? 'warn',
+    onBrokenMarkdownLinks:
+      docusaurus.markdown?.hooks?.onBrokenMarkdownLinks ?? docusaurus.onBrokenMarkdownLinks ?? 'warn',
     // It looks at images in Markdown alone, not at those in tags.
     onBrokenImages: 'warn',
     colorMode: toColorMode(themeConfig.colorMode),
@@ -163,6 +171,15 @@ function leavePlugin(name: string, options: unknown, leave: (at: string, what: s
   }
   if (name === 'redirects' && !settings.redirects) leave('redirects', 'createRedirects: list the addresses')
 }
+
+/** What code of the owner's would decide. */
+function leaveFunction(path: string, leave: (at: string, what: string) => void): void {
+  const [, preset, field] = DECIDES.exec(path) ?? []
+  if (field) leave(preset ?? 'markdown', `${field}: it is a function, and none is run here`)
+}
+
+const DECIDES =
+  /^(?:(?:presets|plugins)\[.*\]\.(?:(docs|blog)\.)?|markdown\.(?:hooks\.)?)(editUrl|sidebarItemsGenerator|numberPrefixParser|preprocessor|parseFrontMatter|processBlogPosts|onBroken\w+)$/
 
 interface DocsInput {
   dir: string
@@ -258,11 +275,18 @@ function toAnalytics(plugins: Plugin[]) {
 }
 
 function toHeadTags({ headTags = [], themeConfig }: Docusaurus, leave: (at: string, what: string) => void) {
-  const known = headTags.filter(({ tagName }) => /^(?:meta|link|script)$/.test(tagName))
-  for (const { tagName } of headTags)
-    if (!/^(?:meta|link|script)$/.test(tagName)) leave('headTags', `a <${tagName}>`)
+  const isKnown = ({ tagName, attributes, innerHTML }: (typeof headTags)[number]) =>
+    /^(?:meta|link|script)$/.test(tagName) && (!innerHTML || /json$/.test(String(attributes.type)))
+  for (const tag of headTags) {
+    const { tagName, innerHTML } = tag
+    if (!isKnown(tag)) leave('headTags', `a <${tagName}>${tagName === 'script' ? `: ${innerHTML}` : ''}`)
+  }
   const tags = [
-    ...known.map(({ tagName, attributes }) => ({ tag: tagName, attributes })),
+    ...headTags
+      .filter(isKnown)
+      .map(({ tagName, attributes, innerHTML }) =>
+        compact({ tag: tagName, attributes, json: innerHTML || undefined }),
+      ),
     ...(themeConfig.metadata ?? []).map(attributes => ({ tag: 'meta', attributes })),
   ]
   return tags.length ? tags : undefined

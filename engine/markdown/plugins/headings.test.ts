@@ -9,6 +9,9 @@ describe('headings', () => {
         ' aria-label="Foo Bar的直接链接"></a></h2>\n',
     )
   })
+  test('keep the case of their words in the id where the site asks for it', () => {
+    expect(toHtml('## Foo `Bar`', { headingRules: { keepCase: true } })).toContain('id="Foo-Bar"')
+  })
   test('of the first level get neither', () => {
     expect(toHtml('# 标题 {#x}')).toBe('<h1>标题</h1>\n')
   })

@@ -41,7 +41,7 @@ export function headings(page: PageContext): MdastPluginDefinition {
       }
       if (id) explicit.add(id)
       // A component beside the text leaves a space, and that a hyphen, as in Docusaurus.
-      const anchor = id ?? slugger.slug(written)
+      const anchor = id ?? slugger.slug(written, page.headingRules.keepCase)
       page.facts.headings.push({ level: node.depth, text: shown, id: anchor })
       const label = page.text.headingLink.replace('{heading}', () => text)
       ctx.setProperty(node, 'data', { hProperties: { className: ['anchor'], id: anchor } })
