@@ -1,7 +1,8 @@
 const PUNCTUATION = /[\p{P}\p{S}]/u
 const CJK =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u
-const RUN = /(?<![*~])(?:\*+|~{1,2})(?![*~])/g
+/** Not one tilde: it says "about", "home" or how a word is spoken. */
+const RUN = /(?<![*~])(?:\*+|~~)(?![*~])/g
 /** Symbols, so that the parser takes them for punctuation; one that the text does not use is chosen. */
 const CANDIDATES = ['\uFFFC', '\u2422', '\u237C', '\u2396', '\u29DF', '\u2AF6']
 
