@@ -13,11 +13,16 @@ test('a module written for CommonJS knows where it lies; data that names the var
   const entry = join(root, 'entry.ts')
   writeFileSync(
     entry,
-    "import data from './data.json'\nexport const found = [__dirname, data.code, require.resolve('./x.js')]\n",
+    "import data from './data.json'\nexport const found = [__dirname, data.code, require.resolve('./x.js'), process.cwd()]\n",
   )
   writeFileSync(join(root, 'data.json'), '{ "code": "path.resolve(__dirname)" }')
   const { found } = (await load(entry)) as { found: string[] }
-  expect(found).toEqual([root, 'path.resolve(__dirname)', join(root, 'x.js')])
+  expect(found).toEqual([root, 'path.resolve(__dirname)', join(root, 'x.js'), root])
+  writeFileSync(
+    entry,
+    "import { dirname } from 'node:path'\nconst __dirname = dirname(import.meta.url)\nexport const found = [__dirname]\n",
+  )
+  expect(await load(entry)).toMatchObject({ found: [root] })
 })
 
 test('a part that the site adds to the theme is found by its name; those of the engine stay its own', async () => {

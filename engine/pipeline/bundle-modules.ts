@@ -104,7 +104,7 @@ export async function bundleModules({
       pagesInside(siteDir),
       foreignStyles(root),
       packagesOutside(),
-      ownPlace(),
+      ownPlace(siteDir),
       assetModules(assets, root, compileSheet),
       recordGraph(graph, { siteDir, compileSheet }),
     ],

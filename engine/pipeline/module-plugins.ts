@@ -172,17 +172,23 @@ export function packagesOutside(): Plugin {
   }
 }
 
-/** Modules written for CommonJS know where they lie. */
-export function ownPlace(): Plugin {
+/** Modules written for CommonJS know where they lie, and what is run in the site's folder looks for files there. */
+export function ownPlace(siteDir: string): Plugin {
   return {
     name: 'own-place',
     transform: {
       // Data may well speak of them.
-      filter: { id: { exclude: /\.json$/ }, code: /\b__(?:dirname|filename)\b|\brequire\.resolve\(/ },
+      filter: {
+        id: { exclude: /\.json$/ },
+        code: /\b__(?:dirname|filename)\b|\brequire\.resolve\(|\bprocess\.cwd\(\)/,
+      },
       handler(code, id) {
         const names = `var __dirname = ${JSON.stringify(dirname(id))}, __filename = ${JSON.stringify(id)};`
         const seen = (_: string, _quote: string, path: string) => JSON.stringify(join(dirname(id), path))
-        return names + code.replace(/\brequire\.resolve\(\s*(['"])(\.{1,2}\/[^'"]+)\1\s*\)/g, seen)
+        const placed = code
+          .replace(/^(?:const|let|var)\s+__(?:dirname|filename)\s*=.*$/gm, '')
+          .replaceAll('process.cwd()', JSON.stringify(siteDir))
+        return names + placed.replace(/\brequire\.resolve\(\s*(['"])(\.{1,2}\/[^'"]+)\1\s*\)/g, seen)
       },
     },
   }
