@@ -108,7 +108,7 @@ export function readSource(file, { format, siteDir, isPost = false, seen = [] })
   function addCode({ lang, meta, value }) {
     // A converted command is shown in another shape, a diagram as a drawing with the same words.
     if (/npm2yarn/.test(meta ?? '')) return
-    if (lang === 'mermaid') {
+    if (lang?.toLowerCase() === 'mermaid') {
       for (const label of labelsOf(value)) add('text', label)
       return
     }
