@@ -13,6 +13,18 @@ function write(file: string, text: string) {
   writeFileSync(join(siteDir, file), text)
 }
 
+async function compiled(file: string): Promise<string> {
+  const result = await build({
+    root: siteDir,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [tailwind({ siteDir, folders: ['src'], classNames: () => ['pt-[7px]'] })],
+    build: { write: false, cssMinify: false, rolldownOptions: { input: join(siteDir, file) } },
+  })
+  const { output } = result as { output: { fileName: string; source?: string | Uint8Array }[] }
+  return String(output.find(({ fileName }) => fileName.endsWith('.css'))?.source)
+}
+
 test('classes get their rules wherever a component, a page or a document names them, tests apart', async () => {
   write('components/Button.tsx', 'export default () => <b className="pt-[1px]" />')
   write('components/button-looks.ts', "export const looks = { large: 'pt-[2px]' }")
@@ -21,15 +33,7 @@ test('classes get their rules wherever a component, a page or a document names t
   write('src/theme/Box.jsx', 'export default () => <b className="pt-[6px]" />')
   write('data/examples.ts', "export const example = 'pt-[5px]'")
   write('in.css', '@import "tailwindcss/utilities";')
-  const result = await build({
-    root: siteDir,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [tailwind({ siteDir, folders: ['src'], classNames: () => ['pt-[7px]'] })],
-    build: { write: false, cssMinify: false, rolldownOptions: { input: join(siteDir, 'in.css') } },
-  })
-  const { output } = result as { output: { fileName: string; source?: string | Uint8Array }[] }
-  const css = String(output.find(({ fileName }) => fileName.endsWith('.css'))?.source)
+  const css = await compiled('in.css')
   expect(css.match(/padding-top: \dpx/g)).toEqual([
     'padding-top: 1px',
     'padding-top: 2px',
@@ -37,4 +41,27 @@ test('classes get their rules wherever a component, a page or a document names t
     'padding-top: 6px',
     'padding-top: 7px',
   ])
+})
+
+test("a sheet of the site's own may name a configuration and plugins", async () => {
+  write('pages/rules.html', '<i class="text-sea pt-deep squared">x</i>')
+  write('tailwind.config.js', "export default { theme: { extend: { colors: { sea: '#0af' } } } }")
+  write('old.config.cjs', "module.exports = { theme: { extend: { spacing: { deep: '77px' } } } }")
+  write('node_modules/tailwind-shapes/package.json', '{"name":"tailwind-shapes","main":"index.js"}')
+  write(
+    'node_modules/tailwind-shapes/index.js',
+    "module.exports = ({ addUtilities }) => addUtilities({ '.squared': { 'border-radius': '0' } })",
+  )
+  write(
+    'src/css/landing.css',
+    `@config "../../tailwind.config.js";
+@config "../../old.config.cjs";
+@plugin "tailwind-shapes";
+@import 'tailwindcss/theme';
+@import 'tailwindcss/utilities';`,
+  )
+  const css = await compiled('src/css/landing.css')
+  expect(css).toContain('color: #0af')
+  expect(css).toContain('padding-top: 77px')
+  expect(css).toContain('border-radius: 0')
 })

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { dirname, join, resolve } from '../paths'
+
+type CompileOptions = NonNullable<Parameters<typeof import('tailwindcss')['compile']>[1]>
 
 /**
  * Compiles the theme's stylesheet with Tailwind. The official plugin does the same for any project; what it loads to that
@@ -35,9 +38,18 @@ export function tailwind(of: {
         const compiler = await compile(css, {
           base: dirname(id),
           loadStylesheet: async (name, base) => {
-            const path = resolveStylesheet(name, base)
+            const path = resolveFrom(base, name)
             this.addWatchFile(path)
             return { path, base: dirname(path), content: readFileSync(path, 'utf8') }
+          },
+          loadModule: async (name, base, kind) => {
+            const path = resolveFrom(base, name)
+            this.addWatchFile(path)
+            return {
+              path,
+              base: dirname(path),
+              module: await (kind === 'config' ? readConfig : readPlugin)(path),
+            }
           },
         })
         const scanner = new Scanner({ sources: [...compiler.sources, ...siteSources] })
@@ -50,6 +62,25 @@ export function tailwind(of: {
   }
 }
 
-function resolveStylesheet(name: string, base: string): string {
-  return name.startsWith('.') ? resolve(base, name) : createRequire(import.meta.url).resolve(name)
+/** Tailwind itself is the engine's, other packages are those of the site. */
+function resolveFrom(base: string, name: string): string {
+  if (name.startsWith('.')) return resolve(base, name)
+  const place = /^tailwindcss(?:\/|$)/.test(name) ? import.meta.url : join(base, 'from.css')
+  return createRequire(place).resolve(name)
+}
+
+type Loaded = Awaited<ReturnType<NonNullable<CompileOptions['loadModule']>>>['module']
+
+/** What `@config` names: in TypeScript or not, as a module or in CommonJS. */
+async function readConfig(path: string): Promise<Loaded> {
+  const { loadConfigFromFile } = await import('vite')
+  const env = { command: 'build', mode: 'production' } as const
+  const loaded = await loadConfigFromFile(env, path, dirname(path), 'silent')
+  return (loaded?.config ?? {}) as Loaded
+}
+
+/** What `@plugin` names. */
+async function readPlugin(path: string): Promise<Loaded> {
+  const { default: plugin } = await import(pathToFileURL(path).href)
+  return plugin
 }
