@@ -65,3 +65,11 @@ test("a sheet of the site's own may name a configuration and plugins", async () 
   expect(css).toContain('padding-top: 77px')
   expect(css).toContain('border-radius: 0')
 })
+
+test('a sheet for the third version is read', async () => {
+  write(
+    'old.css',
+    "@import 'tailwindcss/base';\n@import 'tailwindcss/components';\n@import 'tailwindcss/utilities';",
+  )
+  expect(await compiled('old.css')).toContain('padding-top: 7px')
+})

@@ -38,6 +38,7 @@ export function tailwind(of: {
         const compiler = await compile(css, {
           base: dirname(id),
           loadStylesheet: async (name, base) => {
+            if (FORMER.test(name)) return { path: id, base, content: '' }
             const path = resolveFrom(base, name)
             this.addWatchFile(path)
             return { path, base: dirname(path), content: readFileSync(path, 'utf8') }
@@ -61,6 +62,9 @@ export function tailwind(of: {
     },
   }
 }
+
+/** Parts of the third version that the fourth lacks; the theme has rules of its own for plain elements. */
+const FORMER = /^tailwindcss\/(?:base|components|variants|screens)(?:\.css)?$/
 
 /** Tailwind itself is the engine's, other packages are those of the site. */
 function resolveFrom(base: string, name: string): string {
