@@ -6,7 +6,7 @@ import { builtinModules } from 'node:module'
 import { join, relative } from 'node:path'
 
 const OURS =
-  /^(?:@docusaurus|@theme|@theme-original|@theme-init|@site|@generated|@mdx-js|react|react-dom|inkstone)(?:\/|$)/
+  /^(?:@docusaurus|@theme|@theme-original|@theme-init|@site|@generated|react|react-dom|inkstone)(?:\/|$)/
 
 /** Older than the newest is what Docusaurus 3 brings along, and code of sites imports. */
 const BROUGHT = { 'github-slugger': '^1.5.0', 'react-router': '^5.3.4', 'react-router-dom': '^5.3.4' }

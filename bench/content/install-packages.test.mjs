@@ -25,6 +25,7 @@ import data from 'virtual:data'
 import own from './own'
 import fs from 'node:fs'
 import Link from '@docusaurus/Link'
+import { useMDXComponents } from '@mdx-js/react'
 const lodash = require('lodash/merge')
 const later = () => import('later')
 `,
@@ -32,6 +33,7 @@ const later = () => import('later')
   const page = write('page.mdx', "import kit from 'some-kit'\nimport x from 'https://cdn.example/x.js'\n")
   expect(Object.fromEntries(findImports([page, code]))).toEqual({
     clsx: true,
+    '@mdx-js/react': true,
     '@headlessui/react': true,
     lodash: true,
     later: true,

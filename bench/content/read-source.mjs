@@ -152,6 +152,7 @@ function labelsOf(diagram) {
     .replace(/(?<=^\s*state\s.*)\{\s*$|^\s*\}\s*$/gm, isStates ? '' : '$&')
     .replace(/<<(\w+)>>/g, '$1')
     .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
     .replace(/^\s*(?:%%|(?:style|classDef|linkStyle|click)\b|\w+@\{\s*animat).*$/gm, '')
     // The ends of a relation of entities are bars and braces as well.
     .replace(/[|}][|o](?:--|\.\.)[|o][|{]|<\|(?:--|\.\.)|(?:--|\.\.)\|>/g, ' ')

@@ -28,6 +28,16 @@ const DRAWN: Record<string, string> = {
 }
 
 describe('a diagram', () => {
+  it.each([
+    'flowchart LR\n a["x #quot;y#quot; &lt;z> #9829;"] --> b',
+    'graph LR\n a[x #quot;y#quot; &lt;z> #9829;] --> b',
+    'sequenceDiagram\n A->>B: x #quot;y#quot; &lt;z> #9829; !',
+  ])('shows signs that are written by name or number: %s', code => {
+    const { html, faults } = draw(code)
+    expect(faults).toEqual([])
+    expect(html).toMatch(/>x &quot;y&quot; &lt;z&gt; &#9829;/)
+  })
+
   it.each(Object.entries(DRAWN))('%s is drawn whole, in the colours of the theme', (_, code) => {
     const { html, faults } = draw(code)
     expect(faults).toEqual([])

@@ -3,7 +3,7 @@ import { escapeAttribute } from '../../model'
 import { fileOf } from '../../paths'
 import { listChoices, type Problem } from '../../report'
 import { escapeText, startTag } from '../escape-html'
-import { restoreSigns } from './held-signs'
+import { readCodes, restoreSigns } from './held-signs'
 import { findLostWords } from './lost-words'
 import { withoutHidden } from './plain-sequence'
 import { type DiagramSource, readDiagram } from './read-diagram'
@@ -43,7 +43,7 @@ export function drawDiagram({ code, title, id }: Input): Diagram {
   try {
     const text = source.statements.map(statement => statement.text).join('\n')
     const drawn = loadRenderer().renderMermaidSVG(text, { transparent: true, padding: 8 })
-    svg = withoutHidden(restoreSigns(drawn))
+    svg = withoutHidden(readCodes(restoreSigns(drawn)))
   } catch (error) {
     const what = `the diagram cannot be drawn: ${(error as Error).message.replace(/\.$/, '')}`
     return { faults: [{ what, remedy: 'correct it, or show a picture', below: first!.below }] }

@@ -7,6 +7,17 @@ export function restoreSigns(svg: string): string {
   return svg.replace(/[\ue000-\ue007]/g, held => SIGNS[held.charCodeAt(0) - FIRST_SIGN]!)
 }
 
+const STYLE_OR_WORDS = /(<style>[\s\S]*?<\/style>)|>[^<]+<| data-label="[^"]*"/g
+
+/** The drawing with the signs that Mermaid writes by name or number: `#quot;`, `#9829;`. */
+export function readCodes(svg: string): string {
+  return svg.replace(STYLE_OR_WORDS, (words, style) =>
+    style
+      ? words
+      : words.replace(/#(?:(\d+)|([a-z]\w*));/gi, (_, number, name) => `&${number ? `#${number}` : name};`),
+  )
+}
+
 export function holdSigns(quoted: string): string {
   return quoted.replace(/[()[\]{}|]/g, hold)
 }
