@@ -3,6 +3,7 @@ import { HAN_SIGN, type TextRule, writeAsText } from './as-text'
 /** No tag begins like these. */
 export const NO_TAGS: TextRule[] = [
   { example: 'a <- b, I <3 it, a <= b, <名称>', after: /[^A-Za-z/>$_!?\s]/ },
+  { example: '调用方法<', after: /\s*$/ },
   { example: 'the operator <!=>', after: /!=/ },
   { example: 'Class<?>, List<? extends T>', after: /\?(?:[>,]| extends\b| super\b)/ },
   { example: 'see </docs/a/>', after: /\/\w+\// },

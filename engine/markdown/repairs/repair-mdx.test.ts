@@ -12,6 +12,7 @@ const problemsOf = (text: string) =>
 test.each([
   ['a test<->snapshot path, I <3 it, a <= b', '<p>a test&lt;-&gt;snapshot path, I &lt;3 it, a &lt;= b</p>'],
   ['| t |\n|---|\n| <code>Map<string, <a href="https://x.y">C</a>></code> |', 'Map&lt;string, <a'],
+  ['1. 都是 <code>native</code> 方法<\n2. 其他', '</code> 方法&lt;'],
   ['中文 `<-` 与 <- 之间', '<code>&lt;-</code> 与 &lt;- 之间'],
   ['a Promise<Map<string, Info[]>> | b', '<p>a Promise&lt;Map&lt;string, Info[]&gt;&gt; | b</p>'],
   ['| t |\n|---|\n| string \\| Array<Buffer\\|Object> |', '<td>string | Array&lt;Buffer|Object&gt;</td>'],
