@@ -218,8 +218,8 @@ function prepare(text) {
     held
       .replace(/(?<!\]\()<(https?:[^\s<>]+)>/g, '[$1]($1)')
       .replace(
-        /^([ \t>]*(?:[-*+] |\d+[.)] )?):::+[ \t]*\w*(?:\[(.*?)\]|\{[^}]*\}|[ \t]+(.*))?[ \t]*$/gm,
-        (_, indent, title, plain) => `\n${indent}${title ?? plain?.replace(/\s:::+$/, '') ?? ''}\n`,
+        /^([ \t>]*(?:[-*+] |\d+[.)] )?):::+[ \t]*\w*(?:\[(.*?)\]|\{[^}]*\}|((?:[ \t]|(?<=[a-z])[^\0-\x7f]).*))?[ \t]*$/gm,
+        (_, indent, title, plain) => `\n${indent}${title ?? plain?.trim().replace(/\s:::+$/, '') ?? ''}\n`,
       )
       .replace(/^(#{1,6} .*?)[ \t]*\{\s*(?:#|\/\*\s*#)[^}]*\}[ \t]*$/gm, '$1'),
   )

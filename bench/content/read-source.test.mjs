@@ -121,6 +121,7 @@ test('of a heading counts what stands before an expression', () => {
 
 test('an admonition may stand in a quote', () => {
   expect(read('> :::danger 题\n> 文\n')).toEqual(['text 题', 'text 文'])
+  expect(read(':::info【可选】\n文\n:::\n')).toEqual(['text 【可选】', 'text 文'])
 })
 
 test('what follows a slash is no mailbox, anything else is', () => {
