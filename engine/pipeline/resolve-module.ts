@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, isAbsolute, join, listBelow, relative, resolve, toSlashes } from '../paths'
 import { adaptersDir, themeDir } from './engine-file'
@@ -59,7 +59,13 @@ export function resolveModule(
 ): string | null {
   const paths = toPaths(project, importer, specifier.replace(LOADERS, '').replace(/\?raw$/, ''))
   const files = paths.flatMap(path => ENDINGS.map(suffix => path + suffix))
-  return files.find(file => /\.\w+$/.test(file) && existsSync(file)) ?? null
+  // Text is taken of files without an ending too: a Dockerfile, a Makefile.
+  const isMeant = (file: string) => /\.\w+$/.test(file) || (isRawImport(specifier) && !isFolder(file))
+  return files.find(file => isMeant(file) && existsSync(file)) ?? null
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 /** Where a part of the theme lies that the site adds, and this engine does not have. */
