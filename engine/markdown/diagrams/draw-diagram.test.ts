@@ -14,6 +14,7 @@ const DRAWN: Record<string, string> = {
     'graph LR\n 开始 --> 结束\n 开始-- 文 字 -->中间((圆))-->结束\n A -. x .-> 中间\n A == y ==> B\n style 开始 fill:#fee\n subgraph 一\n B --> C\n end\n subgraph 二["two"]\n D --> E\n end',
   'flowchart with signs in its ids':
     'graph TD\n 红,绿,蓝 --> 值/量-->收到? --是--> 回调:控制 --> 4.3寸 --> 红,绿,蓝;\n fun1,a.b:::x --> C#-->服务-器\n 收到? --否--> 收到?\n style 收到? fill:#fee,stroke:#333\n class 值/量, 4.3寸 x\n classDef x fill:#111,stroke-width:2px',
+  'flowchart without a direction': 'flowchart\n A --> a.on --> B',
   'coloured flowchart': 'flowchart LR\n A:::x --> B\n style B fill:#f9f\n classDef x fill:#111\n class A x',
   sequence:
     'sequenceDiagram\n participant A as 页面\n actor U\n A->>+B: hi\n B-->>-A: 好\n Note over A,B: 记\n loop 每分钟\n A-xB: z\n end',

@@ -54,7 +54,9 @@ export function plainFlowchart(statements: Statement[]): Statement[] {
     below,
   }))
   const looks = labelled.filter(isLook).map(({ text, below }) => ({ text: plainLook(text, ids), below }))
-  return [head, ...drawn, ...looks]
+  // It goes down where nothing is said.
+  const text = head.text.replace(/^(?:graph|flowchart)$/, '$& TD')
+  return [{ ...head, text }, ...drawn, ...looks]
 }
 
 function plainLabels(text: string): string {
