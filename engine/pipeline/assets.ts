@@ -21,7 +21,9 @@ export interface Assets {
 }
 
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i
-export const ASSET_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|pdf|docx?|xlsx?|pptx?|zip|mp4|webm|woff2?)$/i
+/** What Docusaurus gives the address of, and files of slides. */
+export const ASSET_FILE =
+  /\.(?:png|jpe?g|gif|webp|avif|svg|ico|pdf|docx?|xlsx?|pptx?|zip|rar|mp4|avi|mov|mkv|mpe?g|vob|wmv|m4v|webm|ogv|wav|mp3|m4a|aac|oga|flac|woff2?|eot|ttf|otf)$/i
 
 /** Addresses are below `<base>assets/`. */
 export function createAssets(baseUrl: string): Assets {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Assets } from './assets'
+import { createAssets } from './assets'
 import { bundleModules } from './bundle-modules'
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'bundle-'))
@@ -25,6 +25,13 @@ test('a module written for CommonJS knows where it lies; data that names the var
   expect(await load(entry)).toMatchObject({ found: [root] })
 })
 
+test.each(['tts.mp3', 'film.mov', 'all.rar', 'face.ttf'])('%s gives its address', async name => {
+  const entry = join(root, 'entry.ts')
+  writeFileSync(entry, `export { default } from './${name}'\n`)
+  writeFileSync(join(root, name), '0')
+  expect(((await load(entry)) as { default: string }).default).toMatch(/^\/assets\/\w+-\w+\.\w+$/)
+})
+
 test('a part that the site adds to the theme is found by its name; those of the engine stay its own', async () => {
   const entry = join(root, 'entry.tsx')
   writeFileSync(
@@ -43,7 +50,7 @@ async function load(entry: string): Promise<unknown> {
     siteDir: root,
     outDir: join(root, 'out'),
     entries: { entry },
-    assets: {} as Assets,
+    assets: createAssets('/'),
   })
   return import(urls.entry!)
 }
