@@ -9,6 +9,8 @@ const CODE = `
 export const text = (repo, file) => require(\`!!raw-loader!@site/code/\${repo}/\${file}\`).default
 export const logo = name => require(\`./logos/\${name}.png\`).default
 export const part = name => require(\`./parts/\${name}\`).word
+export const joined = (of) => require('./logos/' + of.name + ".png").default
+export const page = path => require('../texts/' + path + '.md').default({}).props
 export const any = path => require(\`\${path}\`)
 `
 
@@ -29,6 +31,7 @@ it('a path with a gap chooses from the files that there are', async () => {
   write('src/parts/notes.zip', 'no module')
   write('code/we/it/main.zmodel', 'model A')
   write('code/we/it/README.md', '# It')
+  write('texts/_deep/note.md', 'Noted.')
   const { urls } = await bundleModules({
     root,
     siteDir: root,
@@ -36,9 +39,14 @@ it('a path with a gap chooses from the files that there are', async () => {
     entries: { entry: join(root, 'src/entry.tsx') },
     assets: { add: file => ({ url: `/assets${file.slice(root.length)}` }) } as Assets,
   })
-  const { text, logo, part } = (await import(urls.entry!)) as Record<string, (...names: string[]) => unknown>
+  const { text, logo, part, joined, page } = (await import(urls.entry!)) as Record<
+    string,
+    (...names: string[]) => unknown
+  >
   expect([text!('we/it', 'main.zmodel'), text!('we/it', 'README.md')]).toEqual(['model A', '# It'])
   expect([logo!('a'), logo!('deep/b')]).toEqual(['/assets/src/logos/a.png', '/assets/src/logos/deep/b.png'])
   expect([part!('one'), part!('one.ts')]).toEqual(['one', 'one'])
+  expect(joined!({ name: 'deep/b' } as never)).toBe('/assets/src/logos/deep/b.png')
+  expect(page!('_deep/note')).toEqual({ 'data-source': 'texts/_deep/note.md' })
   expect(() => logo!('gone')).toThrow("the import './logos/gone.png' leads to no file")
 })

@@ -5,6 +5,12 @@ import { ASSET_FILE } from './assets'
 
 /** A call with a path in which something is filled in. */
 const CHOICE = /\brequire\(\s*`([^`\\]*\$\{[^`]*)`\s*\)/g
+/** The same put together: `'./logos/' + name + '.svg'`. */
+const STRING = /'[^'\\\n]*'|"[^"\\\n]*"/
+const JOINED = new RegExp(
+  `\\brequire\\(\\s*((?:${STRING.source})(?:\\s*\\+\\s*(?:${STRING.source}|[\\w$.?]+))+)\\s*,?\\s*\\)`,
+  'g',
+)
 const FILLED_IN = /\$\{[^{}]*\}/g
 /** What may be left out at the end of a path. */
 const CODE_ENDING = /\.(?:[jt]sx?|json)$/
@@ -22,7 +28,10 @@ export function chosenFiles(siteDir: string): Plugin {
     name: 'chosen-files',
     transform: {
       order: 'pre',
-      filter: { id: { include: /\.[jt]sx?$/, exclude: /node_modules/ }, code: /\brequire\(\s*`/ },
+      filter: {
+        id: { include: /\.[jt]sx?$/, exclude: /node_modules/ },
+        code: /\brequire\(\s*(?:`|['"][^'"]+['"]\s*\+)/,
+      },
       handler: (code, id) => ({ code: listChoices(code, { file: id, siteDir }), map: null }),
     },
   }
@@ -30,7 +39,7 @@ export function chosenFiles(siteDir: string): Plugin {
 
 /** The code of a module in which such a call chooses from what there is. */
 export function listChoices(code: string, from: { file: string; siteDir: string }): string {
-  return code.replace(CHOICE, (call, path: string) => {
+  return code.replace(JOINED, asTemplate).replace(CHOICE, (call, path: string) => {
     const choices = findChoices(path, from)
     if (!choices) return call
     const entries = choices.map(
@@ -40,6 +49,15 @@ export function listChoices(code: string, from: { file: string; siteDir: string 
     return `(path => (({ ${entries.join(', ')} })[path] ?? (${none}))())(\`${path}\`)`
   })
 }
+
+function asTemplate(call: string, parts: string): string {
+  const text = parts.replace(PART, (_, string?: string, name?: string) =>
+    string ? string.slice(1, -1) : `\${${name}}`,
+  )
+  return /[`\\]/.test(text) ? call : `require(\`${text}\`)`
+}
+
+const PART = new RegExp(`\\s*\\+?\\s*(?:(${STRING.source})|([\\w$.?]+))`, 'g')
 
 interface Choice {
   /** As the template becomes it. */
@@ -60,8 +78,10 @@ function findChoices(
   if (!existsSync(dir)) return []
   const rest = path.slice(folder.length)
   const isMeant = new RegExp(`^${rest.split(FILLED_IN).map(escapePattern).join('.+')}$`)
+  // Markdown is meant where the path says so.
+  const kinds = loader ? /\.\w+$/ : /\.mdx?$/.test(rest) ? /\.mdx?$/ : MODULE
   const choices = listBelow(dir)
-    .filter(name => (loader ? /\.\w+$/ : MODULE).test(name) && !/(?:^|\/)(?:node_modules\/|\.)/.test(name))
+    .filter(name => kinds.test(name) && !/(?:^|\/)(?:node_modules\/|\.)/.test(name))
     .sort()
     .flatMap(name =>
       [...new Set([name, name.replace(CODE_ENDING, '')])]
