@@ -45,7 +45,7 @@ try {
     recursive: true,
     // Else links inside of the checkout would lead to where it was copied from.
     verbatimSymlinks: true,
-    filter: path => !/[\\/](?:node_modules|\.git|build|\.docusaurus)$/.test(path),
+    filter: path => !/[\\/](?:node_modules|\.git|\.docusaurus)$/.test(path) && !isBuilt(path),
   })
   const migrated = inkstone(['migrate', checkout])
   const [, written] = /(\S+)site\.config\.ts was written/.exec(migrated.stdout) ?? []
@@ -120,6 +120,11 @@ try {
 } finally {
   if (!values.keep) rmSync(work, { recursive: true, force: true })
   else console.log(`kept: ${work}`)
+}
+
+/** Documents may lie in a folder of that name, too. */
+function isBuilt(path) {
+  return basename(path) === 'build' && existsSync(join(path, 'index.html'))
 }
 
 function lostOf({ path, file, format, output, isPost }, siteDir) {
