@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 
 const OURS =
   /^(?:@docusaurus|@theme|@theme-original|@theme-init|@site|@generated|react|react-dom|inkstone)(?:\/|$)/
@@ -32,8 +32,10 @@ export function installPackages(siteDir, { checkout, cache }) {
   const missing = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : install(dir, names)
   for (const name of missing) writeStandIn(dir, name.replace(/(?!^)@[^@]*$/, ''), files)
   writeFileSync(record, JSON.stringify(missing))
-  if (!existsSync(join(siteDir, 'node_modules')))
-    symlinkSync(join(dir, 'node_modules'), join(siteDir, 'node_modules'))
+  // Components may lie beside the site, and find what a workspace has at its root.
+  for (const folder of new Set([siteDir, checkout].map(folder => resolve(folder))))
+    if (!existsSync(join(folder, 'node_modules')))
+      symlinkSync(join(dir, 'node_modules'), join(folder, 'node_modules'))
   return missing
 }
 
