@@ -27,7 +27,7 @@ export default async function create(): Promise<Config> {
     url: 'https://kite.example',
     customFields: { sponsors },
     presets: [['classic', {
-      docs: { sidebarPath: require.resolve('./sidebars.js'), remarkPlugins: [remark] },
+      docs: { sidebarPath: require.resolve('./sidebars.js'), remarkPlugins: [remark, (await import('remark-as-a-module')).default] },
       blog: false,
       theme: { customCss: require.resolve('./node_modules/nobody-installed/look.css') },
     }]],

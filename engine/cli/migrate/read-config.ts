@@ -89,6 +89,8 @@ function absent(): unknown {
   return new Proxy(() => {}, {
     get: (_, key) => {
       if (key === '__esModule') return true
+      // What has it is waited for.
+      if (key === 'then') return undefined
       if (key === Symbol.toPrimitive) return () => ''
       if (key === Symbol.iterator) return () => [][Symbol.iterator]()
       return absent()
