@@ -12,3 +12,8 @@ it('a setting makes a fault stop the build, be told, or be passed over', () => {
   }
   expect(withSetting(problem, 'ignore')).toEqual([])
 })
+
+it('a problem that several pages have is told once, another of the same line beside it', () => {
+  const other = { ...problem, where: { ...problem.where, column: 9 } }
+  expect(splitProblems([problem, other, { ...problem }, problem]).errors).toEqual([problem, other])
+})

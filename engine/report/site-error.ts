@@ -66,10 +66,12 @@ export function withSetting(problem: Problem, setting: FaultSetting): Problem[] 
   return [setting === 'throw' ? problem : { ...problem, severity: 'warning' }]
 }
 
-/** Problems that stop a build, and those that do not. */
+/** Problems that stop a build, and those that do not; each once, though lists show a post with the same fault again. */
 export function splitProblems(problems: Problem[]): { errors: Problem[]; warnings: Problem[] } {
+  const known = new Map(problems.map(problem => [JSON.stringify(problem), problem]))
+  const told = [...known.values()]
   return {
-    errors: problems.filter(({ severity }) => severity !== 'warning'),
-    warnings: problems.filter(({ severity }) => severity === 'warning'),
+    errors: told.filter(({ severity }) => severity !== 'warning'),
+    warnings: told.filter(({ severity }) => severity === 'warning'),
   }
 }
