@@ -121,11 +121,12 @@ const SCOPE = `import MDXComponents from '@theme-original/MDXComponents'
 import DocCardList from '@theme/DocCardList'
 import { Note, Other as Renamed, Systems } from '@site/src/components/notes'
 import * as icons from '../icons'
+import * as many from 'many-icons'
 import Where from '../components/Where'
 import Fails from '../components/Fails'
 import Hint from '@site/docs/_hint.mdx'
 import Unused from '@site/docs/_unused.mdx'
-const mapping = { ...MDXComponents, ...icons, DocCardList, Fails, Hint, Unused, Note, Other: Renamed, Systems, Where }
+const mapping = { ...MDXComponents, ...many, ...icons, DocCardList, Fails, Hint, Unused, Note, Other: Renamed, Systems, Where }
 export default mapping
 `
 
@@ -169,7 +170,20 @@ export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{ch
       'A **hint** for {props.who}, in [the intro](./intro.md). <Note>deep</Note>\n',
     )
     site.write('docs/_unused.mdx', 'const a = `b`\n')
-    site.write('docs/hinted.mdx', '# Hinted\n\n<Hint who="Ann" />\n')
+    site.write('docs/hinted.mdx', '# Hinted\n\n<Hint who="Ann" /> <MoonIcon /> <StarIcon />\n')
+    site.write(
+      'node_modules/many-icons/package.json',
+      '{"name":"many-icons","type":"module","main":"index.js"}',
+    )
+    site.write('node_modules/many-icons/index.js', "export * from './all.js'\n")
+    site.write(
+      'node_modules/many-icons/all.js',
+      `import { createElement } from 'react'
+export const MoonIcon = () => createElement('u', null, 'moon')
+export const StarIcon = () => createElement('u', null, 'another star')
+export const SunIcon = () => createElement('u', null, 'sun')
+`,
+    )
     site.write('static/img/l.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
     site.write('static/img/d.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
     const { code, text } = await runBuild(site.options)
@@ -217,6 +231,9 @@ export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{ch
     expect(html).toMatch(/data-island="src\/components\/notes\.jsx#Note"[^>]*><q>[\s\S]*noted/)
     expect(html).toMatch(/data-island="src\/components\/notes\.jsx#Other"[^>]*><s>calm,<\/s>/)
     expect(html).toMatch(/data-island="src\/icons\.jsx#StarIcon"[^>]*><u>star<\/u>/)
+    const hinted = readFileSync(join(root, site.out, 'docs/hinted.html'), 'utf8')
+    expect(hinted).toContain('<u>moon</u>')
+    expect(hinted).toContain('<u>star</u>')
   })
 
   it('Markdown among them is a part of the page, and the page follows its edits', async () => {

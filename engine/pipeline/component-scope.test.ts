@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { listScope, scopeImports, scopePages } from './component-scope'
+import { listScope, listSpread, scopeImports, scopePages } from './component-scope'
 
 const siteDir = mkdtempSync(join(realpathSync(tmpdir()), 'scope-'))
 afterAll(() => rmSync(siteDir, { recursive: true, force: true }))
@@ -29,8 +29,9 @@ import Tabs from '@theme/Tabs'
 import Film, { Poster as Still } from 'film-player'
 import Card from '../components/Card'
 import Badge from '@theme/Badge'
+import * as Icons from 'many-icons'
 const Local = () => <i />
-export default { ...MDXComponents, Tabs, Film, Poster: Still, Card, Badge, Local, Inline: () => <u />, pre: Local }
+export default { ...MDXComponents, ...Icons, Tabs, Film, Poster: Still, Card, Badge, Local, Inline: () => <u />, pre: Local }
 `,
   )
   expect(listScope(siteDir)).toEqual({
@@ -42,4 +43,5 @@ export default { ...MDXComponents, Tabs, Film, Poster: Still, Card, Badge, Local
     Local: { file: mapping, exported: 'default.Local' },
     Inline: { file: mapping, exported: 'default.Inline' },
   })
+  expect(listSpread(siteDir)).toEqual(['many-icons'])
 })

@@ -41,18 +41,9 @@ interface Node {
  * there is a member of what the file itself exports.
  */
 function readScopeFile(siteDir: string): Record<string, ScopedComponent> {
-  const file = resolveModule({ siteDir }, join(siteDir, 'site.config.ts'), './src/theme/MDXComponents')
-  if (!file || !existsSync(file)) return {}
-  const body = parse(readFileSync(file, 'utf8'))
-  const imported = importsOf(body, specifier => {
-    const own = resolveModule({ siteDir }, file, specifier)
-    if (own) return own
-    const part = themePart(specifier)
-    if (part !== undefined) return `@theme/${part}`
-    return isPackageImport(specifier) ? specifier : null
-  })
+  const { file, imported, mapping } = readMapping(siteDir)
   return Object.fromEntries(
-    mappingOf(body)
+    mapping
       .flatMap(([name, local]): [string, ScopedComponent | undefined][] => {
         const found = imported.get(local)
         if (name !== SPREAD) return [[name, found ?? { file, exported: `default.${name}` }]]
@@ -63,6 +54,36 @@ function readScopeFile(siteDir: string): Record<string, ScopedComponent> {
       })
       .filter(([name, found]) => found && found.exported !== WHOLE && /^[A-Z]/.test(name)),
   ) as Record<string, ScopedComponent>
+}
+
+/** Packages all of whose exports the mapping adds: `...icons`. */
+export function listSpread(siteDir: string): string[] {
+  const { imported, mapping } = readMapping(siteDir)
+  return mapping.flatMap(([name, local]) => {
+    const { file = '', exported } = imported.get(local) ?? {}
+    return name === SPREAD && exported === WHOLE && isPackageImport(file) ? file : []
+  })
+}
+
+interface Mapping {
+  file: string
+  /** What the file imports, by its own names. */
+  imported: Map<string, ScopedComponent>
+  mapping: [string, string][]
+}
+
+function readMapping(siteDir: string): Mapping {
+  const file = resolveModule({ siteDir }, join(siteDir, 'site.config.ts'), './src/theme/MDXComponents')
+  if (!file || !existsSync(file)) return { file: '', imported: new Map(), mapping: [] }
+  const body = parse(readFileSync(file, 'utf8'))
+  const imported = importsOf(body, specifier => {
+    const own = resolveModule({ siteDir }, file, specifier)
+    if (own) return own
+    const part = themePart(specifier)
+    if (part !== undefined) return `@theme/${part}`
+    return isPackageImport(specifier) ? specifier : null
+  })
+  return { file, imported, mapping: mappingOf(body) }
 }
 
 const SPREAD = '...'

@@ -23,6 +23,7 @@ import { findPackageFile, isPackageImport } from './resolve-module'
 import { makeSidebarFiles, type SidebarFile } from './sidebar-files'
 import { bundleSiteModules, islandRegistry, listPageFiles, type SiteModules } from './site-modules'
 import { type PageImport, partsOf } from './source-parts'
+import { spreadPackages } from './spread-packages'
 import { missingStaticFolders, staticFolders } from './static-folders'
 
 export interface ProjectOptions {
@@ -114,8 +115,9 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   for (const warning of warnings) reporter.warn(formatProblem(warning))
 
   const { sources } = content
-  const scope = listScope(siteDir)
-  compiler.addPages(scopePages(scope), sources)
+  const own = listScope(siteDir)
+  compiler.addPages(scopePages(own), sources)
+  const scope = { ...(await spreadPackages({ root, siteDir, cacheDir, assets, sources })), ...own }
   const pagesOf = ({ modules }: SiteModules) => Object.values(modules).flatMap(({ pages }) => pages)
   const language = interfaceLanguage(site.locale)
   const bundle = async (): Promise<SiteModules & { imports: string; used: PageImport[] }> => {

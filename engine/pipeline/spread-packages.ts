@@ -1,0 +1,36 @@
+import type { Content } from '../content'
+import { join } from '../paths'
+import { SiteError } from '../report'
+import type { Assets } from './assets'
+import { bundleModules } from './bundle-modules'
+import { listSpread } from './component-scope'
+import { packageEntry } from './module-plugins'
+import type { ScopedComponent } from './project'
+
+interface Input {
+  root: string
+  siteDir: string
+  cacheDir: string
+  assets: Assets
+  sources: Content['sources']
+}
+
+/** Of the packages that src/theme/MDXComponents adds as a whole, the components that pages use. */
+export async function spreadPackages(of: Input): Promise<Record<string, ScopedComponent>> {
+  const { root, siteDir, cacheDir, assets, sources } = of
+  const used = new Set([...sources.values()].flatMap(({ components }) => components))
+  const scope: Record<string, ScopedComponent> = {}
+  for (const file of listSpread(siteDir)) {
+    const entries = { whole: packageEntry(file, ['*']) }
+    const outDir = join(cacheDir, 'spread')
+    const { exports } = await bundleModules({ root, siteDir, outDir, entries, assets }).catch(skipBroken)
+    for (const exported of exports.whole ?? []) if (used.has(exported)) scope[exported] = { file, exported }
+  }
+  return scope
+}
+
+/** A package that cannot be read has nothing to give: the pages that use it tell of it. */
+function skipBroken(error: unknown): { exports: Record<string, string[]> } {
+  if (error instanceof SiteError) return { exports: {} }
+  throw error
+}
