@@ -130,6 +130,11 @@ const mapping = { ...MDXComponents, ...many, ...icons, DocCardList, Fails, Hint,
 export default mapping
 `
 
+const CONFIGURED = `export default function Home({ config }) {
+  return <p>{config.customFields.users[0].name} at {config.baseUrl}</p>
+}
+`
+
 describe('pages and components that import modules of Docusaurus', () => {
   const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'adapters' })
   let html = ''
@@ -162,6 +167,11 @@ export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{ch
     site.write(
       'src/pages/old.jsx',
       'import { Redirect } from \'@docusaurus/router\'\nexport default () => <Redirect to="/docs/intro" />\n',
+    )
+    site.write('src/pages/still.jsx', CONFIGURED)
+    site.write(
+      'src/pages/lively.jsx',
+      `import { useState } from 'react'\n${CONFIGURED}export const use = useState\n`,
     )
     site.write('docs/intro.md', '# Intro')
     site.write('docs/adapters.mdx', PAGE)
@@ -262,6 +272,13 @@ export const SunIcon = () => createElement('u', null, 'sun')
       '<meta http-equiv="refresh" content="0; url=/docs/intro"/>',
     )
     expect(old).toContain('<a href="/docs/intro">/docs/intro</a>')
+  })
+
+  it('a page made of code is given the configuration, also one that comes alive', () => {
+    for (const name of ['still', 'lively']) {
+      const page = readFileSync(join(root, site.out, `${name}.html`), 'utf8').replaceAll('<!-- -->', '')
+      expect(page).toContain('<p>Zoe at /</p>')
+    }
   })
 
   it('a page has its contents, its front matter, an image for each colour mode and tags of its own', () => {

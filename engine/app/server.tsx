@@ -13,6 +13,7 @@ import {
   Main,
   mdxComponents,
   pageText,
+  siteConfigOf,
   svgImage,
   themeModules,
 } from '../theme/server'
@@ -59,6 +60,7 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
     components: mdxComponents,
     themeModules,
     packages: pagePackages(),
+    siteConfig: siteConfigOf(site),
     inlineScripts: [earlyScript, ...(banner ? [banner] : []), BREAK_SCRIPT, LAYOUT_SCRIPT],
     mdxModule,
     htmlComponent,

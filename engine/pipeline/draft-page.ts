@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { archiveYears } from '../content'
 import { parseArticle, readArticle } from '../markdown'
 import type { PageContent, PageHead } from '../model'
@@ -246,15 +247,21 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
     if (!bundled) return EMPTY_MODULE
     const exports = await import(bundled.url)
     const { default: component, title, description } = exports
+    // As in Docusaurus; it travels with a page that comes alive, so only to one that speaks of it.
+    const given = /\bconfig\b/.test(readFileSync(absolute, 'utf8')) ? { config: app.siteConfig } : {}
     if (bundled.isLively && bundled.pages.length === 0) {
       const { default: island } = app.asPageModule(
         islandId(project, absolute),
         withGaps({ default: component }, bundled),
       )
-      return { title, description, html: await app.renderComponent(island, { place: { path } }) }
+      return {
+        title,
+        description,
+        html: await app.renderComponent(island, { props: given, place: { path } }),
+      }
     }
     const written = await app.renderComponent(component, {
-      props: { components },
+      props: { ...given, components },
       place: { path },
       isCode: true,
     })

@@ -1,5 +1,6 @@
 // The door for the build: components that become inert HTML and never enter the browser bundle.
 
+export { siteConfigOf } from './docusaurus/site-config'
 export { createBaseUrlBannerScript } from './layout/base-url-banner'
 export { blameNavbar } from './layout/blame-navbar'
 export { Footer } from './layout/Footer'

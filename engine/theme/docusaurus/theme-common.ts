@@ -9,6 +9,7 @@ import {
   usePage,
   useSite,
 } from '../../client'
+import { themeConfigOf } from './site-config'
 
 /** Colour mode in the words of Docusaurus. */
 export function useColorMode() {
@@ -25,10 +26,7 @@ export function useColorMode() {
 
 /** Settings of the theme that components read. */
 export function useThemeConfig() {
-  const { navbar, footer } = useSite()
-  // Which of the two an author wrote is not known any more.
-  const items = navbar.items.map(item => ('href' in item ? { to: item.href, ...item } : item))
-  return { navbar: { ...navbar, items }, footer }
+  return themeConfigOf(useSite())
 }
 
 export { Collapsible, useCollapsible } from '../mdx/Collapsible'

@@ -1,14 +1,13 @@
 import { useSite } from '../../client'
-import { useThemeConfig } from './theme-common'
+import { siteConfigOf } from './site-config'
 
 /** What components ask of the site; the rest of the configuration stays on the server. */
 export default function useDocusaurusContext() {
-  const { locale, customFields = {}, ...site } = useSite()
-  const { title, tagline, url, baseUrl, organizationName, projectName } = site
-  const themeConfig = useThemeConfig()
+  const site = useSite()
+  const { path } = site.locale
   return {
-    siteConfig: { title, tagline, url, baseUrl, organizationName, projectName, customFields, themeConfig },
-    i18n: { defaultLocale: locale.path, currentLocale: locale.path, locales: [locale.path] },
+    siteConfig: siteConfigOf(site),
+    i18n: { defaultLocale: path, currentLocale: path, locales: [path] },
     siteMetadata: {},
     globalData: {},
   }
