@@ -55,6 +55,9 @@ try {
   const siteDir = resolve(root, written)
   const absent = installPackages(siteDir, { checkout, cache: join(root, '.cache', 'try-content-packages') })
   if (absent.length) console.log(`not to be had here: ${absent.join(', ')}`)
+  // Its owner has the packages at hand: a configuration may read its data with one.
+  rmSync(join(siteDir, 'site.config.ts'))
+  inkstone(['migrate', checkout])
   const reportFile = join(work, 'report.json')
   const built = inkstone([
     'build',

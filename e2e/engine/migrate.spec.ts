@@ -43,6 +43,10 @@ describe('migrate', () => {
     })
     const { code, text } = await runCommand(['migrate', dir])
     expect(text).toContain('remarkPlugins')
+    expect(text).toContain(
+      'not carried over: customFields.sponsors: ./data/made-before-a-build.json is not there',
+    )
+    expect(text).not.toContain('prism')
     expect(code).toBe(0)
     const written = readFileSync(join(dir, 'website/site.config.ts'), 'utf8')
     expect(written).toContain("sidebarFile: 'sidebars.ts'")

@@ -6,6 +6,7 @@ import { docusaurusSchema } from './docusaurus'
 import { findExtended } from './find-extended'
 import { printConfig } from './print-config'
 import { runConfig } from './run-config'
+import { tellAbsent } from './tell-absent'
 import { toSiteConfig } from './to-site-config'
 
 const CONFIG = /^docusaurus\.config\.(?:[cm]?[jt]s)$/
@@ -28,7 +29,7 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
       remedy: 'delete or rename it, and start the command again',
     })
   }
-  const { config, aliases, functions } = await runConfig(file, start)
+  const { config, aliases, odd } = await runConfig(file, start)
   const parsed = docusaurusSchema.safeParse(config)
   if (!parsed.success) {
     throw new SiteError(
@@ -47,8 +48,9 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
     extended: findExtended(parsed.data.plugins, dir),
     aliases,
     major: readMajor([dir, start]),
-    functions,
+    functions: odd.map(({ path }) => path),
   })
+  migration.leftOut.push(...tellAbsent(odd))
   writeFileSync(target, printConfig(migration))
   reporter.info(`${relative(process.cwd(), target)} was written`)
   for (const { what } of migration.leftOut) reporter.info(`  not carried over: ${what}`)

@@ -17,12 +17,20 @@ interface Compiler {
   _compile(code: string, file: string, format: string): void
 }
 
-/** What the parent is told: plain data, and where something else stood. */
+/** A field that is no data: a function, or what could not be made without a package, which has a name then. */
+export interface OddValue {
+  path: string
+  absent?: string
+}
+
+/** What the parent is told: plain data, and what else stood there. */
 export type ConfigAnswer =
-  | { config: Record<string, unknown>; functions: string[]; aliases: Record<string, string> }
+  | { config: Record<string, unknown>; odd: OddValue[]; aliases: Record<string, string> }
   | { error: string; file: string }
 
 const ABSENT = 'absent package: '
+
+const absentNames = new WeakMap<object, string>()
 
 /** Lets `require` read TypeScript and modules, and go on where a package is not installed. */
 function prepareLoader(loader: Loader): void {
@@ -73,44 +81,46 @@ function prepareLoader(loader: Loader): void {
   loader._load = (request, ...rest) => {
     if (isBuiltin(request) || builtinModules.includes(request)) return load.call(loader, request, ...rest)
     const file = loader._resolveFilename(request, ...rest)
-    if (file.startsWith(ABSENT)) return absent()
+    if (file.startsWith(ABSENT)) return absent(request)
     if (/^[./]|^\w:/.test(request)) return load.call(loader, request, ...rest)
     try {
       return load.call(loader, request, ...rest)
     } catch {
       // A package that does not run here is as good as none: only the configuration is asked for.
-      return absent()
+      return absent(request)
     }
   }
 }
 
 /** Stands for anything: it can be called, made and asked for members, and is left out of the answer. */
-function absent(): unknown {
-  return new Proxy(() => {}, {
+function absent(name: string): object {
+  const value = new Proxy(() => {}, {
     get: (_, key) => {
       if (key === '__esModule') return true
       // What has it is waited for.
       if (key === 'then') return undefined
       if (key === Symbol.toPrimitive) return () => ''
       if (key === Symbol.iterator) return () => [][Symbol.iterator]()
-      return absent()
+      return absent(name)
     },
-    apply: absent,
-    construct: () => absent() as object,
+    apply: () => absent(name),
+    construct: () => absent(name),
   })
+  absentNames.set(value, name)
+  return value
 }
 
-/** Plain data of a value; functions and absent things are listed by their place. */
-function toData(value: unknown, path: string, functions: string[]): unknown {
+/** Plain data of a value; what is none is listed by its place. */
+function toData(value: unknown, path: string, odd: OddValue[]): unknown {
   if (typeof value === 'function') {
-    functions.push(path)
+    odd.push({ path, absent: absentNames.get(value) })
     return undefined
   }
   if (value instanceof RegExp) return value.source
-  if (Array.isArray(value)) return value.map((item, index) => toData(item, `${path}[${index}]`, functions))
+  if (Array.isArray(value)) return value.map((item, index) => toData(item, `${path}[${index}]`, odd))
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, toData(item, path ? `${path}.${key}` : key, functions)]),
+    Object.entries(value).map(([key, item]) => [key, toData(item, path ? `${path}.${key}` : key, odd)]),
   )
 }
 
@@ -120,9 +130,9 @@ async function answer(file: string): Promise<ConfigAnswer> {
     const loaded = Module.createRequire(file)(file) as { default?: unknown }
     const exported = loaded.default ?? loaded
     const value = typeof exported === 'function' ? await exported() : exported
-    const functions: string[] = []
-    const config = toData(value, '', functions) as Record<string, unknown>
-    return { config, functions, aliases: await readAliases(value, file) }
+    const odd: OddValue[] = []
+    const config = toData(value, '', odd) as Record<string, unknown>
+    return { config, odd, aliases: await readAliases(value, file) }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error), file }
   }
