@@ -25,6 +25,8 @@ const DRAWN: Record<string, string> = {
   er: 'erDiagram\n A ||--o{ B : has\n A {\n string name PK\n }',
   'er with names in quotes': 'erDiagram\n "User" {\n String id "key"\n }\n "User" ||--o{ "Post" : has',
   'er with many on both sides': 'erDiagram\n A }o--o{ B : "说 / 明"\n B }|..|{ C\n C||--o|D : d',
+  'er with counts turned round':
+    'erDiagram\n "A" o{--}o "B" : "bs"\n "B" o|--|| "A" : "a"\n A}|--|o C : c\n foo||--o{bar : x',
   state: 'stateDiagram-v2\n [*] --> A\n A --> [*]: 完\n state "长" as s1\n s1 --> A',
 }
 
