@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, inject, it } from 'vitest'
-import { runCommand } from '../support/run-server'
+import { root, runCommand } from '../support/run-server'
 
 const work = inject('dist').replace(/\/dist$/, '')
 const options = ['--site', 'e2e/fixtures/features', '--out', `${work}/dist`, '--cache', `${work}/cache`]
@@ -40,6 +41,13 @@ describe('a command that cannot do its work says why and what to do, and fails',
     expect(text).toContain(remedy)
     expect(text).not.toContain('    at ')
     expect(code).toBe(1)
+  })
+
+  it('whoever reads the lines may go', () => {
+    const piped = 'set -o pipefail; node engine/cli/run.mjs --help | true'
+    const { status, stderr } = spawnSync('bash', ['-c', piped], { cwd: root, encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
   })
 
   it('an unknown command lists the known ones', async () => {

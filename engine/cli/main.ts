@@ -70,6 +70,7 @@ const COMMANDS: Record<string, { does: string; run: (context: Context) => Promis
 /** Runs a command; returns the exit code. */
 export async function main({ argv, ...from }: { root: string; argv: string[] }): Promise<number> {
   const root = resolve(from.root)
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', letGo)
   const reporter = createReporter(process.stdout)
   try {
     const { command: name, ...options } = readOptions(argv, process.env)
@@ -100,6 +101,11 @@ export async function main({ argv, ...from }: { root: string; argv: string[] }):
     process.stderr.write(`${describe(error, root)}\n`)
     return 1
   }
+}
+
+/** Whoever read the lines has gone, as `head` does: the work goes on. */
+function letGo(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
 }
 
 function usage(): string {
