@@ -49,6 +49,23 @@ export default function Count() {
 }
 `,
 )
+site.write(
+  'src/pages/features.jsx',
+  `export default () => (
+  <main className="container">
+    <div className="row">
+      <div className="col col--6"><h2 className="mine">One</h2></div>
+      <div className="col col--6"><a className="button button--primary" href="/docs/intro">Two</a></div>
+    </div>
+  </main>
+)
+`,
+)
+site.write(
+  'src/css/custom.css',
+  ':root { --ifm-color-primary: rgb(200, 30, 60) }\n.mine { color: var(--ifm-color-primary) }\n',
+)
+site.edit('site.config.ts', 'docs: {},', "docs: {},\n  infima: { css: ['src/css/custom.css'] },")
 site.edit('site.config.ts', 'docs: {},', "docs: {},\n  staticDirs: ['public', 'static', '../dropin-shared'],")
 site.edit(
   'site.config.ts',
@@ -188,5 +205,19 @@ describe('content written for another tool builds unchanged', () => {
     await expect.poll(() => button.textContent()).toBe('clicked 1')
     expect(await page.locator('#late').textContent()).toContain('Counting')
     expect(await page.locator('h1').count()).toBe(1)
+  })
+
+  it('shows classes and variables of Infima, and those of the stylesheet that is written for it', async () => {
+    const page = await visitor.open('/features', { viewport: { width: 1200, height: 800 } })
+    const heading = page.getByRole('heading', { name: 'One' })
+    const button = page.getByRole('link', { name: 'Two' })
+    const red = 'rgb(200, 30, 60)'
+    expect(await heading.evaluate(node => getComputedStyle(node).color)).toBe(red)
+    expect(await button.evaluate(node => getComputedStyle(node).backgroundColor)).toBe(red)
+    const [left, right] = [(await heading.boundingBox())!, (await button.boundingBox())!]
+    expect(right.x).toBeGreaterThan(left.x + 300)
+    expect(right.y).toBeLessThan(left.y + 60)
+    const size = await heading.evaluate(node => Number.parseFloat(getComputedStyle(node).fontSize))
+    expect(size).toBe(24)
   })
 })

@@ -33,6 +33,15 @@ it('speaks English, on every page and before any script runs', () => {
   }
 })
 
+it('shows a page of Markdown in the column of an article', async () => {
+  const page = await visitor.open('/', { locale: 'en-US', viewport: { width: 1200, height: 800 } })
+  const boxOf = async (selector: string) => (await page.locator(`main ${selector}`).first().boundingBox())!
+  const [heading, text] = [await boxOf('h1'), await boxOf('p')]
+  expect(heading.x).toBeGreaterThan(100)
+  expect(text.width).toBeLessThan(800)
+  expect(text.y - heading.y - heading.height).toBeGreaterThan(10)
+})
+
 it('is read, searched and walked through in a browser', async () => {
   const page = await visitor.open('/', { locale: 'en-US' })
   await hydrated(page)

@@ -94,6 +94,11 @@ export const siteSchema = strict({
     )
     .min(1, 'must name at least one folder')
     .default(['static']),
+  /**
+   * For sites that were made with Docusaurus: the classes and variables of its stylesheet, Infima, have their rules, and
+   * so have the stylesheets named here, seen from the folder of the site; what is in them for its frame has no effect.
+   */
+  infima: strict({ css: z.array(z.string()).default([]) }).optional(),
   /** File in a static folder. */
   favicon: z.string().optional(),
   /** Owner and name of the repository, for components that ask for them. */

@@ -33,6 +33,8 @@ export interface StandalonePage {
   keywords: string[]
   image?: string
   unlisted: boolean
+  hideToc: boolean
+  tocLevels: { min: number; max: number }
 }
 
 /** Everything the files of the site say. */

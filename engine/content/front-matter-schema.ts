@@ -68,6 +68,11 @@ export const pageFields = z
     keywords: z.array(word),
     draft: z.boolean(),
     unlisted: z.boolean(),
+    hide_table_of_contents: shared.hide_table_of_contents,
+    toc_min_heading_level: level,
+    toc_max_heading_level: level,
+    /** A class of the page in Docusaurus; nothing reads it. */
+    wrapperClassName: text,
     format,
     mdx: shared.mdx,
   })

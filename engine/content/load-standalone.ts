@@ -6,6 +6,7 @@ import { readPage, titleOf } from './read-page'
 export function loadStandalone(loading: Loading, content: Content, source: string): boolean {
   if (!/\.mdx?$/.test(source)) return true
   const { fields, compiled } = readPage({ loading, source, schema: pageFields })
+  const { minHeadingLevel, maxHeadingLevel } = loading.site.tableOfContents
   if (fields.draft && loading.mode === 'production') return false
   loading.sources.set(source, compiled)
   content.standalone.set(source, {
@@ -14,6 +15,11 @@ export function loadStandalone(loading: Loading, content: Content, source: strin
     keywords: fields.keywords ?? [],
     image: fields.image,
     unlisted: fields.unlisted ?? false,
+    hideToc: fields.hide_table_of_contents ?? false,
+    tocLevels: {
+      min: fields.toc_min_heading_level ?? minHeadingLevel,
+      max: fields.toc_max_heading_level ?? maxHeadingLevel,
+    },
   })
   return true
 }

@@ -120,7 +120,8 @@ export type PageContent =
   | (Common & { kind: 'archive'; years: BlogYear[] })
   | (Common & { kind: 'tags'; tags: (Tag & { count: number })[] })
   | (Common & { kind: 'authors'; authors: { name: string; path: string; count: number }[] })
-  | (Common & { kind: 'component'; html: string })
+  /** Made of code, or of Markdown: then it has its headings. */
+  | (Common & { kind: 'component'; html: string; toc?: TocItem[] })
   | (Common & { kind: 'search' })
   | (Common & { kind: 'not-found' })
 

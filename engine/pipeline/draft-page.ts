@@ -12,7 +12,7 @@ import type { BlogLookup, VersionLookup } from './lookups'
 import { type PageImage, settleImage } from './page-image'
 import type { PagePlan } from './page-plan'
 import type { PageTools } from './page-tools'
-import { viewDoc, viewPost } from './page-view'
+import { tocWithin, viewDoc, viewPost } from './page-view'
 import { type Article, fillShownPages, renderArticle, renderExcerpt } from './render-article'
 import { renderProblem } from './render-problem'
 import { islandId } from './resolve-module'
@@ -214,8 +214,9 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
     const { title = project.site.title, description, keywords, unlisted } = page
     const { image, ...found } = settleImage(project, file, page.image)
     const article = withFound(await renderArticle(tools, file, { place: { path } }), found)
+    const toc = page.hideToc ? [] : tocWithin(article.facts.toc, page.tocLevels)
     return {
-      content: { kind: 'component', path, title, description, html: article.html },
+      content: { kind: 'component', path, title, description, html: article.html, toc },
       head: { keywords, image, ...(unlisted && { noindex: true }) },
       article,
       source: file,

@@ -1,27 +1,26 @@
 import { existsSync } from 'node:fs'
-import type { ServerApp, ServerModule } from '../app/server-app'
+import type { ServerModule } from '../app/server-app'
 import type { Site } from '../config'
-import { type Content, type ContentMemory, createContentMemory, loadContent, toClientSite } from '../content'
+import { type ContentMemory, createContentMemory, loadContent, toClientSite } from '../content'
 import { interfaceLanguage, withSlash } from '../model'
 import { join, relative } from '../paths'
 import { formatProblem, type Problem, type Reporter, SiteError } from '../report'
 import { type Asset, createAssets } from './assets'
 import { bundleEarly, type EarlyScript } from './bundle-early'
 import { readCardLogo } from './card'
-import { checkStylesheet } from './check-stylesheet'
 import type { ClientInput } from './client-config'
 import { createSourceCompiler, type SourceCompiler } from './compile-sources'
 import { openCompiledStore } from './compiled-store'
 import { listScope, scopeImports, scopePages } from './component-scope'
 import { contentClasses, tailwindProblems, usesTailwind } from './content-classes'
-import { CSS_MODULE, readCssModule } from './css-module'
 import { importExtension } from './import-extension'
 import { type LoadedSite, loadSite } from './load-site'
 import { type PagePlan, pageRoute, planPages } from './page-plan'
 import type { ClientBundle, Project } from './project'
-import { findPackageFile, isPackageImport } from './resolve-module'
+import { isPackageImport } from './resolve-module'
 import { makeSidebarFiles, type SidebarFile } from './sidebar-files'
 import { bundleSiteModules, islandRegistry, listPageFiles, type SiteModules } from './site-modules'
+import { siteStyles } from './site-styles'
 import { type PageImport, partsOf } from './source-parts'
 import { spreadPackages } from './spread-packages'
 import { missingStaticFolders, staticFolders } from './static-folders'
@@ -143,7 +142,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const early = await bundleEarly(clientSite, reuse.early)
   const { code: earlyScript } = early
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
-  const styles = await siteStyles({ root, siteDir, app, content })
+  const styles = await siteStyles({ root, siteDir, site, app, content })
   problems.push(
     ...missingStaticFolders({ root, siteDir }),
     ...styles.problems,
@@ -214,36 +213,4 @@ function withProblems(problems: Problem[]): (error: unknown) => never {
   return error => {
     throw error instanceof SiteError ? new SiteError([...problems, ...error.problems]) : error
   }
-}
-
-interface StylesInput {
-  root: string
-  siteDir: string
-  app: ServerApp
-  content: Content
-}
-
-interface SiteStyles {
-  css: string
-  /** Of stylesheets that are left out. */
-  problems: Problem[]
-}
-
-/** Rules that depend on the config, the site's own stylesheet, and those that pages import. */
-async function siteStyles({ root, siteDir, app, content: { sources } }: StylesInput): Promise<SiteStyles> {
-  const { files, modules } = partsOf({ siteDir, sources }, sources.keys())
-  const own = join(siteDir, 'site.css')
-  const written = [
-    ...(existsSync(own) ? [own] : []),
-    ...files.filter(file => file.endsWith('.css') && !CSS_MODULE.test(file)),
-  ]
-  const problems = (await Promise.all(written.map(file => checkStylesheet(root, file)))).flat()
-  const plain = [
-    ...written.filter(file => !problems.some(({ where }) => where?.file === relative(root, file))),
-    ...modules.flatMap(({ file }) => (file.endsWith('.css') ? (findPackageFile(siteDir, file) ?? []) : [])),
-  ]
-  const imports = plain.map(file => `@import ${JSON.stringify(file)};\n`)
-  const scoped = files.filter(file => CSS_MODULE.test(file)).map(file => readCssModule(root, file))
-  const codes = (await Promise.all(scoped)).map(({ code }) => code)
-  return { css: [...imports, ...codes, app.siteStyles()].join(''), problems }
 }

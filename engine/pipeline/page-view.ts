@@ -71,7 +71,8 @@ export function twinPath(path: string): string {
   return path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`
 }
 
-function tocWithin(toc: TocItem[], { min, max }: { min: number; max: number }): TocItem[] {
+/** Headings that a table of contents shows. */
+export function tocWithin(toc: TocItem[], { min, max }: { min: number; max: number }): TocItem[] {
   return toc.filter(({ level }) => level >= min && level <= max)
 }
 

@@ -75,6 +75,12 @@ describe('what a configuration says is carried over', () => {
     expect(leftOut(migration)).toEqual(['a <script>: track()'])
   })
 
+  it('takes its stylesheet along, and those of the site that are written for it', () => {
+    const theme = { customCss: ['./src/css/a.css', '/kite/website/src/css/b.scss'] }
+    expect(migrated(preset({ theme })).config.infima).toEqual({ css: ['src/css/a.css', 'src/css/b.scss'] })
+    expect(migrated({}).config.infima).toEqual({ css: [] })
+  })
+
   it('reads sources of Docusaurus 2 as the first MDX', () => {
     expect(migrated({}, { major: 2 }).config.markdown).toEqual({ format: 'mdx', mdx: 1 })
     expect(migrated({}, { major: 3 }).config.markdown).toEqual({ format: 'mdx' })

@@ -75,6 +75,7 @@ export function toSiteConfig(input: Input): Migration {
     baseUrl: docusaurus.baseUrl,
     trailingSlash: docusaurus.trailingSlash,
     staticDirs: toStaticDirs(docusaurus, dir),
+    infima: toInfima(plugins, dir),
     favicon: docusaurus.favicon && toStatic(docusaurus.favicon),
     organizationName: docusaurus.organizationName,
     projectName: docusaurus.projectName,
@@ -162,8 +163,6 @@ const CARRIED =
 
 function leavePlugin(name: string, options: unknown, leave: (at: string, what: string) => void): void {
   if (!CARRIED.test(name)) leave('', `the plugin ${name}`)
-  const css = (options as { customCss?: unknown } | null)?.customCss
-  if (name === 'theme' && css) leave('', 'theme.customCss: rules for this theme stand in site.css')
   const settings = (options ?? {}) as Record<string, unknown>
   for (const field of ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'admonitions']) {
     if (!Array.isArray(settings[field]) || settings[field].length === 0) continue
@@ -180,6 +179,16 @@ function leaveFunction(path: string, leave: (at: string, what: string) => void):
 
 const DECIDES =
   /^(?:(?:presets|plugins)\[.*\]\.(?:(docs|blog)\.)?|markdown\.(?:hooks\.)?)(editUrl|sidebarItemsGenerator|numberPrefixParser|preprocessor|parseFrontMatter|processBlogPosts|onBroken\w+)$/
+
+/** Its stylesheet, and those that the site has for it. */
+function toInfima(plugins: { name: string; options: unknown }[], dir: string) {
+  const files = plugins.flatMap(({ name, options }) =>
+    name === 'theme' ? ((options as { customCss?: unknown } | null)?.customCss ?? []) : [],
+  )
+  return {
+    css: files.flatMap(file => (typeof file === 'string' ? relative(dir, resolve(dir, file)) : [])),
+  }
+}
 
 interface DocsInput {
   dir: string

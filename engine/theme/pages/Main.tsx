@@ -8,6 +8,7 @@ import { NotFoundPage } from './NotFoundPage'
 import { PostListPage } from './PostListPage'
 import { PostPage } from './PostPage'
 import { SearchPlaceholder } from './SearchPlaceholder'
+import { TextPage } from './TextPage'
 
 /** Everything that stands in <main>, for every kind of page. */
 export function Main({ site, content }: { site: ClientSite; content: PageContent }) {
@@ -39,7 +40,11 @@ export function Main({ site, content }: { site: ClientSite; content: PageContent
         />
       )
     case 'component':
-      return <div className="canvas" dangerouslySetInnerHTML={{ __html: content.html }} />
+      return content.toc ? (
+        <TextPage html={content.html} toc={content.toc} />
+      ) : (
+        <div className="canvas" dangerouslySetInnerHTML={{ __html: content.html }} />
+      )
     case 'search':
       return <SearchPlaceholder />
     case 'not-found':

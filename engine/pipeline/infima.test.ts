@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import { join } from '../paths'
+import { customSheet, infimaSheet } from './infima'
+
+const siteDir = mkdtempSync(join(tmpdir(), 'infima-'))
+mkdirSync(join(siteDir, 'css'))
+
+function read(text: string, name = 'custom.css') {
+  const file = join(siteDir, 'css', name)
+  writeFileSync(file, text)
+  return customSheet({ root: siteDir, siteDir }, file)
+}
+
+test('classes and variables of Infima have rules; the frame, documents and buttons of the theme keep theirs', async () => {
+  const css = await infimaSheet()
+  expect(css).toMatch(/^@layer infima\.base \{/)
+  for (const selector of ['.row {', '.col--6 {', '.hero__title {', '.card__body', '.margin-top--md {'])
+    expect(css).toContain(selector)
+  expect(css).toContain('--ifm-color-emphasis-300:')
+  expect(css).toContain('--ifm-color-primary: var(--color-accent)')
+  expect(css).toContain('.button[class*="button--"] {')
+  expect(css).toMatch(/:where\(\.canvas\) h2 \{/)
+  expect(css).not.toMatch(/\.(?:navbar|menu|footer|tabs|markdown)\b/)
+  expect(css).not.toMatch(/^(?:h1|a|table|body|html) \{/m)
+})
+
+test('of a stylesheet for Docusaurus its variables and classes are taken, not its rules for the frame', async () => {
+  const { css, imports, problems } = await read(`
+:root { --ifm-color-primary: #25c2a0; }
+[data-theme='dark'] .mine, .navbar .mine { color: red; background: url(./a.png) }
+.navbar__link, div[class^='sidebar_'] { color: blue }
+@media (min-width: 10px) { .footer { color: blue } }
+@keyframes turn { from { opacity: 0 } }
+`)
+  expect(problems).toEqual([])
+  expect(imports).toEqual([])
+  expect(css).toContain('--ifm-color-primary: #25c2a0')
+  expect(css).toContain(`[data-theme='dark'] .mine { color: red; background: url(${siteDir}/css/a.png) }`)
+  expect(css).toContain('from { opacity: 0 }')
+  expect(css).not.toContain('blue')
+  expect(css).not.toContain('@media')
+})
+
+test('files beside it are imported; Tailwind is there already; what cannot be had is told with its line', async () => {
+  const { css, imports, problems } = await read(`@import './other.css';
+@import url('https://fonts.example/css?family=A');
+@tailwind base;
+@import 'tailwindcss';
+.a { @apply flex; color: red }
+`)
+  expect(imports).toEqual([`@import "${siteDir}/css/other.css" layer(infima.site);\n`])
+  expect(css).toMatch(/^@layer infima\.site \{\s*\.a \{ color: red \}\s*\}\s*$/)
+  expect(problems.map(({ what, where, severity }) => [what, where?.line, severity])).toEqual([
+    ['https://fonts.example/css?family=A is not loaded', 2, 'warning'],
+    ['@apply has no effect here', 5, 'warning'],
+  ])
+})
+
+test('one that is not CSS, or needs a compiler that is not there, is told', async () => {
+  expect((await read('.a {\n  color: red')).problems).toMatchObject([
+    { what: 'CSS: Unclosed block', where: { file: 'css/custom.css', line: 1 } },
+  ])
+  expect((await read('.a { .b { color: red } }', 'custom.scss')).problems).toMatchObject([
+    { what: expect.stringContaining("needs the package 'sass'"), remedy: 'npm install -D sass' },
+  ])
+})
