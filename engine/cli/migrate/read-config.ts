@@ -30,7 +30,8 @@ export type ConfigAnswer =
 
 const ABSENT = 'absent package: '
 
-const absentNames = new WeakMap<object, string>()
+/** Field of what stands for an absent package, by which it tells its name. */
+const NAME = Symbol('name')
 
 /** Lets `require` read TypeScript and modules, and go on where a package is not installed. */
 function prepareLoader(loader: Loader): void {
@@ -94,8 +95,9 @@ function prepareLoader(loader: Loader): void {
 
 /** Stands for anything: it can be called, made and asked for members, and is left out of the answer. */
 function absent(name: string): object {
-  const value = new Proxy(() => {}, {
+  return new Proxy(() => {}, {
     get: (_, key) => {
+      if (key === NAME) return name
       if (key === '__esModule') return true
       // What has it is waited for.
       if (key === 'then') return undefined
@@ -106,14 +108,12 @@ function absent(name: string): object {
     apply: () => absent(name),
     construct: () => absent(name),
   })
-  absentNames.set(value, name)
-  return value
 }
 
 /** Plain data of a value; what is none is listed by its place. */
 function toData(value: unknown, path: string, odd: OddValue[]): unknown {
   if (typeof value === 'function') {
-    odd.push({ path, absent: absentNames.get(value) })
+    odd.push({ path, absent: (value as { [NAME]?: string })[NAME] })
     return undefined
   }
   if (value instanceof RegExp) return value.source
