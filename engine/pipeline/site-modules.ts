@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import type { Language } from '../model'
 import { join, listBelow } from '../paths'
 import { type Problem, SiteError } from '../report'
@@ -153,9 +153,17 @@ export function listComponentFiles(siteDir: string): string[] {
 /** Folders of pages: that of this engine's sites, and that of Docusaurus. */
 const PAGE_FOLDERS = ['pages', 'src/pages']
 
+/** What a checkout of Docusaurus has under the first name is nothing to it: an older version had its pages there. */
+function pageFolders(siteDir: string): string[] {
+  const isCheckout = readdirSync(siteDir).some(name => name.startsWith('docusaurus.config.'))
+  return PAGE_FOLDERS.filter(
+    folder => folder === 'src/pages' || !isCheckout || !existsSync(join(siteDir, 'src/pages')),
+  )
+}
+
 /** Pages below site/pages, relative to the site folder. */
 export function listPageFiles(siteDir: string): string[] {
-  return PAGE_FOLDERS.flatMap(folder =>
+  return pageFolders(siteDir).flatMap(folder =>
     listFiles(join(siteDir, folder), PAGE_FILE).map(file => `${folder}/${file}`),
   )
 }

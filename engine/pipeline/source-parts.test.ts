@@ -6,7 +6,7 @@ import { checkConfig } from '../config'
 import type { Content } from '../content'
 import { createAssets } from './assets'
 import { createSourceCompiler } from './compile-sources'
-import { islandRegistry } from './site-modules'
+import { islandRegistry, listPageFiles } from './site-modules'
 import { partsOf } from './source-parts'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'source-parts-'))
@@ -71,4 +71,15 @@ it('a module that is imported whole brings all its components to the browser', (
     'components/many.tsx#Counter',
     'components/many.tsx',
   ])
+})
+
+it('pages of a checkout of Docusaurus lie in src/pages, whatever an older version has left beside', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'pages-'))
+  for (const file of ['pages/en/index.js', 'src/pages/index.js']) {
+    mkdirSync(join(dir, file, '..'), { recursive: true })
+    writeFileSync(join(dir, file), '')
+  }
+  expect(listPageFiles(dir)).toEqual(['pages/en/index.js', 'src/pages/index.js'])
+  writeFileSync(join(dir, 'docusaurus.config.ts'), '')
+  expect(listPageFiles(dir)).toEqual(['src/pages/index.js'])
 })
