@@ -63,6 +63,7 @@ export const docusaurusSchema = z.looseObject({
   projectName: z.string().optional(),
   customFields: z.record(z.string(), z.unknown()).optional(),
   trailingSlash: z.boolean().optional(),
+  noIndex: z.boolean().optional(),
   onBrokenLinks: z.string().optional(),
   onBrokenAnchors: z.string().optional(),
   onBrokenMarkdownLinks: z.string().optional(),

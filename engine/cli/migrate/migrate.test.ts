@@ -329,3 +329,32 @@ it('finds all sites of a checkout that lie equally near', () => {
   for (const name of ['a', 'b', 'b/c']) writeFileSync(join(dir, name, 'docusaurus.config.js'), '')
   expect(findConfigs(dir)).toEqual(['a', 'b'].map(name => join(dir, name, 'docusaurus.config.js')))
 })
+
+it('what has nothing in its place here is told', () => {
+  const migration = migrated({
+    noIndex: true,
+    clientModules: ['/kite/website/src/track.js'],
+    themeConfig: {
+      prism: {
+        magicComments: [
+          { className: 'theme-code-block-highlighted-line', line: 'highlight-next-line' },
+          { className: 'wrong', line: 'this-is-wrong' },
+        ],
+      },
+    },
+    ...preset({
+      blog: { archiveBasePath: 'archive', exclude: ['**/_*.{js,md}', '**/_*/**', '**/__tests__/**'] },
+      pages: { path: 'landing' },
+      docs: { tagsBasePath: 'topics' },
+    }),
+  })
+  expect(leftOut(migration)).toEqual([
+    'clientModules: src/track.js (code for all pages stands in components here)',
+    'prism.magicComments: this-is-wrong stay comments in code',
+    'tagsBasePath of the docs: "topics"',
+    'path of the pages: "landing"',
+  ])
+  expect(migration.config.headTags).toEqual([
+    { tag: 'meta', attributes: { name: 'robots', content: 'nofollow, noindex' } },
+  ])
+})

@@ -2,6 +2,7 @@ import { relative, resolve } from '../../paths'
 import { type BlogOptions, blogOptions, type DocsOptions, type Docusaurus, docsOptions } from './docusaurus'
 import { compact, toStatic } from './fields'
 import { toFooter, toNavbar } from './to-navigation'
+import { findUnread } from './unread'
 
 /** Something of the old configuration that the new one does not hold. */
 export interface LeftOut {
@@ -53,6 +54,7 @@ export function toSiteConfig(input: Input): Migration {
     .filter(blog => blog !== false)
   for (const { name, options } of plugins) leavePlugin(name, options, leave)
   for (const path of functions) leaveFunction(path, leave)
+  leftOut.push(...findUnread(docusaurus, { plugins, dir }))
   if (docusaurus.scripts?.length)
     leave(
       'headTags',
@@ -283,7 +285,10 @@ function toAnalytics(plugins: Plugin[]) {
   return id ? { gtag: compact({ id, anonymizeIp: found?.anonymizeIP }) } : undefined
 }
 
-function toHeadTags({ headTags = [], themeConfig }: Docusaurus, leave: (at: string, what: string) => void) {
+function toHeadTags(
+  { headTags = [], themeConfig, noIndex }: Docusaurus,
+  leave: (at: string, what: string) => void,
+) {
   const isKnown = ({ tagName, attributes, innerHTML }: (typeof headTags)[number]) =>
     /^(?:meta|link|script)$/.test(tagName) && (!innerHTML || /json$/.test(String(attributes.type)))
   for (const tag of headTags) {
@@ -296,6 +301,7 @@ function toHeadTags({ headTags = [], themeConfig }: Docusaurus, leave: (at: stri
       .map(({ tagName, attributes, innerHTML }) =>
         compact({ tag: tagName, attributes, json: innerHTML || undefined }),
       ),
+    ...(noIndex ? [{ tag: 'meta', attributes: { name: 'robots', content: 'nofollow, noindex' } }] : []),
     ...(themeConfig.metadata ?? []).map(attributes => ({ tag: 'meta', attributes })),
   ]
   return tags.length ? tags : undefined
