@@ -219,5 +219,6 @@ describe('content written for another tool builds unchanged', () => {
     expect(right.y).toBeLessThan(left.y + 60)
     const size = await heading.evaluate(node => Number.parseFloat(getComputedStyle(node).fontSize))
     expect(size).toBe(24)
+    expect(readFileSync(join(root, site.out, 'THIRD-PARTY.txt'), 'utf8')).toMatch(/^infima \S+ \(MIT\)$/m)
   })
 })

@@ -95,3 +95,20 @@ it('what is damaged or gone is made again, compressed forms too', async () => {
   for (const [index, file] of files.entries())
     expect(read(`out/${file}`).equals(before[index]!), file).toBe(true)
 })
+
+it('rules follow a class of Tailwind that a document names for the first time', async () => {
+  const name = (className: string) =>
+    write('site/docs/styled.mdx', `# Styled\n\n<p className="${className}">x</p>\n`)
+  const rules = () =>
+    listBuilt(join(root, work, 'out'), /app-[^/]*\.css$/)
+      .map(file => read(`out/${file}`).toString())
+      .join()
+  write('site/package.json', '{ "devDependencies": { "tailwindcss": "4" } }')
+  name('mt-13')
+  await build()
+  expect(rules()).toContain('.mt-13{')
+  name('mt-17')
+  await build()
+  expect(rules()).toContain('.mt-17{')
+  expect(rules()).not.toContain('.mt-13{')
+})

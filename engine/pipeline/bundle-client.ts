@@ -31,11 +31,8 @@ export async function bundleClient(
   { outDir, cacheDir, engineKey }: Places,
 ): Promise<ClientBundle> {
   const dir = join(cacheDir, 'client')
-  const { siteDir, baseUrl, clientSite, islands, siteStyles, standIns, statics } = input
-  const key = contentHash(
-    engineKey,
-    JSON.stringify([siteDir, baseUrl, clientSite, islands, siteStyles, standIns, statics]),
-  )
+  const { root: _root, assets: _assets, ...data } = input
+  const key = contentHash(engineKey, JSON.stringify(data))
   const cached = readCached(join(dir, 'made.json'))
   const made = cached?.key === key && isCurrent(cached.record) ? cached : undefined
   const { bundle } = made ?? (await bundleNow(input, { dir, key }))
@@ -112,7 +109,11 @@ async function runBuild(
     styles: [...(entry.viteMetadata?.importedCss ?? [])].map(file => baseUrl + file),
     files: result.output.map(file => file.fileName),
     // Stylesheets leave no modules behind: all that were read are part of those that are written.
-    packages: packageFolders([...shipped, ...[...read].filter(file => /\.css(?:\?|$)/.test(file))]),
+    packages: packageFolders([
+      ...shipped,
+      ...input.sheets,
+      ...[...read].filter(file => /\.css(?:\?|$)/.test(file)),
+    ]),
   }
 }
 

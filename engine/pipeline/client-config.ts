@@ -31,6 +31,8 @@ export interface ClientInput {
   islands: Record<string, string>
   /** Rules of the config, and the site's stylesheets. */
   siteStyles: string
+  /** Files of packages whose rules are among those. */
+  sheets: string[]
   /** Absolute paths of the static folders. */
   statics: string[]
   /** Classes of Tailwind that documents name, on a site whose authors use it. */

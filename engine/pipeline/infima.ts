@@ -16,14 +16,17 @@ const MADE_UP = /\[class[\^*~$|]?=["']?(?!col--|language-)/
 /** Names that the theme has, too: those of Infima come with a variant. */
 const SHARED = /\.(badge|button)(?![\w-])/g
 
+export function infimaFile(): string {
+  return createRequire(import.meta.url).resolve('infima/dist/css/default/default.css')
+}
+
 /**
  * The stylesheet of Docusaurus, Infima, in the colours and fonts of the theme: its variables, its classes, and what it
  * says of plain elements for pages made of code, whose authors rely on it.
  */
 export async function infimaSheet(): Promise<string> {
   const { parse } = await import('postcss')
-  const file = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css')
-  const sheet = parse(readFileSync(file, 'utf8'))
+  const sheet = parse(readFileSync(infimaFile(), 'utf8'))
   sheet.walkComments(comment => void comment.remove())
   keepSelectors(sheet, selector => {
     if (/^:root$|^html\[data-theme/.test(selector)) return selector

@@ -14,6 +14,7 @@ import { openCompiledStore } from './compiled-store'
 import { listScope, scopeImports, scopePages } from './component-scope'
 import { contentClasses, tailwindProblems, usesTailwind } from './content-classes'
 import { importExtension } from './import-extension'
+import { infimaFile } from './infima'
 import { type LoadedSite, loadSite } from './load-site'
 import { type PagePlan, pageRoute, planPages } from './page-plan'
 import type { ClientBundle, Project } from './project'
@@ -155,6 +156,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     clientSite,
     islands: islandRegistry({ siteDir, imports, modules, pageFiles }),
     siteStyles: styles.css,
+    sheets: site.infima ? [infimaFile()] : [],
     statics: staticFolders({ siteDir, site }),
     standIns: siteModules.standIns,
     classNames: usesTailwind(siteDir) ? contentClasses(sources) : undefined,
