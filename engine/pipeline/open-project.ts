@@ -49,6 +49,8 @@ export interface Reusable {
   compiled: SourceCompiler['compiled']
   memory: ContentMemory
   early: EarlyScript
+  /** What packages export that all pages may use. */
+  spread: Record<string, string[]>
 }
 
 /** A site that is ready to be rendered. */
@@ -117,7 +119,9 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const { sources } = content
   const own = listScope(siteDir)
   compiler.addPages(scopePages(own), sources)
-  const scope = { ...(await spreadPackages({ root, siteDir, cacheDir, assets, sources })), ...own }
+  const { spread = {} } = reuse
+  const spreadInput = { root, siteDir, cacheDir, assets, sources, known: spread }
+  const scope = { ...(await spreadPackages(spreadInput)), ...own }
   const pagesOf = ({ modules }: SiteModules) => Object.values(modules).flatMap(({ pages }) => pages)
   const language = interfaceLanguage(site.locale)
   const bundle = async (): Promise<SiteModules & { imports: string; used: PageImport[] }> => {
@@ -200,6 +204,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
       compiled: compiler.compiled,
       memory,
       early,
+      spread,
     },
     problems,
   }

@@ -13,20 +13,27 @@ interface Input {
   cacheDir: string
   assets: Assets
   sources: Content['sources']
+  /** What packages export, as far as it was read already. */
+  known: Record<string, string[]>
 }
 
 /** Of the packages that src/theme/MDXComponents adds as a whole, the components that pages use. */
 export async function spreadPackages(of: Input): Promise<Record<string, ScopedComponent>> {
-  const { root, siteDir, cacheDir, assets, sources } = of
+  const { root, siteDir, cacheDir, assets, sources, known } = of
   const used = new Set([...sources.values()].flatMap(({ components }) => components))
   const scope: Record<string, ScopedComponent> = {}
   for (const file of listSpread(siteDir)) {
+    known[file] ??= await exportsOf(file)
+    for (const exported of known[file]) if (used.has(exported)) scope[exported] = { file, exported }
+  }
+  return scope
+
+  async function exportsOf(file: string): Promise<string[]> {
     const entries = { whole: packageEntry(file, ['*']) }
     const outDir = join(cacheDir, 'spread')
     const { exports } = await bundleModules({ root, siteDir, outDir, entries, assets }).catch(skipBroken)
-    for (const exported of exports.whole ?? []) if (used.has(exported)) scope[exported] = { file, exported }
+    return exports.whole ?? []
   }
-  return scope
 }
 
 /** A package that cannot be read has nothing to give: the pages that use it tell of it. */

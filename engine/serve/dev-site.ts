@@ -160,7 +160,7 @@ export async function createDevSite({
   /** Parts of the last good state that none of the files belongs to. */
   const untouched = (changed: string[]): Partial<Reusable> => {
     if (!opened) return {}
-    const { config, modules, compiled, memory, early } = opened.reusable
+    const { config, modules, compiled, memory, early, spread } = opened.reusable
     if (splitProblems(loadProblems).errors.length > 0) {
       memory.pages.clear()
       return { memory, early }
@@ -173,6 +173,7 @@ export async function createDevSite({
     return {
       memory,
       early,
+      spread,
       config: touches(config.files) ? undefined : config,
       modules: touches(modules.files) ? undefined : modules,
       compiled: new Map([...compiled].filter(([, page]) => isAsBefore(page))),
