@@ -9,7 +9,7 @@ const CODE = `
 export const text = (repo, file) => require(\`!!raw-loader!@site/code/\${repo}/\${file}\`).default
 export const logo = name => require(\`./logos/\${name}.png\`).default
 export const part = name => require(\`./parts/\${name}\`).word
-export const joined = (of) => require('./logos/' + of.name + ".png").default
+export const joined = (of) => require('./logos/' + of.name.toLowerCase() + ".png").default
 export const page = path => require('../texts/' + path + '.md').default({}).props
 export const any = path => require(\`\${path}\`)
 `
@@ -46,7 +46,7 @@ it('a path with a gap chooses from the files that there are', async () => {
   expect([text!('we/it', 'main.zmodel'), text!('we/it', 'README.md')]).toEqual(['model A', '# It'])
   expect([logo!('a'), logo!('deep/b')]).toEqual(['/assets/src/logos/a.png', '/assets/src/logos/deep/b.png'])
   expect([part!('one'), part!('one.ts')]).toEqual(['one', 'one'])
-  expect(joined!({ name: 'deep/b' } as never)).toBe('/assets/src/logos/deep/b.png')
+  expect(joined!({ name: 'Deep/B' } as never)).toBe('/assets/src/logos/deep/b.png')
   expect(page!('_deep/note')).toEqual({ 'data-source': 'texts/_deep/note.md' })
   expect(() => logo!('gone')).toThrow("the import './logos/gone.png' leads to no file")
 })

@@ -7,8 +7,10 @@ import { ASSET_FILE } from './assets'
 const CHOICE = /\brequire\(\s*`([^`\\]*\$\{[^`]*)`\s*\)/g
 /** The same put together: `'./logos/' + name + '.svg'`. */
 const STRING = /'[^'\\\n]*'|"[^"\\\n]*"/
+/** `name`, `icon.file`, `names[0]`, `name.toLowerCase()` */
+const VALUE = /[\w$.?]+(?:\(\)|\[[\w$.]+\])?/
 const JOINED = new RegExp(
-  `\\brequire\\(\\s*((?:${STRING.source})(?:\\s*\\+\\s*(?:${STRING.source}|[\\w$.?]+))+)\\s*,?\\s*\\)`,
+  `\\brequire\\(\\s*((?:${STRING.source})(?:\\s*\\+\\s*(?:${STRING.source}|${VALUE.source}))+)\\s*,?\\s*\\)`,
   'g',
 )
 const FILLED_IN = /\$\{[^{}]*\}/g
@@ -57,7 +59,7 @@ function asTemplate(call: string, parts: string): string {
   return /[`\\]/.test(text) ? call : `require(\`${text}\`)`
 }
 
-const PART = new RegExp(`\\s*\\+?\\s*(?:(${STRING.source})|([\\w$.?]+))`, 'g')
+const PART = new RegExp(`\\s*\\+?\\s*(?:(${STRING.source})|(${VALUE.source}))`, 'g')
 
 interface Choice {
   /** As the template becomes it. */
