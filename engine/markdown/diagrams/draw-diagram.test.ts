@@ -99,6 +99,7 @@ describe('a diagram', () => {
       expect.arrayContaining(['执行 一', 'two words', '三', 'f']),
     )
     expect(texts('A -."by (c)".-> B')).toEqual(['by (c)', 'A', 'B'])
+    expect(texts("A[it doesn't] --> B")).toEqual(['it doesn&#39;t', 'B'])
   })
 
   it('draws links of any length and with any ends, shapes by name, and labels that come after the first mention', () => {

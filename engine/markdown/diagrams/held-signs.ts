@@ -14,7 +14,10 @@ export function readCodes(svg: string): string {
   return svg.replace(STYLE_OR_WORDS, (words, style) =>
     style
       ? words
-      : words.replace(/#(?:(\d+)|([a-z]\w*));/gi, (_, number, name) => `&${number ? `#${number}` : name};`),
+      : words.replace(
+          /(?<!&)#(?:(\d+)|([a-z]\w*));/gi,
+          (_, number, name) => `&${number ? `#${number}` : name};`,
+        ),
   )
 }
 
