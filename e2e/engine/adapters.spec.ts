@@ -181,17 +181,12 @@ export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{ch
     )
     site.write('docs/_unused.mdx', 'const a = `b`\n')
     site.write('docs/hinted.mdx', '# Hinted\n\n<Hint who="Ann" /> <MoonIcon /> <StarIcon />\n')
+    site.write('node_modules/many-icons/package.json', '{"name":"many-icons","main":"index.js"}')
     site.write(
-      'node_modules/many-icons/package.json',
-      '{"name":"many-icons","type":"module","main":"index.js"}',
-    )
-    site.write('node_modules/many-icons/index.js', "export * from './all.js'\n")
-    site.write(
-      'node_modules/many-icons/all.js',
-      `import { createElement } from 'react'
-export const MoonIcon = () => createElement('u', null, 'moon')
-export const StarIcon = () => createElement('u', null, 'another star')
-export const SunIcon = () => createElement('u', null, 'sun')
+      'node_modules/many-icons/index.js',
+      `const { createElement } = require('react')
+const icons = { Moon: 'moon', Star: 'another star', Sun: 'sun' }
+for (const name in icons) exports[name + 'Icon'] = () => createElement('u', null, icons[name])
 `,
     )
     site.write('static/img/l.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')

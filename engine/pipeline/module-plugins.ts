@@ -49,6 +49,13 @@ export function packageEntry(specifier: string, names: string[]): string {
   return `${PACKAGE}${specifier}|${names.join(',')}`
 }
 
+const NAMES = '#'
+
+/** The module that tells what a package exports, in CommonJS as well. */
+export function packageNames(specifier: string): string {
+  return `${PACKAGE}${specifier}|${NAMES}`
+}
+
 /** A package that pages import is found from the site's folder. */
 export function packageEntries(siteDir: string): Plugin {
   return {
@@ -65,6 +72,7 @@ export function packageEntries(siteDir: string): Plugin {
         const [specifier, names] = id.slice(PACKAGE.length).split('|')
         const from = `from ${JSON.stringify(specifier)}`
         if (!names) return `import ${JSON.stringify(specifier)}`
+        if (names === NAMES) return `import * as all ${from}\nexport const names = Object.keys(all)`
         const whole = `import * as all ${from}\nexport default all.default\nexport * ${from}`
         return names.split(',').includes('*') ? whole : `export { ${names} } ${from}`
       },

@@ -1,10 +1,9 @@
 import type { Content } from '../content'
 import { join } from '../paths'
-import { SiteError } from '../report'
 import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'
 import { listSpread } from './component-scope'
-import { packageEntry } from './module-plugins'
+import { packageNames } from './module-plugins'
 import type { ScopedComponent } from './project'
 
 interface Input {
@@ -29,15 +28,19 @@ export async function spreadPackages(of: Input): Promise<Record<string, ScopedCo
   return scope
 
   async function exportsOf(file: string): Promise<string[]> {
-    const entries = { whole: packageEntry(file, ['*']) }
-    const outDir = join(cacheDir, 'spread')
-    const { exports } = await bundleModules({ root, siteDir, outDir, entries, assets }).catch(skipBroken)
-    return exports.whole ?? []
+    const entries = { whole: packageNames(file) }
+    try {
+      const { urls } = await bundleModules({
+        root,
+        siteDir,
+        outDir: join(cacheDir, 'spread'),
+        entries,
+        assets,
+      })
+      return (await import(urls.whole!)).names
+    } catch {
+      // It has nothing to give: the pages that use it tell of it.
+      return []
+    }
   }
-}
-
-/** A package that cannot be read has nothing to give: the pages that use it tell of it. */
-function skipBroken(error: unknown): { exports: Record<string, string[]> } {
-  if (error instanceof SiteError) return { exports: {} }
-  throw error
 }
