@@ -55,7 +55,7 @@ site.write(
   <main className="container">
     <div className="row">
       <div className="col col--6"><h2 className="mine">One</h2></div>
-      <div className="col col--6"><a className="button button--primary" href="/docs/intro">Two</a></div>
+      <div className="col col--6"><a className="button button--primary" href="/docs/intro">Two</a><a href="/gone">gone</a></div>
     </div>
   </main>
 )
@@ -65,7 +65,11 @@ site.write(
   'src/css/custom.css',
   ':root { --ifm-color-primary: rgb(200, 30, 60) }\n.mine { color: var(--ifm-color-primary) }\n',
 )
-site.edit('site.config.ts', 'docs: {},', "docs: {},\n  infima: { css: ['src/css/custom.css'] },")
+site.edit(
+  'site.config.ts',
+  'docs: {},',
+  "docs: {},\n  infima: { css: ['src/css/custom.css'] },\n  onBrokenTagLinks: 'warn',",
+)
 site.edit('site.config.ts', 'docs: {},', "docs: {},\n  staticDirs: ['public', 'static', '../dropin-shared'],")
 site.edit(
   'site.config.ts',

@@ -233,11 +233,14 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
   const { html: body, tags } = takeHead(module.html)
   const { html, styles } = liftStyles(body)
   const parsed = parseArticle(html)
+  const { links, ...read } = readArticle(parsed)
+  // Which of them are tags, and which components, nobody knows any more.
+  const facts = { ...read, links: links.map(link => ({ ...link, inTag: true as const })) }
   const { title = tags.title ?? project.site.title, description = tags.description ?? project.site.tagline } =
     module
   return {
     content: { kind: 'component', path, title, description, html },
-    article: { html, parsed, facts: readArticle(parsed), problems, assets, styles, headTags: tags },
+    article: { html, parsed, facts, problems, assets, styles, headTags: tags },
     source: file,
     components: [...used],
   }
