@@ -2,7 +2,7 @@
 //   npm run try-content -- <folder> [--name owner/repository] [--write] [--only website/versioned_docs]
 // A file counts as untouched when it needs no edit, no check is switched off for it and nothing of it is lost.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -56,8 +56,12 @@ try {
   const absent = installPackages(siteDir, { checkout, cache: join(root, '.cache', 'try-content-packages') })
   if (absent.length) console.log(`not to be had here: ${absent.join(', ')}`)
   // Its owner has the packages at hand: a configuration may read its data with one.
-  rmSync(join(siteDir, 'site.config.ts'))
+  const configFile = join(siteDir, 'site.config.ts')
+  const withoutPackages = readFileSync(configFile)
+  rmSync(configFile)
   inkstone(['migrate', checkout])
+  // What stands for a package that cannot be had here may be of no use to it.
+  if (!existsSync(configFile)) writeFileSync(configFile, withoutPackages)
   const reportFile = join(work, 'report.json')
   const built = inkstone([
     'build',
