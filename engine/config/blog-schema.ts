@@ -8,7 +8,7 @@ export const blogSchema = strict({
   path: z.string().default('blog'),
   /** Address of the blog. */
   routeBasePath: z.string().default('blog').transform(toRoute),
-  /** Title of the list, in search engines and feeds. */
+  /** Title of the list, in search engines and, where there are several blogs, of the feeds. */
   title: z.string().default('Blog'),
   description: z.string().default('Blog'),
   /** Heading of the sidebar. */
@@ -37,7 +37,7 @@ export const blogSchema = strict({
     types: z.array(z.enum(['rss', 'atom'])).default(['rss', 'atom']),
     /** How many of the newest posts a feed holds. */
     limit: z.int().min(1, 'must be 1 or more').default(20),
-    /** Default: the site title and "Blog". */
+    /** Default: the site title and "Blog", or the title of the blog where there are several. */
     title: z.string().optional(),
     description: z.string().optional(),
   }).prefault({}),

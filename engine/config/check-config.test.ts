@@ -236,6 +236,11 @@ describe('a wrong config', () => {
     expect(() => check({ ...minimal, docs })).toThrow('Two sets of documents have the same id.')
   })
 
+  test('two blogs with one address', () => {
+    const blog = [{}, { path: 'news' }]
+    expect(() => check({ ...minimal, blog })).toThrow('Two blogs have the same address.')
+  })
+
   test('something that is no object', () => {
     expect(() => checkConfig(undefined, 'site.config.ts')).toThrow(SiteError)
   })

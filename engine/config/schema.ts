@@ -170,7 +170,10 @@ export const siteSchema = strict({
     error: 'Two sets of documents have the same id.\nGive each its own "id".',
   }),
   /** One blog, several, or false for none. */
-  blog: listOf(blogSchema),
+  blog: listOf(blogSchema).refine(
+    blogs => new Set(blogs.map(blog => blog.routeBasePath)).size === blogs.length,
+    { error: 'Two blogs have the same address.\nGive each its own "routeBasePath".' },
+  ),
   search: searchSchema.prefault({}),
   /** Off unless configured. */
   analytics: strict({

@@ -1,18 +1,25 @@
 import { Feed } from 'feed'
+import { feedsOf } from '../../content'
 import { type Blog, type ClientSite, withSlash } from '../../model'
 import { absoluteUrl } from '../../pipeline'
 import type { PageRecord } from '../page-record'
 
 /** RSS and Atom of the newest posts, with their full text. */
-export function makeFeeds(of: { site: ClientSite; blog: Blog; records: PageRecord[] }): {
+export function makeFeeds(of: {
+  site: ClientSite
+  blog: Blog
+  /** Whether the site has others beside it: the name of the site does not tell them apart. */
+  isOneOfSeveral?: boolean
+  records: PageRecord[]
+}): {
   rss: string
   atom: string
 } {
-  const { site, blog, records } = of
+  const { site, blog, isOneOfSeveral, records } = of
   const { feed: settings } = blog
   const articles = new Map(records.map(record => [record.path, record.article ?? '']))
   const posts = blog.posts.filter(post => !post.unlisted).slice(0, settings.limit)
-  const title = settings.title ?? `${site.title} Blog`
+  const title = settings.title ?? `${site.title} ${isOneOfSeveral ? blog.title : 'Blog'}`
   const feed = new Feed({
     id: absoluteUrl(site, withSlash(blog.path, site.trailingSlash)),
     link: absoluteUrl(site, withSlash(blog.path, site.trailingSlash)),
@@ -21,10 +28,7 @@ export function makeFeeds(of: { site: ClientSite; blog: Blog; records: PageRecor
     language: site.locale.htmlLang,
     updated: posts[0] && new Date(posts[0].date),
     copyright: '',
-    feedLinks: {
-      rss: absoluteUrl(site, `${blog.path}/rss.xml`),
-      atom: absoluteUrl(site, `${blog.path}/atom.xml`),
-    },
+    feedLinks: Object.fromEntries(feedsOf([blog]).map(({ type, path }) => [type, absoluteUrl(site, path)])),
   })
   for (const post of posts) {
     const url = absoluteUrl(site, post.path)

@@ -44,7 +44,8 @@ export async function writeSiteFiles({
   if (site.search.searchPagePath)
     await output.write('opensearch.xml', makeOpenSearch(clientSite, site.search.searchPagePath), 'text')
   for (const blog of content.blogs) {
-    const feeds = makeFeeds({ site: clientSite, blog, records })
+    const isOneOfSeveral = content.blogs.length > 1
+    const feeds = makeFeeds({ site: clientSite, blog, isOneOfSeveral, records })
     for (const { type, path } of feedsOf([blog])) await output.write(path.slice(1), feeds[type], 'feed')
   }
   for (const [index, { to }] of resolveRedirects(baseUrl, site.redirects).entries()) {

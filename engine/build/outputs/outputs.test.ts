@@ -105,6 +105,19 @@ describe('feeds', () => {
     expect(atom).toMatch(/text fill="#1f\w+"/)
     expect(atom.match(/var\(--diagram-\w+/g)).toEqual(['var(--diagram-x'])
   })
+  it('name their own addresses, in a blog that is the whole site as well', () => {
+    expect(feeds.atom).toContain('href="https://example.com/x/blog/atom.xml"')
+    const { rss, atom } = makeFeeds({ site, blog: { ...blog, path: '/' }, records })
+    expect(rss).toContain('href="https://example.com/x/rss.xml"')
+    expect(atom).toContain('href="https://example.com/x/atom.xml"')
+  })
+  it('have the title of their blog where there are several', () => {
+    const titleOf = (isOneOfSeveral: boolean) =>
+      /<title>(.*)<\/title>/.exec(
+        makeFeeds({ site, blog: { ...blog, title: '新闻' }, isOneOfSeveral, records }).atom,
+      )?.[1]
+    expect([titleOf(false), titleOf(true)]).toEqual(['站 &amp; 点 Blog', '站 &amp; 点 新闻'])
+  })
   it('leave unlisted posts out and begin with the newest', () => {
     expect(feeds.rss).not.toContain('secret')
     expect(feeds.rss.indexOf('/blog/new')).toBeLessThan(feeds.rss.indexOf('/blog/old'))
