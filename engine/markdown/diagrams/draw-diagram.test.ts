@@ -98,6 +98,20 @@ describe('a diagram', () => {
     expect(texts('A --> |执行 一| B--two words-->C==三==>D---E-.f.->G')).toEqual(
       expect.arrayContaining(['执行 一', 'two words', '三', 'f']),
     )
+    for (const words of ['v1.2', 'HTTP/1.1', '1.5 s', 'key=value', 'on-line', 'x (v1.2)', '-1'])
+      for (const [start, end] of [
+        ['-- ', ' -->'],
+        ['== ', ' ==>'],
+        ['-. ', ' .->'],
+        ['-- ', ' ---'],
+      ])
+        expect(texts(`A ${start}${words}${end} B`)).toEqual([words, 'A', 'B'])
+    expect(texts('A--v1.2-->B-.v1.3.->C==k=v==>D -. etc. ..-> E -. w -.-> F')).toEqual(
+      expect.arrayContaining(['v1.2', 'v1.3', 'k=v', 'etc.', 'w']),
+    )
+    expect(texts('A -- B --> C\n B[Foo] --> C')).toEqual(['B', 'A', 'C', 'Foo'])
+    expect(texts('A[x -- y] --> B')).toEqual(['x -- y', 'B'])
+    expect(texts('A>Hello, world] --> B>v1.2, /x]-->C[z]')).toEqual(['Hello, world', 'v1.2, /x', 'z'])
     expect(texts('A -."by (c)".-> B')).toEqual(['by (c)', 'A', 'B'])
     expect(texts("A[it doesn't] --> B")).toEqual(['it doesn&#39;t', 'B'])
   })

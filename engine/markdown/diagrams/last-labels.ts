@@ -14,7 +14,7 @@ const SHAPES = [
   String.raw`>[^\]>]+\]`,
 ]
 const NODE = new RegExp(String.raw`(?<![\p{L}\p{N}_:])(${NODE_ID.source})(${SHAPES.join('|')})?`, 'gu')
-const NO_NODES = /^(?:style|class|classDef|linkStyle|subgraph|direction|click|end)\b/
+const NO_NODES = /^(?:subgraph|direction|click|end)\b/
 /** Words on a link, between the nodes. */
 const LINK_WORDS = /(\|[^|]*\|)/
 

@@ -3,8 +3,13 @@ import { lastLabels } from './last-labels'
 import { NODE_ID } from './node-id'
 import type { Statement } from './statement'
 
-const LABEL = /"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|/u
-const LINK_WITH_WORDS = /(?<![-=])(?:--|==|-\.)\s*([^-=.|>"\s][^-=.|>"]*?)\s*(-->|---|==>|===|\.->|\.-)/g
+const LABEL = /"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\||(?<![-=])>[^\]>[]*\]/u
+/** `A -- v1.2 --> B`: words may have any sign of a link, but not two together that end theirs. */
+const LINK_WITH_WORDS = [
+  String.raw`(?<![-=])--(?![->])\s*((?:[^-|>"]|-(?!-))+?)\s*(-->|---)`,
+  String.raw`(?<![-=])==(?![=>])\s*((?:[^=|>"]|=(?!=))+?)\s*(==>|===)`,
+  String.raw`(?<![-=])-\.(?![-.])\s*((?:[^.|>"]|\.(?!-))+?)\s*-?\.*(\.->|\.-)`,
+].join('|')
 /** `A --> |words| B` */
 const SPACED_WORDS = /(-->|---|==>|===|\.->|-\.-)\s+(?=\|)/g
 const LINK = /<?(?:--|==|-\.)/u
@@ -15,6 +20,7 @@ const INLINE_TAG = /<\/?(?:b|code|em|i|kbd|small|span|strong|u)(?:\s[^<>]*)?>/gi
 /** The name of a link, for which nothing but its motion can be said: `A e1@--> B`, `e1@{ animate: true }`. */
 const LINK_NAME = /[\w-]+@(?=--|==|-\.)/g
 const MOTION = /^[\w-]+@\{[^{}]*\banimat(?:e|ion)\b[^{}]*\}$/
+const WORDS_OR_LABEL = new RegExp(`(${LABEL.source})|${LINK_WITH_WORDS}`, 'gu')
 const QUOTED_WORDS = /(?:--|==|-\.)\s*("[^"]*")\s*(-->|---|==>|===|\.->|\.-)/g
 
 /** A link of any length, with any ends: `---->`, `-..->`, `--x`, `o--o`. */
@@ -70,6 +76,10 @@ function plainLabels(text: string): string {
     )
     .replace(SPACED_WORDS, '$1')
     .replace(QUOTED_WORDS, (_, words: string, end: string) => linkWith(words.slice(1, -1), end))
+    .replace(WORDS_OR_LABEL, (whole, label, ...links: (string | undefined)[]) => {
+      const [words, end] = links.slice(0, 6).filter(part => part !== undefined)
+      return label ? whole : linkWith(words!, end!)
+    })
 }
 
 /** The renderer has arrows alone: they stand for crosses and circles too. */
@@ -98,15 +108,13 @@ function linkWith(words: string, end: string): string {
 function plainStatement(text: string, ids: Map<string, string>): string {
   const group = /^subgraph\s+([^[]+?)\s*(?:\[(.*)\])?$/.exec(text)
   if (group) return plainGroup(text, { name: group[1]!, label: group[2], ids })
-  return text
-    .replace(LINK_WITH_WORDS, (_, words: string, end: string) => linkWith(words, end))
-    .replace(PIECE, (whole, label: string | undefined, id = '', bracket = '', link = '') => {
-      if (label !== undefined) return whole
-      const known = ids.get(id)
-      const named = /^[\w-]+$/.test(id) ? id : (known ?? plainId(id, ids))
-      const words = named !== id && !known && !bracket ? `[${id}]` : ''
-      return `${named}${words}${link ? ' ' : ''}`
-    })
+  return text.replace(PIECE, (whole, label: string | undefined, id = '', bracket = '', link = '') => {
+    if (label !== undefined) return whole
+    const known = ids.get(id)
+    const named = /^[\w-]+$/.test(id) ? id : (known ?? plainId(id, ids))
+    const words = named !== id && !known && !bracket ? `[${id}]` : ''
+    return `${named}${words}${link ? ' ' : ''}`
+  })
 }
 
 /** Colours of nodes, by the ids that they have now. */
