@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
 import { join } from '../paths'
+import { noteReads } from './note-reads'
 import { tailwind } from './tailwind'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'tailwind-'))
@@ -13,12 +14,12 @@ function write(file: string, text: string) {
   writeFileSync(join(siteDir, file), text)
 }
 
-async function compiled(file: string): Promise<string> {
+async function compiled(file: string, read = new Set<string>()): Promise<string> {
   const result = await build({
     root: siteDir,
     configFile: false,
     logLevel: 'silent',
-    plugins: [tailwind({ siteDir, folders: ['src'], classNames: () => ['pt-[7px]'] })],
+    plugins: [tailwind({ siteDir, folders: ['src'], classNames: () => ['pt-[7px]'] }), noteReads(read)],
     build: { write: false, cssMinify: false, rolldownOptions: { input: join(siteDir, file) } },
   })
   const { output } = result as { output: { fileName: string; source?: string | Uint8Array }[] }
@@ -64,6 +65,31 @@ test("a sheet of the site's own may name a configuration and plugins", async () 
   expect(css).toContain('color: #0af')
   expect(css).toContain('padding-top: 77px')
   expect(css).toContain('border-radius: 0')
+})
+
+test('what a configuration imports is read as well: an edit of it makes another sheet', async () => {
+  write('pages/sky.html', '<i class="text-sky-high pt-low">x</i>')
+  write('sky.config.js', "import colors from './looks/colors'\nexport default { theme: { colors } }")
+  write('looks/colors.js', "export default { 'sky-high': '#0bf' }")
+  write('low.config.cjs', "module.exports = { theme: { spacing: require('./looks/spacing.cjs') } }")
+  write('looks/spacing.cjs', "module.exports = { low: '78px' }")
+  write(
+    'src/css/sky.css',
+    "@config '../../sky.config.js';\n@config '../../low.config.cjs';\n@import 'tailwindcss/utilities';",
+  )
+  const read = new Set<string>()
+  const css = await compiled('src/css/sky.css', read)
+  expect(css).toContain('color: #0bf')
+  expect(css).toContain('padding-top: 78px')
+  expect([...read]).toEqual(
+    expect.arrayContaining(
+      ['sky.config.js', 'looks/colors.js', 'low.config.cjs', 'looks/spacing.cjs'].map(file =>
+        join(siteDir, file),
+      ),
+    ),
+  )
+  write('looks/colors.js', "export default { 'sky-high': '#0cf' }")
+  expect(await compiled('src/css/sky.css')).toContain('color: #0cf')
 })
 
 test('a sheet for the third version is read', async () => {

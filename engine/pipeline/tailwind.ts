@@ -46,11 +46,9 @@ export function tailwind(of: {
           loadModule: async (name, base, kind) => {
             const path = resolveFrom(base, name)
             this.addWatchFile(path)
-            return {
-              path,
-              base: dirname(path),
-              module: await (kind === 'config' ? readConfig : readPlugin)(path),
-            }
+            const { module, imported } = await (kind === 'config' ? readConfig : readPlugin)(path)
+            for (const file of imported) this.addWatchFile(file)
+            return { path, base: dirname(path), module }
           },
         })
         const scanner = new Scanner({ sources: [...compiler.sources, ...siteSources] })
@@ -73,18 +71,23 @@ function resolveFrom(base: string, name: string): string {
   return createRequire(place).resolve(name)
 }
 
-type Loaded = Awaited<ReturnType<NonNullable<CompileOptions['loadModule']>>>['module']
+interface Loaded {
+  module: Awaited<ReturnType<NonNullable<CompileOptions['loadModule']>>>['module']
+  /** Files that it is made of, where they are known. */
+  imported: string[]
+}
 
 /** What `@config` names: in TypeScript or not, as a module or in CommonJS. */
 async function readConfig(path: string): Promise<Loaded> {
   const { loadConfigFromFile } = await import('vite')
   const env = { command: 'build', mode: 'production' } as const
   const loaded = await loadConfigFromFile(env, path, dirname(path), 'silent')
-  return (loaded?.config ?? {}) as Loaded
+  const imported = (loaded?.dependencies ?? []).map(file => resolve(file))
+  return { module: (loaded?.config ?? {}) as Loaded['module'], imported }
 }
 
 /** What `@plugin` names. */
 async function readPlugin(path: string): Promise<Loaded> {
   const { default: plugin } = await import(pathToFileURL(path).href)
-  return plugin
+  return { module: plugin, imported: [] }
 }
