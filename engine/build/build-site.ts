@@ -1,6 +1,14 @@
 import { rmSync } from 'node:fs'
 import { join } from '../paths'
-import { type Asset, bundleClient, contentHash, openProject, type PagePlan, twinPath } from '../pipeline'
+import {
+  type Asset,
+  bundleClient,
+  contentHash,
+  newPageFolder,
+  openProject,
+  type PagePlan,
+  twinPath,
+} from '../pipeline'
 import { formatProblem, locate, type Reporter, SiteError, splitProblems } from '../report'
 import { readBuildRecord, writeBuildRecord } from './build-record'
 import { writeCards } from './cards/write-cards'
@@ -120,6 +128,7 @@ async function buildInto(
       root,
       baseUrl,
       records,
+      pageFolder: newPageFolder(project.siteDir),
       others: listShellLinks(project),
       linkable: manifest.linkable(),
       settings: project.site,

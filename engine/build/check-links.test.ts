@@ -150,3 +150,11 @@ it('suggests an address in the letters it has', () => {
   const [problem] = checkLinks({ root, baseUrl: '/', records, linkable: new Set() })
   expect(problem?.remedy).toBe('did you mean /docs/API/Options?')
 })
+
+it('names the folder of the pages where the home page is missing', () => {
+  const records = [record('/a', { links: ['/'] })]
+  const remedyIn = (pageFolder?: string) =>
+    checkLinks({ root, baseUrl: '/', records, pageFolder, linkable: new Set() })[0]?.remedy
+  expect(remedyIn()).toContain('add pages/index.tsx')
+  expect(remedyIn('src/pages')).toContain('add src/pages/index.tsx')
+})

@@ -18,6 +18,8 @@ interface Input {
   root: string
   baseUrl: string
   records: LinkedPage[]
+  /** Where a page that is missing would be. */
+  pageFolder?: string
   /** What has links beside the pages. */
   others?: LinkSource[]
   /** Addresses of the site that a link may lead to, pages or not. Without base URL. */
@@ -42,6 +44,7 @@ export function checkLinks({
   root,
   baseUrl,
   records,
+  pageFolder = 'pages',
   others = [],
   linkable,
   settings = STRICT,
@@ -113,7 +116,8 @@ export function checkLinks({
 
   function remedyFor(href: string, from: string): string {
     const [path = '', hash] = href.split('#')
-    if (path === baseUrl) return 'add pages/index.tsx to the site, or a redirect from "/" to its config'
+    if (path === baseUrl)
+      return `add ${pageFolder}/index.tsx to the site, or a redirect from "/" to its config`
     const clean = cleanPath(resolvePath(path, { from, baseUrl }) ?? path)
     const target = anchors.get(clean.toLowerCase())
     if (target && hash) return `anchors of that page: ${listChoices([...target]) || 'none'}`

@@ -16,11 +16,12 @@ import { contentClasses, tailwindProblems, usesTailwind } from './content-classe
 import { importExtension } from './import-extension'
 import { infimaFile } from './infima'
 import { type LoadedSite, loadSite } from './load-site'
+import { listPageFiles, passedOverPages } from './page-files'
 import { type PagePlan, pageRoute, planPages } from './page-plan'
 import type { ClientBundle, Project } from './project'
 import { isPackageImport } from './resolve-module'
 import { makeSidebarFiles, type SidebarFile } from './sidebar-files'
-import { bundleSiteModules, islandRegistry, listPageFiles, type SiteModules } from './site-modules'
+import { bundleSiteModules, islandRegistry, type SiteModules } from './site-modules'
 import { siteStyles } from './site-styles'
 import { type PageImport, partsOf } from './source-parts'
 import { spreadPackages } from './spread-packages'
@@ -149,6 +150,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
   const styles = await siteStyles({ root, siteDir, site, app, content })
   problems.push(
+    ...passedOverPages({ root, siteDir }),
     ...missingStaticFolders({ root, siteDir }),
     ...styles.problems,
     ...tailwindProblems({ root, siteDir }),

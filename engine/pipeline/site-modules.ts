@@ -1,12 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
 import type { Language } from '../model'
-import { join, listBelow } from '../paths'
+import { join } from '../paths'
 import { type Problem, SiteError } from '../report'
 import type { Assets } from './assets'
 import { browserGaps } from './browser-gaps'
 import { bundleModules } from './bundle-modules'
 import { engineFile } from './engine-file'
 import { packageEntry } from './module-plugins'
+import { listModules } from './page-files'
 import type { BundledModule } from './project'
 import { isAdapter, islandId, isPackageImport } from './resolve-module'
 import type { PageImport } from './source-parts'
@@ -139,40 +139,13 @@ async function bundleWhatWorks<Bundle>(
   return { bundle: await bundleThese(files.filter(file => !(file in broken))), broken }
 }
 
-const PAGE_FILE = /(?<!\.d)\.(?:[jt]sx?|mdx?)$/
-
 /** A page that is a component. */
 const PAGE_MODULE = /\.[jt]sx?$/
 
 /** Files of components that pages use without an import. */
 export function listComponentFiles(siteDir: string): string[] {
   const dir = join(siteDir, 'components')
-  return listFiles(dir, /^[A-Z]\w*(?:\.static)?\.tsx$/).map(file => join(dir, file))
-}
-
-/** Folders of pages: that of this engine's sites, and that of Docusaurus. */
-const PAGE_FOLDERS = ['pages', 'src/pages']
-
-/** What a checkout of Docusaurus has under the first name is nothing to it: an older version had its pages there. */
-function pageFolders(siteDir: string): string[] {
-  const isCheckout = readdirSync(siteDir).some(name => name.startsWith('docusaurus.config.'))
-  return PAGE_FOLDERS.filter(
-    folder => folder === 'src/pages' || !isCheckout || !existsSync(join(siteDir, 'src/pages')),
-  )
-}
-
-/** Pages below site/pages, relative to the site folder. */
-export function listPageFiles(siteDir: string): string[] {
-  return pageFolders(siteDir).flatMap(folder =>
-    listFiles(join(siteDir, folder), PAGE_FILE).map(file => `${folder}/${file}`),
-  )
-}
-
-function listFiles(dir: string, pattern: RegExp): string[] {
-  if (!existsSync(dir)) return []
-  return listBelow(dir)
-    .filter(file => pattern.test(file) && !/(?:^|\/)_|\.test\.|__tests__/.test(file))
-    .sort()
+  return listModules(dir, /^[A-Z]\w*(?:\.static)?\.tsx$/).map(file => join(dir, file))
 }
 
 interface RegistryInput {

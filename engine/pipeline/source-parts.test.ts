@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -6,7 +6,8 @@ import { checkConfig } from '../config'
 import type { Content } from '../content'
 import { createAssets } from './assets'
 import { createSourceCompiler } from './compile-sources'
-import { islandRegistry, listPageFiles } from './site-modules'
+import { listPageFiles, newPageFolder, passedOverPages } from './page-files'
+import { islandRegistry } from './site-modules'
 import { partsOf } from './source-parts'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'source-parts-'))
@@ -80,6 +81,18 @@ it('pages of a checkout of Docusaurus lie in src/pages, whatever an older versio
     writeFileSync(join(dir, file), '')
   }
   expect(listPageFiles(dir)).toEqual(['pages/en/index.js', 'src/pages/index.js'])
+  expect(passedOverPages({ root: dir, siteDir: dir })).toEqual([])
+  expect(newPageFolder(dir)).toBe('pages')
   writeFileSync(join(dir, 'docusaurus.config.ts'), '')
   expect(listPageFiles(dir)).toEqual(['src/pages/index.js'])
+  expect(newPageFolder(dir)).toBe('src/pages')
+  const [problem, ...others] = passedOverPages({ root: dir, siteDir: dir })
+  expect(others).toEqual([])
+  expect(problem).toMatchObject({ where: { file: 'pages/en/index.js' }, severity: 'warning' })
+  writeFileSync(join(dir, 'pages/help.js'), '')
+  expect(passedOverPages({ root: dir, siteDir: dir })[0]?.what).toMatch(
+    /^pages\/en\/index.js and 1 more below pages\/ /,
+  )
+  for (const file of ['pages/help.js', 'pages/en/index.js']) rmSync(join(dir, file))
+  expect(passedOverPages({ root: dir, siteDir: dir })).toEqual([])
 })
