@@ -112,3 +112,33 @@ it('rules follow a class of Tailwind that a document names for the first time', 
   expect(rules()).toContain('.mt-17{')
   expect(rules()).not.toContain('.mt-13{')
 })
+
+it('rules follow what a configuration of Tailwind imports, where a stylesheet of an island names it', async () => {
+  const rules = () =>
+    listBuilt(join(root, work, 'out'), /\.(?:css|html)$/)
+      .map(file => read(`out/${file}`).toString())
+      .join()
+  const colour = (value: string) => write('site/looks/colors.js', `export default { sea: '${value}' }\n`)
+  colour('#010409')
+  write(
+    'site/sky.config.js',
+    "import colors from './looks/colors'\nexport default { theme: { extend: { colors } } }\n",
+  )
+  write('site/looks/sky.css', "@config '../sky.config.js';\n@import 'tailwindcss/utilities';\n")
+  write(
+    'site/pages/sky.jsx',
+    `import { useState } from 'react'
+import '../looks/sky.css'
+export default function Sky() {
+  const [count, setCount] = useState(0)
+  return <button className="text-sea" onClick={() => setCount(count + 1)}>{count}</button>
+}
+`,
+  )
+  await build()
+  expect(rules()).toContain('color:#010409')
+  colour('#010408')
+  await build()
+  expect(rules()).toContain('color:#010408')
+  expect(rules()).not.toContain('#010409')
+})

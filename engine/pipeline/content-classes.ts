@@ -23,13 +23,13 @@ export function contentClasses(sources: Content['sources']): string[] {
   return [...names].sort()
 }
 
-/** A configuration of Tailwind is read for the stylesheets that name it: elsewhere, what it adds has no rules. */
+/** Only stylesheets that scripts bring can name a configuration of Tailwind: elsewhere, what it adds has no rules. */
 export function tailwindProblems({ root, siteDir }: { root: string; siteDir: string }): Problem[] {
   const config = findConfig(siteDir)
   if (!config) return []
   return [
     {
-      what: `${config} is read only for stylesheets that name it with @config: elsewhere, classes that it adds or renames have no rules`,
+      what: `${config} is read only where a stylesheet of an interactive component names it with @config: elsewhere, classes that it adds or renames have no rules`,
       where: { file: relative(root, join(siteDir, config)) },
       remedy:
         'write rules for those in site.css, and delete the file unless a stylesheet names it; all of Tailwind’s own are there',
