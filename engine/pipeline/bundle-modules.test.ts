@@ -20,9 +20,28 @@ test('a module written for CommonJS knows where it lies; data that names the var
   expect(found).toEqual([root, 'path.resolve(__dirname)', join(root, 'x.js'), root])
   writeFileSync(
     entry,
-    "import { dirname } from 'node:path'\nconst __dirname = dirname(import.meta.url)\nexport const found = [__dirname]\n",
+    `import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+const __dirname = dirname(
+  fileURLToPath(import.meta.url),
+)
+export const found = [__dirname]
+`,
   )
   expect(await load(entry)).toMatchObject({ found: [root] })
+})
+
+test('what speaks of the folder in a text stays a text, also that of a file', async () => {
+  const entry = join(root, 'entry.jsx')
+  const text = 'const here = "process.cwd()"\n'
+  writeFileSync(join(root, 'script.js'), text)
+  writeFileSync(
+    entry,
+    `import script from '!!raw-loader!./script.js'
+export const found = ['call process.cwd()', script, (<b>process.cwd()</b>).props.children, process.cwd()]
+`,
+  )
+  expect(await load(entry)).toMatchObject({ found: ['call process.cwd()', text, 'process.cwd()', root] })
 })
 
 test.each(['tts.mp3', 'film.mov', 'all.rar', 'face.ttf'])('%s gives its address', async name => {

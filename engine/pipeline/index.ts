@@ -4,7 +4,7 @@ export { bundleLiveFrame, LIVE_FRAME_POLICY, renderLiveFrame } from './bundle-li
 export { bundleWorker } from './bundle-worker'
 export { type Card, cardFile } from './card'
 export { type ClientInput, clientConfig } from './client-config'
-export { contentFolders } from './content-folders'
+export { contentFolders, sheetFolders } from './content-folders'
 export { engineFile, engineUrl } from './engine-file'
 export { contentHash } from './hash'
 export { importExtension } from './import-extension'

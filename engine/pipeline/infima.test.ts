@@ -27,7 +27,7 @@ test('classes and variables of Infima have rules; the frame, documents and butto
 })
 
 test('of a stylesheet for Docusaurus its variables and classes are taken, not its rules for the frame', async () => {
-  const { css, imports, problems } = await read(`
+  const { css, problems } = await read(`
 :root { --ifm-color-primary: #25c2a0; }
 [data-theme='dark'] .mine, .navbar .mine { color: red; background: url(./a.png) }
 .navbar__link, div[class^='sidebar_'] { color: blue }
@@ -35,27 +35,41 @@ test('of a stylesheet for Docusaurus its variables and classes are taken, not it
 @keyframes turn { from { opacity: 0 } }
 `)
   expect(problems).toEqual([])
-  expect(imports).toEqual([])
   expect(css).toContain('--ifm-color-primary: #25c2a0')
-  expect(css).toContain(`[data-theme='dark'] .mine { color: red; background: url(${siteDir}/css/a.png) }`)
+  expect(css).toContain(`[data-theme='dark'] .mine { color: red; background: url("${siteDir}/css/a.png") }`)
   expect(css).toContain('from { opacity: 0 }')
   expect(css).not.toContain('blue')
   expect(css).not.toContain('@media')
 })
 
-test('files beside it are imported; Tailwind is there already; what cannot be had is told with its line', async () => {
-  const { css, imports, problems } = await read(`@import './other.css';
+test('files beside it are read like it; Tailwind is there already; what cannot be had is told with its line', async () => {
+  writeFileSync(join(siteDir, 'css/other.css'), '.navbar { color: blue }\n.b { color: green }\n')
+  writeFileSync(join(siteDir, 'css/paper.css'), "@import './custom.css';\n.c { color: black }\n")
+  const { css, problems } = await read(`@import './other.css';
+@import './paper.css' print;
 @import url('https://fonts.example/css?family=A');
 @tailwind base;
 @import 'tailwindcss';
 .a { @apply flex; color: red }
+@theme { --x: 1px }
 `)
-  expect(imports).toEqual([`@import "${siteDir}/css/other.css" layer(infima.site);\n`])
-  expect(css).toMatch(/^@layer infima\.site \{\s*\.a \{ color: red \}\s*\}\s*$/)
+  expect(css.replace(/\s+/g, ' ').trim()).toBe(
+    '@layer infima.site { .b { color: green } @media print { .c { color: black } } .a { color: red } }',
+  )
   expect(problems.map(({ what, where, severity }) => [what, where?.line, severity])).toEqual([
-    ['https://fonts.example/css?family=A is not loaded', 2, 'warning'],
-    ['@apply has no effect here', 5, 'warning'],
+    ['@apply has no effect here', 6, 'warning'],
+    ['@theme has no effect here', 7, 'warning'],
+    ['./custom.css is not loaded', 1, 'warning'],
+    ['https://fonts.example/css?family=A is not loaded', 3, 'warning'],
   ])
+})
+
+test('names that only begin like those of the frame, and what is no frame, are kept; files are found from its folder', async () => {
+  const { css } = await read(
+    ".footer-cta, a:not(.navbar__link) { background: url(img/bg.png), url('/img/x.png'), url(data:a) }\n",
+  )
+  expect(css).toContain('.footer-cta, a:not(.navbar__link)')
+  expect(css).toContain(`url("${siteDir}/css/img/bg.png"), url('/img/x.png'), url(data:a)`)
 })
 
 test('one that is not CSS, or needs a compiler that is not there, is told', async () => {

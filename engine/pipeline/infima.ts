@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AtRule, Root } from 'postcss'
 import { dirname, relative, resolve } from '../paths'
@@ -8,7 +8,12 @@ import { engineFile } from './engine-file'
 
 /** Classes of the frame around pages, and of what the theme draws in them: it has rules of its own for those. */
 const FRAME =
-  /\.(?:navbar|menu|footer|pagination|breadcrumbs|table-of-contents|tabs|dropdown|DocSearch|theme-|docusaurus-)/
+  /\.(?:(?:navbar|navbar-sidebar|menu|footer|pagination|pagination-nav|breadcrumbs|table-of-contents|tabs|dropdown)(?:(?:__|--)[\w-]*)?(?![\w-])|DocSearch|theme-|docusaurus-)/
+
+/** What follows "not" is left alone. */
+function isFrame(selector: string): boolean {
+  return FRAME.test(selector.replace(/:not\([^)]*\)/g, ''))
+}
 
 /** Parts of class names that Docusaurus makes up; the theme's own could match. */
 const MADE_UP = /\[class[\^*~$|]?=["']?(?!col--|language-)/
@@ -30,7 +35,7 @@ export async function infimaSheet(): Promise<string> {
   sheet.walkComments(comment => void comment.remove())
   keepSelectors(sheet, selector => {
     if (/^:root$|^html\[data-theme/.test(selector)) return selector
-    if (/^(?::root|html|body|\*)/.test(selector) || FRAME.test(selector)) return undefined
+    if (/^(?::root|html|body|\*)/.test(selector) || isFrame(selector)) return undefined
     if (selector.includes('.markdown')) return undefined
     if (selector.includes('.')) return selector.replace(SHARED, '.$1[class*="$1--"]')
     return `:where(.canvas) ${selector}`
@@ -41,54 +46,80 @@ export async function infimaSheet(): Promise<string> {
 
 /** A stylesheet as this theme takes it. */
 interface CustomSheet {
-  /** Of files beside it: such rules stand first. */
-  imports: string[]
   css: string
   problems: Problem[]
 }
 
+interface Places {
+  root: string
+  siteDir: string
+}
+
 /** A stylesheet of a site, written for Docusaurus, without what is not for this theme. */
-export async function customSheet(
-  { root, siteDir }: { root: string; siteDir: string },
-  file: string,
-): Promise<CustomSheet> {
-  const shown = relative(root, file)
+export async function customSheet(places: Places, file: string): Promise<CustomSheet> {
+  const { css, problems } = await readCustom(places, file, [])
+  return { css: css && inLayer('site', css), problems }
+}
+
+/** What only Tailwind reads, but for what brings it: it is a part of the theme. */
+const OF_TAILWIND = /^(?:apply|config|plugin|theme|utility|custom-variant|variant|screen|source)$/
+
+async function readCustom(places: Places, file: string, above: string[]): Promise<CustomSheet> {
+  const { parse } = await import('postcss')
+  const isCompiled = isCompiledSheet(file)
+  const shown = relative(places.root, file)
+  const problems: Problem[] = []
   let sheet: Root
   try {
-    const { parse } = await import('postcss')
-    sheet = parse(isCompiledSheet(file) ? compileSheet(siteDir, file).css : readFileSync(file, 'utf8'))
+    sheet = parse(isCompiled ? compileSheet(places.siteDir, file).css : readFileSync(file, 'utf8'))
   } catch (error) {
-    return { imports: [], css: '', problems: [toProblem(error as SheetError, shown)] }
+    return { css: '', problems: [toProblem(error as SheetError, shown)] }
   }
-  const imports: string[] = []
-  const problems: Problem[] = []
   const leaveOut = (rule: AtRule, what: string, remedy: string) => {
-    const line = isCompiledSheet(file) ? undefined : rule.source?.start?.line
+    const line = isCompiled ? undefined : rule.source?.start?.line
     problems.push({ what, where: { file: shown, line }, remedy, severity: 'warning' })
     rule.remove()
   }
+  const imports: AtRule[] = []
   sheet.walkAtRules(rule => {
-    const [, target = ''] = /^(?:url\()?["']?([^"')]+)/.exec(rule.params) ?? []
-    // Tailwind is a part of the theme.
-    if (/^(?:tailwind|config|plugin|charset)$/.test(rule.name) || target.startsWith('tailwindcss'))
-      rule.remove()
-    else if (rule.name === 'apply')
-      leaveOut(rule, '@apply has no effect here', 'write the rules that it stands for')
-    else if (rule.name === 'import' && target.startsWith('.')) {
-      imports.push(`@import ${JSON.stringify(resolve(dirname(file), target))} layer(infima.site);\n`)
-      rule.remove()
-    } else if (rule.name === 'import')
-      leaveOut(rule, `${target} is not loaded`, 'put it into static/, or import it in a component')
+    if (/^(?:tailwind|charset)$/.test(rule.name) || isTailwind(rule)) rule.remove()
+    else if (OF_TAILWIND.test(rule.name))
+      leaveOut(rule, `@${rule.name} has no effect here`, 'write the rules that it stands for')
+    else if (rule.name === 'import') imports.push(rule)
   })
-  keepSelectors(sheet, selector => (FRAME.test(selector) || MADE_UP.test(selector) ? undefined : selector))
+  for (const rule of imports) {
+    const { target, condition } = readImport(rule)
+    const path = resolve(dirname(file), target)
+    if (!target.startsWith('.') || !existsSync(path) || [...above, file].includes(path)) {
+      leaveOut(rule, `${target} is not loaded`, 'put it into static/, or import it in a component')
+      continue
+    }
+    const inner = await readCustom(places, path, [...above, file])
+    problems.push(...inner.problems)
+    rule.replaceWith(parse(condition ? `@media ${condition} {\n${inner.css}\n}` : inner.css))
+  }
+  keepSelectors(sheet, selector => (isFrame(selector) || MADE_UP.test(selector) ? undefined : selector))
   // The text moves to another place: what it refers to does not.
   sheet.walkDecls(declaration => {
     declaration.value = declaration.value.replace(
-      /url\((["']?)(\.[^"')]+)\1\)/g,
-      (_, quote, path) => `url(${quote}${resolve(dirname(file), path)}${quote})`,
+      /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)/g,
+      (written, ...paths: (string | undefined)[]) => {
+        const path = paths.slice(0, 3).find(Boolean)
+        if (!path || /^(?:[/#~]|[a-z][a-z\d+.-]*:)/i.test(path)) return written
+        return `url(${JSON.stringify(resolve(dirname(file), path))})`
+      },
     )
   })
-  return { imports, css: inLayer('site', String(sheet)), problems }
+  return { css: String(sheet), problems }
+}
+
+function readImport({ params }: AtRule): { target: string; condition: string } {
+  const [, target = '', condition = ''] = /^(?:url\()?["']?([^"')]+)["']?\)?\s*(.*)$/.exec(params) ?? []
+  return { target, condition: condition.replace(/^layer(?:\([^)]*\))?\s*/, '') }
+}
+
+function isTailwind(rule: AtRule): boolean {
+  return rule.name === 'import' && readImport(rule).target.startsWith('tailwindcss')
 }
 
 /** Of the parser, which knows a place, or of a compiler, which may know a remedy. */

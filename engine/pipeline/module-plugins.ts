@@ -187,16 +187,27 @@ export function ownPlace(siteDir: string): Plugin {
     transform: {
       // Data may well speak of them.
       filter: {
-        id: { exclude: /\.json$/ },
+        id: { exclude: /\.json$|\?raw$/ },
         code: /\b__(?:dirname|filename)\b|\brequire\.resolve\(|\bprocess\.cwd\(\)/,
       },
       handler(code, id) {
-        const names = `var __dirname = ${JSON.stringify(dirname(id))}, __filename = ${JSON.stringify(id)};`
+        const declares = (name: string) =>
+          new RegExp(`^\\s*(?:const|let|var|import)\\s[^=;'"]*\\b${name}\\b`, 'm').test(code)
+        const place = { __dirname: dirname(id), __filename: id }
+        const names = Object.entries(place)
+          .filter(([name]) => !declares(name))
+          .map(([name, value]) => `var ${name} = ${JSON.stringify(value)};`)
+        if (code.includes('process.cwd()') && !declares('process'))
+          names.push(
+            `var process = Object.create(globalThis.process, { cwd: { value: () => ${JSON.stringify(siteDir)} } });`,
+          )
+        // A module that finds out by itself asks for its address, which would be that of the bundle.
+        const isOwn = declares('__dirname') || declares('__filename')
+        const placed = isOwn
+          ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+          : code
         const seen = (_: string, _quote: string, path: string) => JSON.stringify(join(dirname(id), path))
-        const placed = code
-          .replace(/^(?:const|let|var)\s+__(?:dirname|filename)\s*=.*$/gm, '')
-          .replaceAll('process.cwd()', JSON.stringify(siteDir))
-        return names + placed.replace(/\brequire\.resolve\(\s*(['"])(\.{1,2}\/[^'"]+)\1\s*\)/g, seen)
+        return names.join('') + placed.replace(/\brequire\.resolve\(\s*(['"])(\.{1,2}\/[^'"]+)\1\s*\)/g, seen)
       },
     },
   }

@@ -26,7 +26,7 @@ interface SiteStyles {
 
 /** What a site that was made with Docusaurus has of its stylesheets. */
 async function oldStyles({ root, siteDir, site }: Pick<StylesInput, 'root' | 'siteDir' | 'site'>) {
-  if (!site.infima) return { imports: [], css: '', problems: [] }
+  if (!site.infima) return { css: '', problems: [] }
   const files = site.infima.css.map(file => join(siteDir, file))
   const absent = files
     .filter(file => !existsSync(file))
@@ -37,7 +37,6 @@ async function oldStyles({ root, siteDir, site }: Pick<StylesInput, 'root' | 'si
     }))
   const sheets = await Promise.all(files.filter(existsSync).map(file => customSheet({ root, siteDir }, file)))
   return {
-    imports: sheets.flatMap(({ imports }) => imports),
     css: [await infimaSheet(), ...sheets.map(({ css }) => css)].join(''),
     problems: [...absent, ...sheets.flatMap(({ problems }) => problems)],
   }
@@ -63,5 +62,5 @@ export async function siteStyles(input: StylesInput): Promise<SiteStyles> {
   const imports = plain.map(file => `@import ${JSON.stringify(file)};\n`)
   const scoped = files.filter(file => CSS_MODULE.test(file)).map(file => readCssModule(root, file))
   const codes = (await Promise.all(scoped)).map(({ code }) => code)
-  return { css: [...old.imports, ...imports, old.css, ...codes, app.siteStyles()].join(''), problems }
+  return { css: [...imports, old.css, ...codes, app.siteStyles()].join(''), problems }
 }

@@ -26,6 +26,7 @@ import {
   type Renderer,
   type Reusable,
   renderLiveFrame,
+  sheetFolders,
   staticFolders,
   twinPath,
 } from '../pipeline'
@@ -56,7 +57,7 @@ export interface DevSite {
   redirect(path: string): string | undefined
   baseUrl(): string
   clientInput(): ClientInput
-  /** Absolute paths of the folders of documents and posts. */
+  /** Absolute paths of the folders of documents, posts and stylesheets. */
   contentFolders(): string[]
   /** Absolute paths of the static folders. */
   staticFolders(): string[]
@@ -200,7 +201,7 @@ export async function createDevSite({
       return resolveRedirects(base(), redirects)[index]?.to
     },
     clientInput: () => opened!.clientInput,
-    contentFolders: () => contentFolders(opened!.project),
+    contentFolders: () => [...contentFolders(opened!.project), ...sheetFolders(opened!.project)],
     staticFolders: () => staticFolders(opened!.project),
     isModule: file =>
       opened!.reusable.modules.files.includes(file) || opened!.reusable.config.files.includes(file),

@@ -76,8 +76,13 @@ describe('what a configuration says is carried over', () => {
   })
 
   it('takes its stylesheet along, and those of the site that are written for it', () => {
-    const theme = { customCss: ['./src/css/a.css', '/kite/website/src/css/b.scss'] }
-    expect(migrated(preset({ theme })).config.infima).toEqual({ css: ['src/css/a.css', 'src/css/b.scss'] })
+    const theme = {
+      customCss: ['./src/css/a.css', '/kite/website/src/css/b.scss', 'absent package: k/k.css'],
+    }
+    const folders = ['/kite/website/src/css/a.css', '/kite/website/src/css/b.scss']
+    const migration = migrated(preset({ theme }), { folders })
+    expect(migration.config.infima).toEqual({ css: ['src/css/a.css', 'src/css/b.scss'] })
+    expect(leftOut(migration)).toEqual(['the stylesheet absent package: k/k.css, which is not there'])
     expect(migrated({}).config.infima).toEqual({ css: [] })
   })
 
@@ -306,6 +311,13 @@ it('prints text that means what it meant', () => {
   const text = printConfig({ config: { title, list: [], 'odd-key': { a: 1, b: undefined } }, leftOut: [] })
   const body = text.slice(text.indexOf('defineConfig(') + 'defineConfig('.length, text.lastIndexOf(')'))
   expect(new Function(`return ${body}`)()).toEqual({ title, list: [], 'odd-key': { a: 1 } })
+})
+
+it('what is left out stays a comment, on however many lines it was written', () => {
+  const tags = [{ tagName: 'script', attributes: {}, innerHTML: 'window.x = 1;\n  track()' }]
+  expect(printConfig(migrated({ headTags: tags }))).toContain(
+    '// Not carried over: a <script>: window.x = 1; track()\n',
+  )
 })
 
 it('functions that would decide something are told', () => {

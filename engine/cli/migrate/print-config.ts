@@ -1,14 +1,15 @@
-import type { Migration } from './to-site-config'
+import type { LeftOut, Migration } from './to-site-config'
 
 /** site.config.ts as an author would write it, with a comment beside each thing that was left out. */
 export function printConfig({ config, leftOut }: Migration): string {
+  const comment = ({ what }: LeftOut) => `// Not carried over: ${what.replace(/\s*\n\s*/g, ' ')}\n`
   const comments = (at: string, indent: string) =>
-    leftOut.filter(left => left.at === at).map(({ what }) => `${indent}// Not carried over: ${what}\n`)
+    leftOut.filter(left => left.at === at).map(left => indent + comment(left))
   const fields = Object.entries(config).map(
     ([name, value]) => `${comments(name, '  ').join('')}  ${key(name)}: ${print(value, '  ')},\n`,
   )
   const placed = new Set(Object.keys(config))
-  const rest = leftOut.filter(({ at }) => !placed.has(at)).map(({ what }) => `// Not carried over: ${what}\n`)
+  const rest = leftOut.filter(({ at }) => !placed.has(at)).map(comment)
   return [
     "import { defineConfig } from 'inkstone/config'\n\n",
     ...rest,

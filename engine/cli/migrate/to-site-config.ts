@@ -77,7 +77,7 @@ export function toSiteConfig(input: Input): Migration {
     baseUrl: docusaurus.baseUrl,
     trailingSlash: docusaurus.trailingSlash,
     staticDirs: toStaticDirs(docusaurus, dir),
-    infima: toInfima(plugins, dir),
+    infima: toInfima(plugins, { dir, hasFile: hasFolder, leave }),
     favicon: docusaurus.favicon && toStatic(docusaurus.favicon),
     organizationName: docusaurus.organizationName,
     projectName: docusaurus.projectName,
@@ -183,13 +183,22 @@ const DECIDES =
   /^(?:(?:presets|plugins)\[.*\]\.(?:(docs|blog)\.)?|markdown\.(?:hooks\.)?)(editUrl|sidebarItemsGenerator|numberPrefixParser|preprocessor|parseFrontMatter|processBlogPosts|onBroken\w+)$/
 
 /** Its stylesheet, and those that the site has for it. */
-function toInfima(plugins: { name: string; options: unknown }[], dir: string) {
-  const files = plugins.flatMap(({ name, options }) =>
-    name === 'theme' ? ((options as { customCss?: unknown } | null)?.customCss ?? []) : [],
-  )
-  return {
-    css: files.flatMap(file => (typeof file === 'string' ? relative(dir, resolve(dir, file)) : [])),
+function toInfima(plugins: { name: string; options: unknown }[], { dir, hasFile, leave }: InfimaInput) {
+  const css: string[] = []
+  for (const { name, options } of plugins) {
+    const named = name === 'theme' ? ((options as { customCss?: unknown } | null)?.customCss ?? []) : []
+    for (const file of [named].flat().filter(file => typeof file === 'string')) {
+      if (hasFile(resolve(dir, file))) css.push(relative(dir, resolve(dir, file)))
+      else leave('infima', `the stylesheet ${file}, which is not there`)
+    }
   }
+  return { css }
+}
+
+interface InfimaInput {
+  dir: string
+  hasFile: (path: string) => boolean
+  leave: (at: string, what: string) => void
 }
 
 interface DocsInput {
