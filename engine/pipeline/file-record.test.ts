@@ -37,6 +37,7 @@ test.each([
   ['a file of a package', () => write('node_modules/dep/lib/a.js', 'b')],
   ['the manifest of a package', () => write('node_modules/dep/package.json', '{ "version": "1.0.1" }')],
   ['a new file that an import may find first', () => write('lib/deep.ts', 'b')],
+  ['a new picture that a path may choose', () => write('lib/new.svg', 'b')],
   ['a new folder', () => write('lib/more/x.ts', 'b')],
 ])('%s makes it stale', (_, change) => {
   const made = record()

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
 import { dirname, join, toSlashes } from '../paths'
+import { ASSET_FILE } from './assets'
 import { contentHash } from './hash'
 import { staticAddresses, staticPlaces } from './static-folders'
 
@@ -55,11 +56,13 @@ function hashFile(file: string): string {
   return isFile(file) ? contentHash(readFileSync(file)) : ''
 }
 
+const MODULE_FILE = /\.(?:[cm]?[jt]sx?|s?css|sass|json|mdx?)$/
+
 /** Names in a folder that an import may lead to. */
 function hashFolder(dir: string): string {
   if (!existsSync(dir)) return ''
   const names = readdirSync(dir, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() || /\.(?:[cm]?[jt]sx?|s?css|sass|json|mdx?)$/.test(entry.name))
+    .filter(entry => entry.isDirectory() || MODULE_FILE.test(entry.name) || ASSET_FILE.test(entry.name))
     .map(({ name }) => name)
     .filter(name => !/^(?:\.|node_modules$)/.test(name))
   return contentHash(...names.sort())
