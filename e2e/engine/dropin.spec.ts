@@ -62,6 +62,20 @@ site.write(
 `,
 )
 site.write(
+  'docs/own.mdx',
+  `import { tell } from '@site/src/tell'
+
+# Own
+
+export const Mark = ({ children }) => <span onClick={() => tell(children)}>{children}</span>
+
+This is <Mark>green</Mark>, in one line.
+
+<button onClick={() => tell('*' + typeof Mark)}>Click **me**</button>
+`,
+)
+site.write('src/tell.js', 'export const tell = word => { document.title = word }\n')
+site.write(
   'src/css/custom.css',
   ':root { --ifm-color-primary: rgb(200, 30, 60) }\n.mine { color: var(--ifm-color-primary) }\n',
 )
@@ -209,6 +223,16 @@ describe('content written for another tool builds unchanged', () => {
     await expect.poll(() => button.textContent()).toBe('clicked 1')
     expect(await page.locator('#late').textContent()).toContain('Counting')
     expect(await page.locator('h1').count()).toBe(1)
+  })
+
+  it('what a page of MDX hands to events is called, also at the first click', async () => {
+    const page = await visitor.open('/docs/own')
+    expect(await page.locator('p', { hasText: 'This is green, in one line.' }).count()).toBe(1)
+    await page.getByText('green').click()
+    await expect.poll(() => page.title()).toBe('green')
+    await page.getByRole('button', { name: 'Click me' }).click()
+    await expect.poll(() => page.title()).toBe('*function')
+    expect(await page.locator('button strong').textContent()).toBe('me')
   })
 
   it('shows classes and variables of Infima, and those of the stylesheet that is written for it', async () => {

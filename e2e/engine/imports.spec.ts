@@ -330,7 +330,6 @@ describe('what a component cannot have is told with the file, and the other page
     expect(text).not.toContain('Plain')
     expect(text).toMatch(/uses\.mdx:3:\d+: the package 'absent-too' is not installed/)
     expect(text).toMatch(/uses\.mdx:4:\d+: the package 'absent-docs' is not installed/)
-    expect(text).toMatch(/uses\.mdx:8: onClick in an exported component cannot work/)
     expect(text).toContain('the link /nowhere leads to no page')
     expect(text).toMatch(/shop\.jsx:1:\d+: there is no module '@theme\/Old'/)
     for (const problem of [
@@ -344,7 +343,7 @@ describe('what a component cannot have is told with the file, and the other page
       expect(text).toMatch(problem)
     expect(text).not.toMatch(/^ {4}at |\[[A-Z_]+\]/m)
     expect(text).toMatch(/math\.mdx:4:5: \$\\R\$: formulas are not drawn/)
-    expect(text).toContain('15 problems')
+    expect(text).toContain('14 problems')
     // Beside the lines in a pull request.
     expect(text).toMatch(/^::error file=[^\n]*Gone\.mdx::the package 'absent-package' is not installed/m)
   })

@@ -86,9 +86,10 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
     renderToStaticMarkup(<ClientProvider client={drawn}>{content}</ClientProvider>, {
       identifierPrefix: `${prefix}${at}`,
     })
-  const slot = children ? within(children, 'slot') : undefined
+  const isWord = of.keepsText && typeof children === 'string'
+  const slot = children && !isWord ? within(children, 'slot') : undefined
   const pages: PageItem[] = []
-  const plainProps = namePages(props, value => {
+  const plainProps = namePages(isWord ? given : props, value => {
     if (!isPage(value)) return undefined
     const name = `${prefix}page${pages.length}`
     pages.push({ name, html: within(createElement(value), `page${pages.length}`) })

@@ -54,6 +54,8 @@ export type HtmlNode = string | { name: string; props: Record<string, unknown>; 
 
 /** What is known of a module that a page imports. */
 export interface PageModuleOptions {
+  /** Its components get children that are text as such: they may read them. */
+  keepsText?: boolean
   /** Whether it does something in a browser. */
   isLively?: boolean
   /** What finished HTML stands for, for a component that looks into its children. */

@@ -9,6 +9,7 @@ import {
 import { findDialect, findFormula } from './dialects'
 import { escapeText } from './escape-html'
 import { describeMdxError, type MdxProblem } from './mdx-error'
+import { collectCode } from './page-code'
 import { createPageContext, type PageContext, type SharedContext } from './page-context'
 import { createPlugins } from './plugins'
 import { repairMdx } from './repairs/repair-mdx'
@@ -28,8 +29,9 @@ export function compilePage(input: CompileInput, shared: SharedContext): Compile
   for (const check of page.endChecks) check()
   body.output += page.closings.join('')
   const { facts, figures, problems } = page
+  const code = collectCode(page.lively, page.statements)
   problems.sort((a, b) => (a.where?.line ?? 0) - (b.where?.line ?? 0))
-  return { file, bodyLine, isBlog, body, figures, problems, record, ...facts }
+  return { file, bodyLine, isBlog, body, figures, problems, record, ...facts, ...(code && { code }) }
 }
 
 function compileMarkdown({ prepared }: PageContext, options: CompileOptions): string {
@@ -49,6 +51,7 @@ function compileMdx(page: PageContext, options: CompileOptions): string {
   }
   reportMdxError(page, parsed)
   facts.imports.length = 0
+  page.lively.length = 0
   return 'return { default: () => null }'
 }
 

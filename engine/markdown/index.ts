@@ -12,6 +12,7 @@ export { isFormula } from './dialects'
 export { cutExcerpt, withoutExcerptEnd } from './excerpt'
 export { type FinishedPage, type FinishOptions, finishPage } from './finish-page'
 export { createHighlighter, type Highlighter } from './highlight'
+export { OWN_CODE } from './page-code'
 export { evaluateMdx, type MdxModule, RAW_HTML, unwrapRawHtml } from './run-mdx'
 export { type MarkdownText, markdownText } from './text'
 export type {

@@ -1,6 +1,7 @@
 import type { Extension } from '../config'
 import type { Problem } from '../report'
 import type { FenceWords, Figure } from './fences'
+import type { PageStatement } from './page-code'
 import { type PreparedSource, prepareSource } from './prepare-source'
 import type { MarkdownText } from './text'
 import type { CompileInput, HeadingRules, PageFacts, SourceLink } from './types'
@@ -35,6 +36,10 @@ export interface PageContext {
   placeLink(link: SourceLink, line?: number): string
   /** Filled while the page is read. */
   facts: PageFacts
+  /** Imports and exports of the page. */
+  statements: PageStatement[]
+  /** What of it handles events: some of those, and components made of elements. */
+  lively: PageStatement[]
 }
 
 /** What the pages share. */
@@ -99,6 +104,8 @@ export function createPageContext(input: CompileInput, shared: SharedContext): P
     figures,
     placeFigure: figure => `\uFDD2${figures.push(figure) - 1}\uFDD1`,
     facts,
+    statements: [],
+    lively: [],
     placeLink: (link, line) => `\uFDD4${facts.links.push({ ...link, line }) - 1}\uFDD1`,
   }
 }

@@ -1,6 +1,7 @@
 import type { Extension } from '../config'
 import type { Problem } from '../report'
 import type { Figure } from './fences'
+import type { PageCode } from './page-code'
 
 /** What the pipeline needs once, for all pages. */
 export interface MarkdownOptions {
@@ -135,6 +136,8 @@ export interface CompiledPage extends PageFacts {
   figures: Figure[]
   problems: Problem[]
   record: SourceRecord
+  /** What of it browsers run. */
+  code?: PageCode
 }
 
 /** The compiler, made once and used for all sources. */

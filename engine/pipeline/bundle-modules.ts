@@ -31,6 +31,7 @@ import {
   rootedImports,
 } from './module-plugins'
 import { createPackageVersions } from './package-versions'
+import { isPageCode, type PageCodes, pageCodes } from './page-codes'
 import { absentImports, isStandIn, standIns } from './stand-ins'
 import { textCatalogue } from './text-catalogue'
 
@@ -61,6 +62,7 @@ interface Options {
   /** Entry name -> file. */
   entries: Record<string, string>
   assets: Assets
+  codes?: PageCodes
   /** Whether it does with stand-ins for modules that are absent. */
   hasStandIns?: boolean
   /** Of the interface. */
@@ -74,6 +76,7 @@ export async function bundleModules({
   outDir,
   entries,
   assets,
+  codes = {},
   hasStandIns = false,
   language = 'zh',
 }: Options): Promise<ModuleBundle> {
@@ -92,6 +95,7 @@ export async function bundleModules({
     logLevel: 'silent',
     plugins: [
       hasStandIns ? standIns({ root, siteDir }) : absentImports(siteDir),
+      pageCodes(() => codes),
       engineDoors(),
       textCatalogue(language),
       rootedImports(siteDir),
@@ -190,7 +194,7 @@ function recordGraph(
         graph.set(name, {
           hash: contentHash(text, ...versions.ofFiles(packages)),
           imports: [...imports, ...partials],
-          isLively: isOfSite(file, siteDir) && LIVELY.test(text.toString('utf8')),
+          isLively: isPageCode(name) || (isOfSite(file, siteDir) && LIVELY.test(text.toString('utf8'))),
         })
       }
     },

@@ -16,6 +16,7 @@ import {
   rawModules,
   rootedImports,
 } from './module-plugins'
+import { type PageCodes, pageCodes } from './page-codes'
 import { isPackageImport } from './resolve-module'
 import { standIns } from './stand-ins'
 import { tailwind } from './tailwind'
@@ -33,6 +34,7 @@ export interface ClientInput {
   siteStyles: string
   /** Files of packages whose rules are among those. */
   sheets: string[]
+  codes: PageCodes
   /** Absolute paths of the static folders. */
   statics: string[]
   /** Classes of Tailwind that documents name, on a site whose authors use it. */
@@ -61,6 +63,7 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
     },
     plugins: [
       standIns(input),
+      pageCodes(() => input.codes),
       virtualModules(input),
       textCatalogue(interfaceLanguage(input.clientSite.locale)),
       siteAssets(input.assets),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { PageComponent, ServerApp, TocEntry } from '../app/server-app'
 import type { Extension } from '../config'
-import { type CompiledPage, finishPage, type Highlighter, type MdxImport } from '../markdown'
+import { type CompiledPage, finishPage, type Highlighter, type MdxImport, OWN_CODE } from '../markdown'
 import { join, relative } from '../paths'
 import { type Problem, withSetting } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
@@ -12,6 +12,7 @@ import { describeAbsent, describeMissing } from './import-problems'
 import { withGaps } from './island-gaps'
 import { addressOf } from './links'
 import { moduleWarnings } from './module-warnings'
+import { codeOfPage } from './page-codes'
 import type { Project } from './project'
 import { unsupportedImport } from './render-problem'
 import {
@@ -100,7 +101,9 @@ export async function toModule(
     if (imports[specifier] === STAND_IN) scope.unmet.push(specifier)
   }
   const shown = await showScopePages(scope, page)
-  const known = [...new Set([app.components, siteComponents, shown].flatMap(Object.keys))].sort()
+  const own = page.code ? await importOwn(scope, source, page) : {}
+  imports[OWN_CODE] = own
+  const known = [...new Set([app.components, siteComponents, shown, own].flatMap(Object.keys))].sort()
   const isFirstMdx = scope.project.site.markdown.mdx === 1
   const unknown = findUnknown(scope.project, page, { known, isFirstMdx })
   const missing = isFirstMdx ? showChildren : () => null
@@ -121,6 +124,7 @@ export async function toModule(
       ...app.components,
       ...siteComponents,
       ...shown,
+      ...own,
       ...Object.fromEntries(heard),
       ...Object.fromEntries(unknown.missing.map(name => [name, missing])),
       ...Object.fromEntries(unknown.asText.map(name => [name, () => `<${name}/>`])),
@@ -166,6 +170,22 @@ function tocOf(project: Project, source: string, seen: string[] = []): TocEntry[
     return file ? tocOf(project, relative(project.siteDir, file), [...seen, source]) : []
   })
   return [...own, ...partials]
+}
+
+/** Components of a page that handle events, from the module that is made of them. */
+async function importOwn(scope: Scope, source: string, page: CompiledPage): Promise<Record<string, unknown>> {
+  const { project, app, problems } = scope
+  const file = codeOfPage(join(project.siteDir, source))
+  const module = project.modules[file]
+  // What is wrong with it was told when it was bundled.
+  if (!module) return Object.fromEntries(page.code!.names.map(name => [name, () => null]))
+  const { onPages: _, ...hears } = moduleWarnings({ file, where: { file: page.file }, problems })
+  const exports = await import(module.url)
+  return app.asPageModule(islandId(project, file), withGaps(exports, module), {
+    isLively: true,
+    keepsText: true,
+    ...hears,
+  })
 }
 
 type Imported = { value: unknown } | { problem: Problem }

@@ -21,7 +21,7 @@ import { type PagePlan, pageRoute, planPages } from './page-plan'
 import type { ClientBundle, Project } from './project'
 import { isPackageImport } from './resolve-module'
 import { makeSidebarFiles, type SidebarFile } from './sidebar-files'
-import { bundleSiteModules, islandRegistry, type SiteModules } from './site-modules'
+import { bundleSiteModules, codesOf, islandRegistry, type SiteModules } from './site-modules'
 import { siteStyles } from './site-styles'
 import { type PageImport, partsOf } from './source-parts'
 import { spreadPackages } from './spread-packages'
@@ -162,6 +162,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     clientSite,
     islands: islandRegistry({ siteDir, imports, modules, pageFiles }),
     siteStyles: styles.css,
+    codes: codesOf(imports),
     sheets: site.infima ? [infimaFile()] : [],
     statics: staticFolders({ siteDir, site }),
     standIns: siteModules.standIns,

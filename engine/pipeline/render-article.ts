@@ -20,6 +20,7 @@ import type { Asset } from './assets'
 import { fillToc, type HeadTags, takeHead } from './fill-places'
 import { contentHash } from './hash'
 import { holdFrames } from './hold-frames'
+import { inlineIslands } from './inline-islands'
 import { type LiftedStyles, liftStyles } from './lift-styles'
 import { type ArticleTools, finishSource, importPartial, type Scope, sourceOf, toModule } from './mdx-module'
 import type { Project } from './project'
@@ -114,7 +115,7 @@ async function renderSource(
     const html = unwrapRawHtml(
       await app.renderComponent(component, { idPrefix: page.isBlog ? idPrefix : undefined, place }),
     )
-    return { file, html: hold(await fillPartials(scope, html)), problems, assets }
+    return { file, html: hold(inlineIslands(await fillPartials(scope, html))), problems, assets }
   } catch (error) {
     const lines = readFileSync(join(project.root, page.file), 'utf8').split('\n')
     const problem = renderProblem(error, page, lines)

@@ -6,6 +6,7 @@ import { browserGaps } from './browser-gaps'
 import { bundleModules } from './bundle-modules'
 import { engineFile } from './engine-file'
 import { packageEntry } from './module-plugins'
+import { isPageCode, type PageCodes } from './page-codes'
 import { listModules } from './page-files'
 import type { BundledModule } from './project'
 import { isAdapter, islandId, isPackageImport } from './resolve-module'
@@ -62,10 +63,11 @@ export async function bundleSiteModules({
     isPackageImport(file) ? packageEntry(file, used.get(file)!) : file,
   ]
   const outDir = join(cacheDir, 'modules')
+  const codes = codesOf(imports)
   const server = { server: engineFile('inkstone/app/server') }
   const { bundle, broken } = await bundleWhatWorks([...names.keys()], (files, isAlone) => {
     const entries = { ...(isAlone ? {} : server), ...Object.fromEntries(files.map(entryOf)) }
-    return bundleModules({ root, siteDir, outDir, assets, entries, language, hasStandIns: true })
+    return bundleModules({ root, siteDir, outDir, assets, entries, codes, language, hasStandIns: true })
   })
   const lively = [...names]
     .filter(([, name]) => bundle.lively.includes(name) && bundle.standIns[name]!.length > 0)
@@ -97,6 +99,11 @@ export async function bundleSiteModules({
     warnings: warnOfGaps(standIns, { root, pages }),
     files: bundle.files,
   }
+}
+
+/** Code of pages among what is imported. */
+export function codesOf(imports: PageImport[]): PageCodes {
+  return Object.fromEntries(imports.flatMap(({ file, code }) => (code === undefined ? [] : [[file, code]])))
 }
 
 /** Names that are taken of each module; pages and the scope may take different ones. */
@@ -171,7 +178,8 @@ export function islandRegistry({
     .filter(file => modules[file]?.isLively && modules[file].pages.length === 0)
     .map(file => ({ file, names: ['default'] }))
   for (const { file, names } of [...imports, ...pages]) {
-    const isComponent = isPackageImport(file) || (/\.(?:[jt]sx|js)$/.test(file) && !isAdapter(file))
+    const isComponent =
+      isPackageImport(file) || isPageCode(file) || (/\.(?:[jt]sx|js)$/.test(file) && !isAdapter(file))
     if (!isComponent || !modules[file] || /\.static\.\w+$/.test(file)) continue
     if (modules[file].pages.length > 0) continue
     for (const name of namesTaken(names, modules[file].exports)) {

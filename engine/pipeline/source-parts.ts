@@ -2,6 +2,7 @@ import type { Content } from '../content'
 import type { CompiledPage } from '../markdown'
 import { join, relative } from '../paths'
 import { isCompiledSheet } from './compiled-sheets'
+import { codeOfPage } from './page-codes'
 import type { Project } from './project'
 import { isPackageImport, isRawImport, resolveModule } from './resolve-module'
 
@@ -11,6 +12,8 @@ export interface PageImport {
   file: string
   /** Names that pages take from it; "*" for all. */
   names: string[]
+  /** Of a page's own. */
+  code?: string
 }
 
 /** What one page is made of, directly or through partials. */
@@ -35,6 +38,7 @@ export function partsOf(
   from: Iterable<string>,
 ): SourceParts {
   const modules = new Map<string, Set<string>>()
+  const codes = new Map<string, string>()
   const files = new Set<string>()
   const seen = new Set<string>()
   const take = (module: string, names: string[]) => {
@@ -52,6 +56,11 @@ export function partsOf(
       if (/\.mdx?$/.test(file)) visit(relative(siteDir, file))
       else visitShown(file)
     }
+    if (page.code) {
+      const own = codeOfPage(join(siteDir, source))
+      codes.set(own, page.code.text)
+      take(own, page.code.names)
+    }
     for (const { specifier, names } of page.imports) {
       const file = resolveModule({ siteDir }, join(siteDir, source), specifier)
       if (!file) {
@@ -67,7 +76,7 @@ export function partsOf(
   for (const source of from) visit(source)
   return {
     sources: [...seen].map(source => sources.get(source)!),
-    modules: [...modules].map(([file, names]) => ({ file, names: [...names] })),
+    modules: [...modules].map(([file, names]) => ({ file, names: [...names], code: codes.get(file) })),
     files: [...files],
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import type { ViteDevServer } from 'vite'
 import { DEV_EVENT } from '../model'
 import { join, relative, toSlashes } from '../paths'
-import { engineFile, staticAddresses } from '../pipeline'
+import { engineFile, isPageCode, staticAddresses } from '../pipeline'
 import type { Problem, Reporter } from '../report'
 import { formatProblem, locate, splitProblems } from '../report'
 import type { DevSite } from './dev-site'
@@ -194,9 +194,9 @@ function isBrowserModule(vite: Pick<ViteDevServer, 'moduleGraph'>, file: string)
 
 /** What the browser's modules are made of. */
 function readClientData(site: DevSite): Record<'modules' | 'styles' | 'classes' | 'standIns', string> {
-  const { clientSite, islands, siteStyles, standIns, classNames = [] } = site.clientInput()
+  const { clientSite, islands, codes, siteStyles, standIns, classNames = [] } = site.clientInput()
   return {
-    modules: JSON.stringify([clientSite, islands]),
+    modules: JSON.stringify([clientSite, islands, codes]),
     styles: siteStyles,
     classes: classNames.join(' '),
     standIns: standIns.join(),
@@ -216,9 +216,8 @@ async function replaceTheme(vite: ViteDevServer): Promise<void> {
 
 /** What the shell is made of has changed: tabs load their pages anew. */
 function replaceSiteData(vite: ViteDevServer): void {
-  for (const id of ['\0virtual:site', '\0virtual:reading-site', '\0virtual:islands']) {
-    const module = vite.moduleGraph.getModuleById(id)
-    if (module) vite.moduleGraph.invalidateModule(module)
-  }
+  const made = ['\0virtual:site', '\0virtual:reading-site', '\0virtual:islands']
+  for (const [id, module] of vite.moduleGraph.idToModuleMap)
+    if (made.includes(id) || isPageCode(id)) vite.moduleGraph.invalidateModule(module)
   vite.ws.send(DEV_EVENT.site, {})
 }

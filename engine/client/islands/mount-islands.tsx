@@ -40,10 +40,13 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   let root: Root | undefined
   let isHydrated = false
   let clicked = -1
-  const controls = () => [...element.querySelectorAll<HTMLElement>('button, input')]
-  // A click that comes before the island is hydrated is done again afterwards.
+  const parts = () => [...element.querySelectorAll<HTMLElement>('*')]
+  // A click that comes before the island is hydrated is done again afterwards, unless browsers have done it alone.
   const onClick = (event: Event) => {
-    clicked = controls().findIndex(control => control.contains(event.target as Element))
+    const target = event.target as HTMLElement
+    const control = target.closest<HTMLElement>('button, input')
+    const isDone = !control && target.closest('a, label, summary, select, textarea')
+    clicked = isDone ? -1 : parts().indexOf(control ?? target)
   }
   element.addEventListener('click', onClick)
 
@@ -101,8 +104,8 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
     if (stopped) return takeDown()
     element.removeEventListener('click', onClick)
     element.setAttribute(DATA.hydrated, '')
-    const control = controls()[clicked]
-    if (control) repeatClick(control)
+    const part = parts()[clicked]
+    if (part) repeatClick(part)
     clicked = -1
   }
 

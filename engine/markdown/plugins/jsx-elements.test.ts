@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseArticle } from '../article/dom'
 import { readArticle } from '../article/read-article'
-import { mdxToHtml, problemsOf } from '../fixtures/compile-text'
+import { compile, mdxToHtml, problemsOf } from '../fixtures/compile-text'
 
 describe('HTML written as JSX', () => {
   test.each([
@@ -81,10 +81,26 @@ describe('HTML written as JSX', () => {
       '1: onHide on <Story> cannot work: a page is finished HTML',
     ])
   })
-  test.each([['a\n\n<p onClick={() => 1}>x</p>', '3: onClick on <p> cannot work: a page is finished HTML']])(
-    '%s is named',
-    (source, problem) => {
-      expect(problemsOf(source, { format: 'mdx' })).toEqual([problem])
-    },
-  )
+  test('an element that handles an event becomes a component of the code of the page', () => {
+    const source =
+      'import { tell } from "./tell"\nimport other from "./other"\n\n<b class="x" onClick={() => tell(1)}>*y*</b>'
+    const { code, problems, components } = compile(source, { format: 'mdx' })
+    expect(problems).toEqual([])
+    expect(components).toContain('InkPart1')
+    expect(code).toEqual({
+      names: ['InkPart1'],
+      text: [
+        'import { tell } from "./tell"',
+        'export const InkPart1 = ({ children }) => <b className={"x"} onClick={() => tell(1)}>{children}</b>',
+      ].join('\n'),
+    })
+  })
+  test.each([
+    [
+      '<img src="https://a.example/a.png" onClick={() => 1} />',
+      '1: onClick on <img> cannot work: a page is finished HTML',
+    ],
+  ])('%s is named', (source, problem) => {
+    expect(problemsOf(source, { format: 'mdx' })).toEqual([problem])
+  })
 })

@@ -7,6 +7,7 @@ import type {
   MdxJsxTextElement,
 } from 'satteri'
 import { DATA } from '../../model'
+import { attributesText } from '../page-code'
 import type { PageContext } from '../page-context'
 import { imageAttributes, linkAttributes, MEDIA, mediaAddress } from '../references'
 import { jsxElement, jsxString } from './jsx-nodes'
@@ -17,6 +18,8 @@ type Context = Parameters<NonNullable<MdastPluginDefinition['mdxJsxFlowElement']
 /** HTML written as JSX: the same frame, addresses and refusals as raw HTML has in Markdown. */
 export function jsxElements(page: PageContext): MdastPluginDefinition {
   const visit = (node: Readonly<Jsx>, ctx: Context) => {
+    const part = toPart(page, node)
+    if (part) return ctx.replaceNode(node, part)
     reportHandlers(page, node)
     if (!node.name || /^[A-Z]|\./.test(node.name)) return noteElement(page, node)
     const attributes = finishAttributes(page, node)
@@ -119,21 +122,47 @@ function frameDetails(page: PageContext, node: Readonly<Jsx>): MdastNode[] {
   return [summary, jsxElement('div', [jsxString('className', 'details-body')], body)]
 }
 
+/** An element that handles events, as a component of the page's own code; its children stay in the page. */
+function toPart(page: PageContext, node: Readonly<Jsx>): Jsx | undefined {
+  const { name, attributes, children } = node
+  if (!name || !/^[a-z]/.test(name) || HAS_ADDRESS.has(name) || !findHandler(node)) return undefined
+  const href = findAttribute(attributes, 'href')?.value
+  if (name === 'a' && !(typeof href === 'string' && /^(?:#|https?:)/.test(href))) return undefined
+  const part = `InkPart${page.lively.length + 1}`
+  const start = `<${name}${attributesText(attributes)}`
+  const text =
+    children.length > 0
+      ? `export const ${part} = ({ children }) => ${start}>{children}</${name}>`
+      : `export const ${part} = () => ${start} />`
+  page.lively.push({ text, names: [part] })
+  return { ...node, name: part, attributes: [] } as Jsx
+}
+
+/** Their addresses are settled in the page. */
+const HAS_ADDRESS = new Set(['img', ...MEDIA])
+
 function reportHandlers(page: PageContext, { name, attributes, position }: Readonly<Jsx>): void {
-  // A component may be given a word by such a name; a handler is an expression.
-  const isComponent = /^[A-Z]/.test(name ?? '')
-  const handler = attributes.find(
-    attribute =>
-      'name' in attribute &&
-      /^on[A-Z]/.test(attribute.name) &&
-      !(isComponent && typeof attribute.value === 'string'),
-  )
-  if (!handler || !('name' in handler)) return
+  const handler = findHandler({ name, attributes })
+  if (!handler) return
   const remedy = 'move the element into a component under site/components and use that'
   page.report(
     { what: `${handler.name} on <${name}> cannot work: a page is finished HTML`, remedy },
     position?.start.line,
     handler.name,
+  )
+}
+
+function findHandler({
+  name,
+  attributes,
+}: Pick<Readonly<Jsx>, 'name' | 'attributes'>): MdxJsxAttributeNode | undefined {
+  // A component may be given a word by such a name; a handler is an expression.
+  const isComponent = /^[A-Z]/.test(name ?? '')
+  return attributes.find(
+    (attribute): attribute is MdxJsxAttributeNode =>
+      attribute.type === 'mdxJsxAttribute' &&
+      /^on[A-Z]/.test(attribute.name) &&
+      !(isComponent && typeof attribute.value === 'string'),
   )
 }
 

@@ -37,11 +37,13 @@ export { f } from './f'
       "import A from './a'\n\nexport const B = () => <i>b</i>\n\n<A /><B /><C.D /><E>x</E>{true && <F />}"
     expect(compileMdx(text).components.sort()).toEqual(['C', 'E', 'F'])
   })
-  test('a handler in an exported component is named, since nobody would call it', () => {
-    const text = 'export const B = () => (\n  <button onClick={() => {}}>b</button>\n)\n\n<B />'
-    expect(compileMdx(text).problems).toMatchObject([
-      { what: expect.stringContaining('onClick in an exported component'), where: { line: 3 } },
-    ])
+  test('an exported component that handles an event is taken from the code of the page, with what it names', () => {
+    const [one, component] = ['export const one = 1', 'export const B = () => <b onClick={() => one}>b</b>']
+    const { code, problems, body } = compileMdx(`${one}\n\nexport const two = 2\n\n${component}\n\n<B />`)
+    expect(problems).toEqual([])
+    expect(code).toEqual({ names: ['B'], text: `${one}\n${component}` })
+    expect(body.output).toContain('imports["?code"]')
+    expect(compileMdx('export const C = () => <b>c</b>\n\n<C />').code).toBeUndefined()
   })
   test('"export *" is named', () => {
     expect(compileMdx("export * from './a'").problems[0]).toMatchObject({ where: { line: 3 } })

@@ -1,4 +1,5 @@
 import type { EstreeProgram, HastPluginDefinition } from 'satteri'
+import { hasHandler, OWN_CODE } from '../page-code'
 import type { PageContext } from '../page-context'
 
 type Statement = EstreeProgram['body'][number] & { start: number; end: number }
@@ -32,20 +33,27 @@ export function mdxImports(page: PageContext): HastPluginDefinition {
             { what: '"export *" is not supported in a page', remedy: 'name what is exported' },
             line,
           )
-        reportHandler(page, bytes.subarray(statement.start, statement.end).toString(), line)
-        return rewrite(statement) ?? bytes.subarray(statement.start, statement.end).toString()
+        const text = bytes.subarray(statement.start, statement.end).toString()
+        const written = { text, names: declaredBy(statement) }
+        page.statements.push(written)
+        if (!specifier && hasHandler(text) && written.names.length > 0) {
+          page.lively.push(written)
+          return `export const { ${written.names.join(', ')} } = imports[${JSON.stringify(OWN_CODE)}];`
+        }
+        return rewrite(statement) ?? text
       })
       ctx.setProperty(node, 'value', statements.filter(Boolean).join('\n'))
     },
   }
 }
 
-/** A component that a page exports is drawn at build time: nobody would call what it passes to an event. */
-function reportHandler(page: PageContext, code: string, line: number): void {
-  const [, name] = /\s(on[A-Z]\w*)=\{/.exec(code) ?? []
-  if (!name) return
-  const what = `${name} in an exported component cannot work: a page is finished HTML`
-  page.report({ what, remedy: 'move the component into a file under src/components and import it' }, line)
+/** Names that a statement brings into the page. */
+function declaredBy(statement: Statement): string[] {
+  if (statement.type === 'ImportDeclaration') return localsOf(statement)
+  if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return []
+  const { declaration } = statement
+  if (declaration.type !== 'VariableDeclaration') return declaration.id ? [plainName(declaration.id)] : []
+  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? plainName(id) : []))
 }
 
 /** Exports that a statement takes from another module. */
