@@ -153,9 +153,9 @@ export const mistakes: Mistake[] = [
     what: '<Cuonter> is not a component this page knows',
     remedy: 'did you mean <Counter>?',
   }),
-  inMdx('handler', ['<button onClick={() => alert(1)}>Press</button>'], {
-    at: '5:9',
-    what: 'onClick on <button> cannot work',
+  inMdx('handler', ["import Counter from '@site/components/Counter'", '', '<Counter onStart={() => 1} />'], {
+    at: '7:10',
+    what: 'onStart on <Counter> cannot work',
     remedy: 'move the element into a component',
   }),
   inMdx(
