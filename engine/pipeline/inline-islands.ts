@@ -1,6 +1,6 @@
 import { DATA } from '../model'
 
-const PARAGRAPH = /<p\b[^>]*>(?:(?!<\/?p\b)[^])*?<\/p>/g
+const PARAGRAPH = /<p\b[^>]*>(?:(?!<\/?p\b)[\s\S])*?<\/p>/g
 
 /** Islands within a line of text: a block would end the paragraph that they stand in. */
 export function inlineIslands(html: string): string {
