@@ -27,8 +27,8 @@ describe('a mistake shows over the page, with its place, and goes when it is men
       Object.assign(window, { mark: true })
     })
     site.edit(file, from, to)
-    await expect.poll(() => reported(page)).toContain(`${site.site}/${place}`)
-    const text = await reported(page)
+    let text: string | null = ''
+    await expect.poll(async () => (text = await reported(page))).toContain(`${site.site}/${place}`)
     site.restore(file)
     await expect.poll(() => overlay(page).count()).toBe(0)
     expect(await page.evaluate(() => ['mark' in window, window.scrollY])).toEqual([true, 80])

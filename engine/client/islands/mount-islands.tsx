@@ -39,14 +39,17 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   let stopped = false
   let root: Root | undefined
   let isHydrated = false
-  let clicked = -1
-  const parts = () => [...element.querySelectorAll<HTMLElement>('*')]
+  let findClicked: (() => HTMLElement | undefined) | undefined
   // A click that comes before the island is hydrated is done again afterwards, unless browsers have done it alone.
   const onClick = (event: Event) => {
     const target = event.target as HTMLElement
     const control = target.closest<HTMLElement>('button, input')
-    const isDone = !control && target.closest('a, label, summary, select, textarea')
-    clicked = isDone ? -1 : parts().indexOf(control ?? target)
+    // A translator adds elements: then only controls can be found again.
+    const isLeft =
+      !control && (isTranslated(element) || target.closest('a, label, summary, select, textarea'))
+    const all = () => [...element.querySelectorAll<HTMLElement>(control ? 'button, input' : '*')]
+    const index = all().indexOf(control ?? target)
+    findClicked = isLeft ? undefined : () => all()[index]
   }
   element.addEventListener('click', onClick)
 
@@ -104,9 +107,9 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
     if (stopped) return takeDown()
     element.removeEventListener('click', onClick)
     element.setAttribute(DATA.hydrated, '')
-    const part = parts()[clicked]
+    const part = findClicked?.()
     if (part) repeatClick(part)
-    clicked = -1
+    findClicked = undefined
   }
 
   const stopWaiting = whenWanted(element, load)
