@@ -111,7 +111,13 @@ try {
       const isStopped = problem =>
         stopsDocusaurus(problem, { format: page.format, line: lines[problem.where.line - 1] ?? '', major })
       const stopsBoth = own.length > 0 && lacking.length === 0 && own.every(isStopped)
-      return { ...page, isApart, stopsBoth, problems: [...own, ...lacking], lost: lostOf(page, siteDir) }
+      return {
+        ...page,
+        isApart,
+        stopsBoth,
+        problems: [...own, ...lacking],
+        lost: lostOf(page, { siteDir, major }),
+      }
     })
   function needsAbsent({ what }) {
     return absent.some(name => what.includes(`'${name.replace(/(?!^)@[^@]*$/, '')}'`))
@@ -134,10 +140,11 @@ function isBuilt(path) {
   return basename(path) === 'build' && existsSync(join(path, 'index.html'))
 }
 
-function lostOf({ path, file, format, output, isPost }, siteDir) {
+function lostOf({ path, file, format, output, isPost }, { siteDir, major }) {
   const html = join(work, 'dist', output)
   if (!existsSync(html)) return [{ kind: 'page', value: path }]
-  return findLost(readSource(file, { format, siteDir, isPost }), readFileSync(html, 'utf8'))
+  const isFirstMdx = format === 'mdx' && major === 2
+  return findLost(readSource(file, { format, siteDir, isPost, isFirstMdx }), readFileSync(html, 'utf8'))
 }
 
 function inkstone(args) {

@@ -13,17 +13,19 @@ const COMMENT = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g
 /** @typedef {{ kind: 'text' | 'heading' | 'link' | 'image' | 'code', value: string }} Expected */
 
 /** Everything of a source that must be in the output; partials count where they are used. */
-export function readSource(file, { format, siteDir, isPost = false, seen = [] }) {
+export function readSource(file, { format, siteDir, isPost = false, isFirstMdx = false, seen = [] }) {
   const written = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n')
   const [front = ''] = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n-{3,}\s*(?:\r?\n|$)/.exec(written) ?? []
   const body = written.slice(front.length)
   // Docusaurus shows the title of front matter instead, and so does the engine, with a warning.
   const text = isPost && /^title:/m.test(front) ? body.replace(/^\s*# .*$/m, leading(body)) : body
-  const { tree, mdx } = parse(prepare(text), format)
+  const { rest, codes } = isFirstMdx ? takeIndented(prepare(text)) : { rest: prepare(text), codes: [] }
+  const { tree, mdx } = parse(rest, format)
   const imports = mdx ? findImports(tree) : new Map()
   /** @type {Expected[]} */
   const expected = []
   visit(tree)
+  codes.forEach(addCode)
   return expected
 
   function leading(whole) {
@@ -92,7 +94,7 @@ export function readSource(file, { format, siteDir, isPost = false, seen = [] })
         ? join(siteDir, specifier)
         : resolve(dirname(file), specifier)
     if (!existsSync(path) || seen.includes(path)) return
-    expected.push(...readSource(path, { format, siteDir, seen: [...seen, path] }))
+    expected.push(...readSource(path, { format, siteDir, isFirstMdx, seen: [...seen, path] }))
   }
 
   function visitHtml(value) {
@@ -135,6 +137,22 @@ function parse(text, format) {
   }
   const written = format === 'mdx' ? outsideOfCode(text, withoutImports) : text
   return { mdx: false, tree: toTree(written, [], []) }
+}
+
+/** Indented code, which MDX had in its first version only, and the text without it. */
+function takeIndented(text) {
+  const lines = text.split('\n')
+  const codes = []
+  const visit = node => {
+    const { start, end } = node.position
+    if (node.type === 'code' && !/^\s*(?:```|~~~)/.test(text.slice(start.offset))) {
+      codes.push(node)
+      lines.fill('', start.line - 1, end.line)
+    }
+    node.children?.forEach(visit)
+  }
+  visit(toTree(text, [], []))
+  return { rest: lines.join('\n'), codes }
 }
 
 /** Words of a diagram: between brackets, bars and quotes, and after a colon; not those of its looks. */

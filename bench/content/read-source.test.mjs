@@ -7,10 +7,10 @@ import { readSource } from './read-source.mjs'
 const dir = mkdtempSync(join(tmpdir(), 'source-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-function read(text, isPost = false) {
+function read(text, isPost = false, isFirstMdx = false) {
   const file = join(dir, 'page.md')
   writeFileSync(file, text)
-  return readSource(file, { format: 'mdx', siteDir: dir, isPost }).map(
+  return readSource(file, { format: 'mdx', siteDir: dir, isPost, isFirstMdx }).map(
     ({ kind, value }) => `${kind} ${value}`,
   )
 }
@@ -148,4 +148,10 @@ test('a fence may end longer than it began', () => {
 
 test('a heading keeps the place of a component', () => {
   expect(read('## How <Name short /> does <b>it</b>\n')).toContain('heading How \uFFFC does it')
+})
+
+test('indented code is code in a source for the first MDX', () => {
+  const text = '- a\n\n      # one\n\n```js\ntwo\n```\n'
+  expect(read(text, false, true)).toEqual(['text a', 'code two', 'code # one'])
+  expect(read(text)).toContain('heading one')
 })

@@ -122,7 +122,8 @@ export const siteSchema = strict({
     format: z.enum(['detect', 'md', 'mdx']).default('detect'),
     /**
      * The version of MDX that the sources are written for. The first showed braces in text as they are: one whose name
-     * nothing in the file has, which could only fail, is text, and a tag that nobody knows is a warning.
+     * nothing in the file has, which could only fail, is text, and a tag that nobody knows is a warning. To it, text that is
+     * indented by four spaces was code.
      */
     mdx: z.union([z.literal(1), z.literal(3)]).default(3),
     headings: strict({

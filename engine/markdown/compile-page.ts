@@ -25,7 +25,10 @@ export function compilePage(input: CompileInput, shared: SharedContext): Compile
   const body: CompiledPage['body'] =
     format === 'md'
       ? { kind: 'html', output: compileMarkdown(page, options) }
-      : { kind: 'mdx', output: compileMdx(page, options) }
+      : { kind: 'mdx', output: compileMdx(page, options) ?? FAILED }
+  // What is no MDX with the code may be some without it.
+  if (body.output === FAILED && page.prepared.hasMarkedCode)
+    return compilePage(input, { ...shared, hasIndentedCode: false })
   for (const check of page.endChecks) check()
   body.output += page.closings.join('')
   const { facts, figures, problems } = page
@@ -39,7 +42,10 @@ function compileMarkdown({ prepared }: PageContext, options: CompileOptions): st
   return prepared.restoreOutput(html, escapeText)
 }
 
-function compileMdx(page: PageContext, options: CompileOptions): string {
+/** The code of a page that does not parse. */
+const FAILED = 'return { default: () => null }'
+
+function compileMdx(page: PageContext, options: CompileOptions): string | undefined {
   const { prepared, facts } = page
   const optimizeStatic = { component: RAW_HTML.component, prop: RAW_HTML.prop }
   const compile = (source: string) =>
@@ -52,7 +58,7 @@ function compileMdx(page: PageContext, options: CompileOptions): string {
   reportMdxError(page, parsed)
   facts.imports.length = 0
   page.lively.length = 0
-  return 'return { default: () => null }'
+  return undefined
 }
 
 /** Each mistake that means one thing only is repaired, one after the other; the first of the others is the answer. */

@@ -25,6 +25,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     headingRules,
     marksTagLinks,
     isFirstMdx,
+    hasIndentedCode: isFirstMdx,
     text: markdownText[language],
   }
   return { compile: input => compilePage(input, shared) }

@@ -19,6 +19,8 @@ export interface PageContext {
   headingRules: HeadingRules
   marksTagLinks: boolean
   isFirstMdx: boolean
+  /** Whether indented lines may be code in MDX. */
+  hasIndentedCode?: boolean
   problems: Problem[]
   /** Notes a problem; `line` counts from the start of the body, `written` is what stands there and is meant. */
   report(problem: Problem, line?: number, written?: string): void
@@ -54,6 +56,7 @@ export type SharedContext = Pick<
   | 'headingRules'
   | 'marksTagLinks'
   | 'isFirstMdx'
+  | 'hasIndentedCode'
 >
 
 const FIGURE = /\uFDD2(\d+)\uFDD1/g
@@ -80,7 +83,7 @@ export function createPageContext(input: CompileInput, shared: SharedContext): P
   return {
     ...shared,
     input,
-    prepared: prepareSource(input.text, input.format),
+    prepared: prepareSource(input.text, input.format, shared),
     problems,
     lines,
     report({ what, remedy, where, severity, isBrokenLink }, line, written) {

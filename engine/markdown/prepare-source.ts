@@ -1,5 +1,6 @@
 import { isAdmonition, isPlainTitle, parseDirectiveLine } from './directive-line'
 import { insertEmphasisSpacers, pickSpacer } from './emphasis-spacers'
+import { markIndentedCode } from './indented-code'
 import { linkAddresses } from './repairs/addresses'
 
 /** Source text the parser understands, and the way back to what the author wrote. */
@@ -16,6 +17,8 @@ export interface PreparedSource {
   restoreOutput(output: string, quote: (text: string) => string): string
   /** Whether all admonitions begin at the margin and have titles of plain text. */
   hasPlainAdmonitions: boolean
+  /** Whether indented code became fences. */
+  hasMarkedCode: boolean
   /** A line of the author's text, made ready for the parser on its own. */
   space(line: string): string
 }
@@ -57,11 +60,17 @@ const TRUNCATE_EXPRESSION = /^\s*\{\/\*\s*truncate\s*\*\/\}\s*$/
  * MDX, emphasis beside CJK punctuation. Each is replaced by a mark that can be turned back exactly, so a
  * wrong guess about what is code costs nothing.
  */
-export function prepareSource(text: string, format: 'md' | 'mdx'): PreparedSource {
-  const clean = unwrapMdxFences(text.replace(/[\uFDD0-\uFDD4]/g, '').replace(/\r\n?/g, '\n'))
+export function prepareSource(
+  text: string,
+  format: 'md' | 'mdx',
+  { hasIndentedCode = false } = {},
+): PreparedSource {
+  const written = unwrapMdxFences(text.replace(/[\uFDD0-\uFDD4]/g, '').replace(/\r\n?/g, '\n'))
   const marks: string[] = []
-  const spacer = pickSpacer(clean)
   const mark = (original: string) => START + (marks.push(original) - 1) + END
+  const clean = hasIndentedCode && format === 'mdx' ? markIndentedCode(written, mark) : written
+  const hasMarkedCode = marks.length > 0
+  const spacer = pickSpacer(clean)
 
   const context: LineContext = {
     format,
@@ -81,6 +90,7 @@ export function prepareSource(text: string, format: 'md' | 'mdx'): PreparedSourc
   return {
     source: marked,
     hasPlainAdmonitions: context.hasPlainAdmonitions,
+    hasMarkedCode,
     restore,
     restoreOutput,
     takeHeadingId(piece) {

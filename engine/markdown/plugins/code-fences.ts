@@ -30,8 +30,10 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
     name: 'code-fences',
     options: { position: true },
     code(node, ctx) {
-      const info = parseFenceInfo(node.lang, node.meta)
-      const fence: Fence = { info, code: page.prepared.restore(node.value), line: node.position?.start.line }
+      const indented = node.lang && page.prepared.readMark(node.lang)
+      const info = parseFenceInfo(indented ? '' : node.lang, node.meta)
+      const code = indented || page.prepared.restore(node.value)
+      const fence: Fence = { info, code, line: node.position?.start.line }
       tellFaults(page, fence, node.position?.end.line)
       const drawing =
         info.language === 'mermaid'

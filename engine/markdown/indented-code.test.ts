@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { compile, mdxToHtml, toHtml } from './fixtures/compile-text'
+import { prepareSource } from './prepare-source'
+
+const first = { isFirstMdx: true, file: 'docs/page.mdx' }
+const code = (...lines: string[]) => lines.map(line => `<span class="line">${line}</span>`).join('\n')
+
+test.each([
+  ['a\n\n    one *x*\n\n      two\n\nb', code('one *x*', '', '  two')],
+  ['# a\n    one\n    two\nb', code('one', 'two')],
+  ['a\n\n\tone { x\n\ttwo <y\n', code('one { x', 'two &lt;y')],
+  ['a\n\n    one', code('one')],
+  ['a\n\n    one\n# b', code('one')],
+  ['- a\n\n      one\n      two\n- b', code('one', 'two')],
+  ['> a\n>\n>     one\n>\n>     two\n', code('one', '', 'two')],
+  ['1. a\n\n        one\n\n   b', code('one')],
+  ['a\n\n    <!-- one -->\n    :::tip\n', code('&lt;!-- one --&gt;', ':::tip')],
+  ['<div>\n\n    <p>\n\n</div>', code('&lt;p&gt;')],
+  ['a\n\n    import x from "y"\n    {b}\n', code('import x from "y"', '{b}')],
+])('%j has code to the first MDX, and to Markdown', (text, html) => {
+  expect(mdxToHtml(text, first)).toContain(html)
+  expect(prepareSource(text, 'mdx', { hasIndentedCode: true }).source.split('\n')).toHaveLength(
+    text.split('\n').length,
+  )
+  expect(toHtml(text)).toContain('<pre')
+})
+
+test.each([
+  ['a\n    b', '<p>a\nb</p>'],
+  ['- a\n\n    b', '<p>b</p>'],
+  ['1. a\n\n       b', '<p>b</p>'],
+  ['- a\n\n      - b', /<li>\s*b\s*<\/li>/],
+  ['<div>\n  <b>\n    c</b>\n</div>', 'c</b>'],
+  ['export const a = () => {\n  const b = 1\n\n    return b\n}\n\n{a()}', '1'],
+])('%j has none', (text, html) => {
+  const drawn = mdxToHtml(text, first)
+  expect(drawn).not.toContain('<pre')
+  if (typeof html === 'string') expect(drawn).toContain(html)
+  else expect(drawn).toMatch(html)
+})
+
+test("indented lines are text to today's MDX", () => {
+  expect(mdxToHtml('a\n\n    one *x*')).toContain('<p>one <em>x</em></p>')
+})
+
+test('a problem below the code keeps its line', () => {
+  const { problems } = compile('a\n\n    one\n    two\n\n<Box a={b c} />', { ...first, format: 'mdx' })
+  expect(problems.map(({ where }) => where?.line)).toEqual([6])
+})
