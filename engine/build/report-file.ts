@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { isAbsolute, join, relative } from '../paths'
-import { type Project, partsOf } from '../pipeline'
+import { type Project, usedModules } from '../pipeline'
 import type { Problem } from '../report'
 import { type PageRecord, pageFile } from './page-record'
 
@@ -13,7 +13,7 @@ interface Input {
 
 /** What a build found, for programs: every source with its page, and every problem. */
 export function writeReport(file: string, { root, project, records, problems }: Input): void {
-  const { content, siteDir, broken } = project
+  const { content, siteDir, broken, scope } = project
   const formats = new Map(
     [...content.versions.flatMap(({ docs }) => docs), ...content.blogs.flatMap(({ posts }) => posts)].map(
       page => [page.path, page],
@@ -24,7 +24,6 @@ export function writeReport(file: string, { root, project, records, problems }: 
     const page = formats.get(path)
     if (!page) return []
     const source = join(siteDir, page.source)
-    const parts = partsOf({ siteDir, sources: content.sources }, [page.source])
     return [
       {
         path,
@@ -34,7 +33,7 @@ export function writeReport(file: string, { root, project, records, problems }: 
         isPost: posts.has(path),
         output: pageFile(path),
         // What is wrong with a component is told once, and these pages go without it.
-        lacks: parts.modules.flatMap(({ file }) => {
+        lacks: usedModules({ siteDir, sources: content.sources, scope }, [page.source]).flatMap(file => {
           const [problem] = isAbsolute(file) ? (broken[file] ?? []) : []
           return problem ? [{ module: relative(root, file), what: problem.what }] : []
         }),

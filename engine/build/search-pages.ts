@@ -19,7 +19,10 @@ export async function renderSearchPages({
     ...options,
     mode: 'production',
     reporter,
-    bundleClient: async () => ({ build: '', scripts: [], ahead: [], styles: [], files: [], packages: [] }),
+    bundleClient: async () => ({
+      bundle: { build: '', scripts: [], ahead: [], styles: [], files: [], packages: [] },
+      broken: {},
+    }),
   })
   if (problems.length > 0) throw new SiteError(problems)
   const rendered = await reporter.stage('pages', async progress => {

@@ -2,9 +2,11 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import type { Plugin, Rolldown } from 'vite'
 import { z } from 'zod'
 import { join } from '../paths'
+import type { Problem } from '../report'
 import { BROWSERS } from './browsers'
 import { bundleError } from './bundle-error'
-import { type ClientInput, clientConfig } from './client-config'
+import { bundleWhatWorks } from './bundle-what-works'
+import { type ClientInput, clientConfig, ISLANDS } from './client-config'
 import { engineDir, engineFile } from './engine-file'
 import { fileRecordSchema, isCurrent, recordFiles } from './file-record'
 import { contentHash } from './hash'
@@ -25,8 +27,44 @@ interface Places {
 
 const cachedSchema = z.object({ key: z.string(), record: fileRecordSchema, bundle: clientBundleSchema })
 
-/** Builds the shell and the islands into `outDir/assets`, or takes them from the last build that was the same. */
-export async function bundleClient(
+/** The bundle, and what is wrong with the islands that are not in it, by their files. */
+export interface MadeClient {
+  bundle: ClientBundle
+  broken: Record<string, Problem[]>
+}
+
+/** Builds the shell and the islands that can be built into `outDir/assets`. */
+export function bundleClient(input: ClientInput, places: Places): Promise<MadeClient> {
+  const files = Object.values(input.islands).filter(file => !file.startsWith(`${engineDir()}/`))
+  return bundleWhatWorks([...new Set(files)], {
+    bundle: some =>
+      bundleOnce(
+        withIslands(input, file => some.includes(file) || !files.includes(file)),
+        places,
+      ),
+    attempt: some => attemptBuild(withIslands(input, file => some.includes(file))),
+  })
+}
+
+function withIslands(input: ClientInput, accept: (file: string) => boolean): ClientInput {
+  const islands = Object.entries(input.islands).filter(([, file]) => accept(file))
+  return { ...input, islands: Object.fromEntries(islands) }
+}
+
+/** Builds the islands alone, into nothing. */
+async function attemptBuild(input: ClientInput): Promise<void> {
+  const { build } = await import('vite')
+  await build({
+    ...(await clientConfig(input)),
+    logLevel: 'silent',
+    build: { write: false, minify: false, rolldownOptions: { input: ISLANDS } },
+  }).catch(error => {
+    throw bundleError(error, input.root)
+  })
+}
+
+/** Builds it, or takes it from the last build that was the same. */
+async function bundleOnce(
   input: ClientInput,
   { outDir, cacheDir, engineKey }: Places,
 ): Promise<ClientBundle> {

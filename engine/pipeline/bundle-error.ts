@@ -7,7 +7,7 @@ import { describeAbsent, lineOf } from './import-problems'
 /** One error as a bundler has it; plugins of the engine may say where and what to do. */
 interface BundlerError {
   message?: string
-  loc?: { file?: string; line?: number }
+  loc?: { file?: string; line?: number; column?: number }
   id?: string
   remedy?: string
 }
@@ -20,13 +20,17 @@ export function bundleError(error: unknown, root: string): SiteError {
   const problems = errors.map(({ message = String(error), loc, id, remedy }): Problem => {
     const named = (text: string) => toSlashes(text).replaceAll(`${root}/`, '')
     const text = named(stripVTControlCharacters(message))
-    const [, framed, line] = /─\[ (.+?):(\d+):\d+ \]/.exec(text) ?? []
+    const [, framed, line, column] = /─\[ (.+?):(\d+):(\d+) \]/.exec(text) ?? []
     const absent = findAbsent(text, loc?.file ?? id)
     if (absent && !remedy) return absentProblem(absent, root)
     const file = framed ?? loc?.file ?? id
+    // Columns of plugins that are not the engine's are counted in their own ways.
+    const place = framed
+      ? { line: Number(line), column: Number(column) }
+      : { line: loc?.line, column: remedy ? loc?.column : undefined }
     return {
       ...(remedy ? { what: text, remedy } : tell(text)),
-      where: file ? { file: named(file), line: framed ? Number(line) : loc?.line } : undefined,
+      where: file ? { file: named(file), ...place } : undefined,
     }
   })
   return new SiteError(problems, { cause: error })
@@ -57,14 +61,24 @@ function absentProblem({ source, importer }: Absent, root: string): Problem {
   }
 }
 
-/** The bundler's words for mistakes that authors make, in ours. */
+/** What to do about mistakes that authors make, by the code that the bundler gives them. */
+const REMEDIES: Record<string, string> = {
+  ASSIGN_TO_IMPORT: 'copy it into a variable of your own, or let the module that exports it change it',
+  ILLEGAL_REASSIGNMENT: 'declare it with let',
+  JSON_PARSE: 'correct the JSON',
+  PARSE_ERROR: 'correct the syntax',
+}
+
+/** The bundler's words for mistakes, without the picture that it draws of their place. */
 function tell(text: string): Told {
-  const [, name, module] = /^\[MISSING_EXPORT\] "(.+?)" is not exported by "(.+?)"/.exec(text) ?? []
+  const [, code = '', rest = text] = /^\[([A-Z_]+)\] ([\s\S]*)/.exec(text) ?? []
+  const [, name, module] = /^"(.+?)" is not exported by "(.+?)"/.exec(rest) ?? []
   if (name && module)
     return { what: `'${module}' has no export '${name}'`, remedy: 'export it there, or import another name' }
   return {
-    what: text,
+    what: rest.replace(/\n *╭─[\s\S]*/, '').trim(),
     remedy:
+      REMEDIES[code] ??
       'mend the module; it is TypeScript or JSX that does not compile, or an import that does not exist',
   }
 }

@@ -23,7 +23,7 @@ export async function checkStylesheet(root: string, file: string): Promise<Probl
       'remove the line: classes that components and documents name have their rules',
     )
   const open = findOpenBlock(text)
-  if (open) return report('a block is not closed', open, 'add the missing }')
+  if (open) return report(OPEN_BLOCK.what, open, OPEN_BLOCK.remedy)
   try {
     transform({ filename: shown, code: Buffer.from(text) })
     return []
@@ -31,6 +31,16 @@ export async function checkStylesheet(root: string, file: string): Promise<Probl
     const { message, loc } = error as SyntaxFault
     return report(`CSS: ${message}`, { line: loc?.line, column: loc?.column }, 'correct the rule there')
   }
+}
+
+const OPEN_BLOCK = { what: 'a block is not closed', remedy: 'add the missing }' }
+
+/** An error of a bundler's plugin for a block that is never closed: browsers would take what follows for a part of it. */
+export function refuseOpenBlock(file: string, text: string): void {
+  const open = findOpenBlock(text)
+  if (!open) return
+  const { what, remedy } = OPEN_BLOCK
+  throw Object.assign(new Error(what), { id: file, loc: { file, ...open }, remedy })
 }
 
 /** Place of a line that brings the whole of Tailwind. */

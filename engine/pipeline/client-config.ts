@@ -87,7 +87,10 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
   }
 }
 
-const VIRTUAL = ['virtual:site', 'virtual:reading-site', 'virtual:islands', 'virtual:site-styles.css']
+/** The module that loads the islands. */
+export const ISLANDS = 'virtual:islands'
+
+const VIRTUAL = ['virtual:site', 'virtual:reading-site', ISLANDS, 'virtual:site-styles.css']
 
 /** Modules the client entry imports that are made of the site's data; read anew on every load, so the dev server can change them. */
 function virtualModules(input: ClientInput): Plugin {
@@ -98,7 +101,7 @@ function virtualModules(input: ClientInput): Plugin {
       if (id === '\0virtual:site') return `export default ${JSON.stringify(withoutInert(input.clientSite))}`
       if (id === '\0virtual:reading-site')
         return `export default ${JSON.stringify(pickReadingSite(input.clientSite))}`
-      if (id === '\0virtual:islands') return renderRegistry(input.islands)
+      if (id === `\0${ISLANDS}`) return renderRegistry(input.islands)
       if (id === '\0virtual:site-styles.css') return input.siteStyles
       return null
     },

@@ -10,6 +10,7 @@ interface LessFault {
   message: string
   filename?: string
   line?: number
+  column?: number
 }
 
 /** The part of its API that is used; nothing is waited for where imports are read at once. */
@@ -46,7 +47,7 @@ export function compileLess(siteDir: string, file: string, installed: string): C
   return sheet!
 }
 
-function lessError(file: string, { message, filename = file, line }: LessFault): Error {
-  const loc = { file: filename, line }
+function lessError(file: string, { message, filename = file, line, column }: LessFault): Error {
+  const loc = { file: filename, line, column: column === undefined ? undefined : column + 1 }
   return Object.assign(new Error(`Less: ${message}`), { id: filename, loc, remedy: 'correct the line' })
 }

@@ -6,6 +6,8 @@ import { interfaceLanguage, withSlash } from '../model'
 import { join, relative } from '../paths'
 import { formatProblem, type Problem, type Reporter, SiteError } from '../report'
 import { type Asset, createAssets } from './assets'
+import { brokenProblems } from './broken-modules'
+import type { MadeClient } from './bundle-client'
 import { bundleEarly, type EarlyScript } from './bundle-early'
 import { readCardLogo } from './card'
 import type { ClientInput } from './client-config'
@@ -18,8 +20,7 @@ import { infimaFile } from './infima'
 import { type LoadedSite, loadSite } from './load-site'
 import { listPageFiles, passedOverPages } from './page-files'
 import { type PagePlan, pageRoute, planPages } from './page-plan'
-import type { ClientBundle, Project } from './project'
-import { isPackageImport } from './resolve-module'
+import type { Project } from './project'
 import { makeSidebarFiles, type SidebarFile } from './sidebar-files'
 import { bundleSiteModules, codesOf, islandRegistry, type SiteModules } from './site-modules'
 import { siteStyles } from './site-styles'
@@ -34,7 +35,7 @@ export interface ProjectOptions {
   mode: 'production' | 'development'
   reporter: Reporter
   /** Makes the client bundle, or names where the dev server has it. */
-  bundleClient: (input: ClientInput) => Promise<ClientBundle>
+  bundleClient: (input: ClientInput) => Promise<MadeClient>
   /** Changes the checked config, for commands that show the site in another setting. */
   adjust?: (site: Site) => Site
   /** Identity of the engine; with it, what is compiled is kept on disk for the next process. */
@@ -139,10 +140,10 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   }
   if (reuse.modules) compiler.addPages(pagesOf(reuse.modules).filter(existsSync), sources)
   const siteModules = await reporter.stage('modules', bundle)
-  const { server, modules, broken, imports: importsKey, used: imports } = siteModules
-  const brokenFiles = Object.keys(broken).filter(file => !isPackageImport(file))
-  problems.push(...uniqueProblems(brokenFiles.flatMap(file => broken[file]!)), ...siteModules.warnings)
-  const isWhole = Object.keys(broken).length === 0 && siteModules.standIns.length === 0
+  const { server, imports: importsKey, used: imports } = siteModules
+  const told = { root, siteDir, scope, content, pageFiles }
+  problems.push(...brokenProblems(siteModules.broken, told), ...siteModules.warnings)
+  const isWhole = Object.keys(siteModules.broken).length === 0 && siteModules.standIns.length === 0
   const clientSite = toClientSite(site, content)
   const { createServerApp } = (await import(server.url)) as ServerModule
   const early = await bundleEarly(clientSite, reuse.early)
@@ -160,7 +161,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     siteDir,
     baseUrl,
     clientSite,
-    islands: islandRegistry({ siteDir, imports, modules, pageFiles }),
+    islands: islandRegistry({ siteDir, imports, modules: siteModules.modules, pageFiles }),
     siteStyles: styles.css,
     codes: codesOf(imports),
     sheets: site.infima ? [infimaFile()] : [],
@@ -169,7 +170,12 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     classNames: usesTailwind(siteDir) ? contentClasses(sources) : undefined,
     assets,
   }
-  const client = await reporter.stage('client', () => options.bundleClient(clientInput))
+  const client = await reporter
+    .stage('client', () => options.bundleClient(clientInput))
+    .catch(withProblems(problems))
+  problems.push(...brokenProblems(client.broken, told))
+  const broken = { ...siteModules.broken, ...client.broken }
+  const sound = Object.entries(siteModules.modules).filter(([file]) => !(file in broken))
   const sidebarFiles = makeSidebarFiles(content, baseUrl)
   const project: Project = {
     root,
@@ -179,11 +185,11 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     site,
     content,
     clientSite,
-    modules,
+    modules: Object.fromEntries(sound),
     broken,
     scope,
     server,
-    client,
+    client: client.bundle,
     sidebarUrls: Object.fromEntries(sidebarFiles.map(({ key, url }) => [key, url])),
     earlyScript,
     inlineScripts: app.inlineScripts,
@@ -211,11 +217,6 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     },
     problems,
   }
-}
-
-/** Modules that import the same broken one all tell of it. */
-function uniqueProblems(problems: Problem[]): Problem[] {
-  return [...new Map(problems.map(problem => [formatProblem(problem), problem])).values()]
 }
 
 /** Fails with earlier problems as well. */

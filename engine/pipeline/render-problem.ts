@@ -1,6 +1,6 @@
 import { nearestName } from '../config'
 import type { CompiledPage } from '../markdown'
-import type { Gap, GapError } from '../model'
+import type { Gap } from '../model'
 import { listChoices, type Problem } from '../report'
 
 /** What an error that a page throws while it is rendered means to its author. */
@@ -10,18 +10,18 @@ export function renderProblem(
   /** Of the file. */
   lines: string[] = [],
 ): Problem {
-  const { gap } = error as Partial<GapError>
+  const { gap, remedy = gap?.remedy } = error as TagError
   if (gap?.where.file === page.file) return gap
   const what = gap ? told(gap) : ((error as Error).message ?? String(error))
   const expression = findExpression(what, lines, page.bodyLine)
   return {
     what,
     where: { file: page.file, ...(placeOfTag(page, error as TagError, lines) ?? expression) },
-    remedy: gap
-      ? gap.remedy
-      : expression
+    remedy:
+      remedy ??
+      (expression
         ? 'define it in the page (export const …), take it from frontMatter, or write a literal "{" as \\{'
-        : 'mend the component or the expression that fails while the page is rendered',
+        : 'mend the component or the expression that fails while the page is rendered'),
   }
 }
 
@@ -59,18 +59,20 @@ interface TagError {
   text?: string
   /** What all tags of the name lack. */
   gap?: Gap
+  /** What to do about all of them. */
+  remedy?: string
 }
 
 /** Place of the tag that an error speaks of; none when several could be meant. */
 function placeOfTag(
   { elements }: Pick<CompiledPage, 'elements'>,
-  { component, prop, text = '', gap }: TagError,
+  { component, prop, text = '', gap, remedy }: TagError,
   lines: string[],
 ): Place | undefined {
   const named = elements.filter(({ name }) => name === component)
   const tag = prop
     ? named.find(({ props }) => props[prop]?.includes(text))
-    : named.length === 1 || gap
+    : named.length === 1 || gap || remedy
       ? named[0]
       : undefined
   if (!tag) return undefined

@@ -37,7 +37,7 @@ export function compileSass(siteDir: string, file: string, installed: string): C
     const { sassMessage, span } = error as SassFault
     if (!sassMessage) throw error
     const place = span?.url ? fileOf(span.url.href) : file
-    const loc = { file: place, line: span && span.start.line + 1 }
+    const loc = span && { file: place, line: span.start.line + 1, column: span.start.column + 1 }
     throw Object.assign(new Error(`Sass: ${sassMessage}`), { id: place, loc, remedy: 'correct the line' })
   }
 }

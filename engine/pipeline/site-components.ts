@@ -1,7 +1,8 @@
 import { basename } from '../paths'
 import { withGaps } from './island-gaps'
 import type { ArticleTools } from './mdx-module'
-import { islandId } from './resolve-module'
+import type { Project } from './project'
+import { islandId, isPackageImport } from './resolve-module'
 
 /** Components that need no import. */
 export async function loadSiteComponents({
@@ -12,8 +13,7 @@ export async function loadSiteComponents({
     Object.entries(project.scope).map(async ([name, { file, exported }]) => {
       if (file.startsWith('@theme/')) return [name, app.themeModules[file.slice('@theme/'.length)]]
       const module = project.modules[file]
-      // What is wrong with a file of the site is told once, with the file.
-      if (!module) return [name, file in project.broken ? () => null : undefined]
+      if (!module) return [name, file in project.broken ? lacking(project, name, file) : undefined]
       const { url, isLively, pages } = module
       // What fails when it is run fails the pages that use it, and no other.
       const exports = await import(url).catch((error: unknown) => {
@@ -27,6 +27,15 @@ export async function loadSiteComponents({
     }),
   )
   return Object.fromEntries(entries.filter(([, component]) => component))
+}
+
+/** What is wrong with a file of the site is told once, with the file; that of a package, where it is drawn. */
+function lacking({ broken }: Pick<Project, 'broken'>, name: string, file: string): () => null {
+  if (!isPackageImport(file)) return () => null
+  const { what, remedy } = broken[file]![0]!
+  return () => {
+    throw Object.assign(new Error(what), { component: name, remedy })
+  }
 }
 
 /** What `Button` or `default.Button` names. */

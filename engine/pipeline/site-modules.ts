@@ -1,9 +1,10 @@
 import type { Language } from '../model'
 import { join } from '../paths'
-import { type Problem, SiteError } from '../report'
+import type { Problem } from '../report'
 import type { Assets } from './assets'
 import { browserGaps } from './browser-gaps'
 import { bundleModules } from './bundle-modules'
+import { bundleWhatWorks } from './bundle-what-works'
 import { engineFile } from './engine-file'
 import { packageEntry } from './module-plugins'
 import { isPageCode, type PageCodes } from './page-codes'
@@ -65,9 +66,11 @@ export async function bundleSiteModules({
   const outDir = join(cacheDir, 'modules')
   const codes = codesOf(imports)
   const server = { server: engineFile('inkstone/app/server') }
-  const { bundle, broken } = await bundleWhatWorks([...names.keys()], (files, isAlone) => {
-    const entries = { ...(isAlone ? {} : server), ...Object.fromEntries(files.map(entryOf)) }
-    return bundleModules({ root, siteDir, outDir, assets, entries, codes, language, hasStandIns: true })
+  const bundleThese = (entries: Record<string, string>) =>
+    bundleModules({ root, siteDir, outDir, assets, entries, codes, language, hasStandIns: true })
+  const { bundle, broken } = await bundleWhatWorks([...names.keys()], {
+    bundle: files => bundleThese({ ...server, ...Object.fromEntries(files.map(entryOf)) }),
+    attempt: files => bundleThese(Object.fromEntries(files.map(entryOf))),
   })
   const lively = [...names]
     .filter(([, name]) => bundle.lively.includes(name) && bundle.standIns[name]!.length > 0)
@@ -125,25 +128,6 @@ function warnOfGaps(standIns: string[], { root, pages }: { root: string; pages: 
     ...rest,
     severity: 'warning',
   }))
-}
-
-/** Bundles all files, or finds out which of them fail and leaves those out: pages without them are still made. */
-async function bundleWhatWorks<Bundle>(
-  files: string[],
-  bundleThese: (files: string[], isAlone?: boolean) => Promise<Bundle>,
-) {
-  const broken: Record<string, Problem[]> = {}
-  try {
-    return { bundle: await bundleThese(files), broken }
-  } catch (error) {
-    if (!(error instanceof SiteError)) throw error
-  }
-  for (const file of files)
-    await bundleThese([file], true).catch(error => {
-      if (!(error instanceof SiteError)) throw error
-      broken[file] = error.problems
-    })
-  return { bundle: await bundleThese(files.filter(file => !(file in broken))), broken }
 }
 
 /** A page that is a component. */

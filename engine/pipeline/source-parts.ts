@@ -81,6 +81,13 @@ export function partsOf(
   }
 }
 
+/** Modules that sources use, imported or by the names that all pages know: absolute files, or names of packages. */
+export function usedModules(site: Site, from: Iterable<string>): string[] {
+  const { sources, modules } = partsOf(site, from)
+  const named = sources.flatMap(page => page.components.flatMap(name => site.scope?.[name]?.file ?? []))
+  return [...new Set([...named, ...modules.map(({ file }) => file)])]
+}
+
 /** Whether any page runs code; without it the frame for it is not built. */
 export function hasLiveCode(sources: Sources): boolean {
   return [...sources.values()].some(page => page.hasLiveCode)

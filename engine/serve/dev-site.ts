@@ -104,7 +104,7 @@ export async function createDevSite({
         cacheDir,
         mode: 'development',
         reporter: quiet,
-        bundleClient: async () => devClient(root),
+        bundleClient: async () => ({ bundle: devClient(root), broken: {} }),
         engineKey,
         reuse: untouched(changed),
         adjust,

@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { runBuild } from '../support/run-build'
+import { root } from '../support/run-server'
+import { copySite } from '../support/site-copy'
+
+interface Broken {
+  /** What the component imports. */
+  imports: string
+  /** Beside it. */
+  files?: Record<string, string>
+  /** In src. */
+  place: string
+  what: string
+  remedy: string
+}
+
+/** By the name of a component that cannot be bundled. */
+const BROKEN: Record<string, Broken> = {
+  Syntax: {
+    imports: "import { used } from './helper'",
+    files: { 'helper.ts': 'export const one = 1\nexport const used = = 2\n' },
+    place: 'helper.ts:2:21',
+    what: 'Unexpected token',
+    remedy: 'correct the syntax',
+  },
+  Absent: {
+    imports: "import { used } from './gone'",
+    place: 'Absent.jsx:1:23',
+    what: "the import './gone' leads to no file",
+    remedy: 'correct the path',
+  },
+  OnDemand: {
+    imports: "const used = () => import('./gone-too')",
+    place: 'OnDemand.jsx:1:28',
+    what: "the import './gone-too' leads to no file",
+    remedy: 'correct the path',
+  },
+  OpenBlock: {
+    imports: "import used from './open.module.css'",
+    files: { 'open.module.css': '.a { color: red\n.b { color: blue }\n' },
+    place: 'open.module.css:1:4',
+    what: 'a block is not closed',
+    remedy: 'add the missing }',
+  },
+  SheetImport: {
+    imports: "import used from './sheet.module.css'",
+    files: { 'sheet.module.css': "@import './gone.css';\n.a { color: red }\n" },
+    place: 'sheet.module.css:1:10',
+    what: "the import './gone.css' leads to no file",
+    remedy: 'correct the path',
+  },
+  Variable: {
+    imports: "import used from './tones.module.scss'",
+    files: { 'tones.module.scss': '.a { color: $main }\n' },
+    place: 'tones.module.scss:1:13',
+    what: 'Sass: Undefined variable.',
+    remedy: 'correct the line',
+  },
+  Data: {
+    imports: "import used from './data.json'",
+    files: { 'data.json': '{\n  "a": 1,,\n}\n' },
+    place: 'data.json:2:10',
+    what: 'key must be a string',
+    remedy: 'correct the JSON',
+  },
+  OfImport: {
+    imports: "import { count as used } from './counter'\nexport const more = () => { used = 2 }",
+    files: { 'counter.js': 'export let count = 1\n' },
+    place: 'OfImport.jsx:2:29',
+    what: "Cannot assign to import 'used'",
+    remedy: 'copy it into a variable of your own',
+  },
+  OfConstant: {
+    imports: 'const used = 1\nexport const more = () => { used = 2 }',
+    place: 'OfConstant.jsx:2:29',
+    what: 'Unexpected re-assignment of const variable `used`',
+    remedy: 'declare it with let',
+  },
+}
+
+const pageOf = (name: string) =>
+  `---\ntitle: ${name}\n---\nimport ${name} from '@site/src/${name}'\n\nText of ${name}.\n\n<${name} />\n`
+
+describe('modules that cannot be bundled', () => {
+  const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'broken-modules' })
+  site.write('docs/intro.md', '# Intro\n')
+  site.write('src/Sound.jsx', 'export default () => <button onClick={() => {}}>sound</button>\n')
+  site.write('docs/sound.mdx', pageOf('Sound'))
+  for (const [name, { imports, files = {} }] of Object.entries(BROKEN)) {
+    const draws = `export default () => <p onClick={() => {}}>{String(used)}</p>`
+    site.write(`src/${name}.jsx`, `${imports}\n${draws}\n`)
+    for (const [file, text] of Object.entries(files)) site.write(`src/${file}`, text)
+    site.write(`docs/${name.toLowerCase()}.mdx`, pageOf(name))
+  }
+  site.write('docs/another.mdx', pageOf('Absent'))
+
+  site.write('src/theme/MDXComponents.js', "import { Star } from 'absent-icons'\nexport default { Star }\n")
+  site.write('docs/star.mdx', '# Star\n\nText <Star />\n')
+
+  const reportFile = join(root, `${site.out}-report.json`)
+  let text: string
+  let code: number | null
+  let lacks: Record<string, string[]>
+  beforeAll(async () => {
+    ;({ code, text } = await runBuild([...site.options, '--report', `${site.out}-report.json`]))
+    const { pages } = JSON.parse(readFileSync(reportFile, 'utf8'))
+    lacks = Object.fromEntries(
+      pages.map(({ path, lacks }: { path: string; lacks: { module: string }[] }) => [
+        path,
+        lacks.map(({ module }) => module),
+      ]),
+    )
+  })
+
+  it.each(Object.entries(BROKEN))('are told of with the place and the smallest edit: %s', (name, broken) => {
+    const told = text.split(/\n{2,}/).find(part => part.startsWith(`${site.site}/src/${broken.place}: `))
+    expect(told, text).toContain(broken.what)
+    expect(told!.slice(told!.indexOf('\n  → '))).toContain(broken.remedy)
+    expect(told).toContain(`${site.site}/docs/${name.toLowerCase()}.mdx`)
+    expect(lacks[`/docs/${name.toLowerCase()}`]).toEqual([`${site.site}/src/${name}.jsx`])
+  })
+
+  it('are told of once, with all pages that go without them', () => {
+    expect(code).toBe(1)
+    expect(text).toContain(`\n${Object.keys(BROKEN).length + 1} problems\n`)
+    expect(text).toContain(
+      `leads to no file; pages without it: ${site.site}/docs/absent.mdx, ${site.site}/docs/another.mdx\n`,
+    )
+  })
+
+  it('of a package that all pages may use are told of where a page draws them', () => {
+    expect(text).toContain(`${site.site}/docs/star.mdx:3:6: the package 'absent-icons' is not installed\n`)
+    expect(text).toContain('\n  → npm install absent-icons\n')
+  })
+
+  it('take no other page along', () => {
+    expect(lacks['/docs/sound']).toEqual([])
+    const html = readFileSync(join(root, site.out, 'docs/sound.html'), 'utf8')
+    expect(html).toContain('<button>sound</button>')
+    const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
+    expect(existsSync(join(root, site.out, script!))).toBe(true)
+  })
+})
