@@ -51,6 +51,21 @@ const BROKEN: Record<string, Broken> = {
     what: "the import './gone.css' leads to no file",
     remedy: 'correct the path',
   },
+  // The server reads no stylesheets.
+  ForBrowsers: {
+    imports: "import used from './packaged.module.css'",
+    files: { 'packaged.module.css': "@import 'absent-sheets/x.css';\n.a { color: red }\n" },
+    place: 'packaged.module.css:1:10',
+    what: "the package 'absent-sheets' is not installed",
+    remedy: 'npm install absent-sheets',
+  },
+  Picture: {
+    imports: "import used from './picture.module.css'",
+    files: { 'picture.module.css': '.a { background: url(gone.png) }\n' },
+    place: 'picture.module.css:1:22',
+    what: "the address 'gone.png' leads to no file",
+    remedy: 'correct the path',
+  },
   Variable: {
     imports: "import used from './tones.module.scss'",
     files: { 'tones.module.scss': '.a { color: $main }\n' },

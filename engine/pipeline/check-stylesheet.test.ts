@@ -23,12 +23,33 @@ test.each([
     '@tailwind base;',
     'site.css:1:1 Tailwind is a part of the theme already; a second one would bring all of its rules again',
   ],
+  ['@import "./gone.css";', "site.css:1:10 the import './gone.css' leads to no file"],
+  [
+    '/* url(./old.png) */ .a {\n  background: url(\n    "gone.png?x" ) }',
+    "site.css:3:6 the address 'gone.png?x' leads to no file",
+  ],
   ['.a { color: red }\n}', 'site.css:2:2 CSS: Unexpected end of input'],
 ])('%j is told with its place', async (css, told) => {
   expect(await check(css)).toEqual([told])
 })
 
+test('addresses that are no files beside it, and those that are, are no mistake', async () => {
+  writeFileSync(join(dir, 'a b.png'), '')
+  const paths = [
+    '/x.png',
+    '#x',
+    'data:image/png,x',
+    '//x.example/y',
+    'https://x.example',
+    '~x/y.png',
+    '@site/x',
+  ]
+  const css = [...paths, 'a%20b.png#x', './a%20b.png'].map(path => `.a { background: url(${path}) }`)
+  expect(await check(`@import "some-package";\n${css.join('\n')}`)).toEqual([])
+})
+
 test('what Tailwind, nesting and newer CSS bring is no mistake', async () => {
+  writeFileSync(join(dir, 'x.css'), '')
   const css =
     '@import "./x.css";\n@theme { --x: 1 }\n.a { @apply p-4; &:hover { content: "{"; /* { */ } }\n@layer a, b;'
   expect(await check(css)).toEqual([])

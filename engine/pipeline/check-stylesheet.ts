@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { relative } from '../paths'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from '../paths'
 import type { Problem } from '../report'
 
 interface SyntaxFault {
@@ -22,8 +22,8 @@ export async function checkStylesheet(root: string, file: string): Promise<Probl
       tailwind,
       'remove the line: classes that components and documents name have their rules',
     )
-  const open = findOpenBlock(text)
-  if (open) return report(OPEN_BLOCK.what, open, OPEN_BLOCK.remedy)
+  const fault = findFault(file, text)
+  if (fault) return report(fault.what, fault.place, fault.remedy)
   try {
     transform({ filename: shown, code: Buffer.from(text) })
     return []
@@ -33,18 +33,51 @@ export async function checkStylesheet(root: string, file: string): Promise<Probl
   }
 }
 
-const OPEN_BLOCK = { what: 'a block is not closed', remedy: 'add the missing }' }
+interface Fault {
+  what: string
+  place: Place
+  remedy: string
+}
 
-/** An error of a bundler's plugin for a block that is never closed: browsers would take what follows for a part of it. */
-export function refuseOpenBlock(file: string, text: string): void {
+interface Place {
+  line: number
+  column: number
+}
+
+/** The same as an error of a bundler's plugin, where a bundler would stop. */
+export function refuseFaulty(file: string, text: string): void {
+  const fault = findFault(file, text)
+  if (!fault) return
+  const { what, place, remedy } = fault
+  throw Object.assign(new Error(what), { id: file, loc: { file, ...place }, remedy })
+}
+
+/** What browsers would take for something else, or ask for in vain. */
+function findFault(file: string, written: string): Fault | undefined {
+  // Braces and paths in comments are none.
+  const text = written.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, comment => comment.replace(/[^\n]/g, ' '))
   const open = findOpenBlock(text)
-  if (!open) return
-  const { what, remedy } = OPEN_BLOCK
-  throw Object.assign(new Error(what), { id: file, loc: { file, ...open }, remedy })
+  if (open) return { what: 'a block is not closed', place: open, remedy: 'add the missing }' }
+  for (const { 0: found, 1: imported, 2: shown, index } of text.matchAll(REFERENCE)) {
+    const path = (imported ?? shown)!
+    // Without a dot an import may be a package.
+    const isFile = imported ? imported.startsWith('.') : /^[.\w](?![\w+.-]*:)[^(]*$/.test(path)
+    if (!isFile || existsSync(resolve(dirname(file), decoded(path)))) continue
+    const what = `${imported ? 'the import' : 'the address'} '${path}' leads to no file`
+    return { what, place: placeAt(text, index + found.lastIndexOf(path)), remedy: 'correct the path' }
+  }
+  return undefined
+}
+
+const REFERENCE = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|\burl\(\s*["']?([^"')\s]+)/g
+
+function decoded(path: string): string {
+  const [plain = ''] = path.split(/[?#]/)
+  return /%[\da-f]{2}/i.test(plain) ? decodeURI(plain) : plain
 }
 
 /** Place of a line that brings the whole of Tailwind. */
-function findTailwind(text: string): { line: number; column: number } | undefined {
+function findTailwind(text: string): Place | undefined {
   const index = text
     .split('\n')
     .findIndex(line => /^\s*@(?:import\s+["']tailwindcss["']|tailwind\s)/.test(line))
@@ -52,16 +85,17 @@ function findTailwind(text: string): { line: number; column: number } | undefine
 }
 
 /** Place of the last brace that nothing closes. */
-function findOpenBlock(text: string): { line: number; column: number } | undefined {
+function findOpenBlock(text: string): Place | undefined {
   const open: number[] = []
-  // Braces in comments and strings are none.
-  for (const { 0: token, index } of text.matchAll(
-    /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[{}]/g,
-  ))
+  // Braces in strings are none.
+  for (const { 0: token, index } of text.matchAll(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[{}]/g))
     if (token === '{') open.push(index)
     else if (token === '}') open.pop()
   const last = open.at(-1)
-  if (last === undefined) return undefined
-  const before = text.slice(0, last).split('\n')
+  return last === undefined ? undefined : placeAt(text, last)
+}
+
+function placeAt(text: string, index: number): Place {
+  const before = text.slice(0, index).split('\n')
   return { line: before.length, column: before.at(-1)!.length + 1 }
 }

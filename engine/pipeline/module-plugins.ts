@@ -5,7 +5,7 @@ import type { Plugin } from 'rolldown'
 import { PLACE } from '../model'
 import { dirname, isAbsolute, join, relative } from '../paths'
 import { ASSET_FILE, type Assets } from './assets'
-import { refuseOpenBlock } from './check-stylesheet'
+import { refuseFaulty } from './check-stylesheet'
 import { type SheetCompiler, sheetOfModule } from './compiled-sheets'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { engineFile } from './engine-file'
@@ -237,7 +237,7 @@ export function assetModules(assets: Assets, root: string, compileSheet: SheetCo
       const sheet = sheetOfModule(file)
       const css = sheet && compileSheet(sheet).css
       if (!sheet && file.endsWith('.css') && !file.includes('node_modules'))
-        refuseOpenBlock(file, readFileSync(file, 'utf8'))
+        refuseFaulty(file, readFileSync(file, 'utf8'))
       // Styles and workers are the browser's; on the server their modules only have to exist.
       if (CSS_MODULE.test(file)) {
         const { names } = await readCssModule(root, file, css)
