@@ -1,4 +1,3 @@
-import { isBuiltin } from 'node:module'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 import type { Gap } from '../model'
 import { engineDir } from './engine-file'
@@ -6,7 +5,7 @@ import { moduleAliases, packagesOutside, rawModules, rootedImports } from './mod
 import { isStandIn, readStandIn, standIns } from './stand-ins'
 
 /** A component that browsers run. */
-export interface Lively {
+export interface BrowserComponent {
   file: string
   /** What it is called there. */
   name: string
@@ -21,7 +20,7 @@ interface Site {
  * What components would need in a browser and nobody has, in the order of the components. Drawing one at build time
  * does not show it: a handler calls it later. So the bundler is asked what is left of the modules for one component.
  */
-export async function browserGaps(site: Site, components: Lively[]): Promise<(Gap | undefined)[]> {
+export async function browserGaps(site: Site, components: BrowserComponent[]): Promise<(Gap | undefined)[]> {
   if (components.length === 0) return []
   const gaps = await bundleEach(site, components)
   if (components.length === 1) return gaps
@@ -31,7 +30,7 @@ export async function browserGaps(site: Site, components: Lively[]): Promise<(Ga
 
 const PICK = '\0pick:'
 
-async function bundleEach(site: Site, components: Lively[]): Promise<(Gap | undefined)[]> {
+async function bundleEach(site: Site, components: BrowserComponent[]): Promise<(Gap | undefined)[]> {
   const bundle = await rolldown({
     input: Object.fromEntries(components.map((_, index) => [index, PICK + index])),
     cwd: site.root,
@@ -42,10 +41,10 @@ async function bundleEach(site: Site, components: Lively[]): Promise<(Gap | unde
     shimMissingExports: true,
     treeshake: { moduleSideEffects: false },
     logLevel: 'silent',
-    external: id => isBuiltin(id) || id.includes('node_modules') || id.startsWith(`${engineDir()}/`),
+    external: id => id.includes('node_modules') || id.startsWith(`${engineDir()}/`),
     plugins: [
       pick(components),
-      standIns(site),
+      standIns({ ...site, isForBrowsers: true }),
       rootedImports(site.siteDir),
       rawModules(),
       packagesOutside(),
@@ -63,7 +62,7 @@ async function bundleEach(site: Site, components: Lively[]): Promise<(Gap | unde
 }
 
 /** Entries that take one component each. */
-function pick(components: Lively[]): Plugin {
+function pick(components: BrowserComponent[]): Plugin {
   return {
     name: 'pick',
     resolveId: { filter: { id: /^\0pick:/ }, handler: id => id },

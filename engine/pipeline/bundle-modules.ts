@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
 import type { Language } from '../model'
@@ -51,6 +52,8 @@ export interface ModuleBundle {
   styles: Record<string, string[]>
   /** For each entry, the stand-ins that it or what it imports has in the place of modules. */
   standIns: Record<string, string[]>
+  /** Entries that import modules of Node.js, themselves or below them. */
+  nodeOnly: string[]
   /** Source files the bundle was made of. */
   files: string[]
 }
@@ -137,7 +140,7 @@ export async function bundleModules({
       Object.entries(entries).map(([name, file]) => [name, hashOf(file, graph)]),
     )
     const lively = Object.keys(entries).filter(name =>
-      below(entries[name]!, graph, id => !/\.static\.\w+$/.test(id)).some(id => graph.get(id)!.isLively),
+      below(entries[name]!, graph, id => !isStatic(id)).some(id => graph.get(id)!.isLively),
     )
     const pages = Object.fromEntries(
       Object.entries(entries).map(([name, file]) => [
@@ -154,7 +157,12 @@ export async function bundleModules({
         below(file, graph).flatMap(id => graph.get(id)!.imports.filter(isStandIn)),
       ]),
     )
-    return { urls, hashes, exports, lively, pages, styles, standIns, files: [...graph.keys()] }
+    const nodeOnly = Object.keys(entries).filter(name =>
+      below(entries[name]!, graph, id => isOfSite(id, siteDir) && !isStatic(id)).some(id =>
+        graph.get(id)!.imports.some(isBuiltin),
+      ),
+    )
+    return { urls, hashes, exports, lively, pages, styles, standIns, nodeOnly, files: [...graph.keys()] }
   } catch (error) {
     throw bundleError(error, root)
   } finally {
@@ -205,6 +213,10 @@ function recordGraph(
 function nameOf(id: string): string {
   const name = toSlashes(id)
   return sheetOfModule(name) ?? name
+}
+
+function isStatic(file: string): boolean {
+  return /\.static\.\w+$/.test(file)
 }
 
 function isOfSite(file: string, siteDir: string): boolean {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { nearestName } from '../config'
-import { dirname, join } from '../paths'
+import { basename, dirname, join } from '../paths'
 import { listChoices } from '../report'
 import { adapterNames, themeNames } from './resolve-module'
 
@@ -17,6 +18,13 @@ export function absentModule(source: string, importer: string): Error {
 export function describeAbsent(source: string, importer: string): { what: string; remedy: string } {
   if (/^[./]/.test(source))
     return { what: `the import '${source}' leads to no file`, remedy: 'correct the path' }
+  if (isBuiltin(source)) {
+    const name = basename(importer).replace(/(?=\.\w+$)/, '.static')
+    return {
+      what: `browsers have no '${source}': it is a part of Node.js`,
+      remedy: `give the component what it needs by props; if nothing in it reacts, call the file ${name}`,
+    }
+  }
   const [scope] = source.split('/')
   const name = source.split('/', source.startsWith('@') ? 2 : 1).join('/')
   const isOurs = /^@(?:docusaurus|generated|site|theme|theme-original|theme-init|)$/.test(scope!)

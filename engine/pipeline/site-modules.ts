@@ -72,16 +72,20 @@ export async function bundleSiteModules({
     bundle: files => bundleThese({ ...server, ...Object.fromEntries(files.map(entryOf)) }),
     attempt: files => bundleThese(Object.fromEntries(files.map(entryOf))),
   })
-  const lively = [...names]
-    .filter(([, name]) => bundle.lively.includes(name) && bundle.standIns[name]!.length > 0)
+  const mayLack = (name: string) =>
+    bundle.nodeOnly.includes(name) || (bundle.lively.includes(name) && bundle.standIns[name]!.length > 0)
+  const inBrowsers = [...names]
+    .filter(([, name]) => mayLack(name))
     .flatMap(([file, entry]) =>
       namesTaken(used.get(file)!, bundle.exports[entry]!).map(name => ({ file, entry, name })),
     )
   const standIns = [...new Set(Object.values(bundle.standIns).flat())]
-  const gaps = await browserGaps({ root, siteDir }, lively)
+  const gaps = await browserGaps({ root, siteDir }, inBrowsers)
   const gapsOf = (entry: string) =>
     Object.fromEntries(
-      lively.flatMap((one, index) => (one.entry === entry && gaps[index] ? [[one.name, gaps[index]]] : [])),
+      inBrowsers.flatMap((one, index) =>
+        one.entry === entry && gaps[index] ? [[one.name, gaps[index]]] : [],
+      ),
     )
   const moduleOf = (name: string): BundledModule => ({
     url: bundle.urls[name]!,

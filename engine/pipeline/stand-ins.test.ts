@@ -108,3 +108,32 @@ it('a file of the site, an import without names and one on demand must be there'
     "src/Demand.jsx the package 'absent-later' is not installed",
   ])
 })
+
+it('what only Node.js has, a component that browsers run cannot use; others beside it can', async () => {
+  write('node_modules/events/package.json', '{"name":"events","main":"events.js"}')
+  write('node_modules/events/events.js', 'module.exports = class {}')
+  const file = write(
+    'src/OfNode.jsx',
+    `import { readFileSync } from 'node:fs'
+import Emitter from 'events'
+export const Fancy = () => <b>{String(readFileSync)}</b>
+export const Later = () => <button onClick={() => new Emitter()}>later</button>
+export const Plain = () => <b>plain</b>
+`,
+  )
+  const fixed = write(
+    'src/Fixed.static.jsx',
+    "import fs from 'fs'\nexport const Plain = () => <b>{typeof fs}</b>\n",
+  )
+  const { modules, broken } = await bundle([file, fixed])
+  expect(broken).toEqual({})
+  expect(modules[file]!.gaps).toEqual({
+    Fancy: {
+      what: "browsers have no 'node:fs': it is a part of Node.js",
+      remedy:
+        'give the component what it needs by props; if nothing in it reacts, call the file OfNode.static.jsx',
+      where: { file: 'src/OfNode.jsx', line: 1 },
+    },
+  })
+  expect(modules[fixed]!.gaps).toEqual({})
+})

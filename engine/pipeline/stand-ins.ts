@@ -1,10 +1,11 @@
+import { isBuiltin } from 'node:module'
 import type { Plugin } from 'rolldown'
 import type { Gap } from '../model'
 import { isAbsolute, relative, toSlashes } from '../paths'
 import { engineDir, engineFile } from './engine-file'
 import { absentModule, describeAbsent, describeMissing, lineOf } from './import-problems'
 import { exportedNames, type ImportedName, importedNames } from './imported-names'
-import { engineModule, resolveModule } from './resolve-module'
+import { engineModule, findPackageFile, resolveModule } from './resolve-module'
 import { aliasedPath } from './site-aliases'
 
 const STAND_IN = '\0stand-in:'
@@ -13,6 +14,8 @@ interface Options {
   siteDir: string
   /** Place names in what is told are relative to it. */
   root: string
+  /** Whether modules of Node.js are absent, too. */
+  isForBrowsers?: boolean
 }
 
 /** Leads the names of Docusaurus' modules to the engine's, and tells of imports by name that lead nowhere. */
@@ -24,12 +27,15 @@ export function absentImports(siteDir: string): Plugin {
  * The same for components: what they take by name from a module that is absent, or lacks the name, is a stand-in, so
  * that others in the same modules can be drawn.
  */
-export function standIns({ root, siteDir }: Options): Plugin & { enforce: 'pre' } {
+export function standIns({ root, siteDir, isForBrowsers = false }: Options): Plugin & { enforce: 'pre' } {
   return {
     name: 'stand-ins',
     enforce: 'pre',
-    resolveId: resolveWith(siteDir, (source, importer, found) =>
-      isOwnFile(source, siteDir) || !isOfSite(importer) ? [] : lackingNames(source, importer, found),
+    resolveId: resolveWith(
+      siteDir,
+      (source, importer, found) =>
+        isOwnFile(source, siteDir) || !isOfSite(importer) ? [] : lackingNames(source, importer, found),
+      source => isForBrowsers && isOfNode(siteDir, source),
     ),
     load: {
       filter: { id: /^\0stand-in:/ },
@@ -43,7 +49,16 @@ const CODE = /^(?:\0package:.*|(?!.*node_modules).*\.[cm]?[jt]sx?)$/
 
 type FindLacking = (source: string, importer: string, found: string | undefined) => ImportedName[]
 
-function resolveWith(siteDir: string, findLacking: FindLacking): Plugin['resolveId'] {
+/** Whether only Node.js has a module; a package of its name may bring it to browsers. */
+function isOfNode(siteDir: string, source: string): boolean {
+  return isBuiltin(source) && !findPackageFile(siteDir, `${source}/`)
+}
+
+function resolveWith(
+  siteDir: string,
+  findLacking: FindLacking,
+  isRefused: (source: string) => boolean = () => false,
+): Plugin['resolveId'] {
   return {
     // A "!" asks for the text of a file.
     filter: { id: /^[@\w][^!]*$/ },
@@ -57,8 +72,9 @@ function resolveWith(siteDir: string, findLacking: FindLacking): Plugin['resolve
           : ours === null
             ? null
             : { id: ours }
-      const lacking = findLacking(source, file, found?.id)
-      if (lacking.length > 0) return standInId(source, file, found?.id, lacking)
+      const taken = isRefused(source) ? undefined : found?.id
+      const lacking = findLacking(source, file, taken)
+      if (lacking.length > 0) return standInId(source, file, taken, lacking)
       if (!found) throw absentModule(source, file)
       return found
     },
