@@ -9,12 +9,8 @@ import { writeSyntheticSite } from './synthetic-site.mjs'
 /** Measures a cold build and one after it; without `count` of the site itself. */
 export async function measureBuild({ count, flat = false }) {
   const place = sitePlace({ count, flat })
-  if (count) writeSyntheticSite(join(root, place.site), { count, flat })
-  for (const dir of [place.out, place.cache]) discard(join(root, dir))
-  // The bundle of the engine is made once per change of the engine, not per build.
-  await runEngine('--help')
   try {
-    const { output, ...cold } = await build(place)
+    const { output, ...cold } = await buildCold({ count, flat })
     const { output: _, ...again } = await build(place)
     const pages = Number(
       /(\d+) pages/.exec(output.split('\n').findLast(line => / pages.* in /.test(line)))[1],
@@ -24,6 +20,16 @@ export async function measureBuild({ count, flat = false }) {
     // Small sites stay for the browser.
     if (flat || count > 1000) discard(join(root, place.base))
   }
+}
+
+/** Builds a site from nothing. */
+export async function buildCold({ count, flat = false, nodeOptions = [] }) {
+  const place = sitePlace({ count, flat })
+  if (count) writeSyntheticSite(join(root, place.site), { count, flat })
+  for (const dir of [place.out, place.cache]) discard(join(root, dir))
+  // The bundle of the engine is made once per change of the engine, not per build.
+  await runEngine([], '--help')
+  return build(place, nodeOptions)
 }
 
 /** Builds a site for the browser, using what an earlier build left; returns the folder. */
@@ -40,12 +46,13 @@ function sitePlace({ count, flat = false }) {
   return { base, site: count ? `${base}/site` : 'site', out: `${base}/out`, cache: `${base}/cache` }
 }
 
-function build({ site, out, cache }) {
-  return runEngine('build', '--site', site, '--out', out, '--cache', cache)
+function build({ site, out, cache }, nodeOptions = []) {
+  return runEngine(nodeOptions, 'build', '--site', site, '--out', out, '--cache', cache)
 }
 
-function runEngine(...args) {
-  return measureProcess({ command: [process.execPath, 'engine/cli/run.mjs', ...args], cwd: root })
+function runEngine(nodeOptions, ...args) {
+  const command = [process.execPath, ...nodeOptions, 'engine/cli/run.mjs', ...args]
+  return measureProcess({ command, cwd: root })
 }
 
 function htmlBytes(dir) {

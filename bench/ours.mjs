@@ -6,6 +6,7 @@ import { ensureBuilt, measureBuild } from './measure-build.mjs'
 import { measureDev } from './measure-dev.mjs'
 import { measurePage } from './measure-page.mjs'
 import { measureAnswers, measureKeys } from './measure-search.mjs'
+import { measureShares } from './measure-shares.mjs'
 import { record } from './results.mjs'
 
 /** How its search is used. */
@@ -20,6 +21,12 @@ export async function recordBuilds(sizes) {
     await record(`build/ours/${count}`, () => measureBuild({ count }))
     if (count >= 1000) await record(`build/ours/${count}-flat`, () => measureBuild({ count, flat: true }))
   }
+}
+
+/** Whose code takes the time of cold builds. */
+export async function recordShares(sizes) {
+  for (const count of [undefined, ...sizes])
+    await record(`shares/${count ?? 'site'}`, () => measureShares({ count }))
 }
 
 /** Docs pages of the site itself, the heaviest among them. */

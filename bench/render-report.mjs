@@ -25,6 +25,20 @@ const BUILD = [
   ['KB/page (HTML, brotli)', row => number(row?.htmlKb, 1)],
 ]
 
+/** Owners of CPU time, as `cpu-shares.mjs` names them. */
+const SHARES = [
+  ["the engine's own code", row => percent(row?.engine)],
+  ['highlighting', row => percent(row?.highlighting)],
+  ['Markdown', row => percent(row?.markdown)],
+  ['React', row => percent(row?.react)],
+  ['bundling', row => percent(row?.bundling)],
+  ['other libraries', row => percent(row?.libraries)],
+  ['compression', row => percent(row?.compression)],
+  ['garbage collection', row => percent(row?.garbage)],
+  ['Node', row => percent(row?.node)],
+  ['threads of V8, Node and libraries', row => percent(row?.otherThreads)],
+]
+
 const PAGE = [
   ['script KB', row => number(row?.scriptKb, 0)],
   ['all KB', row => number(row?.allKb, 0)],
@@ -67,6 +81,8 @@ const DEV = [
 const TEXT = {
   builds:
     'Everything is included: search index, Markdown twins, feeds, brotli and gzip; for this site also its social cards. Synthetic pages are Chinese text with three distinct fences, a table and links, fifty a folder.',
+  shares:
+    'Self time of the functions in profiles of the same cold builds: what is left if the code of the engine took none. Calls into native code count for whoever makes them, packages that are bundled with the engine for the engine. Last: threads that V8 compiles and collects garbage in, those of native libraries, and the pool of Node.',
   pages:
     'Chromium, CPU slowed four times, fresh profile, median of five visits, gzip, no network delay. KB (1000 bytes): all that was sent until the page was quiet, before any interaction; what was fetched only for pages that may come next stands apart, as prefetched. Script ms: all of it before interaction; then the most that one task has of it, by a trace. Blocking: the part of each long task beyond 50 ms. Search: from the start of the visit, clicking the button as soon as it is there, until the field has focus; then a query is typed at once, until its first hit is shown.',
   search:
@@ -87,6 +103,17 @@ export function renderReport(rows) {
     renderTable(
       [['run', name], ...BUILD, ['measured', when]],
       select(rows, /^build\/ours\/(.+)$/).map(row => ({ ...row, name: nameBuild(row.id) })),
+    ),
+    '## Whose CPU time a cold build is',
+    TEXT.shares,
+    renderTable(
+      [
+        ['run', name],
+        ...SHARES,
+        ['CPU s without the engine', row => number(withoutEngine(rows, row), 1)],
+        ['measured', when],
+      ],
+      select(rows, /^shares\/(.+)$/).map(row => ({ ...row, name: nameBuild(row.id) })),
     ),
     '## Docs pages of this site in the browser',
     TEXT.pages,
@@ -161,6 +188,11 @@ export function renderReport(rows) {
     renderFailures(rows),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/** What would be left of the build above. */
+function withoutEngine(rows, { id, engine }) {
+  return rows[`build/ours/${id}`]?.cpuSeconds * (1 - engine)
 }
 
 function joinPeers(rows) {

@@ -1,11 +1,12 @@
 // The benchmark. Figures are kept in bench/results.json, and bench/RESULTS.md is rendered from them.
 import { parseArgs } from 'node:util'
 import { emptyBin } from './discard.mjs'
-import { recordBuilds, recordDev, recordSearch, recordSitePages } from './ours.mjs'
+import { recordBuilds, recordDev, recordSearch, recordShares, recordSitePages } from './ours.mjs'
 import { peers, recordPeers } from './peers/index.mjs'
 
 const USAGE = `npm run bench                  builds of this engine and its docs pages in the browser
 npm run bench -- --builds      builds of this engine only (100, 1000 and 10000 pages)
+npm run bench -- --shares      whose code the CPU time of builds is (100 and 1000 pages)
 npm run bench -- --page        docs pages in the browser only
 npm run bench -- --search      the search of this site only: answers, bytes, key to rows
 npm run bench -- --dev         the dev server only
@@ -18,6 +19,7 @@ const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     builds: { type: 'boolean' },
+    shares: { type: 'boolean' },
     page: { type: 'boolean' },
     search: { type: 'boolean' },
     dev: { type: 'boolean' },
@@ -29,7 +31,7 @@ const { values: flags, positionals } = parseArgs({
 })
 const sizes = positionals.map(Number)
 const only = flags.only?.split(',')
-const unnamed = !flags.builds && !flags.page && !flags.search && !flags.dev && !flags.peers
+const unnamed = !['builds', 'shares', 'page', 'search', 'dev', 'peers'].some(part => flags[part])
 
 if (flags.help || sizes.some(size => !(size > 0))) console.log(USAGE)
 else await run()
@@ -38,6 +40,7 @@ async function run() {
   // Builds run in sessions of their own, which end when the bench exits.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
   if (flags.all || flags.builds || unnamed) await recordBuilds(sizes.length ? sizes : [100, 1000, 10000])
+  if (flags.all || flags.shares) await recordShares(sizes.length ? sizes : [100, 1000])
   if (flags.all || flags.page || (unnamed && !sizes.length)) await recordSitePages()
   if (flags.all || flags.search || (unnamed && !sizes.length)) await recordSearch()
   if (flags.all || flags.dev || (unnamed && !sizes.length)) await recordDev()

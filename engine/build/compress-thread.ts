@@ -45,7 +45,7 @@ async function writeFile({ file, data, effort, given = [] }: FileJob, folders: S
 
 /** There are thousands of pages, and the detour over Node's pool and streams takes half as long as compressing one. */
 function compressPage(bytes: Buffer): [Buffer, Buffer] {
-  return [brotliCompressSync(bytes, brotliOptions(bytes, 5)), gzipSync(bytes, { level: 6 })]
+  return [brotliCompressSync(bytes, brotliOptions(bytes, 7)), gzipSync(bytes, { level: 6 })]
 }
 
 function compressAsset(bytes: Buffer): Promise<[Buffer, Buffer]> {
@@ -53,8 +53,15 @@ function compressAsset(bytes: Buffer): Promise<[Buffer, Buffer]> {
   return Promise.all([brotliInPool(bytes, brotliOptions(bytes, quality)), gzipInPool(bytes, { level: 9 })])
 }
 
+/** A window no larger than the file: tables are made for all of it, and for small files take longer than the rest. */
 function brotliOptions({ length }: Buffer, quality: number) {
+  const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants
+  const fitting = Math.max(BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16)))
   return {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(BROTLI_DEFAULT_WINDOW, fitting),
+    },
   }
 }

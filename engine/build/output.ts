@@ -58,12 +58,13 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
     const file = join(outDir, path)
     const bytes = Buffer.from(data as string)
     kept.set(path, bytes.length)
-    const same = existsSync(file) && readFileSync(file).equals(bytes)
+    // The record first: where there is none, nothing is looked for among thousands of files.
+    const isThere = isSound(path) && existsSync(file) && readFileSync(file).equals(bytes)
     const effort = kind === 'asset' || kind === 'static' ? 'asset' : 'page'
     manifest.add(path, kind)
     // An author may bring compressed forms of their own.
     const given = FORMS.filter(ending => manifest.has(path + ending))
-    if (!same || !isSound(path)) await compressor.write({ file, data: bytes, effort, given })
+    if (!isThere) await compressor.write({ file, data: bytes, effort, given })
   }
   const keep = (path: string) => {
     kept.set(path, statSync(join(outDir, path)).size)

@@ -34,7 +34,7 @@ export function standIns({ root, siteDir, isForBrowsers = false }: Options): Plu
     resolveId: resolveWith(
       siteDir,
       (source, importer, found) =>
-        isOwnFile(source, siteDir) || !isOfSite(importer) ? [] : lackingNames(source, importer, found),
+        !isOfSite(importer) || isOwnFile(source, siteDir) ? [] : lackingNames(source, importer, found),
       source => isForBrowsers && isOfNode(siteDir, source),
     ),
     load: {
