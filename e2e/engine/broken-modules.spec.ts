@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runBuild } from '../support/run-build'
-import { root } from '../support/run-server'
+import { root, runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
 interface Broken {
@@ -156,5 +156,69 @@ describe('modules that cannot be bundled', () => {
     expect(html).toContain('<button>sound</button>')
     const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
     expect(existsSync(join(root, site.out, script!))).toBe(true)
+  })
+})
+
+describe('names that a module does not export', () => {
+  const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'missing-names' })
+  site.write(
+    'node_modules/half/package.json',
+    '{"name":"half","type":"module","main":"server.js","module":"server.js","browser":"browser.js"}',
+  )
+  site.write('node_modules/half/server.js', "export const greet = () => 'hi'\n")
+  site.write('node_modules/half/browser.js', 'export {}\n')
+  site.write('src/kit.js', 'export const one = 1\nexport const Panel = () => null\n')
+  site.write(
+    'src/Shows.jsx',
+    `import { two } from './kit'
+import { greet } from 'half'
+import kit from './kit'
+export default () => <p onClick={greet}>shown {String(two)} {typeof kit}</p>
+`,
+  )
+  site.write('docs/intro.mdx', `${pageOf('Shows')}\n`)
+  site.write('docs/read.mdx', "import { three } from '@site/src/kit'\n\nRead {String(three)}.\n")
+  const warnings = [
+    `src/Shows.jsx:1:10: '${site.site}/src/kit.js' has no export 'two': it is undefined here`,
+    `src/Shows.jsx:2:10: '${site.site}/node_modules/half/browser.js' has no export 'greet': it is undefined here`,
+    `src/Shows.jsx:3:8: '${site.site}/src/kit.js' has no export 'default': it is undefined here`,
+    "docs/read.mdx:1:24: '@site/src/kit' has no export 'three'",
+  ].map(told => `warning: ${site.site}/${told}`)
+  const warned = (text: string) => text.match(/^warning: .*/gm)?.sort()
+
+  it('are undefined, with a warning at the import, also when the bundle is kept', async () => {
+    const { code, text } = await runBuild(site.options)
+    expect(warned(text), text).toEqual(warnings.sort())
+    expect(code).toBe(0)
+    const html = readFileSync(join(root, site.out, 'docs/intro.html'), 'utf8')
+    expect(html.replaceAll('<!-- -->', '')).toContain('shown undefined undefined')
+    expect(warned((await runBuild(site.options)).text)).toEqual(warnings)
+  })
+
+  it('are errors where a page draws or calls them', async () => {
+    site.write(
+      'src/Draws.jsx',
+      "import { Pannel } from './kit'\nexport default function Draws() { return <Pannel /> }\n",
+    )
+    site.write('docs/draws.mdx', pageOf('Draws'))
+    site.write('docs/named.mdx', "import { Pannel } from '@site/src/kit'\n\n<Pannel />\n")
+    site.write('docs/packaged.mdx', "import { Pannel } from 'half'\n\n<Pannel />\n")
+    const { code, text } = await runBuild(site.options)
+    expect(code).toBe(1)
+    expect(text).toContain(`\n${site.site}/docs/draws.mdx:8:1: Element type is invalid`)
+    expect(text).toContain(`\n${site.site}/docs/named.mdx:1:25: '@site/src/kit' has no export 'Pannel'\n`)
+    expect(text).toContain("\n  → did you mean 'Panel'?\n")
+    expect(text).toContain(`\n${site.site}/docs/packaged.mdx:1:25: 'half' has no export 'Pannel'\n`)
+    expect(text).toContain('\n3 problems\n')
+  })
+
+  it('are there for browsers that the dev server feeds', async () => {
+    const served = await runServer(['dev', ...site.options])
+    try {
+      const kit = await fetch(new URL(`/${site.site}/src/kit.js`, served.url))
+      expect(await kit.text()).toContain('export const two = undefined')
+    } finally {
+      await served.stop()
+    }
   })
 })

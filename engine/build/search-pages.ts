@@ -21,6 +21,7 @@ export async function renderSearchPages({
     reporter,
     bundleClient: async () => ({
       bundle: { build: '', scripts: [], ahead: [], styles: [], files: [], packages: [] },
+      warnings: [],
       broken: {},
     }),
   })

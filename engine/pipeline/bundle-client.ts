@@ -10,6 +10,7 @@ import { type ClientInput, clientConfig, ISLANDS } from './client-config'
 import { engineDir, engineFile } from './engine-file'
 import { fileRecordSchema, isCurrent, recordFiles } from './file-record'
 import { contentHash } from './hash'
+import { type MissingExports, noteMissing } from './missing-exports'
 import { noteReads } from './note-reads'
 import { noteShipped, packageFolders } from './note-shipped'
 import { type ClientBundle, clientBundleSchema } from './project'
@@ -25,18 +26,25 @@ interface Places {
   engineKey: string
 }
 
-const cachedSchema = z.object({ key: z.string(), record: fileRecordSchema, bundle: clientBundleSchema })
+const cachedSchema = z.object({
+  key: z.string(),
+  record: fileRecordSchema,
+  bundle: clientBundleSchema,
+  warnings: z.array(z.custom<Problem>()),
+})
 
-/** The bundle, and what is wrong with the islands that are not in it, by their files. */
 export interface MadeClient {
   bundle: ClientBundle
+  /** Of what is in it. */
+  warnings: Problem[]
+  /** What is wrong with the islands that are not in it, by their files. */
   broken: Record<string, Problem[]>
 }
 
 /** Builds the shell and the islands that can be built into `outDir/assets`. */
-export function bundleClient(input: ClientInput, places: Places): Promise<MadeClient> {
+export async function bundleClient(input: ClientInput, places: Places): Promise<MadeClient> {
   const files = Object.values(input.islands).filter(file => !file.startsWith(`${engineDir()}/`))
-  return bundleWhatWorks([...new Set(files)], {
+  const { bundle: made, broken } = await bundleWhatWorks([...new Set(files)], {
     bundle: some =>
       bundleOnce(
         withIslands(input, file => some.includes(file) || !files.includes(file)),
@@ -44,6 +52,7 @@ export function bundleClient(input: ClientInput, places: Places): Promise<MadeCl
       ),
     attempt: some => attemptBuild(withIslands(input, file => some.includes(file))),
   })
+  return { ...made, broken }
 }
 
 function withIslands(input: ClientInput, accept: (file: string) => boolean): ClientInput {
@@ -57,7 +66,7 @@ async function attemptBuild(input: ClientInput): Promise<void> {
   await build({
     ...(await clientConfig(input)),
     logLevel: 'silent',
-    build: { write: false, minify: false, rolldownOptions: { input: ISLANDS } },
+    build: { write: false, minify: false, rolldownOptions: { input: ISLANDS, shimMissingExports: true } },
   }).catch(error => {
     throw bundleError(error, input.root)
   })
@@ -67,15 +76,15 @@ async function attemptBuild(input: ClientInput): Promise<void> {
 async function bundleOnce(
   input: ClientInput,
   { outDir, cacheDir, engineKey }: Places,
-): Promise<ClientBundle> {
+): Promise<Pick<MadeClient, 'bundle' | 'warnings'>> {
   const dir = join(cacheDir, 'client')
   const { root: _root, assets: _assets, ...data } = input
   const key = contentHash(engineKey, JSON.stringify(data))
   const cached = readCached(join(dir, 'made.json'))
   const made = cached?.key === key && isCurrent(cached.record) ? cached : undefined
-  const { bundle } = made ?? (await bundleNow(input, { dir, key }))
+  const { bundle, warnings } = made ?? (await bundleNow(input, { dir, key }))
   cpSync(join(dir, 'assets'), join(outDir, 'assets'), { recursive: true })
-  return bundle
+  return { bundle, warnings }
 }
 
 function readCached(file: string): z.output<typeof cachedSchema> | undefined {
@@ -89,18 +98,19 @@ function readCached(file: string): z.output<typeof cachedSchema> | undefined {
 async function bundleNow(input: ClientInput, { dir, key }: { dir: string; key: string }) {
   rmSync(dir, { recursive: true, force: true })
   const read = new Set<string>()
-  const bundle = await runBuild(input, { outDir: dir, read }).catch(error => {
+  const missing = noteMissing()
+  const bundle = await runBuild(input, { outDir: dir, read, missing }).catch(error => {
     throw bundleError(error, input.root)
   })
   const record = recordFiles(read, [input.siteDir, engineDir()], input.statics)
-  const made: z.output<typeof cachedSchema> = { key, record, bundle }
+  const made: z.output<typeof cachedSchema> = { key, record, bundle, warnings: missing.warnings(input.root) }
   writeFileSync(join(dir, 'made.json'), JSON.stringify(made))
   return made
 }
 
 async function runBuild(
   input: ClientInput,
-  { outDir, read }: { outDir: string; read: Set<string> },
+  { outDir, read, missing }: { outDir: string; read: Set<string>; missing: MissingExports },
 ): Promise<ClientBundle> {
   const { baseUrl } = input
   // Loaded here, since a rebuild rarely needs it and it takes as long to load as a hundred pages to write.
@@ -109,7 +119,13 @@ async function runBuild(
   const shipped = new Set<string>()
   const result = (await build({
     ...config,
-    plugins: [plainImports(baseUrl), ...config.plugins, noteReads(read), noteShipped(shipped)],
+    plugins: [
+      missing.plugin,
+      plainImports(baseUrl),
+      ...config.plugins,
+      noteReads(read),
+      noteShipped(shipped),
+    ],
     worker: { ...config.worker, plugins: () => [noteReads(read), noteShipped(shipped)] },
     logLevel: 'silent',
     // Known while bundling, it leaves the hosted service's client out.
@@ -125,6 +141,7 @@ async function runBuild(
       reportCompressedSize: false,
       rolldownOptions: {
         input: { app: engineFile('inkstone/app/browser') },
+        shimMissingExports: true,
         output: {
           codeSplitting: {
             // Else React's file would take along what the runtime is made of.

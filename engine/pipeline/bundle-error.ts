@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { relative, resolve, toSlashes } from '../paths'
 import { type Problem, SiteError } from '../report'
 import { sheetOfModule } from './compiled-sheets'
-import { describeAbsent, lineOf } from './import-problems'
+import { describeAbsent, describeUnexported, lineOf } from './import-problems'
 
 /** One error as a bundler has it; plugins of the engine may say where and what to do. */
 interface BundlerError {
@@ -73,8 +73,7 @@ const REMEDIES: Record<string, string> = {
 function tell(text: string): Told {
   const [, code = '', rest = text] = /^\[([A-Z_]+)\] ([\s\S]*)/.exec(text) ?? []
   const [, name, module] = /^"(.+?)" is not exported by "(.+?)"/.exec(rest) ?? []
-  if (name && module)
-    return { what: `'${module}' has no export '${name}'`, remedy: 'export it there, or import another name' }
+  if (name && module) return describeUnexported(module, name)
   return {
     what: rest.replace(/\n *╭─[\s\S]*/, '').trim(),
     remedy:

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
 import type { Language } from '../model'
 import { dirname, fileOf, join, toSlashes } from '../paths'
+import type { Problem } from '../report'
 import type { Assets } from './assets'
 import { bundleError } from './bundle-error'
 import { chosenFiles } from './chosen-files'
@@ -18,6 +19,7 @@ import { defaultProps } from './default-props'
 import { engineDir } from './engine-file'
 import { contentHash } from './hash'
 import { jsxText } from './jsx-text'
+import { type MissingNames, noteMissing } from './missing-exports'
 import {
   assetModules,
   engineDoors,
@@ -54,6 +56,9 @@ export interface ModuleBundle {
   standIns: Record<string, string[]>
   /** Entries that import modules of Node.js, themselves or below them. */
   nodeOnly: string[]
+  /** What modules are asked for by name and do not have; it is undefined. */
+  missing: MissingNames
+  warnings: Problem[]
   /** Source files the bundle was made of. */
   files: string[]
 }
@@ -66,7 +71,7 @@ interface Options {
   entries: Record<string, string>
   assets: Assets
   codes?: PageCodes
-  /** Whether it does with stand-ins for modules that are absent. */
+  /** Whether it does with stand-ins for modules that are absent, and without names that modules lack. */
   hasStandIns?: boolean
   /** Of the interface. */
   language?: Language
@@ -85,6 +90,7 @@ export async function bundleModules({
 }: Options): Promise<ModuleBundle> {
   const graph: Graph = new Map()
   const compileSheet = createSheetCompiler(siteDir)
+  const missing = noteMissing()
   const bundle = await rolldown({
     input: entries,
     cwd: root,
@@ -95,8 +101,11 @@ export async function bundleModules({
     // JSX stands in plain scripts, too.
     moduleTypes: { '.js': 'jsx' },
     transform: { jsx: { runtime: 'automatic', development: false } },
-    logLevel: 'silent',
+    shimMissingExports: hasStandIns,
+    logLevel: 'warn',
+    onLog() {},
     plugins: [
+      missing.plugin,
       hasStandIns ? standIns({ root, siteDir }) : absentImports(siteDir),
       pageCodes(() => codes),
       engineDoors(),
@@ -162,7 +171,12 @@ export async function bundleModules({
         graph.get(id)!.imports.some(isBuiltin),
       ),
     )
-    return { urls, hashes, exports, lively, pages, styles, standIns, nodeOnly, files: [...graph.keys()] }
+    return {
+      ...{ urls, hashes, exports, lively, pages, styles, standIns, nodeOnly },
+      missing: missing.names(),
+      warnings: missing.warnings(root),
+      files: [...graph.keys()],
+    }
   } catch (error) {
     throw bundleError(error, root)
   } finally {

@@ -8,6 +8,7 @@ import { CSS_MODULE_PATTERN, LENIENT } from './css-module'
 import { defaultProps } from './default-props'
 import { engineDir } from './engine-file'
 import { jsxText } from './jsx-text'
+import { type MissingNames, shimmedNames } from './missing-exports'
 import {
   assetModule,
   moduleAliases,
@@ -41,6 +42,8 @@ export interface ClientInput {
   classNames?: string[]
   /** Modules that stand for absent ones: these are no files whose coming a record could tell. */
   standIns: string[]
+  /** What modules are asked for by name and do not have. */
+  missing: MissingNames
   assets: Assets
 }
 
@@ -64,6 +67,7 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
     plugins: [
       standIns(input),
       pageCodes(() => input.codes),
+      shimmedNames(() => input.missing),
       virtualModules(input),
       textCatalogue(interfaceLanguage(input.clientSite.locale)),
       siteAssets(input.assets),

@@ -65,6 +65,19 @@ export function describeMissing(
   return { what: `'${module}' has no '${name}' here`, remedy: INSTEAD[name] ?? other }
 }
 
+/** A name that a file or a package is asked for and does not export; who only reads it gets undefined. */
+export function describeUnexported(
+  module: string,
+  name: string,
+  known: string[] = [],
+): { what: string; remedy: string } {
+  const guess = nearestName(name, known)
+  return {
+    what: `'${module}' has no export '${name}'`,
+    remedy: guess ? `did you mean '${guess}'?` : 'export it there, or import another name',
+  }
+}
+
 /** What is wrong with one import, with its place. */
 export function importError(
   what: string,

@@ -31,6 +31,18 @@ export function importedNames(file: string, source: string): ImportedName[] {
   return [...new Map([...imports, ...passed].map(one => [one.name, one])).values()]
 }
 
+/** What a script takes by name from any module. */
+export function takenNames(file: string): string[] {
+  const { staticImports, staticExports } = parseModule(file).module
+  const imported = staticImports.flatMap(({ entries }) =>
+    entries.flatMap(({ importName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? []))),
+  )
+  const passed = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, importName: { name } }) => (moduleRequest && name ? name : [])),
+  )
+  return [...new Set([...imported, ...passed])]
+}
+
 /** By what it is called, or as it stands in the code. */
 function isCalled(name: string, code: string): boolean {
   return (

@@ -8,7 +8,7 @@ import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { isCompiledSheet } from './compiled-sheets'
 import { isScopePage } from './component-scope'
 import { CSS_MODULE, readCssModule } from './css-module'
-import { describeAbsent, describeMissing } from './import-problems'
+import { describeAbsent, describeMissing, describeUnexported } from './import-problems'
 import { withGaps } from './island-gaps'
 import { addressOf } from './links'
 import { moduleWarnings } from './module-warnings'
@@ -196,7 +196,7 @@ async function importModule(
   { specifier, names, locals, line }: MdxImport,
 ): Promise<Imported> {
   const { project, app, problems } = scope
-  const { file: pageFile } = sourceOf(project, source)
+  const { file: pageFile, elements } = sourceOf(project, source)
   if (specifier in app.packages) return { value: app.packages[specifier] }
   const part = themePart(specifier)
   if (part !== undefined && !resolveModule(project, join(project.siteDir, source), specifier)) {
@@ -245,6 +245,14 @@ async function importModule(
     const missing = names.find(name => name !== '*' && !(name in exports))
     if (missing) return { problem: describeMissing(specifier, missing, Object.keys(exports)) }
     return { value: { ...exports, ...(exports.onPage && { default: exports.onPage }) } }
+  }
+  for (const [index, name] of names.entries()) {
+    if (name === '*' || exports[name] !== undefined) continue
+    const known = Object.keys(exports).filter(key => exports[key] !== undefined)
+    const problem = describeUnexported(specifier, name, known)
+    const local = locals?.[index] ?? name
+    if (elements.some(element => element.name.split('.')[0] === local)) return { problem }
+    problems.push({ ...problem, where: { file: pageFile, line }, severity: 'warning' })
   }
   // What a page calls by a small letter it cannot use as a component.
   const plain = names.filter((_, index) => /^[^A-Z]/.test(locals?.[index] ?? 'A'))

@@ -167,13 +167,14 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     sheets: site.infima ? [infimaFile()] : [],
     statics: staticFolders({ siteDir, site }),
     standIns: siteModules.standIns,
+    missing: siteModules.missing,
     classNames: usesTailwind(siteDir) ? contentClasses(sources) : undefined,
     assets,
   }
   const client = await reporter
     .stage('client', () => options.bundleClient(clientInput))
     .catch(withProblems(problems))
-  problems.push(...brokenProblems(client.broken, told))
+  problems.push(...brokenProblems(client.broken, told), ...client.warnings)
   const broken = { ...siteModules.broken, ...client.broken }
   const sound = Object.entries(siteModules.modules).filter(([file]) => !(file in broken))
   const sidebarFiles = makeSidebarFiles(content, baseUrl)

@@ -6,6 +6,7 @@ import { browserGaps } from './browser-gaps'
 import { bundleModules } from './bundle-modules'
 import { bundleWhatWorks } from './bundle-what-works'
 import { engineFile } from './engine-file'
+import type { MissingNames } from './missing-exports'
 import { packageEntry } from './module-plugins'
 import { isPageCode, type PageCodes } from './page-codes'
 import { listModules } from './page-files'
@@ -41,7 +42,9 @@ export interface SiteModules {
   broken: Record<string, Problem[]>
   /** Modules that stand for absent ones. */
   standIns: string[]
-  /** One for each module that is absent, at its import. */
+  /** What modules are asked for by name and do not have. */
+  missing: MissingNames
+  /** One for each module or name that is absent, at its import. */
   warnings: Problem[]
   files: string[]
 }
@@ -103,7 +106,8 @@ export async function bundleSiteModules({
     ),
     broken,
     standIns,
-    warnings: warnOfGaps(standIns, { root, pages }),
+    missing: bundle.missing,
+    warnings: [...warnOfGaps(standIns, { root, pages }), ...bundle.warnings],
     files: bundle.files,
   }
 }

@@ -104,7 +104,7 @@ export async function createDevSite({
         cacheDir,
         mode: 'development',
         reporter: quiet,
-        bundleClient: async () => ({ bundle: devClient(root), broken: {} }),
+        bundleClient: async () => ({ bundle: devClient(root), warnings: [], broken: {} }),
         engineKey,
         reuse: untouched(changed),
         adjust,

@@ -88,7 +88,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     if (before.styles !== after.styles) await replaceSiteStyles(vite)
     if (before.classes !== after.classes) await replaceTheme(vite)
     tell([])
-    if (before.modules !== after.modules) replaceSiteData(vite)
+    if (before.modules !== after.modules) replaceSiteData(vite, site)
     // Whether a component needs what is absent, only drawing its page shows.
     else if (before.standIns || after.standIns || files.some(file => !isReplaced(file)))
       vite.ws.send(DEV_EVENT.pages, {})
@@ -194,9 +194,9 @@ function isBrowserModule(vite: Pick<ViteDevServer, 'moduleGraph'>, file: string)
 
 /** What the browser's modules are made of. */
 function readClientData(site: DevSite): Record<'modules' | 'styles' | 'classes' | 'standIns', string> {
-  const { clientSite, islands, codes, siteStyles, standIns, classNames = [] } = site.clientInput()
+  const { clientSite, islands, codes, missing, siteStyles, standIns, classNames = [] } = site.clientInput()
   return {
-    modules: JSON.stringify([clientSite, islands, codes]),
+    modules: JSON.stringify([clientSite, islands, codes, missing]),
     styles: siteStyles,
     classes: classNames.join(' '),
     standIns: standIns.join(),
@@ -215,9 +215,10 @@ async function replaceTheme(vite: ViteDevServer): Promise<void> {
 }
 
 /** What the shell is made of has changed: tabs load their pages anew. */
-function replaceSiteData(vite: ViteDevServer): void {
+function replaceSiteData(vite: ViteDevServer, site: DevSite): void {
   const made = ['\0virtual:site', '\0virtual:reading-site', '\0virtual:islands']
+  const { missing } = site.clientInput()
   for (const [id, module] of vite.moduleGraph.idToModuleMap)
-    if (made.includes(id) || isPageCode(id)) vite.moduleGraph.invalidateModule(module)
+    if (made.includes(id) || id in missing || isPageCode(id)) vite.moduleGraph.invalidateModule(module)
   vite.ws.send(DEV_EVENT.site, {})
 }
