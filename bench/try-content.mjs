@@ -9,7 +9,13 @@ import { parseArgs } from 'node:util'
 import { findLost } from './content/compare-page.mjs'
 import { majorOf, stopsDocusaurus } from './content/docusaurus-verdicts.mjs'
 import { installPackages } from './content/install-packages.mjs'
-import { findMadeFiles, findMadePages, findThemeAnchors, findThemeLinks } from './content/made-pages.mjs'
+import {
+  findMadeFiles,
+  findMadePages,
+  findThemeAnchors,
+  findThemeLinks,
+  findThemeParts,
+} from './content/made-pages.mjs'
 import { readSource } from './content/read-source.mjs'
 import { renderSummary, writeContentReport } from './content/report.mjs'
 
@@ -87,6 +93,7 @@ try {
   })
   const isThemeAnchor = findThemeAnchors(siteDir)
   const isThemeLink = findThemeLinks(siteDir)
+  const isThemePart = findThemeParts(config)
   const packageFile = [siteDir, checkout].map(dir => join(dir, 'package.json')).find(existsSync)
   const major = packageFile ? majorOf(JSON.parse(readFileSync(packageFile, 'utf8'))) : 0
   const below = relative(root, join(checkout, values.only))
@@ -102,6 +109,7 @@ try {
         isMade(what) ||
         isThemeAnchor(what) ||
         isThemeLink(what) ||
+        isThemePart(what) ||
         OWN_DATA.test(what) ||
         needsAbsent({ what }) ||
         isMadeFile({ what, file: relative(checkout, resolve(root, page.source)) })

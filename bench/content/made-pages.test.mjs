@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { findMadeFiles, findMadePages, findThemeAnchors, findThemeLinks } from './made-pages.mjs'
+import {
+  findMadeFiles,
+  findMadePages,
+  findThemeAnchors,
+  findThemeLinks,
+  findThemeParts,
+} from './made-pages.mjs'
 
 const PATHS = ['/', '/docs/intro', '/blog']
 const CONFIG = '// Not carried over: the plugin @x/docusaurus-plugin-typedoc-api\n'
@@ -69,4 +75,11 @@ it('a link that the site draws itself may lead elsewhere', () => {
   writeFileSync(mapping, 'export default {\n  ...Original,\n  a: LocalLink,\n  Card,\n}\n')
   expect(findThemeLinks(siteDir)(dead)).toBe(true)
   expect(findThemeLinks(siteDir)('the image x.png does not exist')).toBe(false)
+})
+
+it('what a page imports of a theme that the site adds needs its package', () => {
+  const what = "importing '@theme/ApiTabs' in a page is not supported"
+  expect(findThemeParts('// Not carried over: the theme x: …\n')(what)).toBe(true)
+  expect(findThemeParts('// Not carried over: the theme x: …\n')('the link /x leads to no page')).toBe(false)
+  expect(findThemeParts(CONFIG)(what)).toBe(false)
 })

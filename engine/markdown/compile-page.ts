@@ -63,11 +63,14 @@ function compileMdx(page: PageContext, options: CompileOptions): string | undefi
 
 /** Each mistake that means one thing only is repaired, one after the other; the first of the others is the answer. */
 function parseMdx(
-  { prepared, input, isFirstMdx }: PageContext,
+  page: PageContext,
   compile: (source: string) => { code: string },
 ): { code: string } | MdxProblem {
+  const { prepared, input, isFirstMdx } = page
   const seen = new Map<number, MdxProblem>()
   let { source } = prepared
+  // No repair is made of its own outcome; should one be, the page must still come to an end.
+  let tries = 3 * page.lines.length + 100
   for (;;) {
     try {
       return compile(source)
@@ -77,7 +80,7 @@ function parseMdx(
       const first = seen.get(problem.line) ?? problem
       const isMarkdown = isFirstMdx || input.file.endsWith('.md')
       const repaired = repairMdx(source, problem, { isMarkdown, isFirstMdx })
-      if (repaired === undefined) return first
+      if (repaired === undefined || --tries === 0) return first
       seen.set(problem.line, first)
       source = repaired
     }

@@ -83,8 +83,11 @@ function placeOfTag(
 /** An import that a page may not have, and those it may. */
 export function unsupportedImport(specifier: string, choices: string[]): Problem {
   const guess = nearestName(specifier, choices)
+  const [, part] = /^@theme\/(.+)$/.exec(specifier) ?? []
+  // What a package of Docusaurus brings has no substitute among the choices.
+  const own = part && !guess ? `write the component as src/theme/${part}.tsx; or ` : ''
   return {
     what: `importing '${specifier}' in a page is not supported`,
-    remedy: `${guess ? `did you mean '${guess}'? ` : ''}import a file of the site, or one of: ${listChoices(choices.sort())}`,
+    remedy: `${guess ? `did you mean '${guess}'? ` : own}import a file of the site, or one of: ${listChoices(choices.sort())}`,
   }
 }

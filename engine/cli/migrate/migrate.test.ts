@@ -306,6 +306,17 @@ it('what cannot be carried over is told beside the field it belongs to', () => {
   expect(text).toMatch(/^\/\/ Not carried over: the plugin docusaurus-plugin-unknown$/m)
 })
 
+it('a theme that is not one of Docusaurus itself is told', () => {
+  const themes = [
+    '@docusaurus/theme-mermaid',
+    ['docusaurus-theme-openapi-docs', {}],
+    'docusaurus-theme-search-x',
+  ]
+  expect(leftOut(migrated({ themes }))).toEqual([
+    'the theme docusaurus-theme-openapi-docs: what pages import of it goes below src/theme',
+  ])
+})
+
 it('prints text that means what it meant', () => {
   const title = `It's "quoted"\n\\ and \u{1F98A}`
   const text = printConfig({ config: { title, list: [], 'odd-key': { a: 1, b: undefined } }, leftOut: [] })

@@ -34,6 +34,11 @@ export function findUnread(
     const names = files.map(path => relative(dir, resolve(dir, path))).join(', ')
     found.push({ at: '', what: `clientModules: ${names} (code for all pages stands in components here)` })
   }
+  for (const part of docusaurus.themes) {
+    const name = Array.isArray(part) ? part[0] : part
+    if (typeof name === 'string' && !/^(?:@docusaurus\/|classic$|live-codeblock$|mermaid$)|search/.test(name))
+      found.push({ at: '', what: `the theme ${name}: what pages import of it goes below src/theme` })
+  }
   const own = ownComments(themeConfig)
   if (own.length > 0)
     found.push({ at: 'markdown', what: `prism.magicComments: ${own.join(', ')} stay comments in code` })

@@ -3,6 +3,7 @@ import { linkIndented } from './addresses'
 import { escapeBrackets } from './angle-brackets'
 import { escapeBrace, escapeBraces } from './braces'
 import { fenceIndented } from './indented-code'
+import { holdTexts } from './tag-blocks'
 import { closeVoids, holdBlock, holdSummary } from './tags'
 
 /** Changes the lines in place, or leaves them as they are. */
@@ -29,6 +30,7 @@ const REPAIRS: [stop: RegExp, repair: Repair][] = [
   [/closing tag/i, closeVoids],
   [/before the end of `paragraph`/, holdSummary],
   [/(?:end|start) of `paragraph`/, holdBlock],
+  [/closing/, holdTexts],
 ]
 
 /**
