@@ -17,6 +17,7 @@ import {
 } from './compiled-sheets'
 import { defaultProps } from './default-props'
 import { engineDir } from './engine-file'
+import { fileContexts } from './file-contexts'
 import { contentHash } from './hash'
 import { jsxText } from './jsx-text'
 import { type MissingNames, noteMissing } from './missing-exports'
@@ -114,6 +115,7 @@ export async function bundleModules({
       packageEntries(siteDir),
       rawModules(),
       chosenFiles(siteDir),
+      fileContexts(siteDir),
       jsxText(),
       defaultProps(),
       sheetImports({ root, siteDir }),

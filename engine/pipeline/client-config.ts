@@ -7,6 +7,7 @@ import { sheetImports, sheetStyles } from './compiled-sheets'
 import { CSS_MODULE_PATTERN, LENIENT } from './css-module'
 import { defaultProps } from './default-props'
 import { engineDir } from './engine-file'
+import { fileContexts } from './file-contexts'
 import { jsxText } from './jsx-text'
 import { type MissingNames, shimmedNames } from './missing-exports'
 import {
@@ -77,6 +78,7 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       { ...sheetImports(input), enforce: 'pre' },
       sheetStyles(siteDir),
       { ...chosenFiles(siteDir), enforce: 'pre' },
+      { ...fileContexts(siteDir), enforce: 'pre' },
       { ...jsxText(), enforce: 'pre' },
       { ...defaultProps(), enforce: 'pre' },
       jsxInScripts(),
