@@ -27,6 +27,7 @@ import {
 } from './docusaurus/theme-common/internal'
 import useDocusaurusContext from './docusaurus/useDocusaurusContext'
 import CopyButton from './mdx/CodeBlock/Buttons/CopyButton'
+import DocCard from './mdx/DocCard'
 import DocCardList from './mdx/DocCardList'
 import { clientText } from './text'
 
@@ -184,6 +185,9 @@ test('cards are those that are given, else the place of the category', () => {
     '<a href="/x/docs/first">Within',
   ])
   expect(render(<DocCardList />)).toBe('<ink-cards></ink-cards>')
+  expect(render(<DocCard item={written[1]!} />).match(/<a [^>]*>[^<]*/g)).toEqual([
+    '<a href="/x/docs/first">Within',
+  ])
 })
 
 test('names in the address are read, changed and cleared by whoever asks', () => {

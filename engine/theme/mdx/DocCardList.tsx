@@ -3,7 +3,7 @@ import { useSite } from '../../client'
 import { isExternal, PLACE, withoutBase } from '../../model'
 import { EntryList } from '../pages/EntryList'
 
-interface Card {
+export interface Card {
   label: string
   href?: string
   description?: string
@@ -16,7 +16,7 @@ export default function DocCardList({ items }: { items?: Card[] }) {
   return items ? <Cards items={items} /> : createElement(PLACE.cards)
 }
 
-function Cards({ items }: { items: Card[] }) {
+export function Cards({ items }: { items: Card[] }) {
   const { baseUrl } = useSite()
   const entries = items.flatMap(({ items: inner, ...card }) => {
     const href = card.href ?? inner?.find(item => item.href)?.href

@@ -3,6 +3,7 @@ import Admonition from './Admonition'
 import { admonitionIcons } from './Admonition/Icon'
 import CodeBlock from './CodeBlock'
 import Details from './Details'
+import DocCard from './DocCard'
 import DocCardList from './DocCardList'
 import Heading from './Heading'
 import { icons } from './Icon'
@@ -23,6 +24,7 @@ export const mdxComponents = { Admonition, CodeBlock, Details, Head, Link, TabIt
 /** What pages may import from `@theme/…`. */
 export const themeModules = {
   ...mdxComponents,
+  DocCard,
   DocCardList,
   Heading,
   IdealImage,
