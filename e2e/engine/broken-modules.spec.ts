@@ -51,8 +51,20 @@ const BROKEN: Record<string, Broken> = {
     what: "the import './gone.css' leads to no file",
     remedy: 'correct the path',
   },
-  // The server reads no stylesheets.
+  // The server takes the other file.
   ForBrowsers: {
+    imports: "import { used } from 'half'",
+    files: {
+      '../node_modules/half/package.json':
+        '{"name":"half","type":"module","main":"server.js","module":"server.js","browser":"browser.js"}',
+      '../node_modules/half/server.js': 'export const used = 1\n',
+      '../node_modules/half/browser.js': 'export const used = = 1\n',
+    },
+    place: '../node_modules/half/browser.js:1:21',
+    what: 'Unexpected token',
+    remedy: 'correct the syntax',
+  },
+  Packaged: {
     imports: "import used from './packaged.module.css'",
     files: { 'packaged.module.css': "@import 'absent-sheets/x.css';\n.a { color: red }\n" },
     place: 'packaged.module.css:1:10',
@@ -130,7 +142,9 @@ describe('modules that cannot be bundled', () => {
   })
 
   it.each(Object.entries(BROKEN))('are told of with the place and the smallest edit: %s', (name, broken) => {
-    const told = text.split(/\n{2,}/).find(part => part.startsWith(`${site.site}/src/${broken.place}: `))
+    const told = text
+      .split(/\n{2,}/)
+      .find(part => part.startsWith(`${join(site.site, 'src', broken.place)}: `))
     expect(told, text).toContain(broken.what)
     expect(told!.slice(told!.indexOf('\n  → '))).toContain(broken.remedy)
     expect(told).toContain(`${site.site}/docs/${name.toLowerCase()}.mdx`)

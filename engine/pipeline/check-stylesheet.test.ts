@@ -23,6 +23,8 @@ test.each([
     '@tailwind base;',
     'site.css:1:1 Tailwind is a part of the theme already; a second one would bring all of its rules again',
   ],
+  ['@import url(absent-sheets/x.css);', "site.css:1:13 the package 'absent-sheets' is not installed"],
+  ['@import "gone.css";', "site.css:1:10 the import './gone.css' leads to no file"],
   ['@import "./gone.css";', "site.css:1:10 the import './gone.css' leads to no file"],
   [
     '/* url(./old.png) */ .a {\n  background: url(\n    "gone.png?x" ) }',
@@ -45,7 +47,9 @@ test('addresses that are no files beside it, and those that are, are no mistake'
     '@site/x',
   ]
   const css = [...paths, 'a%20b.png#x', './a%20b.png'].map(path => `.a { background: url(${path}) }`)
-  expect(await check(`@import "some-package";\n${css.join('\n')}`)).toEqual([])
+  expect(
+    await check(`@import "vite/x.css";\n@import url(https://x.example/y.css);\n${css.join('\n')}`),
+  ).toEqual([])
 })
 
 test('what Tailwind, nesting and newer CSS bring is no mistake', async () => {

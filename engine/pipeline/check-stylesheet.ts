@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, relative, resolve } from '../paths'
+import { dirname, join, relative, resolve } from '../paths'
 import type { Problem } from '../report'
+import { engineDir } from './engine-file'
+import { describeAbsent } from './import-problems'
 
 interface SyntaxFault {
   message: string
@@ -59,22 +61,48 @@ function findFault(file: string, written: string): Fault | undefined {
   const open = findOpenBlock(text)
   if (open) return { what: 'a block is not closed', place: open, remedy: 'add the missing }' }
   for (const { 0: found, 1: imported, 2: shown, index } of text.matchAll(REFERENCE)) {
-    const path = (imported ?? shown)!
-    // Without a dot an import may be a package.
-    const isFile = imported ? imported.startsWith('.') : /^[.\w](?![\w+.-]*:)[^(]*$/.test(path)
-    if (!isFile || existsSync(resolve(dirname(file), decoded(path)))) continue
-    const what = `${imported ? 'the import' : 'the address'} '${path}' leads to no file`
-    return { what, place: placeAt(text, index + found.lastIndexOf(path)), remedy: 'correct the path' }
+    const told = imported ? describeImport(imported, file) : describeShown(shown!, file)
+    if (told) return { ...told, place: placeAt(text, index + found.lastIndexOf((imported ?? shown)!)) }
   }
   return undefined
 }
 
-const REFERENCE = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|\burl\(\s*["']?([^"')\s]+)/g
+type Told = Pick<Fault, 'what' | 'remedy'>
 
-function decoded(path: string): string {
-  const [plain = ''] = path.split(/[?#]/)
-  return /%[\da-f]{2}/i.test(plain) ? decodeURI(plain) : plain
+/** A file or a package that a stylesheet imports in vain. */
+function describeImport(path: string, file: string): Told | undefined {
+  const isFile = path.startsWith('.') || /^[^/]+\.css$/.test(path)
+  if (isBeside(path, file) || (!isFile && !/^@?[a-z]/.test(path)) || ADDRESS.test(path)) return undefined
+  const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
+  if (isFile) return describeAbsent(path.replace(/^(?!\.)/, './'), file)
+  return hasPackage(name, file) ? undefined : describeAbsent(path, file)
 }
+
+/** A picture or a font. */
+function describeShown(path: string, file: string): Told | undefined {
+  if (!/^[.\w][^(]*$/.test(path) || ADDRESS.test(path) || isBeside(path, file)) return undefined
+  return { what: `the address '${path}' leads to no file`, remedy: 'correct the path' }
+}
+
+/** What begins with the name of a protocol. */
+const ADDRESS = /^[\w+.-]+:/
+
+function isBeside(path: string, file: string): boolean {
+  const [plain = ''] = path.split(/[?#]/)
+  return existsSync(resolve(dirname(file), /%[\da-f]{2}/i.test(plain) ? decodeURI(plain) : plain))
+}
+
+/** Whether a package is installed for a file, or for the engine. */
+function hasPackage(name: string, file: string): boolean {
+  return [dirname(file), engineDir()].some(from => {
+    for (let dir = from; ; dir = dirname(dir)) {
+      if (existsSync(join(dir, 'node_modules', name))) return true
+      if (dir === dirname(dir)) return false
+    }
+  })
+}
+
+const REFERENCE = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|\burl\(\s*["']?([^"')\s]+)/g
 
 /** Place of a line that brings the whole of Tailwind. */
 function findTailwind(text: string): Place | undefined {
