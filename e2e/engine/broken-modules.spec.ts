@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runBuild } from '../support/run-build'
 import { root, runServer } from '../support/run-server'
-import { copySite } from '../support/site-copy'
+import { copySite, type SiteCopy } from '../support/site-copy'
 
 interface Broken {
   /** What the component imports. */
@@ -110,8 +110,7 @@ const BROKEN: Record<string, Broken> = {
 const pageOf = (name: string) =>
   `---\ntitle: ${name}\n---\nimport ${name} from '@site/src/${name}'\n\nText of ${name}.\n\n<${name} />\n`
 
-describe('modules that cannot be bundled', () => {
-  const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'broken-modules' })
+function writeBroken(site: SiteCopy): void {
   site.write('docs/intro.md', '# Intro\n')
   site.write('src/Sound.jsx', 'export default () => <button onClick={() => {}}>sound</button>\n')
   site.write('docs/sound.mdx', pageOf('Sound'))
@@ -121,6 +120,11 @@ describe('modules that cannot be bundled', () => {
     for (const [file, text] of Object.entries(files)) site.write(`src/${file}`, text)
     site.write(`docs/${name.toLowerCase()}.mdx`, pageOf(name))
   }
+}
+
+describe('modules that cannot be bundled', () => {
+  const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'broken-modules' })
+  writeBroken(site)
   site.write('docs/another.mdx', pageOf('Absent'))
 
   site.write('src/theme/MDXComponents.js', "import { Star } from 'absent-icons'\nexport default { Star }\n")
@@ -170,6 +174,27 @@ describe('modules that cannot be bundled', () => {
     expect(html).toContain('<button>sound</button>')
     const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
     expect(existsSync(join(root, site.out, script!))).toBe(true)
+  })
+})
+
+describe('the dev server beside modules that cannot be bundled', () => {
+  const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'broken-modules-dev' })
+  writeBroken(site)
+
+  it('shows the other pages, and tells of all of them in the terminal', async () => {
+    const served = await runServer(['dev', ...site.options])
+    const ask = (path: string) =>
+      fetch(new URL(path, served.url), { headers: { accept: 'text/html' } }).then(answer => answer.text())
+    try {
+      expect(await ask('docs/sound')).toContain('<button>sound</button>')
+      // As a browser does for the page.
+      await fetch(new URL(`/${site.site}/src/ForBrowsers.jsx`, served.url))
+      for (const { place, what } of Object.values(BROKEN))
+        await expect.poll(served.output).toContain(`${join(site.site, 'src', place)}: ${what}`)
+      expect(served.output()).not.toMatch(/\n {4}at /)
+    } finally {
+      await served.stop()
+    }
   })
 })
 

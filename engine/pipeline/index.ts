@@ -1,5 +1,6 @@
 export { type Asset, type Assets, createAssets } from './assets'
 export { bundleClient } from './bundle-client'
+export { bundleError } from './bundle-error'
 export { bundleLiveFrame, LIVE_FRAME_POLICY, renderLiveFrame } from './bundle-live-frame'
 export { bundleWorker } from './bundle-worker'
 export { type Card, cardFile } from './card'

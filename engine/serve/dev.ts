@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import { createServer as createVite, type ViteDevServer } from 'vite'
+import { createLogger, createServer as createVite, type Logger, type ViteDevServer } from 'vite'
 import type { Site } from '../config'
 import { cleanPath, withoutBase } from '../model'
 import { join, relative, toSlashes } from '../paths'
-import { type ClientInput, clientConfig, engineFile } from '../pipeline'
-import type { Reporter } from '../report'
+import { bundleError, type ClientInput, clientConfig, engineFile } from '../pipeline'
+import { formatProblem, locate, type Problem, type Reporter } from '../report'
 import { isAllowedHost } from './allowed-host'
 import { createDevSite, type DevSite } from './dev-site'
 import { type Address, listen, type RunningServer } from './listen'
@@ -38,7 +38,8 @@ export async function startDev({
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
   })
-  const vite = await startVite(site.clientInput(), cacheDir, server)
+  const customLogger = bundlerLogger({ root, site, reporter })
+  const vite = await startVite(site.clientInput(), { cacheDir, server, customLogger })
   const head = await bundlerHead(vite)
   const watch = watchSite({ vite, site, siteDir, root, reporter, since })
   server.on('request', (request, response) => {
@@ -80,13 +81,42 @@ function loadServerReact(): void {
   else process.env.NODE_ENV = NODE_ENV
 }
 
+/** Tells of modules that the browser cannot have as of any other mistake, unless the site has told of it. */
+function bundlerLogger({
+  root,
+  site,
+  reporter,
+}: {
+  root: string
+  site: DevSite
+  reporter: Reporter
+}): Logger {
+  const logger = createLogger('warn')
+  const format = (problem: Problem) => formatProblem(locate(problem, root))
+  return {
+    ...logger,
+    error(message, options) {
+      if (!options?.error) return logger.error(message, options)
+      const known = site.problems().map(format)
+      for (const text of bundleError(options.error, root).problems.map(format))
+        if (!known.includes(text)) reporter.info(text)
+    },
+  }
+}
+
+interface ViteOptions {
+  cacheDir: string
+  server: ReturnType<typeof createServer>
+  customLogger: Logger
+}
+
 async function startVite(
   input: ClientInput,
-  cacheDir: string,
-  server: ReturnType<typeof createServer>,
+  { cacheDir, server, customLogger }: ViteOptions,
 ): Promise<ViteDevServer> {
   return createVite({
     ...(await clientConfig(input)),
+    customLogger,
     // The bundler cannot change its base while it runs; the site's may be edited.
     base: '/',
     logLevel: 'warn',
