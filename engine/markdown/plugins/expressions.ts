@@ -35,6 +35,10 @@ export function expressions(page: PageContext): MdastPluginDefinition {
   return { name: 'expressions', mdxFlowExpression: visit, mdxTextExpression: visit }
 }
 
+/** Imports and exports; a line of a paragraph is none, whatever it begins with. */
+const DECLARATIONS =
+  /(?=import\b|export\b)(?<=(?:^|\n)(?:\s*|[ \t]*(?:#{1,6}[ \t]|[<{:]|import\b|export\b).*|.*[>}][ \t]*)\n|^)[\s\S]*?(?=\n\s*\n|$)/g
+
 /**
  * Plain Markdown names places to fill in: `./mqadmin {command}`, `${HOME}`, `${}`. The first MDX showed them; as expressions
  * they could only fail, since nothing in the page has the name. A file that says it is MDX is taken at its word, unless it
@@ -55,7 +59,7 @@ function isText({ input, isFirstMdx }: PageContext, value: string, parent: strin
   const roots = given.map(name => name.split(/[.[]/)[0]!)
   if (given.some((name, at) => GIVEN.includes(roots[at]!) || mayShowGlobal(name, roots[at]!))) return false
   const outsideOfFences = input.text.replace(/^[ \t>]*(`{3,}|~{3,})[\s\S]*?^[ \t>]*\1/gm, '')
-  const declarations = outsideOfFences.match(/^(?:import|export)\b[\s\S]*?(?=\n\s*\n|$(?![\s\S]))/gm) ?? []
+  const declarations = outsideOfFences.match(DECLARATIONS) ?? []
   return !declarations.some(declaration => roots.some(root => declaration.includes(root)))
 }
 
