@@ -31,6 +31,24 @@ test('short forms are spelt out', () => {
   ])
 })
 
+test('words for true and false are taken as Docusaurus takes them', () => {
+  const category = { type: 'category', label: 'c', items: ['a'] }
+  const { sidebars, faults } = readSidebars({
+    main: [{ ...category, collapsed: 'false', collapsible: 'True' }],
+  })
+  expect(faults).toEqual([])
+  expect(sidebars.main).toMatchObject([{ collapsed: true, collapsible: true }])
+  const { faults: told } = readSidebars({ main: [{ ...category, collapsed: 'no' }] })
+  expect(told).toMatchObject([
+    { path: ['main', 0, 'collapsed'], what: expect.stringContaining('true or false') },
+  ])
+})
+
+test('a link may say whether the base URL is added', () => {
+  const link = { type: 'link', label: 'l', href: '/a', autoAddBaseUrl: false }
+  expect(readSidebars({ main: [link] })).toMatchObject({ faults: [], sidebars: { main: [link] } })
+})
+
 test('a list within a list is as good as its items', () => {
   const { sidebars, faults } = readSidebars({ main: ['a', ['b', ['c']]] })
   expect(faults).toEqual([])

@@ -40,6 +40,7 @@ const schemas = {
     type: z.literal('link'),
     label: z.string(),
     href: z.string(),
+    autoAddBaseUrl: z.boolean().default(true),
     description: z.string().optional(),
   }),
   html: strict({
@@ -153,7 +154,7 @@ function readItem({ item, at, faults }: Reading & { item: unknown }): SidebarIte
     faults.push({ path: [...at, 'type'], what: `Unknown sidebar item type "${type}".`, remedy })
     return []
   }
-  const result = schemas[type].safeParse(item)
+  const result = schemas[type].safeParse(withFlags(item))
   if (!result.success) {
     for (const fault of describeIssues(result.error.issues, item)) {
       faults.push({ ...fault, path: [...at, ...fault.path] })
@@ -166,6 +167,14 @@ function readItem({ item, at, faults }: Reading & { item: unknown }): SidebarIte
   if (Object.keys(written).length === 0 && !result.data.link)
     faults.push(emptyCategory(result.data.label, at))
   return [{ ...result.data, items, at }]
+}
+
+const FLAGS = ['collapsed', 'collapsible', 'autoAddBaseUrl', 'defaultStyle']
+
+/** Docusaurus lets "true" and "false" in quotes pass, and takes either of them for yes. */
+function withFlags(item: Record<string, unknown>): Record<string, unknown> {
+  const quoted = FLAGS.filter(name => typeof item[name] === 'string' && /^(?:true|false)$/i.test(item[name]))
+  return quoted.length === 0 ? item : { ...item, ...Object.fromEntries(quoted.map(name => [name, true])) }
 }
 
 function emptyCategory(label: string, path: FieldPath): FieldFault {

@@ -31,12 +31,23 @@ function readCategoryFile(file: string, root: string): { category: CategoryFile;
     where: { file: shown, ...place },
     remedy: 'Mend the category file.',
   }))
-  const result = categorySchema.safeParse(data)
+  const result = categorySchema.safeParse(withoutQuotes(data))
   if (result.success) return { category: result.data, problems }
   for (const { path, what, remedy } of describeIssues(result.error.issues, data)) {
     problems.push({ what, where: { file: shown, ...locateInYaml(yaml, path) }, remedy })
   }
   return { category: { collapsible: true }, problems }
+}
+
+/** Docusaurus reads numbers, "true" and "false" in quotes as well. */
+function withoutQuotes(data: unknown): unknown {
+  const fields = data as Record<string, unknown>
+  const plain = ['position', 'collapsed', 'collapsible'].flatMap(name => {
+    const value = fields?.[name]
+    const isQuoted = typeof value === 'string' && /^(?:true|false|-?\d+(?:\.\d+)?)$/i.test(value)
+    return isQuoted ? [[name, JSON.parse(value.toLowerCase())]] : []
+  })
+  return plain.length === 0 ? data : { ...fields, ...Object.fromEntries(plain) }
 }
 
 /** Reads the category files of a version: folder to what its file says. */

@@ -62,6 +62,10 @@ export function resolveSidebars(input: SidebarInput): ResolvedSidebars {
       if (item.type === 'html') return [{ type: 'html', html: item.value, className: item.className }]
       if (item.type === 'link') {
         const { label, className } = item
+        if (!item.autoAddBaseUrl && baseUrl !== '/' && item.href.startsWith('/')) {
+          const what = `The link ${item.href} is to have no base URL, which every path of a sidebar gets.`
+          faults.push({ path: [...item.at, 'href'], what, remedy: 'Write the whole address: https://…' })
+        }
         const href = toPageHref(item.href, trailingSlash, baseUrl)
         return [{ type: 'link', label, href, external: isExternal(href), className }]
       }

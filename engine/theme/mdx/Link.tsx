@@ -6,12 +6,18 @@ import { outwardProps, resolveHref } from '../layout/site-link'
 /** Props of a link; `to` is another name for `href`. */
 export interface LinkProps extends ComponentProps<'a'> {
   to?: string
+  /** Whether a path from the root gets the base URL. */
+  autoAddBaseUrl?: boolean
+  /** Of Docusaurus' links in a navigation; they say nothing to a browser. */
+  isNavLink?: boolean
+  activeClassName?: string
 }
 
 /** How components and pages write a link: a path from the root gets the base URL, any other is seen from the page. */
-export default function Link({ to, href = to ?? '', ...rest }: LinkProps) {
+export default function Link(props: LinkProps) {
+  const { to, href = to ?? '', autoAddBaseUrl = true, isNavLink: _, activeClassName: __, ...rest } = props
   const { baseUrl, trailingSlash } = useSite()
-  const isRooted = /^(?:\/|pathname:|$)/.test(href)
+  const isRooted = autoAddBaseUrl && /^(?:\/|pathname:|$)/.test(href)
   return (
     <a
       href={isRooted ? resolveHref(baseUrl, toPageHref(href, trailingSlash, baseUrl)) : href}

@@ -195,6 +195,13 @@ test('a link gets the base URL, and opens another site in a tab of its own', () 
     ),
   ).toBe('<a href="#b" class="c">乙</a>')
   expect(link(<Link to="../reference/#b">乙</Link>)).toBe('<a href="../reference/#b">乙</a>')
+  expect(
+    link(
+      <Link to="/x/a" autoAddBaseUrl={false} isNavLink activeClassName="on">
+        甲
+      </Link>,
+    ),
+  ).toBe('<a href="/x/a">甲</a>')
   expect(link(<Link to="sibling#b">乙</Link>)).toBe('<a href="sibling#b">乙</a>')
   expect(link(<Link href="https://a.example/">丙</Link>)).toBe(
     '<a href="https://a.example/" target="_blank" rel="noopener noreferrer">丙</a>',

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterAll, expect, test } from 'vitest'
+import { join } from '../paths'
+import { readCategoryFiles } from './category-file'
+
+const dir = mkdtempSync(join(tmpdir(), 'category-'))
+afterAll(() => rmSync(dir, { recursive: true }))
+
+function read(text: string) {
+  writeFileSync(join(dir, '_category_.json'), text)
+  const { categories, problems } = readCategoryFiles({
+    categories: new Map([['a', '_category_.json']]),
+    dir,
+    root: dir,
+  })
+  return { category: categories.get('a'), problems: problems.map(({ what }) => what) }
+}
+
+test('numbers and words for true and false may stand in quotes', () => {
+  expect(read('{"position": "2.5", "collapsed": "false", "collapsible": "True"}')).toEqual({
+    category: { position: 2.5, collapsed: false, collapsible: true },
+    problems: [],
+  })
+})
+
+test('anything else in quotes is told', () => {
+  expect(read('{"position": "two", "collapsed": "no"}').problems).toHaveLength(2)
+})
