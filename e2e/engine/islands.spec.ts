@@ -51,6 +51,17 @@ describe('islands', () => {
     await expect.poll(text).toContain('另一页的 文字。')
   })
 
+  it('stand within a line with their slots', async () => {
+    const page = await visitor.open('docs/next/components')
+    const hint = page.locator('p .hint')
+    expect(await page.locator('p', { has: hint }).textContent()).toBe('行中 有 粗 字 一处。')
+    await hint.scrollIntoViewIfNeeded()
+    await page.waitForSelector('[data-island="components/choices.tsx#Hint"][data-hydrated]')
+    await hint.click()
+    await expect.poll(() => hint.textContent()).toBe('有 粗 字！')
+    expect(await hint.locator('[data-slot] strong').textContent()).toBe('粗')
+  })
+
   it('have links under the base URL, as their slots do', async () => {
     const page = await visitor.open('docs/next/components')
     expect(await page.locator('.counter [data-slot] a').getAttribute('href')).toBe('/sub/docs/next/tabs')

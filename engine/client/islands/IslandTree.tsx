@@ -31,22 +31,25 @@ export function IslandTree(of: {
   items?: IslandItem[]
   /** Static HTML of a page that it is given by a prop, by the name there. */
   pageHtml?(name: string): string | undefined
+  /** Browser only: it stands within a line of text, and so do its slots. */
+  isInline?: boolean
   /** Browser only: the island is hydrated. */
   onReady?(): void
   /** Browser only: mounts the islands inside of the slot. */
   mountSlot?(slot: HTMLElement): () => void
 }) {
-  const { client, component, slot, items, pageHtml, onReady, mountSlot } = of
+  const { client, component, slot, items, pageHtml, isInline, onReady, mountSlot } = of
+  const slots = { isInline, mount: mountSlot }
   // biome-ignore lint/correctness/useExhaustiveDependencies: an island is given its props once
   const props = useMemo(() => findPages(of.props, toPage) as object, [])
   const renderItem = ({ name, component, props, html }: IslandItem) => {
-    const inner = html && <Slot key={name} name={name} html={html} mount={mountSlot} />
+    const inner = html && <Slot key={name} name={name} html={html} {...slots} />
     return component ? createElement(component, { ...props, key: name }, ...(inner ? [inner] : [])) : inner
   }
   function toPage(name: string) {
-    return () => <Slot name={name} html={pageHtml?.(name) ?? ''} mount={mountSlot} />
+    return () => <Slot name={name} html={pageHtml?.(name) ?? ''} {...slots} />
   }
-  const whole = slot === undefined ? [] : [<Slot key="" name="" html={slot} mount={mountSlot} />]
+  const whole = slot === undefined ? [] : [<Slot key="" name="" html={slot} {...slots} />]
   // Without children there must be no such prop: components hand all that they are given to elements that have none.
   const inside: ReactNode[] = items ? [items.map(renderItem)] : whole
   return (
@@ -64,12 +67,16 @@ function Ready({ onReady }: { onReady?(): void }) {
   return null
 }
 
-function Slot(of: { name: string; html: string; mount?(slot: HTMLElement): () => void }) {
-  const { name, html, mount } = of
+function Slot(of: { name: string; html: string; isInline?: boolean; mount?(slot: HTMLElement): () => void }) {
+  const { name, html, isInline, mount } = of
+  // A block would end the paragraph.
+  const Element = isInline ? 'span' : 'div'
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => mount?.(ref.current!), [mount])
   const inert = useMemo(() => ({ __html: html }), [html])
-  return <div ref={ref} {...{ [DATA.slot]: name }} suppressHydrationWarning dangerouslySetInnerHTML={inert} />
+  return (
+    <Element ref={ref} {...{ [DATA.slot]: name }} suppressHydrationWarning dangerouslySetInnerHTML={inert} />
+  )
 }
 
 function IslandFailure(of: { error: unknown; retry(): void; text: ShellClient['text'] }) {

@@ -85,6 +85,7 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
         slot={items ? undefined : readSlot(element, '')}
         items={items}
         pageHtml={pageHtml}
+        isInline={element.localName === 'span'}
         onReady={onReady}
         mountSlot={slotElement => mountIslands(slotElement, tools)}
       />
