@@ -143,6 +143,8 @@ export const siteSchema = strict({
   onBrokenAnchors: severity.default('throw'),
   /** What happens when a link names a source file that does not exist. */
   onBrokenMarkdownLinks: severity.default('throw'),
+  /** What happens when two things have the same address; unless the build stops, the first of them is shown. */
+  onDuplicateRoutes: severity.default('throw'),
   /** What happens when an image of the static folder, or one that a tag names, is not there. */
   onBrokenImages: severity.default('throw'),
   colorMode: strict({

@@ -197,3 +197,9 @@ test('a folder that cannot be read is a problem, not a crash', async () => {
   expect(problems).toHaveLength(1)
   expect(problems[0]?.what).toContain('ENOTDIR')
 })
+
+test('two pages with one address are a warning where the config says so', async () => {
+  const { problems, warnings } = await loadFixture('broken', { config: { onDuplicateRoutes: 'warn' } })
+  const isTold = ({ what }: { what: string }) => what.startsWith('Duplicate route')
+  expect([problems.filter(isTold).length, warnings.filter(isTold).length]).toEqual([0, 1])
+})

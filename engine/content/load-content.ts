@@ -1,7 +1,7 @@
 import type { Extension, Site } from '../config'
 import { createMarkdown } from '../markdown'
 import { relative } from '../paths'
-import { type Problem, SiteError } from '../report'
+import { type Problem, SiteError, splitProblems } from '../report'
 import type { Compile, Content, Loading } from './content'
 import { readEditBase } from './edit-base'
 import { readGitHistory } from './git-history'
@@ -92,8 +92,12 @@ export async function loadContent(input: LoadInput): Promise<LoadedContent> {
   ]
   for (const { path, source } of routes) if (source) content.files.set(source, path)
   const navbar = resolveNavbar({ site, versions: content.versions, root })
-  const problems = [...loading.problems, ...navbar.problems, ...checkRoutes({ site, siteDir, root, routes })]
-  return { content, problems, warnings: loading.warnings }
+  const { errors, warnings } = splitProblems(checkRoutes({ site, siteDir, root, routes }))
+  return {
+    content,
+    problems: [...loading.problems, ...navbar.problems, ...errors],
+    warnings: [...loading.warnings, ...warnings],
+  }
 }
 
 /** A commit makes Git answer differently; another config, pages. */

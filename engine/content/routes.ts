@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type FieldFault, type Site, toModuleProblems } from '../config'
 import { type Blog, foldPath, isExternal } from '../model'
 import { join, relative } from '../paths'
-import type { Problem } from '../report'
+import { type Problem, withSetting } from '../report'
 import { postListPages } from './blog-views'
 import type { Content } from './content'
 import { locateInFrontMatter, splitFrontMatter } from './front-matter'
@@ -67,11 +67,12 @@ export function checkRoutes(input: {
     const files = [route.source, other.source].flatMap(source => (source ? join(input.siteDir, source) : []))
     // The one that was given its address is the one to edit.
     const file = files.find(hasSlug) ?? files[0]
-    problems.push({
+    const problem: Problem = {
       what: `Duplicate route "${route.path}": ${nameOf(other)} and ${nameOf(route)} have the same address.`,
       where: file ? placeSlug(file, input.root) : undefined,
       remedy: 'Give one of them another "slug", or rename its file.',
-    })
+    }
+    problems.push(...withSetting(problem, site.onDuplicateRoutes))
   }
   const faults = site.redirects.flatMap((redirect, index) => checkRedirect({ redirect, index, owners, site }))
   return [...problems, ...toModuleProblems({ faults, file: site.configFile, root: input.root })]

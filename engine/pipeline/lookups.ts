@@ -16,7 +16,7 @@ import type {
   PostView,
   SidebarNode,
 } from '../model'
-import { blogKey, versionKey } from './page-plan'
+import { blogKey, firstByPath, versionKey } from './page-plan'
 import type { Project } from './project'
 
 /** A docs version with its pages at hand. */
@@ -66,8 +66,8 @@ export function createLookups({ content, clientSite }: Pick<Project, 'content' |
           versionKey(version),
           {
             version,
-            docs: new Map(version.docs.map(doc => [doc.path, doc])),
-            indexes: new Map(version.generatedIndexes.map(index => [index.path, index])),
+            docs: firstByPath(version.docs),
+            indexes: firstByPath(version.generatedIndexes),
             sidebars: new Map(version.sidebars.map(({ id, nodes }) => [id, nodes])),
             navigation: createDocNavigation(version),
             entriesAround: path => entriesAround(version, path),
@@ -84,8 +84,8 @@ export function createLookups({ content, clientSite }: Pick<Project, 'content' |
 function lookUpBlog(blog: Blog): BlogLookup {
   return {
     blog,
-    posts: new Map(blog.posts.map(post => [post.path, post])),
-    lists: new Map(postListPages(blog).map(list => [list.path, list])),
+    posts: firstByPath(blog.posts),
+    lists: firstByPath(postListPages(blog)),
     sidebar: blogSidebar(blog),
     viewPost: createPostViews(blog),
   }

@@ -39,13 +39,21 @@ export function planPages({ content: { versions, blogs }, searchPath, pages }: P
       ...(blog.authors.length > 0 ? [{ kind: 'authors' as const, path: blog.authorsPath, blog: key }] : []),
     ]
   })
-  return [
-    ...pages.map(({ path, source }) => ({ kind: 'component' as const, path, file: source! })),
+  const plans: PagePlan[] = [
+    { kind: 'not-found', path: NOT_FOUND_PATH },
     ...docs,
     ...posts,
     ...(searchPath ? [{ kind: 'search' as const, path: searchPath }] : []),
-    { kind: 'not-found', path: NOT_FOUND_PATH },
+    ...pages.map(({ path, source }) => ({ kind: 'component' as const, path, file: source! })),
   ]
+  return [...firstByPath(plans).values()]
+}
+
+/** Things by their addresses; of two that claim the same one, the first has it. */
+export function firstByPath<T extends { path: string }>(things: readonly T[]): Map<string, T> {
+  const first = new Map<string, T>()
+  for (const thing of things) if (!first.has(thing.path)) first.set(thing.path, thing)
+  return first
 }
 
 /** Names a version among all docs plugins. */

@@ -66,6 +66,7 @@ export const docusaurusSchema = z.looseObject({
   noIndex: z.boolean().optional(),
   onBrokenLinks: z.string().optional(),
   onBrokenAnchors: z.string().optional(),
+  onDuplicateRoutes: z.string().optional(),
   onBrokenMarkdownLinks: z.string().optional(),
   i18n: z
     .looseObject({

@@ -94,6 +94,7 @@ export function toSiteConfig(input: Input): Migration {
     onBrokenTagLinks: major === 2 ? undefined : 'warn',
     // What Docusaurus does where nothing is said.
     onBrokenAnchors: docusaurus.onBrokenAnchors ?? 'warn',
+    onDuplicateRoutes: docusaurus.onDuplicateRoutes ?? 'warn',
     onBrokenMarkdownLinks:
       docusaurus.markdown?.hooks?.onBrokenMarkdownLinks ?? docusaurus.onBrokenMarkdownLinks ?? 'warn',
     // It looks at images in Markdown alone, not at those in tags.
