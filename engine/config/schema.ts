@@ -137,7 +137,10 @@ export const siteSchema = strict({
   }).prefault({}),
   /** What happens when a link leads to no page. */
   onBrokenLinks: severity.default('throw'),
-  /** The most that happens for a link or an anchor written as a tag in MDX, `<a href>`, or on a page made of code. */
+  /**
+   * The most that happens for a link or an anchor written as a tag in MDX, `<a href>`, drawn by a component of the site's, or
+   * on a page made of code.
+   */
   onBrokenTagLinks: severity.default('throw'),
   /** What happens when a link leads to an anchor that its page does not have. */
   onBrokenAnchors: severity.default('throw'),

@@ -97,3 +97,14 @@ npm i a
     expect(sections[1]).toMatchObject({ heading: 'A <b> & c', text: ['x y'] })
   })
 })
+
+test('links that a component draws are told from those of the page, in its slots too', () => {
+  const { links } = read(
+    '<a href="/a"></a><div data-island="x"><p><a href="/b"></a></p><div data-slot=""><a href="/c"></a></div></div>',
+  )
+  expect(links).toEqual([
+    { href: '/a', kind: 'link' },
+    { href: '/b', kind: 'link', inTag: true },
+    { href: '/c', kind: 'link' },
+  ])
+})

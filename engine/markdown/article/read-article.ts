@@ -56,7 +56,7 @@ export function readArticle(article: ParsedArticle): ArticleFacts {
   const visitElement = (element: Element) => {
     const { name, attribs } = element
     const children = childrenOf(element)
-    readReferences(facts, name, attribs)
+    readReferences(facts, element)
     if (isSilent(name, attribs)) visitSilently(children)
     else if (heading) {
       const tag = INLINE.has(name)
@@ -86,7 +86,7 @@ export function readArticle(article: ParsedArticle): ArticleFacts {
   const visitSilently = (nodes: Node[]) => {
     for (const node of nodes) {
       if (!isElement(node)) continue
-      readReferences(facts, node.name, node.attribs)
+      readReferences(facts, node)
       visitSilently(childrenOf(node))
     }
   }
@@ -100,11 +100,8 @@ function isRefusedFrame(attributes: Element['attribs']): boolean {
   return /(?:^| )frame-poster(?: |$)/.test(attributes.class ?? '') && !(DATA.frame in attributes)
 }
 
-function readReferences(
-  { anchors, links }: ArticleFacts,
-  name: string,
-  attributes: Element['attribs'],
-): void {
+function readReferences({ anchors, links }: ArticleFacts, element: Element): void {
+  const { name, attribs: attributes } = element
   const { id, href, src, poster } = attributes
   if (id) anchors.push(id)
   if (name === 'a') {
@@ -113,7 +110,7 @@ function readReferences(
       links.push({
         href,
         kind: isRefusedFrame(attributes) ? 'frame' : 'link',
-        ...(DATA.tagLink in attributes && { inTag: true }),
+        ...((DATA.tagLink in attributes || isOfComponent(element)) && { inTag: true }),
       })
   } else if (name === 'img') {
     if (src) links.push({ href: src, kind: 'image' })
@@ -121,6 +118,12 @@ function readReferences(
     for (const url of [src, poster, attributes.data])
       if (url) links.push({ href: url, kind: name === 'iframe' ? 'frame' : 'embed' })
   }
+}
+
+/** Whether a component of the site's drew it, and not the page that put it there. */
+function isOfComponent({ parent }: Element): boolean {
+  if (!parent || !isElement(parent) || DATA.slot in parent.attribs) return false
+  return DATA.island in parent.attribs || isOfComponent(parent)
 }
 
 /** Names of tabs stand at their panels too; hidden headings and ways back are no text of the page. */
