@@ -53,7 +53,7 @@ describe('islands', () => {
 
   it('stand within a line with their slots', async () => {
     const page = await visitor.open('docs/next/components')
-    const hint = page.locator('p .hint')
+    const hint = page.locator('.hint')
     expect(await page.locator('p', { has: hint }).textContent()).toBe('行中 有 粗 字 一处。')
     await hint.scrollIntoViewIfNeeded()
     await page.waitForSelector('[data-island="components/choices.tsx#Hint"][data-hydrated]')
