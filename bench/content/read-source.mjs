@@ -144,7 +144,8 @@ function takeIndented(text) {
   const lines = text.split('\n')
   const codes = []
   const visit = node => {
-    const { start, end } = node.position
+    // Links that are found in text have no place.
+    const { start, end } = node.position ?? {}
     if (node.type === 'code' && !/^\s*(?:```|~~~)/.test(text.slice(start.offset))) {
       codes.push(node)
       lines.fill('', start.line - 1, end.line)

@@ -154,4 +154,5 @@ test('indented code is code in a source for the first MDX', () => {
   const text = '- a\n\n      # one\n\n```js\ntwo\n```\n'
   expect(read(text, false, true)).toEqual(['text a', 'code two', 'code # one'])
   expect(read(text)).toContain('heading one')
+  expect(read('see https://x.example now', false, true)).toContain('link https://x.example')
 })
