@@ -27,9 +27,17 @@ export function installPackages(siteDir, { checkout, cache }) {
     .map(([name]) => `${name}@${versions[name] ?? 'latest'}`)
     .sort()
   if (names.length === 0) return []
-  const dir = join(cache, createHash('sha256').update(names.join()).digest('hex').slice(0, 12))
+  const dir = join(
+    cache,
+    createHash('sha256')
+      .update(JSON.stringify([names, versions]))
+      .digest('hex')
+      .slice(0, 12),
+  )
   const record = join(dir, 'missing.json')
-  const missing = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : install(dir, names)
+  const missing = existsSync(record)
+    ? JSON.parse(readFileSync(record, 'utf8'))
+    : install(dir, names, versions)
   for (const name of missing) writeStandIn(dir, name.replace(/(?!^)@[^@]*$/, ''), files)
   writeFileSync(record, JSON.stringify(missing))
   // Components may lie beside the site, and find what a workspace has at its root.
@@ -39,7 +47,7 @@ export function installPackages(siteDir, { checkout, cache }) {
   return missing
 }
 
-function install(dir, names) {
+function install(dir, names, versions) {
   mkdirSync(dir, { recursive: true })
   writeFileSync(join(dir, 'package.json'), '{"private":true}')
   const npm = args =>
@@ -50,7 +58,7 @@ function install(dir, names) {
       { cwd: dir, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', timeout: 300_000 },
     )
   const missing = findMissing(names, npm)
-  const peers = missingPeers(join(dir, 'node_modules'))
+  const peers = missingPeers(join(dir, 'node_modules'), versions)
   if (peers.length > 0) npm(peers)
   return missing
 }
@@ -70,8 +78,11 @@ export function findMissing(names, npm) {
   ]
 }
 
-/** What packages expect beside them; React and Docusaurus would be installed twice if npm saw to it. */
-function missingPeers(modules) {
+/**
+ * What packages expect beside them, what they can do without only where the site has it; React and Docusaurus would be
+ * installed twice if npm saw to it.
+ */
+export function missingPeers(modules, versions) {
   const folders = readdirSync(modules).flatMap(name =>
     name.startsWith('@') ? readdirSync(join(modules, name)).map(inner => `${name}/${inner}`) : [name],
   )
@@ -79,7 +90,9 @@ function missingPeers(modules) {
     const manifest = join(modules, name, 'package.json')
     if (!existsSync(manifest)) return []
     const { peerDependencies = {}, peerDependenciesMeta = {} } = JSON.parse(readFileSync(manifest, 'utf8'))
-    return Object.entries(peerDependencies).filter(([peer]) => !peerDependenciesMeta[peer]?.optional)
+    return Object.entries(peerDependencies).flatMap(([peer, range]) =>
+      peerDependenciesMeta[peer]?.optional && !versions[peer] ? [] : [[peer, versions[peer] ?? range]],
+    )
   })
   const absent = wanted.filter(([peer]) => !OURS.test(peer) && !existsSync(join(modules, peer)))
   return [...new Map(absent)].map(([peer, range]) => `${peer}@${range}`)
@@ -136,7 +149,9 @@ function readDependencies(siteDir) {
   const all = manifests
     .filter(file => existsSync(file))
     .map(file => JSON.parse(readFileSync(file, 'utf8')))
-    .flatMap(({ dependencies, devDependencies }) => Object.entries({ ...devDependencies, ...dependencies }))
+    .flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
+      Object.entries({ ...devDependencies, ...optionalDependencies, ...dependencies }),
+    )
   // "workspace:" and the like mean what is not published.
   return Object.fromEntries(all.filter(([, range]) => !range.includes(':')))
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findImports, findMissing, sourceFiles } from './install-packages.mjs'
+import { findImports, findMissing, missingPeers, sourceFiles } from './install-packages.mjs'
 
 let dir = ''
 const write = (name, text) => {
@@ -69,4 +69,17 @@ it('installs without what npm says is not there, at once', () => {
 it('tries one by one where npm does not say', () => {
   const npm = names => ({ status: names.includes('b@1') ? 1 : 0, stderr: 'npm error code 1' })
   expect(findMissing(['a@1', 'b@1'], npm)).toEqual(['b@1'])
+})
+
+it('takes what packages expect beside them, and what they can do without where the site has it', () => {
+  const manifest = {
+    peerDependencies: { needed: '^2', optional: '>=1', unused: '*', react: '^17' },
+    peerDependenciesMeta: { optional: { optional: true }, unused: { optional: true } },
+  }
+  mkdirSync(join(dir, 'node_modules/@kit/ui'), { recursive: true })
+  write('node_modules/@kit/ui/package.json', JSON.stringify(manifest))
+  expect(missingPeers(join(dir, 'node_modules'), { optional: '^1.5' })).toEqual([
+    'needed@^2',
+    'optional@^1.5',
+  ])
 })
