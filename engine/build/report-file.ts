@@ -35,7 +35,9 @@ export function writeReport(file: string, { root, project, records, problems }: 
         // What is wrong with a component is told once, and these pages go without it.
         lacks: usedModules({ siteDir, sources: content.sources, scope }, [page.source]).flatMap(file => {
           const [problem] = isAbsolute(file) ? (broken[file] ?? []) : []
-          return problem ? [{ module: relative(root, file), what: problem.what }] : []
+          return problem
+            ? [{ module: relative(root, file), what: problem.what, where: problem.where?.file }]
+            : []
         }),
       },
     ]

@@ -22,7 +22,8 @@ function ways(bad: string[]) {
 }
 
 test('what works is bundled, and the rest is told by file', async () => {
-  const { bundle, broken } = await bundleWhatWorks(files, ways(['m3', 'm30']))
+  const { bundle, broken } = await bundleWhatWorks(files, ways(['m30', 'm3']))
+  expect(Object.keys(broken)).toEqual(['m3', 'm30'])
   expect(bundle).toEqual(files.filter(file => !['m3', 'm30'].includes(file)))
   expect(broken).toEqual({ m3: [{ what: 'm3 is broken' }], m30: [{ what: 'm30 is broken' }] })
 })
@@ -31,6 +32,13 @@ test('one bad file among many is found without trying each', async () => {
   const tried = ways(['m7'])
   await bundleWhatWorks(files, tried)
   expect(tried.attempts.length).toBeLessThan(12)
+})
+
+test('where most files are bad, each is tried alone', async () => {
+  const tried = ways(files.filter(file => file !== 'm9'))
+  const { bundle } = await bundleWhatWorks(files, tried)
+  expect(bundle).toEqual(['m9'])
+  expect(tried.attempts.length).toBeLessThan(files.length + 12)
 })
 
 test('nothing is tried where all works, and a fault that no file has stays one', async () => {

@@ -1,5 +1,8 @@
 import { type Problem, SiteError } from '../report'
 
+/** Where both halves of a group fail more often than this, many files do, and halving finds nothing sooner. */
+const MOST_PARTED = 3
+
 interface Ways<Bundle> {
   /** Makes the bundle of these files and of all that needs none of them. */
   bundle: (files: string[]) => Promise<Bundle>
@@ -15,23 +18,35 @@ export async function bundleWhatWorks<Bundle>(files: string[], { bundle, attempt
   } catch (error) {
     problemsOf(error)
   }
-  const search = async (some: string[]): Promise<void> => {
+  const fails = async (some: string[]): Promise<Problem[] | undefined> => {
     try {
       if (some.length > 0) await attempt(some)
+      return undefined
     } catch (error) {
-      const problems = problemsOf(error)
-      const [file = '', ...others] = some
-      if (others.length === 0) {
-        broken[file] = problems
-        return
-      }
-      const middle = Math.ceil(some.length / 2)
-      await search(some.slice(0, middle))
-      await search(some.slice(middle))
+      return problemsOf(error)
     }
   }
-  await search(files)
-  return { bundle: await bundle(files.filter(file => !(file in broken))), broken }
+  let parted = 0
+  /** Looks for those that fail in a group that does. */
+  const search = async (some: string[]): Promise<void> => {
+    const middle = Math.ceil(some.length / 2)
+    const parts =
+      parted > MOST_PARTED ? some.map(file => [file]) : [some.slice(0, middle), some.slice(middle)]
+    const failing: string[][] = []
+    for (const part of parts) {
+      const problems = await fails(part)
+      if (problems && part.length === 1) broken[part[0]!] = problems
+      else if (problems) failing.push(part)
+    }
+    if (failing.length > 1) parted += 1
+    for (const part of failing) await search(part)
+  }
+  if (await fails(files)) await search(files)
+  const inOrder = files.flatMap(file => (broken[file] ? [[file, broken[file]] as const] : []))
+  return {
+    bundle: await bundle(files.filter(file => !(file in broken))),
+    broken: Object.fromEntries(inOrder),
+  }
 }
 
 /** Any other error is a fault of the engine. */
