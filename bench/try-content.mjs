@@ -16,6 +16,7 @@ import {
   findThemeLinks,
   findThemeParts,
 } from './content/made-pages.mjs'
+import { findOwnBundling } from './content/owner-bundling.mjs'
 import { readSource } from './content/read-source.mjs'
 import { renderSummary, writeContentReport } from './content/report.mjs'
 
@@ -93,6 +94,7 @@ try {
   })
   const isThemeAnchor = findThemeAnchors(siteDir)
   const isThemeLink = findThemeLinks(siteDir)
+  const isOwnBundling = findOwnBundling(siteDir)
   const isThemePart = findThemeParts(config)
   const packageFile = [siteDir, checkout].map(dir => join(dir, 'package.json')).find(existsSync)
   const major = packageFile ? majorOf(JSON.parse(readFileSync(packageFile, 'utf8'))) : 0
@@ -112,9 +114,12 @@ try {
         isThemePart(what) ||
         OWN_DATA.test(what) ||
         needsAbsent({ what }) ||
+        isOwnBundling({ what }) ||
         isMadeFile({ what, file: relative(checkout, resolve(root, page.source)) })
       const isApart =
-        own.length + lacking.length > 0 && own.every(needsPlugin) && page.lacks.every(needsAbsent)
+        own.length + lacking.length > 0 &&
+        own.every(needsPlugin) &&
+        page.lacks.every(lack => needsAbsent(lack) || isOwnBundling(lack))
       const lines = own.length > 0 ? readFileSync(page.file, 'utf8').split('\n') : []
       const isStopped = problem =>
         stopsDocusaurus(problem, { format: page.format, line: lines[problem.where.line - 1] ?? '', major })

@@ -1,0 +1,34 @@
+// What the owner of a checkout tells webpack by a plugin of his own (configureWebpack), and no other bundler knows.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sourceFiles } from './install-packages.mjs'
+
+const CONFIGS = ['js', 'cjs', 'mjs', 'ts'].map(ending => `docusaurus.config.${ending}`)
+
+/** Finds the files of a site that speak to webpack, and gives whether a problem follows from what they say. */
+export function findOwnBundling(siteDir) {
+  const configs = CONFIGS.map(name => join(siteDir, name)).filter(file => existsSync(file))
+  const texts = [...configs, ...sourceFiles(siteDir).filter(file => /\.[cm]?[jt]s$/.test(file))]
+    .map(file => readFileSync(file, 'utf8'))
+    .filter(text => text.includes('configureWebpack'))
+  return readOwnBundling(texts)
+}
+
+/** Packages that are exchanged for others, and names that are replaced in code. */
+export function readOwnBundling(texts) {
+  const aliases = texts
+    .flatMap(text => keysOf(text, /\balias\s*:\s*\{([^}]*)\}/g))
+    .map(key => key.replace(/\$$/, ''))
+  const defined = texts.flatMap(text => keysOf(text, /\bDefinePlugin\(\s*\{([^}]*)\}/g))
+  return ({ what, where = '' }) =>
+    aliases.some(name => where.includes(`node_modules/${name}/`) || new RegExp(`'${name}['/]`).test(what)) ||
+    defined.some(name => what.includes(`${name} is not defined`))
+}
+
+function keysOf(text, block) {
+  return [...text.matchAll(block)].flatMap(([, inner]) =>
+    [...inner.matchAll(/(?:^|[,{\n])\s*(?:'([^']+)'|"([^"]+)"|([\w$]+))\s*:/g)].map(
+      ([, single, double, bare]) => single ?? double ?? bare,
+    ),
+  )
+}
