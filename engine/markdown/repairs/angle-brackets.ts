@@ -22,6 +22,23 @@ export const NO_TAGS: TextRule[] = [
   },
 ]
 
-export function escapeBrackets(lines: string[], { line }: { line: number }): void {
-  lines[line - 1] = writeAsText(lines[line - 1]!, '<', NO_TAGS)
+/** What HTML takes for a tag, or at least the beginning of one with values of JSX. */
+const TAG =
+  /^<(?:\/?[A-Za-z][\w.-]*(?:\s+[A-Za-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`{]+|'[^']*'|"[^"]*"))?)*\s*(?:\/?>|\{|[\w:-]+\s*=\s*\{)|[!?])/
+
+/** To the first MDX everything else was text, as to Markdown. */
+export function escapeBrackets(
+  lines: string[],
+  { line, column }: { line: number; column: number },
+  { isFirstMdx }: { isFirstMdx: boolean },
+): void {
+  const written = lines[line - 1]!
+  const escaped = writeAsText(written, '<', NO_TAGS)
+  const end = lines.findIndex((text, index) => index >= line && text.trim() === '')
+  const rest = lines
+    .slice(line - 1, end < 0 ? undefined : end)
+    .join('\n')
+    .slice(column - 1)
+  const isText = escaped === written && isFirstMdx && rest.startsWith('<') && !TAG.test(rest)
+  lines[line - 1] = isText ? `${written.slice(0, column - 1)}\\${written.slice(column - 1)}` : escaped
 }

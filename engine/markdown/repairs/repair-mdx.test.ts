@@ -185,6 +185,18 @@ test.each([
   else expect(mdxToHtml(text, first)).toMatch(html)
 })
 
+test.each([
+  ['at 250<effective height<= 20 and\nmore', 'at 250&lt;effective height&lt;= 20 and'],
+  [
+    '#### template<Name::Raw T, typename U> class Multi< T, U >',
+    'template&lt;Name::Raw T, typename U&gt; class',
+  ],
+  ['a <b class="x">bold</b> 1<two three', 'a <b class="x">bold</b> 1&lt;two three'],
+])('in a source for the first MDX %j shows what is no tag', (text, html) => {
+  expect(mdxToHtml(text, first)).toContain(html)
+  expect(compile(text, { file: 'docs/page.mdx', format: 'mdx' }).problems).toHaveLength(1)
+})
+
 test.each(['an open { brace\n\nand more', 'one {@five}', 'is {{ version }}', 'some {two words}'])(
   'in another source %j is told',
   text => {
