@@ -99,12 +99,12 @@ export function missingPeers(modules, versions) {
 }
 
 /** What cannot be had here gives empty lists, so that the rest of the site can be tried. */
-function writeStandIn(dir, name, files) {
+export function writeStandIn(dir, name, files) {
   const pattern = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*['"]${name}['"]`, 'g')
   const names = new Set()
   for (const file of files) {
     for (const [, list] of readFileSync(file, 'utf8').matchAll(pattern))
-      for (const part of list.split(',')) if (part.trim()) names.add(part.trim().split(/\s+as\s+/)[0])
+      for (const [, name] of list.matchAll(/(?:^|,)\s*(?!type\s)([\w$]+)/g)) names.add(name)
   }
   const folder = join(dir, 'node_modules', name)
   mkdirSync(folder, { recursive: true })

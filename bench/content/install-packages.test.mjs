@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findImports, findMissing, missingPeers, sourceFiles } from './install-packages.mjs'
+import { findImports, findMissing, missingPeers, sourceFiles, writeStandIn } from './install-packages.mjs'
 
 let dir = ''
 const write = (name, text) => {
@@ -82,4 +82,12 @@ it('takes what packages expect beside them, and what they can do without where t
     'needed@^2',
     'optional@^1.5',
   ])
+})
+
+it('what stands for a package has the names that files take from it, and no types', () => {
+  const file = write('page.tsx', "import { Search as Find, type Props, search$ } from 'absent'\n")
+  writeStandIn(dir, 'absent', [file])
+  expect(readFileSync(join(dir, 'node_modules/absent/index.js'), 'utf8')).toBe(
+    'export const Search = () => []\nexport const search$ = () => []\nexport default () => []\n',
+  )
 })

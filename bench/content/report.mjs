@@ -71,6 +71,7 @@ function countCauses(files) {
     for (const { what } of problems) {
       const cause = what
         .split('\n')[0]
+        .replace(/^\$.*\$(?=: formulas)/, '$…$')
         .replace(/(["'`])(?:(?!\1).)*\1|<[^>]*>|\S*[/#]\S*|\d+/g, '…')
         .slice(0, 90)
       causes.set(cause, (causes.get(cause) ?? new Set()).add(source))
