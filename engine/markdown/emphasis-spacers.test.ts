@@ -25,6 +25,7 @@ describe('emphasis beside Chinese', () => {
     ['好~（笑）再见~（哭）', '好~（笑）再见~（哭）'],
     ['类如 a.b.*,即 a.b.*开头', '类如 a.b.*,即 a.b.*开头'],
     ['看：**https://a.cn**', '<strong><a href="https://a.cn"'],
+    ['看：*http://a.cn*，再看', 'href="http://a.cn*%EF%BC%8C%E5%86%8D%E7%9C%8B"'],
     ['[中**：**文](./a**：**b.md)', 'href="/link/./a**：**b.md"'],
   ])('is left alone in %s', (source, expected) => {
     expect(toHtml(source)).toContain(expected)

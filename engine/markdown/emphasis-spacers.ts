@@ -26,6 +26,8 @@ export function insertEmphasisSpacers(line: string, spacer: string): string {
     if (!/\S/.test(before) || !/\S/.test(after) || !(CJK.test(before) || CJK.test(after))) return run
     const [opensOnPunctuation, closesOnPunctuation] = [PUNCTUATION.test(after), PUNCTUATION.test(before)]
     if (opensOnPunctuation === closesOnPunctuation) return run
+    // To the parser an address goes on until a blank.
+    if (/(?:https?:\/\/|www\.)\S*$/i.test(line.slice(0, at))) return run
     if (opensOnPunctuation) return spacer + run
     // An address is only taken for a link after a blank or a delimiter.
     return /^(?:https?:\/\/|www\.)/i.test(line.slice(at + run.length)) ? run : run + spacer
