@@ -1,5 +1,5 @@
 import { createRenderer, openProject, type Project, type RenderedPage } from '../pipeline'
-import { type Reporter, SiteError } from '../report'
+import { type Reporter, SiteError, splitProblems } from '../report'
 import type { SearchPage } from '../search'
 import { toSearchPages } from './outputs/search-index'
 
@@ -25,7 +25,8 @@ export async function renderSearchPages({
       broken: {},
     }),
   })
-  if (problems.length > 0) throw new SiteError(problems)
+  const { errors } = splitProblems(problems)
+  if (errors.length > 0) throw new SiteError(errors)
   const rendered = await reporter.stage('pages', async progress => {
     const renderer = await createRenderer(project)
     const pages: RenderedPage[] = []

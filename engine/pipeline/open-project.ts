@@ -203,6 +203,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
       content,
       searchPath: site.search.searchPagePath,
       pages: pages.filter(({ source }) => content.files.has(source!)),
+      isFirstShown: site.onDuplicateRoutes !== 'throw',
     }),
     sidebarFiles,
     assets: assets.all(),

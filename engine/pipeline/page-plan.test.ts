@@ -11,7 +11,7 @@ it('of two pages with the same address the first is made, documents before pages
   ]
   const content = { versions: [{ ...version, docs }], blogs: [] } as unknown as Content
   const pages = [{ path: '/' }, { path: '/cli' }].map(page => ({ ...page, source: 'pages/x.tsx' }))
-  const plans = planPages({ content, searchPath: false, pages })
+  const plans = planPages({ content, searchPath: false, pages, isFirstShown: true })
   expect(plans.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
     'not-found /404',
     'doc /cli',

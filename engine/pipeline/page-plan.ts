@@ -14,10 +14,17 @@ interface PlanInput {
   searchPath: string | false
   /** Pages below site/pages. */
   pages: Route[]
+  /** Of two things with the same address the first is a page, the other none; else both are, and stop the build. */
+  isFirstShown: boolean
 }
 
-/** Every page of the site, once. */
-export function planPages({ content: { versions, blogs }, searchPath, pages }: PlanInput): PagePlan[] {
+/** Every page of the site. */
+export function planPages({
+  content: { versions, blogs },
+  searchPath,
+  pages,
+  isFirstShown,
+}: PlanInput): PagePlan[] {
   const docs = versions.flatMap((version): PagePlan[] => {
     const key = versionKey(version)
     return [
@@ -46,7 +53,7 @@ export function planPages({ content: { versions, blogs }, searchPath, pages }: P
     ...(searchPath ? [{ kind: 'search' as const, path: searchPath }] : []),
     ...pages.map(({ path, source }) => ({ kind: 'component' as const, path, file: source! })),
   ]
-  return [...firstByPath(plans).values()]
+  return isFirstShown ? [...firstByPath(plans).values()] : plans
 }
 
 /** Things by their addresses; of two that claim the same one, the first has it. */
