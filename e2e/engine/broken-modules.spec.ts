@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runBuild } from '../support/run-build'
-import { root, runServer } from '../support/run-server'
+import { root, runCommand, runServer } from '../support/run-server'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
 interface Broken {
@@ -232,6 +232,11 @@ export default () => <p onClick={greet}>shown {String(two)} {typeof kit}</p>
     const html = readFileSync(join(root, site.out, 'docs/intro.html'), 'utf8')
     expect(html.replaceAll('<!-- -->', '')).toContain('shown undefined undefined')
     expect(warned((await runBuild(site.options)).text)).toEqual(warnings)
+  })
+
+  it('stop no other command either', async () => {
+    const { code, text } = await runCommand(['search:explain', 'shown', ...site.options.slice(0, 2)])
+    expect(code, text).toBe(0)
   })
 
   it('are errors where a page draws or calls them', async () => {
