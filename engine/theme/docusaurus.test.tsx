@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ClientProvider, createClient, createStore } from '../client'
 import type { ClientSite, Doc, PageBlock, PagePlace } from '../model'
 import {
+  findFirstSidebarItemLink,
+  findSidebarCategory,
   useCurrentSidebarCategory,
   useDoc,
   useDocsSidebar,
@@ -123,6 +125,14 @@ test('a document knows its version, its sidebar and what stands beside it', () =
       { type: 'html', value: '<hr>' },
     ],
   })
+})
+
+test('categories of a sidebar are found, and where they lead', () => {
+  const inner = { type: 'category', label: 'Inner', items: [{ type: 'link', href: '/x/docs/a' }] }
+  const sidebar = [{ type: 'html' }, { type: 'category', label: 'Outer', items: [{ type: 'html' }, inner] }]
+  expect(findSidebarCategory(sidebar, category => category === inner)).toBe(inner)
+  expect(findSidebarCategory(sidebar, ({ href }) => href === '/')).toBeUndefined()
+  expect(sidebar.map(findFirstSidebarItemLink)).toEqual([undefined, '/x/docs/a'])
 })
 
 test('a document knows what it and the others of its version say, where pages are drawn', () => {

@@ -163,6 +163,8 @@ export function prefersReducedMotion(): boolean {
 
 // Where versions before 3.6 had them.
 export {
+  findFirstSidebarItemLink,
+  findSidebarCategory,
   useCurrentSidebarCategory,
   useDocsSidebar,
   useDocsVersion,

@@ -128,6 +128,36 @@ export function useDocsSidebar() {
   return sidebar ? { name: sidebar.id, items: withBases(sidebar.nodes, baseUrl) } : null
 }
 
+/** An item as `useDocsSidebar` gives it. */
+interface SidebarItem {
+  type: string
+  href?: string
+  items?: SidebarItem[]
+}
+
+/** The first category that is meant, whatever it stands in. */
+export function findSidebarCategory(
+  items: SidebarItem[],
+  isMeant: (category: SidebarItem) => boolean,
+): SidebarItem | undefined {
+  for (const item of items) {
+    if (item.type !== 'category') continue
+    const found = isMeant(item) ? item : findSidebarCategory(item.items ?? [], isMeant)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Where an item leads: a category without a page, to the first page that it holds. */
+export function findFirstSidebarItemLink(item: SidebarItem): string | undefined {
+  if (item.type !== 'category' || item.href) return item.href
+  for (const inner of item.items ?? []) {
+    const href = findFirstSidebarItemLink(inner)
+    if (href) return href
+  }
+  return undefined
+}
+
 function withBases(nodes: SidebarNode[], baseUrl: string): object[] {
   return nodes.map(node => {
     if (node.type === 'html') return { type: node.type, value: node.html }
