@@ -103,7 +103,8 @@ async function bundleNow(input: ClientInput, { dir, key }: { dir: string; key: s
     throw bundleError(error, input.root)
   })
   const record = recordFiles(read, [input.siteDir, engineDir()], input.statics)
-  const made: z.output<typeof cachedSchema> = { key, record, bundle, warnings: missing.warnings(input.root) }
+  const warnings = await missing.warnings(input.root)
+  const made: z.output<typeof cachedSchema> = { key, record, bundle, warnings }
   writeFileSync(join(dir, 'made.json'), JSON.stringify(made))
   return made
 }

@@ -176,7 +176,7 @@ export async function bundleModules({
     return {
       ...{ urls, hashes, exports, lively, pages, styles, standIns, nodeOnly },
       missing: missing.names(),
-      warnings: missing.warnings(root),
+      warnings: await missing.warnings(root),
       files: [...graph.keys()],
     }
   } catch (error) {

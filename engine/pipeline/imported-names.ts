@@ -31,16 +31,43 @@ export function importedNames(file: string, source: string): ImportedName[] {
   return [...new Map([...imports, ...passed].map(one => [one.name, one])).values()]
 }
 
-/** What a script takes by name from any module. */
-export function takenNames(file: string): string[] {
-  const { staticImports, staticExports } = parseModule(file).module
-  const imported = staticImports.flatMap(({ entries }) =>
-    entries.flatMap(({ importName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? []))),
+/** A name that a statement of a script takes from a module, with its place. */
+export interface TakenName {
+  name: string
+  source: string
+  line: number
+  column: number
+}
+
+/** What a script takes by name from any module. Types do not count. */
+export function takenNames(file: string): TakenName[] {
+  const text = readFileSync(file, 'utf8')
+  const keyOf = ({ name, source }: Asked) => JSON.stringify([name, source])
+  const kept = new Set(askedNames(parseModule(file).module).map(keyOf))
+  return askedNames(parseSync(file, text, { lang: langOf(file) }).module)
+    .filter(asked => kept.has(keyOf(asked)))
+    .map(({ name, source, start }) => {
+      const before = text.slice(0, start).split('\n')
+      return { name, source, line: before.length, column: before.at(-1)!.length + 1 }
+    })
+}
+
+type Asked = Pick<TakenName, 'name' | 'source'> & { start: number }
+
+function askedNames({ staticImports, staticExports }: Module): Asked[] {
+  const imported = staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.flatMap(({ importName: { kind, name, start }, localName, isType }) =>
+      isType || kind === 'NamespaceObject'
+        ? []
+        : { name: name ?? 'default', source: moduleRequest.value, start: start ?? localName.start },
+    ),
   )
   const passed = staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, importName: { name } }) => (moduleRequest && name ? name : [])),
+    entries.flatMap(({ moduleRequest, importName: { name, start }, isType, start: first }) =>
+      moduleRequest && name && !isType ? { name, source: moduleRequest.value, start: start ?? first } : [],
+    ),
   )
-  return [...new Set([...imported, ...passed])]
+  return [...imported, ...passed]
 }
 
 /** By what it is called, or as it stands in the code. */
@@ -68,7 +95,11 @@ export function exportedNames(
 }
 
 function parseModule(file: string): { code: string; module: Module } {
-  const lang = file.endsWith('.ts') ? 'ts' : /\.[cm]?jsx?$/.test(file) ? 'jsx' : 'tsx'
+  const lang = langOf(file)
   const { code } = transformSync(file, readFileSync(file, 'utf8'), { lang, jsx: 'preserve', tsconfig: false })
   return { code, module: parseSync(file, code, { lang: 'jsx' }).module }
+}
+
+function langOf(file: string): 'ts' | 'jsx' | 'tsx' {
+  return file.endsWith('.ts') ? 'ts' : /\.[cm]?jsx?$/.test(file) ? 'jsx' : 'tsx'
 }

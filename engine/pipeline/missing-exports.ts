@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Plugin } from 'rolldown'
 import { relative, toSlashes } from '../paths'
 import type { Problem } from '../report'
 import { describeUnexported } from './import-problems'
-import { takenNames } from './imported-names'
+import { type TakenName, takenNames } from './imported-names'
 
 /** Names that modules are asked for and do not export, by their files. */
 export type MissingNames = Record<string, string[]>
@@ -14,12 +14,13 @@ export interface MissingExports {
   /** Of scripts, once the bundle is made. */
   names(): MissingNames
   /** One for each import of such a name. */
-  warnings(root: string): Problem[]
+  warnings(root: string): Promise<Problem[]>
 }
 
 export function noteMissing(): MissingExports {
   const missing = new Map<string, Set<string>>()
   let importersOf = (_file: string): readonly string[] => []
+  let resolve = async (_source: string, _importer: string): Promise<string | undefined> => undefined
   const plugin: Plugin = {
     name: 'missing-exports',
     onLog(_level, { code, exporter, binding }) {
@@ -28,6 +29,12 @@ export function noteMissing(): MissingExports {
     },
     buildEnd() {
       importersOf = id => this.getModuleInfo(id)?.importers ?? []
+      // What leads nowhere is told of by whoever finds it so.
+      resolve = (source, importer) =>
+        this.resolve(source, importer).then(
+          found => found?.id,
+          () => undefined,
+        )
     },
   }
   return {
@@ -38,45 +45,43 @@ export function noteMissing(): MissingExports {
           .map(([file, names]): [string, string[]] => [toSlashes(file), [...names].sort()])
           .filter(([file]) => SCRIPT.test(file)),
       ),
-    warnings: root =>
-      [...missing].flatMap(([exporter, names]) =>
+    async warnings(root) {
+      const asked = [...missing].flatMap(([exporter, names]) =>
         importersOf(exporter)
           .filter(existsSync)
           .flatMap(importer =>
             takenNames(importer)
-              .filter(name => names.has(name))
-              .map(name => warning({ root, exporter, importer, name })),
+              .filter(({ name }) => names.has(name))
+              .map(taken => ({ root, exporter, importer, taken })),
           ),
-      ),
+      )
+      const told = await Promise.all(
+        asked.map(async one =>
+          (await resolve(one.taken.source, one.importer)) === one.exporter ? warning(one) : [],
+        ),
+      )
+      return told.flat()
+    },
   }
 }
 
 const SCRIPT = /\.[cm]?[jt]sx?$/
 
-interface Place {
+interface Request {
   root: string
   exporter: string
   importer: string
-  name: string
+  taken: TakenName
 }
 
-function warning({ root, exporter, importer, name }: Place): Problem {
+function warning({ root, exporter, importer, taken: { name, line, column } }: Request): Problem {
   const { what, remedy } = describeUnexported(relative(root, exporter), name)
   return {
     what: `${what}: it is undefined here`,
-    where: { file: relative(root, importer), ...placeOf(name, importer) },
+    where: { file: relative(root, importer), line, column },
     remedy,
     severity: 'warning',
   }
-}
-
-/** Where a script asks for a name; its statements for that stand first. */
-function placeOf(name: string, file: string): { line?: number; column?: number } {
-  const asked =
-    name === 'default' ? /(?<=\bimport\s+)\w|\bdefault\b/ : new RegExp(`(?<![\\w$])${name}(?![\\w$])`)
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const index = lines.findIndex(line => asked.test(line))
-  return index < 0 ? {} : { line: index + 1, column: asked.exec(lines[index]!)!.index + 1 }
 }
 
 /** Gives such names to browsers; the dev server's would refuse the modules that ask for them. */
@@ -89,8 +94,9 @@ export function shimmedNames(read: () => MissingNames): Plugin & { enforce: 'pre
       handler(code, id) {
         const names = read()[toSlashes(id)]
         if (!names) return null
-        const lines = names.map(name =>
-          name === 'default' ? 'export default undefined' : `export const ${name} = undefined`,
+        // The module may have a variable of that name and not export it.
+        const lines = names.map(
+          (name, index) => `const ink_missing${index} = undefined; export { ink_missing${index} as ${name} }`,
         )
         return { code: `${code}\n${lines.join('\n')}\n`, map: null }
       },
