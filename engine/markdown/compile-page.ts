@@ -26,9 +26,11 @@ export function compilePage(input: CompileInput, shared: SharedContext): Compile
     format === 'md'
       ? { kind: 'html', output: compileMarkdown(page, options) }
       : { kind: 'mdx', output: compileMdx(page, options) ?? FAILED }
-  // What is no MDX with the code may be some without it.
-  if (body.output === FAILED && page.prepared.hasMarkedCode)
-    return compilePage(input, { ...shared, hasIndentedCode: false })
+  // What is no MDX with the code may be some without it; if not, what is wrong is not in the code.
+  if (body.output === FAILED && page.prepared.hasMarkedCode) {
+    const retried = compilePage(input, { ...shared, hasIndentedCode: false })
+    if (!retried.body.output.startsWith(FAILED)) return retried
+  }
   for (const check of page.endChecks) check()
   body.output += page.closings.join('')
   const { facts, figures, problems } = page

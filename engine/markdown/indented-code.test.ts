@@ -39,6 +39,29 @@ test.each([
   else expect(drawn).toMatch(html)
 })
 
+test('an export with an empty line and deeper lines leaves the code of the page code', () => {
+  const text =
+    'export const a = () => {\n  const b = 1\n\n    return b\n}\n\ntext\n\n    some *code*\n\n{a()}'
+  const drawn = mdxToHtml(text, first)
+  expect(drawn).toContain(code('some *code*'))
+  expect(drawn).toMatch(/1\s*$/)
+})
+
+test('what is wrong beside the code is told, not the code', () => {
+  const text = 'a\n\n    <div>\n    x\n\ntext\n\n<b>'
+  const { problems } = compile(text, { ...first, format: 'mdx' })
+  expect(problems.map(({ where }) => where?.line)).toEqual([8])
+})
+
+test.each([`a\n${' '.repeat(50_000)}\nb`, 'export const a = {\n\n    b\n\n'.repeat(2000)])(
+  'a long line of blanks and statements without an end take no time',
+  text => {
+    const start = performance.now()
+    prepareSource(text, 'mdx', { hasIndentedCode: true })
+    expect(performance.now() - start).toBeLessThan(500)
+  },
+)
+
 test("indented lines are text to today's MDX", () => {
   expect(mdxToHtml('a\n\n    one *x*')).toContain('<p>one <em>x</em></p>')
 })

@@ -1,6 +1,9 @@
-import { type MdastNode, markdownToMdast } from 'satteri'
+import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri'
 
-const MAY_INDENT = /^(?:[ \t>]*>)?[ \t]*(?: {4}|\t)[ \t]*\S/m
+const MAY_INDENT = /^[ \t>]*(?: {4}|\t {0,3})\S/m
+const STATEMENT = /^(?:import|export)\b/
+/** Where a statement has more, its end is not looked for. */
+const MAX_PARTS = 500
 const ITEM = /^[-*+][ \t]|^\d{1,9}[.)][ \t]/
 /** Its parser put the text of such an item one column further right. */
 const ODD_ITEM = /^\d[.)](?: {3}| )(?! )/
@@ -12,15 +15,43 @@ const ODD_ITEM = /^\d[.)](?: {3}| )(?! )/
 export function markIndentedCode(text: string, mark: (original: string) => string): string {
   if (!MAY_INDENT.test(text)) return text
   const lines = text.split('\n')
+  const written = [...lines]
+  // The last line of the import or export before.
+  let statementEnd = 0
   const visit = (node: Readonly<MdastNode>, item: Readonly<MdastNode> | undefined) => {
+    const line = node.position?.start.line ?? 0
     if (node.type === 'code') {
+      if (line <= statementEnd) return
       const code = readCode(node.value, item && text.slice(item.position?.start.offset))
       if (code !== undefined) fence(lines, node, () => mark(code))
-    } else if ('children' in node)
+    } else if ('children' in node) {
+      if (node.type === 'paragraph' && line > statementEnd && STATEMENT.test(written[line - 1]!))
+        statementEnd = findStatementEnd(written, line - 1)
       for (const child of node.children) visit(child, node.type === 'listItem' ? node : item)
+    }
   }
   visit(markdownToMdast(text, { position: true, features: { frontmatter: false } }), undefined)
   return lines.join('\n')
+}
+
+/** The last line of an import or export, which may go on after empty lines: the parser is asked at each. */
+function findStatementEnd(lines: string[], first: number): number {
+  let end = first
+  for (let part = 0; part < MAX_PARTS && end < lines.length; part++) {
+    while (lines[end]?.trim() === '') end++
+    while (lines[end]?.trim()) end++
+    if (!isStatement(`${lines.slice(first, end).join('\n')}\n\nx`)) return end
+  }
+  return lines.length
+}
+
+function isStatement(text: string): boolean {
+  try {
+    const root = mdxToMdast(text, { features: { frontmatter: false } })
+    return 'children' in root && root.children.length === 1 && root.children[0]!.type === 'mdxjsEsm'
+  } catch {
+    return false
+  }
 }
 
 /** The code as that parser read it; undefined for what was text of a list. */
