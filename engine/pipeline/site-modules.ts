@@ -6,6 +6,7 @@ import { browserGaps } from './browser-gaps'
 import { bundleModules } from './bundle-modules'
 import { bundleWhatWorks } from './bundle-what-works'
 import { engineFile } from './engine-file'
+import { contentHash } from './hash'
 import type { MissingNames } from './missing-exports'
 import { packageEntry } from './module-plugins'
 import { isPageCode, type PageCodes } from './page-codes'
@@ -90,14 +91,15 @@ export async function bundleSiteModules({
         one.entry === entry && gaps[index] ? [[one.name, gaps[index]]] : [],
       ),
     )
-  const moduleOf = (name: string): BundledModule => ({
+  const moduleOf = (name: string, gaps = gapsOf(name)): BundledModule => ({
     url: bundle.urls[name]!,
-    hash: bundle.hashes[name]!,
+    // What is a gap depends on packages that the bundle for this process is not made of.
+    hash: contentHash(bundle.hashes[name]!, JSON.stringify(gaps)),
     exports: bundle.exports[name]!,
     isLively: bundle.lively.includes(name),
     pages: bundle.pages[name]!,
     styles: bundle.styles[name]!,
-    gaps: gapsOf(name),
+    gaps,
   })
   return {
     server: moduleOf('server'),

@@ -137,3 +137,19 @@ export const Plain = () => <b>plain</b>
   })
   expect(modules[fixed]!.gaps).toEqual({})
 })
+
+it('the hash of a module tells whether a package brings a module of Node.js to browsers', async () => {
+  const file = write(
+    'src/Bytes.jsx',
+    "import { Buffer } from 'buffer'\nexport const Plain = () => <b onClick={() => new Buffer()}>bytes</b>\n",
+  )
+  const build = async () => (await bundle([file])).modules[file]!
+  const without = await build()
+  expect(without.gaps).toHaveProperty('Plain')
+  expect((await build()).hash).toBe(without.hash)
+  write('node_modules/buffer/package.json', '{"name":"buffer","main":"index.js"}')
+  write('node_modules/buffer/index.js', 'exports.Buffer = class {}')
+  const installed = await build()
+  expect(installed.gaps).toEqual({})
+  expect(installed.hash).not.toBe(without.hash)
+})
