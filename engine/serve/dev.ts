@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import { createLogger, createServer as createVite, type Logger, type ViteDevServer } from 'vite'
+import { createServer as createVite, type Logger, type ViteDevServer } from 'vite'
 import type { Site } from '../config'
 import { cleanPath, withoutBase } from '../model'
 import { join, relative, toSlashes } from '../paths'
-import { bundleError, type ClientInput, clientConfig, engineFile } from '../pipeline'
-import { formatProblem, locate, type Problem, type Reporter } from '../report'
+import { type ClientInput, clientConfig, engineFile } from '../pipeline'
+import type { Reporter } from '../report'
 import { isAllowedHost } from './allowed-host'
+import { bundlerLogger } from './bundler-logger'
 import { createDevSite, type DevSite } from './dev-site'
 import { type Address, listen, type RunningServer } from './listen'
 import { readTarget } from './request-target'
@@ -79,29 +80,6 @@ function loadServerReact(): void {
   for (const name of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server']) load(name)
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = NODE_ENV
-}
-
-/** Tells of modules that the browser cannot have as of any other mistake, unless the site has told of it. */
-function bundlerLogger({
-  root,
-  site,
-  reporter,
-}: {
-  root: string
-  site: DevSite
-  reporter: Reporter
-}): Logger {
-  const logger = createLogger('warn')
-  const format = (problem: Problem) => formatProblem(locate(problem, root))
-  return {
-    ...logger,
-    error(message, options) {
-      if (!options?.error) return logger.error(message, options)
-      const known = site.problems().map(format)
-      for (const text of bundleError(options.error, root).problems.map(format))
-        if (!known.includes(text)) reporter.info(text)
-    },
-  }
 }
 
 interface ViteOptions {
