@@ -37,8 +37,11 @@ export function brokenProblems(broken: Project['broken'], site: Site): Problem[]
 function findUses({ root, siteDir, scope, content, pageFiles }: Site): Map<string, string[]> {
   const { sources, files } = content
   const uses = new Map<string, string[]>()
-  const note = (module: string, page: string) =>
-    uses.set(module, [...(uses.get(module) ?? []), relative(root, join(siteDir, page))])
+  const note = (module: string, page: string) => {
+    const pages = uses.get(module) ?? []
+    pages.push(relative(root, join(siteDir, page)))
+    uses.set(module, pages)
+  }
   for (const page of files.keys())
     for (const module of sources.has(page) ? usedModules({ siteDir, sources, scope }, [page]) : [])
       note(module, page)
