@@ -123,7 +123,7 @@ export async function bundleModules({
       foreignStyles(root),
       packagesOutside(),
       ownPlace(siteDir),
-      assetModules(assets, root, compileSheet),
+      assetModules(assets, { root, siteDir }, compileSheet),
       recordGraph(graph, { siteDir, compileSheet }),
     ],
   })

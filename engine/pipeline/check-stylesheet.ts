@@ -3,6 +3,8 @@ import { dirname, join, relative, resolve } from '../paths'
 import type { Problem } from '../report'
 import { engineDir } from './engine-file'
 import { describeAbsent } from './import-problems'
+import { type Reference, readTokens } from './sheet-tokens'
+import { aliasedPath, isMadeByPlugin } from './site-aliases'
 
 interface SyntaxFault {
   message: string
@@ -10,21 +12,24 @@ interface SyntaxFault {
 }
 
 /** What is wrong with the syntax of a stylesheet: browsers would pass over the rules around it without a word. */
-export async function checkStylesheet(root: string, file: string): Promise<Problem[]> {
+export async function checkStylesheet(
+  { root, siteDir }: { root: string; siteDir: string },
+  file: string,
+): Promise<Problem[]> {
   const { transform } = await import('lightningcss')
   const text = readFileSync(file, 'utf8')
   const shown = relative(root, file)
   const report = (what: string, place: Partial<SyntaxFault['loc']>, remedy: string): Problem[] => [
     { what, where: { file: shown, ...place }, remedy },
   ]
-  const tailwind = findTailwind(text)
-  if (tailwind)
+  const { tailwind } = readTokens(text)
+  if (tailwind !== undefined)
     return report(
       'Tailwind is a part of the theme already; a second one would bring all of its rules again',
-      tailwind,
+      placeAt(text, tailwind),
       'remove the line: classes that components and documents name have their rules',
     )
-  const fault = findFault(file, text)
+  const fault = findFault(siteDir, file, text)
   if (fault) return report(fault.what, fault.place, fault.remedy)
   try {
     transform({ filename: shown, code: Buffer.from(text) })
@@ -47,49 +52,72 @@ interface Place {
 }
 
 /** The same as an error of a bundler's plugin, where a bundler would stop. */
-export function refuseFaulty(file: string, text: string): void {
-  const fault = findFault(file, text)
+export function refuseFaulty(siteDir: string, file: string, text: string): void {
+  const fault = findFault(siteDir, file, text)
   if (!fault) return
   const { what, place, remedy } = fault
   throw Object.assign(new Error(what), { id: file, loc: { file, ...place }, remedy })
 }
 
 /** What browsers would take for something else, or ask for in vain. */
-function findFault(file: string, written: string): Fault | undefined {
-  // Braces and paths in comments are none.
-  const text = written.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, comment => comment.replace(/[^\n]/g, ' '))
-  const open = findOpenBlock(text)
-  if (open) return { what: 'a block is not closed', place: open, remedy: 'add the missing }' }
-  for (const { 0: found, 1: imported, 2: shown, index } of text.matchAll(REFERENCE)) {
-    const told = imported ? describeImport(imported, file) : describeShown(shown!, file)
-    if (told) return { ...told, place: placeAt(text, index + found.lastIndexOf((imported ?? shown)!)) }
+function findFault(siteDir: string, file: string, text: string): Fault | undefined {
+  const { references, openAddress, openBlock } = readTokens(text)
+  if (openAddress !== undefined)
+    return {
+      what: 'an address is not closed',
+      place: placeAt(text, openAddress),
+      remedy: 'add the missing )',
+    }
+  if (openBlock !== undefined)
+    return { what: 'a block is not closed', place: placeAt(text, openBlock), remedy: 'add the missing }' }
+  for (const { kind, path, index } of references) {
+    if (ELSEWHERE.test(path) || leadsSomewhere({ kind, path }, { siteDir, file })) continue
+    const told = kind === 'import' ? describeImport(siteDir, path, file) : describeShown(path)
+    return { ...told, place: placeAt(text, index) }
   }
   return undefined
 }
 
+/** Addresses of the site and of others, places in the document, what bundlers pass over, and blanks of templates. */
+const ELSEWHERE = /^(?:[/#?~$]|[\w+.-]+:|@[^/]*$|[a-z_][\w.-]*\()|[{}<>]/i
+
 type Told = Pick<Fault, 'what' | 'remedy'>
 
 /** A file or a package that a stylesheet imports in vain. */
-function describeImport(path: string, file: string): Told | undefined {
-  const isFile = path.startsWith('.') || /^[^/]+\.css$/.test(path)
-  if (isBeside(path, file) || (!isFile && !/^@?[a-z]/.test(path)) || ADDRESS.test(path)) return undefined
-  const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
-  if (isFile) return describeAbsent(path.replace(/^(?!\.)/, './'), file)
-  return hasPackage(name, file) ? undefined : describeAbsent(path, file)
+function describeImport(siteDir: string, path: string, file: string): Told {
+  if (aliasedPath(siteDir, path))
+    return { what: `the import '${path}' leads to no file`, remedy: 'correct the path' }
+  const isPackage = /^@?[a-z]/.test(path) && !/^[^/]+\.css$/.test(path)
+  return describeAbsent(isPackage ? path : path.replace(/^(?!\.)/, './'), file)
 }
 
 /** A picture or a font. */
-function describeShown(path: string, file: string): Told | undefined {
-  if (!/^[.\w][^(]*$/.test(path) || ADDRESS.test(path) || isBeside(path, file)) return undefined
+function describeShown(path: string): Told {
   return { what: `the address '${path}' leads to no file`, remedy: 'correct the path' }
 }
 
-/** What begins with the name of a protocol. */
-const ADDRESS = /^[\w+.-]+:/
+/** Whether bundlers find what is meant: beside the sheet, by a name of the site's folders, or in a package. */
+function leadsSomewhere(
+  { kind, path }: Pick<Reference, 'kind' | 'path'>,
+  { siteDir, file }: { siteDir: string; file: string },
+): boolean {
+  const plain = decode(path.split(/[?#]/)[0]!)
+  const exists = (place: string) => existsSync(place) || (kind === 'import' && existsSync(`${place}.css`))
+  if (exists(resolve(dirname(file), plain))) return true
+  if (plain.startsWith('.')) return false
+  const named = plain.startsWith('@site/') ? join(siteDir, plain.slice(6)) : aliasedPath(siteDir, plain)
+  if (named) return isMadeByPlugin(named) || exists(named)
+  const name = plain.split('/', plain.startsWith('@') ? 2 : 1).join('/')
+  return (kind === 'import' || plain !== name) && hasPackage(name, file)
+}
 
-function isBeside(path: string, file: string): boolean {
-  const [plain = ''] = path.split(/[?#]/)
-  return existsSync(resolve(dirname(file), /%[\da-f]{2}/i.test(plain) ? decodeURI(plain) : plain))
+/** Names of files may have percent signs of their own. */
+function decode(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 /** Whether a package is installed for a file, or for the engine. */
@@ -100,27 +128,6 @@ function hasPackage(name: string, file: string): boolean {
       if (dir === dirname(dir)) return false
     }
   })
-}
-
-const REFERENCE = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|\burl\(\s*["']?([^"')\s]+)/g
-
-/** Place of a line that brings the whole of Tailwind. */
-function findTailwind(text: string): Place | undefined {
-  const index = text
-    .split('\n')
-    .findIndex(line => /^\s*@(?:import\s+["']tailwindcss["']|tailwind\s)/.test(line))
-  return index < 0 ? undefined : { line: index + 1, column: 1 }
-}
-
-/** Place of the last brace that nothing closes. */
-function findOpenBlock(text: string): Place | undefined {
-  const open: number[] = []
-  // Braces in strings are none.
-  for (const { 0: token, index } of text.matchAll(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[{}]/g))
-    if (token === '{') open.push(index)
-    else if (token === '}') open.pop()
-  const last = open.at(-1)
-  return last === undefined ? undefined : placeAt(text, last)
 }
 
 function placeAt(text: string, index: number): Place {

@@ -228,7 +228,11 @@ export function assetModule(file: string, assets: Assets): string {
 }
 
 /** Files that are no code, as the server needs them. */
-export function assetModules(assets: Assets, root: string, compileSheet: SheetCompiler): Plugin {
+export function assetModules(
+  assets: Assets,
+  { root, siteDir }: { root: string; siteDir: string },
+  compileSheet: SheetCompiler,
+): Plugin {
   return {
     name: 'asset-modules',
     async load(id) {
@@ -237,7 +241,7 @@ export function assetModules(assets: Assets, root: string, compileSheet: SheetCo
       const sheet = sheetOfModule(file)
       const css = sheet && compileSheet(sheet).css
       if (!sheet && file.endsWith('.css') && !file.includes('node_modules'))
-        refuseFaulty(file, readFileSync(file, 'utf8'))
+        refuseFaulty(siteDir, file, readFileSync(file, 'utf8'))
       // Styles and workers are the browser's; on the server their modules only have to exist.
       if (CSS_MODULE.test(file)) {
         const { names } = await readCssModule(root, file, css)

@@ -53,7 +53,7 @@ export async function siteStyles(input: StylesInput): Promise<SiteStyles> {
     ...files.filter(file => file.endsWith('.css') && !CSS_MODULE.test(file)),
   ]
   const old = await oldStyles({ root, siteDir, site })
-  const checked = (await Promise.all(written.map(file => checkStylesheet(root, file)))).flat()
+  const checked = (await Promise.all(written.map(file => checkStylesheet({ root, siteDir }, file)))).flat()
   const problems = [...old.problems, ...checked]
   const plain = [
     ...written.filter(file => !problems.some(({ where }) => where?.file === relative(root, file))),
