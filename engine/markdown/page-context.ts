@@ -38,6 +38,8 @@ export interface PageContext {
   placeLink(link: SourceLink, line?: number): string
   /** Filled while the page is read. */
   facts: PageFacts
+  /** Every word of its imports and exports. */
+  declaredWords: Set<string>
   /** Imports and exports of the page. */
   statements: PageStatement[]
   /** What of it handles events: some of those, and components made of elements. */
@@ -107,6 +109,7 @@ export function createPageContext(input: CompileInput, shared: SharedContext): P
     figures,
     placeFigure: figure => `\uFDD2${figures.push(figure) - 1}\uFDD1`,
     facts,
+    declaredWords: new Set(),
     statements: [],
     lively: [],
     placeLink: (link, line) => `\uFDD4${facts.links.push({ ...link, line }) - 1}\uFDD1`,

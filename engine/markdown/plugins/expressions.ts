@@ -17,6 +17,17 @@ const QUOTED = /^(["'])[\p{L}\p{N}_-]+\1$/u
 /** What every page may name. */
 const GIVEN = ['props', 'toc', 'frontMatter', 'contentTitle', 'undefined', 'null', 'true', 'false', 'this']
 
+/** Collects the words of imports and exports, which may stand below what names them. */
+export function declaredWords(page: PageContext): MdastPluginDefinition | null {
+  if (!/^(?:import|export)\b/m.test(page.input.text)) return null
+  return {
+    name: 'declared-words',
+    mdxjsEsm({ value }) {
+      for (const [word] of value.matchAll(/[\p{L}\p{N}_$]+/gu)) page.declaredWords.add(word)
+    },
+  }
+}
+
 /** Expressions in the text of MDX: the end of an excerpt, and names in braces that are no expressions. */
 export function expressions(page: PageContext): MdastPluginDefinition {
   const hasMarker = page.input.text.includes('truncate')
@@ -35,16 +46,12 @@ export function expressions(page: PageContext): MdastPluginDefinition {
   return { name: 'expressions', mdxFlowExpression: visit, mdxTextExpression: visit }
 }
 
-/** Imports and exports; a line of a paragraph is none, whatever it begins with. */
-const DECLARATIONS =
-  /(?=import\b|export\b)(?<=(?:^|\n)(?:\s*|[ \t]*(?:#{1,6}[ \t]|[<{:]|import\b|export\b).*|.*[>}][ \t]*)\n|^)[\s\S]*?(?=\n\s*\n|$)/g
-
 /**
  * Plain Markdown names places to fill in: `./mqadmin {command}`, `${HOME}`, `${}`. The first MDX showed them; as expressions
  * they could only fail, since nothing in the page has the name. A file that says it is MDX is taken at its word, unless it
  * is written for the first.
  */
-function isText({ input, isFirstMdx }: PageContext, value: string, parent: string): boolean {
+function isText({ input, isFirstMdx, declaredWords }: PageContext, value: string, parent: string): boolean {
   // Between tags on lines of their own, the first MDX read expressions, too.
   const isFirst = isFirstMdx && parent !== 'mdxJsxFlowElement'
   const isMarkdown = input.file.endsWith('.md')
@@ -58,9 +65,7 @@ function isText({ input, isFirstMdx }: PageContext, value: string, parent: strin
   const given = names.map(name => name.trim())
   const roots = given.map(name => name.split(/[.[]/)[0]!)
   if (given.some((name, at) => GIVEN.includes(roots[at]!) || mayShowGlobal(name, roots[at]!))) return false
-  const outsideOfFences = input.text.replace(/^[ \t>]*(`{3,}|~{3,})[\s\S]*?^[ \t>]*\1/gm, '')
-  const declarations = outsideOfFences.match(DECLARATIONS) ?? []
-  return !declarations.some(declaration => roots.some(root => declaration.includes(root)))
+  return !roots.some(root => declaredWords.has(root))
 }
 
 /** `{{ name }}`, `{call(x)}`, `{a + 1}`: the name that is looked up first, so that nothing is shown where nothing has it. */

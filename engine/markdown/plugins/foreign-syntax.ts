@@ -19,7 +19,7 @@ export function foreignSyntax(page: PageContext): MdastPluginDefinition | null {
   if (!mayHoldDialect(input.text)) return null
   const preparedLines = prepared.source.split('\n')
   const definitions = new Set(
-    [...input.text.matchAll(/^[\s>]*\[([^\]]+)\]:/gm)].map(([, name]) => name!.toLowerCase()),
+    [...input.text.matchAll(/^[ \t>]*\[([^\]]+)\]:/gm)].map(([, name]) => name!.toLowerCase()),
   )
   const isDefined = (name: string) => definitions.has(name.toLowerCase())
   const find = (index: number): Dialect | undefined =>

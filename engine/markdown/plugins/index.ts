@@ -3,7 +3,7 @@ import type { PageContext } from '../page-context'
 import { admonitions } from './admonitions'
 import { codeFences } from './code-fences'
 import { emoji } from './emoji'
-import { expressions } from './expressions'
+import { declaredWords, expressions } from './expressions'
 import { firstText } from './first-text'
 import { foreignSyntax } from './foreign-syntax'
 import { headings } from './headings'
@@ -24,6 +24,7 @@ export function createPlugins(page: PageContext): {
   const isMdx = page.input.format === 'mdx'
   return {
     mdastPlugins: [
+      isMdx ? declaredWords(page) : null,
       admonitions(page),
       foreignSyntax(page),
       shareMdastPass([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compile, mdxToHtml } from '../fixtures/compile-text'
+import { compile, mdxToHtml, renderMdx } from '../fixtures/compile-text'
 import { NO_TAGS } from './angle-brackets'
 import { writeAsText } from './as-text'
 import { NO_EXPRESSIONS, OBJECTS } from './braces'
@@ -179,10 +179,25 @@ test.each([
   ['a{2} and {"x"}, <b>{3}</b>', 'a{2} and {"x"}, <b>{3}</b>'],
   ["becomes.\n// alias\nimport { some } from 'x';\n\nb", "becomes.\n// alias\nimport { some } from 'x';"],
   ["# a\nimport { label } from 'x'\n\n{label}", /<\/h1>\s*label/],
+  ["---\nimport { label } from 'x'\n\n{label}", /<hr\/?>\s*label/],
+  ["a\n\n***\nimport { label } from 'x'\n\n{label}", /<hr\/?>\s*label/],
+  ["___\nimport { label } from 'x'\n\n{label}", /<hr\/?>\s*label/],
+  ["a\n===\nimport { label } from 'x'\n\n{label}", /<\/h1>\s*label/],
+  ["{label}, {lab}\n\nimport { label } from 'x'", 'label, {lab}'],
 ])('in a source for the first MDX %j shows its braces', (text, html) => {
   expect(compile(text, { ...first, format: 'mdx' }).problems).toEqual([])
   if (typeof html === 'string') expect(mdxToHtml(text, first)).toContain(html)
   else expect(mdxToHtml(text, first)).toMatch(html)
+})
+
+test.each([
+  [`${'\n'.repeat(20_000)}import { label } from 'x'\n\n{some}`, '{some}'],
+  [`a\n${'import the thing\n'.repeat(20)}{some}\n\n`.repeat(700), '{some}'],
+])('many lines before or between imports take no time', (text, html) => {
+  const start = performance.now()
+  const page = compile(text, { ...first, format: 'mdx' })
+  expect(performance.now() - start).toBeLessThan(1000)
+  expect(renderMdx(page)).toContain(html)
 })
 
 test.each([
