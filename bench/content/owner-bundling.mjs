@@ -21,8 +21,11 @@ export function readOwnBundling(texts) {
     .map(key => key.replace(/\$$/, ''))
   const defined = texts.flatMap(text => keysOf(text, /\bDefinePlugin\(\s*\{([^}]*)\}/g))
   return ({ what, where = '' }) =>
-    aliases.some(name => where.includes(`node_modules/${name}/`) || new RegExp(`'${name}['/]`).test(what)) ||
-    defined.some(name => what.includes(`${name} is not defined`))
+    aliases.some(
+      name =>
+        where.includes(`node_modules/${name}/`) ||
+        [`'${name}'`, `'${name}/`].some(written => what.includes(written)),
+    ) || defined.some(name => what.includes(`${name} is not defined`))
 }
 
 function keysOf(text, block) {

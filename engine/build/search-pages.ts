@@ -1,5 +1,5 @@
 import { createRenderer, openProject, type Project, type RenderedPage } from '../pipeline'
-import { type Reporter, SiteError, splitProblems } from '../report'
+import { formatProblem, locate, type Reporter, SiteError, splitProblems } from '../report'
 import type { SearchPage } from '../search'
 import { toSearchPages } from './outputs/search-index'
 
@@ -25,8 +25,9 @@ export async function renderSearchPages({
       broken: {},
     }),
   })
-  const { errors } = splitProblems(problems)
+  const { errors, warnings } = splitProblems(problems)
   if (errors.length > 0) throw new SiteError(errors)
+  for (const warning of warnings) reporter.warn(formatProblem(locate(warning, options.root)))
   const rendered = await reporter.stage('pages', async progress => {
     const renderer = await createRenderer(project)
     const pages: RenderedPage[] = []

@@ -198,6 +198,14 @@ test('a folder that cannot be read is a problem, not a crash', async () => {
   expect(problems[0]?.what).toContain('ENOTDIR')
 })
 
+test('a page in place of the one for addresses that lead nowhere is told', async () => {
+  const pages = [{ path: '/404', made: 'a page of code' }]
+  const { problems } = await loadFixture('two-versions', { pages })
+  expect(problems.map(({ what }) => what)).toEqual([
+    'Duplicate route "/404": the page for addresses that lead nowhere and a page of code have the same address.',
+  ])
+})
+
 test('two pages with one address are a warning where the config says so', async () => {
   const { problems, warnings } = await loadFixture('broken', { config: { onDuplicateRoutes: 'warn' } })
   const isTold = ({ what }: { what: string }) => what.startsWith('Duplicate route')

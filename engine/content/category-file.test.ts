@@ -24,6 +24,10 @@ test('numbers and words for true and false may stand in quotes', () => {
   })
 })
 
+test('a number in quotes may begin with noughts', () => {
+  expect(read('{"position": "01"}')).toMatchObject({ category: { position: 1 }, problems: [] })
+})
+
 test('anything else in quotes is told', () => {
   expect(read('{"position": "two", "collapsed": "no"}').problems).toHaveLength(2)
 })

@@ -45,7 +45,8 @@ function withoutQuotes(data: unknown): unknown {
   const plain = ['position', 'collapsed', 'collapsible'].flatMap(name => {
     const value = fields?.[name]
     const isQuoted = typeof value === 'string' && /^(?:true|false|-?\d+(?:\.\d+)?)$/i.test(value)
-    return isQuoted ? [[name, JSON.parse(value.toLowerCase())]] : []
+    if (!isQuoted) return []
+    return [[name, /\d/.test(value) ? Number(value) : value.toLowerCase() === 'true']]
   })
   return plain.length === 0 ? data : { ...fields, ...Object.fromEntries(plain) }
 }

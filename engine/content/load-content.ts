@@ -1,5 +1,6 @@
 import type { Extension, Site } from '../config'
 import { createMarkdown } from '../markdown'
+import { NOT_FOUND_PATH } from '../model'
 import { relative } from '../paths'
 import { type Problem, SiteError, splitProblems } from '../report'
 import type { Compile, Content, Loading } from './content'
@@ -86,6 +87,7 @@ export async function loadContent(input: LoadInput): Promise<LoadedContent> {
 
   const searchPage = site.search.searchPagePath
   const routes: Route[] = [
+    { path: NOT_FOUND_PATH, made: 'the page for addresses that lead nowhere' },
     ...contentRoutes(content),
     ...(searchPage ? [{ path: searchPage, made: 'the search page' }] : []),
     ...shownPages,

@@ -62,7 +62,7 @@ export function resolveSidebars(input: SidebarInput): ResolvedSidebars {
       if (item.type === 'html') return [{ type: 'html', html: item.value, className: item.className }]
       if (item.type === 'link') {
         const { label, className } = item
-        if (!item.autoAddBaseUrl && baseUrl !== '/' && item.href.startsWith('/')) {
+        if (!item.autoAddBaseUrl && baseUrl !== '/' && /^\/(?!\/)/.test(item.href)) {
           const what = `The link ${item.href} is to have no base URL, which every path of a sidebar gets.`
           faults.push({ path: [...item.at, 'href'], what, remedy: 'Write the whole address: https://…' })
         }

@@ -12,6 +12,11 @@ describe('emphasis beside Chinese', () => {
     ['~~删除：~~请看', '<del>删除：</del>请看'],
     ['他说，**你好**，**再见**。', '他说，<strong>你好</strong>，<strong>再见</strong>。'],
     ['> **引用：**请看', '<strong>引用：</strong>请看'],
+    ['见[文](https://a.cn)，**重点：**后文', '<strong>重点：</strong>后文'],
+    ['详见`https://a.cn`，**重点：**后文', '<strong>重点：</strong>后文'],
+    ['![图](https://a.cn/x.png)**重点：**后文', '<strong>重点：</strong>后文'],
+    ['<a href="https://a.cn">x</a>**重点：**后文', '<strong>重点：</strong>后文'],
+    ['见<https://a.cn>，**重点：**后文', '<strong>重点：</strong>后文'],
     ['| **表：**格 |\n|--|', '<strong>表：</strong>格'],
   ])('%s', (source, expected) => {
     expect(toHtml(source)).toContain(expected)

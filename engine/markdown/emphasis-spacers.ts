@@ -3,6 +3,8 @@ const CJK =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u
 /** Not one tilde: it says "about", "home" or how a word is spoken. */
 const RUN = /(?<![*~])(?:\*+|~~)(?![*~])/g
+/** To the parser it goes on until a blank; one in brackets, quotes or code ends with them. */
+const BARE_ADDRESS = /(?<![("'<`=])(?:https?:\/\/|www\.)[^\s<>)\]"'`]*$/i
 /** Symbols, so that the parser takes them for punctuation; one that the text does not use is chosen. */
 const CANDIDATES = ['\uFFFC', '\u2422', '\u237C', '\u2396', '\u29DF', '\u2AF6']
 
@@ -26,8 +28,7 @@ export function insertEmphasisSpacers(line: string, spacer: string): string {
     if (!/\S/.test(before) || !/\S/.test(after) || !(CJK.test(before) || CJK.test(after))) return run
     const [opensOnPunctuation, closesOnPunctuation] = [PUNCTUATION.test(after), PUNCTUATION.test(before)]
     if (opensOnPunctuation === closesOnPunctuation) return run
-    // To the parser an address goes on until a blank.
-    if (/(?:https?:\/\/|www\.)\S*$/i.test(line.slice(0, at))) return run
+    if (BARE_ADDRESS.test(line.slice(0, at))) return run
     if (opensOnPunctuation) return spacer + run
     // An address is only taken for a link after a blank or a delimiter.
     return /^(?:https?:\/\/|www\.)/i.test(line.slice(at + run.length)) ? run : run + spacer

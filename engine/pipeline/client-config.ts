@@ -19,6 +19,7 @@ import {
   rootedImports,
 } from './module-plugins'
 import { type PageCodes, pageCodes } from './page-codes'
+import { requiredModules } from './required-modules'
 import { isPackageImport } from './resolve-module'
 import { standIns } from './stand-ins'
 import { tailwind } from './tailwind'
@@ -83,6 +84,7 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       { ...defaultProps(), enforce: 'pre' },
       jsxInScripts(),
       react(),
+      requiredModules(),
       tailwind({
         siteDir,
         folders: input.classNames && ['src'],

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'rolldown'
 import { dirname, join, listBelow, resolve } from '../paths'
-
-/** `require.context('./folder', true, /\.md$/)`, written out. */
-const CALL =
-  /\brequire\.context\(\s*(['"])((?:(?!\1)[^\\\n])*)\1\s*(?:,\s*(true|false)\s*)?(?:,\s*\/((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([a-z]*)\s*)?,?\s*\)/g
+import { replaceCalls } from './find-calls'
 
 /** `require.context` of webpack: the files of a folder as one function, which lists them and hands them out. */
 export function fileContexts(siteDir: string): Plugin {
@@ -16,27 +13,52 @@ export function fileContexts(siteDir: string): Plugin {
         id: { include: /\.[jt]sx?$/, exclude: /node_modules/ },
         code: /\brequire\.context\(/,
       },
-      handler: (code, id) => ({ code: listFiles(code, { file: id, siteDir }), map: null }),
+      handler(code, id) {
+        // The dev server takes for a module whatever it is told to watch.
+        const watch = (dir: string) => this.meta.watchMode || this.addWatchFile(dir)
+        return { code: listFiles(code, { file: id, siteDir, watch }), map: null }
+      },
     },
   }
 }
 
-function listFiles(code: string, from: { file: string; siteDir: string }): string {
-  return code.replace(CALL, (_, _quote, folder: string, deep = 'true', pattern = '', flags = '') => {
-    const isMeant = new RegExp(pattern, flags.replace(/[gy]/g, ''))
-    const [, loader = '', path = ''] = /^(.*!)?(.*?)\/*$/.exec(folder) ?? []
+interface From {
+  file: string
+  siteDir: string
+  /** Is told of every folder that is listed: another file in it makes another module. */
+  watch(dir: string): unknown
+}
+
+function listFiles(code: string, from: From): string {
+  return replaceCalls(code, from.file, ({ callee, arguments: given = [] }) => {
+    if (callee?.object?.name !== 'require' || callee.property?.name !== 'context') return undefined
+    const [folder, deep, pattern] = given
+    // Only what is written out is known before anything runs.
+    const isWritten = given.length <= 3 && given.every(({ type }) => type === 'Literal')
+    if (!isWritten || typeof folder?.value !== 'string') return undefined
+    const isMeant = new RegExp(pattern?.regex?.pattern ?? '', pattern?.regex?.flags.replace(/[gy]/g, ''))
+    const [, loader = '', path = ''] = /^(.*!)?(.*?)\/*$/.exec(folder.value) ?? []
     const files = filesIn(path, from)
-      .filter(name => (deep === 'true' || !name.includes('/')) && isMeant.test(`./${name}`))
-      .map(name => `"./${name}": () => require(${JSON.stringify(`${loader}${path}/${name}`)})`)
-    const choose = `path => { if (!files[path]) throw new Error("'" + path + "' is not in ${path}"); return files[path]() }`
-    return `((files = { ${files.join(', ')} }) => Object.assign(${choose}, { keys: () => Object.keys(files), resolve: path => path, id: "${path}" }))()`
+      .filter(name => (deep?.value !== false || !name.includes('/')) && isMeant.test(`./${name}`))
+      .map(
+        name =>
+          `${JSON.stringify(`./${name}`)}: () => require(${JSON.stringify(`${loader}${path}/${name}`)})`,
+      )
+    return writeContext(files, path)
   })
 }
 
-function filesIn(path: string, { file, siteDir }: { file: string; siteDir: string }): string[] {
+function writeContext(files: string[], folder: string): string {
+  const none = `throw new Error("'" + path + "' is not in " + ${JSON.stringify(folder)})`
+  const choose = `path => { if (!files[path]) ${none}; return files[path]() }`
+  const more = `{ keys: () => Object.keys(files), resolve: path => path, id: ${JSON.stringify(folder)} }`
+  return `((files = { ${files.join(', ')} }) => Object.assign(${choose}, ${more}))()`
+}
+
+function filesIn(path: string, { file, siteDir, watch }: From): string[] {
   const dir = path.startsWith('@site') ? join(siteDir, path.slice(5)) : resolve(dirname(file), path)
   if (!existsSync(dir)) return []
-  return listBelow(dir)
-    .filter(name => /\.\w+$/.test(name) && !/(?:^|\/)(?:node_modules\/|\.)/.test(name))
-    .sort()
+  const names = listBelow(dir)
+  for (const folder of new Set([dir, ...names.map(name => dirname(join(dir, name)))])) watch(folder)
+  return names.filter(name => /\.\w+$/.test(name) && !/(?:^|\/)(?:node_modules\/|\.)/.test(name)).sort()
 }

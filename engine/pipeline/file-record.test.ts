@@ -45,6 +45,14 @@ test.each([
   expect(isCurrent(made)).toBe(false)
 })
 
+test('a folder that a module lists is recorded though no file of it was read', () => {
+  mkdirSync(at('words'))
+  const made = recordFiles([at('words')], [])
+  expect(isCurrent(made)).toBe(true)
+  write('words/new.js', 'b')
+  expect(isCurrent(made)).toBe(false)
+})
+
 test('versions of packages include those that they depend on', () => {
   const versions = () => createPackageVersions()
   expect(versions().ofNames(['dep/part', 'none'], at('lib'))).toEqual(['dep@1.0.0', 'inner@2.0.0'])

@@ -23,7 +23,10 @@ export function recordFiles(read: Iterable<string>, roots: string[], statics: st
   for (const id of read) {
     const file = toSlashes(id.split('?')[0]!)
     // Names with a null byte are the bundler's own modules.
-    if (file.includes('\0') || !isFile(file)) continue
+    if (file.includes('\0')) continue
+    // A folder whose files a module lists.
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) folders.add(file)
+    if (!isFile(file)) continue
     files.add(file)
     const owner = packageFile(dirname(file))
     if (owner) files.add(owner)

@@ -20,7 +20,11 @@ export default function Link(props: LinkProps) {
   const isRooted = autoAddBaseUrl && /^(?:\/|pathname:|$)/.test(href)
   return (
     <a
-      href={isRooted ? resolveHref(baseUrl, toPageHref(href, trailingSlash, baseUrl)) : href}
+      href={
+        isRooted
+          ? resolveHref(baseUrl, toPageHref(href, trailingSlash, baseUrl))
+          : href.replace(/^pathname:\/\//, '')
+      }
       {...outwardProps(isExternal(href))}
       {...(href.startsWith('pathname:') && { [DATA.unchecked]: 'true' })}
       {...rest}

@@ -202,6 +202,13 @@ test('a link gets the base URL, and opens another site in a tab of its own', () 
       </Link>,
     ),
   ).toBe('<a href="/x/a">甲</a>')
+  expect(
+    link(
+      <Link to="pathname:///x/a" autoAddBaseUrl={false}>
+        甲
+      </Link>,
+    ),
+  ).toContain('href="/x/a"')
   expect(link(<Link to="sibling#b">乙</Link>)).toBe('<a href="sibling#b">乙</a>')
   expect(link(<Link href="https://a.example/">丙</Link>)).toBe(
     '<a href="https://a.example/" target="_blank" rel="noopener noreferrer">丙</a>',

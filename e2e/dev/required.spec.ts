@@ -1,0 +1,41 @@
+import { afterAll, expect, it } from 'vitest'
+import { createVisitor, hydrated } from '../support/browser'
+import { runServer } from '../support/run-server'
+import { copySite } from '../support/site-copy'
+
+const site = copySite({ fixture: 'e2e/fixtures/features', as: 'required' })
+site.write('components/words/one.js', "export default 'one'\n")
+site.write('components/words/two.js', "export default 'two'\n")
+site.write('components/list.json', '["listed"]\n')
+site.write(
+  'components/Requires.tsx',
+  `import { useState } from 'react'
+const [listed] = require('./list.json') as string[]
+const words = require.context('./words', false, /\\.js$/)
+export default function Requires() {
+  const [path, setPath] = useState('./one.js')
+  const name = path.slice(2, -3)
+  return (
+    <button type="button" className="requires" onClick={() => setPath('./two.js')}>
+      {listed} {words.keys().length} {words(path).default} {require(\`./words/\${name}.js\`).default}
+    </button>
+  )
+}
+`,
+)
+site.write(
+  'docs/requires.mdx',
+  "---\ntitle: 加载\n---\nimport Requires from '@site/components/Requires'\n\n<Requires />\n",
+)
+const served = await runServer(['dev', ...site.options])
+const visitor = createVisitor(served.url)
+afterAll(() => served.stop())
+
+it('what a component requires is there in the browser that the dev server feeds', async () => {
+  const page = await visitor.look('docs/next/requires')
+  await hydrated(page)
+  const button = page.locator('.requires')
+  expect(await button.textContent()).toBe('listed 2 one one')
+  await button.click()
+  await expect.poll(() => button.textContent()).toBe('listed 2 two two')
+})
