@@ -96,6 +96,20 @@ function describeShown(path: string): Told {
   return { what: `the address '${path}' leads to no file`, remedy: 'correct the path' }
 }
 
+/** The picture or font that a sheet means: beside it, or by a name of the site's folders. */
+export function findShown(siteDir: string, file: string, path: string): string | undefined {
+  if (ELSEWHERE.test(path)) return undefined
+  const plain = decode(path.split(/[?#]/)[0]!)
+  return [resolve(dirname(file), plain), namedPath(siteDir, plain)].find(
+    place => place !== undefined && existsSync(place),
+  )
+}
+
+function namedPath(siteDir: string, path: string): string | undefined {
+  if (path.startsWith('.')) return undefined
+  return path.startsWith('@site/') ? join(siteDir, path.slice(6)) : aliasedPath(siteDir, path)
+}
+
 /** Whether bundlers find what is meant: beside the sheet, by a name of the site's folders, or in a package. */
 function leadsSomewhere(
   { kind, path }: Pick<Reference, 'kind' | 'path'>,
@@ -105,7 +119,7 @@ function leadsSomewhere(
   const exists = (place: string) => existsSync(place) || (kind === 'import' && existsSync(`${place}.css`))
   if (exists(resolve(dirname(file), plain))) return true
   if (plain.startsWith('.')) return false
-  const named = plain.startsWith('@site/') ? join(siteDir, plain.slice(6)) : aliasedPath(siteDir, plain)
+  const named = namedPath(siteDir, plain)
   if (named) return isMadeByPlugin(named) || exists(named)
   const name = plain.split('/', plain.startsWith('@') ? 2 : 1).join('/')
   return (kind === 'import' || plain !== name) && hasPackage(name, file)

@@ -47,6 +47,11 @@ it('adds what components import: sheets of their own names, in Sass, with pictur
   write('base.css', '.base{color:#010203}')
   write('dot.png', 'picture')
   write('_tone.scss', '$tone: #040506;')
+  write('图 1.png', 'picture')
+  const far = write('far.css', '.far{background:url(@site/dot.png),url("图%201.png")}')
+  const distant = await readShown({ main: '', components: [], imported: [far] })
+  expect(distant.css).toMatch(/url\(\/assets\/dot-\w+\.png\),url\(.?\/assets\/[^)]+\.png.?\)/)
+  expect(distant.assets).toHaveLength(2)
   const plain = write('plain.css', '@import "./base.css";\n.plain{background:url(./dot.png)}')
   const named = write(
     'named.module.css',

@@ -3,6 +3,7 @@ import type { Url } from 'lightningcss'
 import { dirname, join, relative } from '../paths'
 import { type Asset, createAssets } from './assets'
 import { BROWSERS } from './browsers'
+import { findShown } from './check-stylesheet'
 import { compileSheet, isCompiledSheet, sheetModule } from './compiled-sheets'
 import { CSS_MODULE, CSS_MODULE_PATTERN, LENIENT } from './css-module'
 import { engineFile } from './engine-file'
@@ -97,12 +98,12 @@ function readSheet(siteDir: string, file: string): Sheet & { reads: string[] } {
   return { file, css: readFileSync(file, 'utf8').replace(IMPORT, ''), reads: [file] }
 }
 
-async function translate({ root, baseUrl }: Places, { file, css }: Sheet): Promise<PageSheet> {
+async function translate({ root, siteDir, baseUrl }: Places, { file, css }: Sheet): Promise<PageSheet> {
   const { transform } = await import('lightningcss')
   const assets: Asset[] = []
   const settle = ({ url, ...rest }: Url): Url => {
-    const path = join(dirname(file), url.split(/[?#]/)[0]!)
-    if (!/^[.\w~@]/.test(url) || /^\w+:/.test(url) || !existsSync(path)) return { url, ...rest }
+    const path = findShown(siteDir, file, url)
+    if (!path) return { url, ...rest }
     const asset = createAssets(baseUrl).look(path)
     assets.push(asset)
     return { url: asset.url + (/[?#].*$/.exec(url)?.[0] ?? ''), ...rest }
