@@ -215,7 +215,7 @@ describe('content written for another tool builds unchanged', () => {
   it('a page of code that does something is hydrated; one that does not costs no script', async () => {
     expect(built('count.html')).toMatch(/<title>Counting[^<]*<\/title>/)
     expect(built('count.html')).not.toContain('<ink-')
-    expect(built('still.html')).not.toContain('data-island')
+    expect(built('still.html')).not.toContain(' data-island=')
     const page = await visitor.open('count')
     const button = page.getByRole('button', { name: 'clicked' })
     await page.waitForSelector('[data-island][data-hydrated]')
@@ -233,6 +233,17 @@ describe('content written for another tool builds unchanged', () => {
     await page.getByRole('button', { name: 'Click me' }).click()
     await expect.poll(() => page.title()).toBe('*function')
     expect(await page.locator('button strong').textContent()).toBe('me')
+  })
+
+  it('also at a click before any script is there', async () => {
+    const page = await visitor.page()
+    await page.route('**/assets/*.js', async route => {
+      await new Promise(resolve => setTimeout(resolve, 200))
+      await route.continue()
+    })
+    await page.goto(new URL('/docs/own', served.url).href, { waitUntil: 'commit' })
+    await page.getByText('green').click()
+    await expect.poll(() => page.title()).toBe('green')
   })
 
   it('shows classes and variables of Infima, and those of the stylesheet that is written for it', async () => {

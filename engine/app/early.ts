@@ -107,7 +107,8 @@ function queueUses() {
     const ofShell =
       type === 'click' ? isClickOnShell(event as MouseEvent) : isKeyOfShell(event as KeyboardEvent)
     if (ofShell) event.preventDefault()
-    else if (early.started || type !== 'click' || !target.closest('main button,main input')) return
+    else if (early.started || type !== 'click' || !target.closest(`main :is(button,input,[${DATA.island}])`))
+      return
     early.queue.push(event)
     early.onUse?.()
   }

@@ -1,4 +1,5 @@
 import { DATA } from '../model'
+import { repeatedAt } from './repeated-click'
 import { findAgain } from './translated'
 
 /** Controls of the shell whose use is kept. */
@@ -25,12 +26,11 @@ declare global {
   }
 }
 
-/** Presses the buttons again that were pressed in the page before it could answer. */
+/** Clicks again what was clicked in the page before it could answer. */
 export function repeatInPage(): void {
   if (window.__early) window.__early.started = true
   // What the browser has done already is not undone: a radio button that was chosen stays so.
-  for (const { target } of take(event => !event.defaultPrevented))
-    (target as Element).closest<HTMLElement>('button, input')?.click()
+  for (const { target } of take(event => !event.defaultPrevented)) repeatedAt(target as Element)?.click()
 }
 
 /** Does again what was done with the shell before it was hydrated. */

@@ -177,7 +177,7 @@ describe('early uses', () => {
       use('keydown', { key: 'K', ctrlKey: true }),
       use('keydown', { key: '/' }),
     ]
-    const inPage = use('click', { target: element('main button') })
+    const inPage = use('click', { target: element('main :is(button,input,[data-island])') })
     const others = [
       use('click', {}),
       // For another tab.

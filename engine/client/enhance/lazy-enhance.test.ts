@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { DATA } from '../../model'
 import { afterFirst, createLazyEnhance } from './lazy-enhance'
 
 const page = (...found: string[]) =>
@@ -29,6 +30,27 @@ it('does a click again that came too early', async () => {
   lazy.attach(main)
   main.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: button }))
   await vi.waitFor(() => expect(button.click).toHaveBeenCalledTimes(1))
+})
+
+it.each([
+  ['any element of an island', ['.x', `[${DATA.island}]`], 1],
+  ['an element outside of islands', ['.x'], 0],
+  [
+    'a link in an island, which the browser has followed',
+    ['.x', `[${DATA.island}]`, 'a, label, summary, select, textarea'],
+    0,
+  ],
+])('a click on %s', async (_, around, times) => {
+  const main = page('.x')
+  const element = {
+    closest: (selector: string) => (around.includes(selector) ? element : null),
+    click: vi.fn(),
+  }
+  const enhance = vi.fn(() => undefined)
+  createLazyEnhance('.x', async () => enhance).attach(main)
+  main.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: element }))
+  await vi.waitFor(() => expect(enhance).toHaveBeenCalled())
+  expect(element.click).toHaveBeenCalledTimes(times)
 })
 
 it('does nothing to a page that has gone meanwhile', async () => {

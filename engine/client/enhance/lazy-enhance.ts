@@ -1,4 +1,5 @@
 import type { Enhance } from '../client'
+import { repeatedAt } from '../repeated-click'
 
 /** An enhancer whose script is loaded when a page has something for it. */
 export interface LazyEnhance {
@@ -50,7 +51,7 @@ export function createLazyEnhance(selector: string, load: () => Promise<Enhance>
       let clicked: HTMLElement | null = null
       // A click that comes before the script is done again afterwards.
       const onClick = ({ target }: Event) => {
-        clicked = (target as Element).closest(selector) && (target as Element).closest('button, input')
+        clicked = (target as Element).closest(selector) && repeatedAt(target as Element)
       }
       main.addEventListener('click', onClick)
       prepare(main).then(() => {
