@@ -118,6 +118,7 @@ export default function Rows({ children }) {
 import users from '/data/users.json'
 import same from '/static/data/users.json'
 import styles from './card.module.scss'
+import './card.css'
 import text from '!!../../docs/sample.txt?raw'
 export default function Card({ picture }) {
   return <div id="card" className={clsx(styles.frame, 'card')}>{[...users, ...same].join(' and ')}<img src={picture} alt={text} /></div>
@@ -127,6 +128,7 @@ export default function Card({ picture }) {
   'src/components/Typed.tsx':
     'export default function Typed({ word }: { word: string }) { return <em>{word as string}</em> }',
   'src/components/card.module.scss': "@use '../tones';\n.frame { img { color: tones.$main } }",
+  'src/components/card.css': '@import "~old-package/paper.css" print;\n.card { color: #0b0c0d }',
   'src/pages/hello.jsx': `import Layout from '@theme/Layout'
 import Content from '@site/docs/_shown.mdx'
 export default () => <Layout title="Hello"><h1>Hello there</h1><Content /></Layout>`,
@@ -135,6 +137,8 @@ export default () => <Layout title="Hello"><h1>Hello there</h1><Content /></Layo
 exports.__esModule = true
 exports.default = (...words) => words.join(' ')
 exports.Label = ({ text }) => React.createElement('label', null, text)`,
+  'node_modules/old-package/paper.css': '.paper { background: url(dot.png) }',
+  'node_modules/old-package/dot.png': 'x'.repeat(9000),
   'node_modules/old-package/look.css': 'label { color: olive }',
 }
 
@@ -220,6 +224,12 @@ describe('a page imports what pages of Docusaurus import', () => {
   it('a package of npm written for CommonJS, its component and its stylesheet', () => {
     expect(html).toMatch(/data-island="old-package#Label"[^>]*><label>labelled<\/label>/)
     expect(styles()).toContain('label{color:olive}')
+  })
+
+  it('a stylesheet that imports another of a package, with and without a script', () => {
+    const rule =
+      /@media print\{\.paper\{background:url\(\/assets\/dot-[\w-]+\.png\)\}\}\.card\{color:#0b0c0d\}/g
+    expect(styles().match(rule)).toHaveLength(2)
   })
 
   it('classes of Tailwind that a document names, and not those of its samples', () => {

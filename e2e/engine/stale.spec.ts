@@ -50,16 +50,24 @@ it.each([
   expect(read('out/docs/b.html').toString()).toContain(to)
 })
 
-it('a page follows a partial of Markdown that a component shows, and a partial of its stylesheet', async () => {
+it('a page follows a partial of Markdown that a component shows, and what its stylesheets import and show', async () => {
   const page = () => read('out/docs/b.html').toString()
   const sheet = () => read(`out${/href="(\/assets\/page-[\w-]+\.css)"/.exec(page())![1]}`).toString()
   expect(page()).toContain('inner 0')
   expect(sheet()).toContain('b{color:#000}')
   edit('docs/_inner.mdx', 'inner 0', 'inner 1')
   edit('lib/_tones.scss', '#000000', '#010203')
+  edit('lib/beside.css', '#000000', '#010204')
+  edit('lib/border.css', '#000000', '#010205')
   await build()
   expect(page()).toContain('inner 1')
   expect(sheet()).toContain('b{color:#010203}')
+  expect(sheet()).toContain('.beside{color:#010204}')
+  expect(sheet()).toMatch(/\.border\{color:#010205;background:url\(\/assets\/dot-/)
+  const before = sheet()
+  edit('lib/dot.svg', '<title>0', '<title>1')
+  await build()
+  expect(sheet()).not.toBe(before)
 })
 
 it('pages and scripts follow a package that is upgraded', async () => {

@@ -9,6 +9,7 @@ import {
   type PagePlan,
   type Project,
   partsOf,
+  sheetFiles,
 } from '../pipeline'
 import type { PageRecord } from './page-record'
 
@@ -36,7 +37,8 @@ export function createPageKeys(project: Project): PageKeys {
     ]),
   )
   const lookups = createLookups(project)
-  const components = listComponents(project)
+  const sheetHash = createSheetHashes(project)
+  const components = listComponents(project, sheetHash)
   const sources = new Map<string, string>()
   const sourceHash = (source: string): string => {
     const known = sources.get(source)
@@ -47,7 +49,7 @@ export function createPageKeys(project: Project): PageKeys {
     const hash = contentHash(
       JSON.stringify(content.frontMatter.get(source) ?? null),
       ...parts.sources.map(page => describeSource(page, content.files)),
-      ...parts.modules.flatMap(({ file }) => [project.modules[file]?.hash ?? '', readSheet(file)]),
+      ...parts.modules.flatMap(({ file }) => [project.modules[file]?.hash ?? '', sheetHash(file)]),
       ...parts.files.map(file => readFileSync(file)),
       ...used,
     )
@@ -58,7 +60,7 @@ export function createPageKeys(project: Project): PageKeys {
   const moduleHash = (file: string): string => {
     const module = project.modules[file]
     const shown = module?.pages.map(page => sourceHash(relative(siteDir, page))) ?? []
-    return contentHash(module?.hash ?? '', readSheet(file), ...shown)
+    return contentHash(module?.hash ?? '', sheetHash(file), ...shown)
   }
   const usedHash = (name: string) =>
     contentHash(components.get(name) ?? '', moduleHash(project.scope[name]?.file ?? ''))
@@ -88,19 +90,29 @@ function describeSource(page: CompiledPage, routes: Map<string, string>): string
 }
 
 /** Hashes of the components that pages use without an import, by name. */
-function listComponents({ scope, modules }: Project): Map<string, string> {
+function listComponents(
+  { scope, modules }: Project,
+  sheetHash: (file: string) => string,
+): Map<string, string> {
   return new Map(
     Object.entries(scope).map(([name, { file, exported }]) => [
       name,
-      contentHash(file, exported, modules[file]?.hash ?? '', readSheet(file)),
+      contentHash(file, exported, modules[file]?.hash ?? '', sheetHash(file)),
     ]),
   )
 }
 
-/** Text of the stylesheet that a component has beside it. */
-function readSheet(component: string): string {
-  const file = findSheet(component)
-  return file ? readFileSync(file, 'utf8') : ''
+/** Gives the hash of the stylesheet that a component has beside it. */
+function createSheetHashes(project: Project): (component: string) => string {
+  const known = new Map<string, string>()
+  return component => {
+    const file = findSheet(component)
+    if (!file) return ''
+    const files = () => [file, ...sheetFiles(project, file)]
+    const hash = known.get(file) ?? contentHash(...files().map(read => readFileSync(read)))
+    known.set(file, hash)
+    return hash
+  }
 }
 
 function describePage(

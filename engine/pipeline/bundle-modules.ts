@@ -36,6 +36,7 @@ import {
 } from './module-plugins'
 import { createPackageVersions } from './package-versions'
 import { isPageCode, type PageCodes, pageCodes } from './page-codes'
+import { sheetFiles } from './page-sheet'
 import { absentImports, isStandIn, standIns } from './stand-ins'
 import { textCatalogue } from './text-catalogue'
 
@@ -124,7 +125,7 @@ export async function bundleModules({
       packagesOutside(),
       ownPlace(siteDir),
       assetModules(assets, { root, siteDir }, compileSheet),
-      recordGraph(graph, { siteDir, compileSheet }),
+      recordGraph(graph, { root, siteDir, compileSheet }),
     ],
   })
   try {
@@ -194,7 +195,7 @@ const LIVELY =
 
 function recordGraph(
   graph: Graph,
-  { siteDir, compileSheet }: { siteDir: string; compileSheet: SheetCompiler },
+  { root, siteDir, compileSheet }: { root: string; siteDir: string; compileSheet: SheetCompiler },
 ): Plugin {
   return {
     name: 'record-graph',
@@ -206,10 +207,17 @@ function recordGraph(
         const [file = name] = name.split('?')
         if (!info || !existsSync(file)) continue
         const imports = [...info.importedIds, ...info.dynamicallyImportedIds].map(nameOf)
-        // Its partials are no modules of the bundle.
-        const partials = sheetOfModule(id) ? compileSheet(file).reads.filter(read => read !== file) : []
+        // Its partials are no modules of the bundle, nor is what a stylesheet imports and shows.
+        const partials = (
+          sheetOfModule(id)
+            ? compileSheet(file).reads
+            : file.endsWith('.css')
+              ? sheetFiles({ root, siteDir }, file)
+              : []
+        ).filter(read => read !== file)
         for (const partial of partials)
-          graph.set(partial, { hash: contentHash(readFileSync(partial)), imports: [], isLively: false })
+          if (!graph.has(partial))
+            graph.set(partial, { hash: contentHash(readFileSync(partial)), imports: [], isLively: false })
         // What stays outside of the bundle is known by its version.
         const packages = imports
           .filter(name => name.includes('node_modules'))

@@ -1,9 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from '../paths'
+import { readFileSync } from 'node:fs'
+import { relative } from '../paths'
 import type { Problem } from '../report'
-import { engineDir } from './engine-file'
 import { describeAbsent } from './import-problems'
-import { type Reference, readTokens } from './sheet-tokens'
+import {
+  ELSEWHERE,
+  findImported,
+  findPackage,
+  findShown,
+  namedPath,
+  packageName,
+  plainPath,
+  withoutMark,
+} from './sheet-files'
+import { type Reference, readTokens, type SheetTokens } from './sheet-tokens'
 import { aliasedPath, isMadeByPlugin } from './site-aliases'
 
 interface SyntaxFault {
@@ -40,7 +49,7 @@ export async function checkStylesheet(
   }
 }
 
-interface Fault {
+export interface Fault {
   what: string
   place: Place
   remedy: string
@@ -61,7 +70,12 @@ export function refuseFaulty(siteDir: string, file: string, text: string): void 
 
 /** What browsers would take for something else, or ask for in vain. */
 function findFault(siteDir: string, file: string, text: string): Fault | undefined {
-  const { references, openAddress, openBlock } = readTokens(text)
+  const tokens = readTokens(text)
+  return findOpen(text, tokens) ?? findVain({ siteDir, file, text }, tokens.references)
+}
+
+/** What is not closed takes in what follows. */
+export function findOpen(text: string, { openAddress, openBlock }: SheetTokens): Fault | undefined {
   if (openAddress !== undefined)
     return {
       what: 'an address is not closed',
@@ -70,25 +84,32 @@ function findFault(siteDir: string, file: string, text: string): Fault | undefin
     }
   if (openBlock !== undefined)
     return { what: 'a block is not closed', place: placeAt(text, openBlock), remedy: 'add the missing }' }
+  return undefined
+}
+
+/** The first of some references that leads nowhere. */
+export function findVain(
+  { siteDir, file, text }: { siteDir: string; file: string; text: string },
+  references: Reference[],
+): Fault | undefined {
   for (const { kind, path, index } of references) {
-    if (ELSEWHERE.test(path) || leadsSomewhere({ kind, path }, { siteDir, file })) continue
+    const isElsewhere = kind === 'import' && path.startsWith('~') ? false : ELSEWHERE.test(path)
+    if (isElsewhere || leadsSomewhere({ kind, path }, { siteDir, file })) continue
     const told = kind === 'import' ? describeImport(siteDir, path, file) : describeShown(path)
     return { ...told, place: placeAt(text, index) }
   }
   return undefined
 }
 
-/** Addresses of the site and of others, places in the document, what bundlers pass over, and blanks of templates. */
-const ELSEWHERE = /^(?:[/#?~$]|[\w+.-]+:|@[^/]*$|[a-z_][\w.-]*\()|[{}<>]/i
-
 type Told = Pick<Fault, 'what' | 'remedy'>
 
 /** A file or a package that a stylesheet imports in vain. */
-function describeImport(siteDir: string, path: string, file: string): Told {
+export function describeImport(siteDir: string, written: string, file: string): Told {
+  const path = withoutMark(written)
   if (aliasedPath(siteDir, path))
     return { what: `the import '${path}' leads to no file`, remedy: 'correct the path' }
   const isPackage = /^@?[a-z]/.test(path) && !/^[^/]+\.css$/.test(path)
-  return describeAbsent(isPackage ? path : path.replace(/^(?!\.)/, './'), file)
+  return describeAbsent(isPackage ? path : path.replace(/^(?![./])/, './'), file)
 }
 
 /** A picture or a font. */
@@ -96,55 +117,23 @@ function describeShown(path: string): Told {
   return { what: `the address '${path}' leads to no file`, remedy: 'correct the path' }
 }
 
-/** The picture or font that a sheet means: beside it, or by a name of the site's folders. */
-export function findShown(siteDir: string, file: string, path: string): string | undefined {
-  if (ELSEWHERE.test(path)) return undefined
-  const plain = decode(path.split(/[?#]/)[0]!)
-  return [resolve(dirname(file), plain), namedPath(siteDir, plain)].find(
-    place => place !== undefined && existsSync(place),
-  )
-}
-
-function namedPath(siteDir: string, path: string): string | undefined {
-  if (path.startsWith('.')) return undefined
-  return path.startsWith('@site/') ? join(siteDir, path.slice(6)) : aliasedPath(siteDir, path)
-}
-
 /** Whether bundlers find what is meant: beside the sheet, by a name of the site's folders, or in a package. */
 function leadsSomewhere(
   { kind, path }: Pick<Reference, 'kind' | 'path'>,
   { siteDir, file }: { siteDir: string; file: string },
 ): boolean {
-  const plain = decode(path.split(/[?#]/)[0]!)
-  const exists = (place: string) => existsSync(place) || (kind === 'import' && existsSync(`${place}.css`))
-  if (exists(resolve(dirname(file), plain))) return true
+  if (kind === 'import' && findImported(siteDir, file, path)) return true
+  if (kind === 'url' && findShown(siteDir, file, path)) return true
+  const plain = withoutMark(plainPath(path))
   if (plain.startsWith('.')) return false
   const named = namedPath(siteDir, plain)
-  if (named) return isMadeByPlugin(named) || exists(named)
-  const name = plain.split('/', plain.startsWith('@') ? 2 : 1).join('/')
-  return (kind === 'import' || plain !== name) && hasPackage(name, file)
+  if (named) return isMadeByPlugin(named)
+  const name = packageName(plain)
+  // Which of its files a package gives away is known to bundlers alone.
+  return (kind === 'import' || plain !== name) && findPackage(name, file) !== undefined
 }
 
-/** Names of files may have percent signs of their own. */
-function decode(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
-
-/** Whether a package is installed for a file, or for the engine. */
-function hasPackage(name: string, file: string): boolean {
-  return [dirname(file), engineDir()].some(from => {
-    for (let dir = from; ; dir = dirname(dir)) {
-      if (existsSync(join(dir, 'node_modules', name))) return true
-      if (dir === dirname(dir)) return false
-    }
-  })
-}
-
-function placeAt(text: string, index: number): Place {
+export function placeAt(text: string, index: number): Place {
   const before = text.slice(0, index).split('\n')
   return { line: before.length, column: before.at(-1)!.length + 1 }
 }

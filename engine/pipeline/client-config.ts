@@ -24,6 +24,7 @@ import { isPackageImport } from './resolve-module'
 import { standIns } from './stand-ins'
 import { tailwind } from './tailwind'
 import { textCatalogue } from './text-catalogue'
+import { wholeSheets } from './whole-sheet'
 
 /** What the browser's bundle is made of. */
 export interface ClientInput {
@@ -78,6 +79,7 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       rawModules(),
       { ...sheetImports(input), enforce: 'pre' },
       sheetStyles(siteDir),
+      wholeSheets(input),
       { ...chosenFiles(siteDir), enforce: 'pre' },
       { ...fileContexts(siteDir), enforce: 'pre' },
       { ...jsxText(), enforce: 'pre' },

@@ -1,7 +1,7 @@
-import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, expect, it } from 'vitest'
-import { join } from '../paths'
+import { dirname, join } from '../paths'
 import { createSheetReader, findSheet } from './page-sheet'
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'sheet-'))
@@ -9,6 +9,11 @@ symlinkSync(join(import.meta.dirname, '../../node_modules'), join(root, 'node_mo
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 const readShown = createSheetReader({ root, siteDir: root, baseUrl: '/' })
 const read = async (components: string[]) => (await readShown({ main: '', components })).css
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+  return join(root, file)
+}
 
 it('finds the stylesheet beside a component, and makes it small for the oldest browsers', async () => {
   const page = join(root, 'index.tsx')
@@ -40,10 +45,6 @@ it('adds the rules of parts of the theme to pages that show them', async () => {
 })
 
 it('adds what components import: sheets of their own names, in Sass, with pictures and further sheets', async () => {
-  const write = (file: string, text: string) => {
-    writeFileSync(join(root, file), text)
-    return join(root, file)
-  }
   write('base.css', '.base{color:#010203}')
   write('dot.png', 'picture')
   write('_tone.scss', '$tone: #040506;')
@@ -61,10 +62,99 @@ it('adds what components import: sheets of their own names, in Sass, with pictur
   const imported = [plain, named, nested]
   const shown = { main: '', components: [], imported }
   const { css, assets } = await readShown(shown)
-  expect(css).toMatch(/^\.base\{color:#010203\}\n\.plain\{background:url\(\/assets\/dot-\w+\.png\)\}/)
+  expect(css).toMatch(/^\.base\{color:#010203\}\.plain\{background:url\(\/assets\/dot-\w+\.png\)\}/)
   expect(css).toMatch(/\.named-module_\w+_box\{top:1px\}/)
   expect(css).toMatch(/\.(\S+)_outer \.\1_inner\{color:#040506\}/)
   expect(assets.map(({ file }) => file)).toEqual([join(root, 'dot.png')])
   write('_tone.scss', '$tone: #070809;')
   expect((await readShown(shown)).css).toContain('color:#070809')
+})
+
+const readImported = (file: string) => readShown({ main: '', components: [], imported: [file] })
+
+it('follows imports by all names that bundlers know, with what they depend on', async () => {
+  write('src/tones.css', '.tones{color:#010101}')
+  write('lib/node_modules/looks/package.json', '{"name":"looks","style":"all.css"}')
+  write('lib/node_modules/looks/all.css', '@import "./more/dots.css";\n.looks{top:0}')
+  write('lib/node_modules/looks/more/dots.css', '.dots{background:url(dot%201.png?v=1)}')
+  write('lib/node_modules/looks/more/dot 1.png', 'dot')
+  write('lib/parts/wide.css', '.wide{top:0}')
+  write('lib/late.css', '.late{top:0}')
+  const sheet = write(
+    'lib/sheet.css',
+    `/* @import "./gone.css"; */
+@charset "utf-8";
+@layer first, second;
+@import "@site/src/tones.css";
+@import 'looks';
+@import "~looks/all.css" print;
+@import url(./parts/wide.css) layer(second) supports(display: grid) screen and (min-width: 10px);
+@import url( 'parts/wide' ) layer;
+.own { background: url(~looks/more/dot%201.png) }
+@import "late.css";
+`,
+  )
+  const { css, assets, problems } = await readImported(sheet)
+  expect(problems).toEqual([])
+  const dots = '.dots{background:url(/assets/dot 1-x.png?v=1)}.looks{top:0}'
+  expect(css.replace(/-\w{8}\.png/g, '-x.png').replace(/"(\/assets[^"]*)"/g, '$1')).toBe(
+    [
+      '@layer first,second;',
+      '.tones{color:#010101}',
+      dots,
+      `@media print{${dots}}`,
+      '@media screen and (min-width:10px){@supports (display:grid){@layer second{.wide{top:0}}}}',
+      '@layer{.wide{top:0}}',
+      '.late{top:0}',
+      '.own{background:url(/assets/dot 1-x.png)}',
+    ].join(''),
+  )
+  expect(new Set(assets.map(({ file }) => file))).toEqual(
+    new Set([join(root, 'lib/node_modules/looks/more/dot 1.png')]),
+  )
+})
+
+it('tells what cannot be followed, with its place', async () => {
+  write('lost/inner.css', '.inner{top:0;background:url(gone.png)}\n@import "~absent-sheets/x.css";')
+  write('lost/open.css', '.open {')
+  write('lost/round.css', '@import "./sheet.css";\n.round{top:0}')
+  const sheet = write(
+    'lost/sheet.css',
+    `@import url(https://fonts.example/css?family=A;B);
+@import "//fonts.example/b.css" print;
+@import "./inner.css"; @import "./open.css";
+@import "./round.css";
+@import "/gone.css";
+.own{top:0}`,
+  )
+  const { css, problems } = await readImported(sheet)
+  expect(css).toBe('.inner{background:url(gone.png);top:0}.round,.own{top:0}')
+  const told = problems.map(
+    ({ what, where, severity = 'error' }) =>
+      `${severity} ${where?.file}:${where?.line}:${where?.column} ${what}`,
+  )
+  expect(told).toEqual([
+    "warning lost/sheet.css:1:13 'https://fonts.example/css?family=A;B' is not loaded: pages ask no other host for styles",
+    "warning lost/sheet.css:2:10 '//fonts.example/b.css' is not loaded: pages ask no other host for styles",
+    "error lost/inner.css:2:10 the package 'absent-sheets' is not installed",
+    "error lost/inner.css:1:29 the address 'gone.png' leads to no file",
+    'error lost/open.css:1:7 a block is not closed',
+    "warning lost/sheet.css:5:10 the import '/gone.css' leads to no file",
+  ])
+  write('lost/open.css', '.open{top:0}')
+  expect((await readImported(sheet)).css).toContain('.open')
+})
+
+it('reads a sheet again when one that it imports, or a picture, was edited', async () => {
+  const sheet = write('again/sheet.css', '@import "./a.css";')
+  write('again/a.css', '@import "./b.css";')
+  write('again/b.css', '.b{background:url(b.png)}')
+  write('again/b.png', 'one')
+  const before = await readImported(sheet)
+  expect(before.css).toContain('.b{')
+  write('again/b.png', 'two')
+  const after = await readImported(sheet)
+  expect(after.css).not.toBe(before.css)
+  write('again/b.css', '.c{top:0}')
+  expect((await readImported(sheet)).css).toBe('.c{top:0}')
 })

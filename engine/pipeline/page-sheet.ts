@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Url } from 'lightningcss'
-import { dirname, join, relative } from '../paths'
+import { relative } from '../paths'
+import type { Problem } from '../report'
 import { type Asset, createAssets } from './assets'
 import { BROWSERS } from './browsers'
-import { findShown } from './check-stylesheet'
 import { compileSheet, isCompiledSheet, sheetModule } from './compiled-sheets'
 import { CSS_MODULE, CSS_MODULE_PATTERN, LENIENT } from './css-module'
 import { engineFile } from './engine-file'
+import { contentHash } from './hash'
+import { findShown } from './sheet-files'
+import { wholeSheet } from './whole-sheet'
 
 /** Sheets of the theme for what few pages show, with what of their HTML tells that they do. */
 const PARTS: Record<string, RegExp> = {
@@ -37,6 +40,7 @@ interface Shown {
 export interface PageSheet {
   css: string
   assets: Asset[]
+  problems: Problem[]
 }
 
 /** Gives the sheets of the parts and components that a page shows, as browsers get them: other pages do without. */
@@ -50,14 +54,17 @@ interface Places {
 
 /** Makes a reader that translates each text once. */
 export function createSheetReader(places: Places): SheetReader {
-  const known = new Map<string, { reads: string[]; text: string; made: PageSheet }>()
-  const textOf = (files: string[]) => files.map(file => readFileSync(file, 'utf8')).join('\0')
+  const known = new Map<string, { reads: string[]; state: string; made: PageSheet }>()
+  const stateOf = (files: string[]) => contentHash(...files.map(file => readFileSync(file)))
   const translated = async (file: string): Promise<PageSheet> => {
     const last = known.get(file)
-    if (last?.reads.every(existsSync) && textOf(last.reads) === last.text) return last.made
-    const { reads, ...sheet } = readSheet(places.siteDir, file)
-    const made = await translate(places, sheet)
-    known.set(file, { reads, text: textOf(reads), made })
+    if (last?.reads.every(existsSync) && stateOf(last.reads) === last.state) return last.made
+    const sheet = readSheet(places, file)
+    const { reads, problems } = sheet
+    const made = { ...(await translate(places, sheet)), problems }
+    // What could not be followed may be there the next time.
+    if (problems.every(({ severity }) => severity === 'warning'))
+      known.set(file, { reads, state: stateOf(reads), made })
     return made
   }
   return async ({ main, components, imported = [] }) => {
@@ -68,23 +75,13 @@ export function createSheetReader(places: Places): SheetReader {
       ...imported,
       ...[...own].sort(),
     ])
-    const sheets = await Promise.all([...files].flatMap(withImported).map(translated))
+    const sheets = await Promise.all([...files].map(translated))
     return {
       css: [...new Set(sheets.map(({ css }) => css))].join('\n'),
       assets: sheets.flatMap(({ assets }) => assets),
+      problems: sheets.flatMap(({ problems }) => problems),
     }
   }
-}
-
-const IMPORT = /^[ \t]*@import\s+(?:url\()?["'](\.[^"']+)["']\)?[ \t]*;/gm
-
-/** A stylesheet after those it imports, each of which refers to files from its own folder. */
-function withImported(file: string): string[] {
-  if (isCompiledSheet(file)) return [file]
-  const imported = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, path]) =>
-    join(dirname(file), path!),
-  )
-  return [...imported.filter(path => path !== file && existsSync(path)).flatMap(withImported), file]
 }
 
 interface Sheet {
@@ -93,12 +90,38 @@ interface Sheet {
   css: string
 }
 
-function readSheet(siteDir: string, file: string): Sheet & { reads: string[] } {
-  if (isCompiledSheet(file)) return { ...compileSheet(siteDir, file), file: sheetModule(file) }
-  return { file, css: readFileSync(file, 'utf8').replace(IMPORT, ''), reads: [file] }
+type ReadSheet = Sheet & { reads: string[]; problems: Problem[] }
+
+/** A stylesheet with those that it imports. */
+function readSheet(places: Places, file: string): ReadSheet {
+  if (!isCompiledSheet(file)) {
+    const { reads, ...whole } = wholeSheet(places, { file, text: readFileSync(file, 'utf8') })
+    return { ...whole, file, reads: [file, ...reads] }
+  }
+  const compiled = compileSheet(places.siteDir, file)
+  const made = sheetModule(file)
+  const { css, reads, problems } = wholeSheet(places, { file: made, text: compiled.css })
+  const shown = (name: string) => relative(places.root, name)
+  return {
+    file: made,
+    css,
+    reads: [...compiled.reads, ...reads],
+    // Lines of what it became are not those of its author.
+    problems: problems.map(({ where, ...rest }) =>
+      where?.file === shown(made) ? { ...rest, where: { file: shown(file) } } : { ...rest, where },
+    ),
+  }
 }
 
-async function translate({ root, siteDir, baseUrl }: Places, { file, css }: Sheet): Promise<PageSheet> {
+/** Files that a stylesheet is made of and shows. */
+export function sheetFiles(places: Pick<Places, 'root' | 'siteDir'>, file: string): string[] {
+  return wholeSheet(places, { file, text: readFileSync(file, 'utf8') }).reads
+}
+
+async function translate(
+  { root, siteDir, baseUrl }: Places,
+  { file, css }: Sheet,
+): Promise<Pick<PageSheet, 'css' | 'assets'>> {
   const { transform } = await import('lightningcss')
   const assets: Asset[] = []
   const settle = ({ url, ...rest }: Url): Url => {

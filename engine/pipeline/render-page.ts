@@ -173,7 +173,7 @@ async function renderPage(
     components,
     lists,
     assets: [...(article?.assets ?? []), ...sheet.assets, ...(styles ? [styles] : [])],
-    problems: article?.problems ?? [],
+    problems: [...(article?.problems ?? []), ...sheet.problems],
   }
 }
 

@@ -92,7 +92,7 @@ export const EDITS = {
   },
   category: ({ site }) => bump(site, 'docs/deep/_category_.json', /(Deep) (\d+)/),
   theme({ site, pick, chance }) {
-    const file = pick(['site.css', 'more.css'])
+    const file = pick(['site.css', 'more.css', 'lib/frame.css', 'lib/border.css', 'lib/beside.css'])
     site.write(file, site.read(file).replace(/#\d{6}/, `#${String(chance(1e6)).padStart(6, '0')}`))
     return file
   },

@@ -84,12 +84,18 @@ export default function Global() {
 `,
   'components/Framed.tsx': `import look from '../lib/look.module.scss'
 import Shown from '../docs/_shown.mdx'
+import '../lib/frame.css'
 export default function Framed() { return <figure className={look.frame}><Shown /></figure> }
 `,
   'docs/_shown.mdx': `import Inner from './_inner.mdx'\n\nshown 0\n\n<Inner />\n`,
   'docs/_inner.mdx': `inner 0\n`,
   'lib/look.module.scss': `@use 'tones';\n.frame { b { color: tones.$main } }\n`,
   'lib/_tones.scss': `$main: #000000;\n`,
+  'components/Framed.css': `@import '../lib/beside.css';\n`,
+  'lib/beside.css': `.beside { color: #000000 }\n`,
+  'lib/frame.css': `@import '@site/lib/border.css' screen;\n.frame { color: #000000 }\n`,
+  'lib/dot.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>0</title></svg>\n`,
+  'lib/border.css': `.border { color: #000000; background: url(dot.svg) }\n`,
   'components/many.tsx': `export function Counter() { return <b>many 0</b> }\nexport const Other = () => <i>other 0</i>\n`,
   'lib/words.ts': `export const word = 'word 0'\n`,
   'lib/helper/index.ts': `export default 'helper 0'\n`,
