@@ -51,17 +51,6 @@ describe('a diagram', () => {
     for (const [, id] of svg.matchAll(/(?: id="|url\(#)([^")]+)/g)) expect(id).toMatch(/^d-/)
   })
 
-  it('of a sequence has notes before its first message, and only the messages of its author', () => {
-    const { html } = draw('sequenceDiagram\n rect rgb(1, 2, 3)\n Note over A,B: One\n A->>B: hi\n end')
-    expect(html!.match(/<text[^>]*>[^<]+/g)!.map(text => text.replace(/<[^>]*>/, ''))).toEqual([
-      'hi',
-      'One',
-      'A',
-      'B',
-    ])
-    expect(html!.match(/marker-end/g)).toHaveLength(1)
-  })
-
   it('is named by its title, else by what is in it', () => {
     expect(labelOf('flowchart LR\n A["开 始"] --> B[a<br/>b]')).toBe('开 始, a b')
     expect(labelOf('flowchart LR\n accTitle: 路\n accDescr: 先左后右\n A --> B')).toBe('路: 先左后右')
@@ -138,35 +127,6 @@ describe('a diagram', () => {
     expect(seen('A[old] --> B\n A[(... new ...)]\n A[(... new ...)] --> B')).toEqual([2, '... new ...,B'])
     expect(seen('A@{ shape: diam, label: "好吗?" } --> B')).toEqual([1, '好吗?,B'])
     expect(seen('A{Each attempt\\ncosts money} --> B')[1]).toMatch(/^Each attempt\s+costs money,B$/)
-  })
-
-  it('draws sequences with names of several words, spaces, notes before messages, numbers and frames', () => {
-    const texts = (code: string) => {
-      const { html, faults } = draw(`sequenceDiagram\n ${code}`)
-      const shown = html!.match(/<text[^>]*>.*?<\/text>/gs) ?? []
-      return [...shown.map(text => text.replace(/<[^>]*>/g, ' ').trim()), ...faults.map(({ what }) => what)]
-    }
-    expect(texts('participant Call Stack\n Call Stack->>+Web APIs: set')).toEqual([
-      'set',
-      'Call Stack',
-      'Web APIs',
-    ])
-    expect(texts('A ->>+ B : 访问\n B -->>- A: 好')).toEqual(['访问', '好', 'A', 'B'])
-    expect(texts('Note over A,B: before\n A->>B: hi')).toEqual(['hi', 'before', 'A', 'B'])
-    expect(texts('A->>B: a\n rect rgb(1, 2, 3)\n Note over A: in\n B->>A: b\n end')).toEqual([
-      'a',
-      'b',
-      'in',
-      'A',
-      'B',
-    ])
-    expect(texts('autonumber\n A->>B: a\n B-->>A: b')).toEqual(['1. a', '2. b', 'A', 'B'])
-    expect(texts('box Aqua Two of us\n participant A\n end\n A->>B: a')[1]).toMatch(/^Two of us\s+A$/)
-    expect(texts('A->>B: a\n create participant C as See\n B->>C: c\n destroy C\n C-xB: d')).toContain('See')
-    expect(texts('critical Join\n A-->B: c\n option No net\n A-->A: log\n end')).toEqual(
-      expect.arrayContaining(['critical [Join]', '[No net]']),
-    )
-    expect(texts('api-xtra->>db: a:b\n db->>api-xtra:')).toEqual(['a:b', '\u200b', 'api-xtra', 'db'])
   })
 
   it('passes over settings on several lines, and draws states and classes that are named in other ways', () => {

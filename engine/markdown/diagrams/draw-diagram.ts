@@ -4,14 +4,26 @@ import { fileOf } from '../../paths'
 import { listChoices, type Problem } from '../../report'
 import { escapeText, startTag } from '../escape-html'
 import { readCodes, restoreSigns } from './held-signs'
-import { findLostWords } from './lost-words'
-import { withoutHidden } from './plain-sequence'
+import { findLostWords, type LostWord, wordOf } from './lost-words'
 import { type DiagramSource, readDiagram } from './read-diagram'
+import { drawSequence } from './sequence/draw-sequence'
+import type { Statement } from './statement'
+import { type Drawing, decodeEntities, toSvg } from './svg-parts'
 import { themeSvg } from './theme-svg'
 
 type Renderer = typeof import('beautiful-mermaid')
 
 const KINDS = ['flowchart', 'graph', 'sequenceDiagram', 'classDiagram', 'erDiagram', 'stateDiagram-v2']
+
+/** What we draw ourselves; for the rest there is a renderer. */
+const OWN: Record<string, (statements: Statement[]) => OwnDrawing> = {
+  sequenceDiagram: drawSequence,
+}
+
+interface OwnDrawing extends Drawing {
+  /** What is not understood. */
+  missed: Statement[]
+}
 
 interface Input {
   code: string
@@ -39,26 +51,46 @@ export function drawDiagram({ code, title, id }: Input): Diagram {
   const [first] = source.statements
   if (!KINDS.includes(source.kind.replace(/^stateDiagram$/, 'stateDiagram-v2')))
     return { faults: [unknownKind(source)] }
-  let svg: string
+  const shown = title ?? source.title
+  /** What it is called for those who do not see it. */
+  const toLabel: ToLabel = names => [shown ?? names, source.description].filter(Boolean).join(': ')
+  let picture: Picture
   try {
-    const text = source.statements.map(statement => statement.text).join('\n')
-    const drawn = loadRenderer().renderMermaidSVG(text, { transparent: true, padding: 8 })
-    svg = withoutHidden(readCodes(restoreSigns(drawn)))
+    const own = OWN[source.kind]
+    picture = own ? drawOwn(own(source.statements), toLabel) : render(source, { id, toLabel })
   } catch (error) {
     const what = `the diagram cannot be drawn: ${(error as Error).message.replace(/\.$/, '')}`
     return { faults: [{ what, remedy: 'correct it, or show a picture', below: first!.below }] }
   }
-  const faults = [...lostFaults(source, svg), ...clickFaults(source)]
-  const shown = title ?? source.title
-  const label = [shown ?? labelsOf(svg), source.description].filter(Boolean).join(': ')
-  const drawing = themeSvg(svg, { id, label: escapeAttribute(label) })
   const html = [
     startTag('figure', { class: 'diagram', 'data-source': code }),
-    `<div class="diagram-box" tabindex="0">${drawing}</div>`,
+    `<div class="diagram-box" tabindex="0">${picture.svg}</div>`,
     shown ? `<figcaption>${escapeText(shown)}</figcaption>` : '',
     '</figure>',
   ].join('')
-  return { html, faults }
+  return { html, faults: [...picture.lost.map(lostFault), ...clickFaults(source)] }
+}
+
+interface Picture {
+  svg: string
+  lost: LostWord[]
+}
+
+type ToLabel = (names: string) => string
+
+function drawOwn(drawing: OwnDrawing, toLabel: ToLabel): Picture {
+  return {
+    svg: readCodes(toSvg(drawing, toLabel(drawing.names.join(', ')))),
+    lost: drawing.missed.map(({ text, below }) => ({ word: wordOf(text), below })),
+  }
+}
+
+function render(source: DiagramSource, { id, toLabel }: { id: string; toLabel: ToLabel }): Picture {
+  const text = source.statements.map(statement => statement.text).join('\n')
+  const drawn = loadRenderer().renderMermaidSVG(text, { transparent: true, padding: 8 })
+  const svg = readCodes(restoreSigns(drawn))
+  const label = escapeAttribute(toLabel(labelsOf(svg)))
+  return { svg: themeSvg(svg, { id, label }), lost: findLostWords(source, svg) }
 }
 
 /** Loading it takes half a second: only pages with a diagram that has changed pay for it. */
@@ -73,13 +105,13 @@ function unknownKind({ kind, statements }: DiagramSource): DiagramFault {
   return { what, remedy, below: statements[0]?.below ?? 0, written: kind || undefined }
 }
 
-function lostFaults(source: DiagramSource, svg: string): DiagramFault[] {
-  return findLostWords(source, svg).map(({ word, below }) => ({
+function lostFault({ word, below }: LostWord): DiagramFault {
+  return {
     what: `"${word}" would be missing in the diagram: what it stands in is not understood`,
     remedy: 'write it in the basic notation, each statement on a line of its own, or take it out',
     below,
     written: word,
-  }))
+  }
 }
 
 function clickFaults({ clicks }: DiagramSource): DiagramFault[] {
@@ -96,15 +128,5 @@ function clickFaults({ clicks }: DiagramSource): DiagramFault[] {
 function labelsOf(svg: string): string {
   const nodes = svg.matchAll(/<g class="(?:node|actor|class-node|entity)"[^>]* data-label="([^"]+)"/g)
   const names = [...nodes].map(([, label]) => label!.replaceAll('\n', ' '))
-  return plainText([...new Set(names)].join(', '))
-}
-
-function plainText(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
-    .replace(/<[^>]+>/g, '')
+  return decodeEntities([...new Set(names)].join(', ')).replace(/<[^>]+>/g, '')
 }

@@ -1,4 +1,5 @@
 import { holdSigns } from './held-signs'
+import { INLINE_TAG } from './inline-tags'
 import { lastLabels } from './last-labels'
 import { NODE_ID } from './node-id'
 import type { Statement } from './statement'
@@ -15,8 +16,6 @@ const SPACED_WORDS = /(-->|---|==>|===|\.->|-\.-)\s+(?=\|)/g
 const LINK = /<?(?:--|==|-\.)/u
 const PIECE = new RegExp(`(${LABEL.source})|(${NODE_ID.source})(?=(\\s*[[({>])?)(?=(${LINK.source})?)`, 'gu')
 
-/** Looks of letters inside of a label, which a drawing has not. */
-const INLINE_TAG = /<\/?(?:b|code|em|i|kbd|small|span|strong|u)(?:\s[^<>]*)?>/gi
 /** The name of a link, for which nothing but its motion can be said: `A e1@--> B`, `e1@{ animate: true }`. */
 const LINK_NAME = /[\w-]+@(?=--|==|-\.)/g
 const MOTION = /^[\w-]+@\{[^{}]*\banimat(?:e|ion)\b[^{}]*\}$/

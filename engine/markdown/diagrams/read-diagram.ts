@@ -1,7 +1,6 @@
 import { plainClasses } from './plain-classes'
 import { plainFlowchart } from './plain-flowchart'
 import { plainRelations } from './plain-relations'
-import { plainSequence } from './plain-sequence'
 import { plainStates } from './plain-states'
 import type { Statement } from './statement'
 
@@ -55,7 +54,6 @@ const PLAIN: Record<string, (statements: Statement[]) => Statement[]> = {
   flowchart: plainFlowchart,
   graph: plainFlowchart,
   erDiagram: plainRelations,
-  sequenceDiagram: plainSequence,
   stateDiagram: plainStates,
   classDiagram: plainClasses,
 }

@@ -1,0 +1,65 @@
+import { linesOf, widest } from '../svg-parts'
+import type { Sequence, SequenceColumn, SequenceStep } from './read-sequence'
+
+/** Letters of names, larger than those of labels. */
+export const NAME_LETTERS = 13
+/** Longer labels go on in a second line. */
+const LABEL_WIDTH = 220
+export const LOOP_WIDTH = 30
+
+export interface PlacedColumn extends SequenceColumn {
+  /** The lines of its name. */
+  lines: string[]
+  centre: number
+  half: number
+}
+
+/** The lines of a label for which there may be more room than labels need. */
+export function labelLines(label: string, room = 0): string[] {
+  return linesOf(label, Math.max(LABEL_WIDTH, room))
+}
+
+/** Where the columns stand: as near to each other as names and labels allow. */
+export function placeColumns({ columns, steps }: Sequence): PlacedColumn[] {
+  const distances = steps.flatMap(step => distancesOf(step))
+  const placed: PlacedColumn[] = []
+  for (const [index, column] of columns.entries()) {
+    const lines = labelLines(column.label)
+    const half = Math.max(40, widest(lines, NAME_LETTERS) / 2 + 16)
+    const before = placed.at(-1)
+    const centre = Math.max(
+      before ? before.centre + before.half + half + 24 : 0,
+      ...distances
+        .filter(({ to }) => to === index)
+        .map(({ from, width }) => (placed[from]?.centre ?? 0) + width),
+    )
+    placed.push({ ...column, lines, half, centre })
+  }
+  return placed
+}
+
+interface Distance {
+  from: number
+  to: number
+  width: number
+}
+
+/** How far apart two columns must be for what a step shows between them. */
+function distancesOf(step: SequenceStep): Distance[] {
+  if (step.kind !== 'message' && step.kind !== 'note') return []
+  const width = widest(labelLines(step.label))
+  if (step.kind === 'message') {
+    const [from, to] = [Math.min(step.from, step.to), Math.max(step.from, step.to)]
+    return from === to
+      ? [{ from, to: to + 1, width: LOOP_WIDTH + width + 32 }]
+      : [{ from, to, width: width + 40 }]
+  }
+  const [from, to] = [Math.min(...step.columns), Math.max(...step.columns)]
+  if (step.place === 'right') return [{ from, to: from + 1, width: width + 52 }]
+  if (step.place === 'left') return [{ from: from - 1, to: from, width: width + 52 }]
+  if (from < to) return [{ from, to, width: width - 16 }]
+  return [
+    { from: from - 1, to: from, width: width / 2 + 32 },
+    { from, to: from + 1, width: width / 2 + 32 },
+  ].filter(distance => distance.from >= 0)
+}

@@ -1,0 +1,109 @@
+import { escapeAttribute } from '../../model'
+import { escapeText } from '../escape-html'
+import { INLINE_TAG } from './inline-tags'
+
+/** A drawing of our own, in the colours of the theme. */
+export interface Drawing {
+  left: number
+  top: number
+  width: number
+  height: number
+  /** SVG elements, from back to front. */
+  parts: string[]
+  /** Of what is in it. */
+  names: string[]
+}
+
+/** Letters of labels, and the distance of their lines. */
+export const LETTERS = 12
+export const LINE_HEIGHT = 16
+
+const FULL = /[\u1100-\u115f\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60\u{1f000}-\u{3ffff}]/u
+const NARROW = /[ijlftrI1.,:;'|!()[\]\s]/
+const WIDE = /[A-Zmw@%&]/
+
+/** How wide a text is, as far as that can be told without its font. */
+export function widthOf(text: string, size = LETTERS): number {
+  let width = 0
+  for (const sign of text)
+    width += FULL.test(sign) ? 1 : NARROW.test(sign) ? 0.36 : WIDE.test(sign) ? 0.74 : 0.58
+  return width * size
+}
+
+const BREAK = /<br\s*\/?>/i
+/** Han signs may stand on any line, but no sign that ends something at the start of one. */
+const PIECE =
+  /[\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60][，。、；：？！）」』】》…]*|[^\s\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]+\s*|\s+/gu
+
+/** The lines of a label, none of them wider than it may be, unless one word is. */
+export function linesOf(label: string, widest = Number.POSITIVE_INFINITY): string[] {
+  return label.split(BREAK).flatMap(written => {
+    const lines = ['']
+    for (const piece of decodeEntities(written.replace(INLINE_TAG, '')).match(PIECE) ?? []) {
+      const longer = lines.at(-1)! + piece
+      if (lines.at(-1) && widthOf(longer.trimEnd()) > widest) lines.push(piece)
+      else lines[lines.length - 1] = longer
+    }
+    return lines.map(line => line.trim())
+  })
+}
+
+export function decodeEntities(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+}
+
+export function widest(lines: string[], size?: number): number {
+  return Math.max(0, ...lines.map(line => widthOf(line, size)))
+}
+
+type Attributes = Record<string, string | number | undefined>
+
+export function shape(name: string, attributes: Attributes, content?: string): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(
+      ([key, value]) =>
+        ` ${key}="${typeof value === 'number' ? round(value) : escapeAttribute(rounded(key, value!))}"`,
+    )
+  return `<${name}${written.join('')}${content === undefined ? ' />' : `>${content}</${name}>`}`
+}
+
+/** Lines of text around a point, as one element. */
+export function words(
+  lines: string[],
+  { x, y, size = LETTERS, ...rest }: Attributes & { x: number; y: number; size?: number },
+): string {
+  const first = y - ((lines.length - 1) * LINE_HEIGHT) / 2
+  const attributes = { 'text-anchor': 'middle', 'font-size': size, fill: 'var(--diagram-text)', ...rest }
+  if (lines.length === 1) return shape('text', { x, y, dy: '0.35em', ...attributes }, escapeText(lines[0]!))
+  const spans = lines.map((line, index) =>
+    shape('tspan', { x, y: first + index * LINE_HEIGHT, dy: '0.35em' }, escapeText(line)),
+  )
+  return shape('text', attributes, spans.join(''))
+}
+
+/** Coordinates are written with one digit. */
+function rounded(key: string, value: string): string {
+  return /^(?:points|d)$/.test(key)
+    ? value.replace(/\d+\.\d{2,}/g, number => String(round(Number(number))))
+    : value
+}
+
+export function round(number: number): number {
+  return Math.round(number * 10) / 10
+}
+
+/** The picture, with its name for those who do not see it. */
+export function toSvg({ left, top, width, height, parts }: Drawing, label: string): string {
+  const box = [left, top, width, height].map(round)
+  return shape(
+    'svg',
+    { role: 'img', 'aria-label': label, viewBox: box.join(' '), width: box[2], height: box[3] },
+    `\n${parts.join('\n')}\n`,
+  )
+}
