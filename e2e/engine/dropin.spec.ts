@@ -77,8 +77,9 @@ This is <Mark>green</Mark>, in one line.
 site.write('src/tell.js', 'export const tell = word => { document.title = word }\n')
 site.write(
   'src/css/custom.css',
-  ':root { --ifm-color-primary: rgb(200, 30, 60) }\n.mine { color: var(--ifm-color-primary) }\n',
+  ':root { --ifm-color-primary: rgb(200, 30, 60) }\n.mine { color: var(--ifm-color-primary); background: url(@site/src/dot%201.png) }\n',
 )
+site.write('src/dot 1.png', 'dot'.repeat(3000))
 site.edit(
   'site.config.ts',
   'docs: {},',
@@ -253,6 +254,9 @@ describe('content written for another tool builds unchanged', () => {
     const red = 'rgb(200, 30, 60)'
     expect(await heading.evaluate(node => getComputedStyle(node).color)).toBe(red)
     expect(await button.evaluate(node => getComputedStyle(node).backgroundColor)).toBe(red)
+    const shown = await heading.evaluate(node => getComputedStyle(node).backgroundImage)
+    const picture = await page.request.get(/^url\("(.+)"\)$/.exec(shown)![1]!)
+    expect(await picture.text()).toMatch(/^dotdot/)
     const [left, right] = [(await heading.boundingBox())!, (await button.boundingBox())!]
     expect(right.x).toBeGreaterThan(left.x + 300)
     expect(right.y).toBeLessThan(left.y + 60)

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { join } from '../paths'
+import { dirname, join } from '../paths'
 import { customSheet, infimaSheet } from './infima'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'infima-'))
@@ -11,6 +11,11 @@ function read(text: string, name = 'custom.css') {
   const file = join(siteDir, 'css', name)
   writeFileSync(file, text)
   return customSheet({ root: siteDir, siteDir }, file)
+}
+
+for (const name of ['css/a.png', 'css/img/bg.png', 'static/img/图 1.png']) {
+  mkdirSync(dirname(join(siteDir, name)), { recursive: true })
+  writeFileSync(join(siteDir, name), '')
 }
 
 test('classes and variables of Infima have rules; the frame, documents and buttons of the theme keep theirs', async () => {
@@ -70,6 +75,41 @@ test('names that only begin like those of the frame, and what is no frame, are k
   )
   expect(css).toContain('.footer-cta, a:not(.navbar__link)')
   expect(css).toContain(`url("${siteDir}/css/img/bg.png"), url('/img/x.png'), url(data:a)`)
+})
+
+test('files are found by names of the site, and one that is not there is told with its line', async () => {
+  const { css, problems } = await read(`
+.a { background: url(@site/static/img/图%201.png), url("~@site/css/a.png?v=1") }
+.b {
+  background: url('@site/static/gone.png')
+}
+.c { background: url("data:image/svg+xml,<path fill='url(img)'/>") }
+`)
+  expect(css).toContain(
+    `url("${siteDir}/static/img/${encodeURI('图 1')}.png"), url("${siteDir}/css/a.png?v=1")`,
+  )
+  expect(css).toContain(`url("data:image/svg+xml,<path fill='url(img)'/>")`)
+  expect(problems).toMatchObject([
+    {
+      what: "the address '@site/static/gone.png' leads to no file",
+      where: { file: 'css/custom.css', line: 4 },
+      severity: 'warning',
+    },
+  ])
+})
+
+test('imports by names of the site and of packages are followed, with what they depend on', async () => {
+  mkdirSync(join(siteDir, 'node_modules/looks'), { recursive: true })
+  writeFileSync(join(siteDir, 'node_modules/looks/x.css'), '.x { color: green }')
+  writeFileSync(join(siteDir, 'css/y.css'), '.y { color: green }')
+  const { css, problems } = await read(`@import "~looks/x.css" layer(far) supports(display: grid);
+@import url(@site/css/y.css) screen and (min-width: 10px);
+@import "looks/gone.css";
+`)
+  expect(css.replace(/\s+/g, ' ').trim()).toBe(
+    '@layer infima.site { @supports (display: grid) { @layer far { .x { color: green } } } @media screen and (min-width: 10px) { .y { color: green } } }',
+  )
+  expect(problems).toMatchObject([{ what: 'looks/gone.css is not loaded', remedy: 'correct the path' }])
 })
 
 test('one that is not CSS, or needs a compiler that is not there, is told', async () => {

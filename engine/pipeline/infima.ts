@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AtRule, Root } from 'postcss'
-import { dirname, relative, resolve } from '../paths'
+import { relative } from '../paths'
 import type { Problem } from '../report'
 import { compileSheet, isCompiledSheet } from './compiled-sheets'
 import { engineFile } from './engine-file'
+import { ELSEWHERE, FOREIGN, findImported, findShown } from './sheet-files'
+import { readTokens } from './sheet-tokens'
+import { underCondition } from './whole-sheet'
 
 /** Classes of the frame around pages, and of what the theme draws in them: it has rules of its own for those. */
 const FRAME =
@@ -88,38 +91,63 @@ async function readCustom(places: Places, file: string, above: string[]): Promis
     else if (rule.name === 'import') imports.push(rule)
   })
   for (const rule of imports) {
-    const { target, condition } = readImport(rule)
-    const path = resolve(dirname(file), target)
-    if (!target.startsWith('.') || !existsSync(path) || [...above, file].includes(path)) {
-      leaveOut(rule, `${target} is not loaded`, 'put it into static/, or import it in a component')
+    const { path, condition } = readImport(rule)
+    const found = FOREIGN.test(path) ? undefined : findImported(places.siteDir, file, path)
+    if (!found || [...above, file].includes(found)) {
+      leaveOut(rule, `${path} is not loaded`, remedyFor(path, found))
       continue
     }
-    const inner = await readCustom(places, path, [...above, file])
+    const inner = await readCustom(places, found, [...above, file])
     problems.push(...inner.problems)
-    rule.replaceWith(parse(condition ? `@media ${condition} {\n${inner.css}\n}` : inner.css))
+    rule.replaceWith(parse(underCondition(inner.css, condition)))
   }
   keepSelectors(sheet, selector => (isFrame(selector) || MADE_UP.test(selector) ? undefined : selector))
-  // The text moves to another place: what it refers to does not.
   sheet.walkDecls(declaration => {
-    declaration.value = declaration.value.replace(
-      /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)/g,
-      (written, ...paths: (string | undefined)[]) => {
-        const path = paths.slice(0, 3).find(Boolean)
-        if (!path || /^(?:[/#~]|[a-z][a-z\d+.-]*:)/i.test(path)) return written
-        return `url(${JSON.stringify(resolve(dirname(file), path))})`
-      },
-    )
+    const { value, absent } = moveAddresses(places.siteDir, file, declaration.value)
+    declaration.value = value
+    const line = isCompiled ? undefined : declaration.source?.start?.line
+    for (const address of absent)
+      problems.push({
+        what: `the address '${address}' leads to no file`,
+        where: { file: shown, line },
+        remedy: 'correct the path',
+        severity: 'warning',
+      })
   })
   return { css: String(sheet), problems }
 }
 
-function readImport({ params }: AtRule): { target: string; condition: string } {
-  const [, target = '', condition = ''] = /^(?:url\()?["']?([^"')]+)["']?\)?\s*(.*)$/.exec(params) ?? []
-  return { target, condition: condition.replace(/^layer(?:\([^)]*\))?\s*/, '') }
+/** The text moves to another place: what it refers to does not. */
+function moveAddresses(siteDir: string, file: string, value: string): { value: string; absent: string[] } {
+  const { references } = readTokens(value)
+  const absent: string[] = []
+  const moved = references.reduceRight((text, { path, start, end }) => {
+    const found = findShown(siteDir, file, path)
+    if (!found) {
+      if (!ELSEWHERE.test(path)) absent.unshift(path)
+      return text
+    }
+    const [rest = ''] = /[?#].*$/.exec(path) ?? []
+    const close = value.slice(start, end).endsWith(')') ? ')' : ''
+    return `${text.slice(0, start)}url("${encodeURI(found)}${rest}"${close}${text.slice(end)}`
+  }, value)
+  return { value: moved, absent }
+}
+
+function remedyFor(path: string, found: string | undefined): string {
+  if (found) return 'remove the line: that file imports this one'
+  return FOREIGN.test(path)
+    ? 'save it and what it shows beside this file, and import it from there'
+    : 'correct the path'
+}
+
+function readImport({ params }: AtRule): { path: string; condition: string } {
+  const [rule] = readTokens(`@import ${params};`).imports
+  return { path: rule?.path ?? '', condition: rule?.condition ?? '' }
 }
 
 function isTailwind(rule: AtRule): boolean {
-  return rule.name === 'import' && readImport(rule).target.startsWith('tailwindcss')
+  return rule.name === 'import' && readImport(rule).path.startsWith('tailwindcss')
 }
 
 /** Of the parser, which knows a place, or of a compiler, which may know a remedy. */

@@ -125,6 +125,7 @@ it('tells what cannot be followed, with its place', async () => {
 @import "./inner.css"; @import "./open.css";
 @import "./round.css";
 @import "/gone.css";
+@import "@site/.docusaurus/made/x.css";
 .own{top:0}`,
   )
   const { css, problems } = await readImported(sheet)
@@ -140,6 +141,7 @@ it('tells what cannot be followed, with its place', async () => {
     "error lost/inner.css:1:29 the address 'gone.png' leads to no file",
     'error lost/open.css:1:7 a block is not closed',
     "warning lost/sheet.css:5:10 the import '/gone.css' leads to no file",
+    "warning lost/sheet.css:6:10 there is no module '@site/.docusaurus/made/x.css'",
   ])
   write('lost/open.css', '.open{top:0}')
   expect((await readImported(sheet)).css).toContain('.open')

@@ -4,8 +4,9 @@ import { dirname, relative } from '../paths'
 import type { Problem } from '../report'
 import { describeImport, type Fault, findOpen, findVain, placeAt } from './check-stylesheet'
 import { isCompiledSheet } from './compiled-sheets'
-import { FOREIGN, findImported, findShown } from './sheet-files'
+import { FOREIGN, findImported, findShown, namedPath } from './sheet-files'
 import { type ImportRule, type Reference, readTokens } from './sheet-tokens'
+import { isMadeByPlugin } from './site-aliases'
 
 interface Places {
   root: string
@@ -80,6 +81,11 @@ function joinSheet(places: Places, sheet: Sheet, above: Above): WholeSheet {
   }
 }
 
+/** Packages cannot be mended in their place, plugins write when they like, and addresses may be answered by others. */
+function isOfOthers(siteDir: string, path: string, file: string): boolean {
+  return isOfPackage(file) || path.startsWith('/') || isMadeByPlugin(namedPath(siteDir, path) ?? '')
+}
+
 function isOfPackage(file: string): boolean {
   return file.includes('/node_modules/')
 }
@@ -112,8 +118,7 @@ function follow(places: Places, { rule, sheet, above }: Followed): WholeSheet {
     return without({
       ...describeImport(siteDir, path, sheet.file),
       where: here,
-      // An address may be another server's to answer.
-      ...((isOfPackage(sheet.file) || path.startsWith('/')) && { severity: 'warning' }),
+      ...(isOfOthers(siteDir, path, sheet.file) && { severity: 'warning' }),
     })
   if (above.includes(found)) return { css: '', reads: [], problems: [] }
   if (isCompiledSheet(found))
@@ -130,7 +135,7 @@ function follow(places: Places, { rule, sheet, above }: Followed): WholeSheet {
 const LAYER = /^layer(?:\(\s*([^)]*?)\s*\)|(?![\w(-]))\s*/i
 
 /** What an import says after its path, around the rules that it brings. */
-function underCondition(css: string, condition: string): string {
+export function underCondition(css: string, condition: string): string {
   const layer = LAYER.exec(condition)
   const rest = layer ? condition.slice(layer[0].length) : condition
   const supports = readSupports(rest)
