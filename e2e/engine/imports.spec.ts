@@ -129,6 +129,10 @@ export default function Card({ picture }) {
     'export default function Typed({ word }: { word: string }) { return <em>{word as string}</em> }',
   'src/components/card.module.scss': "@use '../tones';\n.frame { img { color: tones.$main } }",
   'src/components/card.css': '@import "~old-package/paper.css" print;\n.card { color: #0b0c0d }',
+  'src/pages/styled.jsx': `import '../css/styled.css'
+export default () => <p className="boxed md:pt-[15px] rounded-3xl text-sea">styled</p>`,
+  'src/css/styled.css':
+    '@import "tailwindcss";\n@theme { --color-sea: #0a0b0e }\n.boxed { @apply pl-[16px] no-such }',
   'src/pages/hello.jsx': `import Layout from '@theme/Layout'
 import Content from '@site/docs/_shown.mdx'
 export default () => <Layout title="Hello"><h1>Hello there</h1><Content /></Layout>`,
@@ -235,6 +239,15 @@ describe('a page imports what pages of Docusaurus import', () => {
   it('classes of Tailwind that a document names, and not those of its samples', () => {
     expect(styles()).toContain('margin-top:13px')
     expect(styles()).not.toContain('margin-top:14px')
+  })
+
+  it('a stylesheet for Tailwind that a page imports; what it does not know is told', () => {
+    const [, sheet] = /href="\/(assets\/page-[\w-]+\.css)"/.exec(built('styled.html'))!
+    expect(built(sheet!)).toContain('.boxed{padding-left:16px}')
+    expect(built(sheet!)).toContain('.text-sea{color:var(--color-sea)}')
+    expect(styles()).toContain('.rounded-3xl{')
+    expect(styles()).toMatch(/\.md\\:pt-\\\[15px\\\]\{padding-top:15px\}/)
+    expect(output).toMatch(/styled\.css:3:\d+: @apply knows no class 'no-such'/)
   })
 
   it('a component in TypeScript', () => {

@@ -21,6 +21,7 @@ import {
 import { type PageCodes, pageCodes } from './page-codes'
 import { requiredModules } from './required-modules'
 import { isPackageImport } from './resolve-module'
+import { siteTailwind } from './site-tailwind'
 import { standIns } from './stand-ins'
 import { tailwind } from './tailwind'
 import { textCatalogue } from './text-catalogue'
@@ -91,7 +92,9 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
         siteDir,
         folders: input.classNames && ['src'],
         classNames: () => input.classNames ?? [],
+        isUsed: Boolean(input.classNames),
       }),
+      siteTailwind(input, () => input.classNames ?? []),
     ],
     worker: { format: 'es' },
   }

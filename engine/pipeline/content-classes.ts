@@ -23,19 +23,25 @@ export function contentClasses(sources: Content['sources']): string[] {
   return [...names].sort()
 }
 
-/** Only stylesheets that scripts bring can name a configuration of Tailwind: elsewhere, what it adds has no rules. */
+/** Only stylesheets of components can name a configuration of Tailwind: elsewhere, what it adds has no rules. */
 export function tailwindProblems({ root, siteDir }: { root: string; siteDir: string }): Problem[] {
   const config = findConfig(siteDir)
   if (!config) return []
   return [
     {
-      what: `${config} is read only where a stylesheet of an interactive component names it with @config: elsewhere, classes that it adds or renames have no rules`,
+      what: `${config} is read only where a stylesheet of a component names it with @config, or has @tailwind: elsewhere, classes that it adds or renames have no rules`,
       where: { file: relative(root, join(siteDir, config)) },
       remedy:
         'write rules for those in site.css, and delete the file unless a stylesheet names it; all of Tailwind’s own are there',
       severity: 'warning',
     },
   ]
+}
+
+/** The file of its settings that the third version looks for. */
+export function findTailwindConfig(siteDir: string): string | undefined {
+  const name = findConfig(siteDir)
+  return name && join(siteDir, name)
 }
 
 function findConfig(siteDir: string): string | undefined {

@@ -24,6 +24,7 @@ import type { Project } from './project'
 import { makeSidebarFiles, type SidebarFile } from './sidebar-files'
 import { bundleSiteModules, codesOf, islandRegistry, type SiteModules } from './site-modules'
 import { siteStyles } from './site-styles'
+import { writesTailwind } from './site-tailwind'
 import { type PageImport, partsOf } from './source-parts'
 import { spreadPackages } from './spread-packages'
 import { missingStaticFolders, staticFolders } from './static-folders'
@@ -168,7 +169,10 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     statics: staticFolders({ siteDir, site }),
     standIns: siteModules.standIns,
     missing: siteModules.missing,
-    classNames: usesTailwind(siteDir) ? contentClasses(sources) : undefined,
+    classNames:
+      usesTailwind(siteDir) || writesTailwind(siteDir, siteModules.modules)
+        ? contentClasses(sources)
+        : undefined,
     assets,
   }
   const client = await reporter

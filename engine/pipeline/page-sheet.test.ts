@@ -70,6 +70,8 @@ it('adds what components import: sheets of their own names, in Sass, with pictur
   expect((await readShown(shown)).css).toContain('color:#070809')
 })
 
+/** The notice of a licence and an empty layer apart. */
+const bare = (css: string) => css.replace(/\/\*!.*?\*\/\n?|@layer theme;/g, '')
 const readImported = (file: string) => readShown({ main: '', components: [], imported: [file] })
 
 it('follows imports by all names that bundlers know, with what they depend on', async () => {
@@ -159,4 +161,76 @@ it('reads a sheet again when one that it imports, or a picture, was edited', asy
   expect(after.css).not.toBe(before.css)
   write('again/b.css', '.c{top:0}')
   expect((await readImported(sheet)).css).toBe('.c{top:0}')
+})
+
+it('compiles sheets for Tailwind: what they apply and declare, not what the theme has already', async () => {
+  const readPage = (file: string, main: string) => readShown({ main, components: [], imported: [file] })
+  const former = write(
+    'tw/former.css',
+    `@tailwind base;
+@tailwind components;
+@tailwind utilities;
+.a { @apply mt-[3px] md:flex !important }
+@screen md { .b { width: theme(spacing.1) } }
+`,
+  )
+  const main = '<p class="flex text-sea pill">x</p>'
+  const { css, problems } = await readPage(former, main)
+  expect(problems).toEqual([])
+  expect(bare(css)).toBe(
+    '.a{margin-top:3px!important}@media (min-width:48rem){.a{display:flex!important}}@media (min-width:48rem){.b{width:.25rem}}',
+  )
+  const latter = write(
+    'tw/latter.css',
+    `@import "tailwindcss";
+@import "./parts.css";
+@theme { --color-sea: #00aaff }
+.a { @apply dark:text-sea }
+`,
+  )
+  write('tw/parts.css', '@utility pill { border-radius: 9px }')
+  const own = await readPage(latter, main)
+  expect(own.problems).toEqual([])
+  expect(own.css).toContain('--color-sea:#0af')
+  expect(own.css).toContain('@layer utilities{.pill{border-radius:9px}.text-sea{color:var(--color-sea)}}')
+  expect(own.css).toContain('.a:where([data-theme=dark],[data-theme=dark] *){color:var(--color-sea)}')
+  expect(own.css).not.toContain('.flex')
+  expect((await readPage(latter, '<p class="flex">x</p>')).css).not.toContain('.pill')
+})
+
+it('reads the configuration of the third Tailwind, and that which a sheet names', async () => {
+  const main = '<p class="text-sky pt-deep flex">x</p>'
+  const config = (deep: string) =>
+    write('tailwind.config.cjs', `module.exports = { theme: { extend: { spacing: { deep: '${deep}' } } } }`)
+  write('tw/sky.config.js', "export default { theme: { extend: { colors: { sky: '#0bf' } } } }")
+  config('77px')
+  const sheets = [
+    write('tw/implied.css', '@tailwind utilities;'),
+    write('tw/named.css', '@config "./sky.config.js";\n@import "tailwindcss/utilities";'),
+  ]
+  const rules = async () => (await readShown({ main, components: [], imported: sheets })).css
+  expect(bare(await rules())).toBe(
+    '@layer utilities{.pt-deep{padding-top:77px}}\n@layer utilities{.text-sky{color:#0bf}}',
+  )
+  config('78px')
+  expect(await rules()).toContain('78px')
+  rmSync(join(root, 'tailwind.config.cjs'))
+})
+
+it('tells what Tailwind does not know, with its place, and keeps the rest', async () => {
+  const sheet = write('tw/lost.css', '@import "./lost-too.css";\n.a {\n  @apply flex btn\n}')
+  write('tw/lost-too.css', '.b { @apply hover:btn-2; top: 0 }')
+  const { css, problems } = await readImported(sheet)
+  expect(bare(css)).toBe('.b{top:0}.a{display:flex}')
+  expect(problems.map(({ what, where }) => `${where?.file}:${where?.line}:${where?.column} ${what}`)).toEqual(
+    [
+      "tw/lost-too.css:1:13 @apply knows no class 'hover:btn-2'",
+      "tw/lost.css:3:15 @apply knows no class 'btn'",
+    ],
+  )
+  const absent = write('tw/absent.css', '\n@plugin "absent-plugin";\n.c { top: 0 }')
+  const told = await readImported(absent)
+  expect(told.css).toContain('.c{top:0}')
+  expect(told.problems).toMatchObject([{ where: { file: 'tw/absent.css', line: 2 }, severity: 'warning' }])
+  expect(told.problems[0]!.what).toMatch(/absent-plugin/)
 })

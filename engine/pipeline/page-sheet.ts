@@ -6,9 +6,10 @@ import { type Asset, createAssets } from './assets'
 import { BROWSERS } from './browsers'
 import { compileSheet, isCompiledSheet, sheetModule } from './compiled-sheets'
 import { CSS_MODULE, CSS_MODULE_PATTERN, LENIENT } from './css-module'
-import { engineFile } from './engine-file'
+import { engineDir, engineFile } from './engine-file'
 import { contentHash } from './hash'
 import { findShown } from './sheet-files'
+import { createSiteTailwind, isTailwindSheet, tailwindSettings } from './site-tailwind'
 import { wholeSheet } from './whole-sheet'
 
 /** Sheets of the theme for what few pages show, with what of their HTML tells that they do. */
@@ -54,17 +55,34 @@ interface Places {
 
 /** Makes a reader that translates each text once. */
 export function createSheetReader(places: Places): SheetReader {
-  const known = new Map<string, { reads: string[]; state: string; made: PageSheet }>()
+  const known = new Map<string, Known>()
+  const tailwind = createSiteTailwind(places)
   const stateOf = (files: string[]) => contentHash(...files.map(file => readFileSync(file)))
-  const translated = async (file: string): Promise<PageSheet> => {
+  const current = (file: string): Known => {
     const last = known.get(file)
-    if (last?.reads.every(existsSync) && stateOf(last.reads) === last.state) return last.made
+    if (last?.reads.every(existsSync) && stateOf(last.reads) === last.state) return last
     const sheet = readSheet(places, file)
-    const { reads, problems } = sheet
-    const made = { ...(await translate(places, sheet)), problems }
+    const now = { sheet, reads: sheet.reads, state: stateOf(sheet.reads), made: new Map() }
     // What could not be followed may be there the next time.
-    if (problems.every(({ severity }) => severity === 'warning'))
-      known.set(file, { reads, state: stateOf(reads), made })
+    if (sheet.problems.every(({ severity }) => severity === 'warning')) known.set(file, now)
+    return now
+  }
+  const translated = async (file: string, classes: () => string[]): Promise<PageSheet> => {
+    const now = current(file)
+    const { sheet } = now
+    const isTailwind = !file.startsWith(`${engineDir()}/`) && isTailwindSheet(sheet.css)
+    const source = { ...sheet, texts: now.reads.filter(read => /\.(?:css|s[ac]ss|less)$/.test(read)) }
+    const own = isTailwind && !CSS_MODULE.test(sheet.file) ? await tailwind.ownClasses(source, classes()) : []
+    const last = now.made.get(own.join(' '))
+    if (last) return last
+    const compiled = isTailwind ? await tailwind.compile(source, own) : { ...sheet, problems: [], reads: [] }
+    const made = {
+      ...(await translate(places, { file: sheet.file, css: compiled.css })),
+      problems: [...sheet.problems, ...compiled.problems],
+    }
+    now.made.set(own.join(' '), made)
+    now.reads = [...new Set([...now.reads, ...compiled.reads])]
+    now.state = stateOf(now.reads)
     return made
   }
   return async ({ main, components, imported = [] }) => {
@@ -75,13 +93,36 @@ export function createSheetReader(places: Places): SheetReader {
       ...imported,
       ...[...own].sort(),
     ])
-    const sheets = await Promise.all([...files].map(translated))
+    const sheets = await Promise.all([...files].map(file => translated(file, () => classesOf(main))))
     return {
       css: [...new Set(sheets.map(({ css }) => css))].join('\n'),
       assets: sheets.flatMap(({ assets }) => assets),
       problems: sheets.flatMap(({ problems }) => problems),
     }
   }
+}
+
+/** A stylesheet as it was last read. */
+interface Known {
+  sheet: ReadSheet
+  reads: string[]
+  /** Of those files. */
+  state: string
+  /** What it became, by the classes of Tailwind for which it has rules. */
+  made: Map<string, PageSheet>
+}
+
+function classesOf(html: string): string[] {
+  return [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names
+      .replaceAll('&gt;', '>')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&')
+      .split(/\s+/)
+      .filter(Boolean),
+  )
 }
 
 interface Sheet {
@@ -115,7 +156,8 @@ function readSheet(places: Places, file: string): ReadSheet {
 
 /** Files that a stylesheet is made of and shows. */
 export function sheetFiles(places: Pick<Places, 'root' | 'siteDir'>, file: string): string[] {
-  return wholeSheet(places, { file, text: readFileSync(file, 'utf8') }).reads
+  const { css, reads } = wholeSheet(places, { file, text: readFileSync(file, 'utf8') })
+  return isTailwindSheet(css) ? [...reads, ...tailwindSettings(places.siteDir, { file, css })] : reads
 }
 
 async function translate(

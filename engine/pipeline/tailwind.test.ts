@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import { join } from '../paths'
+import { join, resolve } from '../paths'
+import { engineFile } from './engine-file'
 import { noteReads } from './note-reads'
 import { tailwind } from './tailwind'
 
@@ -14,13 +15,16 @@ function write(file: string, text: string) {
   writeFileSync(join(siteDir, file), text)
 }
 
-async function compiled(file: string, read = new Set<string>()): Promise<string> {
+async function compiled(file: string, read = new Set<string>(), isUsed = false): Promise<string> {
   const result = await build({
     root: siteDir,
     configFile: false,
     logLevel: 'silent',
-    plugins: [tailwind({ siteDir, folders: ['src'], classNames: () => ['pt-[7px]'] }), noteReads(read)],
-    build: { write: false, cssMinify: false, rolldownOptions: { input: join(siteDir, file) } },
+    plugins: [
+      tailwind({ siteDir, folders: ['src'], classNames: () => ['pt-[7px]'], isUsed }),
+      noteReads(read),
+    ],
+    build: { write: false, cssMinify: false, rolldownOptions: { input: resolve(siteDir, file) } },
   })
   const { output } = result as { output: { fileName: string; source?: string | Uint8Array }[] }
   return String(output.find(({ fileName }) => fileName.endsWith('.css'))?.source)
@@ -98,4 +102,21 @@ test('a sheet for the third version is read', async () => {
     "@import 'tailwindcss/base';\n@import 'tailwindcss/components';\n@import 'tailwindcss/utilities';",
   )
   expect(await compiled('old.css')).toContain('padding-top: 7px')
+})
+
+test('where authors use it, its values and screens count beside those of the theme, which looks as before', async () => {
+  write(
+    'src/Hero.jsx',
+    "export default () => <b className='md:flex dark:text-rose-500 rounded-2xl text-sm' />",
+  )
+  const theme = engineFile('inkstone/theme/styles.css')
+  const [before, after] = [await compiled(theme), await compiled(theme, new Set(), true)]
+  expect(before).not.toContain('.rounded-2xl')
+  expect(after).toContain('.md\\:flex')
+  expect(after).toMatch(/\.rounded-2xl \{\s*border-radius: var\(--radius-2xl, 1rem\)/)
+  expect(after).toMatch(/\.dark\\:text-rose-500:where\(\[data-theme="?dark"?\], \[data-theme="?dark"?\] \*\)/)
+  const rules = (css: string) => css.match(/^ {2}\.[^{}]+\{[^{}]*\}/gm)!
+  expect(rules(after)).toEqual(expect.arrayContaining(rules(before)))
+  // Colours of the dark mode stand in a layer as well.
+  expect(after).not.toMatch(/^:root/m)
 })

@@ -3,6 +3,15 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { dirname, join, resolve } from '../paths'
+import { engineDir } from './engine-file'
+
+/** "dark:" follows the reader's choice. */
+export const DARK = '@custom-variant dark (&:where([data-theme="dark"], [data-theme="dark"] *));\n'
+
+/** Sizes of text that the theme has as well come without the line heights of Tailwind. */
+const VALUES = `@import "tailwindcss/theme.css" layer(theme) theme(reference);
+${DARK}@theme { ${['xs', 'sm', 'lg', 'xl', '2xl'].map(size => `--text-${size}--line-height: initial;`).join(' ')} }
+`
 
 type CompileOptions = NonNullable<Parameters<typeof import('tailwindcss')['compile']>[1]>
 
@@ -16,15 +25,11 @@ export function tailwind(of: {
   folders?: string[]
   /** Classes that documents name. */
   classNames?: () => string[]
+  /** Whether authors of the site write its classes: they mean its values, where the theme has none of its own. */
+  isUsed?: boolean
 }): Plugin {
-  const { siteDir, folders = [], classNames = () => [] } = of
-  const siteSources = ['components', 'pages', ...folders].flatMap(name => {
-    const base = join(siteDir, name)
-    return [
-      { base, pattern: '**/*', negated: false },
-      { base, pattern: '**/*.test.*', negated: true },
-    ]
-  })
+  const { classNames = () => [], isUsed = false } = of
+  const siteSources = sourcesOf(of)
   return {
     name: 'tailwind',
     enforce: 'pre',
@@ -35,28 +40,56 @@ export function tailwind(of: {
           import('tailwindcss'),
           import('@tailwindcss/oxide'),
         ])
-        const compiler = await compile(css, {
-          base: dirname(id),
-          loadStylesheet: async (name, base) => {
-            if (FORMER.test(name)) return { path: id, base, content: '' }
-            const path = resolveFrom(base, name)
-            this.addWatchFile(path)
-            return { path, base: dirname(path), content: readFileSync(path, 'utf8') }
-          },
-          loadModule: async (name, base, kind) => {
-            const path = resolveFrom(base, name)
-            this.addWatchFile(path)
-            const { module, imported } = await (kind === 'config' ? readConfig : readPlugin)(path)
-            for (const file of imported) this.addWatchFile(file)
-            return { path, base: dirname(path), module }
-          },
-        })
+        const compiler = await compile(
+          isUsed && id.startsWith(`${engineDir()}/`) ? VALUES + css : css,
+          tailwindFiles(id, file => this.addWatchFile(file)),
+        )
         const scanner = new Scanner({ sources: [...compiler.sources, ...siteSources] })
         const code = compiler.build([...scanner.scan(), ...classNames()])
         // A class that is written for the first time must get its rule while the site is edited.
         for (const file of scanner.files) this.addWatchFile(file)
         return { code, map: null }
       },
+    },
+  }
+}
+
+function sourcesOf({ siteDir, folders = [] }: { siteDir: string; folders?: string[] }) {
+  return ['components', 'pages', ...folders].flatMap(name => {
+    const base = join(siteDir, name)
+    return [
+      { base, pattern: '**/*', negated: false },
+      { base, pattern: '**/*.test.*', negated: true },
+    ]
+  })
+}
+
+/** Classes that the site's files name. */
+export async function scanClasses(of: {
+  siteDir: string
+  folders?: string[]
+}): Promise<{ classes: string[]; files: string[] }> {
+  const { Scanner } = await import('@tailwindcss/oxide')
+  const scanner = new Scanner({ sources: sourcesOf(of) })
+  return { classes: scanner.scan(), files: scanner.files }
+}
+
+/** What a stylesheet asks Tailwind to read. */
+export function tailwindFiles(sheet: string, onRead: (file: string) => void): CompileOptions {
+  return {
+    base: dirname(sheet),
+    loadStylesheet: async (name, base) => {
+      if (FORMER.test(name)) return { path: sheet, base, content: '' }
+      const path = resolveFrom(base, name)
+      onRead(path)
+      return { path, base: dirname(path), content: readFileSync(path, 'utf8') }
+    },
+    loadModule: async (name, base, kind) => {
+      const path = resolveFrom(base, name)
+      onRead(path)
+      const { module, imported } = await (kind === 'config' ? readConfig : readPlugin)(path)
+      imported.forEach(onRead)
+      return { path, base: dirname(path), module }
     },
   }
 }

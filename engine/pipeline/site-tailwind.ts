@@ -1,0 +1,206 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { dirname, relative, resolve } from '../paths'
+import type { Problem } from '../report'
+import { placeAt } from './check-stylesheet'
+import { findTailwindConfig } from './content-classes'
+import { CSS_MODULE } from './css-module'
+import { readTokens } from './sheet-tokens'
+import { DARK, scanClasses, tailwindFiles } from './tailwind'
+
+const WORD =
+  /@(?:tailwind|apply|theme|utility|config|plugin|custom-variant|variant|screen|source|reference)(?![\w-])/
+const WORDS = new RegExp(`${WORD.source}|@import\\s+(?:url\\()?["']tailwindcss|\\btheme\\(`)
+/** What gives classes another meaning, or new ones. */
+const DEFINES = /@(?:theme|utility|config|plugin|custom-variant)(?![\w-])/
+
+/** Whether a stylesheet needs Tailwind. */
+export function isTailwindSheet(css: string): boolean {
+  return WORDS.test(css)
+}
+
+/** Whether a stylesheet that modules of the site import does. */
+export function writesTailwind(siteDir: string, modules: Record<string, { styles: string[] }>): boolean {
+  const styles = new Set(Object.values(modules).flatMap(({ styles }) => styles))
+  return [...styles]
+    .filter(file => file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/'))
+    .some(file => isTailwindSheet(readFileSync(file, 'utf8')))
+}
+
+/** Files that say what its classes mean. */
+export function tailwindSettings(siteDir: string, { file, css }: Pick<Sheet, 'file' | 'css'>): string[] {
+  const { head, text } = prepareSheet(css, findTailwindConfig(siteDir))
+  return [...(head + text).matchAll(/@(?:config|plugin)\s+["']([./][^"']*)["']/g)]
+    .map(([, path]) => resolve(dirname(file), path!))
+    .filter(existsSync)
+}
+
+interface Sheet {
+  file: string
+  css: string
+  /** Files that its text comes from. */
+  texts: string[]
+}
+
+interface Compiled {
+  css: string
+  problems: Problem[]
+  /** Modules that it names, with what they import. */
+  reads: string[]
+}
+
+/** Compiles stylesheets of the site that are written for Tailwind. */
+export interface SiteTailwind {
+  /** The classes among those of a page that have rules by this stylesheet alone. */
+  ownClasses(sheet: Sheet, classes: string[]): Promise<string[]>
+  compile(sheet: Sheet, classes: string[]): Promise<Compiled>
+}
+
+export function createSiteTailwind(places: { root: string; siteDir: string }): SiteTailwind {
+  const isCommon = createCommonClasses()
+  const prepare = ({ css }: Sheet) => prepareSheet(css, findTailwindConfig(places.siteDir))
+  return {
+    async ownClasses(sheet, classes) {
+      if (!prepare(sheet).isOwn) return []
+      const names = [...new Set(classes)].sort()
+      const common = await Promise.all(names.map(isCommon))
+      return names.filter((_, index) => !common[index])
+    },
+    async compile(sheet, classes) {
+      const problems: Problem[] = []
+      const reads = new Set<string>()
+      const { head, text } = prepare(sheet)
+      const rules = classes.length > 0 ? '\n@layer utilities { @tailwind utilities; }' : ''
+      const { compile } = await import('tailwindcss')
+      const files = tailwindFiles(sheet.file, file => void reads.add(file))
+      const tell = (what: string, pattern: RegExp, remedy: string) => {
+        const where = findPlace(places.root, sheet, pattern)
+        problems.push({ what, where, remedy, severity: 'warning' })
+      }
+      let applied = text
+      for (;;)
+        try {
+          const compiler = await compile(head + applied + rules, files)
+          return { css: compiler.build(classes), problems, reads: [...reads] }
+        } catch (error) {
+          const { message } = error as Error
+          const [, name] = /^Cannot apply .*?class `([^`]+)`/.exec(message) ?? []
+          const less = name ? withoutApplied(applied, name) : applied
+          if (less === applied) {
+            tell(`Tailwind: ${message.split('\n', 1)[0]}`, WORD, 'correct the rule there')
+            return { css: text, problems, reads: [...reads] }
+          }
+          tell(`@apply knows no class '${name}'`, appliedPattern(name!), UNKNOWN)
+          applied = less
+        }
+    },
+  }
+}
+
+const UNKNOWN = 'write its rules here, or declare it with @utility: @apply takes classes of Tailwind alone'
+
+interface Prepared {
+  /** What its classes mean. */
+  head: string
+  text: string
+  /** Whether it gives classes a meaning of its own. */
+  isOwn: boolean
+}
+
+/** What the theme brings already is left out; what the third version wrote in another way is put as the fourth has it. */
+function prepareSheet(css: string, config: string | undefined): Prepared {
+  const { imports } = readTokens(css)
+  const brought = imports.filter(({ path }) => /^tailwindcss(?:\/|$)/.test(path))
+  const [prefix = ''] = brought.flatMap(({ condition }) => /\bprefix\([\w-]+\)/.exec(condition) ?? [])
+  // The third version looked for its configuration by itself.
+  const isFormer = /@tailwind\b/.test(css) && !/@config\b/.test(css)
+  const named = isFormer && config ? `@config ${JSON.stringify(config)};\n` : ''
+  const text = brought
+    .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), css)
+    .replace(/@(?:tailwind|reference)\s[^;{}]*;/g, '')
+    .replace(/@screen(?=\s)/g, '@variant')
+    .replace(
+      /@apply\s+([^;{}]*?)\s*!important/g,
+      (_, names: string) => `@apply ${names.replace(/\S+/g, '$&!')}`,
+    )
+  return {
+    head: writeHead(prefix) + named,
+    text,
+    isOwn: Boolean(prefix || named) || DEFINES.test(text),
+  }
+}
+
+/** Rules refer to Tailwind's values and do not declare them. */
+function writeHead(prefix = ''): string {
+  return `@import "tailwindcss/theme.css" layer(theme) theme(reference) ${prefix};\n${DARK}`
+}
+
+function appliedPattern(name: string): RegExp {
+  return new RegExp(`(?<=@apply\\s[^;{}]*?)(?<![^\\s])${name.replace(/[^\w-]/g, '\\$&')}(?![^\\s;}])`)
+}
+
+function withoutApplied(css: string, name: string): string {
+  const pattern = new RegExp(appliedPattern(name), 'g')
+  return css.replace(pattern, '').replace(/@apply\s*(?=[;}])/g, '')
+}
+
+function findPlace(root: string, { file, texts }: Sheet, pattern: RegExp): Problem['where'] {
+  for (const source of texts.filter(existsSync)) {
+    const text = readFileSync(source, 'utf8')
+    const found = pattern.exec(text)
+    if (found) return { file: relative(root, source), ...placeAt(text, found.index) }
+  }
+  return { file: relative(root, file) }
+}
+
+/** Tells classes that have rules in any sheet of Tailwind; the theme's has those. */
+function createCommonClasses(): (name: string) => Promise<boolean> {
+  const known = new Map<string, boolean>()
+  let plain: Promise<(name: string) => boolean> | undefined
+  const load = async () => {
+    const { compile } = await import('tailwindcss')
+    const { build } = await compile(
+      `${writeHead()}@tailwind utilities;`,
+      tailwindFiles(import.meta.filename, () => {}),
+    )
+    let made = build([])
+    return (name: string) => {
+      const before = made
+      made = build([name])
+      return made !== before
+    }
+  }
+  return async name => {
+    plain ??= load()
+    const isCommon = await plain
+    const found = known.get(name) ?? isCommon(name)
+    known.set(name, found)
+    return found
+  }
+}
+
+/** Gives the browser's bundler the same, for all classes of the site and those that documents name. */
+export function siteTailwind(places: { root: string; siteDir: string }, classNames: () => string[]): Plugin {
+  const tailwind = createSiteTailwind(places)
+  return {
+    name: 'site-tailwind',
+    enforce: 'pre',
+    transform: {
+      filter: {
+        id: { include: /\.css(?:\?|$)/, exclude: [/\/node_modules\//, /^\0/, /[?&](?:raw|url)\b/] },
+        code: WORDS,
+      },
+      async handler(css, id) {
+        const [file = id] = id.split('?')
+        if (!file.startsWith(`${places.siteDir}/`)) return null
+        const sheet = { file, css, texts: [file] }
+        const { classes, files } = await scanClasses({ ...places, folders: ['src'] })
+        const all = [...classes, ...classNames()]
+        const own = CSS_MODULE.test(file) ? [] : await tailwind.ownClasses(sheet, all)
+        const { css: code, reads } = await tailwind.compile(sheet, own)
+        for (const read of [...reads, ...(own.length > 0 ? files : [])]) this.addWatchFile(read)
+        return { code, map: null }
+      },
+    },
+  }
+}
