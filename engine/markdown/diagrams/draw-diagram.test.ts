@@ -178,7 +178,8 @@ describe('what cannot be drawn is told with its line', () => {
     ['', 1, 'the diagram is empty'],
     ['flowchart XX\n A --> B', 2, 'the diagram cannot be drawn: Invalid mermaid header'],
     ['flowchart LR\n A --> B\n C[open --> D', 4, '"open" would be missing in the diagram'],
-    ['stateDiagram-v2\n A --> B\n note right of A: 记', 4, '"记" would be missing in the diagram'],
+    ['stateDiagram-v2\n A --> B\n note right of A\n 记', 4, '"记" would be missing in the diagram'],
+    ['classDiagram\n A --() B\n A --> C', 3, '"B" would be missing in the diagram'],
     ['flowchart LR\n A --> B\n click A href "https://a.b"', 4, 'nodes of a diagram are no links here'],
   ])('%j', (code, line, what) => {
     const [problem] = problemsOf(fence(code))

@@ -88,7 +88,7 @@ function drawOwn(drawing: OwnDrawing, toLabel: ToLabel): Picture {
 function render(source: DiagramSource, { id, toLabel }: { id: string; toLabel: ToLabel }): Picture {
   const text = source.statements.map(statement => statement.text).join('\n')
   const drawn = loadRenderer().renderMermaidSVG(text, { transparent: true, padding: 8 })
-  const svg = readCodes(restoreSigns(drawn))
+  const svg = readCodes(source.restore(restoreSigns(drawn)))
   const label = escapeAttribute(toLabel(labelsOf(svg)))
   return { svg: themeSvg(svg, { id, label }), lost: findLostWords(source, svg) }
 }

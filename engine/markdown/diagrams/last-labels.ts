@@ -37,7 +37,11 @@ export function lastLabels(statements: Statement[]): Statement[] {
   }))
 }
 
-function eachNode(text: string, change: (whole: string, id: string, label?: string) => string): string {
+/** Every mention of a node in a statement. */
+export function eachNode(
+  text: string,
+  change: (whole: string, id: string, label?: string) => string,
+): string {
   if (NO_NODES.test(text)) return text
   return text
     .split(LINK_WORDS)

@@ -1,8 +1,10 @@
-import { holdSigns } from './held-signs'
+import { declareGroups } from './declare-groups'
+import { holdSigns, spareRoom } from './held-signs'
 import { INLINE_TAG } from './inline-tags'
 import { lastLabels } from './last-labels'
 import { NODE_ID } from './node-id'
 import type { Statement } from './statement'
+import { linesOf } from './svg-parts'
 
 const LABEL = /"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\||(?<![-=])>[^\]>[]*\]/u
 /** `A -- v1.2 --> B`: words may have any sign of a link, but not two together that end theirs. */
@@ -16,11 +18,13 @@ const SPACED_WORDS = /(-->|---|==>|===|\.->|-\.-)\s+(?=\|)/g
 const LINK = /<?(?:--|==|-\.)/u
 const PIECE = new RegExp(`(${LABEL.source})|(${NODE_ID.source})(?=(\\s*[[({>])?)(?=(${LINK.source})?)`, 'gu')
 
-/** The name of a link, for which nothing but its motion can be said: `A e1@--> B`, `e1@{ animate: true }`. */
+/** The name of a link, for which nothing but its motion and curve can be said: `A e1@--> B`, `e1@{ animate: true }`. */
 const LINK_NAME = /[\w-]+@(?=--|==|-\.)/g
-const MOTION = /^[\w-]+@\{[^{}]*\banimat(?:e|ion)\b[^{}]*\}$/
+const MOTION = /^[\w-]+@\{[^{}]*\b(?:animat(?:e|ion)|curve)\b[^{}]*\}$/
 const WORDS_OR_LABEL = new RegExp(`(${LABEL.source})|${LINK_WITH_WORDS}`, 'gu')
 const QUOTED_WORDS = /(?:--|==|-\.)\s*("[^"]*")\s*(-->|---|==>|===|\.->|\.-)/g
+
+const LINK_WORDS = /(?<=[->=.])\|([^|]+)\|/g
 
 /** A link of any length, with any ends: `---->`, `-..->`, `--x`, `o--o`. */
 const LONG_LINK = /((?<=\s)[xo]|<)?(-{2,}|={2,}|-\.+-)(>|[xo](?=[\s|]))?/
@@ -55,30 +59,34 @@ export function plainFlowchart(statements: Statement[]): Statement[] {
   const labelled = rest.map(({ text, below }) => ({ text: plainLabels(text), below }))
   const isLook = ({ text }: Statement) => /^(?:style|class|classDef|linkStyle)\s/.test(text)
   const drawn = lastLabels(labelled.filter(statement => !isLook(statement))).map(({ text, below }) => ({
-    text: plainStatement(text, ids),
+    text: plainStatement(text, ids).replace(LINK_WORDS, wrapWords),
     below,
   }))
   const looks = labelled.filter(isLook).map(({ text, below }) => ({ text: plainLook(text, ids), below }))
   // It goes down where nothing is said.
   const text = head.text.replace(/^(?:graph|flowchart)$/, '$& TD')
-  return [{ ...head, text }, ...drawn, ...looks]
+  return [{ ...head, text }, ...declareGroups(drawn), ...looks]
 }
 
 function plainLabels(text: string): string {
-  return text
-    .replace(INLINE_TAG, '')
-    .replace(/"[^"]*"/g, holdSigns)
-    .replace(SHAPED, plainShape)
-    .replace(LINK_NAME, '')
-    .replace(LINK_OR_LABEL, (whole, label, start, line, end) =>
-      label ? whole : plainLink(line, { start, end }),
-    )
-    .replace(SPACED_WORDS, '$1')
-    .replace(QUOTED_WORDS, (_, words: string, end: string) => linkWith(words.slice(1, -1), end))
-    .replace(WORDS_OR_LABEL, (whole, label, ...links: (string | undefined)[]) => {
-      const [words, end] = links.slice(0, 6).filter(part => part !== undefined)
-      return label ? whole : linkWith(words!, end!)
-    })
+  return (
+    text
+      .replace(INLINE_TAG, '')
+      // Markdown is marked by it.
+      .replace(/"`([^"`]*)`"/g, '"$1"')
+      .replace(/"[^"]*"/g, holdSigns)
+      .replace(SHAPED, plainShape)
+      .replace(LINK_NAME, '')
+      .replace(LINK_OR_LABEL, (whole, label, start, line, end) =>
+        label ? whole : plainLink(line, { start, end }),
+      )
+      .replace(SPACED_WORDS, '$1')
+      .replace(QUOTED_WORDS, (_, words: string, end: string) => linkWith(words.slice(1, -1), end))
+      .replace(WORDS_OR_LABEL, (whole, label, ...links: (string | undefined)[]) => {
+        const [words, end] = links.slice(0, 6).filter(part => part !== undefined)
+        return label ? whole : linkWith(words!, end!)
+      })
+  )
 }
 
 /** The renderer has arrows alone: they stand for crosses and circles too. */
@@ -98,6 +106,11 @@ function plainShape(whole: string, id: string, facts: string): string {
   if (!/\b(?:label|shape):/.test(facts)) return whole
   const [open, close] = BRACKETS[shape] ?? ['[', ']']
   return `${id}${open}${label}${close}`
+}
+
+function wrapWords(_: string, words: string): string {
+  const lines = linesOf(words.trim().replace(/^"(.*)"$/, '$1'), 200)
+  return `|${lines.map(line => line + spareRoom(line)).join('<br/>')}|`
 }
 
 function linkWith(words: string, end: string): string {

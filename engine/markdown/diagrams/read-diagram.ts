@@ -1,7 +1,8 @@
 import { plainClasses } from './plain-classes'
 import { plainFlowchart } from './plain-flowchart'
-import { plainRelations } from './plain-relations'
-import { plainStates } from './plain-states'
+import { plainRelations, restoreRemarks } from './plain-relations'
+import { plainStates, restoreStates } from './plain-states'
+import { restoreClasses } from './restore-classes'
 import type { Statement } from './statement'
 
 /** The source of a diagram, taken apart. */
@@ -14,11 +15,13 @@ export interface DiagramSource {
   description?: string
   /** Links on nodes, which no drawing has. */
   clicks: Statement[]
+  /** The drawing with what the renderer has no notation for. */
+  restore: (svg: string) => string
 }
 
 /** Takes out what is not drawn: front matter, comments, words for screen readers. */
 export function readDiagram(code: string): DiagramSource {
-  const source: DiagramSource = { kind: '', statements: [], clicks: [] }
+  const source: DiagramSource = { kind: '', statements: [], clicks: [], restore: svg => svg }
   const lines = joinLabels(withoutSettings(code).split('\n'))
   let below = 0
   if (lines[0]?.trim() === '---') {
@@ -45,17 +48,27 @@ export function readDiagram(code: string): DiagramSource {
       source.title = unquote(words[2]!)
     else if (text && !text.startsWith('%%')) addStatements(source, text, below)
   }
-  const plain = PLAIN[source.kind.replace('-v2', '')]
-  if (plain) source.statements = plain(source.statements)
-  return source
+  const notation = NOTATIONS[source.kind.replace('-v2', '')]
+  if (!notation) return source
+  return {
+    ...source,
+    statements: notation.plain(source.statements),
+    restore: notation.restore ?? source.restore,
+  }
 }
 
-const PLAIN: Record<string, (statements: Statement[]) => Statement[]> = {
-  flowchart: plainFlowchart,
-  graph: plainFlowchart,
-  erDiagram: plainRelations,
-  stateDiagram: plainStates,
-  classDiagram: plainClasses,
+/** How statements become what the renderer understands, and its drawing what they say. */
+interface Notation {
+  plain: (statements: Statement[]) => Statement[]
+  restore?: (svg: string) => string
+}
+
+const NOTATIONS: Record<string, Notation> = {
+  flowchart: { plain: plainFlowchart },
+  graph: { plain: plainFlowchart },
+  erDiagram: { plain: plainRelations, restore: restoreRemarks },
+  stateDiagram: { plain: plainStates, restore: restoreStates },
+  classDiagram: { plain: plainClasses, restore: restoreClasses },
 }
 
 /** Without `%%{init: …}%%`, which may take several lines; all lines stay where they are, and "\\n" is a new one in a label. */
@@ -81,12 +94,18 @@ function joinLabels(lines: string[]): string[] {
   return joined
 }
 
+/** Links of classes and of who takes part in a sequence. */
+const LINK: Record<string, RegExp> = {
+  classDiagram: /^(?:click|callback|link)\s+\S+\s+(?:"|href|call)/,
+  sequenceDiagram: /^links?\s+[^:>]+:/,
+}
 const LINK_AT_END = /(?:--[->xo]|==[=>]|-\.->?)\s*(?:\|[^|]*\|\s*)?$/
 
 function addStatements(source: DiagramSource, text: string, below: number): void {
   source.kind ||= /^[\w-]+/.exec(text)?.[0] ?? text
   if (!isFlowchart(source)) {
-    source.statements.push({ text: text.replace(/;$/, ''), below })
+    const statement = { text: text.replace(/;$/, ''), below }
+    ;(LINK[source.kind]?.test(text) ? source.clicks : source.statements).push(statement)
     return
   }
   // What an invisible link joins stands beside each other.

@@ -1,7 +1,7 @@
 /** A drawing in the colours of the theme: no styles of its own, which the policy refuses, and ids that no other has. */
 export function themeSvg(svg: string, { id, label }: { id: string; label: string }): string {
   return (
-    cropMargin(svg)
+    widenView(cropMargin(svg))
       .replace(/<style>[\s\S]*?<\/style>/g, '')
       // These would stand below the box at which they end.
       .replace(/(<marker id="cls-(?:composition|aggregation)"[^>]* refX=)"0"/g, '$1"12"')
@@ -35,6 +35,31 @@ function cropMargin(svg: string): string {
       return `viewBox="${margin} ${margin} ${w} ${h}" width="${w}" height="${h}"`
     },
   )
+}
+
+/** Boxes that the renderer leaves outside of the picture. */
+function widenView(svg: string): string {
+  const boxes = [...svg.matchAll(/<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)]
+  return svg.replace(
+    /viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)" width="[\d.]+" height="[\d.]+"/,
+    (_, ...view: string[]) => {
+      let [left, top, right, bottom] = toEdges(view)
+      for (const [, ...box] of boxes) {
+        const edges = toEdges(box)
+        left = Math.min(left, edges[0] - 4)
+        top = Math.min(top, edges[1] - 4)
+        right = Math.max(right, edges[2] + 4)
+        bottom = Math.max(bottom, edges[3] + 4)
+      }
+      const [width, height] = [right - left, bottom - top]
+      return `viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}"`
+    },
+  )
+}
+
+function toEdges(written: string[]): [number, number, number, number] {
+  const [x = 0, y = 0, width = 0, height = 0] = written.slice(0, 4).map(Number)
+  return [x, y, x + width, y + height]
 }
 
 /** On a colour that the author gave a node, its words are dark or light; a colour without numbers is the theme's. */

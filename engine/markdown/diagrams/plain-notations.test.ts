@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest'
+import { drawDiagram } from './draw-diagram'
+
+const draw = (code: string) => drawDiagram({ code, id: 'd' })
+
+/** The texts of a drawing, and what is wrong with it. */
+const texts = (code: string) => {
+  const { html, faults } = draw(code)
+  const shown = html!.match(/<text[^>]*>.*?<\/text>/gs) ?? []
+  const plain = shown.map(text =>
+    text
+      .replace(/<\/tspan>\s*<tspan x=[^>]*>/g, ' ')
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .trim(),
+  )
+  return [...plain, ...faults.map(({ what }) => what)]
+}
+
+describe('a class diagram', () => {
+  const classes = (code: string) => texts(`classDiagram\n ${code}`)
+  /** The line and the ends of the first relation. */
+  const relation = (arrow: string) => {
+    const [line = ''] =
+      /<polyline [^>]*var\(--diagram-line[^>]*>/.exec(draw(`classDiagram\n A ${arrow} B`).html!) ?? []
+    const ends = [...line.matchAll(/marker-(\w+)="url\(#d-cls-(\w+)/g)].map(
+      ([, place, end]) => `${place} ${end}`,
+    )
+    return [line.includes('stroke-dasharray') ? 'dashed' : 'solid', ...ends]
+  }
+
+  it('shows members as they are written', () => {
+    expect(classes('class A {\n -machine: Machine\n +String id\n -id : int\n a b c\n }')).toEqual([
+      'A',
+      '- machine: Machine',
+      '+ String id',
+      '- id : int',
+      'a b c',
+    ])
+    expect(classes('class A { +x; +y }')).toEqual(['A', '+ x', '+ y'])
+    expect(classes('class A { }\n A : +go(fn: () => void, b: int): bool\n A : +end()* int')).toEqual([
+      'A',
+      '+ go(fn: () => void, b: int): bool',
+      '+ end(): int',
+    ])
+    expect(draw('classDiagram\n class A {\n +go()*\n +one() int$\n }').html).toMatch(
+      /font-style="italic"[\s\S]*go\(\)<[\s\S]*text-decoration="underline"[\s\S]*one\(\)/,
+    )
+  })
+
+  it('shows types, annotations and namespaces in the names of classes', () => {
+    expect(classes('class Square~Shape~ {\n List~int~ at\n }\n Square <|-- B')).toEqual([
+      'Square<Shape>',
+      'List<int> at',
+      'B',
+    ])
+    expect(classes('class Shape\n <<interface>> Shape\n Shape : draw()')).toEqual([
+      '<<interface>>',
+      'Shape',
+      'draw()',
+    ])
+    expect(classes('class Shape <<interface>>\n class Other:::red')).toEqual([
+      '<<interface>>',
+      'Shape',
+      'Other',
+    ])
+    expect(
+      classes('namespace Base.Shapes {\n class A\n class B["Its name"] {\n int x\n }\n }\n A --> B : to'),
+    ).toEqual(['Base.Shapes::A', 'Base.Shapes::Its name', 'int x', 'to'])
+    expect(classes('namespace Empty {\n }\n class A')).toEqual([
+      'A',
+      '"Empty" would be missing in the diagram: what it stands in is not understood',
+    ])
+  })
+
+  it('draws relations with the line and the ends that they have', () => {
+    expect(relation('--')).toEqual(['solid'])
+    expect(relation('..')).toEqual(['dashed'])
+    expect(relation('-->')).toEqual(['solid', 'end arrow'])
+    expect(relation('<|..')).toEqual(['dashed', 'start inherit'])
+    expect(relation('*--')).toEqual(['solid', 'start composition'])
+    expect(relation('--o')).toEqual(['solid', 'end aggregation'])
+    expect(relation('<|--|>')).toEqual(['solid', 'start inherit', 'end inherit'])
+    expect(relation('"1" *..> "0..*"')).toEqual(['dashed', 'start composition', 'end arrow'])
+    expect(classes('A "1" *..> "0..*" B : has')).toEqual(['A', 'B', 'has', '1', '0..*'])
+    expect(classes('Foo--Bar')).toEqual(['Foo', 'Bar'])
+  })
+
+  it('has notes, and passes over colours and links', () => {
+    expect(classes('note "of all"\n class A\n note for A "can fly<br>and (swim)"')).toEqual([
+      'of all',
+      'A',
+      'can fly',
+      'and (swim)',
+    ])
+    const { faults } = draw(
+      'classDiagram\n class A\n style A fill:#f9f\n classDef x fill:#111\n link A "https://a.b"',
+    )
+    expect(faults.map(({ what, severity }) => [what, severity])).toEqual([
+      ['nodes of a diagram are no links here', 'warning'],
+    ])
+  })
+})
+
+describe('a diagram of entities', () => {
+  const entities = (code: string) => texts(`erDiagram\n ${code}`)
+
+  it('shows keys and what is said of attributes', () => {
+    expect(entities('A {\n int id PK, FK "the (one) key"\n string name UK\n 名称\n }')).toEqual([
+      'A',
+      'PK,FK',
+      'int',
+      'idthe (one) key',
+      'UK',
+      'string',
+      'name',
+      '',
+      '名称',
+    ])
+    expect(entities('A { int id }\n B {}')).toEqual(['A', 'int', 'id', 'B'])
+  })
+
+  it('shows names of several words, and those that stand alone', () => {
+    expect(entities('"Order Item" ||--o{ p : has\n p["A person"] {\n }\n ALONE\n RED:::x')).toEqual([
+      'Order Item',
+      'A person',
+      'ALONE',
+      'RED',
+      'has',
+    ])
+  })
+
+  it('reads counts in words as those in signs', () => {
+    const picture = (relation: string) =>
+      draw(`erDiagram\n A ${relation} B : x`).html!.replace(/data-source="[^"]*"/, '')
+    expect(picture('1 to zero or more')).toBe(picture('||--o{'))
+    expect(picture('many(1) optionally to 0+')).toBe(picture('}|..o{'))
+    expect(picture('only one to one or zero')).toBe(picture('||--o|'))
+  })
+})
+
+describe('a state diagram', () => {
+  const states = (code: string) => texts(`stateDiagram-v2\n ${code}`)
+
+  it('has notes beside the states', () => {
+    expect(states('A --> B\n note right of A : one\n note left of B\n two\n three (x)\n end note')).toEqual(
+      expect.arrayContaining(['A', 'B', 'one', 'two three (x)']),
+    )
+    const { html } = draw('stateDiagram-v2\n A --> B\n note right of A : one')
+    expect(html!.match(/marker-end/g)).toHaveLength(1)
+  })
+
+  it('has choices and forks as shapes without words', () => {
+    const choice = 'state c <<choice>>\n A --> c\n c --> B: if x < 0'
+    expect(states(choice)).toEqual(['if x < 0', 'A', 'B'])
+    const shapes = (code: string) =>
+      draw(`stateDiagram-v2\n ${code}`).html!.match(/<polygon points="[^"]*" fill="var\(--diagram-node-fill/g)
+    expect(shapes(choice)).toHaveLength(1)
+    expect(states('state f <<fork>>\n A --> f\n f --> B')).toEqual(['A', 'B'])
+  })
+
+  it('passes over comments behind a statement and colours, and titles a group by what describes it', () => {
+    expect(states('A --> B %% said\n classDef x fill:#111\n class A x\n B:::x --> C\n state D')).toEqual([
+      'A',
+      'B',
+      'C',
+      'D',
+    ])
+    expect(states('[*] --> G\n G: All of it\n state G {\n x --> y\n }')).toEqual(['All of it', 'x', 'y'])
+  })
+})
+
+describe('a flowchart', () => {
+  const boxes = (code: string) =>
+    [...draw(code).html!.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)].map(
+      ([, ...numbers]) => numbers.map(Number) as [number, number, number, number],
+    )
+
+  it('has nodes in the group that mentions them, wherever they were mentioned before', () => {
+    const late = 'flowchart LR\n A[one] --> B\n subgraph G [group]\n direction TB\n B --> C\n end\n G --> D'
+    expect(texts(late)).toEqual(['group', 'one', 'D', 'B', 'C'])
+    const [group, , ...nodes] = boxes(late)
+    const inside = nodes.filter(([x, y]) => x > group![0] && y > group![1] && x < group![0] + group![2])
+    expect(inside).toHaveLength(2)
+  })
+
+  it('breaks long words on links, and reads Markdown in labels', () => {
+    expect(texts('flowchart LR\n A -->|"a rather long label that nobody wants on one line"| B')[0]).toMatch(
+      /^a rather .+ line$/,
+    )
+    expect(draw('flowchart LR\n A -->|a rather long label that nobody wants on one line| B').html).toMatch(
+      /<tspan x="[^>]*>a rather[^<]*<\/tspan>/,
+    )
+    expect(texts('flowchart LR\n A["`The **cat**`"] e1@--> B\n e1@{ curve: linear }')).toEqual([
+      'The cat',
+      'B',
+    ])
+  })
+
+  it('holds all of its boxes', () => {
+    const code = 'flowchart RL\n A[a short one]\n B[the longest of all the names in it]\n C[c]'
+    const [, width = 0] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(draw(code).html!)?.map(Number) ?? []
+    for (const [x, , boxWidth] of boxes(code)) expect(x + boxWidth).toBeLessThan(width)
+  })
+})
