@@ -12,6 +12,7 @@ import { installPackages } from './content/install-packages.mjs'
 import {
   findMadeFiles,
   findMadePages,
+  findPatchedAnchors,
   findThemeAnchors,
   findThemeLinks,
   findThemeParts,
@@ -93,6 +94,7 @@ try {
     authorsFile: authors && relative(checkout, join(siteDir, 'blog', authors)),
   })
   const isThemeAnchor = findThemeAnchors(siteDir)
+  const isPatchedAnchor = findPatchedAnchors(siteDir, config)
   const isThemeLink = findThemeLinks(siteDir)
   const isOwnBundling = findOwnBundling(siteDir)
   const isThemePart = findThemeParts(config)
@@ -110,6 +112,7 @@ try {
         (hasPlugins && DIALECT.test(what)) ||
         isMade(what) ||
         isThemeAnchor(what) ||
+        isPatchedAnchor(what) ||
         isThemeLink(what) ||
         isThemePart(what) ||
         OWN_DATA.test(what) ||

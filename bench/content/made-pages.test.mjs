@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import {
   findMadeFiles,
   findMadePages,
+  findPatchedAnchors,
   findThemeAnchors,
   findThemeLinks,
   findThemeParts,
@@ -82,4 +83,18 @@ it('what a page imports of a theme that the site adds needs its package', () => 
   expect(findThemeParts('// Not carried over: the theme x: …\n')(what)).toBe(true)
   expect(findThemeParts('// Not carried over: the theme x: …\n')('the link /x leads to no page')).toBe(false)
   expect(findThemeParts(CONFIG)(what)).toBe(false)
+})
+
+it('anchors are named otherwise by an owner who changes how headings get their ids', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'patched-'))
+  const file = 'patches/@docusaurus+mdx-loader+3.8.1.patch'
+  const config = `// Not carried over: ${file}, which changes the code of @docusaurus/mdx-loader\n`
+  const dead = 'the link /x#A-B leads to an anchor that the page does not have'
+  mkdirSync(join(siteDir, 'patches'))
+  writeFileSync(join(siteDir, file), '+++ b/lib/remark/toc/index.js\n')
+  expect(findPatchedAnchors(siteDir, config)(dead)).toBe(false)
+  writeFileSync(join(siteDir, file), '+++ b/lib/remark/headings/index.js\n')
+  expect(findPatchedAnchors(siteDir, config)(dead)).toBe(true)
+  expect(findPatchedAnchors(siteDir, config)('the link /x leads to no page')).toBe(false)
+  expect(findPatchedAnchors(siteDir, '')(dead)).toBe(false)
 })

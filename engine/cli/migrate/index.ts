@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from '../../paths'
 import { type Reporter, SiteError } from '../../report'
 import { docusaurusSchema } from './docusaurus'
 import { findExtended } from './find-extended'
+import { findPatches } from './find-patches'
 import { printConfig } from './print-config'
 import { runConfig } from './run-config'
 import { tellAbsent } from './tell-absent'
@@ -50,7 +51,7 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
     major: readMajor([dir, start]),
     functions: odd.map(({ path }) => path),
   })
-  migration.leftOut.push(...tellAbsent(odd))
+  migration.leftOut.push(...findPatches([dir, start]), ...tellAbsent(odd))
   writeFileSync(target, printConfig(migration))
   reporter.info(`${relative(process.cwd(), target)} was written`)
   for (const { what } of migration.leftOut) reporter.info(`  not carried over: ${what}`)

@@ -5,6 +5,7 @@ import { join } from '../../paths'
 import { findConfigs, readMajor } from '.'
 import { docusaurusSchema } from './docusaurus'
 import { findExtended } from './find-extended'
+import { findPatches } from './find-patches'
 import { printConfig } from './print-config'
 import { toSiteConfig } from './to-site-config'
 
@@ -380,4 +381,26 @@ it('what has nothing in its place here is told', () => {
   expect(migration.config.headTags).toEqual([
     { tag: 'meta', attributes: { name: 'robots', content: 'nofollow, noindex' } },
   ])
+})
+
+it('tells what the owner changes in Docusaurus itself, whichever way it is installed', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'patched-'))
+  mkdirSync(join(dir, 'patches'))
+  mkdirSync(join(dir, '.yarn/patches'), { recursive: true })
+  const patch = (name: string) => writeFileSync(join(dir, name), '')
+  patch('patches/@docusaurus+mdx-loader+3.10.1.patch')
+  patch('patches/@docusaurus__core@3.8.1.patch')
+  patch('patches/@docusaurus__theme-classic.patch')
+  patch('patches/react+19.0.0.patch')
+  patch('.yarn/patches/@docusaurus-utils-npm-3.8.1-5d07c2ad7c.patch')
+  expect(findPatches([dir, dir]).map(({ what }) => what.split(' ').at(-1))).toEqual(
+    expect.arrayContaining([
+      '@docusaurus/mdx-loader',
+      '@docusaurus/core',
+      '@docusaurus/theme-classic',
+      '@docusaurus/utils',
+    ]),
+  )
+  expect(findPatches([dir, dir])).toHaveLength(4)
+  expect(findPatches([join(dir, 'none')])).toEqual([])
 })
