@@ -18,7 +18,7 @@ import {
   findThemeParts,
 } from './content/made-pages.mjs'
 import { findOwnBundling } from './content/owner-bundling.mjs'
-import { readSource } from './content/read-source.mjs'
+import { readLineMarks, readSource } from './content/read-source.mjs'
 import { renderSummary, writeContentReport } from './content/report.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -132,7 +132,7 @@ try {
         isApart,
         stopsBoth,
         problems: [...own, ...lacking],
-        lost: lostOf(page, { siteDir, major }),
+        lost: lostOf(page, { siteDir, major, lineMarks: readLineMarks(config) }),
       }
     })
   function needsAbsent({ what }) {
@@ -156,11 +156,12 @@ function isBuilt(path) {
   return basename(path) === 'build' && existsSync(join(path, 'index.html'))
 }
 
-function lostOf({ path, file, format, output, isPost }, { siteDir, major }) {
+function lostOf({ path, file, format, output, isPost }, { siteDir, major, lineMarks }) {
   const html = join(work, 'dist', output)
   if (!existsSync(html)) return [{ kind: 'page', value: path }]
   const isFirstMdx = format === 'mdx' && major === 2
-  return findLost(readSource(file, { format, siteDir, isPost, isFirstMdx }), readFileSync(html, 'utf8'))
+  const source = readSource(file, { format, siteDir, isPost, isFirstMdx, lineMarks })
+  return findLost(source, readFileSync(html, 'utf8'))
 }
 
 function inkstone(args) {

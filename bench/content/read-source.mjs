@@ -13,7 +13,10 @@ const COMMENT = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g
 /** @typedef {{ kind: 'text' | 'heading' | 'link' | 'image' | 'code', value: string }} Expected */
 
 /** Everything of a source that must be in the output; partials count where they are used. */
-export function readSource(file, { format, siteDir, isPost = false, isFirstMdx = false, seen = [] }) {
+export function readSource(
+  file,
+  { format, siteDir, isPost = false, isFirstMdx = false, lineMarks = [], seen = [] },
+) {
   const written = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n')
   const [front = ''] = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n-{3,}\s*(?:\r?\n|$)/.exec(written) ?? []
   const body = written.slice(front.length)
@@ -94,7 +97,7 @@ export function readSource(file, { format, siteDir, isPost = false, isFirstMdx =
         ? join(siteDir, specifier)
         : resolve(dirname(file), specifier)
     if (!existsSync(path) || seen.includes(path)) return
-    expected.push(...readSource(path, { format, siteDir, isFirstMdx, seen: [...seen, path] }))
+    expected.push(...readSource(path, { format, siteDir, isFirstMdx, lineMarks, seen: [...seen, path] }))
   }
 
   function visitHtml(value) {
@@ -116,6 +119,7 @@ export function readSource(file, { format, siteDir, isPost = false, isFirstMdx =
     }
     for (const line of value.split('\n')) {
       if (/highlight-(?:next-line|start|end)|\[!code|^\s*$/.test(line)) continue
+      if (lineMarks.some(word => line.includes(word))) continue
       // The marks of a difference are drawn beside the lines.
       add('code', lang === 'diff' ? line.replace(/^[+-]/, '') : line)
     }
@@ -272,4 +276,10 @@ function textOf(node) {
 /** The last part of an address, which stays when assets are renamed. */
 export function nameOf(url) {
   return basename(url.replace(/[?#].*$/, '')).replace(/\.\w+$/, '')
+}
+
+/** Words of comments that mark lines of code, as a configuration names them. */
+export function readLineMarks(config) {
+  const [, marks = ''] = /\blineMarks: \[\n([\s\S]*?)\n {4}\]/.exec(config) ?? []
+  return [...marks.matchAll(/\b(?:line|start|end): '([^']+)'/g)].map(([, word]) => word)
 }

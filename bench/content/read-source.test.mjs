@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readSource } from './read-source.mjs'
+import { readLineMarks, readSource } from './read-source.mjs'
 
 const dir = mkdtempSync(join(tmpdir(), 'source-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
@@ -155,4 +155,29 @@ test('indented code is code in a source for the first MDX', () => {
   expect(read(text, false, true)).toEqual(['text a', 'code two', 'code # one'])
   expect(read(text)).toContain('heading one')
   expect(read('see https://x.example now', false, true)).toContain('link https://x.example')
+})
+
+test('comments that mark lines are no code, whatever the site calls them', () => {
+  const config = `  markdown: {
+    lineMarks: [
+      {
+        className: 'wrong',
+        line: 'wrong-line',
+        block: {
+          start: 'wrong-start',
+          end: 'wrong-end',
+        },
+      },
+    ],
+  },
+`
+  const lineMarks = readLineMarks(config)
+  expect(lineMarks).toEqual(['wrong-line', 'wrong-start', 'wrong-end'])
+  const file = join(dir, 'marks.md')
+  writeFileSync(file, '```js\n// wrong-line\na()\n```\n')
+  expect(readSource(file, { format: 'md', siteDir: dir, lineMarks })).toEqual([
+    { kind: 'code', value: 'a()' },
+  ])
+  expect(readSource(file, { format: 'md', siteDir: dir })).toHaveLength(2)
+  expect(readLineMarks('')).toEqual([])
 })

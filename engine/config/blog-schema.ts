@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { toRoute } from './docs-schema'
+import { filePatterns, toRoute } from './docs-schema'
 import { strict } from './schema-problems'
 
 /** The blog. */
 export const blogSchema = strict({
   /** Folder of the posts, inside the site folder. */
   path: z.string().default('blog'),
+  /** Which files of the folder are posts, as glob patterns. */
+  ...filePatterns('**/*.{md,mdx}'),
   /** Address of the blog. */
   routeBasePath: z.string().default('blog').transform(toRoute),
   /** Title of the list, in search engines and, where there are several blogs, of the feeds. */

@@ -19,6 +19,17 @@ const version = strict({
   sidebarFile: sidebarFile.optional(),
 })
 
+/** Which files of a folder are meant, as glob patterns. */
+export interface FilePatterns {
+  include: string[]
+  exclude: string[]
+}
+
+/** Fields that say so. */
+export function filePatterns(all: string) {
+  return { include: z.array(z.string()).default([all]), exclude: z.array(z.string()).default([]) }
+}
+
 /** One set of documents with its sidebars and versions. */
 export const docsSchema = strict({
   /** Name of this set of documents; storage keys and search tags hold it. */
@@ -26,8 +37,7 @@ export const docsSchema = strict({
   /** Folder of the documents, seen from the site folder. */
   path: z.string().default('docs'),
   /** Which files of the folder are documents, as glob patterns. */
-  include: z.array(z.string()).default(['**/*.{md,mdx}']),
-  exclude: z.array(z.string()).default([]),
+  ...filePatterns('**/*.{md,mdx}'),
   /** Address of the documents. */
   routeBasePath: z.string().default('docs').transform(toRoute),
   /** File of the sidebars; without one a sidebar is made from the folders, false makes none. */

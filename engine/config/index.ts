@@ -1,6 +1,6 @@
 export type { BlogSettings } from './blog-schema'
 export { checkConfig, defineConfig, type Site, toModuleProblems, type UserConfig } from './check-config'
-export { type DocsSettings, joinRoute, type VersionSettings } from './docs-schema'
+export { type DocsSettings, type FilePatterns, joinRoute, type VersionSettings } from './docs-schema'
 export {
   type CardArt,
   type CardPage,
@@ -19,6 +19,7 @@ export {
 } from './extension'
 export { readWrittenStrings } from './locate-field'
 export type { NavbarItemSettings } from './navbar-schema'
+export type { LineMark } from './schema'
 export {
   describeIssues,
   type FieldFault,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isExternal, toPageHref, withSlash } from '../model'
 import { isAbsolute } from '../paths'
 import { blogSchema } from './blog-schema'
-import { docsSchema, toRoute } from './docs-schema'
+import { docsSchema, filePatterns, toRoute } from './docs-schema'
 import { footerLinkSchema, navbarItemSchema } from './navbar-schema'
 import { hasText, listOf, quoteList, strict } from './schema-problems'
 import { searchSchema } from './search-schema'
@@ -62,6 +62,18 @@ const foreignUrls = z.array(
 const severity = z.enum(['ignore', 'log', 'warn', 'throw'])
 
 const headingLevel = z.int().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6')
+
+const lineMark = strict({
+  className: z.string().min(1, 'must not be empty'),
+  line: z.string().min(1, 'must not be empty').optional(),
+  block: strict({
+    start: z.string().min(1, 'must not be empty'),
+    end: z.string().min(1, 'must not be empty'),
+  }).optional(),
+})
+
+/** Comments in code that mark lines. */
+export type LineMark = z.output<typeof lineMark>
 
 /** Everything an author can say about the site. */
 export const siteSchema = strict({
@@ -126,6 +138,8 @@ export const siteSchema = strict({
      * indented by four spaces was code.
      */
     mdx: z.union([z.literal(1), z.literal(3)]).default(3),
+    /** Comments in code that give a class to the next line, or to those between two; else those that highlight one. */
+    lineMarks: z.array(lineMark).optional(),
     headings: strict({
       /** Every heading must have a `{#id}` of its own, which no edit of its words changes. */
       explicitIds: z.boolean().default(false),
@@ -180,6 +194,8 @@ export const siteSchema = strict({
     blogs => new Set(blogs.map(blog => blog.routeBasePath)).size === blogs.length,
     { error: 'Two blogs have the same address.\nGive each its own "routeBasePath".' },
   ),
+  /** Which files of the folder of pages are pages, as glob patterns. */
+  pages: strict(filePatterns('**/*.{js,jsx,ts,tsx,md,mdx}')).prefault({}),
   search: searchSchema.prefault({}),
   /** Off unless configured. */
   analytics: strict({

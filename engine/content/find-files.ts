@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import picomatch from 'picomatch'
+import type { FilePatterns } from '../config'
 import { join, realPath } from '../paths'
 
 /** Files of a content folder, with "/" between folders, sorted. */
@@ -12,21 +13,16 @@ export interface FoundFiles {
   refused: { path: string; why: string }[]
 }
 
-interface Patterns {
-  include: string[]
-  exclude: string[]
-}
-
 interface Input {
   dir: string
   /** Symbolic links that lead out of this folder are refused. */
   siteDir: string
-  patterns?: Patterns
+  patterns: FilePatterns
 }
 
 /** Lists the files of a folder; partials ("_x.mdx", "_parts/"), tests and hidden files are no pages. */
 export function findFiles({ dir, siteDir, patterns }: Input): FoundFiles {
-  const isIncluded = patterns ? picomatch(patterns.include, { ignore: patterns.exclude }) : () => true
+  const isIncluded = picomatch(patterns.include, { ignore: patterns.exclude })
   const found: FoundFiles = { pages: [], categories: new Map(), refused: [] }
   if (existsSync(dir)) visit('', [realPath(dir)])
   found.pages.sort()

@@ -26,7 +26,7 @@ export async function loadBlog(loading: Loading, settings: BlogSettings): Promis
   const authors = readAuthors(loading, settings, authorsPath)
   const toTag = createTags(loading, { dir: settings.path, path: tagsPath })
   const { siteDir } = loading
-  const found = findFiles({ dir: join(siteDir, settings.path), siteDir })
+  const found = findFiles({ dir: join(siteDir, settings.path), siteDir, patterns: settings })
   reportLinks(loading, settings.path, found.refused)
   const pages = found.pages.map(file => ({
     file,

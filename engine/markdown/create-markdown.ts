@@ -1,5 +1,5 @@
 import { compilePage } from './compile-page'
-import { ENGINE_WORDS } from './fences'
+import { ENGINE_WORDS, LINE_MARKS } from './fences'
 import { markdownText } from './text'
 import type { Markdown, MarkdownOptions } from './types'
 
@@ -11,6 +11,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     variantsOf,
     hintsOf,
     fenceWords = {},
+    lineMarks = LINE_MARKS,
     headingRules = {},
     marksTagLinks = false,
     isFirstMdx = false,
@@ -22,6 +23,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     variantsOf,
     hintsOf,
     fenceWords: { ...ENGINE_WORDS, ...fenceWords },
+    lineMarks,
     headingRules,
     marksTagLinks,
     isFirstMdx,

@@ -1,4 +1,4 @@
-import type { Extension } from '../config'
+import type { Extension, LineMark } from '../config'
 import type { Problem } from '../report'
 import type { FenceWords, Figure } from './fences'
 import type { PageStatement } from './page-code'
@@ -16,6 +16,7 @@ export interface PageContext {
   variantsOf?: Extension['variantsOf']
   hintsOf?: Extension['hintsOf']
   fenceWords: FenceWords
+  lineMarks: LineMark[]
   headingRules: HeadingRules
   marksTagLinks: boolean
   isFirstMdx: boolean
@@ -55,6 +56,7 @@ export type SharedContext = Pick<
   | 'variantsOf'
   | 'hintsOf'
   | 'fenceWords'
+  | 'lineMarks'
   | 'headingRules'
   | 'marksTagLinks'
   | 'isFirstMdx'

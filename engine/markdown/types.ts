@@ -1,4 +1,4 @@
-import type { Extension } from '../config'
+import type { Extension, LineMark } from '../config'
 import type { Problem } from '../report'
 import type { Figure } from './fences'
 import type { PageCode } from './page-code'
@@ -15,6 +15,8 @@ export interface MarkdownOptions {
   hintsOf?: Extension['hintsOf']
   /** Words of the site's own after the language of a fence. */
   fenceWords?: Extension['fenceWords']
+  /** Comments in code that mark lines; those that highlight one unless they are named. */
+  lineMarks?: LineMark[]
   headingRules?: HeadingRules
   /** Whether the sources are written for the first MDX, which showed braces in text as they are. */
   isFirstMdx?: boolean

@@ -55,6 +55,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
     variantsOf: extension?.variantsOf,
     hintsOf: extension?.hintsOf,
     fenceWords: extension?.fenceWords,
+    lineMarks: site.markdown.lineMarks,
     headingRules: site.markdown.headings,
     isFirstMdx: site.markdown.mdx === 1,
     marksTagLinks: site.onBrokenTagLinks !== 'throw',

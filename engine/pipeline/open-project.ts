@@ -80,7 +80,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const { sidebars } = config
   const extension = await importExtension({ extension: config.extension, siteDir, site })
   const { baseUrl } = site
-  const pageFiles = listPageFiles(siteDir)
+  const pageFiles = listPageFiles(siteDir, site.pages)
   const pages = pageFiles
     .map(pageRoute)
     .map(route => ({ ...route, path: withSlash(route.path, site.trailingSlash) }))

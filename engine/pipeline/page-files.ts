@@ -1,4 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
+import picomatch from 'picomatch'
+import type { FilePatterns } from '../config'
 import { join, listBelow, relative } from '../paths'
 import type { Problem } from '../report'
 
@@ -21,8 +23,9 @@ export function newPageFolder(siteDir: string): string {
 }
 
 /** Pages of the site, relative to its folder. */
-export function listPageFiles(siteDir: string): string[] {
-  return pageFolders(siteDir).flatMap(folder => pagesBelow(siteDir, folder))
+export function listPageFiles(siteDir: string, { include, exclude }: FilePatterns): string[] {
+  const isPage = picomatch(include, { ignore: exclude })
+  return pageFolders(siteDir).flatMap(folder => pagesBelow(siteDir, folder, isPage))
 }
 
 /** Pages in a folder that is none of this site's. */
@@ -43,8 +46,10 @@ export function passedOverPages({ root, siteDir }: { root: string; siteDir: stri
   })
 }
 
-function pagesBelow(siteDir: string, folder: string): string[] {
-  return listModules(join(siteDir, folder), PAGE_FILE).map(file => `${folder}/${file}`)
+function pagesBelow(siteDir: string, folder: string, isPage = (_file: string) => true): string[] {
+  return listModules(join(siteDir, folder), PAGE_FILE)
+    .filter(isPage)
+    .map(file => `${folder}/${file}`)
 }
 
 /** Files below a folder, relative to it: no tests, and none that are marked as parts of others. */

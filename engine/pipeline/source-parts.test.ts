@@ -74,17 +74,31 @@ it('a module that is imported whole brings all its components to the browser', (
   ])
 })
 
+const ALL = { include: ['**/*'], exclude: [] }
+
+it('pages are those files of the folder that the configuration means', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'pages-'))
+  for (const file of ['src/pages/index.js', 'src/pages/builder/step.ts', 'src/pages/help.md']) {
+    mkdirSync(join(dir, file, '..'), { recursive: true })
+    writeFileSync(join(dir, file), '')
+  }
+  const listed = (patterns: Partial<typeof ALL>) => listPageFiles(dir, { ...ALL, ...patterns })
+  expect(listed({ exclude: ['builder/**'] })).toEqual(['src/pages/help.md', 'src/pages/index.js'])
+  expect(listed({ include: ['**/*.md'] })).toEqual(['src/pages/help.md'])
+  expect(listed({ exclude: ['**'] })).toEqual([])
+})
+
 it('pages of a checkout of Docusaurus lie in src/pages, whatever an older version has left beside', () => {
   const dir = mkdtempSync(join(tmpdir(), 'pages-'))
   for (const file of ['pages/en/index.js', 'src/pages/index.js']) {
     mkdirSync(join(dir, file, '..'), { recursive: true })
     writeFileSync(join(dir, file), '')
   }
-  expect(listPageFiles(dir)).toEqual(['pages/en/index.js', 'src/pages/index.js'])
+  expect(listPageFiles(dir, ALL)).toEqual(['pages/en/index.js', 'src/pages/index.js'])
   expect(passedOverPages({ root: dir, siteDir: dir })).toEqual([])
   expect(newPageFolder(dir)).toBe('pages')
   writeFileSync(join(dir, 'docusaurus.config.ts'), '')
-  expect(listPageFiles(dir)).toEqual(['src/pages/index.js'])
+  expect(listPageFiles(dir, ALL)).toEqual(['src/pages/index.js'])
   expect(newPageFolder(dir)).toBe('src/pages')
   const [problem, ...others] = passedOverPages({ root: dir, siteDir: dir })
   expect(others).toEqual([])

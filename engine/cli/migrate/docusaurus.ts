@@ -47,11 +47,26 @@ export const blogOptions = z.looseObject({
   editUrl: z.string().optional(),
   authorsMapPath: z.string().optional(),
   showReadingTime: z.boolean().optional(),
+  include: z.array(z.string()).optional(),
+  exclude: z.array(z.string()).optional(),
+  tagsBasePath: z.string().optional(),
+  archiveBasePath: z.string().nullish(),
   feedOptions: z.looseObject({}).nullish(),
 })
 export type BlogOptions = z.output<typeof blogOptions>
 
+export const pagesOptions = z.looseObject({
+  include: z.array(z.string()).optional(),
+  exclude: z.array(z.string()).optional(),
+})
+
 const part = z.union([z.string(), z.array(z.unknown()), z.looseObject({}), z.literal(false), z.null()])
+
+const magicComment = z.object({
+  className: z.string(),
+  line: z.string().optional(),
+  block: z.object({ start: z.string(), end: z.string() }).optional(),
+})
 
 export const docusaurusSchema = z.looseObject({
   title: z.string(),
@@ -103,6 +118,7 @@ export const docusaurusSchema = z.looseObject({
       image: z.string().optional(),
       metadata: z.array(z.record(z.string(), z.unknown())).optional(),
       colorMode: z.looseObject({}).optional(),
+      prism: z.looseObject({ magicComments: z.array(magicComment).optional() }).optional(),
       announcementBar: z.looseObject({}).optional(),
       navbar: z
         .looseObject({

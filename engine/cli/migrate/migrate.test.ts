@@ -358,24 +358,16 @@ it('what has nothing in its place here is told', () => {
   const migration = migrated({
     noIndex: true,
     clientModules: ['/kite/website/src/track.js'],
-    themeConfig: {
-      prism: {
-        magicComments: [
-          { className: 'theme-code-block-highlighted-line', line: 'highlight-next-line' },
-          { className: 'wrong', line: 'this-is-wrong' },
-        ],
-      },
-    },
     ...preset({
-      blog: { archiveBasePath: 'archive', exclude: ['**/_*.{js,md}', '**/_*/**', '**/__tests__/**'] },
+      blog: { archiveBasePath: null },
       pages: { path: 'landing' },
       docs: { tagsBasePath: 'topics' },
     }),
   })
   expect(leftOut(migration)).toEqual([
     'clientModules: src/track.js (code for all pages stands in components here)',
-    'prism.magicComments: this-is-wrong stay comments in code',
     'tagsBasePath of the docs: "topics"',
+    'archiveBasePath: null; a blog has its archive here',
     'path of the pages: "landing"',
   ])
   expect(migration.config.headTags).toEqual([
@@ -403,4 +395,24 @@ it('tells what the owner changes in Docusaurus itself, whichever way it is insta
   )
   expect(findPatches([dir, dir])).toHaveLength(4)
   expect(findPatches([join(dir, 'none')])).toEqual([])
+})
+
+it('chooses the same files for pages and posts, and the same addresses for lists', () => {
+  const exclude = ['parts/**']
+  const blog = { exclude, tagsBasePath: 'topics', archiveBasePath: 'all' }
+  const { config, leftOut } = migrated({ ...preset({ blog, pages: { exclude } }) }, { folders: [BLOG] })
+  expect(config.pages).toEqual({ exclude })
+  expect(config.blog).toMatchObject({ exclude, tagsPath: 'topics', archivePath: 'all' })
+  expect(leftOut).toEqual([])
+  expect(migrated(preset({ pages: false })).config.pages).toEqual({ exclude: ['**'] })
+})
+
+it('keeps the comments that mark lines of code', () => {
+  const magicComments = [
+    { className: 'theme-code-block-highlighted-line', line: 'highlight-next-line' },
+    { className: 'wrong', line: 'this-is-wrong', block: { start: 'wrong-start', end: 'wrong-end' } },
+  ]
+  const { config, leftOut } = migrated({ themeConfig: { prism: { magicComments } } })
+  expect(config.markdown).toMatchObject({ lineMarks: magicComments })
+  expect(leftOut).toEqual([])
 })

@@ -1,5 +1,12 @@
 import { relative, resolve } from '../../paths'
-import { type BlogOptions, blogOptions, type DocsOptions, type Docusaurus, docsOptions } from './docusaurus'
+import {
+  type BlogOptions,
+  blogOptions,
+  type DocsOptions,
+  type Docusaurus,
+  docsOptions,
+  pagesOptions,
+} from './docusaurus'
 import { compact, toStatic } from './fields'
 import { toFooter, toNavbar } from './to-navigation'
 import { findUnread } from './unread'
@@ -87,6 +94,7 @@ export function toSiteConfig(input: Input): Migration {
     markdown: {
       format: docusaurus.markdown?.format ?? 'mdx',
       ...(major === 2 && { mdx: 1 }),
+      ...(themeConfig.prism?.magicComments && { lineMarks: themeConfig.prism.magicComments }),
       ...(docusaurus.markdown?.anchors?.maintainCase && { headings: { keepCase: true } }),
     },
     onBrokenLinks: docusaurus.onBrokenLinks,
@@ -105,6 +113,7 @@ export function toSiteConfig(input: Input): Migration {
     footer: toFooter(themeConfig.footer, leave),
     docs: oneOrMany(docs),
     blog: oneOrMany(blogs),
+    pages: toPages(plugins),
     analytics: toAnalytics(plugins),
     socialImage: themeConfig.image && toStatic(themeConfig.image),
     headTags: toHeadTags(docusaurus, leave),
@@ -265,7 +274,19 @@ function toBlog(options: BlogOptions, { dir, hasFolder }: Pick<Input, 'dir' | 'h
     editUrl: options.editUrl,
     authorsFile: options.authorsMapPath,
     readingTime: options.showReadingTime,
+    include: options.include,
+    exclude: options.exclude,
+    tagsPath: options.tagsBasePath,
+    archivePath: options.archiveBasePath ?? undefined,
   })
+}
+
+/** Those of a site that is told to have none stay what they are to it: modules. */
+function toPages(plugins: Plugin[]) {
+  const options = plugins.find(({ name }) => name === 'pages')?.options
+  if (options === false) return { exclude: ['**'] }
+  const { include, exclude } = pagesOptions.parse(options ?? {})
+  return include || exclude ? { include, exclude } : undefined
 }
 
 function toLocale({ i18n }: Docusaurus, leave: (at: string, what: string) => void) {

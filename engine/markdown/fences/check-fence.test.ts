@@ -74,6 +74,13 @@ describe('an end that is missing', () => {
     expect(told('js', 'a\n// highlight-end\nb')).toEqual([
       expect.stringContaining('3:4 highlight-end has no highlight-start'),
     ])
+    const lineMarks = [{ className: 'wrong', block: { start: 'wrong-start', end: 'wrong-end' } }]
+    expect(compile('```js\n// wrong-start\na\n```', { lineMarks }).problems).toMatchObject([
+      {
+        what: 'wrong-start has no wrong-end',
+        remedy: 'write wrong-start above and wrong-end below the lines',
+      },
+    ])
     expect(told('js', '// highlight-start\na\n// highlight-end\n// highlight-next-line\nb')).toEqual([])
   })
 })

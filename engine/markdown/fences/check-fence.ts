@@ -1,4 +1,4 @@
-import { nearestName } from '../../config'
+import { type LineMark, nearestName } from '../../config'
 import { listChoices, type Problem } from '../../report'
 import { isLanguage, meantLanguage } from '../highlight'
 import type { FenceInfo } from './fence-info'
@@ -44,17 +44,19 @@ interface Input {
   /** All lines of the fence as its author wrote them. */
   source: string[]
   words: FenceWords
+  /** Comments that mark lines. */
+  marks: LineMark[]
 }
 
 /** Everything in a fence that would show nothing, or show it wrongly. */
-export function checkFence({ info, code, source, words }: Input): FenceFault[] {
+export function checkFence({ info, code, source, words, marks }: Input): FenceFault[] {
   return [
     ...checkEnd(source, code),
     ...checkLanguage(info),
     ...checkQuote(info),
     ...checkWords(info, words),
     ...checkRange(info.range, code),
-    ...checkMarks(info, code),
+    ...checkMarks(info, code, marks),
   ]
 }
 
@@ -139,17 +141,22 @@ function checkRange(range: string | undefined, code: string): FenceFault[] {
   return []
 }
 
+function describePair({ line, block }: LineMark): string {
+  const pair = `write ${block?.start} above and ${block?.end} below the lines`
+  return line ? `${pair}, or ${line}` : pair
+}
+
 const DRAWN_AS_TEXT = new Set(['md', 'mdx', 'markdown', 'text', 'txt'])
 const VITEPRESS_MARK = /(?:\/\/|\/\*|#|<!--|--)\s*(\[!code [^\]]+\])/
 
-function checkMarks({ language, range }: FenceInfo, code: string): FenceFault[] {
+function checkMarks({ language, range }: FenceInfo, code: string, marks: LineMark[]): FenceFault[] {
   if (DRAWN_AS_TEXT.has(language)) return []
   const faults: FenceFault[] = []
-  const uneven = range ? undefined : unevenHighlights(code, language)
+  const uneven = range ? undefined : unevenHighlights({ code, language, marks })
   if (uneven)
     faults.push({
       what: `${uneven.written} has no ${uneven.missing}`,
-      remedy: 'write highlight-start above and highlight-end below the lines, or highlight-next-line',
+      remedy: describePair(uneven.mark),
       below: uneven.line,
       written: uneven.written,
       // The block itself is whole.

@@ -11,6 +11,8 @@ export interface Figure {
   title?: string
   /** Numbers of lines, from 1. */
   highlighted?: number[]
+  /** Classes of the site's own, by the number of their line. */
+  classes?: Record<number, string>
   lineNumbers?: number
   /** A remark below the code. */
   note?: string
@@ -22,7 +24,7 @@ export interface Figure {
 
 /** The HTML of a code block whose code has been turned into tokens. */
 export function drawFigure(figure: Figure, tokens: Token[][]): string {
-  const { language, code, title, highlighted, lineNumbers, note } = figure
+  const { language, code, title, highlighted, classes: own, lineNumbers, note } = figure
   const numbered = lineNumbers !== undefined
   const open = startTag('figure', {
     class: 'code-block',
@@ -36,9 +38,13 @@ export function drawFigure(figure: Figure, tokens: Token[][]): string {
     const start = offset
     offset += line.length + 1
     const number = numbered ? ` data-line="${lineNumbers + i}"` : ''
-    const classes = highlighted?.includes(i + 1)
-      ? 'line highlighted theme-code-block-highlighted-line'
-      : 'line'
+    const classes = [
+      'line',
+      highlighted?.includes(i + 1) && 'highlighted theme-code-block-highlighted-line',
+      own?.[i + 1],
+    ]
+      .filter(Boolean)
+      .join(' ')
     if (language === 'diff') return drawDiffLine(line, classes, number)
     const wraps = wrapsWithin(figure, start, line.length)
     return drawLine(classes, number, drawContent({ line, tokens: tokens[i] ?? [], wraps }))

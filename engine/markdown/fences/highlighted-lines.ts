@@ -1,3 +1,5 @@
+import type { LineMark } from '../../config'
+
 const COMMENTS = {
   line: ['//', ''],
   block: ['/*', '*/'],
@@ -24,48 +26,73 @@ const BY_LANGUAGE: Record<string, Comment[]> = Object.fromEntries(
   ).flatMap(([languages, comments]) => languages.split(' ').map(language => [language, comments])),
 )
 
-/** Code without its magic comments, and the numbers of the lines to highlight. */
+/** The class of a line that the theme itself highlights. */
+const HIGHLIGHTED = 'theme-code-block-highlighted-line'
+
+/** The comments that every site has, unless it names its own. */
+export const LINE_MARKS: LineMark[] = [
+  {
+    className: HIGHLIGHTED,
+    line: 'highlight-next-line',
+    block: { start: 'highlight-start', end: 'highlight-end' },
+  },
+]
+
+/** Code without its magic comments, the numbers of the lines to highlight, and classes of the site's own by line. */
 export interface HighlightedCode {
   code: string
   lines: Set<number>
+  classes?: Record<number, string>
+}
+
+interface Input {
+  code: string
+  language: string
+  range: Set<number> | undefined
+  marks?: LineMark[]
 }
 
 /**
  * Finds the lines to highlight: those of the fence's range, or else those that comments such as
  * `// highlight-next-line` point at. The comments stand on lines of their own and are taken out.
  */
-export function readHighlightedLines({
-  code,
-  language,
-  range,
-}: {
-  code: string
-  language: string
-  range: Set<number> | undefined
-}): HighlightedCode {
+export function readHighlightedLines({ code, language, range, marks = LINE_MARKS }: Input): HighlightedCode {
   if (range) return { code, lines: range }
-  if (!code.includes('highlight-')) return { code, lines: new Set() }
+  const commands = findCommands({ code, language, marks })
+  if (commands.size === 0) return { code, lines: new Set() }
 
-  const comment = commentPattern(BY_LANGUAGE[language] ?? ANY)
   const kept: string[] = []
-  const lines = new Set<number>()
-  let start: number | undefined
-  let next = false
-  for (const line of code.split('\n')) {
-    const command = line.match(comment)?.slice(1).find(Boolean)
-    if (command === 'next-line') next = true
-    else if (command === 'start') start = kept.length + 1
-    else if (command) {
-      // One without the other highlights nothing, as in Docusaurus.
-      for (let line = start ?? Number.POSITIVE_INFINITY; line <= kept.length; line++) lines.add(line)
-      start = undefined
-    } else {
+  const marked: { line: number; name: string }[] = []
+  const starts = new Map<string, number>()
+  let next: string[] = []
+  for (const [index, line] of code.split('\n').entries()) {
+    const command = commands.get(index + 1)
+    if (!command) {
       kept.push(line)
-      if (next) lines.add(kept.length)
-      next = false
+      marked.push(...next.map(name => ({ line: kept.length, name })))
+      next = []
+      continue
+    }
+    const { does, mark } = command
+    const name = mark.className
+    if (does === 'line') next.push(name)
+    else if (does === 'start') starts.set(name, kept.length + 1)
+    else {
+      // One without the other highlights nothing, as in Docusaurus.
+      for (let line = starts.get(name) ?? Number.POSITIVE_INFINITY; line <= kept.length; line++)
+        marked.push({ line, name })
+      starts.delete(name)
     }
   }
-  return { code: kept.join('\n'), lines }
+  const isOurs = ({ name }: { name: string }) => name === HIGHLIGHTED
+  const classes: Record<number, string> = {}
+  for (const { line, name } of marked.filter(mark => !isOurs(mark)))
+    classes[line] = [classes[line], name].filter(Boolean).join(' ')
+  return {
+    code: kept.join('\n'),
+    lines: new Set(marked.filter(isOurs).map(({ line }) => line)),
+    ...(Object.keys(classes).length > 0 && { classes }),
+  }
 }
 
 /** A comment that begins or ends a highlight and has no partner. */
@@ -74,30 +101,50 @@ interface UnevenHighlight {
   line: number
   written: string
   missing: string
+  mark: LineMark
 }
 
 /** The first comment of a pair that stands alone. */
-export function unevenHighlights(code: string, language: string): UnevenHighlight | undefined {
-  if (!code.includes('highlight-')) return undefined
-  const comment = commentPattern(BY_LANGUAGE[language] ?? ANY)
-  let start: number | undefined
-  for (const [index, text] of code.split('\n').entries()) {
-    const command = text.match(comment)?.slice(1).find(Boolean)
-    if (command === 'end' && start === undefined)
-      return { line: index + 1, written: 'highlight-end', missing: 'highlight-start' }
-    if (command === 'start') start = index + 1
-    if (command === 'end') start = undefined
+export function unevenHighlights({ code, language, marks = LINE_MARKS }: Omit<Input, 'range'>) {
+  const open = new Map<LineMark, UnevenHighlight>()
+  for (const [line, { does, mark }] of findCommands({ code, language, marks })) {
+    const { start = '', end = '' } = mark.block ?? {}
+    if (does === 'end' && !open.delete(mark)) return { line, written: end, missing: start, mark }
+    if (does === 'start') open.set(mark, { line, written: start, missing: end, mark })
   }
-  return start === undefined
-    ? undefined
-    : { line: start, written: 'highlight-start', missing: 'highlight-end' }
+  return open.values().next().value
 }
 
-function commentPattern(comments: Comment[]): RegExp {
-  const quote = (text: string) => text.replace(/[*/{}]/g, '\\$&')
+interface Command {
+  does: 'line' | 'start' | 'end'
+  mark: LineMark
+}
+
+/** Comments that mark lines, by the number of their own. */
+function findCommands({ code, language, marks }: Required<Omit<Input, 'range'>>): Map<number, Command> {
+  const words = new Map<string, Command>()
+  for (const mark of marks) {
+    if (mark.line) words.set(mark.line, { does: 'line', mark })
+    if (mark.block) {
+      words.set(mark.block.start, { does: 'start', mark })
+      words.set(mark.block.end, { does: 'end', mark })
+    }
+  }
+  const found = new Map<number, Command>()
+  if (![...words.keys()].some(word => code.includes(word))) return found
+  const comment = commentPattern(BY_LANGUAGE[language] ?? ANY, [...words.keys()])
+  for (const [index, line] of code.split('\n').entries()) {
+    const command = words.get(line.match(comment)?.slice(1).find(Boolean) ?? '')
+    if (command) found.set(index + 1, command)
+  }
+  return found
+}
+
+function commentPattern(comments: Comment[], words: string[]): RegExp {
+  const quote = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   const styles = comments.map(comment => {
     const [open, close] = COMMENTS[comment]
-    return `${quote(open)}\\s*highlight-(next-line|start|end)\\s*${quote(close)}`
+    return `${quote(open)}\\s*(${words.map(quote).join('|')})\\s*${quote(close)}`
   })
   return new RegExp(`^\\s*(?:${styles.join('|')})\\s*$`)
 }

@@ -46,6 +46,19 @@ describe('code blocks', () => {
     expect(lines(open).map(name => name!.includes('highlighted'))).toEqual([false, false, false])
     expect(plain(open)).not.toContain('highlight')
   })
+  test('mark by comments of the site too, each with its class', () => {
+    const lineMarks = [
+      { className: 'theme-code-block-highlighted-line', line: 'look' },
+      { className: 'wrong', line: 'wrong-line', block: { start: 'wrong-start', end: 'wrong-end' } },
+    ]
+    const code =
+      'a\n// wrong-start\nb\n// look\nc\n// wrong-end\n// wrong-line\n// look\nd\n// highlight-next-line\ne'
+    const html = toHtml(fence('ts', code), { lineMarks })
+    const marked = 'line highlighted theme-code-block-highlighted-line wrong'
+    expect(lines(html)).toEqual(['line', 'line wrong', marked, marked, 'line', 'line'])
+    expect(plain(html)).not.toMatch(/wrong|look/)
+    expect(plain(html)).toContain('highlight-next-line')
+  })
   test('keep a comment of another language', () => {
     expect(plain(toHtml(fence('python', '// highlight-next-line\na')))).toContain('highlight-next-line')
   })

@@ -50,7 +50,7 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
 function tellFaults(page: PageContext, { info, code, line }: Fence, end: number | undefined): void {
   if (line === undefined || end === undefined) return
   const source = page.lines.slice(line - 1, end)
-  const faults = checkFence({ info, code, source, words: page.fenceWords })
+  const faults = checkFence({ info, code, source, words: page.fenceWords, marks: page.lineMarks })
   for (const { below = 0, written, ...problem } of faults) page.report(problem, line + below, written)
 }
 
@@ -93,7 +93,8 @@ function drawFence(page: PageContext, written: Fence): FenceDrawing {
 
 /** Ranges are those of the code as written: where comments for line marks are taken out of it, they would not fit. */
 function hintsOf(page: PageContext, { info, code }: Fence): Figure['hints'] {
-  const isShown = readHighlightedLines({ code, language: info.language, range: info.lines }).code === code
+  const { language, lines: range } = info
+  const isShown = readHighlightedLines({ code, language, range, marks: page.lineMarks }).code === code
   return isShown ? page.hintsOf?.({ ...info, code, fields: page.input.fields ?? {} }) : undefined
 }
 
@@ -123,7 +124,7 @@ function drawLive({ info, code }: Fence, html: string): string {
 
 function figureOf(page: PageContext, { info, code, line }: Fence): Figure {
   const { language, title, lineNumbers } = info
-  const highlighted = readHighlightedLines({ code, language, range: info.lines })
+  const highlighted = readHighlightedLines({ code, language, range: info.lines, marks: page.lineMarks })
   const reason = info.attributes.unchecked
   if (info.flags.has('unchecked') || reason === '')
     page.report({ what: 'a fence is excused without a reason', remedy: 'unchecked="why"' }, line)
@@ -132,6 +133,7 @@ function figureOf(page: PageContext, { info, code, line }: Fence): Figure {
     code: highlighted.code,
     title,
     highlighted: [...highlighted.lines],
+    classes: highlighted.classes,
     lineNumbers,
     note: reason ? page.text.unchecked.replace('{reason}', reason) : undefined,
   }
