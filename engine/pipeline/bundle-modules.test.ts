@@ -44,6 +44,20 @@ export const found = ['call process.cwd()', script, (<b>process.cwd()</b>).props
   expect(await load(entry)).toMatchObject({ found: ['call process.cwd()', text, 'process.cwd()', root] })
 })
 
+test('what a configuration requires has the members of its default export', async () => {
+  const entry = join(root, 'sidebars.ts')
+  writeFileSync(join(root, 'members.ts'), "export const other = 'o'\nexport default { items: ['a'] }\n")
+  writeFileSync(join(root, 'list.ts'), "export default ['b']\n")
+  writeFileSync(join(root, 'plain.cjs'), "module.exports = ['c']\n")
+  writeFileSync(
+    entry,
+    `const { items, other } = require('./members.ts')
+export default [...items, other, ...require("./list"), ...require('./plain.cjs'), require('./members').default.items[0]]
+`,
+  )
+  expect(await load(entry, { isConfiguration: true })).toMatchObject({ default: ['a', 'o', 'b', 'c', 'a'] })
+})
+
 test.each(['tts.mp3', 'film.mov', 'all.rar', 'face.ttf'])('%s gives its address', async name => {
   const entry = join(root, 'entry.ts')
   writeFileSync(entry, `export { default } from './${name}'\n`)
@@ -63,13 +77,14 @@ test('a part that the site adds to the theme is found by its name; those of the 
   expect(parts).toEqual(['own badge', expect.any(Function)])
 })
 
-async function load(entry: string): Promise<unknown> {
+async function load(entry: string, more: { isConfiguration?: boolean } = {}): Promise<unknown> {
   const { urls } = await bundleModules({
     root,
     siteDir: root,
     outDir: join(root, 'out'),
     entries: { entry },
     assets: createAssets('/'),
+    ...more,
   })
   return import(urls.entry!)
 }

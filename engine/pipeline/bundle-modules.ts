@@ -37,6 +37,7 @@ import {
 import { createPackageVersions } from './package-versions'
 import { isPageCode, type PageCodes, pageCodes } from './page-codes'
 import { sheetFiles } from './page-sheet'
+import { requiredDefaults } from './required-modules'
 import { absentImports, isStandIn, standIns } from './stand-ins'
 import { textCatalogue } from './text-catalogue'
 
@@ -75,6 +76,8 @@ interface Options {
   codes?: PageCodes
   /** Whether it does with stand-ins for modules that are absent, and without names that modules lack. */
   hasStandIns?: boolean
+  /** Whether the modules are the configuration, which may rely on how Docusaurus reads it. */
+  isConfiguration?: boolean
   /** Of the interface. */
   language?: Language
 }
@@ -88,6 +91,7 @@ export async function bundleModules({
   assets,
   codes = {},
   hasStandIns = false,
+  isConfiguration = false,
   language = 'zh',
 }: Options): Promise<ModuleBundle> {
   const graph: Graph = new Map()
@@ -117,6 +121,7 @@ export async function bundleModules({
       rawModules(),
       chosenFiles(siteDir),
       fileContexts(siteDir),
+      isConfiguration && requiredDefaults(),
       jsxText(),
       defaultProps(),
       sheetImports({ root, siteDir }),

@@ -145,7 +145,7 @@ type BundleOptions = Parameters<typeof bundleModules>[0]
 
 async function importEntries(options: BundleOptions) {
   if (Object.keys(options.entries).length === 0) return { modules: {} as Record<string, Module>, files: [] }
-  const bundle = await bundleModules(options)
+  const bundle = await bundleModules({ ...options, isConfiguration: true })
   const modules: Record<string, Module> = {}
   for (const [name, url] of Object.entries(bundle.urls))
     modules[name] = await import(url).catch(error => {

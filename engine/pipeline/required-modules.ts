@@ -1,3 +1,4 @@
+import type { Plugin as RolldownPlugin } from 'rolldown'
 import type { Plugin } from 'vite'
 import { replaceCalls } from './find-calls'
 
@@ -31,6 +32,29 @@ export function importRequired(code: string, id: string): string {
   const imports = [...names].map(([path, name]) => `import * as ${name} from ${JSON.stringify(path)};`)
   // On the first line: the others keep their numbers.
   return imports.join('') + changed
+}
+
+/**
+ * `require('./sidebar.ts').items` in a configuration: to Docusaurus, which reads it with jiti, a module has the members of
+ * its default export too.
+ */
+export function requiredDefaults(): RolldownPlugin {
+  return {
+    name: 'required-defaults',
+    transform: {
+      filter: { id: { include: /\.[cm]?[jt]sx?$/, exclude: /node_modules/ }, code: /\brequire\(\s*['"]/ },
+      handler: (code, id) => ({ code: withDefaults(code, id), map: null }),
+    },
+  }
+}
+
+function withDefaults(code: string, id: string): string {
+  return replaceCalls(code, id, ({ callee, start, end }) => {
+    if (callee?.name !== 'require') return undefined
+    const module = code.slice(start, end)
+    const isPlain = '!m?.__esModule || typeof m.default !== "object"'
+    return `(m => ${isPlain} ? m : Array.isArray(m.default) ? m.default : { ...m.default, ...m })(${module})`
+  })
 }
 
 /** Data, and packages of the older kind, are what they export, not a module that does. */
