@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
 import { join } from '../paths'
-import { resolveModule } from './resolve-module'
+import { engineModule, resolveModule } from './resolve-module'
 
 const siteDir = mkdtempSync(join(realpathSync(tmpdir()), 'resolve-'))
 mkdirSync(join(siteDir, 'docs/parts'), { recursive: true })
@@ -20,4 +20,14 @@ test.each([
 ])('%s leads to %s', (specifier, file) => {
   const found = resolveModule({ siteDir }, join(siteDir, 'docs/page.mdx'), specifier)
   expect(found).toBe(file && join(siteDir, file))
+})
+
+test.each([
+  ['@docusaurus/core/lib/client/exports/useDocusaurusContext', '@docusaurus/useDocusaurusContext'],
+  ['@docusaurus/core/lib/client/exports/Link', '@docusaurus/Link'],
+  ['@docusaurus/theme-classic/src/theme/Tabs', '@theme/Tabs'],
+])('%s, which an editor writes, is %s', (written, meant) => {
+  const found = engineModule(siteDir, written)
+  expect(found).toBe(engineModule(siteDir, meant))
+  expect(found).toMatch(/\.tsx?$/)
 })

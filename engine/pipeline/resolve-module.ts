@@ -29,12 +29,16 @@ export function isRawImport(specifier: string): boolean {
   return /^!*raw-loader!/.test(specifier) || specifier.endsWith('?raw')
 }
 
+/** What modules of Docusaurus are called in imports; the longer one is the place that editors find. */
+const CLIENT_MODULE = /^@docusaurus\/(?:core\/lib\/client\/exports\/)?/
+
 /** What the theme is called in imports; the later names are those of code that wraps a part of it. */
 const THEME_NAMES = [
   '@theme',
   '@theme-original',
   '@theme-init',
   '@docusaurus/theme-classic/lib/theme',
+  '@docusaurus/theme-classic/src/theme',
 ] as const
 
 /** The part of the theme that an import names, such as `Tabs`. */
@@ -79,8 +83,7 @@ function toPaths({ siteDir }: Pick<Project, 'siteDir'>, importer: string, specif
   const own = ownThemePart(siteDir, specifier)
   if (own) return [own]
   if (specifier.startsWith('@site/')) return [join(siteDir, specifier.slice('@site/'.length))]
-  if (specifier.startsWith('@docusaurus/'))
-    return [join(adaptersDir(), specifier.slice('@docusaurus/'.length))]
+  if (specifier.startsWith('@docusaurus/')) return [join(adaptersDir(), specifier.replace(CLIENT_MODULE, ''))]
   // As an address, and as a path for whom the site's folder is the root.
   if (specifier.startsWith('/'))
     return [...staticPlaces(writtenStaticFolders(siteDir), specifier), join(siteDir, specifier)]
