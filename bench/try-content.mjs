@@ -91,6 +91,7 @@ try {
   )
   const [, authors] = /authorsFile: '([^']+)'/.exec(config) ?? []
   const isMadeFile = findMadeFiles(checkout, {
+    siteDir,
     authorsFile: authors && relative(checkout, join(siteDir, 'blog', authors)),
   })
   const isThemeAnchor = findThemeAnchors(siteDir)
@@ -118,11 +119,16 @@ try {
         OWN_DATA.test(what) ||
         needsAbsent({ what }) ||
         isOwnBundling({ what }) ||
-        isMadeFile({ what, file: relative(checkout, resolve(root, page.source)) })
+        isMadeFile({ what, file: inCheckout(page.source) })
       const isApart =
         own.length + lacking.length > 0 &&
         own.every(needsPlugin) &&
-        page.lacks.every(lack => needsAbsent(lack) || isOwnBundling(lack))
+        page.lacks.every(
+          lack =>
+            needsAbsent(lack) ||
+            isOwnBundling(lack) ||
+            isMadeFile({ what: lack.what, file: inCheckout(lack.where ?? lack.module) }),
+        )
       const lines = own.length > 0 ? readFileSync(page.file, 'utf8').split('\n') : []
       const isStopped = problem =>
         stopsDocusaurus(problem, { format: page.format, line: lines[problem.where.line - 1] ?? '', major })
@@ -135,6 +141,9 @@ try {
         lost: lostOf(page, { siteDir, major, lineMarks: readLineMarks(config) }),
       }
     })
+  function inCheckout(path) {
+    return relative(checkout, resolve(root, path))
+  }
   function needsAbsent({ what }) {
     return absent.some(name => what.includes(`'${name.replace(/(?!^)@[^@]*$/, '')}'`))
   }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import picomatch from 'picomatch'
 
 /** Plugins whose pages are made of something else than Markdown: they are not in a checkout. */
@@ -25,21 +25,26 @@ function folderOf(path) {
  * Tells files that commands of the site's owner make, imports or the authors of a blog, from those that are wrong: the
  * checkout ignores them.
  */
-export function findMadeFiles(checkout, { authorsFile } = {}) {
-  const ignoreFile = join(checkout, '.gitignore')
-  const lines = existsSync(ignoreFile) ? readFileSync(ignoreFile, 'utf8').split('\n') : []
-  // A path that stands for one place; names of any place, such as "dist", are no sign of content.
-  const patterns = lines
-    .map(line => line.trim().replace(/^\/|\/$/g, ''))
-    .filter(line => /^[^#!].*\//.test(line))
+export function findMadeFiles(checkout, { siteDir = checkout, authorsFile } = {}) {
+  const patterns = [...new Set([checkout, siteDir])].flatMap(dir =>
+    ignoredPaths(dir).map(path => join(relative(checkout, dir), path)),
+  )
   const isIgnored = picomatch(patterns.flatMap(pattern => [pattern, `${pattern}/**`]))
   /** `file` is seen from the checkout. */
   return ({ what, file }) => {
     if (patterns.length > 0 && authorsFile && /because no authors map file could be loaded/.test(what))
       return isIgnored(authorsFile)
     const [, path] = /^the import '(\..*)' leads to no file$/.exec(what) ?? []
-    return path !== undefined && patterns.length > 0 && isIgnored(join(dirname(file), path))
+    if (path === undefined || patterns.length === 0) return false
+    return ['', '.js', '.ts', '.json'].some(ending => isIgnored(join(dirname(file), path + ending)))
   }
+}
+
+/** Paths that stand for one place; names of any place, such as "dist", are no sign of content. */
+function ignoredPaths(dir) {
+  const file = join(dir, '.gitignore')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  return lines.map(line => line.trim().replace(/^\/|\/$/g, '')).filter(line => /^[^#!].*\//.test(line))
 }
 
 /** Tells parts of a theme that a package of the site's owner brings from those that nobody has. */

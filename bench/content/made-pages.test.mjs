@@ -45,6 +45,20 @@ it('an import of what the checkout ignores is made by its owner, any other is wr
   ).toBe(false)
 })
 
+it('so is one that the folder of the site ignores, without its ending too', () => {
+  const checkout = mkdtempSync(join(tmpdir(), 'made-'))
+  const siteDir = join(checkout, 'website')
+  mkdirSync(siteDir)
+  writeFileSync(join(siteDir, '.gitignore'), 'src/examples.js\n')
+  const told = {
+    what: "the import '../examples' leads to no file",
+    file: 'website/src/components/Example.tsx',
+  }
+  expect(findMadeFiles(checkout, { siteDir })(told)).toBe(true)
+  expect(findMadeFiles(checkout)(told)).toBe(false)
+  expect(findMadeFiles(checkout, { siteDir })({ ...told, file: 'website/src/Example.tsx' })).toBe(false)
+})
+
 it('authors that a command of the owner writes are made, those that nobody wrote are missing', () => {
   const checkout = mkdtempSync(join(tmpdir(), 'made-'))
   writeFileSync(join(checkout, '.gitignore'), '/blog/made.yml\n')

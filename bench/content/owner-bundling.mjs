@@ -20,12 +20,16 @@ export function readOwnBundling(texts) {
     .flatMap(text => keysOf(text, /\balias\s*:\s*\{([^}]*)\}/g))
     .map(key => key.replace(/\$$/, ''))
   const defined = texts.flatMap(text => keysOf(text, /\bDefinePlugin\(\s*\{([^}]*)\}/g))
+  // Text that stands before every stylesheet.
+  const hasSassData = texts.some(text => /\bsass-loader\b[\s\S]*\badditionalData\b/.test(text))
   return ({ what, where = '' }) =>
+    (hasSassData && what.startsWith('Sass: Undefined ')) ||
     aliases.some(
       name =>
         where.includes(`node_modules/${name}/`) ||
         [`'${name}'`, `'${name}/`].some(written => what.includes(written)),
-    ) || defined.some(name => what.includes(`${name} is not defined`))
+    ) ||
+    defined.some(name => what.includes(`${name} is not defined`))
 }
 
 function keysOf(text, block) {

@@ -17,6 +17,15 @@ it('knows what follows from the words of an owner to webpack', () => {
   expect(isOwn({ what: "'@site/src/Box' fails when it is run: __DEV__ is not defined" })).toBe(true)
 })
 
+it('and what stands before every stylesheet', () => {
+  const told = { what: 'Sass: Undefined mixin.' }
+  const rule =
+    "configureWebpack: () => ({ use: [{ loader: 'sass-loader', options: { additionalData: '@import \"all\";' } }] })"
+  expect(readOwnBundling([rule])(told)).toBe(true)
+  expect(readOwnBundling([rule])({ what: 'Sass: expected ";".' })).toBe(false)
+  expect(readOwnBundling([PLUGIN])(told)).toBe(false)
+})
+
 it('and nothing else', () => {
   const isOwn = readOwnBundling([PLUGIN])
   expect(isOwn({ what: 'Unexpected token', where: 'src/native-kit/index.js' })).toBe(false)

@@ -416,3 +416,10 @@ it('keeps the comments that mark lines of code', () => {
   expect(config.markdown).toMatchObject({ lineMarks: magicComments })
   expect(leftOut).toEqual([])
 })
+
+it('tells once what several sets of documents leave out', () => {
+  const docs = (id: string) => ['@docusaurus/plugin-content-docs', { id, path: id, remarkPlugins: ['x'] }]
+  expect(leftOut(migrated({ plugins: [docs('a'), docs('b')] }))).toEqual([
+    'remarkPlugins: pages that need them must be rewritten',
+  ])
+})

@@ -44,7 +44,10 @@ interface Input {
 export function toSiteConfig(input: Input): Migration {
   const { docusaurus, dir, versions, hasFolder, extended = {}, major, functions = [] } = input
   const leftOut: LeftOut[] = []
-  const leave = (at: string, what: string) => void leftOut.push({ at, what })
+  // Several sets of documents leave out the same: it is told once.
+  const leave = (at: string, what: string) => {
+    if (!leftOut.some(left => left.at === at && left.what === what)) leftOut.push({ at, what })
+  }
   const { themeConfig } = docusaurus
   const plugins = listPlugins(docusaurus).map(plugin => ({
     ...plugin,
