@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { checkConfig } from '../config'
+import { checkConfig, type FilePatterns } from '../config'
 import type { Content } from '../content'
 import { createAssets } from './assets'
 import { createSourceCompiler } from './compile-sources'
@@ -74,7 +74,7 @@ it('a module that is imported whole brings all its components to the browser', (
   ])
 })
 
-const ALL = { include: ['**/*'], exclude: [] }
+const ALL: FilePatterns = { include: ['**/*'], exclude: [] }
 
 it('pages are those files of the folder that the configuration means', () => {
   const dir = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -82,7 +82,7 @@ it('pages are those files of the folder that the configuration means', () => {
     mkdirSync(join(dir, file, '..'), { recursive: true })
     writeFileSync(join(dir, file), '')
   }
-  const listed = (patterns: Partial<typeof ALL>) => listPageFiles(dir, { ...ALL, ...patterns })
+  const listed = (patterns: Partial<FilePatterns>) => listPageFiles(dir, { ...ALL, ...patterns })
   expect(listed({ exclude: ['builder/**'] })).toEqual(['src/pages/help.md', 'src/pages/index.js'])
   expect(listed({ include: ['**/*.md'] })).toEqual(['src/pages/help.md'])
   expect(listed({ exclude: ['**'] })).toEqual([])
