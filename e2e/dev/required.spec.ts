@@ -39,3 +39,19 @@ it('what a component requires is there in the browser that the dev server feeds'
   await button.click()
   await expect.poll(() => button.textContent()).toBe('listed 2 two two')
 })
+
+it('a file that comes into a listed folder, or goes, shows at once', async () => {
+  const page = await visitor.look('docs/next/requires')
+  await hydrated(page)
+  const button = page.locator('.requires')
+  expect(await button.textContent()).toMatch(/^listed 2 /)
+  site.write('components/words/three.js', "export default 'three'\n")
+  await expect.poll(() => button.textContent()).toMatch(/^listed 3 /)
+  const headers = { accept: 'text/html' }
+  const html = async () =>
+    (await page.request.get(new URL('docs/next/requires', served.url).href, { headers })).text()
+  expect(await html()).toMatch(/listed(?:<!-- -->| )+3/)
+  site.remove('components/words/three.js')
+  await expect.poll(() => button.textContent()).toMatch(/^listed 2 /)
+  expect(await html()).toMatch(/listed(?:<!-- -->| )+2/)
+})

@@ -20,6 +20,7 @@ import { engineDir } from './engine-file'
 import { fileContexts } from './file-contexts'
 import { contentHash } from './hash'
 import { jsxText } from './jsx-text'
+import { createListedFolders, type FolderStates } from './listed-folders'
 import { type MissingNames, noteMissing } from './missing-exports'
 import {
   assetModules,
@@ -64,6 +65,8 @@ export interface ModuleBundle {
   warnings: Problem[]
   /** Source files the bundle was made of. */
   files: string[]
+  /** Folders that its modules list. */
+  folders: FolderStates
 }
 
 interface Options {
@@ -97,6 +100,7 @@ export async function bundleModules({
   const graph: Graph = new Map()
   const compileSheet = createSheetCompiler(siteDir)
   const missing = noteMissing()
+  const listed = createListedFolders()
   const bundle = await rolldown({
     input: entries,
     cwd: root,
@@ -119,8 +123,8 @@ export async function bundleModules({
       rootedImports(siteDir),
       packageEntries(siteDir),
       rawModules(),
-      chosenFiles(siteDir),
-      fileContexts(siteDir),
+      chosenFiles(siteDir, listed),
+      fileContexts(siteDir, listed),
       isConfiguration && requiredDefaults(),
       jsxText(),
       defaultProps(),
@@ -183,7 +187,8 @@ export async function bundleModules({
       ...{ urls, hashes, exports, lively, pages, styles, standIns, nodeOnly },
       missing: missing.names(),
       warnings: await missing.warnings(root),
-      files: [...graph.keys()],
+      files: [...graph.keys()].map(name => name.replace(/\?raw$/, '')),
+      folders: listed.states(),
     }
   } catch (error) {
     throw bundleError(error, root)

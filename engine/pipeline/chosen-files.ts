@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Plugin } from 'rolldown'
 import { dirname, join, listBelow, resolve } from '../paths'
 import { ASSET_FILE } from './assets'
+import type { ListedFolders } from './listed-folders'
 
 /** A call with a path in which something is filled in. */
 const CHOICE = /\brequire\(\s*`([^`\\]*\$\{[^`]*)`\s*\)/g
@@ -25,7 +26,7 @@ const MOST = 1000
  * `require(`./logos/${name}.svg`)` may mean any file whose path is like that. As in webpack each of them can be had; which
  * one it is turns out when the component is drawn.
  */
-export function chosenFiles(siteDir: string): Plugin {
+export function chosenFiles(siteDir: string, listed: ListedFolders): Plugin {
   return {
     name: 'chosen-files',
     transform: {
@@ -34,13 +35,23 @@ export function chosenFiles(siteDir: string): Plugin {
         id: { include: /\.[jt]sx?$/, exclude: /node_modules/ },
         code: /\brequire\(\s*(?:`|['"][^'"]+['"]\s*\+)/,
       },
-      handler: (code, id) => ({ code: listChoices(code, { file: id, siteDir }), map: null }),
+      handler(code, id) {
+        const note = (dir: string) => listed.note(id, dir)
+        return { code: listChoices(code, { file: id, siteDir, note }), map: null }
+      },
     },
   }
 }
 
+interface From {
+  file: string
+  siteDir: string
+  /** Is told of every folder that is chosen from. */
+  note(dir: string): void
+}
+
 /** The code of a module in which such a call chooses from what there is. */
-export function listChoices(code: string, from: { file: string; siteDir: string }): string {
+export function listChoices(code: string, from: From): string {
   return code.replace(JOINED, asTemplate).replace(CHOICE, (call, path: string) => {
     const choices = findChoices(path, from)
     if (!choices) return call
@@ -69,14 +80,12 @@ interface Choice {
 }
 
 /** All that a template may mean; unknown where it does not say in which folder. */
-function findChoices(
-  template: string,
-  { file, siteDir }: { file: string; siteDir: string },
-): Choice[] | undefined {
+function findChoices(template: string, { file, siteDir, note }: From): Choice[] | undefined {
   const [, loader = '', path = ''] = /^(.*!)?(.*)$/.exec(template) ?? []
   const [folder] = /^(?:@site|\.{1,2})\/(?:[^/$]+\/)*/.exec(path) ?? []
   if (!folder) return undefined
   const dir = folder.startsWith('@site/') ? join(siteDir, folder.slice(6)) : resolve(dirname(file), folder)
+  note(dir)
   if (!existsSync(dir)) return []
   const rest = path.slice(folder.length)
   const isMeant = new RegExp(`^${rest.split(FILLED_IN).map(escapePattern).join('.+')}$`)

@@ -9,6 +9,7 @@ import { defaultProps } from './default-props'
 import { engineDir } from './engine-file'
 import { fileContexts } from './file-contexts'
 import { jsxText } from './jsx-text'
+import { createListedFolders, followFolders } from './listed-folders'
 import { type MissingNames, shimmedNames } from './missing-exports'
 import {
   assetModule,
@@ -55,6 +56,7 @@ export interface ClientInput {
 export async function clientConfig(input: ClientInput): Promise<InlineConfig & { plugins: PluginOption[] }> {
   const { root, siteDir, baseUrl } = input
   const { default: react } = await import('@vitejs/plugin-react')
+  const listed = createListedFolders()
   return {
     root,
     base: baseUrl,
@@ -81,8 +83,9 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       { ...sheetImports(input), enforce: 'pre' },
       sheetStyles(siteDir),
       wholeSheets(input),
-      { ...chosenFiles(siteDir), enforce: 'pre' },
-      { ...fileContexts(siteDir), enforce: 'pre' },
+      { ...chosenFiles(siteDir, listed), enforce: 'pre' },
+      { ...fileContexts(siteDir, listed), enforce: 'pre' },
+      followFolders(listed),
       { ...jsxText(), enforce: 'pre' },
       { ...defaultProps(), enforce: 'pre' },
       jsxInScripts(),

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'rolldown'
 import { dirname, join, listBelow, resolve } from '../paths'
-import { replaceCalls } from './find-calls'
+import { placeAt } from './check-stylesheet'
+import { replaceCalls, type SyntaxNode } from './find-calls'
+import type { ListedFolders } from './listed-folders'
 
 /** `require.context` of webpack: the files of a folder as one function, which lists them and hands them out. */
-export function fileContexts(siteDir: string): Plugin {
+export function fileContexts(siteDir: string, listed: ListedFolders): Plugin {
   return {
     name: 'file-contexts',
     transform: {
@@ -16,7 +18,8 @@ export function fileContexts(siteDir: string): Plugin {
       handler(code, id) {
         // The dev server takes for a module whatever it is told to watch.
         const watch = (dir: string) => this.meta.watchMode || this.addWatchFile(dir)
-        return { code: listFiles(code, { file: id, siteDir, watch }), map: null }
+        const note = (dir: string) => listed.note(id, dir)
+        return { code: listFiles(code, { file: id, siteDir, watch, note }), map: null }
       },
     },
   }
@@ -27,24 +30,37 @@ interface From {
   siteDir: string
   /** Is told of every folder that is listed: another file in it makes another module. */
   watch(dir: string): unknown
+  /** The same of the uppermost. */
+  note(dir: string): void
 }
 
 function listFiles(code: string, from: From): string {
-  return replaceCalls(code, from.file, ({ callee, arguments: given = [] }) => {
+  return replaceCalls(code, from.file, ({ callee, arguments: given = [], start }) => {
     if (callee?.object?.name !== 'require' || callee.property?.name !== 'context') return undefined
-    const [folder, deep, pattern] = given
+    const [folder, deep, pattern, mode] = given
     // Only what is written out is known before anything runs.
-    const isWritten = given.length <= 3 && given.every(({ type }) => type === 'Literal')
-    if (!isWritten || typeof folder?.value !== 'string') return undefined
+    const unwritten = given.find(({ type }) => type !== 'Literal')
+    if (unwritten || typeof folder?.value !== 'string')
+      throw unknownFolder(code, from.file, unwritten ?? folder ?? { type: '', start, end: start })
+    const isLater = mode !== undefined && mode.value !== 'sync'
     const isMeant = new RegExp(pattern?.regex?.pattern ?? '', pattern?.regex?.flags.replace(/[gy]/g, ''))
     const [, loader = '', path = ''] = /^(.*!)?(.*?)\/*$/.exec(folder.value) ?? []
     const files = filesIn(path, from)
       .filter(name => (deep?.value !== false || !name.includes('/')) && isMeant.test(`./${name}`))
       .map(
         name =>
-          `${JSON.stringify(`./${name}`)}: () => require(${JSON.stringify(`${loader}${path}/${name}`)})`,
+          `${JSON.stringify(`./${name}`)}: ${isLater ? 'async ' : ''}() => require(${JSON.stringify(`${loader}${path}/${name}`)})`,
       )
     return writeContext(files, path)
+  })
+}
+
+/** As an error of a bundler's plugin. */
+function unknownFolder(code: string, file: string, { start }: SyntaxNode): Error {
+  return Object.assign(new Error('require.context must be told here which files it lists'), {
+    id: file,
+    loc: { file, ...placeAt(code, start) },
+    remedy: "write the arguments out, without variables: require.context('./folder', true, /\\.mdx$/)",
   })
 }
 
@@ -55,8 +71,9 @@ function writeContext(files: string[], folder: string): string {
   return `((files = { ${files.join(', ')} }) => Object.assign(${choose}, ${more}))()`
 }
 
-function filesIn(path: string, { file, siteDir, watch }: From): string[] {
+function filesIn(path: string, { file, siteDir, watch, note }: From): string[] {
   const dir = path.startsWith('@site') ? join(siteDir, path.slice(5)) : resolve(dirname(file), path)
+  note(dir)
   if (!existsSync(dir)) return []
   const names = listBelow(dir)
   for (const folder of new Set([dir, ...names.map(name => dirname(join(dir, name)))])) watch(folder)

@@ -7,6 +7,7 @@ import { bundleModules } from './bundle-modules'
 import { bundleWhatWorks } from './bundle-what-works'
 import { engineFile } from './engine-file'
 import { contentHash } from './hash'
+import type { FolderStates } from './listed-folders'
 import type { MissingNames } from './missing-exports'
 import { packageEntry } from './module-plugins'
 import { isPageCode, type PageCodes } from './page-codes'
@@ -48,6 +49,8 @@ export interface SiteModules {
   /** One for each module or name that is absent, at its import. */
   warnings: Problem[]
   files: string[]
+  /** Folders that they list. */
+  folders: FolderStates
 }
 
 /** Bundles the theme, the components, the pages and the data that pages import. */
@@ -111,6 +114,7 @@ export async function bundleSiteModules({
     missing: bundle.missing,
     warnings: [...warnOfGaps(standIns, { root, pages }), ...bundle.warnings],
     files: bundle.files,
+    folders: bundle.folders,
   }
 }
 

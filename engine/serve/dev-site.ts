@@ -14,6 +14,7 @@ import type { CompiledPage } from '../markdown'
 import { cleanPath, interfaceLanguage, NOT_FOUND_PATH, samePath, withoutBase } from '../model'
 import { extname } from '../paths'
 import {
+  areSame,
   bundleLiveFrame,
   type ClientInput,
   contentFolders,
@@ -57,7 +58,7 @@ export interface DevSite {
   redirect(path: string): string | undefined
   baseUrl(): string
   clientInput(): ClientInput
-  /** Absolute paths of the folders of documents, posts and stylesheets. */
+  /** Absolute paths of the folders of documents, posts and stylesheets, and of those that modules list. */
   contentFolders(): string[]
   /** Absolute paths of the static folders. */
   staticFolders(): string[]
@@ -176,7 +177,7 @@ export async function createDevSite({
       early,
       spread,
       config: touches(config.files) ? undefined : config,
-      modules: touches(modules.files) ? undefined : modules,
+      modules: touches(modules.files) || !areSame(modules.folders) ? undefined : modules,
       compiled: new Map([...compiled].filter(([, page]) => isAsBefore(page))),
     }
   }
@@ -201,7 +202,11 @@ export async function createDevSite({
       return resolveRedirects(base(), redirects)[index]?.to
     },
     clientInput: () => opened!.clientInput,
-    contentFolders: () => [...contentFolders(opened!.project), ...sheetFolders(opened!.project)],
+    contentFolders: () => [
+      ...contentFolders(opened!.project),
+      ...sheetFolders(opened!.project),
+      ...Object.keys(opened!.reusable.modules.folders),
+    ],
     staticFolders: () => staticFolders(opened!.project),
     isModule: file =>
       opened!.reusable.modules.files.includes(file) || opened!.reusable.config.files.includes(file),
