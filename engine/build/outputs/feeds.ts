@@ -70,4 +70,10 @@ const DIAGRAM: Record<string, string> = {
   'group-hdr': '#eaeef2',
   'inner-stroke': '#d1d9e0',
   'key-badge': '#eaeef2',
+  'part-1': '#1a7f64',
+  'part-2': '#d9822b',
+  'part-3': '#8f5fd0',
+  'part-4': '#d1487a',
+  'part-5': '#6f7b88',
+  'part-6': '#b08d16',
 }

@@ -27,6 +27,10 @@ const DRAWN: Record<string, string> = {
   'er with many on both sides': 'erDiagram\n A }o--o{ B : "说 / 明"\n B }|..|{ C\n C||--o|D : d',
   'er with counts turned round':
     'erDiagram\n "A" o{--}o "B" : "bs"\n "B" o|--|| "A" : "a"\n A}|--|o C : c\n foo||--o{bar : x',
+  pie: 'pie showData title 份额\n "甲" : 3\n "b & c" : 1.5',
+  mindmap: 'mindmap\n  root((根))\n    [one]\n      id(two)\n    ::icon(fa fa-book)\n    three',
+  gitGraph:
+    'gitGraph\n commit id: "A"\n branch dev\n commit tag: "v1" type: HIGHLIGHT\n checkout main\n merge dev',
   state: 'stateDiagram-v2\n [*] --> A\n A --> [*]: 完\n state "长" as s1\n s1 --> A',
 }
 
@@ -55,6 +59,10 @@ describe('a diagram', () => {
     expect(labelOf('flowchart LR\n A["开 始"] --> B[a<br/>b]')).toBe('开 始, a b')
     expect(labelOf('flowchart LR\n accTitle: 路\n accDescr: 先左后右\n A --> B')).toBe('路: 先左后右')
     expect(labelOf('flowchart LR\n accDescr {\n one\n two\n }\n A --> B')).toBe('A, B: one two')
+    expect(labelOf('pie title Pets\n "a": 1')).toBe('Pets')
+    expect(labelOf('pie\n title Pets\n "a": 1')).toBe('Pets')
+    expect(labelOf('pie\n "a": 1\n "b": 3')).toBe('a: 25%, b: 75%')
+    expect(labelOf('mindmap\n a\n  b')).toBe('a, b')
     expect(labelOf('---\ntitle: "T"\n---\nflowchart LR\n A --> B')).toBe('T')
     expect(labelOf('%%{init: {"theme": "dark"}}%%\nsequenceDiagram\n title Foo\n A->>B: x')).toBe('Foo')
     expect(draw('flowchart LR\n A --> B', '<口>').html).toContain('<figcaption>&lt;口&gt;</figcaption>')
@@ -174,7 +182,14 @@ describe('a diagram', () => {
 describe('what cannot be drawn is told with its line', () => {
   it.each([
     ['gantt\n title x', 2, 'there are no diagrams of the kind "gantt" here'],
-    ['%% a pie\npie\n "a": 3', 3, 'there are no diagrams of the kind "pie" here'],
+    ['%% a day\njourney\n x: 3', 3, 'there are no diagrams of the kind "journey" here'],
+    ['pie\n "a": 3\n "b": -1', 4, '""b": -1" would be missing in the diagram'],
+    ['gitGraph\n commit\n checkout gone', 4, '"checkout gone" would be missing in the diagram'],
+    [
+      'gitGraph\n commit id: "a"\n cherry-pick id: "b"',
+      4,
+      '"cherry-pick id: "b"" would be missing in the diagram',
+    ],
     ['', 1, 'the diagram is empty'],
     ['flowchart XX\n A --> B', 2, 'the diagram cannot be drawn: Invalid mermaid header'],
     ['flowchart LR\n A --> B\n C[open --> D', 4, '"open" would be missing in the diagram'],

@@ -3,27 +3,28 @@ import { escapeAttribute } from '../../model'
 import { fileOf } from '../../paths'
 import { listChoices, type Problem } from '../../report'
 import { escapeText, startTag } from '../escape-html'
+import { drawMindmap } from './draw-mindmap'
+import { drawPie } from './draw-pie'
+import { drawGitGraph } from './git-graph/draw-git-graph'
 import { readCodes, restoreSigns } from './held-signs'
-import { findLostWords, type LostWord, wordOf } from './lost-words'
+import { findLostWords, type LostWord } from './lost-words'
 import { type DiagramSource, readDiagram } from './read-diagram'
 import { drawSequence } from './sequence/draw-sequence'
 import type { Statement } from './statement'
-import { type Drawing, decodeEntities, toSvg } from './svg-parts'
+import { decodeEntities, type OwnDrawing, toSvg } from './svg-parts'
 import { themeSvg } from './theme-svg'
 
 type Renderer = typeof import('beautiful-mermaid')
 
-const KINDS = ['flowchart', 'graph', 'sequenceDiagram', 'classDiagram', 'erDiagram', 'stateDiagram-v2']
-
 /** What we draw ourselves; for the rest there is a renderer. */
 const OWN: Record<string, (statements: Statement[]) => OwnDrawing> = {
   sequenceDiagram: drawSequence,
+  gitGraph: drawGitGraph,
+  mindmap: drawMindmap,
+  pie: drawPie,
 }
 
-interface OwnDrawing extends Drawing {
-  /** What is not understood. */
-  missed: Statement[]
-}
+const KINDS = ['flowchart', 'graph', 'classDiagram', 'erDiagram', 'stateDiagram-v2', ...Object.keys(OWN)]
 
 interface Input {
   code: string
@@ -81,7 +82,7 @@ type ToLabel = (names: string) => string
 function drawOwn(drawing: OwnDrawing, toLabel: ToLabel): Picture {
   return {
     svg: readCodes(toSvg(drawing, toLabel(drawing.names.join(', ')))),
-    lost: drawing.missed.map(({ text, below }) => ({ word: wordOf(text), below })),
+    lost: drawing.missed.map(({ text, below }) => ({ word: text, below })),
   }
 }
 

@@ -26,12 +26,6 @@ export function findLostWords({ kind, statements }: DiagramSource, svg: string):
   })
 }
 
-/** By what a statement is told from others. */
-export function wordOf(text: string): string {
-  const words = text.match(/[\p{L}\p{N}_]+/gu) ?? []
-  return words.find(word => !NOTATION.has(word.toLowerCase())) ?? text
-}
-
 /** Texts and names; not what says how they look. */
 function readWords(svg: string): string {
   const plain = svg.replace(/<style>[\s\S]*?<\/style>/g, '')

@@ -44,9 +44,9 @@ export function readDiagram(code: string): DiagramSource {
       source.description = [source.description, part].filter(Boolean).join(' ')
       isDescription = !text.endsWith('}')
     } else if (words?.[1] === 'accDescr') source.description = words[2]
-    else if (words && (words[1] === 'accTitle' || source.kind === 'sequenceDiagram'))
+    else if (words && (words[1] === 'accTitle' || /^(?:sequenceDiagram|pie)$/.test(source.kind)))
       source.title = unquote(words[2]!)
-    else if (text && !text.startsWith('%%')) addStatements(source, text, below)
+    else if (text && !text.startsWith('%%')) addStatements(source, lines[below]!, below)
   }
   const notation = NOTATIONS[source.kind.replace('-v2', '')]
   if (!notation) return source
@@ -101,10 +101,12 @@ const LINK: Record<string, RegExp> = {
 }
 const LINK_AT_END = /(?:--[->xo]|==[=>]|-\.->?)\s*(?:\|[^|]*\|\s*)?$/
 
-function addStatements(source: DiagramSource, text: string, below: number): void {
+function addStatements(source: DiagramSource, line: string, below: number): void {
+  const text = line.trim()
+  if (!source.kind) source.title ??= /^pie\b.*?\btitle\s+(.+)$/.exec(text)?.[1]
   source.kind ||= /^[\w-]+/.exec(text)?.[0] ?? text
   if (!isFlowchart(source)) {
-    const statement = { text: text.replace(/;$/, ''), below }
+    const statement = { text: text.replace(/;$/, ''), below, indent: line.length - line.trimStart().length }
     ;(LINK[source.kind]?.test(text) ? source.clicks : source.statements).push(statement)
     return
   }

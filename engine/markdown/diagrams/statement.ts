@@ -2,4 +2,6 @@
 export interface Statement {
   text: string
   below: number
+  /** Signs before it, where they say what it belongs to. */
+  indent?: number
 }

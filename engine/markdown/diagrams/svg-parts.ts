@@ -1,6 +1,7 @@
 import { escapeAttribute } from '../../model'
 import { escapeText } from '../escape-html'
 import { INLINE_TAG } from './inline-tags'
+import type { Statement } from './statement'
 
 /** A drawing of our own, in the colours of the theme. */
 export interface Drawing {
@@ -12,6 +13,11 @@ export interface Drawing {
   parts: string[]
   /** Of what is in it. */
   names: string[]
+}
+
+export interface OwnDrawing extends Drawing {
+  /** What is not understood. */
+  missed: Statement[]
 }
 
 /** Letters of labels, and the distance of their lines. */
@@ -59,6 +65,11 @@ export function decodeEntities(text: string): string {
 
 export function widest(lines: string[], size?: number): number {
   return Math.max(0, ...lines.map(line => widthOf(line, size)))
+}
+
+/** A colour by which parts are told from each other. */
+export function partColour(index: number): string {
+  return `var(--diagram-part-${(index % 6) + 1})`
 }
 
 type Attributes = Record<string, string | number | undefined>

@@ -63,14 +63,14 @@ describe('a sequence', () => {
   it('draws what it does not understand nowhere, and tells it', () => {
     const missing = (word: string) =>
       `"${word}" would be missing in the diagram: what it stands in is not understood`
-    expect(texts('A->>B: x\n bad Alice')).toEqual(['x', 'A', 'B', `2: ${missing('bad')}`])
+    expect(texts('A->>B: x\n bad Alice')).toEqual(['x', 'A', 'B', `2: ${missing('bad Alice')}`])
     expect(texts('A->>B: x\n end\n else no\n loop forever')).toEqual([
       'x',
       'A',
       'B',
       `2: ${missing('end')}`,
-      `3: ${missing('no')}`,
-      `4: ${missing('forever')}`,
+      `3: ${missing('else no')}`,
+      `4: ${missing('loop forever')}`,
     ])
   })
 

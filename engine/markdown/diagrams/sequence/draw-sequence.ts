@@ -1,5 +1,5 @@
 import type { Statement } from '../statement'
-import { type Drawing, LINE_HEIGHT, shape, widest, widthOf, words } from '../svg-parts'
+import { LINE_HEIGHT, type OwnDrawing, shape, widest, widthOf, words } from '../svg-parts'
 import { LOOP_WIDTH, labelLines, NAME_LETTERS, type PlacedColumn, placeColumns } from './place-columns'
 import { type MessageHead, readSequence, type SequenceStep } from './read-sequence'
 
@@ -29,7 +29,7 @@ interface Extent {
 }
 
 /** A sequence diagram: who takes part stands above, what happens below each other. */
-export function drawSequence(statements: Statement[]): Drawing & { missed: Statement[] } {
+export function drawSequence(statements: Statement[]): OwnDrawing {
   const sequence = readSequence(statements)
   const columns = placeColumns(sequence)
   const headHeight = Math.max(

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { drawDiagram } from './draw-diagram'
+
+const draw = (code: string) => drawDiagram({ code, id: 'd' })
+const texts = (code: string) => {
+  const { html, faults } = draw(code)
+  const shown = html!.match(/<text[^>]*>.*?<\/text>/gs) ?? []
+  return [...shown.map(text => text.replace(/<[^>]*>/g, ' ').trim()), ...faults.map(({ what }) => what)]
+}
+
+/** Where texts stand. */
+const placeOf = (code: string, words: string) => {
+  const [, x, y] =
+    new RegExp(`<text x="([-\\d.]+)" y="([-\\d.]+)"[^>]*>${words}<`).exec(draw(code).html!) ?? []
+  return { x: Number(x), y: Number(y) }
+}
+
+describe('a pie', () => {
+  const slices = (code: string) => draw(`pie\n ${code}`).html!.match(/<(?:path|circle) [^>]*>/g) ?? []
+
+  it('has a slice for each part, as large as its share', () => {
+    expect(texts('pie showData title Pets\n "Dogs" : 30\n "Cats" : 10')).toEqual([
+      'Dogs: 30 (75%)',
+      'Cats: 10 (25%)',
+    ])
+    expect(texts('pie\n "Dogs" : 1\n "Cats" : 2')).toEqual(['Dogs: 33.3%', 'Cats: 66.7%'])
+    const [most, rest] = slices('"a": 3\n "b": 1')
+    // From the top, clockwise, over three quarters.
+    expect(most).toContain('d="M100 100L100 0A100 100 0 1 1 0 100Z"')
+    expect(rest).toContain('d="M100 100L0 100A100 100 0 0 1 100 0Z"')
+    expect(new Set([most, rest].map(slice => /fill="([^"]*)"/.exec(slice!)?.[1])).size).toBe(2)
+  })
+
+  it('is a circle where there is one part', () => {
+    expect(slices('"all": 3')).toEqual([expect.stringMatching(/^<circle/)])
+  })
+})
+
+describe('a mind map', () => {
+  const map =
+    'mindmap\n  root((The root))\n    [one]\n      id("two <b>words</b>")\n    )three(\n  ::icon(fa fa-book)'
+
+  it('is a tree by the indents of its lines', () => {
+    expect(texts(map).toSorted()).toEqual(['The root', 'one', 'three', 'two words'])
+    expect(draw(map).html!.match(/<path /g)).toHaveLength(3)
+    const [root, one, two, three] = ['The root', 'one', 'two words', 'three'].map(words =>
+      placeOf(map, words),
+    )
+    expect(root!.x).toBeLessThan(one!.x)
+    expect(one!.x).toBeLessThan(two!.x)
+    expect(two!.y).toBe(one!.y)
+    expect(three!.y).toBeGreaterThan(one!.y)
+    expect(root!.y).toBe((one!.y + three!.y) / 2)
+  })
+
+  it('keeps signs inside of its words', () => {
+    expect(texts('mindmap\n a (b) c\n  [x(y)]\n  "`z [1]`"')).toEqual(
+      expect.arrayContaining(['a (b) c', 'x(y)', 'z [1]']),
+    )
+  })
+
+  it('lays no idea over another', () => {
+    const boxes = [
+      ...draw(map).html!.matchAll(/<rect x="[-\d.]+" y="([-\d.]+)" width="[\d.]+" height="([\d.]+)"/g),
+    ]
+      .map(([, y, height]) => ({ top: Number(y), bottom: Number(y) + Number(height) }))
+      .toSorted((one, other) => one.top - other.top)
+    expect(boxes).toHaveLength(4)
+    expect(boxes.at(-1)!.top).toBeGreaterThan(boxes[1]!.bottom)
+  })
+})
+
+describe('a graph of commits', () => {
+  const git = (code: string) => `gitGraph TB:\n ${code.replaceAll(', ', '\n ')}`
+  const paths = (code: string) => draw(git(code)).html!.match(/<path d="[^"]*" fill="none"/g) ?? []
+
+  it('shows names of branches and commits, tags and messages', () => {
+    expect(
+      texts(
+        git(
+          'commit id: "A" tag: "v1" tag: "new", commit, branch "my dev" order: 2, commit "why", switch main',
+        ),
+      ),
+    ).toEqual(['main', 'my dev', 'A', 'v1', 'new', 'why'])
+  })
+
+  it('joins commits with those before them, on their branch and on others', () => {
+    expect(paths('commit, commit')).toHaveLength(1)
+    expect(paths('commit, branch dev, commit, checkout main, commit, merge dev tag: "x"')).toHaveLength(4)
+    const both = git('commit id: "A", branch dev, commit id: "B"')
+    expect(placeOf(both, 'B').y).toBeGreaterThan(placeOf(both, 'A').y)
+    expect(placeOf(both, 'B').x).toBeGreaterThan(placeOf(both, 'A').x)
+  })
+
+  it('tells what is picked, and draws kinds of commits apart', () => {
+    expect(
+      texts(git('commit id: "A", branch dev, commit id: "B", checkout main, cherry-pick id: "B"')),
+    ).toContain('cherry-pick: B')
+    const squares = (code: string) => draw(git(code)).html!.match(/<rect [^>]*width="16"/g)
+    expect(squares('commit, commit type: HIGHLIGHT')).toHaveLength(1)
+    expect(paths('commit type: REVERSE')).toHaveLength(1)
+  })
+
+  it('has branches in the order that they are given', () => {
+    const code = git('commit, branch a order: 3, branch b order: 2, commit')
+    expect(placeOf(code, 'a').y).toBeGreaterThan(placeOf(code, 'b').y)
+  })
+})
