@@ -47,6 +47,22 @@ test('an export with an empty line and deeper lines leaves the code of the page 
   expect(drawn).toMatch(/1\s*$/)
 })
 
+test.each([
+  ['<Foo bar={`\n\n    in *it*\n\n`} />', /data-name="Foo" bar="\n\n\s*in \*it\*\n\n"/],
+  ['<Foo bar={[\n\n    1,\n\n    2\n\n]} />', /data-name="Foo"/],
+  [
+    '<Foo\n  bar={() => {\n    const b = 1\n\n    return b\n  }}\n>\n\n    some *code*\n\n</Foo>',
+    /some \*code\*/,
+  ],
+  ['{`\n\n    in *it*\n\n`}', /^\s*in \*it\*$/m],
+])('%j keeps its lines, and leaves the code of the page code', (text, html) => {
+  const drawn = mdxToHtml(`a\n\n    one *x*\n\n${text}\n\nb\n\n    two\n`, first)
+  expect(drawn).toContain(code('one *x*'))
+  expect(drawn).toContain(code('two'))
+  expect(drawn).toMatch(html)
+  expect(drawn).not.toContain('~~~')
+})
+
 test('what is wrong beside the code is told, not the code', () => {
   const text = 'a\n\n    <div>\n    x\n\ntext\n\n<b>'
   const { problems } = compile(text, { ...first, format: 'mdx' })

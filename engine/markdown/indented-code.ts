@@ -15,7 +15,7 @@ const ODD_ITEM = /^\d[.)](?: {3}| )(?! )/
 export function markIndentedCode(text: string, mark: (original: string) => string): string {
   if (!MAY_INDENT.test(text)) return text
   const lines = text.split('\n')
-  const written = [...lines]
+  const blocks: Block[] = []
   // The last line of the import or export before.
   let statementEnd = 0
   const visit = (node: Readonly<MdastNode>, item: Readonly<MdastNode> | undefined) => {
@@ -23,15 +23,62 @@ export function markIndentedCode(text: string, mark: (original: string) => strin
     if (node.type === 'code') {
       if (line <= statementEnd) return
       const code = readCode(node.value, item && text.slice(item.position?.start.offset))
-      if (code !== undefined) fence(lines, node, () => mark(code))
+      const place = code !== undefined && findPlace(lines, node, blocks.at(-1))
+      if (place) blocks.push({ ...place, code: code! })
     } else if ('children' in node) {
-      if (node.type === 'paragraph' && line > statementEnd && STATEMENT.test(written[line - 1]!))
-        statementEnd = findStatementEnd(written, line - 1)
+      if (node.type === 'paragraph' && line > statementEnd && STATEMENT.test(lines[line - 1]!))
+        statementEnd = findStatementEnd(lines, line - 1)
       for (const child of node.children) visit(child, node.type === 'listItem' ? node : item)
     }
   }
   visit(markdownToMdast(text, { position: true, features: { frontmatter: false } }), undefined)
-  return lines.join('\n')
+  const code = outsideExpressions(lines, blocks)
+  return fence(lines, code, ({ code }) => mark(code)).join('\n')
+}
+
+/** Code that is to be fenced: its lines, of which the first and the last become the fence, and what stands before it. */
+interface Block {
+  first: number
+  last: number
+  margin: string
+  code: string
+}
+
+const MAY_HOLD_LINES = /=\{|^[ \t>]*\{/m
+/** Where a page has more, and cannot be read, none is asked after. */
+const MAX_BLOCKS = 100
+
+/** Blocks that are code to MDX as well once they are fenced: the others are lines of an expression, or of an attribute. */
+function outsideExpressions(lines: string[], blocks: Block[]): Block[] {
+  if (blocks.length === 0 || !MAY_HOLD_LINES.test(lines.join('\n'))) return blocks
+  const found = findFences(fence(lines, blocks, nameOf))
+  if (found) return blocks.filter(block => found.has(nameOf(block)))
+  const without = blocks.reduce(
+    (left, { first, last, margin }) => left.fill(margin.trimEnd(), first, last + 1),
+    [...lines],
+  )
+  // What cannot be read for other reasons is mended later.
+  if (blocks.length > MAX_BLOCKS || !findFences(without)) return blocks
+  return blocks.filter(block => findFences(fence(without, [block], nameOf))?.has(nameOf(block)))
+}
+
+function nameOf({ first }: Block): string {
+  return `line-${first}`
+}
+
+/** Languages of the fences of a page; undefined where it cannot be read. */
+function findFences(lines: string[]): Set<string> | undefined {
+  const found = new Set<string>()
+  const visit = (node: Readonly<MdastNode>) => {
+    if (node.type === 'code' && node.lang) found.add(node.lang)
+    if ('children' in node) node.children.forEach(visit)
+  }
+  try {
+    visit(mdxToMdast(lines.join('\n'), { features: { frontmatter: false } }))
+    return found
+  } catch {
+    return undefined
+  }
 }
 
 /** The last line of an import or export, which may go on after empty lines: the parser is asked at each. */
@@ -63,22 +110,36 @@ function readCode(code: string, item: string | undefined): string | undefined {
   return isCode ? code.replace(/^ /gm, '') : undefined
 }
 
-/** Leaves what is a fence, if one too far right, what begins an item, and a line without an empty one beside it. */
-function fence(lines: string[], { position }: Readonly<MdastNode>, mark: () => string): void {
+/** None for what is a fence, if one too far right, what begins an item, and a line without an empty one beside it. */
+function findPlace(
+  lines: string[],
+  { position }: Readonly<MdastNode>,
+  before: Block | undefined,
+): Omit<Block, 'code'> | undefined {
   const { start, end } = position!
   let first = start.line - 1
   let last = end.line - 1
   const margin = lines[first]!.slice(0, start.column - 1)
-  if (/[^\s>]/.test(margin) || /^\s*(?:`{3}|~{3})/.test(lines[first]!.slice(margin.length))) return
-  const isEmpty = (index: number) => /^[\s>]*$/.test(lines[index] ?? 'x')
+  if (/[^\s>]/.test(margin) || /^\s*(?:`{3}|~{3})/.test(lines[first]!.slice(margin.length))) return undefined
+  const isEmpty = (index: number) => /^[\s>]*$/.test(lines[index] ?? 'x') && index !== before?.last
   // One line is not enough for both ends.
   if (first === last) {
     if (isEmpty(last + 1)) last++
     else if (isEmpty(first - 1)) first--
-    else return
+    else return undefined
   }
-  // In a script, backticks would be a string.
-  lines.fill(margin.trimEnd(), first, last)
-  lines[first] = `${margin}~~~${mark()}`
-  lines[last] = `${margin}~~~`
+  return { first, last, margin }
+}
+
+/** The lines with fences in the place of blocks. */
+function fence(lines: string[], blocks: Block[], info: (block: Block) => string): string[] {
+  const fenced = [...lines]
+  for (const block of blocks) {
+    const { first, last, margin } = block
+    // In a script, backticks would be a string.
+    fenced.fill(margin.trimEnd(), first, last)
+    fenced[first] = `${margin}~~~${info(block)}`
+    fenced[last] = `${margin}~~~`
+  }
+  return fenced
 }
