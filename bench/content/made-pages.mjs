@@ -50,7 +50,9 @@ function ignoredPaths(dir) {
 /** Tells parts of a theme that a package of the site's owner brings from those that nobody has. */
 export function findThemeParts(config) {
   const hasTheme = /Not carried over: the theme /.test(config)
-  return what => hasTheme && /^importing '@theme\/[^']+' in a page is not supported$/.test(what)
+  return what =>
+    hasTheme &&
+    /^(?:importing '@theme\/[^']+' in a page is not supported$|there is no module '@theme\/)/.test(what)
 }
 
 /** Tells anchors that parts of a swizzled theme bring from dead ones: its modules name the id. */

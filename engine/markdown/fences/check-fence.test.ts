@@ -11,6 +11,7 @@ const told = (info: string, code = 'a()\nb()\nc()', options: Parameters<typeof c
 describe('words after the language', () => {
   test.each([
     ['js titel="a"', '1:7 "titel" means nothing after the language of a fence → did you mean "title"?'],
+    ['js shwLineNumbers', '(warning) 1:7 "shwLineNumbers" means nothing'],
     ['js shwLineNumbers', 'did you mean "showLineNumbers"?'],
     ['js filename="a"', '(warning) 1:7 "filename" means nothing'],
     ['js filename="a"', 'write title="…"'],

@@ -94,8 +94,9 @@ function checkWords({ language, attributes, flags }: FenceInfo, words: FenceWord
   return written.flatMap(([name, value]): FenceFault[] => {
     if (!Object.hasOwn(words, name)) {
       const fault = unknownWord(name, Object.keys(words))
-      // What another tool draws, it reads the words of.
-      return [!language || isLanguage(language) ? fault : { ...fault, severity: 'warning' }]
+      // A word without a value takes nothing away; and what another tool draws, it reads the words of.
+      const isLost = value !== '' && (!language || isLanguage(language))
+      return [isLost ? fault : { ...fault, severity: 'warning' }]
     }
     const values = words[name]
     if (values === true || values?.includes(value)) return []
