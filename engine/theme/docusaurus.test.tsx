@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ClientProvider, createClient, createStore } from '../client'
 import type { ClientSite, Doc, PageBlock, PagePlace } from '../model'
 import {
+  filterDocCardListItems,
   findFirstSidebarItemLink,
   findSidebarCategory,
   useCurrentSidebarCategory,
@@ -133,6 +134,7 @@ test('categories of a sidebar are found, and where they lead', () => {
   expect(findSidebarCategory(sidebar, category => category === inner)).toBe(inner)
   expect(findSidebarCategory(sidebar, ({ href }) => href === '/')).toBeUndefined()
   expect(sidebar.map(findFirstSidebarItemLink)).toEqual([undefined, '/x/docs/a'])
+  expect(filterDocCardListItems(sidebar)).toEqual([sidebar[1]])
 })
 
 test('a document knows what it and the others of its version say, where pages are drawn', () => {

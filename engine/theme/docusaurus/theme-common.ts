@@ -163,6 +163,7 @@ export function prefersReducedMotion(): boolean {
 
 // Where versions before 3.6 had them.
 export {
+  filterDocCardListItems,
   findFirstSidebarItemLink,
   findSidebarCategory,
   useCurrentSidebarCategory,

@@ -158,6 +158,11 @@ export function findFirstSidebarItemLink(item: SidebarItem): string | undefined 
   return undefined
 }
 
+/** Items that a list of cards shows: those that lead somewhere. */
+export function filterDocCardListItems<Item extends SidebarItem>(items: Item[]): Item[] {
+  return items.filter(item => item.type !== 'html' && findFirstSidebarItemLink(item))
+}
+
 function withBases(nodes: SidebarNode[], baseUrl: string): object[] {
   return nodes.map(node => {
     if (node.type === 'html') return { type: node.type, value: node.html }
