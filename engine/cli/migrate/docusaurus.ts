@@ -79,6 +79,8 @@ export const docusaurusSchema = z.looseObject({
   customFields: z.record(z.string(), z.unknown()).optional(),
   trailingSlash: z.boolean().optional(),
   noIndex: z.boolean().optional(),
+  /** What every page loads: scripts, and stylesheets too. */
+  clientModules: z.array(z.unknown()).optional().transform(toClientModules),
   onBrokenLinks: z.string().optional(),
   onBrokenAnchors: z.string().optional(),
   onDuplicateRoutes: z.string().optional(),
@@ -143,3 +145,13 @@ export const docusaurusSchema = z.looseObject({
     .default({}),
 })
 export type Docusaurus = z.output<typeof docusaurusSchema>
+
+/** By kind; what is no path could not be read. */
+function toClientModules(modules: unknown[] = []): { scripts: string[]; stylesheets: string[] } {
+  const paths = modules.filter(path => typeof path === 'string')
+  const isStylesheet = (path: string) => /\.(?:css|s[ac]ss|less)$/.test(path)
+  return {
+    scripts: paths.filter(path => !isStylesheet(path)),
+    stylesheets: paths.filter(isStylesheet),
+  }
+}

@@ -80,9 +80,10 @@ describe('what a configuration says is carried over', () => {
     const theme = {
       customCss: ['./src/css/a.css', '/kite/website/src/css/b.scss', 'absent package: k/k.css'],
     }
-    const folders = ['/kite/website/src/css/a.css', '/kite/website/src/css/b.scss']
-    const migration = migrated(preset({ theme }), { folders })
-    expect(migration.config.infima).toEqual({ css: ['src/css/a.css', 'src/css/b.scss'] })
+    const css = ['src/css/a.css', 'src/css/b.scss', 'src/css/all.css']
+    const folders = css.map(file => `/kite/website/${file}`)
+    const migration = migrated({ ...preset({ theme }), clientModules: ['./src/css/all.css'] }, { folders })
+    expect(migration.config.infima).toEqual({ css })
     expect(leftOut(migration)).toEqual(['the stylesheet absent package: k/k.css, which is not there'])
     expect(migrated({}).config.infima).toEqual({ css: [] })
   })

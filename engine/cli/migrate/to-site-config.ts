@@ -87,7 +87,7 @@ export function toSiteConfig(input: Input): Migration {
     baseUrl: docusaurus.baseUrl,
     trailingSlash: docusaurus.trailingSlash,
     staticDirs: toStaticDirs(docusaurus, dir),
-    infima: toInfima(plugins, { dir, hasFile: hasFolder, leave }),
+    infima: toInfima(docusaurus, { plugins, dir, hasFile: hasFolder, leave }),
     favicon: docusaurus.favicon && toStatic(docusaurus.favicon),
     organizationName: docusaurus.organizationName,
     projectName: docusaurus.projectName,
@@ -196,19 +196,21 @@ const DECIDES =
   /^(?:(?:presets|plugins)\[.*\]\.(?:(docs|blog)\.)?|markdown\.(?:hooks\.)?)(editUrl|sidebarItemsGenerator|numberPrefixParser|preprocessor|parseFrontMatter|processBlogPosts|onBroken\w+)$/
 
 /** Its stylesheet, and those that the site has for it. */
-function toInfima(plugins: { name: string; options: unknown }[], { dir, hasFile, leave }: InfimaInput) {
+function toInfima(docusaurus: Docusaurus, { plugins, dir, hasFile, leave }: InfimaInput) {
   const css: string[] = []
-  for (const { name, options } of plugins) {
-    const named = name === 'theme' ? ((options as { customCss?: unknown } | null)?.customCss ?? []) : []
-    for (const file of [named].flat().filter(file => typeof file === 'string')) {
-      if (hasFile(resolve(dir, file))) css.push(relative(dir, resolve(dir, file)))
-      else leave('infima', `the stylesheet ${file}, which is not there`)
-    }
+  const named = plugins
+    .filter(({ name }) => name === 'theme')
+    .flatMap(({ options }) => (options as { customCss?: unknown } | null)?.customCss ?? [])
+    .filter(file => typeof file === 'string')
+  for (const file of [...named, ...docusaurus.clientModules.stylesheets]) {
+    if (hasFile(resolve(dir, file))) css.push(relative(dir, resolve(dir, file)))
+    else leave('infima', `the stylesheet ${file}, which is not there`)
   }
   return { css }
 }
 
 interface InfimaInput {
+  plugins: Plugin[]
   dir: string
   hasFile: (path: string) => boolean
   leave: (at: string, what: string) => void

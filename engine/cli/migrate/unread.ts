@@ -25,9 +25,8 @@ export function findUnread(
   docusaurus: Docusaurus,
   { plugins, dir }: { plugins: Plugin[]; dir: string },
 ): Found[] {
-  const { clientModules } = docusaurus as { clientModules?: unknown[] } & Docusaurus
   const found: Found[] = []
-  const files = (clientModules ?? []).filter(path => typeof path === 'string')
+  const { scripts: files } = docusaurus.clientModules
   if (files.length > 0) {
     const names = files.map(path => relative(dir, resolve(dir, path))).join(', ')
     found.push({ at: '', what: `clientModules: ${names} (code for all pages stands in components here)` })
