@@ -128,7 +128,7 @@ export default function Card({ picture }) {
   'src/components/Typed.tsx':
     'export default function Typed({ word }: { word: string }) { return <em>{word as string}</em> }',
   'src/components/card.module.scss': "@use '../tones';\n.frame { img { color: tones.$main } }",
-  'src/components/card.css': '@import "~old-package/paper.css" print;\n.card { color: #0b0c0d }',
+  'src/components/card.css': '@import "~old-package/paper.css" print;\n.card { @apply flex; color: #0b0c0d }',
   'src/pages/styled.jsx': `import '../css/styled.css'
 export default () => <p className="boxed md:pt-[15px] rounded-3xl text-sea">styled</p>`,
   'src/css/styled.css':
@@ -230,9 +230,9 @@ describe('a page imports what pages of Docusaurus import', () => {
     expect(styles()).toContain('label{color:olive}')
   })
 
-  it('a stylesheet that imports another of a package, with and without a script', () => {
+  it('a stylesheet that imports another of a package and applies Tailwind, with and without a script', () => {
     const rule =
-      /@media print\{\.paper\{background:url\(\/assets\/dot-[\w-]+\.png\)\}\}\.card\{color:#0b0c0d\}/g
+      /@media print\{\.paper\{background:url\(\/assets\/dot-[\w-]+\.png\)\}\}\.card\{color:#0b0c0d;display:flex\}/g
     expect(styles().match(rule)).toHaveLength(2)
   })
 

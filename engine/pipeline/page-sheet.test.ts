@@ -156,7 +156,7 @@ it('reads a sheet again when one that it imports, or a picture, was edited', asy
   write('again/b.png', 'one')
   const before = await readImported(sheet)
   expect(before.css).toContain('.b{')
-  write('again/b.png', 'two')
+  write('again/b.png', 'another')
   const after = await readImported(sheet)
   expect(after.css).not.toBe(before.css)
   write('again/b.css', '.c{top:0}')

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { Url } from 'lightningcss'
 import { relative } from '../paths'
 import type { Problem } from '../report'
-import { type Asset, createAssets } from './assets'
+import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { BROWSERS } from './browsers'
 import { compileSheet, isCompiledSheet, sheetModule } from './compiled-sheets'
 import { CSS_MODULE, CSS_MODULE_PATTERN, LENIENT } from './css-module'
@@ -57,7 +57,7 @@ interface Places {
 export function createSheetReader(places: Places): SheetReader {
   const known = new Map<string, Known>()
   const tailwind = createSiteTailwind(places)
-  const stateOf = (files: string[]) => contentHash(...files.map(file => readFileSync(file)))
+  const stateOf = (files: string[]) => contentHash(...files.map(stampOf))
   const current = (file: string): Known => {
     const last = known.get(file)
     if (last?.reads.every(existsSync) && stateOf(last.reads) === last.state) return last
@@ -110,6 +110,13 @@ interface Known {
   state: string
   /** What it became, by the classes of Tailwind for which it has rules. */
   made: Map<string, PageSheet>
+}
+
+/** Differs between two states of a file; pictures are many, and large. */
+function stampOf(file: string): string | Uint8Array {
+  if (!ASSET_FILE.test(file)) return readFileSync(file)
+  const { mtimeMs, size } = statSync(file)
+  return `${mtimeMs} ${size}`
 }
 
 function classesOf(html: string): string[] {
