@@ -14,15 +14,14 @@ export function restoreSigns(svg: string): string {
 
 const STYLE_OR_WORDS = /(<style>[\s\S]*?<\/style>)|>[^<]+<| data-label="[^"]*"/g
 
-/** The drawing with the signs that Mermaid writes by name or number: `#quot;`, `#9829;`. */
+/** The drawing with the signs that are written by name or number: `#quot;`, `#9829;`, `&dollar;`. */
 export function readCodes(svg: string): string {
   return svg.replace(STYLE_OR_WORDS, (words, style) =>
     style
       ? words
-      : words.replace(
-          /(?<!&)#(?:(\d+)|([a-z]\w*));/gi,
-          (_, number, name) => `&${number ? `#${number}` : name};`,
-        ),
+      : words
+          .replace(/(?<!&)#(?:(\d+)|([a-z]\w*));/gi, (_, number, name) => `&${number ? `#${number}` : name};`)
+          .replace(/&amp;(?=[a-z]\w+;)/gi, '&'),
   )
 }
 

@@ -9,9 +9,9 @@ import { linesOf } from './svg-parts'
 const LABEL = /"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\||(?<![-=])>[^\]>[]*\]/u
 /** `A -- v1.2 --> B`: words may have any sign of a link, but not two together that end theirs. */
 const LINK_WITH_WORDS = [
-  String.raw`(?<![-=])--(?![->])\s*((?:[^-|>"]|-(?!-))+?)\s*(-->|---)`,
-  String.raw`(?<![-=])==(?![=>])\s*((?:[^=|>"]|=(?!=))+?)\s*(==>|===)`,
-  String.raw`(?<![-=])-\.(?![-.])\s*((?:[^.|>"]|\.(?!-))+?)\s*-?\.*(\.->|\.-)`,
+  String.raw`(?<![-=])--(?![->])\s*((?:<br\s*\/?>|[^-|>"]|-(?!-))+?)\s*(-->|---)`,
+  String.raw`(?<![-=])==(?![=>])\s*((?:<br\s*\/?>|[^=|>"]|=(?!=))+?)\s*(==>|===)`,
+  String.raw`(?<![-=])-\.(?![-.])\s*((?:<br\s*\/?>|[^.|>"]|\.(?!-))+?)\s*-?\.*(\.->|\.-)`,
 ].join('|')
 /** `A --> |words| B` */
 const SPACED_WORDS = /(-->|---|==>|===|\.->|-\.-)\s+(?=\|)/g
@@ -19,7 +19,10 @@ const LINK = /<?(?:--|==|-\.)/u
 const PIECE = new RegExp(`(${LABEL.source})|(${NODE_ID.source})(?=(\\s*[[({>])?)(?=(${LINK.source})?)`, 'gu')
 
 /** The name of a link, for which nothing but its motion and curve can be said: `A e1@--> B`, `e1@{ animate: true }`. */
-const LINK_NAME = /[\w-]+@(?=--|==|-\.)/g
+const LINK_NAME = /[\w-]+@(?=[xo<]?(?:--|==|-\.))/g
+/** Crosses and circles at the ends of a link with words: `A x-. by .-x B`. */
+const START_BEFORE_WORDS = /(?<=\S\s+)[xo](?=(?:--|==|-\.)\s)/g
+const END_OF_DOTS = /(?<=\.-+)[xo](?=\s)/g
 const MOTION = /^[\w-]+@\{[^{}]*\b(?:animat(?:e|ion)|curve)\b[^{}]*\}$/
 const WORDS_OR_LABEL = new RegExp(`(${LABEL.source})|${LINK_WITH_WORDS}`, 'gu')
 const QUOTED_WORDS = /(?:--|==|-\.)\s*("[^"]*")\s*(-->|---|==>|===|\.->|\.-)/g
@@ -77,6 +80,10 @@ function plainLabels(text: string): string {
       .replace(/"[^"]*"/g, holdSigns)
       .replace(SHAPED, plainShape)
       .replace(LINK_NAME, '')
+      .replace(START_BEFORE_WORDS, '<')
+      .replace(END_OF_DOTS, '>')
+      // It is no item of a list, which Markdown would make of it.
+      .replace(/(?<=\d)\\\./g, '.')
       .replace(LINK_OR_LABEL, (whole, label, start, line, end) =>
         label ? whole : plainLink(line, { start, end }),
       )
@@ -132,7 +139,8 @@ function plainStatement(text: string, ids: Map<string, string>): string {
 /** Colours of nodes, by the ids that they have now. */
 function plainLook(text: string, ids: Map<string, string>): string {
   const toId = (name: string) => (/^[\w-]*$/.test(name) ? name : (ids.get(name) ?? plainId(name, ids)))
-  return text.replace(/(?<=^style\s+)\S+|(?<=^class\s+)\S.*(?=\s\S+$)/, names =>
+  const single = text.replace(/(?<=^class\s.*\s[\w-]+)(?:,[\w-]+)+$/, '')
+  return single.replace(/(?<=^style\s+)\S+|(?<=^class\s+)\S.*(?=\s\S+$)/, names =>
     ids.has(names) ? toId(names) : names.split(/,\s*/).map(toId).join(','),
   )
 }

@@ -177,12 +177,86 @@ describe('a flowchart', () => {
       ([, ...numbers]) => numbers.map(Number) as [number, number, number, number],
     )
 
+  const centreOf = (svg: string, name: string) => {
+    const [, x, y] = new RegExp(`<text x="([\\d.]+)" y="([\\d.]+)"[^>]*>${name}<`).exec(svg)!
+    return [Number(x), Number(y)]
+  }
+
   it('has nodes in the group that mentions them, wherever they were mentioned before', () => {
     const late = 'flowchart LR\n A[one] --> B\n subgraph G [group]\n direction TB\n B --> C\n end\n G --> D'
     expect(texts(late)).toEqual(['group', 'one', 'D', 'B', 'C'])
     const [group, , ...nodes] = boxes(late)
     const inside = nodes.filter(([x, y]) => x > group![0] && y > group![1] && x < group![0] + group![2])
     expect(inside).toHaveLength(2)
+  })
+
+  it('has groups in the group that names them, and each of them once', () => {
+    const code = 'flowchart LR\n subgraph I [inner]\n A\n end\n subgraph O [outer]\n B\n I\n end\n I --> C'
+    const [outer, , inner] = boxes(code)
+    expect(inner![0]).toBeGreaterThan(outer![0])
+    expect(inner![0] + inner![2]).toBeLessThan(outer![0] + outer![2])
+    expect(texts(code).toSorted()).toEqual(['A', 'B', 'C', 'inner', 'outer'])
+    const linked = 'flowchart LR\n subgraph O [outer]\n subgraph I [inner]\n A\n end\n I --> B\n end'
+    expect(texts(linked).toSorted()).toEqual(['A', 'B', 'inner', 'outer'])
+    const twice = 'flowchart LR\n subgraph O\n A --> B[b]\n subgraph I\n B[b] --> C\n end\n end'
+    expect(texts(twice).filter(text => text === 'b')).toHaveLength(1)
+  })
+
+  it.each(['', 'direction TB\n'])('draws links inside of groups where their ends are %s', direction => {
+    const code = `flowchart LR\n X --> A\n subgraph O\n ${direction} subgraph I\n A --> B\n end\n B -->|by| C\n end`
+    const { html } = draw(code)
+    const nodes = new Map(
+      texts(code)
+        .filter(text => /^[ABC]$/.test(text))
+        .map(name => [name, centreOf(html!, name)]),
+    )
+    const ends = [
+      ...html!.matchAll(/<polyline(?: transform="translate\(([^)]*)\)")? points="([^"]*)"[^>]*>/g),
+    ]
+      .filter(([whole]) => whole.includes('fill="none"'))
+      .map(([, move = '0,0', points = '']) => {
+        const [x = 0, y = 0] = move.split(',').map(Number)
+        return points.split(' ').map(point => {
+          const [across = 0, down = 0] = point.split(',').map(Number)
+          return [across + x, down + y]
+        })
+      })
+    const isBeside = ([x = 0, y = 0]: number[], name: string, side: number) => {
+      const [across = 0, down = 0] = nodes.get(name)!
+      return Math.abs(y - down) < 20 && (x - across) * side > 0 && Math.abs(x - across) < 60
+    }
+    expect(
+      ends.filter(points => isBeside(points[0]!, 'B', 1) && isBeside(points.at(-1)!, 'C', -1)),
+    ).toHaveLength(1)
+  })
+
+  it('writes titles of groups no wider than the groups', () => {
+    const size = (title: string) =>
+      Number(
+        /font-size="([\d.]+)" font-weight="600"/.exec(
+          draw(`flowchart LR\n subgraph G [${title}]\n A\n end`).html!,
+        )?.[1],
+      )
+    expect(size('short')).toBe(12)
+    expect(size('a title that is much longer')).toBeLessThan(12)
+  })
+
+  it('reads names of signs, words on invisible links and crosses at ends of links with words', () => {
+    expect(texts('flowchart LR\n A["&dollar;{X}<br/>&lt;y>"] --> B;B --> C')).toEqual([
+      '&dollar;{X} <y>',
+      'B',
+      'C',
+    ])
+    expect(texts('flowchart LR\n A ~~~|1\\. said| B')).toEqual(['1. said', 'A', 'B'])
+    expect(texts('flowchart LR\n A e1@x-. "by" .-x B\n C -- one <br/> two --> D')).toEqual([
+      'by',
+      'one two',
+      'A',
+      'B',
+      'C',
+      'D',
+    ])
+    expect(texts('flowchart LR\n A --> B\n classDef x fill:#111\n class A x,y')).toEqual(['A', 'B'])
   })
 
   it('breaks long words on links, and reads Markdown in labels', () => {

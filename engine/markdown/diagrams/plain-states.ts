@@ -101,7 +101,7 @@ export function restoreStates(svg: string): string {
     .replace(/<g class="node" data-id="note--\d+"[\s\S]*?<\/g>/g, note =>
       note.replace('var(--_node-fill)', 'var(--_key-badge)'),
     )
-    .replace(/<polyline class="edge" data-from="note--\d+"[^>]*>/g, link =>
+    .replace(/<polyline [^>]*class="edge" data-from="note--\d+"[^>]*>/g, link =>
       link.replace(/ marker-end="[^"]*"/, ' stroke-dasharray="4 4"'),
     )
 }

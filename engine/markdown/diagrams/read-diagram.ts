@@ -3,6 +3,7 @@ import { plainFlowchart } from './plain-flowchart'
 import { plainRelations, restoreRemarks } from './plain-relations'
 import { plainStates, restoreStates } from './plain-states'
 import { restoreClasses } from './restore-classes'
+import { restoreLinks } from './restore-links'
 import type { Statement } from './statement'
 
 /** The source of a diagram, taken apart. */
@@ -64,10 +65,10 @@ interface Notation {
 }
 
 const NOTATIONS: Record<string, Notation> = {
-  flowchart: { plain: plainFlowchart },
-  graph: { plain: plainFlowchart },
+  flowchart: { plain: plainFlowchart, restore: restoreLinks },
+  graph: { plain: plainFlowchart, restore: restoreLinks },
   erDiagram: { plain: plainRelations, restore: restoreRemarks },
-  stateDiagram: { plain: plainStates, restore: restoreStates },
+  stateDiagram: { plain: plainStates, restore: svg => restoreStates(restoreLinks(svg)) },
   classDiagram: { plain: plainClasses, restore: restoreClasses },
 }
 
@@ -99,6 +100,8 @@ const LINK: Record<string, RegExp> = {
   classDiagram: /^(?:click|callback|link)\s+\S+\s+(?:"|href|call)/,
   sequenceDiagram: /^links?\s+[^:>]+:/,
 }
+/** No sign inside of quotes or brackets, and none that ends the name of another: `&lt;`. */
+const NEXT_STATEMENT = /(?:(?<![&#]\w+);(?![^[({"]*[\])}"])|~{3,})(?=[^"]*(?:"[^"]*"[^"]*)*$)/
 const LINK_AT_END = /(?:--[->xo]|==[=>]|-\.->?)\s*(?:\|[^|]*\|\s*)?$/
 
 function addStatements(source: DiagramSource, line: string, below: number): void {
@@ -110,8 +113,8 @@ function addStatements(source: DiagramSource, line: string, below: number): void
     ;(LINK[source.kind]?.test(text) ? source.clicks : source.statements).push(statement)
     return
   }
-  // What an invisible link joins stands beside each other.
-  for (const part of text.split(/;(?![^[({"]*[\])}"])|~{3,}(?=[^"]*(?:"[^"]*"[^"]*)*$)/)) {
+  // What an invisible link joins stands beside each other, unless it has words.
+  for (const part of text.replace(/~{3,}\s*(?=\|)/g, '-.-').split(NEXT_STATEMENT)) {
     const last = source.statements.at(-1)
     // A link at the end of a line leads to what the next begins with.
     if (last && part.trim() && LINK_AT_END.test(last.text)) {

@@ -32,7 +32,7 @@ const WIDE = /[A-Zmw@%&]/
 export function widthOf(text: string, size = LETTERS): number {
   let width = 0
   for (const sign of text)
-    width += FULL.test(sign) ? 1 : NARROW.test(sign) ? 0.36 : WIDE.test(sign) ? 0.74 : 0.58
+    width += FULL.test(sign) ? 1 : NARROW.test(sign) ? 0.36 : WIDE.test(sign) ? 0.74 : 0.6
   return width * size
 }
 

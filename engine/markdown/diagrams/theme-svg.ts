@@ -1,7 +1,9 @@
+import { decodeEntities, widthOf } from './svg-parts'
+
 /** A drawing in the colours of the theme: no styles of its own, which the policy refuses, and ids that no other has. */
 export function themeSvg(svg: string, { id, label }: { id: string; label: string }): string {
   return (
-    widenView(cropMargin(svg))
+    fitTitles(widenView(cropMargin(svg)))
       .replace(/<style>[\s\S]*?<\/style>/g, '')
       // These would stand below the box at which they end.
       .replace(/(<marker id="cls-(?:composition|aggregation)"[^>]* refX=)"0"/g, '$1"12"')
@@ -60,6 +62,17 @@ function widenView(svg: string): string {
 function toEdges(written: string[]): [number, number, number, number] {
   const [x = 0, y = 0, width = 0, height = 0] = written.slice(0, 4).map(Number)
   return [x, y, x + width, y + height]
+}
+
+const GROUP =
+  /(<g class="subgraph"[^>]* data-label="([^"]*)"[^>]*>\s*<rect x="[^"]*" y="[^"]*" width="([\d.]+)"[\s\S]*?<text[^>]*?) font-size="[\d.]+"/g
+
+/** Groups are as wide as what is in them: a longer title has smaller letters. */
+function fitTitles(svg: string): string {
+  return svg.replace(GROUP, (whole, before: string, title: string, width: string) => {
+    const size = (12 * (Number(width) - 20)) / (1.15 * widthOf(decodeEntities(title)))
+    return size < 12 ? `${before} font-size="${Math.max(size, 7).toFixed(1)}"` : whole
+  })
 }
 
 /** On a colour that the author gave a node, its words are dark or light; a colour without numbers is the theme's. */

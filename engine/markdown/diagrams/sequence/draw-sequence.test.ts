@@ -141,6 +141,13 @@ describe('a sequence', () => {
     expect(draw(code).html).toContain('<circle')
   })
 
+  it('lays no box over another, however long their titles are', () => {
+    const code =
+      'box The first of the long titles\n participant A\n end\n box And another long one\n participant B\n end\n A->>B: x'
+    const [first, second] = boxesOf(code)
+    expect(first!.x! + first!.width!).toBeLessThan(second!.x!)
+  })
+
   it('ends the line of who is destroyed at its last message', () => {
     const lines = shapes('A->>B: a\n destroy B\n A-xB: b\n A->>A: c', 'line').filter(
       ({ x1, x2 }) => x1 === x2,

@@ -107,7 +107,7 @@ export function drawSequence(statements: Statement[]): OwnDrawing {
       front.push(...drawEnd(head, { x, y: y + 20, ahead: -1 }))
       if (lines.length > 0)
         front.push(words(lines, { x: far + 8, y: y + 10, 'text-anchor': 'start', ...HALO }))
-      extend({ left: start - 12, right: far + 12 + widest(lines) })
+      extend({ left: start - 12, right: far + 16 + widest(lines) })
       y += Math.max(20, height / 2 + 10) + 10
     } else {
       const ahead = end > start ? 1 : -1

@@ -25,10 +25,10 @@ export function placeColumns({ columns, steps }: Sequence): PlacedColumn[] {
   const placed: PlacedColumn[] = []
   for (const [index, column] of columns.entries()) {
     const lines = labelLines(column.label)
-    const half = Math.max(40, widest(lines, NAME_LETTERS) / 2 + 16)
+    const half = Math.max(40, widest(lines, NAME_LETTERS) / 2 + 16, titleShare(column, columns))
     const before = placed.at(-1)
     const centre = Math.max(
-      before ? before.centre + before.half + half + 24 : 0,
+      before ? before.centre + before.half + half + (before.box === column.box ? 24 : 40) : 0,
       ...distances
         .filter(({ to }) => to === index)
         .map(({ from, width }) => (placed[from]?.centre ?? 0) + width),
@@ -36,6 +36,13 @@ export function placeColumns({ columns, steps }: Sequence): PlacedColumn[] {
     placed.push({ ...column, lines, half, centre })
   }
   return placed
+}
+
+/** Half of what the title of its box needs of a column. */
+function titleShare({ box }: SequenceColumn, columns: SequenceColumn[]): number {
+  if (!box) return 0
+  const inside = columns.filter(column => column.box === box).length
+  return (1.15 * widest([box.title])) / inside / 2
 }
 
 interface Distance {
