@@ -64,10 +64,12 @@ it('a page follows a partial of Markdown that a component shows, and what its st
   expect(sheet()).toContain('b{color:#010203}')
   expect(sheet()).toContain('.beside{color:#010204}')
   expect(sheet()).toMatch(/\.border\{color:#010205;background:url\(\/assets\/dot-/)
-  const before = sheet()
-  edit('lib/dot.svg', '<title>0', '<title>1')
-  await build()
-  expect(sheet()).not.toBe(before)
+  for (const picture of ['lib/dot.svg', 'lib/mark.svg']) {
+    const before = sheet()
+    edit(picture, '<title>0', '<title>1')
+    await build()
+    expect(sheet()).not.toBe(before)
+  }
 })
 
 it('pages and scripts follow a package that is upgraded', async () => {

@@ -108,8 +108,7 @@ function createSheetHashes(project: Project): (component: string) => string {
   return component => {
     const file = findSheet(component)
     if (!file) return ''
-    const files = () => [file, ...sheetFiles(project, file)]
-    const hash = known.get(file) ?? contentHash(...files().map(read => readFileSync(read)))
+    const hash = known.get(file) ?? contentHash(...sheetFiles(project, file).map(read => readFileSync(read)))
     known.set(file, hash)
     return hash
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -77,8 +77,30 @@ test('a part that the site adds to the theme is found by its name; those of the 
   expect(parts).toEqual(['own badge', expect.any(Function)])
 })
 
+test('a module is another one when what its stylesheet in Sass shows or imports is', async () => {
+  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(root, 'node_modules'))
+  const entry = join(root, 'Box.static.tsx')
+  writeFileSync(entry, "import look from './look.module.scss'\nexport default look.box\n")
+  writeFileSync(
+    join(root, 'look.module.scss'),
+    "@import url('plain.css');\n.box { b { background: url(dot.svg) } }\n",
+  )
+  const hashes = new Set<string | undefined>()
+  for (const [dot, plain] of ['00', '10', '11']) {
+    writeFileSync(join(root, 'dot.svg'), `<svg><title>${dot}</title></svg>`)
+    writeFileSync(join(root, 'plain.css'), `.plain { top: ${plain}px }`)
+    hashes.add((await bundle(entry)).hashes.entry)
+  }
+  expect(hashes.size).toBe(3)
+})
+
 async function load(entry: string, more: { isConfiguration?: boolean } = {}): Promise<unknown> {
-  const { urls } = await bundleModules({
+  const { urls } = await bundle(entry, more)
+  return import(urls.entry!)
+}
+
+function bundle(entry: string, more: { isConfiguration?: boolean } = {}) {
+  return bundleModules({
     root,
     siteDir: root,
     outDir: join(root, 'out'),
@@ -86,5 +108,4 @@ async function load(entry: string, more: { isConfiguration?: boolean } = {}): Pr
     assets: createAssets('/'),
     ...more,
   })
-  return import(urls.entry!)
 }

@@ -218,13 +218,9 @@ function recordGraph(
         if (!info || !existsSync(file)) continue
         const imports = [...info.importedIds, ...info.dynamicallyImportedIds].map(nameOf)
         // Its partials are no modules of the bundle, nor is what a stylesheet imports and shows.
-        const partials = (
-          sheetOfModule(id)
-            ? compileSheet(file).reads
-            : file.endsWith('.css')
-              ? sheetFiles({ root, siteDir }, file)
-              : []
-        ).filter(read => read !== file)
+        const isSheet = sheetOfModule(id) || file.endsWith('.css')
+        const files = isSheet ? sheetFiles({ root, siteDir }, file, compileSheet) : []
+        const partials = files.filter(read => read !== file)
         for (const partial of partials)
           if (!graph.has(partial))
             graph.set(partial, { hash: contentHash(readFileSync(partial)), imports: [], isLively: false })

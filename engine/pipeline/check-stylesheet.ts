@@ -93,7 +93,8 @@ export function findVain(
   references: Reference[],
 ): Fault | undefined {
   for (const { kind, path, index } of references) {
-    const isElsewhere = kind === 'import' && path.startsWith('~') ? false : ELSEWHERE.test(path)
+    const isMarked = kind === 'import' && path.startsWith('~')
+    const isElsewhere = !isMarked && ELSEWHERE.test(withoutMark(path))
     if (isElsewhere || leadsSomewhere({ kind, path }, { siteDir, file })) continue
     const told = kind === 'import' ? describeImport(siteDir, path, file) : describeShown(path)
     return { ...told, place: placeAt(text, index) }

@@ -84,6 +84,7 @@ test('files are found by names of the site, and one that is not there is told wi
   background: url('@site/static/gone.png')
 }
 .c { background: url("data:image/svg+xml,<path fill='url(img)'/>") }
+.d { background: url(~@site/static/gone.png) }
 `)
   expect(css).toContain(
     `url("${siteDir}/static/img/${encodeURI('图 1')}.png"), url("${siteDir}/css/a.png?v=1")`,
@@ -94,6 +95,10 @@ test('files are found by names of the site, and one that is not there is told wi
       what: "the address '@site/static/gone.png' leads to no file",
       where: { file: 'css/custom.css', line: 4 },
       severity: 'warning',
+    },
+    {
+      what: "the address '~@site/static/gone.png' leads to no file",
+      where: { file: 'css/custom.css', line: 7 },
     },
   ])
 })

@@ -5,7 +5,7 @@ import { relative } from '../paths'
 import type { Problem } from '../report'
 import { compileSheet, isCompiledSheet } from './compiled-sheets'
 import { engineFile } from './engine-file'
-import { ELSEWHERE, FOREIGN, findImported, findShown } from './sheet-files'
+import { ELSEWHERE, FOREIGN, findImported, findShown, withoutMark } from './sheet-files'
 import { readTokens } from './sheet-tokens'
 import { underCondition } from './whole-sheet'
 
@@ -124,7 +124,7 @@ function moveAddresses(siteDir: string, file: string, value: string): { value: s
   const moved = references.reduceRight((text, { path, start, end }) => {
     const found = findShown(siteDir, file, path)
     if (!found) {
-      if (!ELSEWHERE.test(path)) absent.unshift(path)
+      if (!ELSEWHERE.test(withoutMark(path))) absent.unshift(path)
       return text
     }
     const [rest = ''] = /[?#].*$/.exec(path) ?? []

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { afterAll, expect, it } from 'vitest'
 import { dirname, join } from '../paths'
-import { createSheetReader, findSheet } from './page-sheet'
+import { createSheetReader, findSheet, sheetFiles } from './page-sheet'
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'sheet-'))
 symlinkSync(join(import.meta.dirname, '../../node_modules'), join(root, 'node_modules'))
@@ -215,6 +215,30 @@ it('reads the configuration of the third Tailwind, and that which a sheet names'
   config('78px')
   expect(await rules()).toContain('78px')
   rmSync(join(root, 'tailwind.config.cjs'))
+})
+
+it('names the configuration of Tailwind among its files, with all that this imports', () => {
+  const colors = write('set/colors.ts', "export { tones as default } from '../set/tones'")
+  const tones = write('set/tones.ts', "import '../set/colors'\nexport const tones = { sky: '#0bf' }")
+  const spacing = write('set/spacing.cjs', "module.exports = { low: '7px' }")
+  const config = write(
+    'set/sky.config.js',
+    "import colors from './colors'\nexport default { theme: { colors, spacing: require('./spacing.cjs') } }",
+  )
+  const plugin = write('set/plugin.js', 'export default () => {}')
+  const sheet = write('set/sky.css', `@config "${config}";\n@plugin "./plugin.js";\n.a { @apply flex }`)
+  expect(sheetFiles({ root, siteDir: root }, sheet).sort()).toEqual(
+    [colors, plugin, sheet, config, spacing, tones].sort(),
+  )
+})
+
+it('leaves names of layers before what is imported, whatever a comment there says', async () => {
+  write('order/base.css', '.base{top:0}')
+  const sheet = write(
+    'order/sheet.css',
+    '/* not { this } */\n@layer reset, base;\n@import "./base.css" layer(base);\n@layer reset { .r { top: 0 } }',
+  )
+  expect((await readImported(sheet)).css).toBe('@layer reset{.r{top:0}}@layer base{.base{top:0}}')
 })
 
 it('tells what Tailwind does not know, with its place, and keeps the rest', async () => {

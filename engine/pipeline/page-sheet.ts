@@ -4,7 +4,7 @@ import { relative } from '../paths'
 import type { Problem } from '../report'
 import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { BROWSERS } from './browsers'
-import { compileSheet, isCompiledSheet, sheetModule } from './compiled-sheets'
+import { compileSheet, isCompiledSheet, type SheetCompiler, sheetModule } from './compiled-sheets'
 import { CSS_MODULE, CSS_MODULE_PATTERN, LENIENT } from './css-module'
 import { engineDir, engineFile } from './engine-file'
 import { contentHash } from './hash'
@@ -141,12 +141,16 @@ interface Sheet {
 type ReadSheet = Sheet & { reads: string[]; problems: Problem[] }
 
 /** A stylesheet with those that it imports. */
-function readSheet(places: Places, file: string): ReadSheet {
+function readSheet(
+  places: Pick<Places, 'root' | 'siteDir'>,
+  file: string,
+  compile: SheetCompiler = name => compileSheet(places.siteDir, name),
+): ReadSheet {
   if (!isCompiledSheet(file)) {
     const { reads, ...whole } = wholeSheet(places, { file, text: readFileSync(file, 'utf8') })
     return { ...whole, file, reads: [file, ...reads] }
   }
-  const compiled = compileSheet(places.siteDir, file)
+  const compiled = compile(file)
   const made = sheetModule(file)
   const { css, reads, problems } = wholeSheet(places, { file: made, text: compiled.css })
   const shown = (name: string) => relative(places.root, name)
@@ -161,10 +165,14 @@ function readSheet(places: Places, file: string): ReadSheet {
   }
 }
 
-/** Files that a stylesheet is made of and shows. */
-export function sheetFiles(places: Pick<Places, 'root' | 'siteDir'>, file: string): string[] {
-  const { css, reads } = wholeSheet(places, { file, text: readFileSync(file, 'utf8') })
-  return isTailwindSheet(css) ? [...reads, ...tailwindSettings(places.siteDir, { file, css })] : reads
+/** Files that a stylesheet is made of, itself among them, and those that it shows. */
+export function sheetFiles(
+  places: Pick<Places, 'root' | 'siteDir'>,
+  file: string,
+  compile?: SheetCompiler,
+): string[] {
+  const { reads, ...sheet } = readSheet(places, file, compile)
+  return isTailwindSheet(sheet.css) ? [...reads, ...tailwindSettings(places.siteDir, sheet)] : reads
 }
 
 async function translate(

@@ -26,6 +26,8 @@ export interface SheetTokens {
   imports: ImportRule[]
   /** Where a rule brings the whole of Tailwind. */
   tailwind?: number
+  /** The first brace that opens one. */
+  firstBlock?: number
   /** The last brace that nothing closes. */
   openBlock?: number
   /** The first address that nothing closes: it takes in what follows. */
@@ -78,6 +80,7 @@ export function readTokens(text: string): SheetTokens {
     } else if (token === ';') endImport(index, index + 1)
     else if (token === '{') {
       begun = undefined
+      tokens.firstBlock ??= index
       open.push(index)
     } else if (token === '}') {
       endImport(index)

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { dirname, relative, resolve } from '../paths'
+import { dirname, isAbsolute, relative, resolve } from '../paths'
 import type { Problem } from '../report'
 import { placeAt } from './check-stylesheet'
 import { findTailwindConfig } from './content-classes'
 import { CSS_MODULE } from './css-module'
+import { resolveModule } from './resolve-module'
 import { readTokens } from './sheet-tokens'
 import { DARK, scanClasses, tailwindFiles } from './tailwind'
 
@@ -27,13 +28,24 @@ export function writesTailwind(siteDir: string, modules: Record<string, { styles
     .some(file => isTailwindSheet(readFileSync(file, 'utf8')))
 }
 
-/** Files that say what its classes mean. */
+/** Files that say what its classes mean, with all that they import. */
 export function tailwindSettings(siteDir: string, { file, css }: Pick<Sheet, 'file' | 'css'>): string[] {
   const { head, text } = prepareSheet(css, findTailwindConfig(siteDir))
-  return [...(head + text).matchAll(/@(?:config|plugin)\s+["']([./][^"']*)["']/g)]
-    .map(([, path]) => resolve(dirname(file), path!))
-    .filter(existsSync)
+  const named = [...(head + text).matchAll(/@(?:config|plugin)\s+["']([^"']+)["']/g)]
+    .filter(([, path = '']) => path.startsWith('.') || isAbsolute(path))
+    .map(([, path = '']) => resolve(dirname(file), path))
+  const files = new Set(named.filter(existsSync))
+  // A set hands out what is added on the way as well.
+  for (const module of files)
+    for (const [, path = ''] of readFileSync(module, 'utf8').matchAll(IMPORTED)) {
+      const found = resolveModule({ siteDir }, module, path)
+      if (found) files.add(found)
+    }
+  return [...files]
 }
+
+/** Files that a module names; one too many does no harm. */
+const IMPORTED = /\b(?:from|import|require)\s*\(?\s*["'](\.[^"']*)["']/g
 
 interface Sheet {
   file: string

@@ -38,7 +38,7 @@ export function wholeSheet(places: Places, sheet: Sheet): WholeSheet {
 function joinSheet(places: Places, sheet: Sheet, above: Above): WholeSheet {
   const { text, file } = sheet
   const tokens = readTokens(text)
-  const { imports, references } = tokens
+  const { imports, references, firstBlock = text.length } = tokens
   const tell = ({ what, place, remedy }: Fault): Problem => ({
     what,
     where: { file: relative(places.root, file), ...place },
@@ -66,7 +66,7 @@ function joinSheet(places: Places, sheet: Sheet, above: Above): WholeSheet {
   ]
   // Rules count after all that is imported, wherever the imports stand; names of layers may come before.
   const first = followed[0]?.start ?? 0
-  const start = text.slice(0, first).includes('{') ? 0 : first
+  const start = firstBlock < first ? 0 : first
   return {
     css:
       text.slice(0, start) +
