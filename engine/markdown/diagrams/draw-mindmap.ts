@@ -54,15 +54,17 @@ export function drawMindmap([, ...statements]: Statement[]): OwnDrawing {
   /** Draws an idea in the middle of those below it; gives its own middle and where the next may stand. */
   function place(idea: Idea, { x, top }: { x: number; top: number }): { y: number; bottom: number } {
     const width = widest(idea.lines) + (idea.form === 'circle' ? 36 : 24)
-    const height = idea.lines.length * LINE_HEIGHT + (idea.form === 'circle' ? 24 : 14)
-    let bottom = top
+    const height = heightOf(idea)
+    const span = spanOf(idea)
+    let bottom = top + (span - spanBelow(idea)) / 2
     const ends: { y: number; colour: string }[] = []
     for (const child of idea.ideas) {
       const placed = place(child, { x: x + width + GAP.x, top: bottom })
       ends.push({ y: placed.y, colour: child.colour })
       bottom = placed.bottom
     }
-    const y = ends.length > 0 ? (ends[0]!.y + ends.at(-1)!.y) / 2 : top + height / 2
+    const middle = ends.length > 0 ? (ends[0]!.y + ends.at(-1)!.y) / 2 : top
+    const y = Math.min(Math.max(middle, top + height / 2), top + span - height / 2)
     const [from, to] = [x + width, x + width + GAP.x]
     for (const end of ends)
       links.push(
@@ -87,8 +89,21 @@ export function drawMindmap([, ...statements]: Statement[]): OwnDrawing {
       words(idea.lines, { x: x + width / 2, y }),
     )
     whole.right = Math.max(whole.right, x + width)
-    return { y, bottom: Math.max(bottom, y + height / 2 + GAP.y) }
+    return { y, bottom: top + span + GAP.y }
   }
+}
+
+function heightOf({ lines, form }: Idea): number {
+  return lines.length * LINE_HEIGHT + (form === 'circle' ? 24 : 14)
+}
+
+/** The height of an idea with all below it. */
+function spanOf(idea: Idea): number {
+  return Math.max(heightOf(idea), spanBelow(idea))
+}
+
+function spanBelow({ ideas }: Idea): number {
+  return ideas.reduce((sum, idea) => sum + spanOf(idea) + GAP.y, -GAP.y)
 }
 
 function readIdea(text: string): Pick<Idea, 'lines' | 'form'> {

@@ -59,14 +59,44 @@ describe('a mind map', () => {
     )
   })
 
-  it('lays no idea over another', () => {
-    const boxes = [
-      ...draw(map).html!.matchAll(/<rect x="[-\d.]+" y="([-\d.]+)" width="[\d.]+" height="([\d.]+)"/g),
-    ]
-      .map(([, y, height]) => ({ top: Number(y), bottom: Number(y) + Number(height) }))
-      .toSorted((one, other) => one.top - other.top)
-    expect(boxes).toHaveLength(4)
-    expect(boxes.at(-1)!.top).toBeGreaterThan(boxes[1]!.bottom)
+  it.each([
+    map,
+    'mindmap\n root((My plan))\n  one',
+    'mindmap\n root((a<br/>b<br/>c<br/>d))\n  one\n  two',
+    'mindmap\n root\n  a<br/>b<br/>c<br/>d\n   one\n  e<br/>f<br/>g\n   two\n  three',
+    'mindmap\n r<br/>r<br/>r<br/>r<br/>r<br/>r<br/>r<br/>r\n  one\n  two\n   a\n   b\n   c\n   d',
+  ])('lays no idea over another, and none out of sight: %s', code => {
+    const { html } = draw(code)
+    const box = ([x, y, width, height]: number[]) => ({
+      left: x!,
+      top: y!,
+      right: x! + width!,
+      bottom: y! + height!,
+    })
+    const view = box(/viewBox="([^"]*)"/.exec(html!)![1]!.split(' ').map(Number))
+    const ideas = [
+      ...html!.matchAll(/<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"/g),
+    ].map(([, ...numbers]) => box(numbers.map(Number)))
+    expect(ideas).toHaveLength(texts(code).length)
+    expect(
+      ideas.filter(
+        ({ left, top, right, bottom }) =>
+          left < view.left || top < view.top || right > view.right || bottom > view.bottom,
+      ),
+    ).toEqual([])
+    const over = ideas.flatMap((one, index) =>
+      ideas
+        .slice(index + 1)
+        .filter(
+          other =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        )
+        .map(other => [one, other]),
+    )
+    expect(over).toEqual([])
   })
 })
 
