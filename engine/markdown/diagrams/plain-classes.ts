@@ -10,8 +10,8 @@ const DECLARED = new RegExp(
 const NAMESPACE = /^namespace\s+([^\s{[]+)\s*(?:\["([^"]*)"\])?\s*\{$/
 const NOTE = /^note\s+(?:for\s+(\S+)\s+)?"(.*)"$/
 const ANNOTATED = /^(<<.+?>>)\s*(\S+)$/
-const MEMBER = new RegExp(String.raw`^(${NAME})(?:~.*~)?\s*:(?!::)\s*(.+)$`)
-const LOOK = /^(?:style|classDef|cssClass|direction)\s/
+const MEMBER = new RegExp(String.raw`^(${NAME}(?:~[^:]*~)?)\s*:(?!::)\s*(.+)$`)
+const LOOK = /^(?:direction\s+(?:TB|TD|BT|LR|RL)$|style\s+[^:]+\s[\w-]+\s*:|classDef\s|cssClass\s)/i
 /** A circle at an end may be a part of a name: it needs a space. */
 const RELATION =
   /^([^\s"]+?)\s*("[^"]*")?\s*(<\||<|\*|(?<=\s)o)?(--|\.\.)(\|>|>|\*|o(?=[\s"]))?\s*("[^"]*")?\s*([^\s":]+)\s*(?::\s*(.*))?$/
@@ -37,8 +37,9 @@ export function plainClasses([head, ...statements]: Statement[]): Statement[] {
       isBody = !written.endsWith('}')
       return [...membersOf(written.replace(/\}$/, '')), ...(isBody ? [] : ['}'])]
     }
-    if (LOOK.test(written)) return []
     const text = withHeldNames(written)
+    const relation = RELATION.exec(text)
+    if (!relation && LOOK.test(written)) return []
     const [, declared, , , annotation, bracket, inside = ''] = DECLARED.exec(text) ?? []
     if (declared) {
       isBody = bracket !== undefined && !inside.endsWith('}')
@@ -49,7 +50,6 @@ export function plainClasses([head, ...statements]: Statement[]): Statement[] {
     if (note) return plainNote(note[2]!, note[1])
     const [, mark, annotated] = ANNOTATED.exec(text) ?? []
     if (annotated) return body(annotated, [mark!])
-    const relation = RELATION.exec(text)
     if (relation) return [plainRelation(relation)]
     const [, owner, member] = MEMBER.exec(text) ?? []
     return owner ? body(owner, [plainMember(member!)]) : [text]
@@ -109,9 +109,23 @@ function readNames(statements: Statement[]): Map<string, string> {
       const own = `${label ?? name}${withTypes(`x${types}`).slice(1)}`
       if (!names.has(name) || label || types || spaces.length > 0)
         names.set(name, holdSpaces([...spaces, own].join('::')))
-    }
+    } else for (const typed of namesWithTypes(withHeldNames(text))) addTypes(typed)
   }
   return names
+
+  function addTypes(written: string): void {
+    const [, name, types] = /^([^~]+)(~.*~)/.exec(written) ?? []
+    if (name && (names.get(name) ?? name) === name)
+      names.set(name, holdSpaces(name + withTypes(`x${types}`).slice(1)))
+  }
+}
+
+/** Classes in a statement that does not declare them. */
+function namesWithTypes(text: string): string[] {
+  if (NOTE.test(text)) return []
+  const relation = RELATION.exec(text)
+  const names = relation ? [relation[1], relation[7]] : [ANNOTATED.exec(text)?.[2] ?? MEMBER.exec(text)?.[1]]
+  return names.filter(name => name !== undefined)
 }
 
 function withHeldNames(text: string): string {

@@ -74,6 +74,26 @@ describe('a class diagram', () => {
     ])
   })
 
+  it('shows types of classes that no line declares', () => {
+    expect(classes('Animal <|-- Box~Dog~ : holds').toSorted()).toEqual(['Animal', 'Box<Dog>', 'holds'])
+    expect(classes('Box~Dog~ : +open(List~int~ a)\n Box : +shut()')).toEqual([
+      'Box<Dog>',
+      '+ open(List<int> a)',
+      '+ shut()',
+    ])
+    expect(classes('<<interface>> Box~Dog~\n class Box')).toEqual(['<<interface>>', 'Box<Dog>'])
+    expect(classes('class Box["Its name"]\n Box~Dog~ : x')).toEqual(['Its name', 'x'])
+  })
+
+  it.each(['style', 'direction', 'classDef', 'cssClass'])('has classes that are called %s', name => {
+    expect(classes(`${name} <|-- B : x`).toSorted()).toEqual(['B', name, 'x'].toSorted())
+    expect(classes(`${name} --> B`).toSorted()).toEqual(['B', name].toSorted())
+  })
+
+  it.each(['style', 'direction'])('has members of a class that is called %s', name => {
+    expect(classes(`${name} : +x: int`)).toEqual([name, '+ x: int'])
+  })
+
   it('draws relations with the line and the ends that they have', () => {
     expect(relation('--')).toEqual(['solid'])
     expect(relation('..')).toEqual(['dashed'])
@@ -129,6 +149,21 @@ describe('a diagram of entities', () => {
       'RED',
       'has',
     ])
+  })
+
+  it.each(['class', 'style', 'direction', 'classDef'])('has entities that are called %s', name => {
+    expect(entities(`${name} ||--o{ STUDENT : has`).toSorted()).toEqual(['STUDENT', name, 'has'].toSorted())
+    expect(entities(`STUDENT ||--o{ ${name} : has`).toSorted()).toEqual(['STUDENT', name, 'has'].toSorted())
+  })
+
+  it.each(['class', 'style', 'direction'])('has attributes of an entity that is called %s', name => {
+    expect(entities(`${name} {\n string x\n }`)).toEqual(entities('B {\n string x\n }').with(0, name))
+  })
+
+  it('passes over colours and directions', () => {
+    const looks =
+      'direction LR\n style A,B fill:#fee\n style A fill : red\n classDef x fill:#111\n class A, B x'
+    expect(entities(`A ||--o{ B : has\n ${looks}`).toSorted()).toEqual(['A', 'B', 'has'])
   })
 
   it('reads counts in words as those in signs', () => {

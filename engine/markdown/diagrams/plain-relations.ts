@@ -32,7 +32,9 @@ const ENTITY = new RegExp(
   String.raw`^(${NAME})\s*(?:\[\s*"?([^\]"]*)"?\s*\])?\s*(?::::[\w,-]+)?\s*(?:(\{)\s*(.*?)\s*(\})?)?$`,
 )
 const ATTRIBUTE = /^(\S+)\s+(\S+)\s*((?:[PFU]K(?:\s*,\s*|\s+|$))*)(?:"([^"]*)")?$/i
-const LOOK = /^(?:style|classDef|class|direction)\s/
+/** An entity may have such a name: none of them is followed by the signs of one. */
+const LOOK =
+  /^(?:direction\s+(?:TB|TD|BT|LR|RL)$|style\s+[^:|{}]+\s[\w-]+\s*:|classDef\s|class\s+[^|{}[\]]+\s[^\s|{}[\]]+$)/i
 
 /** What stands between the name of an attribute and what is said of it, until it is drawn. */
 const REMARK = '\ue018'
@@ -56,13 +58,13 @@ export function plainRelations([head, ...statements]: Statement[]): Statement[] 
       isBody = text !== '}'
       return [isBody ? plainAttribute(text) : text]
     }
-    if (LOOK.test(text)) return []
     const [, from, left, line, right, to, words = '""'] =
       RELATION.exec(text) ?? RELATION_IN_WORDS.exec(text) ?? []
     if (from) {
       const dash = /^(?:--|to)$/.test(line!) ? '--' : '..'
       return [`${nameOf(from)} ${plainLeft(left!)}${dash}${plainRight(right!)} ${nameOf(to!)} : ${words}`]
     }
+    if (LOOK.test(text)) return []
     const [, entity, , opens, inside, closes] = ENTITY.exec(text) ?? []
     if (!entity) return [text]
     isBody = opens !== undefined && closes === undefined
