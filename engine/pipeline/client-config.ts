@@ -91,16 +91,18 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       jsxInScripts(),
       react(),
       requiredModules(),
-      tailwind({
-        siteDir,
-        folders: input.classNames && ['src'],
-        classNames: () => input.classNames ?? [],
-        isUsed: Boolean(input.classNames),
-      }),
-      siteTailwind(input, () => input.classNames ?? []),
+      ...tailwindPlugins(input),
     ],
     worker: { format: 'es' },
   }
+}
+
+/** The site's own stylesheets come first: to the theme's plugin they look like those of the theme. */
+export function tailwindPlugins(input: Pick<ClientInput, 'root' | 'siteDir' | 'classNames'>): Plugin[] {
+  return [
+    siteTailwind(input, () => input.classNames ?? []),
+    tailwind({ siteDir: input.siteDir, classNames: () => input.classNames }),
+  ]
 }
 
 /** The module that loads the islands. */

@@ -5,6 +5,7 @@ import type { Problem } from '../report'
 import { placeAt } from './check-stylesheet'
 import { findTailwindConfig } from './content-classes'
 import { CSS_MODULE } from './css-module'
+import { engineDir } from './engine-file'
 import { resolveModule } from './resolve-module'
 import { readTokens } from './sheet-tokens'
 import { DARK, scanClasses, tailwindFiles } from './tailwind'
@@ -204,7 +205,7 @@ export function siteTailwind(places: { root: string; siteDir: string }, classNam
       },
       async handler(css, id) {
         const [file = id] = id.split('?')
-        if (!file.startsWith(`${places.siteDir}/`)) return null
+        if (!file.startsWith(`${places.siteDir}/`) || file.startsWith(`${engineDir()}/`)) return null
         const sheet = { file, css, texts: [file] }
         const { classes, files } = await scanClasses({ ...places, folders: ['src'] })
         const all = [...classes, ...classNames()]

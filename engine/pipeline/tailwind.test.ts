@@ -15,15 +15,12 @@ function write(file: string, text: string) {
   writeFileSync(join(siteDir, file), text)
 }
 
-async function compiled(file: string, read = new Set<string>(), isUsed = false): Promise<string> {
+async function compiled(file: string, read = new Set<string>(), isUsed = true): Promise<string> {
   const result = await build({
     root: siteDir,
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      tailwind({ siteDir, folders: ['src'], classNames: () => ['pt-[7px]'], isUsed }),
-      noteReads(read),
-    ],
+    plugins: [tailwind({ siteDir, classNames: () => (isUsed ? ['pt-[7px]'] : undefined) }), noteReads(read)],
     build: { write: false, cssMinify: false, rolldownOptions: { input: resolve(siteDir, file) } },
   })
   const { output } = result as { output: { fileName: string; source?: string | Uint8Array }[] }
@@ -110,7 +107,7 @@ test('where authors use it, its values and screens count beside those of the the
     "export default () => <b className='md:flex dark:text-rose-500 rounded-2xl text-sm' />",
   )
   const theme = engineFile('inkstone/theme/styles.css')
-  const [before, after] = [await compiled(theme), await compiled(theme, new Set(), true)]
+  const [before, after] = [await compiled(theme, new Set(), false), await compiled(theme)]
   expect(before).not.toContain('.rounded-2xl')
   expect(after).toContain('.md\\:flex')
   expect(after).toMatch(/\.rounded-2xl \{\s*border-radius: var\(--radius-2xl, 1rem\)/)

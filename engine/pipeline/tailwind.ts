@@ -19,17 +19,17 @@ type CompileOptions = NonNullable<Parameters<typeof import('tailwindcss')['compi
  * Compiles the theme's stylesheet with Tailwind. The official plugin does the same for any project; what it loads to that
  * end takes a twentieth of the CPU time of a build of a hundred pages.
  */
-export function tailwind(of: {
+export function tailwind({
+  siteDir,
+  classNames,
+}: {
   siteDir: string
-  /** Further folders of the site whose files name classes. */
-  folders?: string[]
-  /** Classes that documents name. */
-  classNames?: () => string[]
-  /** Whether authors of the site write its classes: they mean its values, where the theme has none of its own. */
-  isUsed?: boolean
+  /**
+   * Classes that documents name, where authors of the site write those of Tailwind: they mean its values, where the
+   * theme has none of its own. Asked for each time, for authors may begin to while the site is served.
+   */
+  classNames: () => string[] | undefined
 }): Plugin {
-  const { classNames = () => [], isUsed = false } = of
-  const siteSources = sourcesOf(of)
   return {
     name: 'tailwind',
     enforce: 'pre',
@@ -40,12 +40,14 @@ export function tailwind(of: {
           import('tailwindcss'),
           import('@tailwindcss/oxide'),
         ])
+        const named = classNames()
         const compiler = await compile(
-          isUsed && id.startsWith(`${engineDir()}/`) ? VALUES + css : css,
+          named && id.startsWith(`${engineDir()}/`) ? VALUES + css : css,
           tailwindFiles(id, file => this.addWatchFile(file)),
         )
+        const siteSources = sourcesOf({ siteDir, folders: named && ['src'] })
         const scanner = new Scanner({ sources: [...compiler.sources, ...siteSources] })
-        const code = compiler.build([...scanner.scan(), ...classNames()])
+        const code = compiler.build([...scanner.scan(), ...(named ?? [])])
         // A class that is written for the first time must get its rule while the site is edited.
         for (const file of scanner.files) this.addWatchFile(file)
         return { code, map: null }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import type { ViteDevServer } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { basename, join } from '../paths'
+import { engineFile } from '../pipeline'
 import type { Problem, Reporter } from '../report'
 import type { DevSite } from './dev-site'
 import { watchSite } from './watch-site'
@@ -12,6 +13,8 @@ function startWatch(siteDir: string, since: number, problems: Problem[] = []) {
   const watcher = Object.assign(new EventEmitter(), { add() {} })
   const ws = Object.assign(new EventEmitter(), { send() {} })
   const reload = vi.fn(async (_files: string[]) => problems)
+  const data = { clientSite: {}, islands: {}, siteStyles: '', standIns: [] }
+  const input: typeof data & { classNames?: string[] } = data
   const site = {
     reload,
     followCommits: async () => {},
@@ -19,13 +22,14 @@ function startWatch(siteDir: string, since: number, problems: Problem[] = []) {
     isModule: () => false,
     contentFolders: () => [join(siteDir, 'docs'), `${siteDir}-docs`],
     staticFolders: () => [join(siteDir, 'static'), `${siteDir}-shared`],
-    clientInput: () => ({ clientSite: {}, islands: {}, siteStyles: '', standIns: [] }),
+    clientInput: () => input,
   } as unknown as DevSite
-  const moduleGraph = { getModulesByFile: () => undefined }
+  const moduleGraph = { getModulesByFile: vi.fn((_file: string) => undefined) }
   const vite = { watcher, ws, moduleGraph } as unknown as ViteDevServer
   const told: string[] = []
   const reporter = { info() {}, warn: (text: string) => told.push(text) } as unknown as Reporter
-  return { watcher, reload, told, watch: watchSite({ vite, site, siteDir, root: siteDir, reporter, since }) }
+  const watch = watchSite({ vite, site, siteDir, root: siteDir, reporter, since })
+  return { watcher, reload, told, input, moduleGraph, watch }
 }
 
 test('edits before the watcher is ready are noticed, older files and what commands write are not', async () => {
@@ -86,5 +90,20 @@ test('a file that is written again while the watcher is silent is told to the bu
   utimesSync(file, later, later)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
   expect(told.mock.calls).toEqual([[file]])
+  watch.stop()
+})
+
+test("the theme's sheet is made again once authors write classes of Tailwind, be it in components alone", async () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'watch-'))
+  const { watcher, reload, input, moduleGraph, watch } = startWatch(siteDir, Date.now())
+  const theme = engineFile('inkstone/theme/styles.css')
+  reload.mockImplementationOnce(async () => {
+    input.classNames = []
+    return []
+  })
+  writeFileSync(join(siteDir, 'tailwind.config.js'), 'x')
+  watcher.emit('all', 'add', join(siteDir, 'tailwind.config.js'))
+  await watch.settled()
+  expect(moduleGraph.getModulesByFile.mock.calls.flat()).toContain(theme)
   watch.stop()
 })

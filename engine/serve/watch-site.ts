@@ -194,11 +194,11 @@ function isBrowserModule(vite: Pick<ViteDevServer, 'moduleGraph'>, file: string)
 
 /** What the browser's modules are made of. */
 function readClientData(site: DevSite): Record<'modules' | 'styles' | 'classes' | 'standIns', string> {
-  const { clientSite, islands, codes, missing, siteStyles, standIns, classNames = [] } = site.clientInput()
+  const { clientSite, islands, codes, missing, siteStyles, standIns, classNames } = site.clientInput()
   return {
     modules: JSON.stringify([clientSite, islands, codes, missing]),
     styles: siteStyles,
-    classes: classNames.join(' '),
+    classes: JSON.stringify(classNames ?? null),
     standIns: standIns.join(),
   }
 }
