@@ -72,6 +72,33 @@ describe('a sequence', () => {
       `3: ${missing('else no')}`,
       `4: ${missing('loop forever')}`,
     ])
+    expect(texts('box Us\n participant A\n else no\n end\n A->>A: x')).toEqual([
+      'Us',
+      'x',
+      'A',
+      `3: ${missing('else no')}`,
+    ])
+  })
+
+  it('reads its words in capitals as well', () => {
+    const code =
+      'Autonumber\n Participant A As Ann\n ACTOR B\n Alt yes\n A->>B: a\n Else no\n Activate B\n B->>A: b\n Deactivate B\n End\n RECT red\n A->>B: c\n END'
+    expect(draw(code).html).toContain('<circle')
+    expect(boxesOf(code).filter(({ width }) => width === 10)).toHaveLength(1)
+    expect(texts(code)).toEqual(['1. a', '2. b', 'alt [yes]', '[no]', '3. c', 'Ann', 'B'])
+    expect(texts('Actor ->> B: a')).toEqual(['a', 'Actor', 'B'])
+  })
+
+  it('shows titles of frames and boxes on one line, without tags', () => {
+    expect(texts('alt a<br/><b>b</b> &lt; c\n A->>B: x\n else no<br/>net &lt; 3\n A->>B: y\n end')).toEqual([
+      'x',
+      'y',
+      'alt [a b &lt; c]',
+      '[no net &lt; 3]',
+      'A',
+      'B',
+    ])
+    expect(texts('box Two<br/>of <i>us</i>\n participant A\n end')).toEqual(['Two of us', 'A'])
   })
 
   it('makes room for labels between the columns, and breaks long ones', () => {

@@ -177,7 +177,7 @@ export function drawSequence(statements: Statement[]): OwnDrawing {
   function closeFrame({ type, label, top, dividers, ...inside }: Frame): void {
     y += 6
     if (inside.left > inside.right) Object.assign(inside, { left: -40, right: columns.at(-1)?.centre ?? 0 })
-    const title = label ? `${type} [${label.replace(/<br\s*\/?>/gi, ' ')}]` : type
+    const title = label ? `${type} [${label}]` : type
     // It is bold.
     const titleWidth = widthOf(title) * 1.15 + 16
     const titles = [titleWidth, ...dividers.map(divider => widthOf(divider.label) + 32)]

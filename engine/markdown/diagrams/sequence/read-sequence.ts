@@ -1,4 +1,5 @@
 import type { Statement } from '../statement'
+import { linesOf } from '../svg-parts'
 
 /** How a message ends: with an arrow, with one for what nobody waits for, lost, or with a plain line. */
 export type MessageHead = 'arrow' | 'open' | 'cross' | 'none'
@@ -38,12 +39,12 @@ export interface Sequence {
   missed: Statement[]
 }
 
-const FRAME = /^(loop|alt|opt|par_over|par|critical|break|rect|box)(?:\s+(.*))?$/
-const DIVIDER = /^(?:else|and|option)(?:\s+(.*))?$/
-const PARTICIPANT = /^(?:create\s+)?(participant|actor)\s+(.+?)(?:\s+as\s+(.+))?$/
+const FRAME = /^(loop|alt|opt|par_over|par|critical|break|rect|box)(?:\s+(.*))?$/i
+const DIVIDER = /^(?:else|and|option)(?:\s+(.*))?$/i
+const PARTICIPANT = /^(?:create\s+)?(participant|actor)\s+(?![<-])(.+?)(?:\s+as\s+(.+))?$/i
 const NOTE = /^note\s+(left|right|over)(?:\s+of)?\s+([^:]+):(.*)$/i
-const CHANGE = /^(activate|deactivate|destroy)\s+(.+)$/
-const NUMBERS = /^autonumber(?:\s+(off))?(?:\s+(\d+))?(?:\s+(\d+))?$/
+const CHANGE = /^(activate|deactivate|destroy)\s+(?![<-])(.+)$/i
+const NUMBERS = /^autonumber(?:\s+(off))?(?:\s+(\d+))?(?:\s+(\d+))?$/i
 /** Heads with two signs first: "-x" may be a part of a name. */
 const MESSAGES = ['->>', '->', '-x', '-)'].map(
   arrow => new RegExp(`^(.+?)\\s*(<<)?(-?)${arrow.replace(')', '\\)')}\\s*([+-]?)\\s*(.+)$`),
@@ -78,24 +79,30 @@ export function readSequence(statements: Statement[]): Sequence {
     const [, name = written, facts = ''] = /^(.+?)\s*@\{(.*)\}$/.exec(written) ?? []
     const [, alias] = /"?alias"?\s*:\s*"([^"]*)"/.exec(facts) ?? []
     const column = columns[columnOf(name)]!
-    column.isActor = kind === 'actor' || /"?type"?\s*:\s*"actor"/.test(facts)
+    column.isActor = kind!.toLowerCase() === 'actor' || /"?type"?\s*:\s*"actor"/.test(facts)
     column.label = label ?? alias ?? column.label
     column.box = open.find(({ box }) => box)?.box
     return true
   }
 
   function readFrame(text: string, statement: Statement): boolean {
-    const [, type, label = ''] = FRAME.exec(text) ?? []
-    if (type === 'box') open.push({ statement, box: { title: label.replace(COLOUR, '').trim() } })
+    const [, written, label = ''] = FRAME.exec(text) ?? []
+    const type = written?.toLowerCase()
+    if (type === 'box') open.push({ statement, box: { title: onOneLine(label.replace(COLOUR, '')) } })
     else if (type) {
       open.push({ statement })
-      steps.push({ kind: 'open', type: type.replace('_over', ''), label: type === 'rect' ? '' : label })
-    } else if (text === 'end' && open.length > 0) {
+      steps.push({
+        kind: 'open',
+        type: type.replace('_over', ''),
+        label: type === 'rect' ? '' : onOneLine(label),
+      })
+    } else if (/^end$/i.test(text) && open.length > 0) {
       if (!open.pop()!.box) steps.push({ kind: 'close' })
     } else {
       const divider = DIVIDER.exec(text)
-      if (!divider || open.length === 0) return false
-      steps.push({ kind: 'divide', label: divider[1] ?? '' })
+      // A box stands around names: there is nothing to divide in it.
+      if (!divider || open.length === 0 || open.at(-1)!.box) return false
+      steps.push({ kind: 'divide', label: onOneLine(divider[1] ?? '') })
     }
     return true
   }
@@ -119,7 +126,7 @@ export function readSequence(statements: Statement[]): Sequence {
   function readChange(text: string): boolean {
     const [, kind, name] = CHANGE.exec(text) ?? []
     if (!name) return false
-    steps.push({ kind: kind as 'activate' | 'deactivate' | 'destroy', column: columnOf(name) })
+    steps.push({ kind: kind!.toLowerCase() as 'activate' | 'deactivate' | 'destroy', column: columnOf(name) })
     return true
   }
 
@@ -155,4 +162,9 @@ export function readSequence(statements: Statement[]): Sequence {
     const known = columns.findIndex(column => column.name === name)
     return known >= 0 ? known : columns.push({ name, label: name, isActor: false }) - 1
   }
+}
+
+/** Titles have room for one line. */
+function onOneLine(label: string): string {
+  return linesOf(label).join(' ').trim()
 }
