@@ -39,6 +39,8 @@ describe('a diagram', () => {
     'flowchart LR\n a["x #quot;y#quot; &lt;z> #9829;"] --> b',
     'graph LR\n a[x #quot;y#quot; &lt;z> #9829;] --> b',
     'sequenceDiagram\n A->>B: x #quot;y#quot; &lt;z> #9829; !',
+    'sequenceDiagram\n A->>B: x #quot;y#quot; &lt;z> #9829;',
+    'sequenceDiagram\n A->>B: x #quot;y#quot; &lt;z> #9829;;',
   ])('shows signs that are written by name or number: %s', code => {
     const { html, faults } = draw(code)
     expect(faults).toEqual([])
@@ -63,6 +65,10 @@ describe('a diagram', () => {
     expect(labelOf('pie\n title Pets\n "a": 1')).toBe('Pets')
     expect(labelOf('pie\n "a": 1\n "b": 3')).toBe('a: 25%, b: 75%')
     expect(labelOf('mindmap\n a\n  b')).toBe('a, b')
+    expect(labelOf('mindmap\n a #quot;b#quot; #9829; &lt;')).toBe('a &quot;b&quot; &#9829; &lt;')
+    expect(labelOf('flowchart LR\n A["a #quot;b#quot; #9829; &lt;"] --> B')).toBe(
+      'a &quot;b&quot; &#9829; &lt;, B',
+    )
     expect(labelOf('---\ntitle: "T"\n---\nflowchart LR\n A --> B')).toBe('T')
     expect(labelOf('%%{init: {"theme": "dark"}}%%\nsequenceDiagram\n title Foo\n A->>B: x')).toBe('Foo')
     expect(draw('flowchart LR\n A --> B', '<口>').html).toContain('<figcaption>&lt;口&gt;</figcaption>')

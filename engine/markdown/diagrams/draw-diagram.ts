@@ -6,7 +6,7 @@ import { escapeText, startTag } from '../escape-html'
 import { drawMindmap } from './draw-mindmap'
 import { drawPie } from './draw-pie'
 import { drawGitGraph } from './git-graph/draw-git-graph'
-import { readCodes, restoreSigns } from './held-signs'
+import { readCodes, readWordCodes, restoreSigns } from './held-signs'
 import { findLostWords, type LostWord } from './lost-words'
 import { type DiagramSource, readDiagram } from './read-diagram'
 import { drawSequence } from './sequence/draw-sequence'
@@ -17,7 +17,7 @@ import { themeSvg } from './theme-svg'
 type Renderer = typeof import('beautiful-mermaid')
 
 /** What we draw ourselves; for the rest there is a renderer. */
-const OWN: Record<string, (statements: Statement[]) => OwnDrawing> = {
+const OWN: Record<string, (statements: Statement[], source: DiagramSource) => OwnDrawing> = {
   sequenceDiagram: drawSequence,
   gitGraph: drawGitGraph,
   mindmap: drawMindmap,
@@ -58,7 +58,7 @@ export function drawDiagram({ code, title, id }: Input): Diagram {
   let picture: Picture
   try {
     const own = OWN[source.kind]
-    picture = own ? drawOwn(own(source.statements), toLabel) : render(source, { id, toLabel })
+    picture = own ? drawOwn(own(source.statements, source), toLabel) : render(source, { id, toLabel })
   } catch (error) {
     const what = `the diagram cannot be drawn: ${(error as Error).message.replace(/\.$/, '')}`
     return { faults: [{ what, remedy: 'correct it, or show a picture', below: first!.below }] }
@@ -80,6 +80,7 @@ interface Picture {
 type ToLabel = (names: string) => string
 
 function drawOwn(drawing: OwnDrawing, toLabel: ToLabel): Picture {
+  if (drawing.parts.length === 0 && drawing.missed.length === 0) throw new Error('there is nothing in it')
   return {
     svg: readCodes(toSvg(drawing, toLabel(drawing.names.join(', ')))),
     lost: drawing.missed.map(({ text, below }) => ({ word: text, below })),
@@ -89,8 +90,9 @@ function drawOwn(drawing: OwnDrawing, toLabel: ToLabel): Picture {
 function render(source: DiagramSource, { id, toLabel }: { id: string; toLabel: ToLabel }): Picture {
   const text = source.statements.map(statement => statement.text).join('\n')
   const drawn = loadRenderer().renderMermaidSVG(text, { transparent: true, padding: 8 })
-  const svg = readCodes(source.restore(restoreSigns(drawn)))
-  const label = escapeAttribute(toLabel(labelsOf(svg)))
+  const restored = source.restore(restoreSigns(drawn))
+  const svg = readCodes(restored)
+  const label = readWordCodes(escapeAttribute(toLabel(labelsOf(restored))))
   return { svg: themeSvg(svg, { id, label }), lost: findLostWords(source, svg) }
 }
 

@@ -31,6 +31,16 @@ describe('a pie', () => {
     expect(new Set([most, rest].map(slice => /fill="([^"]*)"/.exec(slice!)?.[1])).size).toBe(2)
   })
 
+  it('has numbers for its parts, and some', () => {
+    expect(texts('pie\n "a" : 1.2.3\n "b" : 1.5')).toEqual([
+      'b: 100%',
+      expect.stringMatching(/^""a" : 1.2.3" would be missing/),
+    ])
+    expect(draw('pie title Pets').faults.map(({ what }) => what)).toEqual([
+      'the diagram cannot be drawn: there is nothing in it',
+    ])
+  })
+
   it('is a circle where there is one part', () => {
     expect(slices('"all": 3')).toEqual([expect.stringMatching(/^<circle/)])
   })
@@ -53,7 +63,14 @@ describe('a mind map', () => {
     expect(root!.y).toBe((one!.y + three!.y) / 2)
   })
 
+  it('has ideas', () => {
+    expect(draw('mindmap').faults.map(({ what }) => what)).toEqual([
+      'the diagram cannot be drawn: there is nothing in it',
+    ])
+  })
+
   it('keeps signs inside of its words', () => {
+    expect(texts('mindmap\n a;\n  b #9829;')).toEqual(expect.arrayContaining(['a;', 'b &#9829;']))
     expect(texts('mindmap\n a (b) c\n  [x(y)]\n  "`z [1]`"')).toEqual(
       expect.arrayContaining(['a (b) c', 'x(y)', 'z [1]']),
     )
@@ -112,6 +129,13 @@ describe('a graph of commits', () => {
         ),
       ),
     ).toEqual(['main', 'my dev', 'A', 'v1', 'new', 'why'])
+  })
+
+  it('calls its first branch as the settings say', () => {
+    const code = 'gitGraph\n commit\n branch dev\n commit\n checkout trunk\n merge dev'
+    const directive = `%%{init: { 'gitGraph': {'showBranches': true, 'mainBranchName': 'trunk'}} }%%\n${code}`
+    const front = `---\nconfig:\n  gitGraph:\n    mainBranchName: trunk\n---\n${code}`
+    for (const written of [directive, front]) expect(texts(written)).toEqual(['trunk', 'dev'])
   })
 
   it('joins commits with those before them, on their branch and on others', () => {

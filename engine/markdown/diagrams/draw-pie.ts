@@ -3,7 +3,7 @@ import { linesOf, type OwnDrawing, partColour, round, shape, widest, words } fro
 
 const RADIUS = 100
 const ROW = 26
-const PART = /^"([^"]+)"\s*:\s*([\d.]+)$/
+const PART = /^"([^"]+)"\s*:\s*(\d+(?:\.\d+)?)$/
 
 interface Part {
   label: string

@@ -12,17 +12,18 @@ export function restoreSigns(svg: string): string {
   return svg.replaceAll(ROOM, '').replace(/[\ue000-\ue008]/g, held => SIGNS[held.charCodeAt(0) - FIRST_SIGN]!)
 }
 
-const STYLE_OR_WORDS = /(<style>[\s\S]*?<\/style>)|>[^<]+<| data-label="[^"]*"/g
+const STYLE_OR_WORDS = /(<style>[\s\S]*?<\/style>)|>[^<]+<| (?:data|aria)-label="[^"]*"/g
 
 /** The drawing with the signs that are written by name or number: `#quot;`, `#9829;`, `&dollar;`. */
 export function readCodes(svg: string): string {
-  return svg.replace(STYLE_OR_WORDS, (words, style) =>
-    style
-      ? words
-      : words
-          .replace(/(?<!&)#(?:(\d+)|([a-z]\w*));/gi, (_, number, name) => `&${number ? `#${number}` : name};`)
-          .replace(/&amp;(?=[a-z]\w+;)/gi, '&'),
-  )
+  return svg.replace(STYLE_OR_WORDS, (words, style) => (style ? words : readWordCodes(words)))
+}
+
+/** The same of words alone, which are escaped. */
+export function readWordCodes(words: string): string {
+  return words
+    .replace(/(?<!&)#(?:(\d+)|([a-z]\w*));/gi, (_, number, name) => `&${number ? `#${number}` : name};`)
+    .replace(/&amp;(?=[a-z]\w+;)/gi, '&')
 }
 
 export function holdSigns(quoted: string): string {

@@ -14,6 +14,8 @@ export interface DiagramSource {
   /** What it is called and described by, for those who do not see it. */
   title?: string
   description?: string
+  /** What the first branch of a graph of commits is called, if not "main". */
+  mainBranch?: string
   /** Links on nodes, which no drawing has. */
   clicks: Statement[]
   /** The drawing with what the renderer has no notation for. */
@@ -22,7 +24,13 @@ export interface DiagramSource {
 
 /** Takes out what is not drawn: front matter, comments, words for screen readers. */
 export function readDiagram(code: string): DiagramSource {
-  const source: DiagramSource = { kind: '', statements: [], clicks: [], restore: svg => svg }
+  const source: DiagramSource = {
+    kind: '',
+    statements: [],
+    clicks: [],
+    mainBranch: MAIN_BRANCH.exec(settingsOf(code))?.[1],
+    restore: svg => svg,
+  }
   const lines = joinLabels(withoutSettings(code).split('\n'))
   let below = 0
   if (lines[0]?.trim() === '---') {
@@ -72,9 +80,18 @@ const NOTATIONS: Record<string, Notation> = {
   classDiagram: { plain: plainClasses, restore: restoreClasses },
 }
 
+const MAIN_BRANCH = /\bmainBranchName["']?\s*:\s*["']?([^"'\s,}]+)/
+const DIRECTIVE = /%%\{[\s\S]*?\}%%/g
+
+/** Front matter and `%%{init: …}%%`. */
+function settingsOf(code: string): string {
+  const [front = ''] = /^\s*---\n[\s\S]*?\n\s*---/.exec(code) ?? []
+  return [front, ...(code.match(DIRECTIVE) ?? [])].join('\n')
+}
+
 /** Without `%%{init: …}%%`, which may take several lines; all lines stay where they are, and "\\n" is a new one in a label. */
 function withoutSettings(code: string): string {
-  return code.replace(/%%\{[\s\S]*?\}%%/g, all => all.replace(/.+/g, '')).replaceAll('\\n', '<br/>')
+  return code.replace(DIRECTIVE, all => all.replace(/.+/g, '')).replaceAll('\\n', '<br/>')
 }
 
 const LABEL_BEGINS = /^(?:[^"]|"[^"]*")*[[({|>]\s*"[^"]*$/
@@ -109,7 +126,9 @@ function addStatements(source: DiagramSource, line: string, below: number): void
   if (!source.kind) source.title ??= /^pie\b.*?\btitle\s+(.+)$/.exec(text)?.[1]
   source.kind ||= /^[\w-]+/.exec(text)?.[0] ?? text
   if (!isFlowchart(source)) {
-    const statement = { text: text.replace(/;$/, ''), below, indent: line.length - line.trimStart().length }
+    // It ends a statement, but not where it ends the name of a sign, and in mind maps all are words.
+    const end = source.kind === 'mindmap' ? '' : /(?<![#&]\w+);$/
+    const statement = { text: text.replace(end, ''), below, indent: line.length - line.trimStart().length }
     ;(LINK[source.kind]?.test(text) ? source.clicks : source.statements).push(statement)
     return
   }

@@ -24,8 +24,11 @@ interface PlacedCommit extends GitCommit {
 }
 
 /** The history of a repository: branches below each other, commits from left to right. */
-export function drawGitGraph(statements: Statement[]): OwnDrawing {
-  const graph = readGitGraph(statements)
+export function drawGitGraph(
+  statements: Statement[],
+  { mainBranch }: { mainBranch?: string } = {},
+): OwnDrawing {
+  const graph = readGitGraph(statements, mainBranch)
   const nameWidth = widest(graph.branches.map(({ name }) => name)) + 24
   const placed = placeCommits(graph, nameWidth + 16)
   const { commits, laneHeight, above, width } = placed

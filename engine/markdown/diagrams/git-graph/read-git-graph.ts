@@ -33,8 +33,8 @@ interface OpenBranch {
   last?: number
 }
 
-export function readGitGraph(statements: Statement[]): GitGraph {
-  const branches: OpenBranch[] = [{ name: 'main', order: 0 }]
+export function readGitGraph(statements: Statement[], mainBranch = 'main'): GitGraph {
+  const branches: OpenBranch[] = [{ name: mainBranch, order: 0 }]
   const commits: GitCommit[] = []
   const ids = new Map<string, number>()
   let current = branches[0]!
