@@ -1,6 +1,6 @@
 import type { Problem } from '../report'
 import { escapeString } from './compile-page'
-import { drawFigure } from './fences'
+import { drawFigure, type Figure } from './fences'
 import type { Highlighter } from './highlight'
 import { insertFigures, insertLinks } from './page-context'
 import type { CompiledPage, SourceLink } from './types'
@@ -21,7 +21,11 @@ export interface FinishedPage {
 /** Puts code blocks and addresses where their place holders stand. */
 export function finishPage(page: CompiledPage, { highlighter, addressOf }: FinishOptions): FinishedPage {
   const problems: Problem[] = []
-  const figures = page.figures.map(figure => drawFigure(figure, highlighter.highlight(figure)))
+  const figures = page.figures.map(figure => {
+    const tokens = highlighter.highlight(figure)
+    if (!tokens) problems.push(describeEndless(figure, page.file))
+    return drawFigure(figure, tokens ?? [])
+  })
   const addresses = page.links.map(({ line, ...link }) => {
     const address = addressOf(link)
     if (typeof address === 'string') return encodeQuotes(address)
@@ -32,6 +36,15 @@ export function finishPage(page: CompiledPage, { highlighter, addressOf }: Finis
   const quote = page.body.kind === 'mdx' ? escapeString : (text: string) => text
   const linked = insertLinks(page.body.output, addresses)
   return { output: insertFigures(linked, figures.map(quote)), problems }
+}
+
+function describeEndless({ language, code }: Figure, file: string): Problem {
+  return {
+    what: `a block of ${language} has no colours: finding them takes more than a minute`,
+    where: { file, line: undefined },
+    remedy: `split the longest line of the block that begins with "${code.trim().split('\n')[0]}", or call its language "text"`,
+    severity: 'warning',
+  }
 }
 
 /** An address that means the same in HTML, in a JavaScript string, and in HTML within one. */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { grammarOf } from './grammars'
 import { highlightKey, openHighlightCache } from './highlight-cache'
+import { createTimeLimit } from './time-limit'
 import { KIND_LETTERS, tokenKinds } from './token-classes'
 import { createTokenizer, PLAIN, type Tokenizer } from './tokenizer'
 
@@ -18,7 +19,8 @@ export interface Code {
 
 /** Turns code into tokens, line by line. */
 export interface Highlighter {
-  highlight(code: Code): Token[][]
+  /** Undefined where that would take too long: expressions of some grammars never end for some lines. */
+  highlight(code: Code): Token[][] | undefined
   /** Writes what is new to the cache folder. */
   save(): void
 }
@@ -26,24 +28,37 @@ export interface Highlighter {
 /** Raise it when the tokens change for the same code. */
 const ENCODING = 2
 
+/** For one block. No slow machine comes near it, so what a page shows does not depend on the machine. */
+const MOST_SECONDS = 60
+
 /** Makes a highlighter; the tokenizer is loaded for the first code that is not in the cache. */
 export function createHighlighter(cacheDir?: string): Highlighter {
   const { version } = createRequire(import.meta.url)('shiki/package.json')
   const cache = openHighlightCache(cacheDir, `${ENCODING}-${version}`)
+  const limit = createTimeLimit(MOST_SECONDS * 1000)
   let tokenizer: Tokenizer | undefined
 
-  function encode({ language, code }: Code): string {
+  function encode({ language, code }: Code): string | undefined {
     const grammar = grammarOf(language, code)
     if (!grammar) return encodePlain(code)
     const key = highlightKey(grammar, code)
     const cached = cache.get(key)
     if (cached !== undefined) return cached
     tokenizer ??= createTokenizer()
-    const encoded = tokenizer(grammar, code) ?? encodePlain(code)
-    cache.set(key, encoded)
+    const tokenize = tokenizer
+    const encoded = limit(() => tokenize(grammar, code) ?? encodePlain(code))
+    // What was broken off may have left its state half done.
+    if (encoded === undefined) tokenizer = undefined
+    else cache.set(key, encoded)
     return encoded
   }
-  return { highlight: code => decode(encode(code)), save: cache.save }
+  return {
+    highlight(code) {
+      const encoded = encode(code)
+      return encoded === undefined ? undefined : decode(encoded)
+    },
+    save: cache.save,
+  }
 }
 
 function encodePlain(code: string): string {

@@ -3,6 +3,7 @@ import { createJavaScriptRegexEngine, defaultJavaScriptRegexConstructor } from '
 import { bundledLanguages } from 'shiki/langs'
 import { INITIAL } from 'shiki/textmate'
 import { describe, expect, test } from 'vitest'
+import { createHighlighter } from './create-highlighter'
 import { toNativeRegExp } from './native-regexp'
 import { createKindTheme } from './token-classes'
 
@@ -22,6 +23,11 @@ for (const [k, v] of Object.entries(o)) if (k in v) throw new Error('x')
   css: `@import "tailwindcss";\n@theme { --color-a: #123456; }\n.w-\\[13px\\]:hover > a::before, view[data-x="1"] { width: calc(100% - 13rpx) !important; content: '中'; background: url(a.png) }\n@media (min-width: 1px) { .a { color: rgb(0 0 0 / 10%) } }`,
   json: `{ "a": [1, -2.5e3, true, null], "b": { "c": "\\u4e2d\\n" } }`,
   shellscript: `# 注释\nexport A="b $C" && npm i -D a@1.2 --save | grep -E 'x+' > out.txt; if [ -f a ]; then echo "$(pwd)"; fi\nfor i in 1 2; do alias ll='ls -l'; done`,
+  go: `package main // 注释
+type A struct { a, b int; c <-chan string; d []*B }
+type B struct{ x, y chan<- map[string]interface{} }
+var c = struct{ a string }{ a: "b" }
+func (a *A) Do(ctx context.Context, n map[string]struct{}) (out []string, err error) { return m[A]{1, 2}, nil }`,
   yaml: `a: &x [1, "b"]\nc:\n  - d: |\n      多行\n  - *x # 注释`,
 }
 
@@ -37,6 +43,13 @@ describe('native expressions', { timeout: 60_000 }, () => {
       expect(fast).toEqual(slow)
     },
   )
+  test('of Go end, however long its lines are', () => {
+    const code = `type A struct {
+	Update func(newSessionData map[string]interface{}, userContext supertokens.UserContext, more ...string) error
+}`
+    const [, line] = createHighlighter().highlight({ language: 'go', code }) ?? []
+    expect(line?.map(({ kind }) => kind)).toContain('keyword')
+  })
   test('cover most of the patterns of scripts', async () => {
     const patterns = new Set<string>()
     JSON.stringify((await bundledLanguages.typescript()).default, (key, value) => {
