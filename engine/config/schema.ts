@@ -64,7 +64,7 @@ const severity = z.enum(['ignore', 'log', 'warn', 'throw'])
 const headingLevel = z.int().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6')
 
 const lineMark = strict({
-  className: z.string().min(1, 'must not be empty'),
+  className: z.string().regex(/^[\w-]+(?: [\w-]+)*$/, 'must be a class name'),
   line: z.string().min(1, 'must not be empty').optional(),
   block: strict({
     start: z.string().min(1, 'must not be empty'),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from '../../paths'
+import { join, relative } from '../../paths'
 import type { LeftOut } from './to-site-config'
 
 /** Where package managers keep what an owner changed in packages. */
@@ -9,15 +9,16 @@ const FOLDERS = ['patches', '.yarn/patches']
 const PATCH = /^@docusaurus(?:\+|__|-)([a-z-]+?)(?:(?:-npm-|[+@]).*)?\.patch$/
 
 /** Changes of Docusaurus' own code that the owner installs with it. */
-export function findPatches(dirs: string[]): LeftOut[] {
-  return [...new Set(dirs)].flatMap(dir =>
-    FOLDERS.filter(folder => existsSync(join(dir, folder))).flatMap(folder =>
-      readdirSync(join(dir, folder)).flatMap(file => {
-        const [, name] = PATCH.exec(file) ?? []
-        return name
-          ? { at: '', what: `${folder}/${file}, which changes the code of @docusaurus/${name}` }
-          : []
-      }),
-    ),
+export function findPatches(siteDir: string, checkout: string): LeftOut[] {
+  return [...new Set([siteDir, checkout])].flatMap(dir =>
+    FOLDERS.map(folder => join(dir, folder))
+      .filter(existsSync)
+      .flatMap(folder =>
+        readdirSync(folder).flatMap(file => {
+          const [, name] = PATCH.exec(file) ?? []
+          const path = relative(siteDir, join(folder, file))
+          return name ? { at: '', what: `${path}, which changes the code of @docusaurus/${name}` } : []
+        }),
+      ),
   )
 }

@@ -51,7 +51,7 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
     major: readMajor([dir, start]),
     functions: odd.map(({ path }) => path),
   })
-  migration.leftOut.push(...findPatches([dir, start]), ...tellAbsent(odd))
+  migration.leftOut.push(...findPatches(dir, start), ...tellAbsent(odd))
   writeFileSync(target, printConfig(migration))
   reporter.info(`${relative(process.cwd(), target)} was written`)
   for (const { what } of migration.leftOut) reporter.info(`  not carried over: ${what}`)

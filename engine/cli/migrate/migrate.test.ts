@@ -386,7 +386,7 @@ it('tells what the owner changes in Docusaurus itself, whichever way it is insta
   patch('patches/@docusaurus__theme-classic.patch')
   patch('patches/react+19.0.0.patch')
   patch('.yarn/patches/@docusaurus-utils-npm-3.8.1-5d07c2ad7c.patch')
-  expect(findPatches([dir, dir]).map(({ what }) => what.split(' ').at(-1))).toEqual(
+  expect(findPatches(dir, dir).map(({ what }) => what.split(' ').at(-1))).toEqual(
     expect.arrayContaining([
       '@docusaurus/mdx-loader',
       '@docusaurus/core',
@@ -394,8 +394,10 @@ it('tells what the owner changes in Docusaurus itself, whichever way it is insta
       '@docusaurus/utils',
     ]),
   )
-  expect(findPatches([dir, dir])).toHaveLength(4)
-  expect(findPatches([join(dir, 'none')])).toEqual([])
+  expect(findPatches(dir, dir)).toHaveLength(4)
+  expect(findPatches(join(dir, 'website'), dir)[0]?.what).toMatch(/^\.\.\/patches\/@docusaurus/)
+  const none = join(dir, 'none')
+  expect(findPatches(none, none)).toEqual([])
 })
 
 it('chooses the same files for pages and posts, and the same addresses for lists', () => {

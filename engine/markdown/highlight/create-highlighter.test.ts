@@ -8,7 +8,7 @@ function read(highlighter: Highlighter, language: string, code: string, line = 0
   let at = 0
   const source = code.split('\n')[line]!
   return highlighter
-    .highlight({ language, code })
+    .highlight({ language, code })!
     [line]!.map(({ kind, length }) => {
       const text = source.slice(at, at + length)
       at += length
@@ -44,7 +44,7 @@ describe('highlighting', { timeout: 60_000 }, () => {
   test('covers every character of every line', () => {
     const code = '/* 多\n行 😀 */\n\n\tconst  a = `b`  '
     const lengths = highlighter
-      .highlight({ language: 'ts', code })
+      .highlight({ language: 'ts', code })!
       .map(line => line.reduce((sum, { length }) => sum + length, 0))
     expect(lengths).toEqual(code.split('\n').map(line => line.length))
   })
@@ -72,8 +72,8 @@ test('a language that is loaded later leaves the others as they are', { timeout:
   for (const [language, code] of samples) warm.highlight({ language, code })
   for (const [language, code] of samples) shared.highlight({ language, code: `${code}\n` })
   for (const [language, code] of [...samples].reverse())
-    expect(shared.highlight({ language, code: `\n${code}` }).slice(1)).toEqual(
-      warm.highlight({ language, code: `\n\n${code}` }).slice(2),
+    expect(shared.highlight({ language, code: `\n${code}` })!.slice(1)).toEqual(
+      warm.highlight({ language, code: `\n\n${code}` })!.slice(2),
     )
 })
 
@@ -103,7 +103,7 @@ describe('the cache', { timeout: 60_000 }, () => {
     const [name] = files()
     const key = readKey(join(folder, name!))
     writeFileSync(join(folder, name!), `${key} a5.6/b3.2`)
-    expect(createHighlighter(folder).highlight(code)[1]![0]).toEqual({ kind: 'keyword', length: 3 })
+    expect(createHighlighter(folder).highlight(code)![1]![0]).toEqual({ kind: 'keyword', length: 3 })
   })
   test('takes several writers, and joins their files', () => {
     const writers = Array.from({ length: 12 }, () => createHighlighter(folder))

@@ -29,7 +29,7 @@ export interface Highlighter {
 const ENCODING = 2
 
 /** For one block. No slow machine comes near it, so what a page shows does not depend on the machine. */
-const MOST_SECONDS = 60
+const MOST_SECONDS = 30
 
 /** Makes a highlighter; the tokenizer is loaded for the first code that is not in the cache. */
 export function createHighlighter(cacheDir?: string): Highlighter {
