@@ -49,6 +49,11 @@ describe('what another tool would understand is told with its line', () => {
     expect(severity('See [Fix-001][docs-en] for it')).toEqual([undefined])
   })
 
+  test('brackets in the text of a link are text', () => {
+    expect(compile('- [[Bug][GitLab] a lock · #3653](https://a.example/)').problems).toEqual([])
+    expect(compile('See [a](https://a.example/) and [b][c].').problems).toHaveLength(1)
+  })
+
   test('with the column, and the remedy for the case', () => {
     const [problem] = compile('is {{ x }} here').problems
     expect(problem?.where).toEqual({ file: 'docs/page.md', line: 1, column: 4 })

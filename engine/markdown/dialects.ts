@@ -146,7 +146,9 @@ export function findEmptyLink(line: string, isDefined: (name: string) => boolean
       remedy: 'write one between the parentheses',
       written: empty,
     }
-  const [written, name] = /(?<![\w\]\\)!])\[[^[\]]+\]\[([A-Za-z][^[\]]*)\](?![\w[(:])/.exec(prose) ?? []
+  // Brackets in the text of a link are text.
+  const outside = prose.replace(/\[(?:[^[\]]|\[[^[\]]*\])*\](?=\()/g, text => ' '.repeat(text.length))
+  const [written, name] = /(?<![\w\]\\)!])\[[^[\]]+\]\[([A-Za-z][^[\]]*)\](?![\w[(:])/.exec(outside) ?? []
   if (!written || isDefined(name!)) return undefined
   const remedy = `add a line [${name}]: with the address, or write [text](address)`
   const what = `the reference "${name}" is not defined`
