@@ -111,7 +111,7 @@ test('npm runs the postinstall of a project as the page says: not when a package
   let said = ''
   const isRun = (...args: string[]) => {
     rmSync(join(project, 'patched'), { force: true })
-    const npm = spawnSync('npm', [...args, '--offline', '--no-audit', '--no-fund'], {
+    const npm = spawnSync('npm', [...args, '--offline', '--no-audit', '--no-fund', '--loglevel=notice'], {
       cwd: project,
       encoding: 'utf8',
       shell: process.platform === 'win32',
