@@ -2,6 +2,7 @@ import { isAdmonition, isPlainTitle, parseDirectiveLine } from './directive-line
 import { insertEmphasisSpacers, pickSpacer } from './emphasis-spacers'
 import { markIndentedCode } from './indented-code'
 import { linkAddresses } from './repairs/addresses'
+import { escapeSpacedTags } from './repairs/angle-brackets'
 
 /** Source text the parser understands, and the way back to what the author wrote. */
 export interface PreparedSource {
@@ -25,6 +26,7 @@ export interface PreparedSource {
 
 interface LineContext {
   format: 'md' | 'mdx'
+  isFirstMdx: boolean
   mark(original: string): string
   /** Admonitions opened and not closed so far; a closing line without one is text. */
   open: number
@@ -63,7 +65,7 @@ const TRUNCATE_EXPRESSION = /^\s*\{\/\*\s*truncate\s*\*\/\}\s*$/
 export function prepareSource(
   text: string,
   format: 'md' | 'mdx',
-  { hasIndentedCode = false } = {},
+  { hasIndentedCode = false, isFirstMdx = false } = {},
 ): PreparedSource {
   const written = unwrapMdxFences(text.replace(/[\uFDD0-\uFDD4]/g, '').replace(/\r\n?/g, '\n'))
   const marks: string[] = []
@@ -74,6 +76,7 @@ export function prepareSource(
 
   const context: LineContext = {
     format,
+    isFirstMdx,
     mark,
     open: 0,
     hasPlainAdmonitions: format === 'md',
@@ -152,7 +155,8 @@ function markLine(line: string, next: string | undefined, context: LineContext):
     (ATX_HEADING.test(line) || /^\s*(?:=+|-+)\s*$/.test(next ?? ''))
   )
     return line.replace(HEADING_ID, mark)
-  if (format === 'mdx' && line.includes('<')) return linkAddresses(line)
+  if (format === 'mdx' && line.includes('<'))
+    return linkAddresses(context.isFirstMdx ? escapeSpacedTags(line) : line)
   if (format === 'md' && TRUNCATE_EXPRESSION.test(line)) return '<!-- truncate -->'
   return line
 }

@@ -22,6 +22,21 @@ export const NO_TAGS: TextRule[] = [
   },
 ]
 
+/**
+ * Within a line, a blank between the slash and the bracket made it text to the first MDX. Today's shows such an element,
+ * which is nothing to see; one that HTML knows may stand in a block of JSX.
+ */
+const SPACED_END: TextRule = {
+  example: 'with <property name="user" / >',
+  before: /[^\s>*+.)\d-].*/,
+  after: /(?!(?:br|hr|img|input)\b)[a-z][^<>]*\/\s+>/,
+}
+
+/** A line of a source for the first MDX, where today's MDX would see an element that it did not. */
+export function escapeSpacedTags(line: string): string {
+  return /\/\s+>/.test(line) ? writeAsText(line, '<', [SPACED_END]) : line
+}
+
 /** What HTML takes for a tag, or at least the beginning of one with values of JSX. */
 const TAG =
   /^<(?:\/?[A-Za-z][\w.-]*(?:\s+[A-Za-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`{]+|'[^']*'|"[^"]*"))?)*\s*(?:\/?>|\{|[\w:-]+\s*=\s*\{)|[!?])/

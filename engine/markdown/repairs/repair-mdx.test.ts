@@ -209,6 +209,15 @@ test.each([
   expect(compile(text, { file: 'docs/page.mdx', format: 'mdx' }).problems).toHaveLength(1)
 })
 
+test.each([
+  ['| a |\n|---|\n| <property ref="u" / > |', '<td>&lt;property ref="u" / &gt;</td>'],
+  ['in a line <property ref="u" / > of text', 'in a line &lt;property ref="u" / &gt; of text'],
+  ['- <property id="u" / >', '<property id="u"'],
+  ['<b>a <br / > b</b>', 'a <br> b'],
+])('in a source for the first MDX %j shows a tag whose end is no end', (text, html) => {
+  expect(mdxToHtml(text, first)).toContain(html)
+})
+
 test.each(['an open { brace\n\nand more', 'one {@five}', 'is {{ version }}', 'some {two words}'])(
   'in another source %j is told',
   text => {
