@@ -146,11 +146,13 @@ function parse(text, format) {
 /** Indented code, which MDX had in its first version only, and the text without it. */
 function takeIndented(text) {
   const lines = text.split('\n')
+  const expressions = expressionsOf(text)
   const codes = []
   const visit = node => {
     // Links that are found in text have no place.
     const { start, end } = node.position ?? {}
-    if (node.type === 'code' && !/^\s*(?:```|~~~)/.test(text.slice(start.offset))) {
+    const isIndented = node.type === 'code' && !/^\s*(?:```|~~~)/.test(text.slice(start.offset))
+    if (isIndented && !expressions.some(([from, to]) => from < start.offset && start.offset < to)) {
       codes.push(node)
       lines.fill('', start.line - 1, end.line)
     }
@@ -158,6 +160,18 @@ function takeIndented(text) {
   }
   visit(toTree(text, [], []))
   return { rest: lines.join('\n'), codes }
+}
+
+/** From where to where an expression goes, if the text can be read as today's MDX. */
+function expressionsOf(text) {
+  const found = []
+  const visit = node => {
+    if (node.type === 'mdxFlowExpression') found.push([node.position.start.offset, node.position.end.offset])
+    node.children?.forEach(visit)
+  }
+  const { mdx, tree } = parse(text, 'mdx')
+  if (mdx) visit(tree)
+  return found
 }
 
 /** Words of a diagram: between brackets, bars and quotes, and after a colon; not those of its looks. */
@@ -176,9 +190,10 @@ function labelsOf(diagram) {
     .replace(/<<(\w+)>>/g, '$1')
     .replaceAll('&amp;', '&')
     .replaceAll('&lt;', '<')
+    .replace(/(?<=^\s*(?:commit|merge)\b.*)\stype:\s*[A-Z]+/gm, '')
     .replace(/^\s*(?:%%|(?:style|classDef|linkStyle|click)\b|\w+@\{\s*animat).*$/gm, '')
     // The ends of a relation of entities are bars and braces as well.
-    .replace(/[|}][|o](?:--|\.\.)[|o][|{]|<\|(?:--|\.\.)|(?:--|\.\.)\|>/g, ' ')
+    .replace(/[|}o][|o{](?:--|\.\.)[|o}][|{o]|<\|(?:--|\.\.)|(?:--|\.\.)\|>/g, ' ')
   const found = words.matchAll(/\|"([^"]+)"\||"([^"]+)"|[[({|]+([^\][(){}|"]+)[\])}|]+|:[ \t]+([^"\n]+)$/gm)
   return (
     [...found]

@@ -71,6 +71,14 @@ test('what an entity of a diagram holds are words', () => {
   ])
 })
 
+test('ends of relations and kinds of commits are no words', () => {
+  const words = diagram => read(`\`\`\`mermaid\n${diagram}\n\`\`\`\n`)
+  expect(words('erDiagram\n  "A" o{--}o "B" : "all"\n  "A" o|--|| "B" : "one"')).toEqual(
+    ['A', 'B', 'all', 'A', 'B', 'one'].map(word => `text ${word}`),
+  )
+  expect(words('gitGraph\n  commit id: "one" type: HIGHLIGHT')).toEqual(['text one'])
+})
+
 test('what a class of a diagram holds are names and types; settings on several lines are none', () => {
   const diagram =
     "%%{\n init: { 'x': 'y' }\n}%%\nclassDiagram\n class A {\n  - List~Item~ head\n  +go(int a) void\n }\n"
@@ -155,6 +163,11 @@ test('indented code is code in a source for the first MDX', () => {
   expect(read(text, false, true)).toEqual(['text a', 'code two', 'code # one'])
   expect(read(text)).toContain('heading one')
   expect(read('see https://x.example now', false, true)).toContain('link https://x.example')
+})
+
+test('what an expression holds is no indented code, how far in it may stand', () => {
+  const text = "<Code\n  a='b'\n>\n  {x => `\\\n    'a': {\n-      one\n      two,`}\n</Code>\n\n    code\n"
+  expect(read(text, false, true)).toEqual(['code code'])
 })
 
 test('comments that mark lines are no code, whatever the site calls them', () => {
