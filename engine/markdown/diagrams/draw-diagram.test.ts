@@ -31,6 +31,8 @@ const DRAWN: Record<string, string> = {
   mindmap: 'mindmap\n  root((根))\n    [one]\n      id(two)\n    ::icon(fa fa-book)\n    three',
   gitGraph:
     'gitGraph\n commit id: "A"\n branch dev\n commit tag: "v1" type: HIGHLIGHT\n checkout main\n merge dev',
+  gantt:
+    'gantt\n title 计划\n excludes weekends\n section 一\n a : crit, done, a, 2024-01-01, 3d\n b : milestone, after a, 0d\n c : vert, 2024-01-02, 1d',
   state: 'stateDiagram-v2\n [*] --> A\n A --> [*]: 完\n state "长" as s1\n s1 --> A',
 }
 
@@ -187,7 +189,7 @@ describe('a diagram', () => {
 
 describe('what cannot be drawn is told with its line', () => {
   it.each([
-    ['gantt\n title x', 2, 'there are no diagrams of the kind "gantt" here'],
+    ['kanban\n title x', 2, 'there are no diagrams of the kind "kanban" here'],
     ['%% a day\njourney\n x: 3', 3, 'there are no diagrams of the kind "journey" here'],
     ['pie\n "a": 3\n "b": -1', 4, '""b": -1" would be missing in the diagram'],
     ['gitGraph\n commit\n checkout gone', 4, '"checkout gone" would be missing in the diagram'],
@@ -208,7 +210,7 @@ describe('what cannot be drawn is told with its line', () => {
   })
 
   it('and stays as text', () => {
-    expect(toHtml(fence('gantt\n title x'))).toContain('<figure class="code-block" data-lang="mermaid"')
+    expect(toHtml(fence('kanban\n title x'))).toContain('<figure class="code-block" data-lang="mermaid"')
   })
 })
 

@@ -5,6 +5,7 @@ import { listChoices, type Problem } from '../../report'
 import { escapeText, startTag } from '../escape-html'
 import { drawMindmap } from './draw-mindmap'
 import { drawPie } from './draw-pie'
+import { drawGantt } from './gantt/draw-gantt'
 import { drawGitGraph } from './git-graph/draw-git-graph'
 import { readCodes, readWordCodes, restoreSigns } from './held-signs'
 import { findLostWords, type LostWord } from './lost-words'
@@ -22,6 +23,7 @@ const OWN: Record<string, (statements: Statement[], source: DiagramSource) => Ow
   gitGraph: drawGitGraph,
   mindmap: drawMindmap,
   pie: drawPie,
+  gantt: drawGantt,
 }
 
 const KINDS = ['flowchart', 'graph', 'classDiagram', 'erDiagram', 'stateDiagram-v2', ...Object.keys(OWN)]

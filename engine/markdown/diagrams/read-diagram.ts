@@ -22,6 +22,9 @@ export interface DiagramSource {
   restore: (svg: string) => string
 }
 
+/** Diagrams in which a line may be their title. */
+const TITLED = /^(?:sequenceDiagram|pie|gantt)$/
+
 /** Takes out what is not drawn: front matter, comments, words for screen readers. */
 export function readDiagram(code: string): DiagramSource {
   const source: DiagramSource = {
@@ -53,8 +56,7 @@ export function readDiagram(code: string): DiagramSource {
       source.description = [source.description, part].filter(Boolean).join(' ')
       isDescription = !text.endsWith('}')
     } else if (words?.[1] === 'accDescr') source.description = words[2]
-    else if (words && (words[1] === 'accTitle' || /^(?:sequenceDiagram|pie)$/.test(source.kind)))
-      source.title = unquote(words[2]!)
+    else if (words && (words[1] === 'accTitle' || TITLED.test(source.kind))) source.title = unquote(words[2]!)
     else if (text && !text.startsWith('%%')) addStatements(source, lines[below]!, below)
   }
   const notation = NOTATIONS[source.kind.replace('-v2', '')]
@@ -112,8 +114,9 @@ function joinLabels(lines: string[]): string[] {
   return joined
 }
 
-/** Links of classes and of who takes part in a sequence. */
+/** Links of classes, of tasks and of who takes part in a sequence. */
 const LINK: Record<string, RegExp> = {
+  gantt: /^click\s+\S+\s+(?:href|call)\b/,
   classDiagram: /^(?:click|callback|link)\s+\S+\s+(?:"|href|call)/,
   sequenceDiagram: /^links?\s+[^:>]+:/,
 }

@@ -98,6 +98,14 @@ export function words(
   return shape('text', attributes, spans.join(''))
 }
 
+/** Words stand out from the lines that they cross. */
+export const HALO = {
+  stroke: 'var(--diagram-bg)',
+  'stroke-width': 4,
+  'stroke-linejoin': 'round',
+  'paint-order': 'stroke',
+}
+
 /** Coordinates are written with one digit. */
 function rounded(key: string, value: string): string {
   return /^(?:points|d)$/.test(key)

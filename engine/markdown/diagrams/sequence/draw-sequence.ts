@@ -1,5 +1,5 @@
 import type { Statement } from '../statement'
-import { LINE_HEIGHT, type OwnDrawing, shape, widest, widthOf, words } from '../svg-parts'
+import { HALO, LINE_HEIGHT, type OwnDrawing, shape, widest, widthOf, words } from '../svg-parts'
 import { LOOP_WIDTH, labelLines, NAME_LETTERS, type PlacedColumn, placeColumns } from './place-columns'
 import { type MessageHead, readSequence, type SequenceStep } from './read-sequence'
 
@@ -7,13 +7,6 @@ const LINE = 'var(--diagram-line)'
 const ARROW = 'var(--diagram-arrow)'
 const EDGE = { stroke: 'var(--diagram-node-stroke)', 'stroke-width': 1 }
 const BAR = 10
-/** Words stand out from the lines that they cross. */
-const HALO = {
-  stroke: 'var(--diagram-bg)',
-  'stroke-width': 4,
-  'stroke-linejoin': 'round',
-  'paint-order': 'stroke',
-}
 
 /** A loop, a choice or a coloured ground around steps, as wide as what is in it. */
 interface Frame extends Extent {

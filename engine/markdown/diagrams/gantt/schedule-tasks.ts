@@ -1,0 +1,87 @@
+import type { Statement } from '../statement'
+import { addDuration, DAY, readDate } from './read-date'
+import { skipFreeDays, type WorkDays } from './work-days'
+
+/** A task as it is written. */
+export interface WrittenTask {
+  statement: Statement
+  section?: string
+  label: string
+  tags: Set<string>
+  id?: string
+  /** Nothing: where the task before it ends. */
+  start?: string
+  end: string
+}
+
+export interface GanttTask extends WrittenTask {
+  from: number
+  /** Where what comes after it begins. */
+  to: number
+  /** Where its bar ends: days on which nobody works may come after that. */
+  shownTo: number
+}
+
+interface ScheduleOptions {
+  days: WorkDays
+  dateFormat: string
+  /** Whether a date at which a task ends is its last day. */
+  hasInclusiveEnds: boolean
+}
+
+/** When tasks begin and end: they may wait for others, which may be written below them. */
+export function scheduleTasks(
+  tasks: WrittenTask[],
+  { days, dateFormat, hasInclusiveEnds }: ScheduleOptions,
+): { tasks: GanttTask[]; missed: Statement[] } {
+  const known = new Map<WrittenTask, GanttTask>()
+  let before = -1
+  while (known.size > before) {
+    before = known.size
+    for (const [index, task] of tasks.entries()) {
+      const times = known.has(task) ? undefined : timesOf(task, tasks[index - 1])
+      if (times) known.set(task, { ...task, ...times })
+    }
+  }
+  return {
+    tasks: tasks.flatMap(task => known.get(task) ?? []),
+    missed: tasks.filter(task => !known.has(task)).map(({ statement }) => statement),
+  }
+
+  function timesOf(
+    task: WrittenTask,
+    previous: WrittenTask | undefined,
+  ): Pick<GanttTask, 'from' | 'to' | 'shownTo'> | undefined {
+    const from = startOf(task, previous)
+    if (from === undefined) return undefined
+    const length = addDuration(from, task.end)
+    if (length !== undefined) return { from, ...skipFreeDays({ from, to: length }, days) }
+    const to = endOf(task.end)
+    return to === undefined ? undefined : { from, to: Math.max(from, to), shownTo: Math.max(from, to) }
+  }
+
+  function startOf({ start }: WrittenTask, previous: WrittenTask | undefined): number | undefined {
+    if (start === undefined) return previous && known.get(previous)?.to
+    const others = othersOf(start, 'after')
+    if (!others) return readDate(start, dateFormat)
+    return others.some(other => !other) ? undefined : Math.max(...others.map(other => other!.to))
+  }
+
+  function endOf(end: string): number | undefined {
+    const others = othersOf(end, 'until')
+    if (others)
+      return others.some(other => !other) ? undefined : Math.min(...others.map(other => other!.from))
+    const date = readDate(end, dateFormat)
+    return date === undefined || !hasInclusiveEnds ? date : date + DAY
+  }
+
+  /** The tasks that are meant by "after a b"; of those that nobody knows yet there is none. */
+  function othersOf(text: string, word: string): (GanttTask | undefined)[] | undefined {
+    const [first, ...ids] = text.split(/\s+/)
+    if (first !== word || ids.length === 0) return undefined
+    return ids.map(id => {
+      const task = tasks.find(candidate => candidate.id === id)
+      return task && known.get(task)
+    })
+  }
+}

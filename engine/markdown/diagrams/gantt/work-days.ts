@@ -1,0 +1,57 @@
+import { DAY } from './read-date'
+
+/** A day of the week, "weekends" or a date. */
+export type DayRule = { weekday: number | string } | { date: number }
+
+/** On which days nobody works. */
+export interface WorkDays {
+  free: DayRule[]
+  /** Days that are worked though others like them are free. */
+  worked: DayRule[]
+  /** On which day of the week weekends begin. */
+  weekend: number
+}
+
+export function isFree(time: number, { free, worked, weekend }: WorkDays): boolean {
+  const day = Math.floor(time / DAY)
+  const weekday = new Date(time).getUTCDay()
+  const isMeant = (rule: DayRule) => {
+    if ('date' in rule) return Math.floor(rule.date / DAY) === day
+    return rule.weekday === 'weekends'
+      ? weekday === weekend || weekday === (weekend + 1) % 7
+      : rule.weekday === weekday
+  }
+  return free.some(isMeant) && !worked.some(isMeant)
+}
+
+/** Where work of a length ends, and where its bar does: free days in it make it longer, and so do those after it, which are not shown. */
+export function skipFreeDays(
+  { from, to }: { from: number; to: number },
+  days: WorkDays,
+): { to: number; shownTo: number } {
+  const reached = { to, shownTo: to }
+  if (days.free.length === 0) return reached
+  // If all days are free, work never ends.
+  const latest = to + 3650 * DAY
+  for (let day = from + DAY; day <= reached.to && reached.to < latest; day += DAY) {
+    if (isFree(day, days)) reached.to += DAY
+    else if (day < reached.to) reached.shownTo = reached.to
+  }
+  return reached
+}
+
+/** Free days in a time, those beside each other as one. */
+export function findFreeTimes(
+  { from, to }: { from: number; to: number },
+  days: WorkDays,
+): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = []
+  if (days.free.length === 0) return found
+  for (let day = Math.floor(from / DAY) * DAY; day < to; day += DAY) {
+    if (!isFree(day, days)) continue
+    const last = found.at(-1)
+    if (last?.to === day) last.to += DAY
+    else found.push({ from: Math.max(from, day), to: day + DAY })
+  }
+  return found.map(time => ({ ...time, to: Math.min(to, time.to) }))
+}
