@@ -148,17 +148,18 @@ function takeIndented(text) {
   const lines = text.split('\n')
   const expressions = expressionsOf(text)
   const codes = []
-  const visit = node => {
+  const visit = (node, i, siblings) => {
     // Links that are found in text have no place.
     const { start, end } = node.position ?? {}
     const isIndented = node.type === 'code' && !/^\s*(?:```|~~~)/.test(text.slice(start.offset))
     if (isIndented && !expressions.some(([from, to]) => from < start.offset && start.offset < to)) {
-      codes.push(node)
-      lines.fill('', start.line - 1, end.line)
+      const rows = countRows(node, siblings[i - 1])
+      codes.push({ ...node, value: node.value.split('\n').slice(rows).join('\n') })
+      lines.fill('', start.line - 1 + rows, end.line)
     }
     node.children?.forEach(visit)
   }
-  visit(toTree(text, [], []))
+  visit(toTree(text, [], []), 0, [])
   return { rest: lines.join('\n'), codes }
 }
 
@@ -172,6 +173,14 @@ function expressionsOf(text) {
   const { mdx, tree } = parse(text, 'mdx')
   if (mdx) visit(tree)
   return found
+}
+
+/** Lines of code right below a table that are rows of it to that MDX, however far right: those with a bar. */
+function countRows({ value, position }, previous) {
+  if (previous?.type !== 'table' || previous.position.end.line !== position.start.line - 1) return 0
+  const lines = value.split('\n')
+  const end = lines.findIndex(line => !line.includes('|'))
+  return end < 0 ? lines.length : end
 }
 
 /** Words of a diagram: between brackets, bars and quotes, and after a colon; not those of its looks. */

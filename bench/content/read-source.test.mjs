@@ -170,6 +170,11 @@ test('what an expression holds is no indented code, how far in it may stand', ()
   expect(read(text, false, true)).toEqual(['code code'])
 })
 
+test('a line with a bar right below a table is a row to the first MDX, however far right', () => {
+  const text = '| a |\n| - |\n| b\n      |\n| c |\n    | d |\n\n    e\n'
+  expect(read(text, false, true)).toEqual(['text a', 'text b', 'text c', 'text d', 'code e'])
+})
+
 test('comments that mark lines are no code, whatever the site calls them', () => {
   const config = `  markdown: {
     lineMarks: [

@@ -39,6 +39,31 @@ test.each([
   else expect(drawn).toMatch(html)
 })
 
+const table = '| a | b |\n| --- | --- |\n| 1 | 2'
+const row = (...cells: string[]) => `<tr>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`
+
+test.each([
+  [`${table}\n        |\n| 3 | 4 |`, [row('1', '2'), row('3', '4')]],
+  [`${table}\n        |\n\nend`, [row('1', '2'), '<p>end</p>']],
+  [`${table}\n    | 3 | 4 |\n    | 5 | 6 |\n\nend`, [row('3', '4'), row('5', '6'), '<p>end</p>']],
+  [`- x\n\n${table.replace(/^/gm, '  ')}\n\t  | 3 | 4 |\n`, [row('3', '4')]],
+  [`> ${table.replaceAll('\n', '\n> ')}\n>      | 3 | 4 |\n`, [row('3', '4')]],
+])('%j has rows of a table that stand further right', (text, parts) => {
+  const drawn = mdxToHtml(text, first).replace(/>\s+</g, '><')
+  for (const part of parts) expect(drawn).toContain(part)
+  expect(drawn).not.toContain('<pre')
+})
+
+test.each([
+  [`${table}\n    | 3 | 4 |\n\n    one | two\n\nend`, 'one | two', true],
+  [`${table}\n\n    one | two\n\nend`, 'one | two', false],
+  [`${table}\n\`\`\`\none | two\n\`\`\`\n\nend`, 'one | two', false],
+])('%j has code below the table', (text, line, hasRow) => {
+  const drawn = mdxToHtml(text, first).replace(/>\s+</g, '><')
+  expect(drawn).toContain(code(line))
+  expect(drawn.includes(row('3', '4'))).toBe(hasRow)
+})
+
 test('an export with an empty line and deeper lines leaves the code of the page code', () => {
   const text =
     'export const a = () => {\n  const b = 1\n\n    return b\n}\n\ntext\n\n    some *code*\n\n{a()}'

@@ -4,6 +4,7 @@ const MAY_INDENT = /^[ \t>]*(?: {4}|\t {0,3})\S/m
 const STATEMENT = /^(?:import|export)\b/
 /** Where a statement has more, its end is not looked for. */
 const MAX_PARTS = 500
+const FENCE = /^[\s>]*(?:`{3}|~{3})/
 const ITEM = /^[-*+][ \t]|^\d{1,9}[.)][ \t]/
 /** Its parser put the text of such an item one column further right. */
 const ODD_ITEM = /^\d[.)](?: {3}| )(?! )/
@@ -18,20 +19,28 @@ export function markIndentedCode(text: string, mark: (original: string) => strin
   const blocks: Block[] = []
   // The last line of the import or export before.
   let statementEnd = 0
-  const visit = (node: Readonly<MdastNode>, item: Readonly<MdastNode> | undefined) => {
+  const visit = (
+    node: Readonly<MdastNode>,
+    item: Readonly<MdastNode> | undefined,
+    previous: Readonly<MdastNode> | undefined,
+  ) => {
     const line = node.position?.start.line ?? 0
     if (node.type === 'code') {
       if (line <= statementEnd) return
-      const code = readCode(node.value, item && text.slice(item.position?.start.offset))
-      const place = code !== undefined && findPlace(lines, node, blocks.at(-1))
-      if (place) blocks.push({ ...place, code: code! })
+      const rows = countRows(lines, line - 1, previous)
+      const written = dropRows(node.value, rows)
+      const code = readCode(written.code, item && text.slice(item.position?.start.offset))
+      const place = code && findPlace(lines, node, { skipped: written.dropped, before: blocks.at(-1) })
+      if (place) blocks.push({ ...place, code })
     } else if ('children' in node) {
       if (node.type === 'paragraph' && line > statementEnd && STATEMENT.test(lines[line - 1]!))
         statementEnd = findStatementEnd(lines, line - 1)
-      for (const child of node.children) visit(child, node.type === 'listItem' ? node : item)
+      const { children } = node
+      const inside = node.type === 'listItem' ? node : item
+      for (const [i, child] of children.entries()) visit(child, inside, children[i - 1])
     }
   }
-  visit(markdownToMdast(text, { position: true, features: { frontmatter: false } }), undefined)
+  visit(markdownToMdast(text, { position: true, features: { frontmatter: false } }), undefined, undefined)
   const code = outsideExpressions(lines, blocks)
   return fence(lines, code, ({ code }) => mark(code)).join('\n')
 }
@@ -101,6 +110,25 @@ function isStatement(text: string): boolean {
   }
 }
 
+/** How many lines of code right below a table are rows of it, however far right they stand: those with a bar. */
+function countRows(lines: string[], first: number, previous: Readonly<MdastNode> | undefined): number {
+  if (previous?.type !== 'table' || previous.position?.end.line !== first || FENCE.test(lines[first]!))
+    return 0
+  let end = first
+  while (lines[end]?.includes('|')) end++
+  return end - first
+}
+
+/** The code below the rows, and how many lines of it they are with the empty ones between. */
+function dropRows(code: string, rows: number): { code: string; dropped: number } {
+  if (rows === 0) return { code, dropped: 0 }
+  const lines = code.split('\n')
+  const dropped = lines.findIndex((line, i) => i >= rows && line.trim())
+  return dropped < 0
+    ? { code: '', dropped: lines.length }
+    : { code: lines.slice(dropped).join('\n'), dropped }
+}
+
 /** The code as that parser read it; undefined for what was text of a list. */
 function readCode(code: string, item: string | undefined): string | undefined {
   if (item === undefined) return code
@@ -114,13 +142,13 @@ function readCode(code: string, item: string | undefined): string | undefined {
 function findPlace(
   lines: string[],
   { position }: Readonly<MdastNode>,
-  before: Block | undefined,
+  { skipped, before }: { skipped: number; before: Block | undefined },
 ): Omit<Block, 'code'> | undefined {
   const { start, end } = position!
-  let first = start.line - 1
+  let first = start.line - 1 + skipped
   let last = end.line - 1
   const margin = lines[first]!.slice(0, start.column - 1)
-  if (/[^\s>]/.test(margin) || /^\s*(?:`{3}|~{3})/.test(lines[first]!.slice(margin.length))) return undefined
+  if (/[^\s>]/.test(margin) || FENCE.test(lines[first]!.slice(margin.length))) return undefined
   const isEmpty = (index: number) => /^[\s>]*$/.test(lines[index] ?? 'x') && index !== before?.last
   // One line is not enough for both ends.
   if (first === last) {
