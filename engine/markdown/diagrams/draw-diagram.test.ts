@@ -33,6 +33,8 @@ const DRAWN: Record<string, string> = {
     'gitGraph\n commit id: "A"\n branch dev\n commit tag: "v1" type: HIGHLIGHT\n checkout main\n merge dev',
   gantt:
     'gantt\n title 计划\n excludes weekends\n section 一\n a : crit, done, a, 2024-01-01, 3d\n b : milestone, after a, 0d\n c : vert, 2024-01-02, 1d',
+  timeline: 'timeline\n title 史\n section 一\n 2002 : a : b\n : c\n 2004',
+  journey: 'journey\n title 日\n section 早\n 泡茶: 5: 我, 猫\n 上楼: 1\n x: 3: 我',
   state: 'stateDiagram-v2\n [*] --> A\n A --> [*]: 完\n state "长" as s1\n s1 --> A',
 }
 
@@ -190,7 +192,7 @@ describe('a diagram', () => {
 describe('what cannot be drawn is told with its line', () => {
   it.each([
     ['kanban\n title x', 2, 'there are no diagrams of the kind "kanban" here'],
-    ['%% a day\njourney\n x: 3', 3, 'there are no diagrams of the kind "journey" here'],
+    ['%% a day\npacket\n x: 3', 3, 'there are no diagrams of the kind "packet" here'],
     ['pie\n "a": 3\n "b": -1', 4, '""b": -1" would be missing in the diagram'],
     ['gitGraph\n commit\n checkout gone', 4, '"checkout gone" would be missing in the diagram'],
     [

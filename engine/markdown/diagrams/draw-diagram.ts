@@ -3,6 +3,7 @@ import { escapeAttribute } from '../../model'
 import { fileOf } from '../../paths'
 import { listChoices, type Problem } from '../../report'
 import { escapeText, startTag } from '../escape-html'
+import { drawJourney } from './draw-journey'
 import { drawMindmap } from './draw-mindmap'
 import { drawPie } from './draw-pie'
 import { drawGantt } from './gantt/draw-gantt'
@@ -14,6 +15,7 @@ import { drawSequence } from './sequence/draw-sequence'
 import type { Statement } from './statement'
 import { decodeEntities, type OwnDrawing, toSvg } from './svg-parts'
 import { themeSvg } from './theme-svg'
+import { drawTimeline } from './timeline/draw-timeline'
 
 type Renderer = typeof import('beautiful-mermaid')
 
@@ -24,6 +26,8 @@ const OWN: Record<string, (statements: Statement[], source: DiagramSource) => Ow
   mindmap: drawMindmap,
   pie: drawPie,
   gantt: drawGantt,
+  timeline: drawTimeline,
+  journey: drawJourney,
 }
 
 const KINDS = ['flowchart', 'graph', 'classDiagram', 'erDiagram', 'stateDiagram-v2', ...Object.keys(OWN)]

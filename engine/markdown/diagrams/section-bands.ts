@@ -1,0 +1,64 @@
+import { LINE_HEIGHT, linesOf, partColour, shape, widest, words } from './svg-parts'
+
+/** A stretch of what stands beside each other, under a title. */
+export interface Section {
+  /** Nothing: what comes before the first title. */
+  title?: string
+  /** Of its columns. */
+  widths: number[]
+}
+
+export interface PlacedSection {
+  lines: string[]
+  left: number
+  width: number
+  columns: { left: number; width: number }[]
+}
+
+const GAP = 10
+
+/** Where sections and their columns stand: wide enough for the titles. */
+export function placeSections(sections: Section[]): PlacedSection[] {
+  let left = 0
+  return sections.map(({ title, widths }) => {
+    // A title without anything below it has room as well.
+    const own = widths.length > 0 ? widths : [80]
+    const sum = own.reduce((all, width) => all + width + GAP, -GAP)
+    const lines = title ? linesOf(title, Math.max(80, sum - 16)) : []
+    const missing = Math.max(0, 1.15 * widest(lines) + 16 - sum) / own.length
+    const placed: PlacedSection = { lines, left, width: 0, columns: [] }
+    for (const width of own) {
+      placed.columns.push({ left, width: width + missing })
+      left += width + missing + GAP
+    }
+    placed.width = left - GAP - placed.left
+    return placed
+  })
+}
+
+/** The height of the titles, with the room below them; none where there are none. */
+export function bandHeight(sections: PlacedSection[]): number {
+  const lines = Math.max(0, ...sections.map(section => section.lines.length))
+  return lines > 0 ? lines * LINE_HEIGHT + 24 : 0
+}
+
+/** The titles, each over all that belongs to it. */
+export function drawBands(sections: PlacedSection[]): string[] {
+  const height = bandHeight(sections) - 10
+  return sections.flatMap(({ lines, left, width }, index) =>
+    lines.length === 0
+      ? []
+      : [
+          shape('rect', {
+            x: left,
+            y: 0,
+            width,
+            height,
+            rx: 4,
+            fill: 'var(--diagram-node-fill)',
+            stroke: partColour(index),
+          }),
+          words(lines, { x: left + width / 2, y: height / 2, 'font-weight': 600 }),
+        ],
+  )
+}
