@@ -35,6 +35,8 @@ const DRAWN: Record<string, string> = {
     'gantt\n title 计划\n excludes weekends\n section 一\n a : crit, done, a, 2024-01-01, 3d\n b : milestone, after a, 0d\n c : vert, 2024-01-02, 1d',
   timeline: 'timeline\n title 史\n section 一\n 2002 : a : b\n : c\n 2004',
   journey: 'journey\n title 日\n section 早\n 泡茶: 5: 我, 猫\n 上楼: 1\n x: 3: 我',
+  quadrantChart:
+    'quadrantChart\n title 图\n x-axis 低 --> 高\n y-axis a\n quadrant-1 一\n 甲: [0.3, 0.6]\n B: [1, 0] radius: 8',
   state: 'stateDiagram-v2\n [*] --> A\n A --> [*]: 完\n state "长" as s1\n s1 --> A',
 }
 

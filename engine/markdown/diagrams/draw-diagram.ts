@@ -10,6 +10,7 @@ import { drawGantt } from './gantt/draw-gantt'
 import { drawGitGraph } from './git-graph/draw-git-graph'
 import { readCodes, readWordCodes, restoreSigns } from './held-signs'
 import { findLostWords, type LostWord } from './lost-words'
+import { drawQuadrantChart } from './quadrant-chart/draw-quadrant-chart'
 import { type DiagramSource, readDiagram } from './read-diagram'
 import { drawSequence } from './sequence/draw-sequence'
 import type { Statement } from './statement'
@@ -28,6 +29,7 @@ const OWN: Record<string, (statements: Statement[], source: DiagramSource) => Ow
   gantt: drawGantt,
   timeline: drawTimeline,
   journey: drawJourney,
+  quadrantChart: drawQuadrantChart,
 }
 
 const KINDS = ['flowchart', 'graph', 'classDiagram', 'erDiagram', 'stateDiagram-v2', ...Object.keys(OWN)]

@@ -23,7 +23,7 @@ export interface DiagramSource {
 }
 
 /** Diagrams in which a line may be their title. */
-const TITLED = /^(?:sequenceDiagram|pie|gantt|timeline|journey)$/
+const TITLED = /^(?:sequenceDiagram|pie|gantt|timeline|journey|quadrantChart)$/
 
 /** Takes out what is not drawn: front matter, comments, words for screen readers. */
 export function readDiagram(code: string): DiagramSource {

@@ -1,0 +1,93 @@
+import type { Statement } from '../statement'
+
+export interface QuadrantPoint {
+  label: string
+  /** Shares of the whole, from the left and from below. */
+  x: number
+  y: number
+  look: PointLook
+}
+
+/** What the author says of it. */
+export interface PointLook {
+  radius?: number
+  fill?: string
+  stroke?: string
+  'stroke-width'?: number
+}
+
+export interface QuadrantChart {
+  /** What low and high values mean. */
+  axes: { x: string[]; y: string[] }
+  /** From the upper right one on, against the clock. */
+  quadrants: (string | undefined)[]
+  points: QuadrantPoint[]
+  /** What is not understood. */
+  missed: Statement[]
+}
+
+const AXIS = /^([xy])-axis\s+(.+)$/
+const QUADRANT = /^quadrant-([1-4])\s+(.+)$/
+const SHARE = '\\s*((?:0|1)(?:\\.\\d+)?|\\.\\d+)\\s*'
+const POINT = new RegExp(`^(.+?)(?::::([\\w-]+))?\\s*:\\s*\\[${SHARE},${SHARE}\\]\\s*(.*)$`)
+const CLASS = /^classDef\s+([\w-]+)\s+(.+)$/
+const COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
+
+export function readQuadrantChart([, ...statements]: Statement[]): QuadrantChart {
+  const chart: QuadrantChart = { axes: { x: [], y: [] }, quadrants: [], points: [], missed: [] }
+  const classes = new Map<string, PointLook>()
+  // Classes may stand below the points that have them.
+  const others = statements.filter(({ text }) => {
+    const [, name, facts] = CLASS.exec(text) ?? []
+    const look = name && readLook(facts!)
+    if (look) classes.set(name, look)
+    return !look
+  })
+  chart.missed = others.filter(({ text }) => !readStatement(text))
+  return chart
+
+  function readStatement(text: string): boolean {
+    const [, axis, ends] = AXIS.exec(text) ?? []
+    if (ends) {
+      chart.axes[axis as 'x' | 'y'] = readEnds(ends)
+      return true
+    }
+    const [, quadrant, name] = QUADRANT.exec(text) ?? []
+    if (name) {
+      chart.quadrants[Number(quadrant) - 1] = unquote(name)
+      return true
+    }
+    const [, label, className, x, y, facts = ''] = POINT.exec(text) ?? []
+    const look = facts ? readLook(facts) : {}
+    const shared = className ? classes.get(className) : {}
+    if (!label || !look || !shared || Number(x) > 1 || Number(y) > 1) return false
+    chart.points.push({ label: unquote(label), x: Number(x), y: Number(y), look: { ...shared, ...look } })
+    return true
+  }
+}
+
+/** An axis that is named once, with an arrow, shows it. */
+function readEnds(text: string): string[] {
+  const ends = text.split(/\s*-->\s*/).map(unquote)
+  return ends.length === 2 && !ends[1] ? [`${ends[0]} →`] : ends
+}
+
+/** `radius: 12, color: #ff3300`; undefined if there is anything else. */
+function readLook(text: string): PointLook | undefined {
+  const look: PointLook = {}
+  const isRead = text.split(',').every(fact => {
+    const [, key, value = ''] = /^\s*([\w-]+)\s*:\s*(.+?)\s*$/.exec(fact) ?? []
+    const number = Number(/^(\d+(?:\.\d+)?)(?:px)?$/.exec(value)?.[1])
+    if (key === 'radius') look.radius = number
+    else if (key === 'stroke-width') look['stroke-width'] = number
+    else if (key === 'color') look.fill = value
+    else if (key === 'stroke-color') look.stroke = value
+    else return false
+    return key.endsWith('color') ? COLOUR.test(value) : !Number.isNaN(number)
+  })
+  return isRead ? look : undefined
+}
+
+function unquote(text: string): string {
+  return text.trim().replace(/^"`?(.*?)`?"$/, '$1')
+}
