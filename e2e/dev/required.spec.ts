@@ -6,6 +6,8 @@ import { copySite } from '../support/site-copy'
 const site = copySite({ fixture: 'e2e/fixtures/features', as: 'required' })
 site.write('components/words/one.js', "export default 'one'\n")
 site.write('components/words/two.js', "export default 'two'\n")
+site.write('static/covers/one.png', '1')
+site.write('static/covers/two.png', '2')
 site.write('components/list.json', '["listed"]\n')
 site.write(
   'components/Requires.tsx',
@@ -15,8 +17,9 @@ const words = require.context('./words', false, /\\.js$/)
 export default function Requires() {
   const [path, setPath] = useState('./one.js')
   const name = path.slice(2, -3)
+  const covers = [require(\`/static/covers/\${name}.png\`), require(\`/covers/\${name}.png\`), require('/covers/one.png')]
   return (
-    <button type="button" className="requires" onClick={() => setPath('./two.js')}>
+    <button type="button" className="requires" title={covers.map(cover => cover.default).join(' ')} onClick={() => setPath('./two.js')}>
       {listed} {words.keys().length} {words(path).default} {require(\`./words/\${name}.js\`).default}
     </button>
   )
@@ -35,9 +38,15 @@ it('what a component requires is there in the browser that the dev server feeds'
   const page = await visitor.look('docs/next/requires')
   await hydrated(page)
   const button = page.locator('.requires')
+  const covers = async () => (await button.getAttribute('title'))!.replace(/-\w+(?=\.png)/g, '').split(' ')
   expect(await button.textContent()).toBe('listed 2 one one')
+  const [one] = await covers()
+  expect(one).toMatch(/\/one\.png$/)
+  expect(await covers()).toEqual([one, one, one])
   await button.click()
   await expect.poll(() => button.textContent()).toBe('listed 2 two two')
+  const two = one!.replace('one', 'two')
+  expect(await covers()).toEqual([two, two, one])
 })
 
 it('a file that comes into a listed folder, or goes, shows at once', async () => {

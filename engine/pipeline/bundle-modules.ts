@@ -123,7 +123,7 @@ export async function bundleModules({
       rootedImports(siteDir),
       packageEntries(siteDir),
       rawModules(),
-      chosenFiles(siteDir, listed),
+      chosenFiles({ root, siteDir }, listed),
       fileContexts(siteDir, listed),
       isConfiguration && requiredDefaults(),
       jsxText(),

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'rolldown'
-import { dirname, join, listBelow, resolve } from '../paths'
+import { listBelow, relative } from '../paths'
 import { ASSET_FILE } from './assets'
 import type { ListedFolders } from './listed-folders'
+import { folderPlaces } from './resolve-module'
 
 /** A call with a path in which something is filled in. */
 const CHOICE = /\brequire\(\s*`([^`\\]*\$\{[^`]*)`\s*\)/g
@@ -19,6 +20,7 @@ const FILLED_IN = /\$\{[^{}]*\}/g
 const CODE_ENDING = /\.(?:[jt]sx?|json)$/
 /** What can be imported without a loader. */
 const MODULE = new RegExp(`${CODE_ENDING.source}|${ASSET_FILE.source}`, ASSET_FILE.flags)
+const REMEDY = 'put a file there, or correct what is filled in'
 /** More are no choice of an author, but a folder that was not meant. */
 const MOST = 1000
 
@@ -26,7 +28,10 @@ const MOST = 1000
  * `require(`./logos/${name}.svg`)` may mean any file whose path is like that. As in webpack each of them can be had; which
  * one it is turns out when the component is drawn.
  */
-export function chosenFiles(siteDir: string, listed: ListedFolders): Plugin {
+export function chosenFiles(
+  { root, siteDir }: Pick<From, 'root' | 'siteDir'>,
+  listed: ListedFolders,
+): Plugin {
   return {
     name: 'chosen-files',
     transform: {
@@ -37,7 +42,7 @@ export function chosenFiles(siteDir: string, listed: ListedFolders): Plugin {
       },
       handler(code, id) {
         const note = (dir: string) => listed.note(id, dir)
-        return { code: listChoices(code, { file: id, siteDir, note }), map: null }
+        return { code: listChoices(code, { file: id, root, siteDir, note }), map: null }
       },
     },
   }
@@ -45,6 +50,8 @@ export function chosenFiles(siteDir: string, listed: ListedFolders): Plugin {
 
 interface From {
   file: string
+  /** Place names in what is told are relative to it. */
+  root: string
   siteDir: string
   /** Is told of every folder that is chosen from. */
   note(dir: string): void
@@ -52,13 +59,16 @@ interface From {
 
 /** The code of a module in which such a call chooses from what there is. */
 export function listChoices(code: string, from: From): string {
-  return code.replace(JOINED, asTemplate).replace(CHOICE, (call, path: string) => {
+  return code.replace(JOINED, asTemplate).replace(CHOICE, (call, path: string, at: number, whole: string) => {
     const choices = findChoices(path, from)
     if (!choices) return call
     const entries = choices.map(
       ({ written, module }) => `${JSON.stringify(written)}: () => require(${JSON.stringify(module)})`,
     )
-    const none = `() => { throw new Error("the import '" + path + "' leads to no file") }`
+    const where = { file: relative(from.root, from.file), line: whole.slice(0, at).split('\n').length }
+    const gap = `{ what, remedy: ${JSON.stringify(REMEDY)}, where: ${JSON.stringify(where)} }`
+    const what = `"the import '" + path + "' leads to no file"`
+    const none = `() => { const what = ${what}; throw Object.assign(new Error(what), { gap: ${gap} }) }`
     return `(path => (({ ${entries.join(', ')} })[path] ?? (${none}))())(\`${path}\`)`
   })
 }
@@ -67,7 +77,9 @@ function asTemplate(call: string, parts: string): string {
   const text = parts.replace(PART, (_, string?: string, name?: string) =>
     string ? string.slice(1, -1) : `\${${name}}`,
   )
-  return /[`\\]/.test(text) ? call : `require(\`${text}\`)`
+  // What follows keeps its line.
+  const breaks = '\n'.repeat(call.split('\n').length - 1)
+  return /[`\\]/.test(text) ? call : `require(\`${text}\`${breaks})`
 }
 
 const PART = new RegExp(`\\s*\\+?\\s*(?:(${STRING.source})|(${VALUE.source}))`, 'g')
@@ -82,11 +94,12 @@ interface Choice {
 /** All that a template may mean; unknown where it does not say in which folder. */
 function findChoices(template: string, { file, siteDir, note }: From): Choice[] | undefined {
   const [, loader = '', path = ''] = /^(.*!)?(.*)$/.exec(template) ?? []
-  const [folder] = /^(?:@site|\.{1,2})\/(?:[^/$]+\/)*/.exec(path) ?? []
+  const [folder] = /^(?:@site|\.{1,2})?\/(?:[^/$]+\/)*/.exec(path) ?? []
   if (!folder) return undefined
-  const dir = folder.startsWith('@site/') ? join(siteDir, folder.slice(6)) : resolve(dirname(file), folder)
-  note(dir)
-  if (!existsSync(dir)) return []
+  const places = folderPlaces(siteDir, file, folder)
+  places.forEach(note)
+  const dir = places.at(-1)
+  if (!dir || !existsSync(dir)) return []
   const rest = path.slice(folder.length)
   const isMeant = new RegExp(`^${rest.split(FILLED_IN).map(escapePattern).join('.+')}$`)
   // Markdown is meant where the path says so.

@@ -83,7 +83,7 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       { ...sheetImports(input), enforce: 'pre' },
       sheetStyles(siteDir),
       wholeSheets(input),
-      { ...chosenFiles(siteDir, listed), enforce: 'pre' },
+      { ...chosenFiles(input, listed), enforce: 'pre' },
       { ...fileContexts(siteDir, listed), enforce: 'pre' },
       followFolders(listed),
       { ...jsxText(), enforce: 'pre' },

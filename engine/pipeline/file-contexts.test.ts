@@ -29,6 +29,7 @@ it('a folder can be listed and read as with webpack', async () => {
     `export const flat = require.context('./words', false, /\\.js$/)
 export const deep = require.context("./words/", true, /[a-z]\\.js$/i)
 export const texts = require.context('!!raw-loader!@site/texts', true)
+export const published = require.context('/words', false)
 export const gone = require.context(
   './gone',
 )`,
@@ -37,14 +38,16 @@ export const gone = require.context(
   write('src/words/list.json', '[]')
   write('src/words/more/two.js', "export default 'two'")
   write('texts/note.md', '# Note')
+  write('static/words/three.js', "export default 'three'")
   const { urls, files } = await bundle('src/entry.js')
   // The dev server reads the modules again when one of these is edited.
   expect(files).toContain(join(root, 'texts/note.md'))
   type Context = ((path: string) => { default: string }) & { keys(): string[] }
-  const { flat, deep, texts, gone } = (await import(urls.entry!)) as Record<string, Context>
+  const { flat, deep, texts, published, gone } = (await import(urls.entry!)) as Record<string, Context>
   expect(flat!.keys()).toEqual(['./one.js'])
   expect(deep!.keys().map(path => deep!(path).default)).toEqual(['two', 'one'])
   expect(texts!('./note.md').default).toBe('# Note')
+  expect(published!('./three.js').default).toBe('three')
   expect(gone!.keys()).toEqual([])
   expect(() => flat!('./two.js')).toThrow("'./two.js' is not in ./words")
 })

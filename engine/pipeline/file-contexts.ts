@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'rolldown'
-import { dirname, join, listBelow, resolve } from '../paths'
+import { dirname, join, listBelow } from '../paths'
 import { placeAt } from './check-stylesheet'
 import { replaceCalls, type SyntaxNode } from './find-calls'
 import type { ListedFolders } from './listed-folders'
+import { folderPlaces } from './resolve-module'
 
 /** `require.context` of webpack: the files of a folder as one function, which lists them and hands them out. */
 export function fileContexts(siteDir: string, listed: ListedFolders): Plugin {
@@ -72,9 +73,10 @@ function writeContext(files: string[], folder: string): string {
 }
 
 function filesIn(path: string, { file, siteDir, watch, note }: From): string[] {
-  const dir = path.startsWith('@site') ? join(siteDir, path.slice(5)) : resolve(dirname(file), path)
-  note(dir)
-  if (!existsSync(dir)) return []
+  const places = folderPlaces(siteDir, file, `${path}/`)
+  places.forEach(note)
+  const dir = places.at(-1)
+  if (!dir || !existsSync(dir)) return []
   const names = listBelow(dir)
   for (const folder of new Set([dir, ...names.map(name => dirname(join(dir, name)))])) watch(folder)
   return names.filter(name => /\.\w+$/.test(name) && !/(?:^|\/)(?:node_modules\/|\.)/.test(name)).sort()

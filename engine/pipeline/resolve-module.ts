@@ -68,6 +68,16 @@ export function resolveModule(
   return files.find(file => isMeant(file) && existsSync(file)) ?? null
 }
 
+/**
+ * Where the folder that an import names may lie, in the order in which the places are asked; the first that is there is
+ * the folder, and none behind it counts.
+ */
+export function folderPlaces(siteDir: string, importer: string, specifier: string): string[] {
+  const places = toPaths({ siteDir }, importer, specifier).map(path => path.replace(/\/+$/, ''))
+  const found = places.findIndex(isFolder)
+  return found < 0 ? places : places.slice(0, found + 1)
+}
+
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
