@@ -23,16 +23,18 @@ export function contentClasses(sources: Content['sources']): string[] {
   return [...names].sort()
 }
 
-/** Only stylesheets of components can name a configuration of Tailwind: elsewhere, what it adds has no rules. */
-export function tailwindProblems({ root, siteDir }: { root: string; siteDir: string }): Problem[] {
-  const config = findConfig(siteDir)
-  if (!config) return []
+/** Only stylesheets can name a configuration of Tailwind: where none does, what it adds has no rules. */
+export function tailwindProblems(
+  { root, siteDir }: { root: string; siteDir: string },
+  settings: string[],
+): Problem[] {
+  const config = findTailwindConfig(siteDir)
+  if (!config || settings.includes(config)) return []
   return [
     {
-      what: `${config} is read only where a stylesheet of a component names it with @config, or has @tailwind: elsewhere, classes that it adds or renames have no rules`,
-      where: { file: relative(root, join(siteDir, config)) },
-      remedy:
-        'write rules for those in site.css, and delete the file unless a stylesheet names it; all of Tailwind’s own are there',
+      what: `no stylesheet names ${relative(siteDir, config)} with @config, or has @tailwind: classes that it adds or renames have no rules`,
+      where: { file: relative(root, config) },
+      remedy: 'name it in a stylesheet of the site; or delete it, all of Tailwind’s own classes are there',
       severity: 'warning',
     },
   ]

@@ -1,16 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { dirname, join } from '../paths'
-import { customSheet, infimaSheet } from './infima'
+import { customSheet, type FinishedSheet, infimaSheet } from './infima'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'infima-'))
 mkdirSync(join(siteDir, 'css'))
 
-function read(text: string, name = 'custom.css') {
+function read(text: string, name = 'custom.css', classes: string[] = [], known: FinishedSheet[] = []) {
   const file = join(siteDir, 'css', name)
   writeFileSync(file, text)
-  return customSheet({ root: siteDir, siteDir }, file)
+  return customSheet({ root: siteDir, siteDir, classNames: async () => classes, known }, file)
 }
 
 for (const name of ['css/a.png', 'css/img/bg.png', 'static/img/图 1.png']) {
@@ -55,18 +55,83 @@ test('files beside it are read like it; Tailwind is there already; what cannot b
 @import url('https://fonts.example/css?family=A');
 @tailwind base;
 @import 'tailwindcss';
-.a { @apply flex; color: red }
-@theme { --x: 1px }
+.a { color: red }
 `)
-  expect(css.replace(/\s+/g, ' ').trim()).toBe(
-    '@layer infima.site { .b { color: green } @media print { .c { color: black } } .a { color: red } }',
+  expect(
+    css
+      .replace(/\/\*!.*?\*\/|\s+/g, ' ')
+      .replace(/ +/g, ' ')
+      .trim(),
+  ).toBe(
+    '@layer infima.site { @layer theme; .b { color: green; } @media print { .c { color: black; } } .a { color: red; } }',
   )
   expect(problems.map(({ what, where, severity }) => [what, where?.line, severity])).toEqual([
-    ['@apply has no effect here', 6, 'warning'],
-    ['@theme has no effect here', 7, 'warning'],
     ['./custom.css is not loaded', 1, 'warning'],
     ['https://fonts.example/css?family=A is not loaded', 3, 'warning'],
   ])
+})
+
+test('what it asks of Tailwind is done, by the settings of the site and for the classes that it names', async () => {
+  writeFileSync(
+    join(siteDir, 'tailwind.config.js'),
+    "module.exports = { theme: { extend: { colors: { sea: '#0af' } } } }",
+  )
+  writeFileSync(join(siteDir, 'css/parts.css'), '.part { @apply mt-4 text-sea }\n')
+  const { css, problems, settings } = await read(
+    `@import './parts.css';
+@tailwind base;
+@tailwind utilities;
+@layer components { .navbar { @apply bg-sea } .card { @apply bg-sea unheard-of } }
+`,
+    'tailwind.css',
+    ['border-sea', 'mt-2'],
+  )
+  rmSync(join(siteDir, 'tailwind.config.js'))
+  expect(settings).toEqual([join(siteDir, 'tailwind.config.js')])
+  expect(css).toMatch(/\.part \{\s+margin-top: .+;\s+color: #0af/)
+  expect(css).toMatch(/\.card \{\s+background-color: #0af/)
+  expect(css).toMatch(/\.border-sea \{/)
+  // The theme's own sheet has those.
+  expect(css).not.toContain('.mt-2')
+  expect(css).not.toMatch(/@(?:apply|tailwind|config)|\.navbar/)
+  expect(problems.map(({ what, where }) => [what, where?.line])).toEqual([
+    ["@apply knows no class 'unheard-of'", 4],
+  ])
+})
+
+test('one that is as it was is not compiled again; other classes and settings make another', async () => {
+  const settings = (sea: string) =>
+    writeFileSync(
+      join(siteDir, 'tailwind.config.js'),
+      `module.exports = { theme: { extend: { colors: { sea: '${sea}' } } } }`,
+    )
+  settings('#0af')
+  const again = (classes: string[], known: FinishedSheet[]) =>
+    read('@tailwind utilities;\n', 'again.css', classes, known)
+  const first = await again(['bg-sea'], [])
+  expect(await again(['bg-sea'], [first])).toBe(first)
+  expect((await again(['mt-1', 'text-sea'], [first])).css).toContain('.text-sea')
+  settings('#123')
+  expect((await again(['bg-sea'], [first])).css).toContain('#123')
+  rmSync(join(siteDir, 'tailwind.config.js'))
+})
+
+test('values that it declares for Tailwind have classes; a configuration is found from the file that names it', async () => {
+  mkdirSync(join(siteDir, 'css/deep'), { recursive: true })
+  writeFileSync(
+    join(siteDir, 'css/deep/own.cjs'),
+    "module.exports = { theme: { extend: { spacing: { wide: '9rem' } } } }",
+  )
+  writeFileSync(join(siteDir, 'css/deep/config.css'), "@config './own.cjs';\n")
+  const { css, problems } = await read(
+    "@import 'tailwindcss';\n@import './deep/config.css';\n@theme { --color-brand: #123 }\n",
+    'values.css',
+    ['bg-brand', 'mt-wide'],
+  )
+  expect(problems).toEqual([])
+  expect(css).toMatch(/--color-brand: #123/)
+  expect(css).toMatch(/\.bg-brand \{/)
+  expect(css).toMatch(/\.mt-wide \{\s+margin-top: 9rem/)
 })
 
 test('names that only begin like those of the frame, and what is no frame, are kept; files are found from its folder', async () => {

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AtRule, Root } from 'postcss'
-import { relative } from '../paths'
+import { dirname, join, relative } from '../paths'
 import type { Problem } from '../report'
 import { compileSheet, isCompiledSheet } from './compiled-sheets'
 import { engineFile } from './engine-file'
+import { contentHash } from './hash'
 import { ELSEWHERE, FOREIGN, findImported, findShown, withoutMark } from './sheet-files'
 import { readTokens } from './sheet-tokens'
+import { createSiteTailwind, isTailwindSheet, tailwindSettings } from './site-tailwind'
 import { underCondition } from './whole-sheet'
 
 /** Classes of the frame around pages, and of what the theme draws in them: it has rules of its own for those. */
@@ -50,7 +52,25 @@ export async function infimaSheet(): Promise<string> {
 /** A stylesheet as this theme takes it. */
 interface CustomSheet {
   css: string
+  /** Files that it is made of. */
+  texts: string[]
   problems: Problem[]
+}
+
+/** The same for the bundler. */
+export interface FinishedSheet {
+  css: string
+  problems: Problem[]
+  /** Files of settings of Tailwind that it is made with. */
+  settings: string[]
+  /** What all of that depends on. */
+  key: string
+}
+
+interface CustomInput extends Places {
+  classNames: () => Promise<string[]>
+  /** Those of the last time. */
+  known: FinishedSheet[]
 }
 
 interface Places {
@@ -58,14 +78,28 @@ interface Places {
   siteDir: string
 }
 
-/** A stylesheet of a site, written for Docusaurus, without what is not for this theme. */
-export async function customSheet(places: Places, file: string): Promise<CustomSheet> {
-  const { css, problems } = await readCustom(places, file, [])
-  return { css: css && inLayer('site', css), problems }
+/**
+ * A stylesheet of a site, written for Docusaurus, without what is not for this theme. What it asks of Tailwind is done,
+ * for the classes that the site names.
+ */
+export async function customSheet(input: CustomInput, file: string): Promise<FinishedSheet> {
+  const { css, texts, problems } = await readCustom(input, file, [])
+  if (!isTailwindSheet(css)) return { css: css && inLayer('site', css), problems, settings: [], key: '' }
+  const sheet = { file, css, texts }
+  const names = await input.classNames()
+  const settings = tailwindSettings(input.siteDir, sheet)
+  const key = contentHash(file, css, ...names, ...settings.map(setting => readFileSync(setting)))
+  const known = input.known.find(sheet => sheet.key === key)
+  if (known) return known
+  const tailwind = createSiteTailwind(input)
+  const compiled = await tailwind.compile(sheet, await tailwind.ownClasses(sheet, names))
+  return {
+    css: inLayer('site', compiled.css),
+    problems: [...problems, ...compiled.problems],
+    settings,
+    key,
+  }
 }
-
-/** What only Tailwind reads, but for what brings it: it is a part of the theme. */
-const OF_TAILWIND = /^(?:apply|config|plugin|theme|utility|custom-variant|variant|screen|source)$/
 
 async function readCustom(places: Places, file: string, above: string[]): Promise<CustomSheet> {
   const { parse } = await import('postcss')
@@ -76,19 +110,19 @@ async function readCustom(places: Places, file: string, above: string[]): Promis
   try {
     sheet = parse(isCompiled ? compileSheet(places.siteDir, file).css : readFileSync(file, 'utf8'))
   } catch (error) {
-    return { css: '', problems: [toProblem(error as SheetError, shown)] }
+    return { css: '', texts: [file], problems: [toProblem(error as SheetError, shown)] }
   }
   const leaveOut = (rule: AtRule, what: string, remedy: string) => {
     const line = isCompiled ? undefined : rule.source?.start?.line
     problems.push({ what, where: { file: shown, line }, remedy, severity: 'warning' })
     rule.remove()
   }
+  const texts = [file]
   const imports: AtRule[] = []
   sheet.walkAtRules(rule => {
-    if (/^(?:tailwind|charset)$/.test(rule.name) || isTailwind(rule)) rule.remove()
-    else if (OF_TAILWIND.test(rule.name))
-      leaveOut(rule, `@${rule.name} has no effect here`, 'write the rules that it stands for')
-    else if (rule.name === 'import') imports.push(rule)
+    if (rule.name === 'charset') rule.remove()
+    else if (/^(?:config|plugin)$/.test(rule.name)) rule.params = fromFolder(dirname(file), rule.params)
+    else if (rule.name === 'import' && !isTailwind(rule)) imports.push(rule)
   })
   for (const rule of imports) {
     const { path, condition } = readImport(rule)
@@ -99,6 +133,7 @@ async function readCustom(places: Places, file: string, above: string[]): Promis
     }
     const inner = await readCustom(places, found, [...above, file])
     problems.push(...inner.problems)
+    texts.push(...inner.texts)
     rule.replaceWith(parse(underCondition(inner.css, condition)))
   }
   keepSelectors(sheet, selector => (isFrame(selector) || MADE_UP.test(selector) ? undefined : selector))
@@ -114,7 +149,12 @@ async function readCustom(places: Places, file: string, above: string[]): Promis
         severity: 'warning',
       })
   })
-  return { css: String(sheet), problems }
+  return { css: String(sheet), texts, problems }
+}
+
+/** The text moves to another place: modules that it names do not. */
+function fromFolder(dir: string, params: string): string {
+  return params.replace(/^(["'])(\..*?)\1/, (_, _quote, path) => JSON.stringify(join(dir, path)))
 }
 
 /** The text moves to another place: what it refers to does not. */

@@ -16,7 +16,7 @@ import { openCompiledStore } from './compiled-store'
 import { listScope, scopeImports, scopePages } from './component-scope'
 import { contentClasses, tailwindProblems, usesTailwind } from './content-classes'
 import { importExtension } from './import-extension'
-import { infimaFile } from './infima'
+import { type FinishedSheet, infimaFile } from './infima'
 import { type LoadedSite, loadSite } from './load-site'
 import { listPageFiles, passedOverPages } from './page-files'
 import { type PagePlan, pageRoute, planPages } from './page-plan'
@@ -24,7 +24,7 @@ import type { Project } from './project'
 import { makeSidebarFiles, type SidebarFile } from './sidebar-files'
 import { bundleSiteModules, codesOf, islandRegistry, type SiteModules } from './site-modules'
 import { siteStyles } from './site-styles'
-import { writesTailwind } from './site-tailwind'
+import { tailwindSheets } from './site-tailwind'
 import { type PageImport, partsOf } from './source-parts'
 import { spreadPackages } from './spread-packages'
 import { missingStaticFolders, staticFolders } from './static-folders'
@@ -52,6 +52,8 @@ export interface Reusable {
   compiled: SourceCompiler['compiled']
   memory: ContentMemory
   early: EarlyScript
+  /** Of Docusaurus; most edits leave them as they are. */
+  sheets: FinishedSheet[]
   /** What packages export that all pages may use. */
   spread: Record<string, string[]>
 }
@@ -150,12 +152,16 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const early = await bundleEarly(clientSite, reuse.early)
   const { code: earlyScript } = early
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
-  const styles = await siteStyles({ root, siteDir, site, app, content })
+  const styles = await siteStyles({ root, siteDir, site, app, content, known: reuse.sheets })
+  const sheets = tailwindSheets(siteDir, siteModules.modules)
   problems.push(
     ...passedOverPages({ root, siteDir }),
     ...missingStaticFolders({ root, siteDir }),
     ...styles.problems,
-    ...tailwindProblems({ root, siteDir }),
+    ...tailwindProblems(
+      { root, siteDir },
+      [...styles.custom, ...sheets].flatMap(({ settings }) => settings),
+    ),
   )
   const clientInput: ClientInput = {
     root,
@@ -169,10 +175,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     statics: staticFolders({ siteDir, site }),
     standIns: siteModules.standIns,
     missing: siteModules.missing,
-    classNames:
-      usesTailwind(siteDir) || writesTailwind(siteDir, siteModules.modules)
-        ? contentClasses(sources)
-        : undefined,
+    classNames: usesTailwind(siteDir) || sheets.length > 0 ? contentClasses(sources) : undefined,
     assets,
   }
   const client = await reporter
@@ -219,6 +222,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
       compiled: compiler.compiled,
       memory,
       early,
+      sheets: styles.custom,
       spread,
     },
     problems,

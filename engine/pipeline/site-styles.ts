@@ -5,10 +5,12 @@ import type { Content } from '../content'
 import { join, relative } from '../paths'
 import type { Problem } from '../report'
 import { checkStylesheet } from './check-stylesheet'
+import { contentClasses } from './content-classes'
 import { CSS_MODULE, readCssModule } from './css-module'
-import { customSheet, infimaSheet } from './infima'
+import { customSheet, type FinishedSheet, infimaSheet } from './infima'
 import { findPackageFile } from './resolve-module'
 import { partsOf } from './source-parts'
+import { scanClasses } from './tailwind'
 
 interface StylesInput {
   root: string
@@ -16,17 +18,27 @@ interface StylesInput {
   site: Site
   app: ServerApp
   content: Content
+  /** Stylesheets of the last time. */
+  known?: FinishedSheet[]
 }
 
 interface SiteStyles {
   css: string
   /** Of stylesheets that are left out. */
   problems: Problem[]
+  /** Those that were written for Docusaurus. */
+  custom: FinishedSheet[]
 }
 
 /** What a site that was made with Docusaurus has of its stylesheets. */
-async function oldStyles({ root, siteDir, site }: Pick<StylesInput, 'root' | 'siteDir' | 'site'>) {
-  if (!site.infima) return { css: '', problems: [] }
+async function oldStyles({
+  root,
+  siteDir,
+  site,
+  content,
+  known = [],
+}: Omit<StylesInput, 'app'>): Promise<SiteStyles> {
+  if (!site.infima) return { css: '', problems: [], custom: [] }
   const files = site.infima.css.map(file => join(siteDir, file))
   const absent = files
     .filter(file => !existsSync(file))
@@ -35,16 +47,23 @@ async function oldStyles({ root, siteDir, site }: Pick<StylesInput, 'root' | 'si
       where: { file: relative(root, join(siteDir, 'site.config.ts')) },
       remedy: 'create it, or take it out of "infima.css"',
     }))
-  const sheets = await Promise.all(files.filter(existsSync).map(file => customSheet({ root, siteDir }, file)))
+  const classNames = async () => [
+    ...(await scanClasses({ siteDir, folders: ['src'] })).classes,
+    ...contentClasses(content.sources),
+  ]
+  const sheets = await Promise.all(
+    files.filter(existsSync).map(file => customSheet({ root, siteDir, classNames, known }, file)),
+  )
   return {
     css: [await infimaSheet(), ...sheets.map(({ css }) => css)].join(''),
     problems: [...absent, ...sheets.flatMap(({ problems }) => problems)],
+    custom: sheets,
   }
 }
 
 /** Rules that depend on the config, the site's own stylesheet, and those that pages import. */
 export async function siteStyles(input: StylesInput): Promise<SiteStyles> {
-  const { root, siteDir, site, app } = input
+  const { root, siteDir, app } = input
   const { sources } = input.content
   const { files, modules } = partsOf({ siteDir, sources }, sources.keys())
   const own = join(siteDir, 'site.css')
@@ -52,7 +71,7 @@ export async function siteStyles(input: StylesInput): Promise<SiteStyles> {
     ...(existsSync(own) ? [own] : []),
     ...files.filter(file => file.endsWith('.css') && !CSS_MODULE.test(file)),
   ]
-  const old = await oldStyles({ root, siteDir, site })
+  const old = await oldStyles(input)
   const checked = (await Promise.all(written.map(file => checkStylesheet({ root, siteDir }, file)))).flat()
   const problems = [...old.problems, ...checked]
   const plain = [
@@ -62,5 +81,9 @@ export async function siteStyles(input: StylesInput): Promise<SiteStyles> {
   const imports = plain.map(file => `@import ${JSON.stringify(file)};\n`)
   const scoped = files.filter(file => CSS_MODULE.test(file)).map(file => readCssModule(root, file))
   const codes = (await Promise.all(scoped)).map(({ code }) => code)
-  return { css: [...imports, old.css, ...codes, app.siteStyles()].join(''), problems }
+  return {
+    css: [...imports, old.css, ...codes, app.siteStyles()].join(''),
+    problems,
+    custom: old.custom,
+  }
 }

@@ -21,12 +21,17 @@ export function isTailwindSheet(css: string): boolean {
   return WORDS.test(css)
 }
 
-/** Whether a stylesheet that modules of the site import does. */
-export function writesTailwind(siteDir: string, modules: Record<string, { styles: string[] }>): boolean {
+/** Those among the stylesheets that modules of the site import. */
+export function tailwindSheets(
+  siteDir: string,
+  modules: Record<string, { styles: string[] }>,
+): { settings: string[] }[] {
   const styles = new Set(Object.values(modules).flatMap(({ styles }) => styles))
   return [...styles]
     .filter(file => file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/'))
-    .some(file => isTailwindSheet(readFileSync(file, 'utf8')))
+    .map(file => ({ file, css: readFileSync(file, 'utf8') }))
+    .filter(({ css }) => isTailwindSheet(css))
+    .map(sheet => ({ settings: tailwindSettings(siteDir, sheet) }))
 }
 
 /** Files that say what its classes mean, with all that they import. */

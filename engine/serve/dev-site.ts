@@ -162,10 +162,10 @@ export async function createDevSite({
   /** Parts of the last good state that none of the files belongs to. */
   const untouched = (changed: string[]): Partial<Reusable> => {
     if (!opened) return {}
-    const { config, modules, compiled, memory, early, spread } = opened.reusable
+    const { config, modules, compiled, memory, early, sheets, spread } = opened.reusable
     if (splitProblems(loadProblems).errors.length > 0) {
       memory.pages.clear()
-      return { memory, early }
+      return { memory, early, sheets }
     }
     const touches = (files: string[]) => changed.some(file => files.includes(file))
     const gone = changed.filter(file => !existsSync(file))
@@ -175,6 +175,7 @@ export async function createDevSite({
     return {
       memory,
       early,
+      sheets,
       spread,
       config: touches(config.files) ? undefined : config,
       modules: touches(modules.files) || !areSame(modules.folders) ? undefined : modules,
