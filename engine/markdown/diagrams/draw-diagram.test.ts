@@ -37,6 +37,8 @@ const DRAWN: Record<string, string> = {
   journey: 'journey\n title 日\n section 早\n 泡茶: 5: 我, 猫\n 上楼: 1\n x: 3: 我',
   quadrantChart:
     'quadrantChart\n title 图\n x-axis 低 --> 高\n y-axis a\n quadrant-1 一\n 甲: [0.3, 0.6]\n B: [1, 0] radius: 8',
+  xychart: 'xychart\n title "图"\n x-axis 月 [一, "2 3"]\n y-axis v 0 --> 10\n bar a [1, 2]\n line [3, 4]',
+  'xychart-beta': 'xychart-beta horizontal\n bar [1, -2]',
   state: 'stateDiagram-v2\n [*] --> A\n A --> [*]: 完\n state "长" as s1\n s1 --> A',
 }
 

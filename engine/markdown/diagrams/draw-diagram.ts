@@ -17,6 +17,7 @@ import type { Statement } from './statement'
 import { decodeEntities, type OwnDrawing, toSvg } from './svg-parts'
 import { themeSvg } from './theme-svg'
 import { drawTimeline } from './timeline/draw-timeline'
+import { drawXyChart } from './xy-chart/draw-xy-chart'
 
 type Renderer = typeof import('beautiful-mermaid')
 
@@ -30,6 +31,8 @@ const OWN: Record<string, (statements: Statement[], source: DiagramSource) => Ow
   timeline: drawTimeline,
   journey: drawJourney,
   quadrantChart: drawQuadrantChart,
+  xychart: drawXyChart,
+  'xychart-beta': drawXyChart,
 }
 
 const KINDS = ['flowchart', 'graph', 'classDiagram', 'erDiagram', 'stateDiagram-v2', ...Object.keys(OWN)]

@@ -16,6 +16,8 @@ export interface DiagramSource {
   description?: string
   /** What the first branch of a graph of commits is called, if not "main". */
   mainBranch?: string
+  /** Front matter and directives, as they are written. */
+  settings: string
   /** Links on nodes, which no drawing has. */
   clicks: Statement[]
   /** The drawing with what the renderer has no notation for. */
@@ -23,15 +25,17 @@ export interface DiagramSource {
 }
 
 /** Diagrams in which a line may be their title. */
-const TITLED = /^(?:sequenceDiagram|pie|gantt|timeline|journey|quadrantChart)$/
+const TITLED = /^(?:sequenceDiagram|pie|gantt|timeline|journey|quadrantChart|xychart(?:-beta)?)$/
 
 /** Takes out what is not drawn: front matter, comments, words for screen readers. */
 export function readDiagram(code: string): DiagramSource {
+  const settings = settingsOf(code)
   const source: DiagramSource = {
     kind: '',
     statements: [],
     clicks: [],
-    mainBranch: MAIN_BRANCH.exec(settingsOf(code))?.[1],
+    mainBranch: MAIN_BRANCH.exec(settings)?.[1],
+    settings,
     restore: svg => svg,
   }
   const lines = joinLabels(withoutSettings(code).split('\n'))

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { drawDiagram } from '../draw-diagram'
+import { createScale } from './value-scale'
+
+const draw = (code: string, head = 'xychart') => drawDiagram({ code: `${head}\n ${code}`, id: 'd' })
+const texts = (code: string, head?: string) => {
+  const { html, faults } = draw(code, head)
+  const shown = html!.match(/<text[^>]*>.*?<\/text>/gs) ?? []
+  return [...shown.map(text => text.replace(/<[^>]*>/g, ' ').trim()), ...faults.map(fault => fault.below)]
+}
+const bars = (code: string, head?: string) =>
+  [
+    ...draw(code, head).html!.matchAll(
+      /<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" fill="var\(--diagram-part-(\d)/g,
+    ),
+  ].map(([, ...numbers]) => {
+    const [x, y, width, height, part] = numbers.map(Number)
+    return { x: x!, y: y!, width: width!, height: height!, part: part! }
+  })
+const points = (code: string) =>
+  /<polyline points="([^"]*)"/
+    .exec(draw(code).html!)![1]!
+    .split(' ')
+    .map(point => point.split(',').map(Number))
+
+describe.each(['xychart', 'xychart-beta', 'xychart vertical', 'xychart-beta horizontal'])('an %s', head => {
+  it('shows categories, numbers, titles and names of series', () => {
+    const code =
+      'title "T"\n x-axis "Which one" [甲, "b, c", d]\n y-axis How many 0 --> 4\n bar "one" [1,\n 2,\n 3]\n line [4, 2]'
+    expect(texts(code, head).toSorted()).toEqual(
+      ['0', '1', '2', '3', '4', '甲', 'b, c', 'd', 'Which one', 'How many', 'one'].toSorted(),
+    )
+    expect(draw(code, head).html).toContain('<figcaption>T</figcaption>')
+    expect(draw(code.replace('title "T"\n', ''), head).html).toContain(
+      'aria-label="甲: 1 4, b, c: 2 2, d: 3"',
+    )
+  })
+
+  it('tells what it does not understand', () => {
+    const wrong = [
+      'bar [1, two]',
+      'bar []',
+      'line [1, 2, 3]',
+      'y-axis [a, b]',
+      'y-axis a --> b',
+      'area [1, 2]',
+      'bar 1, 2',
+    ]
+    const { faults } = draw(`x-axis [a, b]\n line [1, 2]\n ${wrong.join('\n ')}`, head)
+    expect(faults.map(({ below }) => below).toSorted()).toEqual(wrong.map((_, index) => index + 3))
+    expect(draw('line [1]', `${head} up`).faults[0]!.below).toBe(0)
+    expect(draw('title x', head).faults[0]!.what).toMatch(/there is nothing in it$/)
+  })
+})
+
+it('has bars beside each other, as high as their values', () => {
+  const [one, two, three, four] = bars('bar [1, 2]\n bar [3, -4]')
+  expect([one!.part, three!.part]).toEqual([1, 2])
+  expect(two!.height).toBeCloseTo(2 * one!.height, 0)
+  expect(three!.height).toBeCloseTo(3 * one!.height, 0)
+  expect(one!.y + one!.height).toBeCloseTo(two!.y + two!.height, 0)
+  // Below the line on which the others stand.
+  expect(four!.y).toBeCloseTo(one!.y + one!.height, 0)
+  expect(three!.x).toBeGreaterThanOrEqual(one!.x + one!.width - 0.1)
+  expect(three!.x + three!.width).toBeLessThan(two!.x)
+})
+
+it('has bars below each other, as long as their values', () => {
+  for (const [head, code] of [
+    ['xychart-beta horizontal', 'bar [1, 2]'],
+    ['---\nconfig:\n  xyChart:\n    chartOrientation: horizontal\n---\nxychart', 'bar [1, 2]'],
+  ] as const) {
+    const [one, two] = bars(code, head)
+    expect(two!.width).toBeCloseTo(2 * one!.width, 0)
+    expect(two!.y).toBeGreaterThan(one!.y)
+    expect(two!.x).toBe(one!.x)
+  }
+})
+
+it('has lines through the middles of categories', () => {
+  const code = 'x-axis [a, b]\n y-axis 0 --> 10\n line [0, 10]\n bar [5, 5]'
+  const [first, second] = points(code)
+  const [one, two] = bars(code)
+  expect(first![0]).toBeCloseTo(one!.x + one!.width / 2, 0)
+  expect(second![0]).toBeCloseTo(two!.x + two!.width / 2, 0)
+  expect(second![1]).toBe(0)
+})
+
+it('shows values where its settings say so', () => {
+  const settings = '%%{init: {"xyChart": {"showDataLabel": true}}}%%\nxychart'
+  expect(texts('bar [17, 23]', settings)).toEqual(expect.arrayContaining(['17', '23']))
+  expect(texts('bar [17, 23]')).not.toContain('17')
+})
+
+it('numbers its values where there are no categories, as many as there is room for', () => {
+  expect(texts('line [7, 8, 9]').slice(-3)).toEqual(['1', '2', '3'])
+  expect(texts('x-axis 10 --> 20\n line [7, 8, 9]').slice(-3)).toEqual(['10', '15', '20'])
+  expect(texts('x-axis 100000 --> 100025\n line [7, 8, 9]').slice(-3)).toEqual([
+    '100000',
+    '100012.5',
+    '100025',
+  ])
+  expect(texts('x-axis 0 --> 0.001\n line [7, 8, 9]').slice(-2)).toEqual(['0.0005', '0.001'])
+  const many = Array.from({ length: 60 }, (_, index) => index)
+  expect(texts(`x-axis 1000 --> 1059\n line [${many}]`).length).toBeLessThan(30)
+})
+
+it('slants names for which there is no room, and shows them whole', () => {
+  const names = Array.from({ length: 12 }, (_, index) => `a_rather_long_name_${index}`)
+  const code = `x-axis [${names}]\n bar [${names.map((_, index) => index)}]`
+  expect(texts(code)).toEqual(expect.arrayContaining(names))
+  const { html } = draw(code)
+  expect(html!.match(/rotate\(-45 /g)).toHaveLength(12)
+  const [, left] = /viewBox="([-\d.]+)/.exec(html!)!.map(Number)
+  expect(left).toBeLessThan(-50)
+  expect(draw('x-axis [jan, feb]\n bar [1, 2]').html).not.toContain('rotate')
+})
+
+describe('a scale', () => {
+  it('has round numbers', () => {
+    expect(createScale({ values: [3, 97], hasBars: false }).ticks).toEqual([0, 20, 40, 60, 80, 100])
+    expect(createScale({ values: [0.1, 0.31], hasBars: true }).ticks.slice(0, 3)).toEqual([0, 0.1, 0.2])
+    expect(createScale({ values: [5], hasBars: false }).ticks.length).toBeGreaterThan(1)
+    expect(createScale({ values: [0], hasBars: true }).shareOf(0)).toBe(0)
+  })
+
+  it('holds what is outside of its range, and may fall', () => {
+    const scale = createScale({ values: [120, 50], range: [0, 100], hasBars: true })
+    expect([0, 60, 120].map(scale.shareOf)).toEqual([0, 0.5, 1])
+    const falling = createScale({ values: [2], range: [10, 0], hasBars: false })
+    expect([10, 0].map(falling.shareOf)).toEqual([0, 1])
+  })
+})

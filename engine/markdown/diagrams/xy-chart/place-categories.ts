@@ -1,0 +1,68 @@
+import { LINE_HEIGHT, linesOf, widest } from '../svg-parts'
+
+/** Names below the bars, or left of them. */
+export interface Categories {
+  /** The width of each. */
+  band: number
+  /** Of all bars and lines. */
+  width: number
+  height: number
+  /** Nothing where one of those beside it is shown. */
+  labels: (string[] | undefined)[]
+  isSlanted: boolean
+  /** What the names take, across their axis. */
+  room: number
+}
+
+const WIDTH = 520
+const HEIGHT = 280
+/** Above this, names are slanted. */
+const MOST_WIDTH = 600
+
+interface CategoryOptions {
+  isHorizontal: boolean
+  /** Beside each other, of one category. */
+  bars: number
+  isNumeric: boolean
+}
+
+export function placeCategories(
+  names: string[],
+  { isHorizontal, bars, isNumeric }: CategoryOptions,
+): Categories {
+  const least = Math.max(10, bars * 12 + 8)
+  if (isHorizontal) {
+    const labels = names.map(name => linesOf(name, 150))
+    const band = Math.max(28, least, ...labels.map(lines => lines.length * LINE_HEIGHT + 8))
+    const room = 1.1 * widest(labels.flat()) + 10
+    return { band, width: 460, height: band * names.length, labels, isSlanted: false, room }
+  }
+  const wide = Math.max(WIDTH / names.length, least)
+  if (isNumeric) {
+    // Numbers can be left out: those beside them tell what they are.
+    const every = Math.ceil((1.1 * widest(names) + 12) / wide)
+    const labels = names.map((name, index) => (index % every === 0 ? [name] : undefined))
+    return { band: wide, width: wide * names.length, height: HEIGHT, labels, isSlanted: false, room: 24 }
+  }
+  const labels = names.map(name => linesOf(name, Math.max(64, wide - 8)))
+  const band = Math.max(wide, 1.1 * widest(labels.flat()) + 8)
+  if (band * names.length <= MOST_WIDTH)
+    return {
+      band,
+      width: band * names.length,
+      height: HEIGHT,
+      labels,
+      isSlanted: false,
+      room: Math.max(...labels.map(lines => lines.length)) * LINE_HEIGHT + 8,
+    }
+  const own = Math.max(wide, 20)
+  const slanted = names.map(name => [linesOf(name).join(' ')])
+  return {
+    band: own,
+    width: own * names.length,
+    height: HEIGHT,
+    labels: slanted,
+    isSlanted: true,
+    room: 0.71 * 1.1 * widest(slanted.flat()) + 20,
+  }
+}

@@ -1,0 +1,88 @@
+import type { Statement } from '../statement'
+
+export interface XySeries {
+  kind: 'line' | 'bar'
+  name: string
+  values: number[]
+}
+
+export interface XyAxis {
+  title: string
+  range?: [from: number, to: number]
+  categories?: string[]
+}
+
+export interface XyChart {
+  /** Whether values go to the right, not up. */
+  isHorizontal: boolean
+  x: XyAxis
+  y: XyAxis
+  series: XySeries[]
+  /** What is not understood. */
+  missed: Statement[]
+}
+
+const NUMBER = '[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)'
+const TITLE = '(?:"([^"]*)"|([^"[\\]]*?))'
+const AXIS = new RegExp(
+  `^([xy])-axis\\s*${TITLE}\\s*(?:\\[(.*)\\]|(?<!\\S)(${NUMBER})\\s*-->\\s*(${NUMBER}))?$`,
+)
+const SERIES = new RegExp(`^(line|bar)\\s*${TITLE}\\s*\\[(.*)\\]$`)
+const ONE_NUMBER = new RegExp(`^${NUMBER}$`)
+
+export function readXyChart([head, ...statements]: Statement[]): XyChart {
+  const chart: XyChart = { isHorizontal: false, x: { title: '' }, y: { title: '' }, series: [], missed: [] }
+  const written: { statement: Statement; series: XySeries }[] = []
+  const [, orientation] = /^xychart(?:-beta)?(?:\s+(.+))?$/.exec(head?.text ?? '') ?? []
+  chart.isHorizontal = orientation === 'horizontal'
+  if (head && !/^(?:horizontal|vertical)?$/.test(orientation ?? '')) chart.missed.push(head)
+  chart.missed.push(...joinLists(statements).filter(statement => !readStatement(statement)))
+  for (const { statement, series } of written) {
+    // Values of which nothing says where they belong would lie outside.
+    if (series.values.length > (chart.x.categories?.length ?? Number.POSITIVE_INFINITY))
+      chart.missed.push(statement)
+    else chart.series.push(series)
+  }
+  return chart
+
+  function readStatement(statement: Statement): boolean {
+    const [, kind, quotedName, bareName, list] = SERIES.exec(statement.text) ?? []
+    if (kind) {
+      const items = splitList(list!)
+      if (items.length === 0 || !items.every(item => ONE_NUMBER.test(item))) return false
+      const series = {
+        kind: kind as XySeries['kind'],
+        name: quotedName ?? bareName ?? '',
+        values: items.map(Number),
+      }
+      written.push({ statement, series })
+      return true
+    }
+    const [, axis, quoted, bare, categories, from, to] = AXIS.exec(statement.text) ?? []
+    if (!axis || bare?.includes('-->') || (axis === 'y' && categories !== undefined)) return false
+    chart[axis as 'x' | 'y'] = {
+      title: quoted ?? bare ?? '',
+      range: from === undefined ? undefined : [Number(from), Number(to)],
+      categories: categories === undefined ? undefined : splitList(categories),
+    }
+    return true
+  }
+}
+
+/** A list may go on in the next lines. */
+function joinLists(statements: Statement[]): Statement[] {
+  const joined: Statement[] = []
+  for (const statement of statements) {
+    const last = joined.at(-1)
+    if (last && /\[[^\]]*$/.test(last.text)) last.text += ` ${statement.text}`
+    else joined.push({ ...statement })
+  }
+  return joined
+}
+
+/** What commas stand between, but not those inside of quotes. */
+function splitList(text: string): string[] {
+  return (text.match(/(?:"[^"]*"|[^",])+/g) ?? [])
+    .map(item => item.trim().replace(/^"(.*)"$/, '$1'))
+    .filter(Boolean)
+}
