@@ -57,6 +57,27 @@ test.each([
   expect(read(createHighlighter(), language, code, 1)).toBe('variable($a): constant(red);')
 })
 
+test.each([
+  [
+    'mdx',
+    '\n{items.map(i => <li>{i}</li>)}',
+    'string({)items.function(map)(i keyword(=>) <tag(li)>{i}</tag(li)>)string(})',
+  ],
+  ['mdx', "\n<Tabs values={[{label: 'x'}]}>", "<tag(Tabs) attr(values)={[{property(label): string('x')}]}>"],
+  ['mdx', '\nexport const a = 1', 'keyword(export const) a = number(1)'],
+  ['mdx', '---\na: b\n---', 'property(a): b'],
+  ['mdx', '+++\na = 1\n+++', 'property(a) = number(1)'],
+  ['mdx', '```json\n[1]\n```', '[number(1)]'],
+  ['md', '---\na: b\n---', 'property(a): b'],
+  ['md', 'a\n<b c="d">', '<tag(b) attr(c)=string("d")>'],
+])(
+  '%s brings the languages of its parts that have no name: %j',
+  { timeout: 60_000 },
+  (language, code, expected) => {
+    expect(read(createHighlighter(), language, code, 1)).toBe(expected)
+  },
+)
+
 test('a language that is loaded later leaves the others as they are', { timeout: 60_000 }, () => {
   const samples = [
     ['html', '<view>\n<style>\n.a {}\n</style>\n</view>'],

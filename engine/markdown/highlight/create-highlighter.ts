@@ -26,7 +26,7 @@ export interface Highlighter {
 }
 
 /** Raise it when the tokens change for the same code. */
-const ENCODING = 2
+const ENCODING = 3
 
 /** For one block. No slow machine comes near it, so what a page shows does not depend on the machine. */
 const MOST_SECONDS = 30

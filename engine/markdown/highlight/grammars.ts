@@ -40,16 +40,27 @@ const SCRIPTS = new Set([
   'uts',
 ])
 
+const FENCE = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w-]+)/gm
+
 /** How code names the language of a part of it. */
 const EMBEDDED: Record<string, RegExp> = {
   vue: /<(?:script|style|template)\b[^>]*\slang=["']?([\w-]+)/g,
-  markdown: /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w-]+)/gm,
+  markdown: FENCE,
+  mdx: FENCE,
+}
+
+/** Parts whose language has no name. */
+const UNNAMED: Record<string, Record<string, RegExp>> = {
+  markdown: { yaml: /^---/, 'html-derivative': /<[A-Za-z/!]/ },
+  mdx: { yaml: /^---/, toml: /^\+\+\+/, tsx: /[<{]|^(?:import|export) /m },
 }
 
 /** The languages that parts of the code are in, beside those that their grammar always brings. */
 export function embeddedLanguages(grammar: string, code: string): string[] {
   const pattern = EMBEDDED[grammar]
-  return pattern ? [...code.matchAll(pattern)].map(([, language]) => language!) : []
+  const named = pattern ? [...code.matchAll(pattern)].map(([, language]) => language!) : []
+  const unnamed = Object.entries(UNNAMED[grammar] ?? {}).filter(([, part]) => part.test(code))
+  return [...unnamed.map(([language]) => language), ...named]
 }
 
 /**

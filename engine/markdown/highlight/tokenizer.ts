@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { StateStack } from 'shiki/textmate'
 import { embeddedLanguages } from './grammars'
+import { shortenWords } from './long-words'
 import { toNativeRegExp } from './native-regexp'
 import { createKindTheme, KIND_LETTERS, kindOfColour } from './token-classes'
 
@@ -64,15 +65,13 @@ export function createTokenizer(): Tokenizer {
         return seen.encoded
       }
       // No time limit: the outcome must not depend on how busy the machine is.
-      const { tokens, ruleStack } = grammar.tokenizeLine2(toOneByte(line), state.stack, 0)
+      const { text, toLine } = shortenWords(toOneByte(line))
+      const { tokens, ruleStack } = grammar.tokenizeLine2(text, state.stack, 0)
       const runs: Run[] = []
       for (let i = 0; i < tokens.length; i += 2) {
-        const end = tokens[i + 2] ?? line.length
-        addRun(
-          runs,
-          letters[EncodedTokenMetadata.getForeground(tokens[i + 1]!)]!,
-          line.slice(tokens[i]!, end),
-        )
+        const end = i + 2 < tokens.length ? toLine(tokens[i + 2]!) : line.length
+        const letter = letters[EncodedTokenMetadata.getForeground(tokens[i + 1]!)]!
+        addRun(runs, letter, line.slice(toLine(tokens[i]!), end))
       }
       const encoded = runs.map(({ letter, text }) => letter + text.length).join('')
       const next = known.find(({ stack }) => stack.equals(ruleStack)) ?? {
