@@ -177,7 +177,18 @@ describe('a diagram', () => {
   })
 
   it('shows the diamond of a composition beside the box', () => {
-    expect(draw('classDiagram\n A *-- B').html).toMatch(/id="d-cls-composition"[^>]* refX="12"/)
+    expect(draw('classDiagram\n A *-- B').html).toMatch(
+      /id="d-cls-composition"[^>]* refX="12"[^>]* orient="auto-start-reverse"/,
+    )
+  })
+
+  it('shows both arrows of a link with two', () => {
+    const { html } = draw('flowchart LR\n A <--> B')
+    const [, start] = /marker-start="url\(#([^)]*)\)"/.exec(html!)!
+    // It points to the left, which a turn would undo.
+    expect(html).toMatch(
+      new RegExp(`<marker id="${start}"[^>]* orient="auto">\\s*<polygon points="8 0, 0 2.5, 8 5"`),
+    )
   })
 
   it('shows labels as text', () => {

@@ -7,6 +7,8 @@ export function themeSvg(svg: string, { id, label }: { id: string; label: string
       .replace(/<style>[\s\S]*?<\/style>/g, '')
       // These would stand below the box at which they end.
       .replace(/(<marker id="cls-(?:composition|aggregation)"[^>]* refX=)"0"/g, '$1"12"')
+      // The arrow at the start of a link is drawn backwards already: turned round, it would lie below the box.
+      .replace(/(<marker id="arrowhead-start[^>]* orient=)"auto-start-reverse"/g, '$1"auto"')
       // The renderer's own words, in its own language.
       .replace(/<text[^>]*>\(no attributes\)<\/text>/g, '')
       .replace(/<g class="node"[\s\S]*?<\/g>/g, keepReadable)
