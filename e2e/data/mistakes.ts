@@ -341,9 +341,9 @@ export const mistakes: Mistake[] = [
     remedy: 'Add it to a sidebar',
     isWarning: true,
   },
-  inMarkdown('diagram of a kind that is not drawn', ['```mermaid', '%% plan', 'gantt', '  title x', '```'], {
+  inMarkdown('diagram of a kind that is not drawn', ['```mermaid', '%% x', 'kanban', '  title x', '```'], {
     at: '7:1',
-    what: 'there are no diagrams of the kind "gantt" here',
+    what: 'there are no diagrams of the kind "kanban" here',
     remedy: 'draw one of: flowchart',
   }),
   inMdx('diagram with an open bracket', ['```mermaid', 'flowchart LR', '  A[open --> B', '```'], {

@@ -7,13 +7,14 @@ describe('diagrams', () => {
   it('are pictures with a name, which need no script', async () => {
     const page = await visitor.open('docs/next/diagrams', { javaScriptEnabled: false })
     const names = await page.locator('.diagram').getByRole('img').all()
-    expect(names).toHaveLength(8)
+    expect(names).toHaveLength(14)
     const labels = await Promise.all(names.map(name => name.getAttribute('aria-label')))
     expect(labels.slice(0, 3)).toEqual(['从写到读', '一次导航', 'Page, Post, Heading'])
     expect(await page.locator('.diagram figcaption').allInnerTexts()).toEqual([
       '从写到读',
       '一次导航',
       '页面的份额',
+      '发布计划',
     ])
     expect(await page.locator('.diagram text', { hasText: '按提示改' }).isVisible()).toBe(true)
     const ids = await page.locator('[id]').evaluateAll(all => all.map(({ id }) => id))

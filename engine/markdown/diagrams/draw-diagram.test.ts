@@ -39,6 +39,8 @@ const DRAWN: Record<string, string> = {
     'quadrantChart\n title 图\n x-axis 低 --> 高\n y-axis a\n quadrant-1 一\n 甲: [0.3, 0.6]\n B: [1, 0] radius: 8',
   xychart: 'xychart\n title "图"\n x-axis 月 [一, "2 3"]\n y-axis v 0 --> 10\n bar a [1, 2]\n line [3, 4]',
   'xychart-beta': 'xychart-beta horizontal\n bar [1, -2]',
+  C4Context:
+    'C4Context\n title 系统\n Enterprise_Boundary(b, "银行") {\n Person(p, "客户", "说明")\n SystemDb_Ext(s, "S")\n }\n Rel(p, s, "用", "HTTPS")',
   state: 'stateDiagram-v2\n [*] --> A\n A --> [*]: 完\n state "长" as s1\n s1 --> A',
 }
 
@@ -215,6 +217,10 @@ describe('what cannot be drawn is told with its line', () => {
       4,
       '"cherry-pick id: "b"" would be missing in the diagram',
     ],
+    ['gantt soon\n a: 2024-01-01, 1d', 2, '"gantt soon" would be missing in the diagram'],
+    ['C4Context here\n System(a, "A")', 2, '"C4Context here" would be missing in the diagram'],
+    ['C4Context\n title T', 2, 'the diagram cannot be drawn: there is nothing in it'],
+    ['flowchart LR', 2, 'the diagram cannot be drawn: there is nothing in it'],
     ['', 1, 'the diagram is empty'],
     ['flowchart XX\n A --> B', 2, 'the diagram cannot be drawn: Invalid mermaid header'],
     ['flowchart LR\n A --> B\n C[open --> D', 4, '"open" would be missing in the diagram'],

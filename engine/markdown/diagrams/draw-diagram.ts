@@ -35,7 +35,16 @@ const OWN: Record<string, (statements: Statement[], source: DiagramSource) => Ow
   'xychart-beta': drawXyChart,
 }
 
-const KINDS = ['flowchart', 'graph', 'classDiagram', 'erDiagram', 'stateDiagram-v2', ...Object.keys(OWN)]
+const C4 = ['C4Context', 'C4Container', 'C4Component', 'C4Dynamic', 'C4Deployment']
+const KINDS = [
+  'flowchart',
+  'graph',
+  'classDiagram',
+  'erDiagram',
+  'stateDiagram-v2',
+  ...Object.keys(OWN),
+  ...C4,
+]
 
 interface Input {
   code: string
@@ -80,7 +89,8 @@ export function drawDiagram({ code, title, id }: Input): Diagram {
     shown ? `<figcaption>${escapeText(shown)}</figcaption>` : '',
     '</figure>',
   ].join('')
-  return { html, faults: [...picture.lost.map(lostFault), ...clickFaults(source)] }
+  const lost = [...toLost(source.missed), ...picture.lost]
+  return { html, faults: [...lost.map(lostFault), ...clickFaults(source)] }
 }
 
 interface Picture {
@@ -94,17 +104,22 @@ function drawOwn(drawing: OwnDrawing, toLabel: ToLabel): Picture {
   if (drawing.parts.length === 0 && drawing.missed.length === 0) throw new Error('there is nothing in it')
   return {
     svg: readCodes(toSvg(drawing, toLabel(drawing.names.join(', ')))),
-    lost: drawing.missed.map(({ text, below }) => ({ word: text, below })),
+    lost: toLost(drawing.missed),
   }
 }
 
 function render(source: DiagramSource, { id, toLabel }: { id: string; toLabel: ToLabel }): Picture {
+  if (source.statements.length < 2 && source.missed.length === 0) throw new Error('there is nothing in it')
   const text = source.statements.map(statement => statement.text).join('\n')
   const drawn = loadRenderer().renderMermaidSVG(text, { transparent: true, padding: 8 })
   const restored = source.restore(restoreSigns(drawn))
   const svg = readCodes(restored)
   const label = readWordCodes(escapeAttribute(toLabel(labelsOf(restored))))
   return { svg: themeSvg(svg, { id, label }), lost: findLostWords(source, svg) }
+}
+
+function toLost(missed: Statement[]): LostWord[] {
+  return missed.map(({ text, below }) => ({ word: text, below }))
 }
 
 /** Loading it takes half a second: only pages with a diagram that has changed pay for it. */

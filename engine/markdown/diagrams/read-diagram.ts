@@ -1,3 +1,4 @@
+import { plainC4 } from './plain-c4'
 import { plainClasses } from './plain-classes'
 import { plainFlowchart } from './plain-flowchart'
 import { plainRelations, restoreRemarks } from './plain-relations'
@@ -20,12 +21,17 @@ export interface DiagramSource {
   settings: string
   /** Links on nodes, which no drawing has. */
   clicks: Statement[]
+  /** What is not understood before it is drawn. */
+  missed: Statement[]
   /** The drawing with what the renderer has no notation for. */
   restore: (svg: string) => string
 }
 
 /** Diagrams in which a line may be their title. */
-const TITLED = /^(?:sequenceDiagram|pie|gantt|timeline|journey|quadrantChart|xychart(?:-beta)?)$/
+const TITLED = /^(?:sequenceDiagram|pie|gantt|timeline|journey|quadrantChart|xychart(?:-beta)?|C4\w+)$/
+
+/** Diagrams of whose kind nothing more can be said on its line. */
+const BARE = /^(?:gantt|journey|quadrantChart|C4\w+)$/
 
 /** Takes out what is not drawn: front matter, comments, words for screen readers. */
 export function readDiagram(code: string): DiagramSource {
@@ -34,6 +40,7 @@ export function readDiagram(code: string): DiagramSource {
     kind: '',
     statements: [],
     clicks: [],
+    missed: [],
     mainBranch: MAIN_BRANCH.exec(settings)?.[1],
     settings,
     restore: svg => svg,
@@ -63,7 +70,11 @@ export function readDiagram(code: string): DiagramSource {
     else if (words && (words[1] === 'accTitle' || TITLED.test(source.kind))) source.title = unquote(words[2]!)
     else if (text && !text.startsWith('%%')) addStatements(source, lines[below]!, below)
   }
-  const notation = NOTATIONS[source.kind.replace('-v2', '')]
+  const [head] = source.statements
+  const isSystem = source.kind.startsWith('C4')
+  if (isSystem) Object.assign(source, plainC4(source.statements))
+  if (head && BARE.test(source.kind) && head.text !== source.kind) source.missed.unshift(head)
+  const notation = NOTATIONS[isSystem ? 'flowchart' : source.kind.replace('-v2', '')]
   if (!notation) return source
   return {
     ...source,
