@@ -33,9 +33,10 @@ export function checkConfig(input: unknown, file: string): Site {
 export function toModuleProblems(input: { faults: FieldFault[]; file: string; root: string }): Problem[] {
   if (input.faults.length === 0) return []
   const source = existsSync(input.file) ? readFileSync(input.file, 'utf8') : ''
-  return input.faults.map(({ path, what, remedy }) => ({
+  return input.faults.map(({ path, what, remedy, severity }) => ({
     what,
     where: { file: relative(input.root, input.file), line: source ? locateField(source, path) : undefined },
     remedy,
+    ...(severity && { severity }),
   }))
 }

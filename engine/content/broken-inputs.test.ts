@@ -168,6 +168,11 @@ describe('a site with every mistake', () => {
     expect(problems.map(placeOf).sort()).toEqual(expected.map(([place]) => place).sort())
   })
 
+  test('goes on with an empty list where a folder has no documents', () => {
+    const warnings = problems.filter(({ severity }) => severity === 'warning').map(({ what }) => what)
+    expect(warnings).toContain(`No docs found in directory "no-folder": can't auto-generate a sidebar.`)
+  })
+
   test('speaks of no other product', () => {
     expect(JSON.stringify(problems)).not.toMatch(/docusaurus/i)
   })

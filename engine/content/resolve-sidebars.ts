@@ -144,6 +144,7 @@ export function resolveSidebars(input: SidebarInput): ResolvedSidebars {
       path: [...at, 'dirName'],
       what,
       remedy: `Available directories are:\n${bulletChoices(folders)}`,
+      severity: 'warning',
     })
     return []
   }
