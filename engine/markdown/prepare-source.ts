@@ -2,7 +2,7 @@ import { isAdmonition, isPlainTitle, parseDirectiveLine } from './directive-line
 import { insertEmphasisSpacers, pickSpacer } from './emphasis-spacers'
 import { markIndentedCode } from './indented-code'
 import { linkAddresses } from './repairs/addresses'
-import { escapeSpacedTags } from './repairs/angle-brackets'
+import { escapeFirstTexts } from './repairs/angle-brackets'
 
 /** Source text the parser understands, and the way back to what the author wrote. */
 export interface PreparedSource {
@@ -156,7 +156,7 @@ function markLine(line: string, next: string | undefined, context: LineContext):
   )
     return line.replace(HEADING_ID, mark)
   if (format === 'mdx' && line.includes('<'))
-    return linkAddresses(context.isFirstMdx ? escapeSpacedTags(line) : line)
+    return linkAddresses(context.isFirstMdx ? escapeFirstTexts(line) : line)
   if (format === 'md' && TRUNCATE_EXPRESSION.test(line)) return '<!-- truncate -->'
   return line
 }

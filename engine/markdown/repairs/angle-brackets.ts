@@ -22,19 +22,20 @@ export const NO_TAGS: TextRule[] = [
   },
 ]
 
-/**
- * Within a line, a blank between the slash and the bracket made it text to the first MDX. Today's shows such an element,
- * which is nothing to see; one that HTML knows may stand in a block of JSX.
- */
-const SPACED_END: TextRule = {
-  example: 'with <property name="user" / >',
-  before: /[^\s>*+.)\d-].*/,
-  after: /(?!(?:br|hr|img|input)\b)[a-z][^<>]*\/\s+>/,
-}
+/** What the first MDX showed as text, and today's takes for elements, of which nothing is to be seen. */
+const FIRST_TEXTS: TextRule[] = [
+  {
+    // At the start of a line it was an element; one that HTML knows may stand in a block of JSX.
+    example: 'with <property name="user" / >',
+    before: /[^\s>*+.)\d-].*/,
+    after: /(?!(?:br|hr|img|input)\b)[a-z][^<>]*\/\s+>/,
+  },
+  { example: '<context:component-scan />', after: /\/?[A-Za-z][\w.-]*:[A-Za-z][\w.-]*(?:\s[^<>]*)?\/?>/ },
+]
 
-/** A line of a source for the first MDX, where today's MDX would see an element that it did not. */
-export function escapeSpacedTags(line: string): string {
-  return /\/\s+>/.test(line) ? writeAsText(line, '<', [SPACED_END]) : line
+/** A line of a source for the first MDX, as today's reads it. */
+export function escapeFirstTexts(line: string): string {
+  return /\/\s+>|<\/?[\w.-]+:/.test(line) ? writeAsText(line, '<', FIRST_TEXTS) : line
 }
 
 /** What HTML takes for a tag, or at least the beginning of one with values of JSX. */

@@ -213,8 +213,11 @@ test.each([
   ['| a |\n|---|\n| <property ref="u" / > |', '<td>&lt;property ref="u" / &gt;</td>'],
   ['in a line <property ref="u" / > of text', 'in a line &lt;property ref="u" / &gt; of text'],
   ['- <property id="u" / >', '<property id="u"'],
+  ['| a |\n|---|\n| **<context:scan />** |', '<td><strong>&lt;context:scan /&gt;</strong></td>'],
+  ['<p:set to="1">one</p:set> two', '&lt;p:set to="1"&gt;one&lt;/p:set&gt; two'],
+  ['see <https://x.example/a> now', '<a href="https://x.example/a"'],
   ['<b>a <br / > b</b>', 'a <br> b'],
-])('in a source for the first MDX %j shows a tag whose end is no end', (text, html) => {
+])('in a source for the first MDX %j shows what was no tag to it', (text, html) => {
   expect(mdxToHtml(text, first)).toContain(html)
 })
 
