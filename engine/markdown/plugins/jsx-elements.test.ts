@@ -103,4 +103,14 @@ describe('HTML written as JSX', () => {
   ])('%s is named', (source, problem) => {
     expect(problemsOf(source, { format: 'mdx' })).toEqual([problem])
   })
+  test('of an element that no browser knows nothing is shown: that is a warning', () => {
+    const { problems } = compile('a <property name="b" /> c', { format: 'mdx' })
+    expect(problems.map(({ what, severity, where }) => [what, severity, where?.column])).toEqual([
+      ['<property> is no HTML element: nothing of it is shown', 'warning', 3],
+    ])
+  })
+  test.each(['<property>shown</property>', '<my-own a="b" />', '<hr />', '<svg><path d="M0 0" /></svg>'])(
+    '%s is not told',
+    source => expect(problemsOf(source, { format: 'mdx' })).toEqual([]),
+  )
 })

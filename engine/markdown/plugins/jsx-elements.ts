@@ -10,6 +10,7 @@ import { DATA } from '../../model'
 import { attributesText } from '../page-code'
 import type { PageContext } from '../page-context'
 import { imageAttributes, linkAttributes, MEDIA, mediaAddress } from '../references'
+import { isKnownTag } from './html-tags'
 import { jsxElement, jsxString } from './jsx-nodes'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
@@ -22,6 +23,7 @@ export function jsxElements(page: PageContext): MdastPluginDefinition {
     if (part) return ctx.replaceNode(node, part)
     reportHandlers(page, node)
     if (!node.name || /^[A-Z]|\./.test(node.name)) return noteElement(page, node)
+    reportVanishing(page, node)
     const attributes = finishAttributes(page, node)
     const children = node.name === 'details' ? frameDetails(page, node) : undefined
     if (node.name !== 'table' && attributes === node.attributes && children === undefined) return
@@ -151,6 +153,18 @@ function reportHandlers(page: PageContext, { name, attributes, position }: Reado
     handler.name,
   )
 }
+
+/** Browsers show nothing of it, and its author may have meant text. */
+function reportVanishing(page: PageContext, { name, children, position }: Readonly<Jsx>): void {
+  if (!name || children.length > 0 || isKnownTag(name) || OF_THE_HEAD.has(name)) return
+  // Drawings and formulas have elements of their own.
+  if (/<(?:svg|math)\b/.test(page.input.text)) return
+  const what = `<${name}> is no HTML element: nothing of it is shown`
+  const remedy = `text: write \`<${name}>\` in backticks; a component: begin its name with a capital letter`
+  page.report({ what, remedy, severity: 'warning' }, position?.start.line, `<${name}`)
+}
+
+const OF_THE_HEAD = new Set(['head', 'title', 'base', 'style', 'script'])
 
 function findHandler({
   name,
