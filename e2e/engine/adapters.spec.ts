@@ -33,6 +33,7 @@ mood: calm
 ---
 import ThemedImage from '@theme/ThemedImage'
 import TOCInline from '@theme/TOCInline'
+import Mermaid from '@theme/Mermaid'
 import TabItem from '@theme/TabItem'
 import DocCardList from '@theme/DocCardList'
 import { useCurrentSidebarCategory, useDocsSidebar } from '@docusaurus/theme-common'
@@ -58,6 +59,8 @@ import Visit from '@site/components/Visit'
 <ThemedImage alt="logo" sources={{ light: '/img/l.svg', dark: '/img/d.svg' }} />
 
 <Visit who="Ann" />
+
+<Mermaid value={\`graph LR\n  A["<b>\${frontMatter.mood}</b> sea"] --> B\`} />
 
 <Where />
 
@@ -196,6 +199,12 @@ for (const name in icons) exports[name + 'Icon'] = () => createElement('u', null
     html = readFileSync(join(root, site.out, 'docs/adapters.html'), 'utf8')
   })
 
+  it('a diagram that a component asks for is drawn', () => {
+    const [drawn = ''] = /<ink-diagram>.*?<\/ink-diagram>/s.exec(html) ?? []
+    expect(drawn).toContain('<svg')
+    expect(drawn.replace(/<[^>]+>/g, ' ')).toMatch(/calm\s+sea/)
+  })
+
   it('a component has links, addresses, texts and the site at hand', () => {
     const visit = /<div id="visit"[\s\S]*?<\/div>/.exec(html)![0].replaceAll('<!-- -->', '')
     expect(visit).toContain('<a href="/docs/adapters">here</a>')
@@ -284,7 +293,7 @@ for (const name in icons) exports[name + 'Icon'] = () => createElement('u', null
     expect(html).toContain('a calm page')
     expect(html).toMatch(/src="\/img\/l\.svg"[^>]*only-light/)
     expect(html.slice(0, html.indexOf('</head>'))).toContain('<meta name="robots" content="max-snippet:5"/>')
-    expect(html).not.toContain('<ink-')
+    expect(html).not.toMatch(/<ink-(?!diagram>)/)
     expect(html).toContain('<title>Adapters &amp; more</title>')
     expect(html.match(/<meta name="description"[^>]*>/g)).toEqual([
       '<meta name="description" content="told by Head">',

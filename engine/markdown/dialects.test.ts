@@ -4,6 +4,7 @@ import { compile, problemsOf } from './fixtures/compile-text'
 describe('what another tool would understand is told with its line', () => {
   test.each([
     ['$$\nE = mc^2\n$$', '1: $$: formulas are not drawn'],
+    ['> $$\n> s = 0 \\text{ | degree} = 2\n> $$', '1: $$: formulas'],
     ['a $$x$$ b', '1: $$x$$: formulas'],
     ['so $\\alpha + 1$ is', '1: $\\alpha + 1$: formulas'],
     ['in $O$ and $n = 1$', '1: $O$: formulas'],
@@ -35,6 +36,7 @@ describe('what another tool would understand is told with its line', () => {
     const told = (text: string) => problemsOf(text, { format: 'mdx' })
     expect(told('a\n\n{{< tabs >}}')).toEqual([expect.stringContaining('3: {{< tabs >}}: a shortcode')])
     expect(told('is $\\frac{a}{b}$ so')).toEqual([expect.stringContaining('formulas')])
+    expect(told('> $$\n> a \\text{ | b}\n> $$')).toEqual([expect.stringContaining('formulas')])
     expect(told('> [!WARNING]\n> a')).toEqual([expect.stringContaining('an alert of GitHub')])
   })
 

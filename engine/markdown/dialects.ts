@@ -30,7 +30,7 @@ export function isFormula({ what }: Pick<Problem, 'what'>): boolean {
 
 /** The formula that a line is a part of: one with "$$" on lines of their own around it. */
 export function findFormula(lines: string[], line: number): Dialect | undefined {
-  const isFence = (text = '') => /^\s*\$\$\s*$/.test(text)
+  const isFence = (text = '') => /^[\s>]*\$\$\s*$/.test(text)
   const before = lines.slice(0, line - 1).filter(isFence).length
   if (before % 2 === 0 || !lines.slice(line).some(isFence)) return undefined
   return { what: `$$: ${FORMULA.what}`, remedy: FORMULA.remedy, written: lines[line - 1]!.trim() }
@@ -38,7 +38,7 @@ export function findFormula(lines: string[], line: number): Dialect | undefined 
 
 /** In the order in which they are tried; `written` is the first group or all. */
 const RULES: Rule[] = [
-  { pattern: /^\$\$(?=[^$]*$)|\$\$[^$]+\$\$/, ...FORMULA },
+  { pattern: /^[\s>]*(\$\$)(?=[^$]*$)|\$\$[^$]+\$\$/, ...FORMULA },
   // Prices and shell variables have no TeX in them.
   { pattern: /(?<![\w$\\])\$(?=\S)[^$\n]*?(?:\\[a-zA-Z]+|[\^_]\{)[^$\n]*\$(?![\w$])/, ...FORMULA },
   { pattern: /(?<![\w$\\])\$[A-Za-z](?:\s?[=+<>^_*/-]\s?\w+)*\$(?![\w$])/, ...FORMULA },
@@ -74,7 +74,7 @@ const RULES: Rule[] = [
       /(?<![=\w$`{])\{\{ ?(?!(?:range|if|with|end|else|define|template|block|include|print(?:f|ln)?)(?: ["$.(]|\}))[\w$][\w$.[\]() |'"-]*\}\}(?!\})/,
     isFirstText: true,
     what: 'an interpolation of Vue would be text',
-    remedy: 'rename the file to .mdx and write {value}, or put it in backticks',
+    remedy: 'write {value} in an .mdx file, or put it in backticks',
   },
   {
     pattern: /^\s*(<<< ?@?[./][^\s]*)/,

@@ -5,6 +5,7 @@ import type { PageContent, PageHead } from '../model'
 import { join, relative } from '../paths'
 import type { Problem } from '../report'
 import type { Asset } from './assets'
+import { fillDiagrams } from './fill-diagrams'
 import { fillCards, takeHead } from './fill-places'
 import { withGaps } from './island-gaps'
 import { liftStyles } from './lift-styles'
@@ -230,7 +231,9 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
     problems.push(renderProblem(error, { file: relative(project.root, absolute), elements: [], bodyLine: 1 }))
     return EMPTY_MODULE
   })
-  const { html: body, tags } = takeHead(module.html)
+  const drawn = fillDiagrams(module.html, { file: relative(project.root, absolute) })
+  problems.push(...drawn.problems)
+  const { html: body, tags } = takeHead(drawn.html)
   const { html, styles } = liftStyles(body)
   const parsed = parseArticle(html)
   const { links, ...read } = readArticle(parsed)

@@ -1,6 +1,6 @@
 import { PLACE, type TocItem } from '../model'
 
-const ELEMENT = (name: string) => new RegExp(`<${name}((?:\\s[^>]*)?)>([\\s\\S]*?)</${name}>`, 'g')
+export const ELEMENT = (name: string) => new RegExp(`<${name}((?:\\s[^>]*)?)>([\\s\\S]*?)</${name}>`, 'g')
 
 /** Puts the table of contents where the article asks for it. */
 export function fillToc(html: string, toc: TocItem[]): string {
@@ -62,7 +62,7 @@ export function takeHead(html: string): { html: string; tags: HeadTags } {
 }
 
 /** Text as React's HTML has it. */
-function plainText(html: string | undefined): string | undefined {
+export function plainText(html: string | undefined): string | undefined {
   return html
     ?.replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

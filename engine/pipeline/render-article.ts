@@ -17,6 +17,7 @@ import { type ArticleFacts, interfaceLanguage, type PagePlace, PLACE } from '../
 import { join } from '../paths'
 import type { Problem } from '../report'
 import type { Asset } from './assets'
+import { fillDiagrams } from './fill-diagrams'
 import { fillToc, type HeadTags, takeHead } from './fill-places'
 import { contentHash } from './hash'
 import { holdFrames } from './hold-frames'
@@ -115,7 +116,12 @@ async function renderSource(
     const html = unwrapRawHtml(
       await app.renderComponent(component, { idPrefix: page.isBlog ? idPrefix : undefined, place }),
     )
-    return { file, html: hold(inlineIslands(await fillPartials(scope, html))), problems, assets }
+    const drawn = fillDiagrams(await fillPartials(scope, html), {
+      file,
+      elements: page.elements,
+    })
+    problems.push(...drawn.problems)
+    return { file, html: hold(inlineIslands(drawn.html)), problems, assets }
   } catch (error) {
     const lines = readFileSync(join(project.root, page.file), 'utf8').split('\n')
     const problem = renderProblem(error, page, lines)

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { fillDiagrams } from './fill-diagrams'
+
+const place = (text: string) => `<ink-diagram>${text}</ink-diagram>`
+const asked = { name: 'Mermaid', props: {} }
+
+it('draws what components ask for, each with ids of its own', () => {
+  const drawn = fillDiagrams(
+    `<p>x</p>${place('graph TD\n A[&quot;a &lt; b&quot;] --&gt; B')}${place('pie\n "one" : 1')}`,
+    {
+      file: 'docs/a.mdx',
+    },
+  )
+  expect(drawn.problems).toEqual([])
+  expect(drawn.html).toMatch(/^<p>x<\/p><ink-diagram><figure class="diagram".*a &lt; b.*<\/ink-diagram>$/s)
+  const ids = [...drawn.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('tells of one that cannot be drawn at the line that names it, and shows its text', () => {
+  const html = place('graph TD\n A --&gt; B') + place('dance\n A')
+  const drawn = fillDiagrams(html, {
+    file: 'docs/a.mdx',
+    elements: [
+      { ...asked, line: 3 },
+      { ...asked, name: 'Tabs', line: 5 },
+      { ...asked, line: 7 },
+    ],
+  })
+  expect(drawn.html).toContain(place('dance\n A'))
+  expect(drawn.problems.map(({ what, where }) => [what, where])).toEqual([
+    ['there are no diagrams of the kind "dance" here', { file: 'docs/a.mdx', line: 7 }],
+  ])
+})
+
+it('leaves other pages alone', () => {
+  expect(fillDiagrams('<p>x</p>', { file: 'a' })).toEqual({ html: '<p>x</p>', problems: [] })
+})

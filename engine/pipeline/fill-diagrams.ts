@@ -1,0 +1,37 @@
+import { drawDiagram, type UsedElement } from '../markdown'
+import { PLACE } from '../model'
+import type { Problem } from '../report'
+import { ELEMENT, plainText } from './fill-places'
+import { contentHash } from './hash'
+
+interface Asking {
+  file: string
+  /** Where the page itself names the component. */
+  elements?: UsedElement[]
+}
+
+/** Draws the diagrams that components ask for; one that cannot be drawn stands there as its text. */
+export function fillDiagrams(
+  html: string,
+  { file, elements = [] }: Asking,
+): { html: string; problems: Problem[] } {
+  const problems: Problem[] = []
+  if (!html.includes(`<${PLACE.diagram}`)) return { html, problems }
+  const named = elements.filter(({ name }) => name === 'Mermaid')
+  let count = 0
+  const filled = html.replace(ELEMENT(PLACE.diagram), (place, attributes: string, text: string) => {
+    const line = named[count]?.line
+    const id = `diagram-${contentHash(file, String(count++)).slice(0, 6)}`
+    const { html: drawn, faults } = drawDiagram({ code: plainText(text) ?? '', id })
+    problems.push(
+      ...faults.map(({ what, remedy, severity }) => ({
+        what,
+        where: { file, line },
+        remedy,
+        ...(severity && { severity }),
+      })),
+    )
+    return drawn ? `<${PLACE.diagram}${attributes}>${drawn}</${PLACE.diagram}>` : place
+  })
+  return { html: filled, problems }
+}
