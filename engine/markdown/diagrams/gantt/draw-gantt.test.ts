@@ -43,6 +43,13 @@ describe('a plan', () => {
     ])
   })
 
+  it('needs no unit for what takes no time', () => {
+    const milestones = (end: string) =>
+      draw(['a : 2024-01-01, 2d', `b : milestone, 2024-01-02, ${end}`]).html!.match(/<path d="M280 /g)
+    for (const end of ['0d', '0', '']) expect(milestones(end)).toHaveLength(1)
+    expect(faults(['a : 2024-01-01, 5'])).toHaveLength(1)
+  })
+
   it('begins tasks after others and ends them before others, wherever they are written', () => {
     const plan = ['a : a, after b c, 1d', 'b : b, 2024-01-01, 2d', 'c : c, 2024-01-02, 2d']
     expect(bars(plan, 4)).toEqual([
@@ -74,6 +81,7 @@ describe('a plan', () => {
       draw(lines).html!.match(/<rect [^>]*fill="var\(--diagram-group-fill\)"/g)?.length
     expect(shades(['excludes weekends', ...week])).toBe(1)
     expect(shades(week)).toBeUndefined()
+    expect(shades(['excludes weekends', ...week, 'far : 2026-01-01, 1d'])).toBeUndefined()
     expect(draw(['excludes monday tuesday wednesday thursday friday weekends', ...week]).faults).toEqual([])
   })
 
@@ -139,6 +147,7 @@ describe('a plan', () => {
       'b : 2024-02-30, 1d',
       'b : a, b, c, 1d',
       'b : done',
+      'b :',
       'no task',
       'tickInterval 1decade',
       'axisFormat %K',

@@ -41,7 +41,9 @@ export function drawGantt(statements: Statement[]): OwnDrawing {
   const markers = tasks.filter(({ tags }) => tags.has('vert'))
   const marks = markers.flatMap((task, index) => drawMarker(task, index))
   const axis = drawAxis()
-  const free = findFreeTimes({ from, to }, gantt.days).map(time =>
+  // Stripes that are narrower than a pixel would be a haze.
+  const isNarrow = toX(from + DAY) < 1
+  const free = (isNarrow ? [] : findFreeTimes({ from, to }, gantt.days)).map(time =>
     shape('rect', {
       x: toX(time.from),
       y: AXIS,

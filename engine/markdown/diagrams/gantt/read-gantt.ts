@@ -90,7 +90,7 @@ export function readGantt(statements: Statement[]): Gantt {
     const tags = new Set<string>()
     while (items.length > 0 && TAGS.includes(items[0]!)) tags.add(items.shift()!)
     const [end, start, id] = items.toReversed()
-    if (!end || items.length > 3) return false
+    if (end === undefined || items.length > 3 || (!end && !start)) return false
     tasks.push({
       statement,
       section,
@@ -99,7 +99,8 @@ export function readGantt(statements: Statement[]): Gantt {
       // It may be left out though its comma is there.
       id: id || undefined,
       start: start || undefined,
-      end,
+      // What takes no time needs no unit, and may be left out as well.
+      end: end || '0',
     })
     return true
   }

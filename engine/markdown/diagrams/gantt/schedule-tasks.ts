@@ -56,7 +56,7 @@ export function scheduleTasks(
     if (from === undefined) return undefined
     const length = addDuration(from, task.end)
     if (length !== undefined) return { from, ...skipFreeDays({ from, to: length }, days) }
-    const to = endOf(task.end)
+    const to = endOf(task.end, from)
     return to === undefined ? undefined : { from, to: Math.max(from, to), shownTo: Math.max(from, to) }
   }
 
@@ -67,12 +67,13 @@ export function scheduleTasks(
     return others.some(other => !other) ? undefined : Math.max(...others.map(other => other!.to))
   }
 
-  function endOf(end: string): number | undefined {
+  function endOf(end: string, from: number): number | undefined {
     const others = othersOf(end, 'until')
     if (others)
       return others.some(other => !other) ? undefined : Math.min(...others.map(other => other!.from))
     const date = readDate(end, dateFormat)
-    return date === undefined || !hasInclusiveEnds ? date : date + DAY
+    if (date === undefined) return end === '0' ? from : undefined
+    return hasInclusiveEnds ? date + DAY : date
   }
 
   /** The tasks that are meant by "after a b"; of those that nobody knows yet there is none. */

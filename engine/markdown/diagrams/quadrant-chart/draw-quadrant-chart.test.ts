@@ -50,6 +50,7 @@ it('has points where they are, as large and in the colour that they are given', 
     'a:::x: [0, 0] stroke-color: #fff, stroke-width: 2px\n classDef x color: #109060, radius : 7'
   expect(circles(coloured)).toEqual([[0, 440, 7, 'fill="#109060" stroke="#fff" stroke-width="2"']])
   expect(texts(coloured)).toEqual(['a'])
+  expect(texts('a:::plain: [0, 0]')).toEqual(['a'])
 })
 
 it('lays words over as little as it can', () => {
@@ -70,7 +71,6 @@ it('tells what it does not understand', () => {
     'a: [1.5, 0.5]',
     'a: [0.5, 0.5] shape: round',
     'a: [0.5, 0.5] color: pink',
-    'a:::gone: [0.5, 0.5]',
     'classDef x shape: round',
     'quadrant-5 five',
     'words',

@@ -59,8 +59,8 @@ export function readQuadrantChart([, ...statements]: Statement[]): QuadrantChart
     }
     const [, label, className, x, y, facts = ''] = POINT.exec(text) ?? []
     const look = facts ? readLook(facts) : {}
-    const shared = className ? classes.get(className) : {}
-    if (!label || !look || !shared || Number(x) > 1 || Number(y) > 1) return false
+    const shared = classes.get(className ?? '')
+    if (!label || !look || Number(x) > 1 || Number(y) > 1) return false
     chart.points.push({ label: unquote(label), x: Number(x), y: Number(y), look: { ...shared, ...look } })
     return true
   }
