@@ -53,6 +53,14 @@ it('makes room for the title of a section, and for one without tasks', () => {
   expect(bands).toHaveLength(3)
 })
 
+it('breaks long names of those who take part', () => {
+  const long = 'somebody with a name that nobody would want to see on one line'
+  expect(texts(`a: 1: ${long}, b`).slice(-2)[0]!.toString().replace(/ +/g, ' ')).toBe(long)
+  expect(Number(/ width="([\d.]+)"/.exec(draw(`a: 1: ${long}`).html!)?.[1])).toBeLessThan(250)
+  const height = (actors: string) => Number(/ height="([\d.]+)"/.exec(draw(`a: 1: ${actors}`).html!)?.[1])
+  expect(height(`${long}, b`)).toBeGreaterThan(height('a, b') + 20)
+})
+
 it('tells what it does not understand', () => {
   expect(texts('a: 1\n b: much: me\n c\n d: 11')).toEqual([...['1', '2', '3', '4', '5'], 'a', 2, 3, 4])
   expect(draw('title x').faults[0]!.what).toBe('the diagram cannot be drawn: there is nothing in it')

@@ -15,6 +15,10 @@ interface Task {
   actors: string[]
 }
 
+/** Of a name of who takes part. */
+const toActorLines = (name: string) => linesOf(name, 130)
+const actorRows = ({ actors }: Task) => actors.flatMap(toActorLines)
+
 interface Stretch {
   title?: string
   tasks: Task[]
@@ -44,7 +48,7 @@ export function drawJourney([, ...statements]: Statement[]): OwnDrawing {
     left: -MARGIN - 4,
     top: -4,
     width: right + MARGIN + 8,
-    height: base + 24 + Math.max(0, ...tasks.map(task => task.actors.length)) * LINE_HEIGHT,
+    height: base + 24 + Math.max(0, ...tasks.map(task => actorRows(task).length)) * LINE_HEIGHT,
     parts:
       stretches.length === 0
         ? []
@@ -119,12 +123,18 @@ export function drawJourney([, ...statements]: Statement[]): OwnDrawing {
       }),
       words(lines, { x, y: top + boxHeight / 2 }),
       ...drawFace(score, { x, y }),
-      ...own.flatMap((actor, row) => {
-        const middle = base + 28 + row * LINE_HEIGHT
-        const start = x - (widest(own) + 14) / 2
+      ...own.flatMap((actor, place) => {
+        const rows = own.slice(0, place).flatMap(toActorLines).length
+        const name = toActorLines(actor)
+        const first = base + 28 + rows * LINE_HEIGHT
+        const start = x - (widest(own.flatMap(toActorLines)) + 14) / 2
         return [
-          shape('circle', { cx: start + 4, cy: middle, r: 4, fill: partColour(actors.indexOf(actor)) }),
-          words([actor], { x: start + 14, y: middle, 'text-anchor': 'start' }),
+          shape('circle', { cx: start + 4, cy: first, r: 4, fill: partColour(actors.indexOf(actor)) }),
+          words(name, {
+            x: start + 14,
+            y: first + ((name.length - 1) * LINE_HEIGHT) / 2,
+            'text-anchor': 'start',
+          }),
         ]
       }),
     ]
@@ -145,8 +155,8 @@ function drawFace(score: number, { x, y }: { x: number; y: number }): string[] {
   ]
 }
 
-function widthFor({ lines, actors }: Task): number {
-  return Math.max(72, 1.1 * widest(lines) + 16, 1.1 * widest(actors) + 20)
+function widthFor(task: Task): number {
+  return Math.max(72, 1.1 * widest(task.lines) + 16, 1.1 * widest(actorRows(task)) + 20)
 }
 
 function centreOf({ left, width }: { left: number; width: number }): number {

@@ -81,6 +81,8 @@ describe('a plan', () => {
       draw(lines).html!.match(/<rect [^>]*fill="var\(--diagram-group-fill\)"/g)?.length
     expect(shades(['excludes weekends', ...week])).toBe(1)
     expect(shades(week)).toBeUndefined()
+    // Hours of no day are no weekend's.
+    expect(shades(['dateFormat HH:mm', 'excludes weekends', 'a : 08:00, 2h'])).toBeUndefined()
     expect(shades(['excludes weekends', ...week, 'far : 2026-01-01, 1d'])).toBeUndefined()
     expect(draw(['excludes monday tuesday wednesday thursday friday weekends', ...week]).faults).toEqual([])
   })

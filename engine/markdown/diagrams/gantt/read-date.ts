@@ -1,7 +1,7 @@
 export const DAY = 86_400_000
 
-/** Where a format has no year: with all days that any year has. */
-const SOME_YEAR = 2000
+/** Where a format has no year: with all days that any year has, and its first is no weekend's. */
+const SOME_YEAR = 2024
 
 interface DateFields {
   year: number

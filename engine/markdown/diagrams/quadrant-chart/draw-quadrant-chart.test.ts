@@ -54,6 +54,8 @@ it('has points where they are, as large and in the colour that they are given', 
 })
 
 it('lays words over as little as it can', () => {
+  const edge = (width: number) => placeOf(`a: [0.2, 0.3] stroke-color: #333, stroke-width: ${width}`, 'a').y
+  expect(edge(20)).toBe(edge(2) + 9)
   const whole = { left: 0, right: 100, top: 0, bottom: 100 }
   const point = { x: 50, y: 50, radius: 5 }
   const below = { left: 0, right: 100, top: 58, bottom: 70 }

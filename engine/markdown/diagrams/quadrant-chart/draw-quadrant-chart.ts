@@ -19,8 +19,10 @@ export function drawQuadrantChart(statements: Statement[]): OwnDrawing {
   const { axes, quadrants, points, missed } = readQuadrantChart(statements)
   const names = [...quadrants, ...axes.x, ...axes.y, ...points.map(({ label }) => label)]
   const placed = points.map(({ label, x, y, look }) => {
-    const radius = look.radius ?? 5
-    return { lines: linesOf(label, 140), look, radius, x: x * SIDE, y: (1 - y) * SIDE }
+    const own = look.radius ?? 5
+    // With its edge.
+    const radius = own + (look.stroke ? (look['stroke-width'] ?? 1) / 2 : 0)
+    return { lines: linesOf(label, 140), look, own, radius, x: x * SIDE, y: (1 - y) * SIDE }
   })
   const taken = placed.map(
     ({ x, y, radius }): Box => ({
@@ -70,8 +72,8 @@ export function drawQuadrantChart(statements: Statement[]): OwnDrawing {
               stroke: 'var(--diagram-line)',
             }),
             ...axisParts,
-            ...placed.map(({ x, y, radius, look: { radius: _, ...look } }) =>
-              shape('circle', { cx: x, cy: y, r: radius, fill: partColour(0), ...look }),
+            ...placed.map(({ x, y, own, look: { radius: _, ...look } }) =>
+              shape('circle', { cx: x, cy: y, r: own, fill: partColour(0), ...look }),
             ),
             ...labels,
           ],
