@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { filePatterns, toRoute } from './docs-schema'
+import { filePatterns, toFolder, toRoute } from './docs-schema'
 import { strict } from './schema-problems'
 
 /** The blog. */
 export const blogSchema = strict({
   /** Folder of the posts, inside the site folder. */
-  path: z.string().default('blog'),
+  path: z.string().default('blog').transform(toFolder),
   /** Which files of the folder are posts, as glob patterns. */
   ...filePatterns('**/*.{md,mdx}'),
   /** Address of the blog. */

@@ -106,6 +106,16 @@ describe('values are put in order', () => {
     expect(namespaceOf(true)).toMatch(/^-[0-9a-f]{3}$/)
   })
 
+  test('a folder has one name, however its path is written', () => {
+    const site = check({
+      ...minimal,
+      docs: { path: './sources//docs/', versions: [{ name: 'current' }, { name: '1', dir: './a/../old' }] },
+      blog: { path: './posts' },
+    })
+    expect(site.docs[0]?.versions.map(({ dir }) => dir)).toEqual(['sources/docs', 'old'])
+    expect(site.blog[0]?.path).toBe('posts')
+  })
+
   test('several docs versions: the last stands at the docs address', () => {
     const versions = [{ name: 'current' }, { name: '2.0', label: 'Two' }, { name: '1.0', path: 'old' }]
     const site = check({ ...minimal, docs: { routeBasePath: '/', sidebarFile: 's.ts', versions } })

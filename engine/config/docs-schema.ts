@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { join } from '../paths'
 import { bulletChoices } from '../report'
 import { strict } from './schema-problems'
 
@@ -35,7 +36,7 @@ export const docsSchema = strict({
   /** Name of this set of documents; storage keys and search tags hold it. */
   id: z.string().default('default'),
   /** Folder of the documents, seen from the site folder. */
-  path: z.string().default('docs'),
+  path: z.string().default('docs').transform(toFolder),
   /** Which files of the folder are documents, as glob patterns. */
   ...filePatterns('**/*.{md,mdx}'),
   /** Address of the documents. */
@@ -84,7 +85,7 @@ export const docsSchema = strict({
           name,
           label: given.label ?? (current ? 'Next' : name),
           isLast: name === last,
-          dir: trimSlashes(given.dir ?? (current ? docs.path : `versioned_docs/version-${name}`)),
+          dir: toFolder(given.dir ?? (current ? docs.path : `versioned_docs/version-${name}`)),
           path: joinRoute(docs.routeBasePath, given.path ?? (name === last ? '' : current ? 'next' : name)),
           sidebarFile:
             given.sidebarFile ?? (current ? sidebarFile : `versioned_sidebars/version-${name}-sidebars.json`),
@@ -107,6 +108,11 @@ export function toRoute(path: string): string {
 /** A route below another: ("/docs", "next") -> "/docs/next". */
 export function joinRoute(base: string, path: string): string {
   return toRoute(`${trimSlashes(base)}/${trimSlashes(path)}`)
+}
+
+/** A folder inside of the site as sources are named by it: `./docs/` is `docs`. */
+export function toFolder(path: string): string {
+  return trimSlashes(join(path))
 }
 
 function trimSlashes(path: string): string {
