@@ -23,6 +23,7 @@ export function readOwnBundling(texts) {
   // Text that stands before every stylesheet.
   const hasSassData = texts.some(text => /\bsass-loader\b[\s\S]*\badditionalData\b/.test(text))
   return ({ what, where = '' }) =>
+    what.startsWith('the loader ') ||
     (hasSassData && what.startsWith('Sass: Undefined ')) ||
     aliases.some(
       name =>

@@ -13,6 +13,8 @@ it('knows what follows from the words of an owner to webpack', () => {
   const isOwn = readOwnBundling([PLUGIN])
   expect(isOwn({ what: 'Flow is not supported', where: 'docs/node_modules/native-kit/index.js' })).toBe(true)
   expect(isOwn({ what: "the package 'native-kit' is not installed" })).toBe(true)
+  expect(isOwn({ what: "the loader 'own-loader' does not run here" })).toBe(true)
+  expect(isOwn({ what: "the import './a.js' leads to no file" })).toBe(false)
   expect(isOwn({ what: "'typed/node_modules/x.js' has no export 'y'" })).toBe(true)
   expect(isOwn({ what: "'@site/src/Box' fails when it is run: __DEV__ is not defined" })).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeAbsent, describeMissing } from './import-problems'
+import { describeAbsent, describeLoader, describeMissing } from './import-problems'
 import { isPackageImport, themePart } from './resolve-module'
 
 it('a name that a module of Docusaurus lacks here is told with the nearest, or what there is instead', () => {
@@ -22,6 +22,15 @@ it('an absent module is told with the nearest name, or with what there is', () =
   expect(remedy('@theme/Tab')).toBe("did you mean '@theme/Tabs'?")
   expect(remedy('@theme-original/SearchBar')).toContain('cannot be imported')
   expect(remedy('absent')).toBe('npm install absent')
+})
+
+it('a loader of the site is named; the text of a file that is not there is only absent', () => {
+  expect(describeLoader('!!raw-loader!own-loader!./a.js')).toEqual({
+    what: "the loader 'own-loader' does not run here",
+    remedy: "import the file by itself, or its text: '!!raw-loader!./a.js'",
+  })
+  expect(describeLoader('!!raw-loader!./a.js')).toBeUndefined()
+  expect(describeAbsent('own-loader!./a.js', '/site/a.tsx').what).toContain("loader 'own-loader'")
 })
 
 it('the theme has several names, and none of them is a package', () => {

@@ -16,6 +16,8 @@ export function absentModule(source: string, importer: string): Error {
 
 /** The same in words, with the smallest edit. */
 export function describeAbsent(source: string, importer: string): { what: string; remedy: string } {
+  const loader = describeLoader(source)
+  if (loader) return loader
   if (/^[./]/.test(source))
     return { what: `the import '${source}' leads to no file`, remedy: 'correct the path' }
   if (isBuiltin(source)) {
@@ -43,6 +45,16 @@ export function describeAbsent(source: string, importer: string): { what: string
     what: isOurs ? `there is no module '${source}'` : `the package '${name}' is not installed`,
     remedy: remedies[scope!] ?? (isDeclared(name, importer) ? 'npm ci' : `npm install ${name}`),
   }
+}
+
+/** `!!raw-loader!own-loader!./file`: the text of a file is all that can be had so. */
+export function describeLoader(source: string): { what: string; remedy: string } | undefined {
+  const loaders = source.split('!')
+  const path = loaders.pop()
+  const loader = loaders.find(name => name && name !== 'raw-loader')
+  if (!loader) return undefined
+  const remedy = `import the file by itself, or its text: '!!raw-loader!${path}'`
+  return { what: `the loader '${loader}' does not run here`, remedy }
 }
 
 /** What the engine has in place of names of Docusaurus that it lacks. */

@@ -8,7 +8,7 @@ import { ASSET_FILE, type Asset, createAssets } from './assets'
 import { isCompiledSheet } from './compiled-sheets'
 import { isScopePage } from './component-scope'
 import { CSS_MODULE, readCssModule } from './css-module'
-import { describeAbsent, describeMissing, describeUnexported } from './import-problems'
+import { describeAbsent, describeLoader, describeMissing, describeUnexported } from './import-problems'
 import { withGaps } from './island-gaps'
 import { addressOf } from './links'
 import { moduleWarnings } from './module-warnings'
@@ -220,7 +220,10 @@ async function importModule(
             what: `'${specifier}' is made by a plugin of Docusaurus, and those do not run here`,
             remedy: 'put the file that it makes into the site, and import that',
           }
-        : { what: `the import '${specifier}' leads to no file`, remedy: 'correct the path' }
+        : (describeLoader(specifier) ?? {
+            what: `the import '${specifier}' leads to no file`,
+            remedy: 'correct the path',
+          })
     return { problem }
   }
   if (isRawImport(specifier)) return { value: { default: readFileSync(file, 'utf8') } }

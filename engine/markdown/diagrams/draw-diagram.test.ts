@@ -14,6 +14,7 @@ const DRAWN: Record<string, string> = {
     'graph LR\n 开始 --> 结束\n 开始-- 文 字 -->中间((圆))-->结束\n A -. x .-> 中间\n A == y ==> B\n style 开始 fill:#fee\n subgraph 一\n B --> C\n end\n subgraph 二["two"]\n D --> E\n end',
   'flowchart with signs in its ids':
     'graph TD\n 红,绿,蓝 --> 值/量-->收到? --是--> 回调:控制 --> 4.3寸 --> 红,绿,蓝;\n fun1,a.b:::x --> C#-->服务-器\n 收到? --否--> 收到?\n style 收到? fill:#fee,stroke:#333\n class 值/量, 4.3寸 x\n classDef x fill:#111,stroke-width:2px',
+  'flowchart with signs before its ids': 'flowchart LR\n .env/a.json --> /etc\n a -.-> .b',
   'flowchart without a direction': 'flowchart\n A --> a.on --> B',
   'coloured flowchart': 'flowchart LR\n A:::x --> B\n style B fill:#f9f\n classDef x fill:#111\n class A x',
   sequence:
