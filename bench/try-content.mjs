@@ -39,8 +39,9 @@ if (!folder || !existsSync(folder)) {
   process.exit(2)
 }
 
-/** Syntax that Docusaurus itself does not read. */
-const DIALECT = /^\[!\w+\]: an alert|is not a directive$|: formulas are not drawn/
+/** Syntax that Docusaurus itself does not read, and names that are filled in before it reads. */
+const DIALECT =
+  /^\[!\w+\]: an alert|is not a directive$|: formulas are not drawn|: an interpolation of Vue|^the link \S*%7B%7B/
 
 /** What a plugin of the site's owner would have put there. */
 const OWN_DATA = /has no data: plugins of Docusaurus do not run here|is made by a plugin of Docusaurus/
@@ -59,7 +60,7 @@ try {
   const [, written] = /(\S+)site\.config\.ts was written/.exec(migrated.stdout) ?? []
   if (!written) throw new Error(`the configuration was not migrated:\n${migrated.stderr}`)
   // Its own plugins read what the engine calls a mistake.
-  const hasPlugins = /remarkPlugins|rehypePlugins/i.test(migrated.stdout)
+  const hasPlugins = /remarkPlugins|rehypePlugins|preprocessor:/i.test(migrated.stdout)
   const siteDir = resolve(root, written)
   const absent = installPackages(siteDir, { checkout, cache: join(root, '.cache', 'try-content-packages') })
   if (absent.length) console.log(`not to be had here: ${absent.join(', ')}`)

@@ -49,7 +49,7 @@ function ignoredPaths(dir) {
 
 /** Tells parts of a theme that a package of the site's owner brings from those that nobody has. */
 export function findThemeParts(config) {
-  const hasTheme = /Not carried over: the theme /.test(config)
+  const hasTheme = /Not carried over: the (?:theme|preset) /.test(config)
   return what =>
     hasTheme &&
     /^(?:importing '@theme\/[^']+' in a page is not supported$|there is no module '@theme\/)/.test(what)

@@ -98,6 +98,7 @@ it('what a page imports of a theme that the site adds needs its package', () => 
   expect(findThemeParts('// Not carried over: the theme x: …\n')('the link /x leads to no page')).toBe(false)
   const inside = "there is no module '@theme/ApiTabs', and 'Notice' needs it here"
   expect(findThemeParts('// Not carried over: the theme x: …\n')(inside)).toBe(true)
+  expect(findThemeParts('// Not carried over: the preset x, …\n')(what)).toBe(true)
   expect(findThemeParts(CONFIG)(what)).toBe(false)
   expect(findThemeParts(CONFIG)(inside)).toBe(false)
 })

@@ -219,6 +219,7 @@ export const mistakes: Mistake[] = [
     at: '7:10',
     what: 'the heading id "same" is used twice',
     remedy: 'another {#id}',
+    isWarning: true,
   }),
   inMarkdown('heading without id', ['## Install it'], {
     at: '5:1',

@@ -14,11 +14,12 @@ interface Input {
 /** What a build found, for programs: every source with its page, and every problem. */
 export function writeReport(file: string, { root, project, records, problems }: Input): void {
   const { content, siteDir, broken, scope } = project
-  const formats = new Map(
-    [...content.versions.flatMap(({ docs }) => docs), ...content.blogs.flatMap(({ posts }) => posts)].map(
-      page => [page.path, page],
-    ),
-  )
+  const all = [
+    ...content.versions.flatMap(({ docs }) => docs),
+    ...content.blogs.flatMap(({ posts }) => posts),
+  ]
+  // Of two with one address the first is shown.
+  const formats = new Map(all.toReversed().map(page => [page.path, page]))
   const posts = new Set(content.blogs.flatMap(blog => blog.posts.map(post => post.path)))
   const pages = records.flatMap(({ path }) => {
     const page = formats.get(path)

@@ -193,7 +193,9 @@ describe('what a configuration says is carried over', () => {
       expect(config.docs).toMatchObject({ path: '../docs' })
       expect(leftOut).toEqual([{ at: '', what: 'the plugin redocusaurus' }])
     }
-    expect(migrated({ presets: ['my-preset'] }).config.docs).toBeTruthy()
+    const own = migrated({ presets: ['my-preset'] })
+    expect(own.config.docs).toBeTruthy()
+    expect(own.leftOut).toEqual([{ at: '', what: 'the preset my-preset, but for its documents and posts' }])
     const plugins = [['@docusaurus/plugin-content-docs', { path: 'guide' }]]
     expect(migrated({ presets: [other], plugins }).config.docs).toMatchObject({ path: 'guide' })
   })

@@ -47,8 +47,13 @@ describe('headings', () => {
     expect(toHtml('## 对象 {a: 1}')).toContain('对象 {a: 1}')
     expect(toHtml('正文 {#x}')).toContain('正文 {#x}')
   })
-  test('with the same explicit id are named', () => {
-    expect(problemsOf('## a {#x}\n\n## b {#x}')).toEqual(['3: the heading id "x" is used twice'])
+  test('with the same explicit id are told, and links find the first', () => {
+    const text = '## a {#x}\n\n## b {#x}\n\n## c {#x}'
+    expect(compile(text).problems.map(({ what, where, severity }) => [what, where?.line, severity])).toEqual([
+      ['the heading id "x" is used twice', 3, 'warning'],
+      ['the heading id "x" is used twice', 5, 'warning'],
+    ])
+    expect([...toHtml(text).matchAll(/ id="([^"]+)"/g)].map(match => match[1])).toEqual(['x', 'x-1', 'x-2'])
   })
   test('cannot have an id of the shell', () => {
     const ids = Object.values(ID)

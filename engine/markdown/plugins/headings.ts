@@ -28,9 +28,11 @@ export function headings(page: PageContext): MdastPluginDefinition {
         return
       }
 
-      if (id && explicit.has(id)) {
-        const remedy = 'give one of the headings another {#id}'
-        page.report({ what: `the heading id "${id}" is used twice`, remedy }, node.position?.start.line)
+      const own = id && freeId(explicit, id)
+      if (own !== id) {
+        const remedy = `give one of the headings another {#id}: links find the first, this one has "${own}"`
+        const what = `the heading id "${id}" is used twice`
+        page.report({ what, remedy, severity: 'warning' }, node.position?.start.line)
       }
       if (id?.startsWith(ID.PREFIX)) {
         const remedy = `choose an id that does not begin with "${ID.PREFIX}"`
@@ -39,9 +41,9 @@ export function headings(page: PageContext): MdastPluginDefinition {
           node.position?.start.line,
         )
       }
-      if (id) explicit.add(id)
+      if (own) explicit.add(own)
       // A component beside the text leaves a space, and that a hyphen, as in Docusaurus.
-      const anchor = id ?? slugger.slug(written, page.headingRules.keepCase)
+      const anchor = own ?? slugger.slug(written, page.headingRules.keepCase)
       page.facts.headings.push({ level: node.depth, text: shown, id: anchor })
       const label = page.text.headingLink.replace('{heading}', () => text)
       ctx.setProperty(node, 'data', { hProperties: { className: ['anchor'], id: anchor } })
@@ -55,6 +57,13 @@ export function headings(page: PageContext): MdastPluginDefinition {
       })
     },
   }
+}
+
+/** The id itself, or with the first number that makes it another. */
+function freeId(taken: Set<string>, id: string): string {
+  let free = id
+  for (let number = 1; taken.has(free); number++) free = `${id}-${number}`
+  return free
 }
 
 /** Whether the first heading of the first level says the title that stands above the post. */
