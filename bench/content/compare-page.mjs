@@ -35,6 +35,7 @@ function isHeading(heading, value) {
   const [first = squeeze(value), ...rest] = pieces(value)
   const plain = heading.replace(/\*+|~~/g, '')
   const isBegin = /^[:\uFFFC]/.test(value) ? plain.includes(first) : plain.startsWith(first)
+  if (heading.startsWith(squeeze(value))) return true
   return isBegin && rest.every(piece => heading.includes(piece))
 }
 

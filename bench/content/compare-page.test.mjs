@@ -26,6 +26,7 @@ test('a heading may have codes of emoji', () => {
   const page = '<h2>Breaking Changes ⚠️ here</h2>'
   expect(findLost([heading(':warning: Caution')], '<h2>⚠️ Caution</h2>')).toEqual([])
   expect(findLost([heading('*-to-one')], '<h2>*-to-one</h2>')).toEqual([])
+  expect(findLost([heading('x * y = k')], '<h3><code>x * y = k</code></h3>')).toEqual([])
   expect(
     findLost([heading('Breaking Changes :warning: here'), heading('Breaking :warning: now')], page),
   ).toEqual([heading('Breaking :warning: now')])
