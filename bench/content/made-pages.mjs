@@ -51,8 +51,10 @@ function ignoredPaths(dir) {
 export function findThemeParts(config) {
   const hasTheme = /Not carried over: the (?:theme|preset) /.test(config)
   return what =>
-    hasTheme &&
-    /^(?:importing '@theme\/[^']+' in a page is not supported$|there is no module '@theme\/)/.test(what)
+    // What a swizzled part needs of the theme around it.
+    /\/src\/theme\/\S+ needs it here$/.test(what) ||
+    (hasTheme &&
+      /^(?:importing '@theme\/[^']+' in a page is not supported$|there is no module '@theme\/)/.test(what))
 }
 
 /** Tells anchors that parts of a swizzled theme bring from dead ones: its modules name the id. */

@@ -99,6 +99,9 @@ it('what a page imports of a theme that the site adds needs its package', () => 
   const inside = "there is no module '@theme/ApiTabs', and 'Notice' needs it here"
   expect(findThemeParts('// Not carried over: the theme x: …\n')(inside)).toBe(true)
   expect(findThemeParts('// Not carried over: the preset x, …\n')(what)).toBe(true)
+  const swizzled = folder => `there is no module 'x', and checkout/${folder}/Code.tsx:4 needs it here`
+  expect(findThemeParts(CONFIG)(swizzled('src/theme'))).toBe(true)
+  expect(findThemeParts(CONFIG)(swizzled('src/components'))).toBe(false)
   expect(findThemeParts(CONFIG)(what)).toBe(false)
   expect(findThemeParts(CONFIG)(inside)).toBe(false)
 })

@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest'
 import { checkFields, docFields, postFields } from './front-matter-schema'
 
+test('a text is a number or a truth where one is expected and it says one', () => {
+  const given = { sidebar_position: '2', toc_max_heading_level: ' 4', draft: 'True', hide_title: 'false' }
+  expect(checkFields(docFields(), given)).toEqual({
+    fields: { sidebar_position: 2, toc_max_heading_level: 4, draft: true, hide_title: false },
+    faults: [],
+  })
+  const wrong = { sidebar_position: 'one', draft: 'yes', toc_min_heading_level: '9' }
+  expect(checkFields(docFields(), wrong).faults.map(({ path }) => path)).toEqual([
+    ['toc_min_heading_level'],
+    ['draft'],
+    ['sidebar_position'],
+  ])
+})
+
 test('a number is a text where a text is expected, and nothing else is', () => {
   expect(checkFields(postFields, { slug: 1, title: 2021 })).toEqual({
     fields: { slug: '1', title: '2021' },

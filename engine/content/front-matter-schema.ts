@@ -133,7 +133,7 @@ export function checkFields<Shape extends z.ZodRawShape>(
     const what = `Unknown front matter field "${name}".`
     return [{ path: [name], what, remedy: `Did you mean "${guess}"?`, severity: 'warning' }]
   })
-  const result = schema.safeParse(withNumbersAsText(schema, data))
+  const result = schema.safeParse(asMeant(schema, data))
   if (!result.success) faults.push(...describeIssues(result.error.issues, data))
   return {
     fields: result.success ? result.data : ({} as z.output<z.ZodObject<Shape>>),
@@ -141,15 +141,22 @@ export function checkFields<Shape extends z.ZodRawShape>(
   }
 }
 
-/** `slug: 1` and `title: 2021` are texts, as in Docusaurus. */
-function withNumbersAsText({ shape }: z.ZodObject, data: Record<string, unknown>): Record<string, unknown> {
-  const isText = (field: unknown) => field instanceof z.ZodOptional && field.unwrap() === text
+/** `title: 2021` is a text, and `sidebar_position: '2'` a number, as in Docusaurus. */
+function asMeant({ shape }: z.ZodObject, data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [
-      name,
-      typeof value === 'number' && Object.hasOwn(shape, name) && isText(shape[name]) ? String(value) : value,
-    ]),
+    Object.entries(data).map(([name, value]) => {
+      const field: unknown = Object.hasOwn(shape, name) ? shape[name] : undefined
+      return [name, field instanceof z.ZodOptional ? convert(field.unwrap(), value) : value]
+    }),
   )
+}
+
+function convert(field: unknown, value: unknown): unknown {
+  if (typeof value === 'number') return field === text ? String(value) : value
+  if (typeof value !== 'string') return value
+  if (field instanceof z.ZodNumber && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value)) return Number(value)
+  if (field instanceof z.ZodBoolean && /^(?:true|false)$/i.test(value)) return value.toLowerCase() === 'true'
+  return value
 }
 
 function contradictions(data: Record<string, unknown>): FieldFault[] {

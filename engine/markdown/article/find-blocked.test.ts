@@ -36,6 +36,12 @@ it('a rule for the page alone gives way to those of the site, with a warning', (
   expect(withoutRefused(`<p>a</p>${policy + refresh}`)).toBe(`<p>a</p>${refresh}`)
 })
 
+it('data for machines are no script', () => {
+  expect(findBlocked(parseArticle('<script type="application/ld+json">{"a":1}</script>'))).toEqual([])
+  for (const type of ['', 'module', 'Text/JavaScript', 'application/javascript; charset=utf-8'])
+    expect(findBlocked(parseArticle(`<script type="${type}">a()</script>`))).toHaveLength(1)
+})
+
 it('a script of another host that adorns the page is left out, with a warning', () => {
   const html = '<p>said</p><script async="" src="//widgets.example/w.js" charset="utf-8"></script>'
   expect(findBlocked(parseArticle(html))).toMatchObject([

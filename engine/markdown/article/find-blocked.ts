@@ -29,7 +29,7 @@ function judge(element: Element): Blocked[] {
     // Such scripts adorn what stands in the page already: a quoted message, a button.
     return [{ what, remedy: 'remove it', severity: 'warning', written: /<script\b/i }]
   }
-  const remedy = TAGS[tag]
+  const remedy = tag === 'script' && isDataBlock(attribs.type) ? undefined : TAGS[tag]
   if (remedy) found.push({ what: refused(`<${tag}>`), remedy, written: new RegExp(`<${tag}\\b`, 'i') })
   const rule = Object.entries(attribs).find(([key]) => key.toLowerCase() === 'http-equiv')?.[1]
   if (tag === 'meta' && rule !== undefined) {
@@ -61,6 +61,14 @@ function judge(element: Element): Blocked[] {
       })
   }
   return found
+}
+
+const SCRIPT_TYPE =
+  /^\s*(?:(?:text|application)\/(?:x-)?(?:java|ecma)script\b.*|text\/(?:jscript|livescript).*|module|importmap|speculationrules)?\s*$/i
+
+/** Whether a script is none: what stands in it are data for machines, which no policy is about. */
+function isDataBlock(type: string | undefined): boolean {
+  return !SCRIPT_TYPE.test(type ?? '')
 }
 
 /** The same HTML without scripts and rules that would be refused, and are told. */
