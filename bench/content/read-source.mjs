@@ -163,6 +163,10 @@ function takeIndented(text) {
   return { rest: lines.join('\n'), codes }
 }
 
+/** Others are names in brackets, which a drawing shows. */
+const TAG_OF_LOOKS =
+  /<\/?(?:a|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|kbd|li|mark|ol|p|pre|s|small|span|strong|sub|sup|u|ul)\b[^<>]*>/gi
+
 /** From where to where an expression goes, if the text can be read as today's MDX. */
 function expressionsOf(text) {
   const found = []
@@ -212,7 +216,8 @@ function labelsOf(diagram) {
       .map(text =>
         text
           .replace(/\*\*([^*]+)\*\*|(?<!\*)\*([^\s*][^*]*)\*(?!\*)/g, '$1$2')
-          .replace(/<\/?\w[^<>]*>|`|(?<!\w)_|_(?!\w)/g, '')
+          .replace(TAG_OF_LOOKS, '')
+          .replace(/`|(?<!\w)_|_(?!\w)/g, '')
           .trim(),
       )
   )

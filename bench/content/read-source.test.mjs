@@ -79,6 +79,12 @@ test('ends of relations and kinds of commits are no words', () => {
   expect(words('gitGraph\n  commit id: "one" type: HIGHLIGHT')).toEqual(['text one'])
 })
 
+test('names in brackets are words of a diagram, tags of looks are none', () => {
+  expect(read('```mermaid\nflowchart TD\n A["to db-<snapshot_id>, <b>now</b>"]\n```\n')).toEqual([
+    'text to db-<snapshot_id>, now',
+  ])
+})
+
 test('what a class of a diagram holds are names and types; settings on several lines are none', () => {
   const diagram =
     "%%{\n init: { 'x': 'y' }\n}%%\nclassDiagram\n class A {\n  - List~Item~ head\n  +go(int a) void\n }\n"
