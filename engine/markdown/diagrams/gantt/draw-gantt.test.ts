@@ -113,6 +113,20 @@ describe('a plan', () => {
     expect(draw(plan.slice(1)).html).toContain('aria-label="一 &lt; 二, Task one, Shown, Freeze"')
   })
 
+  it('shows sections in which there is no bar', () => {
+    const plan = [
+      'section Later',
+      'section Now',
+      'a : 2024-01-01, 2d',
+      'section Marks',
+      'v : vert, 2024-01-02, 0d',
+      'section Last',
+    ]
+    const shown = texts(plan)
+    for (const name of ['Later', 'Now', 'Marks', 'Last']) expect(shown).toContain(name)
+    expect(draw(plan).html).toContain('aria-label="Later, Now, a, Marks, v, Last"')
+  })
+
   it('marks its axis as it is told, as often as there is room', () => {
     const axis = (...lines: string[]) =>
       texts([...lines, 'a : 2024-01-01, 2024-03-31']).filter(text => /\d/.test(text))
@@ -139,6 +153,24 @@ describe('a plan', () => {
     expect(left).toBeLessThan(-20)
   })
 
+  it('finds the places of thousands of tasks, each of which waits for the one below it', () => {
+    const last = 2999
+    const plan = Array.from({ length: last + 1 }, (_, index) => {
+      const start = index === last ? '2024-01-01' : `after t${index + 1}`
+      return `n${index} : t${index}, ${start}, 1d`
+    })
+    expect(faults(plan)).toEqual([])
+  })
+
+  it('has no place for times that have no date', () => {
+    for (const far of ['9999y', '99999999999999999999y', '9999999999999999d'])
+      expect(faults(['excludes weekends', 'a : 2024-01-01, 1d', `b : ${far}`])).toHaveLength(1)
+    const stamps = ['dateFormat x', 'a : 1, 2']
+    for (const far of ['9007199254740993', '-9007199254740993', '9'.repeat(400)])
+      expect(faults([...stamps, `b : ${far}, 1ms`])).toHaveLength(1)
+    expect(faults(['tickInterval 1minute', 'a : 0001-01-01, 9999-12-31'])).toEqual([])
+  })
+
   it('tells what it does not understand with its line', () => {
     const missing = (line: number, words: string) =>
       `${line}: "${words}" would be missing in the diagram: what it stands in is not understood`
@@ -149,6 +181,8 @@ describe('a plan', () => {
       'b : 2024-02-30, 1d',
       'b : a, b, c, 1d',
       'b : done',
+      'b : done crit, 2024-01-02, 1d',
+      'Status: "looking" : b, 2024-01-02, 1d',
       'b :',
       'no task',
       'tickInterval 1decade',

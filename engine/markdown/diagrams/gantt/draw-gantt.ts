@@ -21,7 +21,7 @@ interface Extent {
 /** A plan: tasks below each other, each as long as it takes. */
 export function drawGantt(statements: Statement[]): OwnDrawing {
   const gantt = readGantt(statements)
-  const { tasks, missed } = gantt
+  const { sections, tasks, missed } = gantt
   if (tasks.length === 0) return { left: 0, top: 0, width: 0, height: 0, parts: [], names: [], missed }
   const from = Math.min(...tasks.map(task => task.from))
   const to = Math.max(from + 1, ...tasks.map(task => task.shownTo))
@@ -30,12 +30,12 @@ export function drawGantt(statements: Statement[]): OwnDrawing {
   const front: string[] = []
   const rules: string[] = []
   let y = AXIS
-  let section: string | undefined
-  for (const task of tasks.filter(({ tags }) => !tags.has('vert'))) {
-    if (task.section !== section) openSection(task.section)
-    section = task.section
-    drawTask(task, { left: toX(task.from), right: toX(task.shownTo) })
-    y += ROW
+  for (const [index, name] of sections.entries()) {
+    if (name) openSection(name)
+    for (const task of tasks.filter(({ tags, section }) => section === index && !tags.has('vert'))) {
+      drawTask(task, { left: toX(task.from), right: toX(task.shownTo) })
+      y += ROW
+    }
   }
   const bottom = y + 4
   const markers = tasks.filter(({ tags }) => tags.has('vert'))
@@ -58,16 +58,19 @@ export function drawGantt(statements: Statement[]): OwnDrawing {
     width: whole.right - whole.left + 8,
     height: bottom + markers.length * 18 + 8,
     parts: [...free, ...axis, ...rules, ...marks, ...front],
-    names: [...new Set(tasks.flatMap(task => [task.section ?? '', task.label]))].filter(Boolean),
+    names: [...new Set(sections.flatMap((name, index) => [name, ...labelsIn(index)]))].filter(Boolean),
     missed,
   }
 
-  function openSection(name = ''): void {
+  function labelsIn(index: number): string[] {
+    return tasks.flatMap(({ section, label }) => (section === index ? [label] : []))
+  }
+
+  function openSection(name: string): void {
     if (y > AXIS) {
       y += 4
       rules.push(shape('line', { x1: 0, y1: y, x2: WIDTH, y2: y, stroke: 'var(--diagram-inner-stroke)' }))
     }
-    if (!name) return
     front.push(
       words([name], { x: 0, y: y + ROW / 2, size: 13, 'text-anchor': 'start', 'font-weight': 600, ...HALO }),
     )

@@ -3,6 +3,9 @@ export const DAY = 86_400_000
 /** Where a format has no year: with all days that any year has, and its first is no weekend's. */
 const SOME_YEAR = 2024
 
+const FIRST_TIME = Date.parse('0000-01-01T00:00Z')
+const LAST_TIME = Date.parse('9999-12-31T24:00Z')
+
 interface DateFields {
   year: number
   month: number
@@ -103,7 +106,12 @@ const TOKEN = new RegExp(`\\[([^\\]]*)\\]|${Object.keys(FIELDS).join('|')}|[^]`,
 
 /** The time in milliseconds that a text says in a format like "YYYY-MM-DD", in UTC; undefined if it says none. */
 export function readDate(text: string, format: string): number | undefined {
-  return readInFormat(text, format) ?? readPlain(text)
+  return drawable(readInFormat(text, format) ?? readPlain(text))
+}
+
+/** Years of four digits: what lies far beyond has no date, and steps to it would be endless. */
+function drawable(time: number | undefined): number | undefined {
+  return time !== undefined && time >= FIRST_TIME && time <= LAST_TIME ? time : undefined
 }
 
 /** Dates that nobody mistakes are understood whatever the format is. */
@@ -161,7 +169,9 @@ export function addDuration(time: number, duration: string): number | undefined 
   const [, count, unit = ''] = /^(\d+(?:\.\d+)?|\.\d+)(ms|[smhdwMy])$/.exec(duration) ?? []
   if (!count) return undefined
   const size = UNITS[unit]
-  return size ? time + Number(count) * size : addMonths(time, Number(count) * (unit === 'y' ? 12 : 1))
+  return drawable(
+    size ? time + Number(count) * size : addMonths(time, Number(count) * (unit === 'y' ? 12 : 1)),
+  )
 }
 
 /** The same day in another month, or its last. */

@@ -10,6 +10,8 @@ import type { WorkDays } from './work-days'
 const TAGS = ['active', 'done', 'crit', 'milestone', 'vert']
 
 export interface Gantt {
+  /** The first is for tasks before all others, and has no name. */
+  sections: string[]
   tasks: GanttTask[]
   axisFormat?: string
   dateFormat: string
@@ -26,7 +28,7 @@ const TASK = /^([^:]+):(.*)$/
 export function readGantt(statements: Statement[]): Gantt {
   const tasks: WrittenTask[] = []
   const days: WorkDays = { free: [], worked: [], weekend: 6 }
-  let section: string | undefined
+  const sections = ['']
   let dateFormat = 'YYYY-MM-DD'
   let axisFormat: string | undefined
   let interval: string | undefined
@@ -37,6 +39,7 @@ export function readGantt(statements: Statement[]): Gantt {
   for (const { statement, text, list } of dated) if (!readDays(text, list)) missed.push(statement)
   const schedule = scheduleTasks(tasks, { days, dateFormat, hasInclusiveEnds })
   return {
+    sections,
     tasks: schedule.tasks,
     axisFormat,
     dateFormat,
@@ -56,7 +59,7 @@ export function readGantt(statements: Statement[]): Gantt {
   }
 
   function readSetting(name: string, value: string, statement: Statement): boolean {
-    if (name === 'section') section = linesOf(value).join(' ')
+    if (name === 'section') sections.push(linesOf(value).join(' '))
     else if (name === 'dateFormat') dateFormat = value
     else if (name === 'axisFormat') axisFormat = value
     else if (name === 'tickInterval') interval = value
@@ -91,9 +94,11 @@ export function readGantt(statements: Statement[]): Gantt {
     while (items.length > 0 && TAGS.includes(items[0]!)) tags.add(items.shift()!)
     const [end, start, id] = items.toReversed()
     if (end === undefined || items.length > 3 || (!end && !start)) return false
+    // Words behind a second colon, or tags without a comma, would be taken for a name that nobody sees.
+    if (id && /[\s:]/.test(id)) return false
     tasks.push({
       statement,
-      section,
+      section: sections.length - 1,
       label: linesOf(label).join(' ').trim(),
       tags,
       // It may be left out though its comma is there.

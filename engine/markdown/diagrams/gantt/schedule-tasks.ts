@@ -5,7 +5,8 @@ import { skipFreeDays, type WorkDays } from './work-days'
 /** A task as it is written. */
 export interface WrittenTask {
   statement: Statement
-  section?: string
+  /** The place of its section among all. */
+  section: number
   label: string
   tags: Set<string>
   id?: string
@@ -35,17 +36,23 @@ export function scheduleTasks(
   { days, dateFormat, hasInclusiveEnds }: ScheduleOptions,
 ): { tasks: GanttTask[]; missed: Statement[] } {
   const known = new Map<WrittenTask, GanttTask>()
-  let before = -1
-  while (known.size > before) {
-    before = known.size
-    for (const [index, task] of tasks.entries()) {
-      const times = known.has(task) ? undefined : timesOf(task, tasks[index - 1])
-      if (times) known.set(task, { ...task, ...times })
-    }
+  const named = new Map(tasks.toReversed().map(task => [task.id, task]))
+  let waiting = tasks.map((task, index) => ({ task, previous: tasks[index - 1] }))
+  let before = Number.POSITIVE_INFINITY
+  while (waiting.length < before) {
+    before = waiting.length
+    // There and back: those that wait for each other may be written in either order.
+    waiting = waiting.filter(({ task, previous }) => !place(task, previous)).toReversed()
   }
   return {
     tasks: tasks.flatMap(task => known.get(task) ?? []),
     missed: tasks.filter(task => !known.has(task)).map(({ statement }) => statement),
+  }
+
+  function place(task: WrittenTask, previous: WrittenTask | undefined): boolean {
+    const times = timesOf(task, previous)
+    if (times) known.set(task, { ...task, ...times })
+    return times !== undefined
   }
 
   function timesOf(
@@ -81,7 +88,7 @@ export function scheduleTasks(
     const [first, ...ids] = text.split(/\s+/)
     if (first !== word || ids.length === 0) return undefined
     return ids.map(id => {
-      const task = tasks.find(candidate => candidate.id === id)
+      const task = named.get(id)
       return task && known.get(task)
     })
   }
