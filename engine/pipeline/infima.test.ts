@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { parse } from 'postcss'
 import { expect, test } from 'vitest'
 import { dirname, join } from '../paths'
 import { customSheet, type FinishedSheet, infimaSheet } from './infima'
@@ -74,7 +75,7 @@ test('files beside it are read like it; Tailwind is there already; what cannot b
 test('what it asks of Tailwind is done, by the settings of the site and for the classes that it names', async () => {
   writeFileSync(
     join(siteDir, 'tailwind.config.js'),
-    "module.exports = { theme: { extend: { colors: { sea: '#0af' } } } }",
+    "module.exports = { theme: { extend: { colors: { sea: '#0af', blue: { 500: '#00b' } } } } }",
   )
   writeFileSync(join(siteDir, 'css/parts.css'), '.part { @apply mt-4 text-sea }\n')
   const { css, problems, settings } = await read(
@@ -84,15 +85,17 @@ test('what it asks of Tailwind is done, by the settings of the site and for the 
 @layer components { .navbar { @apply bg-sea } .card { @apply bg-sea unheard-of } }
 `,
     'tailwind.css',
-    ['border-sea', 'mt-2'],
+    ['border-sea', 'mt-2', 'bg-blue-500', 'hidden'],
   )
   rmSync(join(siteDir, 'tailwind.config.js'))
   expect(settings).toEqual([join(siteDir, 'tailwind.config.js')])
   expect(css).toMatch(/\.part \{\s+margin-top: .+;\s+color: #0af/)
   expect(css).toMatch(/\.card \{\s+background-color: #0af/)
   expect(css).toMatch(/\.border-sea \{/)
-  // The theme's own sheet has those.
-  expect(css).not.toContain('.mt-2')
+  expect(css).toMatch(/\.bg-blue-500 \{\s+background-color: #00b/)
+  // Classes outrank what else the site says; those that mean what they always do are in the theme's sheet.
+  expect(parse(css).nodes.map(node => 'params' in node && node.params)).toEqual(['infima.site', 'utilities'])
+  expect(css).not.toMatch(/\.(?:mt-2|hidden)/)
   expect(css).not.toMatch(/@(?:apply|tailwind|config)|\.navbar/)
   expect(problems.map(({ what, where }) => [what, where?.line])).toEqual([
     ["@apply knows no class 'unheard-of'", 4],

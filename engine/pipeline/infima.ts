@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AtRule, Root } from 'postcss'
+import type { AtRule, ChildNode, Root } from 'postcss'
 import { dirname, join, relative } from '../paths'
 import type { Problem } from '../report'
 import { compileSheet, isCompiledSheet } from './compiled-sheets'
@@ -94,7 +94,7 @@ export async function customSheet(input: CustomInput, file: string): Promise<Fin
   const tailwind = createSiteTailwind(input)
   const compiled = await tailwind.compile(sheet, await tailwind.ownClasses(sheet, names))
   return {
-    css: inLayer('site', compiled.css),
+    css: await inLayers(compiled.css),
     problems: [...problems, ...compiled.problems],
     settings,
     key,
@@ -206,6 +206,17 @@ function toProblem({ reason, message, line, column, remedy }: SheetError, file: 
 /** What a site says wins, whatever its selectors weigh. */
 function inLayer(name: 'base' | 'site', css: string): string {
   return `@layer infima.${name} {\n${css}\n}\n`
+}
+
+/** The same but for classes, which outrank all else, as those of the theme's sheet do. */
+async function inLayers(css: string): Promise<string> {
+  const { parse } = await import('postcss')
+  const sheet = parse(css)
+  const isClasses = (node: ChildNode) =>
+    node.type === 'atrule' && node.name === 'layer' && node.params === 'utilities' && Boolean(node.nodes)
+  const classes = sheet.nodes.filter(isClasses)
+  for (const layer of classes) layer.remove()
+  return inLayer('site', String(sheet)) + classes.map(layer => `${layer}\n`).join('')
 }
 
 /** Exchanges selectors; rules without any are dropped, and blocks without rules. */

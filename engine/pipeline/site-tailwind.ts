@@ -69,20 +69,27 @@ interface Compiled {
 
 /** Compiles stylesheets of the site that are written for Tailwind. */
 export interface SiteTailwind {
-  /** The classes among those of a page that have rules by this stylesheet alone. */
+  /** The classes among those of a page that mean something else by this stylesheet than by Tailwind alone. */
   ownClasses(sheet: Sheet, classes: string[]): Promise<string[]>
   compile(sheet: Sheet, classes: string[]): Promise<Compiled>
 }
 
 export function createSiteTailwind(places: { root: string; siteDir: string }): SiteTailwind {
-  const isCommon = createCommonClasses()
+  const plainRules = createPlainRules()
   const prepare = ({ css }: Sheet) => prepareSheet(css, findTailwindConfig(places.siteDir))
   return {
     async ownClasses(sheet, classes) {
-      if (!prepare(sheet).isOwn) return []
+      const { head, text, isOwn } = prepare(sheet)
+      if (!isOwn) return []
       const names = [...new Set(classes)].sort()
-      const common = await Promise.all(names.map(isCommon))
-      return names.filter((_, index) => !common[index])
+      const plain = await plainRules(names)
+      // What is applied gives no class a meaning, and may be unknown; what else is wrong is told by who compiles it.
+      const defines = head + text.replace(/@apply[^;{}]*;?/g, '')
+      const meaning = await loadMeaning(defines, sheet.file).catch(() => undefined)
+      const own =
+        meaning?.candidatesToCss(names) ?? names.map((_, index) => (plain[index] ? plain[index] : ''))
+      // A word may name a value: `var(--color-sea)`.
+      return names.filter((name, index) => name.startsWith('--') || own[index] !== plain[index])
     },
     async compile(sheet, classes) {
       const problems: Problem[] = []
@@ -171,30 +178,21 @@ function findPlace(root: string, { file, texts }: Sheet, pattern: RegExp): Probl
   return { file: relative(root, file) }
 }
 
-/** Tells classes that have rules in any sheet of Tailwind; the theme's has those. */
-function createCommonClasses(): (name: string) => Promise<boolean> {
-  const known = new Map<string, boolean>()
-  let plain: Promise<(name: string) => boolean> | undefined
-  const load = async () => {
-    const { compile } = await import('tailwindcss')
-    const { build } = await compile(
-      `${writeHead()}@tailwind utilities;`,
-      tailwindFiles(import.meta.filename, () => {}),
-    )
-    let made = build([])
-    return (name: string) => {
-      const before = made
-      made = build([name])
-      return made !== before
-    }
+/** What classes mean by the values of Tailwind alone; the theme's sheet has rules for those. */
+function createPlainRules(): (names: string[]) => Promise<(string | null)[]> {
+  let loaded: ReturnType<typeof loadMeaning> | undefined
+  return async names => {
+    loaded ??= loadMeaning(writeHead(), import.meta.filename)
+    return (await loaded).candidatesToCss(names)
   }
-  return async name => {
-    plain ??= load()
-    const isCommon = await plain
-    const found = known.get(name) ?? isCommon(name)
-    known.set(name, found)
-    return found
-  }
+}
+
+async function loadMeaning(css: string, file: string) {
+  const { __unstable__loadDesignSystem: load } = await import('tailwindcss')
+  return load(
+    css,
+    tailwindFiles(file, () => {}),
+  )
 }
 
 /** Gives the browser's bundler the same, for all classes of the site and those that documents name. */
