@@ -72,6 +72,10 @@ describe('a diagram', () => {
     expect(labelOf('flowchart LR\n A["开 始"] --> B[a<br/>b]')).toBe('开 始, a b')
     expect(labelOf('flowchart LR\n accTitle: 路\n accDescr: 先左后右\n A --> B')).toBe('路: 先左后右')
     expect(labelOf('flowchart LR\n accDescr {\n one\n two\n }\n A --> B')).toBe('A, B: one two')
+    const named = '---\ntitle: Shown\n---\nflowchart LR\n accTitle: Said\n A --> B'
+    expect(labelOf(named)).toBe('Said')
+    expect(draw(named).html).toContain('<figcaption>Shown</figcaption>')
+    expect(draw(named.replace('title: Shown', '')).html).toContain('<figcaption>Said</figcaption>')
     expect(labelOf('pie title Pets\n "a": 1')).toBe('Pets')
     expect(labelOf('pie\n title Pets\n "a": 1')).toBe('Pets')
     expect(labelOf('pie\n "a": 1\n "b": 3')).toBe('a: 25%, b: 75%')

@@ -72,9 +72,10 @@ export function drawDiagram({ code, title, id }: Input): Diagram {
   const [first] = source.statements
   if (!KINDS.includes(source.kind.replace(/^stateDiagram$/, 'stateDiagram-v2')))
     return { faults: [unknownKind(source)] }
-  const shown = title ?? source.title
+  const shown = title ?? source.title ?? source.name
   /** What it is called for those who do not see it. */
-  const toLabel: ToLabel = names => [shown ?? names, source.description].filter(Boolean).join(': ')
+  const toLabel: ToLabel = names =>
+    [source.name ?? shown ?? names, source.description].filter(Boolean).join(': ')
   let picture: Picture
   try {
     const own = OWN[source.kind]

@@ -12,8 +12,9 @@ export interface DiagramSource {
   /** First word of the first statement. */
   kind: string
   statements: Statement[]
-  /** What it is called and described by, for those who do not see it. */
   title?: string
+  /** What it is called and described by, for those who do not see it. */
+  name?: string
   description?: string
   /** What the first branch of a graph of commits is called, if not "main". */
   mainBranch?: string
@@ -67,7 +68,8 @@ export function readDiagram(code: string): DiagramSource {
       source.description = [source.description, part].filter(Boolean).join(' ')
       isDescription = !text.endsWith('}')
     } else if (words?.[1] === 'accDescr') source.description = words[2]
-    else if (words && (words[1] === 'accTitle' || TITLED.test(source.kind))) source.title = unquote(words[2]!)
+    else if (words?.[1] === 'accTitle') source.name = unquote(words[2]!)
+    else if (words && TITLED.test(source.kind)) source.title = unquote(words[2]!)
     else if (text && !text.startsWith('%%')) addStatements(source, lines[below]!, below)
   }
   const [head] = source.statements

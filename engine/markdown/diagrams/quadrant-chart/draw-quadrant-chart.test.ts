@@ -41,6 +41,7 @@ it('has the first quadrant on the upper right, the others against the clock', ()
 
 it('has points where they are, as large and in the colour that they are given', () => {
   const own = 'fill="var(--diagram-part-1)"'
+  expect(draw('a: [0, 0]\n b: [0, 0] radius: 99999').faults.map(({ below }) => below)).toEqual([2])
   expect(circles('a: [0, 0]\n b: [1, .5]\n c: [0.25, 1.0] radius: 12')).toEqual([
     [0, 440, 5, own],
     [440, 220, 5, own],

@@ -31,6 +31,8 @@ const QUADRANT = /^quadrant-([1-4])\s+(.+)$/
 const SHARE = '\\s*((?:0|1)(?:\\.\\d+)?|\\.\\d+)\\s*'
 const POINT = new RegExp(`^(.+?)(?::::([\\w-]+))?\\s*:\\s*\\[${SHARE},${SHARE}\\]\\s*(.*)$`)
 const CLASS = /^classDef\s+([\w-]+)\s+(.+)$/
+/** A point that hides the whole chart. */
+const LARGEST = 200
 const COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 
 export function readQuadrantChart([, ...statements]: Statement[]): QuadrantChart {
@@ -83,7 +85,7 @@ function readLook(text: string): PointLook | undefined {
     else if (key === 'color') look.fill = value
     else if (key === 'stroke-color') look.stroke = value
     else return false
-    return key.endsWith('color') ? COLOUR.test(value) : !Number.isNaN(number)
+    return key.endsWith('color') ? COLOUR.test(value) : number <= LARGEST
   })
   return isRead ? look : undefined
 }

@@ -45,9 +45,14 @@ describe.each(['xychart', 'xychart-beta', 'xychart vertical', 'xychart-beta hori
       'y-axis a --> b',
       'area [1, 2]',
       'bar 1, 2',
+      `bar [1, ${'9'.repeat(400)}]`,
+      `y-axis 0 --> ${'9'.repeat(309)}`,
+      `x-axis${' '.repeat(2000)}]`,
     ]
     const { faults } = draw(`x-axis [a, b]\n line [1, 2]\n ${wrong.join('\n ')}`, head)
-    expect(faults.map(({ below }) => below).toSorted()).toEqual(wrong.map((_, index) => index + 3))
+    expect(faults.map(({ below }) => below).toSorted((one, other) => one - other)).toEqual(
+      wrong.map((_, index) => index + 3),
+    )
     expect(draw('line [1]', `${head} up`).faults[0]!.below).toBe(0)
     expect(draw('title x', head).faults[0]!.what).toMatch(/there is nothing in it$/)
   })
@@ -122,6 +127,17 @@ describe('a scale', () => {
     expect(createScale({ values: [0.1, 0.31], hasBars: true }).ticks.slice(0, 3)).toEqual([0, 0.1, 0.2])
     expect(createScale({ values: [5], hasBars: false }).ticks.length).toBeGreaterThan(1)
     expect(createScale({ values: [0], hasBars: true }).shareOf(0)).toBe(0)
+  })
+
+  it('ends, however near or small its values are', () => {
+    const near = [1e15, 1e15 + 0.125]
+    const least = Number.MIN_VALUE
+    for (const values of [near, [1, 1 + Number.EPSILON], [least, 0], [least], [0, 0]])
+      for (const range of [undefined, [values[0]!, values.at(-1)!] as [number, number]]) {
+        const { shareOf, ticks } = createScale({ values, range, hasBars: false })
+        expect(ticks.length).toBeLessThan(12)
+        for (const share of values.map(shareOf)) expect(share >= 0 && share <= 1).toBe(true)
+      }
   })
 
   it('holds what is outside of its range, and may fall', () => {

@@ -29,6 +29,8 @@ const AXIS = new RegExp(
 )
 const SERIES = new RegExp(`^(line|bar)\\s*${TITLE}\\s*\\[(.*)\\]$`)
 const ONE_NUMBER = new RegExp(`^${NUMBER}$`)
+/** Those above have more digits than are kept, or no end at all. */
+const isValue = (text: string) => ONE_NUMBER.test(text) && Math.abs(Number(text)) <= Number.MAX_SAFE_INTEGER
 
 export function readXyChart([head, ...statements]: Statement[]): XyChart {
   const chart: XyChart = { isHorizontal: false, x: { title: '' }, y: { title: '' }, series: [], missed: [] }
@@ -46,10 +48,12 @@ export function readXyChart([head, ...statements]: Statement[]): XyChart {
   return chart
 
   function readStatement(statement: Statement): boolean {
-    const [, kind, quotedName, bareName, list] = SERIES.exec(statement.text) ?? []
+    // A thousand spaces in a row would be tried in all the ways that they can be shared.
+    const text = statement.text.replace(/\s+/g, ' ')
+    const [, kind, quotedName, bareName, list] = SERIES.exec(text) ?? []
     if (kind) {
       const items = splitList(list!)
-      if (items.length === 0 || !items.every(item => ONE_NUMBER.test(item))) return false
+      if (items.length === 0 || !items.every(isValue)) return false
       const series = {
         kind: kind as XySeries['kind'],
         name: quotedName ?? bareName ?? '',
@@ -58,7 +62,8 @@ export function readXyChart([head, ...statements]: Statement[]): XyChart {
       written.push({ statement, series })
       return true
     }
-    const [, axis, quoted, bare, categories, from, to] = AXIS.exec(statement.text) ?? []
+    const [, axis, quoted, bare, categories, from, to] = AXIS.exec(text) ?? []
+    if (from !== undefined && !(isValue(from) && isValue(to!))) return false
     if (!axis || bare?.includes('-->') || (axis === 'y' && categories !== undefined)) return false
     chart[axis as 'x' | 'y'] = {
       title: quoted ?? bare ?? '',

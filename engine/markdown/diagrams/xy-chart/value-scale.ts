@@ -20,7 +20,7 @@ const MOST_TICKS = 6
 export function createScale({ values, range, hasBars }: ScaleInput): ValueScale {
   const all = [...values, ...(range ?? []), ...(hasBars && !range ? [0] : [])]
   const [least, most] = [Math.min(...all), Math.max(...all)]
-  const step = roundStep((most - least || Math.abs(most) || 1) / MOST_TICKS)
+  const step = roundStep(spanOf(least, most) / MOST_TICKS)
   const low = range ? least : step * Math.floor(least / step)
   const high = range && most > least ? most : Math.max(step * Math.ceil(most / step), low + step)
   const isFalling = range !== undefined && range[0] > range[1]
@@ -33,6 +33,13 @@ export function createScale({ values, range, hasBars }: ScaleInput): ValueScale 
     base: Math.min(Math.max(0, low), high),
     ticks,
   }
+}
+
+/** What is too near to each other to be told apart is one value: steps between would not change it, and never end. */
+function spanOf(least: number, most: number): number {
+  const largest = Math.max(Math.abs(least), Math.abs(most))
+  if (largest < 1e-300) return 1
+  return most - least > 1e-9 * largest ? most - least : largest
 }
 
 /** The next of 1, 2, 5, 10, 20, … */
