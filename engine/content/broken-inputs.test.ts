@@ -131,7 +131,11 @@ const expected: [place: string, what: string, remedy: string][] = [
     'The sidebar file "broken/missing-sidebars.ts" of docs version "current" does not exist',
     'Create it',
   ],
-  ['site.config.ts:21', 'The redirect from "/docs/intro" hides docs/intro.md.', 'Remove the redirect'],
+  [
+    'site.config.ts:21',
+    'The redirect from "/docs/intro" is left out: docs/intro.md has that address.',
+    'Remove the redirect',
+  ],
   [
     'site.config.ts:22',
     'The redirect from "/old" leads to "/docs/gone", which is no page.',
@@ -153,8 +157,11 @@ const expected: [place: string, what: string, remedy: string][] = [
 
 describe('a site with every mistake', () => {
   let problems: Problem[] = []
+  let redirects: { from: string }[] = []
   beforeAll(async () => {
-    problems = (await loadFixture('broken')).problems
+    const loaded = await loadFixture('broken')
+    problems = [...loaded.problems, ...loaded.warnings]
+    redirects = loaded.redirects
   })
   const placeOf = ({ where }: Problem) => `${where?.file.replace('broken/', '')}:${where?.line}`
 
@@ -171,6 +178,12 @@ describe('a site with every mistake', () => {
   test('goes on with an empty list where a folder has no documents', () => {
     const warnings = problems.filter(({ severity }) => severity === 'warning').map(({ what }) => what)
     expect(warnings).toContain(`No docs found in directory "no-folder": can't auto-generate a sidebar.`)
+  })
+
+  test('leaves out a redirect from a page, which is shown', () => {
+    expect(redirects.map(({ from }) => from)).toEqual(['/old', '/old'])
+    const told = problems.find(({ what }) => what.includes('is left out'))
+    expect(told?.severity).toBe('warning')
   })
 
   test('speaks of no other product', () => {

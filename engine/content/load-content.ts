@@ -12,7 +12,7 @@ import { loadStandalone } from './load-standalone'
 import { loadVersion } from './load-version'
 import { type ContentMemory, createContentMemory } from './memory'
 import { resolveNavbar } from './resolve-navbar'
-import { checkRoutes, contentRoutes, type Route } from './routes'
+import { checkRoutes, contentRoutes, freeRedirects, type Route } from './routes'
 
 /** What to load, and for whom. */
 export interface LoadInput {
@@ -36,6 +36,8 @@ export interface LoadInput {
 /** Content, and all that authors must or should mend. */
 export interface LoadedContent {
   content: Content
+  /** From addresses that no page has. */
+  redirects: Site['redirects']
   problems: Problem[]
   warnings: Problem[]
 }
@@ -97,6 +99,7 @@ export async function loadContent(input: LoadInput): Promise<LoadedContent> {
   const { errors, warnings } = splitProblems(checkRoutes({ site, siteDir, root, routes }))
   return {
     content,
+    redirects: freeRedirects(site, routes),
     problems: [...loading.problems, ...navbar.problems, ...errors],
     warnings: [...loading.warnings, ...warnings],
   }

@@ -40,7 +40,13 @@ function blogRoutes(blog: Blog): Route[] {
   ]
 }
 
-/** Finds addresses that two things claim, and redirects that lead nowhere or hide a page. */
+/** Redirects from addresses that no page has. */
+export function freeRedirects({ redirects }: Site, routes: Route[]): Site['redirects'] {
+  const taken = new Set(routes.map(({ path }) => foldPath(path)))
+  return redirects.filter(({ from }) => !taken.has(foldPath(from)))
+}
+
+/** Finds addresses that two things claim, and redirects that lead nowhere or from a page. */
 export function checkRoutes(input: {
   site: Site
   siteDir: string
@@ -89,8 +95,9 @@ function checkRedirect(input: {
   const faults: FieldFault[] = []
   const hidden = owners.get(foldPath(redirect.from)!)
   if (hidden) {
-    const what = `The redirect from "${redirect.from}" hides ${nameOf(hidden)}.`
-    faults.push({ path: [...path, 'from'], what, remedy: 'Remove the redirect, or the page.' })
+    const what = `The redirect from "${redirect.from}" is left out: ${nameOf(hidden)} has that address.`
+    const remedy = 'Remove the redirect, or the page.'
+    faults.push({ path: [...path, 'from'], what, remedy, severity: 'warning' })
   }
   if (site.redirects.findIndex(other => other.from === redirect.from) !== index) {
     const what = `Two redirects lead from "${redirect.from}".`

@@ -103,7 +103,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     store,
     engineKey,
   })
-  const { content, problems, warnings } = await reporter.stage('content', async () => {
+  const { content, redirects, problems, warnings } = await reporter.stage('content', async () => {
     const loaded = await loadContent({
       site,
       siteDir,
@@ -190,7 +190,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     siteDir,
     cacheDir,
     mode,
-    site,
+    site: { ...site, redirects },
     content,
     clientSite,
     modules: Object.fromEntries(sound),
