@@ -71,6 +71,11 @@ it('has boundaries with their types, around what is declared in them', () => {
   ).toContain('Node [Linux] rented')
 })
 
+it('shows what is said of a boundary by name', () => {
+  const code = 'System_Boundary(x, "X", $descr="all of it") {\n System(a, "A")\n }'
+  expect(texts(code)).toContain('X [system] all of it')
+})
+
 it('passes over looks and layouts, and tells of links', () => {
   expect(
     texts(
@@ -87,6 +92,7 @@ it.each([
   'Rel(a)',
   '}',
   'System(c, "C") {',
+  'System(c, "C", $desc="what it does")',
   'words',
 ])('tells what it does not understand: %s', wrong => {
   expect(texts(`${TWO}${wrong}`)).toEqual(['«system» A', '«system» B', missing(3, wrong)])

@@ -18,6 +18,8 @@ const RELATION = /^(Bi)?Rel(Index|_Back)?(?:_(?:U|Up|D|Down|L|Left|R|Right|Neigh
 /** How something looks and where it stands. */
 const LOOK =
   /^(?:Update(?:Element|Rel|Boundary)Style|UpdateLayoutConfig|Add\w+Tag|(?:SHOW|HIDE|LAYOUT|SET)_\w+|Lay_\w+)$/
+/** What may be said by name of all that is shown. */
+const NAMES = new Set(['label', 'techn', 'descr', 'type', 'sprite', 'tags', 'link', 'baseShape', 'index'])
 const WIDEST = 190
 
 /** What stands in the brackets of a call, by its place or by its name. */
@@ -63,6 +65,7 @@ export function plainC4([head, ...statements]: Statement[]): PlainC4 {
     if (!values || (brace && !BOUNDARY.test(name) && !NODE.test(name))) return false
     if (values.named.has('link')) clicks.push(statement)
     if (LOOK.test(name)) return readLook(name, values, below)
+    if ([...values.named.keys()].some(key => !NAMES.has(key))) return false
     const [, isMutual, variant] = RELATION.exec(name) ?? []
     if (RELATION.test(name)) return addRelation(values, { below, isMutual: isMutual !== undefined, variant })
     return brace ? openBoundary(name, values, statement) : addElement(name, values, below)
@@ -103,7 +106,7 @@ export function plainC4([head, ...statements]: Statement[]): PlainC4 {
     const [, kind] = BOUNDARY.exec(name) ?? []
     if (!id) return false
     const type = kind?.toLowerCase() ?? named.get('type') ?? list[2]
-    const description = NODE.test(name) ? (named.get('descr') ?? list[3]) : undefined
+    const description = named.get('descr') ?? (NODE.test(name) ? list[3] : undefined)
     const title = [named.get('label') ?? label, type && `[${type}]`, description].filter(Boolean).join(' ')
     known.add(id)
     open.push(statement)

@@ -5,3 +5,8 @@ export interface Statement {
   /** Signs before it, where they say what it belongs to. */
   indent?: number
 }
+
+/** In some diagrams a remark may stand behind a statement; not in quotes. */
+export function withoutRemark(text: string): string {
+  return text.replace(/\s%%[^"]*$/, '').trimEnd()
+}

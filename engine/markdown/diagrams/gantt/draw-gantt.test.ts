@@ -190,6 +190,7 @@ describe('a plan', () => {
       'excludes someday',
       'weekday soon',
       'section',
+      'includes',
     ])
       expect(faults(['a : a, 2024-01-01, 1d', wrong])).toEqual([missing(2, wrong)])
     expect(faults(['a : 3d'])).toEqual([missing(1, 'a : 3d')])

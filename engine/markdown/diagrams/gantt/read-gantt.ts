@@ -1,4 +1,4 @@
-import type { Statement } from '../statement'
+import { type Statement, withoutRemark } from '../statement'
 import { linesOf } from '../svg-parts'
 import { isAxisFormat, WEEKDAYS } from './format-date'
 import { readDate } from './read-date'
@@ -36,7 +36,7 @@ export function readGantt(statements: Statement[]): Gantt {
   let hasInclusiveEnds = false
   const dated: { statement: Statement; text: string; list: WorkDays['free'] }[] = []
   const missed = statements.slice(1).filter(statement => !readStatement(statement))
-  for (const { statement, text, list } of dated) if (!readDays(text, list)) missed.push(statement)
+  for (const { statement, text, list } of dated) if (text && !readDays(text, list)) missed.push(statement)
   const schedule = scheduleTasks(tasks, { days, dateFormat, hasInclusiveEnds })
   return {
     sections,
@@ -49,8 +49,7 @@ export function readGantt(statements: Statement[]): Gantt {
   }
 
   function readStatement(statement: Statement): boolean {
-    // A remark may stand behind a task.
-    const text = statement.text.replace(/\s+%%.*$/, '')
+    const text = withoutRemark(statement.text)
     const setting = SETTING.exec(text)
     if (setting && (setting[1] === 'section' || !TASK.test(setting[2] ?? '') || isFormat(setting[1]!)))
       return readSetting(setting[1]!, setting[2]?.trim() ?? '', statement)

@@ -81,3 +81,9 @@ it('tells what it does not understand', () => {
   expect(texts(`x: [0, 0]\n ${wrong.join('\n ')}`)).toEqual(['x', ...wrong.map((_, index) => index + 2)])
   expect(draw('title x').faults[0]!.what).toBe('the diagram cannot be drawn: there is nothing in it')
 })
+
+it('tells what is said twice, and passes over remarks', () => {
+  const code = `${QUADRANTS}\n x-axis a --> b %% low\n a: [0, 1] %% first\n x-axis c\n quadrant-1 Five`
+  expect(texts(code).slice(-2)).toEqual([7, 8])
+  expect(texts(code).join()).not.toContain('%%')
+})

@@ -1,4 +1,4 @@
-import type { Statement } from '../statement'
+import { type Statement, withoutRemark } from '../statement'
 
 export interface QuadrantPoint {
   label: string
@@ -40,22 +40,21 @@ export function readQuadrantChart([, ...statements]: Statement[]): QuadrantChart
   const classes = new Map<string, PointLook>()
   // Classes may stand below the points that have them.
   const others = statements.filter(({ text }) => {
-    const [, name, facts] = CLASS.exec(text) ?? []
+    const [, name, facts] = CLASS.exec(withoutRemark(text)) ?? []
     const look = name && readLook(facts!)
     if (look) classes.set(name, look)
     return !look
   })
-  chart.missed = others.filter(({ text }) => !readStatement(text))
+  chart.missed = others.filter(({ text }) => !readStatement(withoutRemark(text)))
   return chart
 
   function readStatement(text: string): boolean {
     const [, axis, ends] = AXIS.exec(text) ?? []
-    if (ends) {
-      chart.axes[axis as 'x' | 'y'] = readEnds(ends)
-      return true
-    }
+    if (ends) return addAxis(axis as 'x' | 'y', ends)
     const [, quadrant, name] = QUADRANT.exec(text) ?? []
     if (name) {
+      // What is said twice would be lost once.
+      if (chart.quadrants[Number(quadrant) - 1]) return false
       chart.quadrants[Number(quadrant) - 1] = unquote(name)
       return true
     }
@@ -64,6 +63,12 @@ export function readQuadrantChart([, ...statements]: Statement[]): QuadrantChart
     const shared = classes.get(className ?? '')
     if (!label || !look || Number(x) > 1 || Number(y) > 1) return false
     chart.points.push({ label: unquote(label), x: Number(x), y: Number(y), look: { ...shared, ...look } })
+    return true
+  }
+
+  function addAxis(axis: 'x' | 'y', ends: string): boolean {
+    if (chart.axes[axis].length > 0) return false
+    chart.axes[axis] = readEnds(ends)
     return true
   }
 }

@@ -45,6 +45,8 @@ describe.each(['xychart', 'xychart-beta', 'xychart vertical', 'xychart-beta hori
       'y-axis a --> b',
       'area [1, 2]',
       'bar 1, 2',
+      'bar [1,,2]',
+      'x-axis "Again"',
       `bar [1, ${'9'.repeat(400)}]`,
       `y-axis 0 --> ${'9'.repeat(309)}`,
       `x-axis${' '.repeat(2000)}]`,
@@ -108,6 +110,20 @@ it('numbers its values where there are no categories, as many as there is room f
   expect(texts('x-axis 0 --> 0.001\n line [7, 8, 9]').slice(-2)).toEqual(['0.0005', '0.001'])
   const many = Array.from({ length: 60 }, (_, index) => index)
   expect(texts(`x-axis 1000 --> 1059\n line [${many}]`).length).toBeLessThan(30)
+})
+
+it('keeps the places of categories without a name', () => {
+  const code = (names: string) => `x-axis [${names}]\n y-axis 0 --> 2\n bar [1, 2]`
+  for (const names of ['"", b', ', b', ', "b",', '"", b, ""']) {
+    expect(draw(code(names)).faults).toEqual([])
+    expect(draw(code(names)).html).toContain('aria-label="1, b: 2"')
+  }
+})
+
+it('may have remarks behind its statements', () => {
+  const code = 'x-axis ["5 %% a", b] %% which\n bar [1, %% one\n 2] %% two'
+  expect(texts(code)).toEqual(expect.arrayContaining(['5 %% a', 'b']))
+  expect(draw(code).faults).toEqual([])
 })
 
 it('slants names for which there is no room, and shows them whole', () => {

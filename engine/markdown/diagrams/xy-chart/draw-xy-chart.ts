@@ -45,9 +45,9 @@ export function drawXyChart(
       ...frame.front,
       ...legend.parts,
     ],
-    names: labels.map((label, index) => {
+    names: labels.flatMap((label, index) => {
       const values = series.map(({ values }) => values[index]).filter(value => value !== undefined)
-      return [linesOf(label).join(' '), values.join(' ')].filter(Boolean).join(': ')
+      return [linesOf(label).join(' '), values.join(' ')].filter(Boolean).join(': ') || []
     }),
     missed,
   }

@@ -1,4 +1,4 @@
-import type { Statement } from '../statement'
+import { type Statement, withoutRemark } from '../statement'
 
 export interface XySeries {
   kind: 'line' | 'bar'
@@ -65,6 +65,9 @@ export function readXyChart([head, ...statements]: Statement[]): XyChart {
     const [, axis, quoted, bare, categories, from, to] = AXIS.exec(text) ?? []
     if (from !== undefined && !(isValue(from) && isValue(to!))) return false
     if (!axis || bare?.includes('-->') || (axis === 'y' && categories !== undefined)) return false
+    const known = chart[axis as 'x' | 'y']
+    // What is said twice would be lost once.
+    if (known.title || known.range || known.categories) return false
     chart[axis as 'x' | 'y'] = {
       title: quoted ?? bare ?? '',
       range: from === undefined ? undefined : [Number(from), Number(to)],
@@ -79,15 +82,16 @@ function joinLists(statements: Statement[]): Statement[] {
   const joined: Statement[] = []
   for (const statement of statements) {
     const last = joined.at(-1)
-    if (last && /\[[^\]]*$/.test(last.text)) last.text += ` ${statement.text}`
-    else joined.push({ ...statement })
+    const text = withoutRemark(statement.text)
+    if (last && /\[[^\]]*$/.test(last.text)) last.text += ` ${text}`
+    else joined.push({ ...statement, text })
   }
   return joined
 }
 
-/** What commas stand between, but not those inside of quotes. */
+/** What commas stand between, but not those inside of quotes; nothing comes after the last. */
 function splitList(text: string): string[] {
-  return (text.match(/(?:"[^"]*"|[^",])+/g) ?? [])
-    .map(item => item.trim().replace(/^"(.*)"$/, '$1'))
-    .filter(Boolean)
+  const items = [...text.matchAll(/((?:"[^"]*"|[^",])*)(?:,|$)/g)].map(([, item]) => item!.trim())
+  while (items.at(-1) === '') items.pop()
+  return items.map(item => item.replace(/^"(.*)"$/, '$1'))
 }
