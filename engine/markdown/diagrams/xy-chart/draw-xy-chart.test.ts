@@ -99,6 +99,31 @@ it('shows values where its settings say so', () => {
   expect(texts('bar [17, 23]')).not.toContain('17')
 })
 
+describe('values of bars', () => {
+  const settings = '%%{init: {"xyChart": {"showDataLabel": true}}}%%\n'
+  const placesOf = (html: string, value: number) =>
+    [...html.matchAll(new RegExp(`<text x="([-\\d.]+)" y="([-\\d.]+)"[^>]*>${value}<`, 'g'))].map(
+      ([, x, y]) => ({ x: Number(x), y: Number(y) }),
+    )
+
+  it('have room beside each other', () => {
+    const list = Array.from({ length: 11 }, () => 37732111)
+    const { html } = draw(`bar [${list}]\n bar [${list}]`, `${settings}xychart`)
+    const xs = placesOf(html!, 37732111).map(({ x }) => x)
+    const [first, second] = xs.toSorted((one, other) => one - other)
+    expect(xs).toHaveLength(22)
+    expect(second! - first!).toBeGreaterThan(8 * 7)
+  })
+
+  it('are not cut at the end, and not written over names', () => {
+    const code = 'x-axis [a, b]\n y-axis 0 --> 37732111\n bar [37732111, -32226111]'
+    const { html } = draw(code, `${settings}xychart horizontal`)
+    const [, left, , width] = /viewBox="([-\d.]+) ([-\d.]+) ([\d.]+)/.exec(html!)!.map(Number)
+    expect(left! + width! - placesOf(html!, 37732111)[0]!.x).toBeGreaterThan(8 * 7)
+    expect(placesOf(html!, -32226111)[0]!.x).toBeGreaterThan(200)
+  })
+})
+
 it('numbers its values where there are no categories, as many as there is room for', () => {
   expect(texts('line [7, 8, 9]').slice(-3)).toEqual(['1', '2', '3'])
   expect(texts('x-axis 10 --> 20\n line [7, 8, 9]').slice(-3)).toEqual(['10', '15', '20'])
@@ -135,6 +160,10 @@ it('slants names for which there is no room, and shows them whole', () => {
   const [, left] = /viewBox="([-\d.]+)/.exec(html!)!.map(Number)
   expect(left).toBeLessThan(-50)
   expect(draw('x-axis [jan, feb]\n bar [1, 2]').html).not.toContain('rotate')
+  // Bars are wide enough for these.
+  const months = names.map((_, index) => `m${index}`)
+  const many = Array.from({ length: 5 }, () => `bar [${months.map((_, index) => index)}]`)
+  expect(draw([`x-axis [${months}]`, ...many].join('\n ')).html).not.toContain('rotate')
 })
 
 describe('a scale', () => {

@@ -1,8 +1,8 @@
 import type { Statement } from '../statement'
-import { linesOf, type OwnDrawing, partColour, shape, words } from '../svg-parts'
+import { linesOf, type OwnDrawing, partColour, shape, widest, words } from '../svg-parts'
 import { drawFrame, type ToPoint } from './draw-frame'
 import { drawLegend } from './draw-legend'
-import { placeCategories } from './place-categories'
+import { placeCategories, SHARE_OF_BARS } from './place-categories'
 import { readXyChart, type XyChart, type XySeries } from './read-xy-chart'
 import { createScale } from './value-scale'
 
@@ -23,9 +23,13 @@ export function drawXyChart(
     range: chart.y.range,
     hasBars: bars.length > 0,
   })
+  /** Of what is written at the ends of bars. */
+  const valueWidth = showsValues ? 1.1 * widest(bars.flatMap(({ values }) => values.map(String))) + 6 : 0
+  const thickest = Math.max(48, isHorizontal ? 0 : valueWidth)
   const categories = placeCategories(labels, {
     isHorizontal,
     bars: bars.length,
+    thinnest: isHorizontal ? 0 : valueWidth,
     isNumeric: chart.x.categories === undefined,
   })
   const { band, width, height } = categories
@@ -33,11 +37,13 @@ export function drawXyChart(
     isHorizontal ? { x: share * width, y: along } : { x: along, y: (1 - share) * height }
   const frame = drawFrame({ chart, categories, scale, isHorizontal, toPoint })
   const legend = drawLegend(series, { top: frame.bottom + 8, width })
+  const right = Math.max(frame.right, legend.right, isHorizontal ? width + valueWidth : 0)
+  const above = showsValues ? 18 : 12
   return {
     left: frame.left - 4,
-    top: -12,
-    width: Math.max(frame.right, legend.right) - frame.left + (showsValues && isHorizontal ? 40 : 8),
-    height: legend.bottom + 20,
+    top: -above,
+    width: right - frame.left + 8,
+    height: legend.bottom + above + 8,
     parts: [
       ...frame.grid,
       ...bars.flatMap(drawBars),
@@ -53,7 +59,7 @@ export function drawXyChart(
   }
 
   function drawBars(own: XySeries): string[] {
-    const size = Math.min(48, (band * 0.7) / bars.length)
+    const size = Math.min(thickest, (band * SHARE_OF_BARS) / bars.length)
     const first = -(size * bars.length) / 2 + size * bars.indexOf(own)
     return own.values.flatMap((value, index) => {
       const start = band * (index + 0.5) + first
@@ -73,16 +79,12 @@ export function drawXyChart(
     })
   }
 
-  /** Beyond the end of its bar. */
+  /** Above or right of its bar: on the other side names of categories may stand. */
   function drawValue(value: number, along: number): string {
-    const { x, y } = toPoint(along, scale.shareOf(value))
-    const isAhead = scale.shareOf(value) >= scale.shareOf(scale.base)
-    if (!isHorizontal) return words([String(value)], { x, y: isAhead ? y - 8 : y + 8 })
-    return words([String(value)], {
-      x: isAhead ? x + 6 : x - 6,
-      y,
-      'text-anchor': isAhead ? 'start' : 'end',
-    })
+    const { x, y } = toPoint(along, Math.max(scale.shareOf(value), scale.shareOf(scale.base)))
+    return isHorizontal
+      ? words([String(value)], { x: x + 6, y, 'text-anchor': 'start' })
+      : words([String(value)], { x, y: y - 8 })
   }
 
   function drawLine(own: XySeries): string[] {

@@ -14,23 +14,27 @@ export interface Categories {
   room: number
 }
 
+/** What bars take of the room of their category. */
+export const SHARE_OF_BARS = 0.7
 const WIDTH = 520
 const HEIGHT = 280
-/** Above this, names are slanted. */
+/** Names that make a chart wider than this are slanted. */
 const MOST_WIDTH = 600
 
 interface CategoryOptions {
   isHorizontal: boolean
   /** Beside each other, of one category. */
   bars: number
+  /** For what is written above each of them. */
+  thinnest: number
   isNumeric: boolean
 }
 
 export function placeCategories(
   names: string[],
-  { isHorizontal, bars, isNumeric }: CategoryOptions,
+  { isHorizontal, bars, thinnest, isNumeric }: CategoryOptions,
 ): Categories {
-  const least = Math.max(10, bars * 12 + 8)
+  const least = Math.max(10, bars * 12 + 8, (bars * thinnest) / SHARE_OF_BARS)
   if (isHorizontal) {
     const labels = names.map(name => linesOf(name, 150))
     const band = Math.max(28, least, ...labels.map(lines => lines.length * LINE_HEIGHT + 8))
@@ -46,7 +50,7 @@ export function placeCategories(
   }
   const labels = names.map(name => linesOf(name, Math.max(64, wide - 8)))
   const band = Math.max(wide, 1.1 * widest(labels.flat()) + 8)
-  if (band * names.length <= MOST_WIDTH)
+  if (band === wide || band * names.length <= MOST_WIDTH)
     return {
       band,
       width: band * names.length,
