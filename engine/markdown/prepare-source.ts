@@ -137,8 +137,9 @@ function unwrapMdxFences(text: string): string {
     .join('\n')
 }
 
-function markLine(line: string, next: string | undefined, context: LineContext): string {
-  const { format, mark } = context
+function markLine(written: string, next: string | undefined, context: LineContext): string {
+  const { format, isFirstMdx, mark } = context
+  const line = isFirstMdx && format === 'mdx' ? escapeFirstTexts(written) : written
   if (line.includes(':::')) {
     const [, container, directive] = line.match(DIRECTIVE) ?? []
     const parsed = directive && parseDirectiveLine(directive)
@@ -155,8 +156,7 @@ function markLine(line: string, next: string | undefined, context: LineContext):
     (ATX_HEADING.test(line) || /^\s*(?:=+|-+)\s*$/.test(next ?? ''))
   )
     return line.replace(HEADING_ID, mark)
-  if (format === 'mdx' && line.includes('<'))
-    return linkAddresses(context.isFirstMdx ? escapeFirstTexts(line) : line)
+  if (format === 'mdx' && line.includes('<')) return linkAddresses(line)
   if (format === 'md' && TRUNCATE_EXPRESSION.test(line)) return '<!-- truncate -->'
   return line
 }

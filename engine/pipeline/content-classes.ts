@@ -23,21 +23,33 @@ export function contentClasses(sources: Content['sources']): string[] {
   return [...names].sort()
 }
 
-/** Only stylesheets can name a configuration of Tailwind: where none does, what it adds has no rules. */
+/** What of a configuration of Tailwind is not read: it is told, for what it adds has no rules then. */
 export function tailwindProblems(
   { root, siteDir }: { root: string; siteDir: string },
   settings: string[],
 ): Problem[] {
   const config = findTailwindConfig(siteDir)
-  if (!config || settings.includes(config)) return []
-  return [
-    {
-      what: `no stylesheet names ${relative(siteDir, config)} with @config, or has @tailwind: classes that it adds or renames have no rules`,
-      where: { file: relative(root, config) },
-      remedy: 'name it in a stylesheet of the site; or delete it, all of Tailwind’s own classes are there',
+  if (!config) return []
+  const file = relative(root, config)
+  const text = readFileSync(config, 'utf8')
+  const [, prefix] = /\bprefix\s*:\s*['"]([^'"]*[^a-z'"][^'"]*)['"]/.exec(text) ?? []
+  const problems: Problem[] = []
+  if (prefix)
+    problems.push({
+      what: `the prefix "${prefix}" of classes is not read: Tailwind 4 has none with a hyphen`,
+      where: { file, line: text.slice(0, text.indexOf(prefix)).split('\n').length },
+      remedy: `write prefix: "${prefix.replace(/[^a-z]/g, '')}" and ${prefix.replace(/[^a-z]/g, '')}:flex in place of ${prefix}flex`,
       severity: 'warning',
-    },
-  ]
+    })
+  if (!settings.includes(config))
+    problems.push({
+      what: `no stylesheet names ${relative(siteDir, config)} with @config, or has @tailwind: classes that it adds or renames have no rules`,
+      where: { file },
+      remedy:
+        'name it in a stylesheet of "infima.css" or of a component; or delete it, all of Tailwind’s own classes are there',
+      severity: 'warning',
+    })
+  return problems
 }
 
 /** The file of its settings that the third version looks for. */

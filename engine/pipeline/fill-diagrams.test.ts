@@ -18,15 +18,16 @@ it('draws what components ask for, each with ids of its own', () => {
 })
 
 it('tells of one that cannot be drawn at the line that names it, and shows its text', () => {
-  const html = place('graph TD\n A --&gt; B') + place('dance\n A')
-  const drawn = fillDiagrams(html, {
+  const elements = [
+    { ...asked, name: 'Tabs', line: 5 },
+    { ...asked, line: 7 },
+  ]
+  const drawn = fillDiagrams(place('dance\n A'), { file: 'docs/a.mdx', elements })
+  const several = fillDiagrams(place('dance\n A') + place('graph TD\n A --&gt; B'), {
     file: 'docs/a.mdx',
-    elements: [
-      { ...asked, line: 3 },
-      { ...asked, name: 'Tabs', line: 5 },
-      { ...asked, line: 7 },
-    ],
+    elements,
   })
+  expect(several.problems.map(({ where }) => where?.line)).toEqual([undefined])
   expect(drawn.html).toContain(place('dance\n A'))
   expect(drawn.problems.map(({ what, where }) => [what, where])).toEqual([
     ['there are no diagrams of the kind "dance" here', { file: 'docs/a.mdx', line: 7 }],

@@ -6,7 +6,7 @@ import { contentHash } from './hash'
 
 interface Asking {
   file: string
-  /** Where the page itself names the component. */
+  /** What the page itself names. */
   elements?: UsedElement[]
 }
 
@@ -18,9 +18,11 @@ export function fillDiagrams(
   const problems: Problem[] = []
   if (!html.includes(`<${PLACE.diagram}`)) return { html, problems }
   const named = elements.filter(({ name }) => name === 'Mermaid')
+  // Others may be drawn by components and partials, before it or behind.
+  const isOnly = named.length === 1 && html.split(`<${PLACE.diagram}`).length === 2
+  const line = isOnly ? named[0]?.line : undefined
   let count = 0
   const filled = html.replace(ELEMENT(PLACE.diagram), (place, attributes: string, text: string) => {
-    const line = named[count]?.line
     const id = `diagram-${contentHash(file, String(count++)).slice(0, 6)}`
     const { html: drawn, faults } = drawDiagram({ code: plainText(text) ?? '', id })
     problems.push(

@@ -29,7 +29,8 @@ it('a loader of the site is named; the text of a file that is not there is only 
     what: "the loader 'own-loader' does not run here",
     remedy: "import the file by itself, or its text: '!!raw-loader!./a.js'",
   })
-  expect(describeLoader('!!raw-loader!./a.js')).toBeUndefined()
+  expect(describeLoader('-!own-loader!./a.js')?.what).toContain("loader 'own-loader'")
+  for (const path of ['!!raw-loader!./a.js', './we!rd.js']) expect(describeLoader(path)).toBeUndefined()
   expect(describeAbsent('own-loader!./a.js', '/site/a.tsx').what).toContain("loader 'own-loader'")
 })
 

@@ -49,10 +49,10 @@ export function describeAbsent(source: string, importer: string): { what: string
 
 /** `!!raw-loader!own-loader!./file`: the text of a file is all that can be had so. */
 export function describeLoader(source: string): { what: string; remedy: string } | undefined {
-  const loaders = source.split('!')
+  const loaders = source.replace(/^-?!+/, '').split('!')
   const path = loaders.pop()
-  const loader = loaders.find(name => name && name !== 'raw-loader')
-  if (!loader) return undefined
+  const loader = loaders.find(name => name !== 'raw-loader')
+  if (!loader || /^[./]/.test(loader)) return undefined
   const remedy = `import the file by itself, or its text: '!!raw-loader!${path}'`
   return { what: `the loader '${loader}' does not run here`, remedy }
 }

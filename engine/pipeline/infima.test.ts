@@ -64,7 +64,7 @@ test('files beside it are read like it; Tailwind is there already; what cannot b
       .replace(/ +/g, ' ')
       .trim(),
   ).toBe(
-    '@layer infima.site { @layer theme; .b { color: green; } @media print { .c { color: black; } } .a { color: red; } }',
+    '@layer infima.site { @layer theme, base, components; @layer theme; .b { color: green; } @media print { .c { color: black; } } .a { color: red; } }',
   )
   expect(problems.map(({ what, where, severity }) => [what, where?.line, severity])).toEqual([
     ['./custom.css is not loaded', 1, 'warning'],
@@ -85,7 +85,7 @@ test('what it asks of Tailwind is done, by the settings of the site and for the 
 @layer components { .navbar { @apply bg-sea } .card { @apply bg-sea unheard-of } }
 `,
     'tailwind.css',
-    ['border-sea', 'mt-2', 'bg-blue-500', 'hidden'],
+    ['border-sea', 'mt-2', 'dark:bg-black', 'bg-blue-500'],
   )
   rmSync(join(siteDir, 'tailwind.config.js'))
   expect(settings).toEqual([join(siteDir, 'tailwind.config.js')])
@@ -93,12 +93,39 @@ test('what it asks of Tailwind is done, by the settings of the site and for the 
   expect(css).toMatch(/\.card \{\s+background-color: #0af/)
   expect(css).toMatch(/\.border-sea \{/)
   expect(css).toMatch(/\.bg-blue-500 \{\s+background-color: #00b/)
-  // Classes outrank what else the site says; those that mean what they always do are in the theme's sheet.
+  // Classes outrank what else the site says. Others stand beside them: a variant counts more than what it varies.
+  expect(css.indexOf('.dark\\:bg-black')).toBeGreaterThan(css.indexOf('.bg-blue-500'))
   expect(parse(css).nodes.map(node => 'params' in node && node.params)).toEqual(['infima.site', 'utilities'])
-  expect(css).not.toMatch(/\.(?:mt-2|hidden)/)
   expect(css).not.toMatch(/@(?:apply|tailwind|config)|\.navbar/)
   expect(problems.map(({ what, where }) => [what, where?.line])).toEqual([
     ["@apply knows no class 'unheard-of'", 4],
+  ])
+})
+
+test('a configuration counts for a sheet that only applies, and its ending need not be written', async () => {
+  const config = join(siteDir, 'tailwind.config.js')
+  writeFileSync(config, "module.exports = { theme: { extend: { colors: { sea: '#0af' } } } }")
+  const applied = await read('.a { @apply text-sea! bg-[url(./a.png)] !important }\n', 'applies.css', [
+    'bg-sea',
+  ])
+  expect(applied.problems).toEqual([])
+  expect(applied.css).toMatch(/color: #0af !important/)
+  expect(applied.css).toContain(`url("${siteDir}/css/a.png")`)
+  expect(applied.css).not.toContain('.bg-sea')
+  const named = await read("@config '../tailwind.config';\n.a { @apply text-sea }\n", 'named.css')
+  expect(named.settings).toEqual([config])
+  expect(named.css).toMatch(/color: #0af/)
+  mkdirSync(join(siteDir, 'css/plugins'), { recursive: true })
+  writeFileSync(join(siteDir, 'css/plugins/index.js'), 'module.exports = () => {}\n')
+  expect((await read("@plugin './plugins';\n", 'plugs.css')).problems).toEqual([])
+  rmSync(config)
+})
+
+test('an unknown class is found at once in a sheet that holds much else', async () => {
+  const font = `.f { background: url("data:font/woff2;base64,${'A'.repeat(300_000)}") }`
+  const { problems } = await read(`${font}\n.a { @apply hover:unheard flex }\n`, 'font.css')
+  expect(problems.map(({ what, where }) => [what, where?.line])).toEqual([
+    ["@apply knows no class 'hover:unheard'", 2],
   ])
 })
 

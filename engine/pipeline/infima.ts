@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AtRule, ChildNode, Root } from 'postcss'
+import type { AtRule, ChildNode, Node, Root } from 'postcss'
 import { dirname, join, relative } from '../paths'
 import type { Problem } from '../report'
 import { compileSheet, isCompiledSheet } from './compiled-sheets'
@@ -88,7 +88,7 @@ export async function customSheet(input: CustomInput, file: string): Promise<Fin
   const sheet = { file, css, texts }
   const names = await input.classNames()
   const settings = tailwindSettings(input.siteDir, sheet)
-  const key = contentHash(file, css, ...names, ...settings.map(setting => readFileSync(setting)))
+  const key = contentHash(file, css, ...names, ...[...settings, ...texts].map(path => readFileSync(path)))
   const known = input.known.find(sheet => sheet.key === key)
   if (known) return known
   const tailwind = createSiteTailwind(input)
@@ -137,10 +137,9 @@ async function readCustom(places: Places, file: string, above: string[]): Promis
     rule.replaceWith(parse(underCondition(inner.css, condition)))
   }
   keepSelectors(sheet, selector => (isFrame(selector) || MADE_UP.test(selector) ? undefined : selector))
-  sheet.walkDecls(declaration => {
-    const { value, absent } = moveAddresses(places.siteDir, file, declaration.value)
-    declaration.value = value
-    const line = isCompiled ? undefined : declaration.source?.start?.line
+  const move = (node: Node, written: string) => {
+    const { value, absent } = moveAddresses(places.siteDir, file, written)
+    const line = isCompiled ? undefined : node.source?.start?.line
     for (const address of absent)
       problems.push({
         what: `the address '${address}' leads to no file`,
@@ -148,6 +147,13 @@ async function readCustom(places: Places, file: string, above: string[]): Promis
         remedy: 'correct the path',
         severity: 'warning',
       })
+    return value
+  }
+  sheet.walkDecls(declaration => {
+    declaration.value = move(declaration, declaration.value)
+  })
+  sheet.walkAtRules('apply', rule => {
+    rule.params = move(rule, rule.params)
   })
   return { css: String(sheet), texts, problems }
 }
@@ -187,7 +193,7 @@ function readImport({ params }: AtRule): { path: string; condition: string } {
 }
 
 function isTailwind(rule: AtRule): boolean {
-  return rule.name === 'import' && readImport(rule).path.startsWith('tailwindcss')
+  return rule.name === 'import' && /^tailwindcss(?:\/|$)/.test(readImport(rule).path)
 }
 
 /** Of the parser, which knows a place, or of a compiler, which may know a remedy. */
@@ -216,7 +222,9 @@ async function inLayers(css: string): Promise<string> {
     node.type === 'atrule' && node.name === 'layer' && node.params === 'utilities' && Boolean(node.nodes)
   const classes = sheet.nodes.filter(isClasses)
   for (const layer of classes) layer.remove()
-  return inLayer('site', String(sheet)) + classes.map(layer => `${layer}\n`).join('')
+  return (
+    inLayer('site', `@layer theme, base, components;\n${sheet}`) + classes.map(layer => `${layer}\n`).join('')
+  )
 }
 
 /** Exchanges selectors; rules without any are dropped, and blocks without rules. */

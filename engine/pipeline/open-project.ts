@@ -175,7 +175,10 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     statics: staticFolders({ siteDir, site }),
     standIns: siteModules.standIns,
     missing: siteModules.missing,
-    classNames: usesTailwind(siteDir) || sheets.length > 0 ? contentClasses(sources) : undefined,
+    classNames:
+      usesTailwind(siteDir) || styles.custom.some(({ key }) => key) || sheets.length > 0
+        ? contentClasses(sources)
+        : undefined,
     assets,
   }
   const client = await reporter

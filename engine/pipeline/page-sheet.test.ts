@@ -163,7 +163,7 @@ it('reads a sheet again when one that it imports, or a picture, was edited', asy
   expect((await readImported(sheet)).css).toBe('.c{top:0}')
 })
 
-it('compiles sheets for Tailwind: what they apply and declare, not what the theme has already', async () => {
+it('compiles sheets for Tailwind: what they apply and declare, and other classes where an own one stands beside them', async () => {
   const readPage = (file: string, main: string) => readShown({ main, components: [], imported: [file] })
   const former = write(
     'tw/former.css',
@@ -192,10 +192,12 @@ it('compiles sheets for Tailwind: what they apply and declare, not what the them
   const own = await readPage(latter, main)
   expect(own.problems).toEqual([])
   expect(own.css).toContain('--color-sea:#0af')
-  expect(own.css).toContain('@layer utilities{.pill{border-radius:9px}.text-sea{color:var(--color-sea)}}')
+  expect(own.css).toContain(
+    '@layer utilities{.flex{display:flex}.pill{border-radius:9px}.text-sea{color:var(--color-sea)}}',
+  )
   expect(own.css).toContain('.a:where([data-theme=dark],[data-theme=dark] *){color:var(--color-sea)}')
-  expect(own.css).not.toContain('.flex')
-  expect((await readPage(latter, '<p class="flex">x</p>')).css).not.toContain('.pill')
+  // Where none stands there, the theme's sheet has all of them.
+  expect((await readPage(latter, '<p class="flex">x</p>')).css).not.toMatch(/\.(?:flex|pill)/)
 })
 
 it('reads the configuration of the third Tailwind, and that which a sheet names', async () => {
@@ -210,7 +212,7 @@ it('reads the configuration of the third Tailwind, and that which a sheet names'
   ]
   const rules = async () => (await readShown({ main, components: [], imported: sheets })).css
   expect(bare(await rules())).toBe(
-    '@layer utilities{.pt-deep{padding-top:77px}}\n@layer utilities{.text-sky{color:#0bf}}',
+    '@layer utilities{.flex{display:flex}.pt-deep{padding-top:77px}}\n@layer utilities{.flex{display:flex}.text-sky{color:#0bf}}',
   )
   config('78px')
   expect(await rules()).toContain('78px')

@@ -8,7 +8,7 @@ import { CSS_MODULE } from './css-module'
 import { engineDir } from './engine-file'
 import { resolveModule } from './resolve-module'
 import { readTokens } from './sheet-tokens'
-import { DARK, scanClasses, tailwindFiles } from './tailwind'
+import { DARK, scanClasses, settingsFile, tailwindFiles } from './tailwind'
 
 const WORD =
   /@(?:tailwind|apply|theme|utility|config|plugin|custom-variant|variant|screen|source|reference)(?![\w-])/
@@ -39,8 +39,8 @@ export function tailwindSettings(siteDir: string, { file, css }: Pick<Sheet, 'fi
   const { head, text } = prepareSheet(css, findTailwindConfig(siteDir))
   const named = [...(head + text).matchAll(/@(?:config|plugin)\s+["']([^"']+)["']/g)]
     .filter(([, path = '']) => path.startsWith('.') || isAbsolute(path))
-    .map(([, path = '']) => resolve(dirname(file), path))
-  const files = new Set(named.filter(existsSync))
+    .flatMap(([, path = '']) => settingsFile(resolve(dirname(file), path)) ?? [])
+  const files = new Set(named)
   // A set hands out what is added on the way as well.
   for (const module of files)
     for (const [, path = ''] of readFileSync(module, 'utf8').matchAll(IMPORTED)) {
@@ -69,7 +69,7 @@ interface Compiled {
 
 /** Compiles stylesheets of the site that are written for Tailwind. */
 export interface SiteTailwind {
-  /** The classes among those of a page that mean something else by this stylesheet than by Tailwind alone. */
+  /** Classes of a page: all that mean something, if one means another thing by this stylesheet than by Tailwind alone. */
   ownClasses(sheet: Sheet, classes: string[]): Promise<string[]>
   compile(sheet: Sheet, classes: string[]): Promise<Compiled>
 }
@@ -88,8 +88,9 @@ export function createSiteTailwind(places: { root: string; siteDir: string }): S
       const meaning = await loadMeaning(defines, sheet.file).catch(() => undefined)
       const own =
         meaning?.candidatesToCss(names) ?? names.map((_, index) => (plain[index] ? plain[index] : ''))
-      // A word may name a value: `var(--color-sea)`.
-      return names.filter((name, index) => name.startsWith('--') || own[index] !== plain[index])
+      const isOther = names.some((_, index) => own[index] !== plain[index])
+      // Its own come after the others only where they stand in one sheet. A word may name a value: `var(--color-sea)`.
+      return names.filter((name, index) => name.startsWith('--') || (isOther && own[index]))
     },
     async compile(sheet, classes) {
       const problems: Problem[] = []
@@ -98,8 +99,8 @@ export function createSiteTailwind(places: { root: string; siteDir: string }): S
       const rules = classes.length > 0 ? '\n@layer utilities { @tailwind utilities; }' : ''
       const { compile } = await import('tailwindcss')
       const files = tailwindFiles(sheet.file, file => void reads.add(file))
-      const tell = (what: string, pattern: RegExp, remedy: string) => {
-        const where = findPlace(places.root, sheet, pattern)
+      const tell = (what: string, find: (text: string) => number | undefined, remedy: string) => {
+        const where = findPlace(places.root, sheet, find)
         problems.push({ what, where, remedy, severity: 'warning' })
       }
       let applied = text
@@ -112,10 +113,14 @@ export function createSiteTailwind(places: { root: string; siteDir: string }): S
           const [, name] = /^Cannot apply .*?class `([^`]+)`/.exec(message) ?? []
           const less = name ? withoutApplied(applied, name) : applied
           if (less === applied) {
-            tell(`Tailwind: ${message.split('\n', 1)[0]}`, WORD, 'correct the rule there')
+            tell(
+              `Tailwind: ${message.split('\n', 1)[0]}`,
+              text => WORD.exec(text)?.index,
+              'correct the rule there',
+            )
             return { css: text, problems, reads: [...reads] }
           }
-          tell(`@apply knows no class '${name}'`, appliedPattern(name!), UNKNOWN)
+          tell(`@apply knows no class '${name}'`, text => findApplied(text, name!), UNKNOWN)
           applied = less
         }
     },
@@ -138,7 +143,8 @@ function prepareSheet(css: string, config: string | undefined): Prepared {
   const brought = imports.filter(({ path }) => /^tailwindcss(?:\/|$)/.test(path))
   const [prefix = ''] = brought.flatMap(({ condition }) => /\bprefix\([\w-]+\)/.exec(condition) ?? [])
   // The third version looked for its configuration by itself.
-  const isFormer = /@tailwind\b/.test(css) && !/@config\b/.test(css)
+  const isFormer = !/@config\b/.test(css) && !brought.some(({ path }) => path === 'tailwindcss')
+  const bringsClasses = brought.length > 0 || /@tailwind\b/.test(css)
   const named = isFormer && config ? `@config ${JSON.stringify(config)};\n` : ''
   const text = brought
     .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), css)
@@ -146,12 +152,12 @@ function prepareSheet(css: string, config: string | undefined): Prepared {
     .replace(/@screen(?=\s)/g, '@variant')
     .replace(
       /@apply\s+([^;{}]*?)\s*!important/g,
-      (_, names: string) => `@apply ${names.replace(/\S+/g, '$&!')}`,
+      (_, names: string) => `@apply ${names.replace(/(\S*[^\s!])!?(?!\S)/g, '$1!')}`,
     )
   return {
     head: writeHead(prefix) + named,
     text,
-    isOwn: Boolean(prefix || named) || DEFINES.test(text),
+    isOwn: Boolean(prefix || (named && bringsClasses)) || DEFINES.test(text),
   }
 }
 
@@ -160,20 +166,36 @@ function writeHead(prefix = ''): string {
   return `@import "tailwindcss/theme.css" layer(theme) theme(reference) ${prefix};\n${DARK}`
 }
 
-function appliedPattern(name: string): RegExp {
-  return new RegExp(`(?<=@apply\\s[^;{}]*?)(?<![^\\s])${name.replace(/[^\w-]/g, '\\$&')}(?![^\\s;}])`)
+const APPLY = /@apply\s[^;{}]*/g
+
+/** The name as a word of its own. */
+function wordPattern(name: string, flags = ''): RegExp {
+  return new RegExp(`(?<!\\S)${name.replace(/!$/, '').replace(/[^\w-]/g, '\\$&')}!?(?!\\S)`, flags)
+}
+
+/** Where a rule applies a class. */
+function findApplied(css: string, name: string): number | undefined {
+  for (const { 0: rule, index } of css.matchAll(APPLY)) {
+    const found = wordPattern(name).exec(rule)
+    if (found) return index + found.index
+  }
+  return undefined
 }
 
 function withoutApplied(css: string, name: string): string {
-  const pattern = new RegExp(appliedPattern(name), 'g')
-  return css.replace(pattern, '').replace(/@apply\s*(?=[;}])/g, '')
+  const word = wordPattern(name, 'g')
+  return css.replace(APPLY, rule => rule.replace(word, '')).replace(/@apply\s*(?=[;}])/g, '')
 }
 
-function findPlace(root: string, { file, texts }: Sheet, pattern: RegExp): Problem['where'] {
+function findPlace(
+  root: string,
+  { file, texts }: Sheet,
+  find: (text: string) => number | undefined,
+): Problem['where'] {
   for (const source of texts.filter(existsSync)) {
     const text = readFileSync(source, 'utf8')
-    const found = pattern.exec(text)
-    if (found) return { file: relative(root, source), ...placeAt(text, found.index) }
+    const found = find(text)
+    if (found !== undefined) return { file: relative(root, source), ...placeAt(text, found) }
   }
   return { file: relative(root, file) }
 }

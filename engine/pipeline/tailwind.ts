@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { dirname, join, resolve } from '../paths'
 import { engineDir } from './engine-file'
+import { contentHash } from './hash'
 
 /** "dark:" follows the reader's choice. */
 export const DARK = '@custom-variant dark (&:where([data-theme="dark"], [data-theme="dark"] *));\n'
@@ -96,12 +97,33 @@ export function tailwindFiles(sheet: string, onRead: (file: string) => void): Co
   }
 }
 
+const ENDINGS = [
+  '',
+  '.js',
+  '.ts',
+  '.cjs',
+  '.mjs',
+  '.mts',
+  '.cts',
+  '/index.js',
+  '/index.ts',
+  '/index.cjs',
+  '/index.mjs',
+]
+
+/** A file of settings, whose ending need not be written. */
+export function settingsFile(path: string): string | undefined {
+  return ENDINGS.map(ending => path + ending).find(
+    file => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false,
+  )
+}
+
 /** Parts of the third version that the fourth lacks; the theme has rules of its own for plain elements. */
 const FORMER = /^tailwindcss\/(?:base|components|variants|screens)(?:\.css)?$/
 
 /** Tailwind itself is the engine's, other packages are those of the site. */
 function resolveFrom(base: string, name: string): string {
-  if (name.startsWith('.')) return resolve(base, name)
+  if (name.startsWith('.')) return settingsFile(resolve(base, name)) ?? resolve(base, name)
   const place = /^tailwindcss(?:\/|$)/.test(name) ? import.meta.url : join(base, 'from.css')
   return createRequire(place).resolve(name)
 }
@@ -118,11 +140,18 @@ async function readConfig(path: string): Promise<Loaded> {
   const env = { command: 'build', mode: 'production' } as const
   const loaded = await loadConfigFromFile(env, path, dirname(path), 'silent')
   const imported = (loaded?.dependencies ?? []).map(file => resolve(file))
-  return { module: (loaded?.config ?? {}) as Loaded['module'], imported }
+  const { prefix, ...config } = (loaded?.config ?? {}) as { prefix?: unknown }
+  // One with a hyphen is of the third version; that it is not read is told elsewhere.
+  const isRead = typeof prefix === 'string' && !FORMER_PREFIX.test(prefix)
+  return { module: (isRead ? { ...config, prefix } : config) as Loaded['module'], imported }
 }
 
-/** What `@plugin` names. */
+/** Such as `tw-`: the fourth version has a variant for it, `tw:flex`. */
+export const FORMER_PREFIX = /[^a-z]/
+
+/** What `@plugin` names, as it is now. */
 async function readPlugin(path: string): Promise<Loaded> {
-  const { default: plugin } = await import(pathToFileURL(path).href)
+  delete createRequire(path).cache[path]
+  const { default: plugin } = await import(`${pathToFileURL(path)}?${contentHash(readFileSync(path))}`)
   return { module: plugin, imported: [] }
 }

@@ -53,7 +53,9 @@ describe('headings', () => {
       ['the heading id "x" is used twice', 3, 'warning'],
       ['the heading id "x" is used twice', 5, 'warning'],
     ])
-    expect([...toHtml(text).matchAll(/ id="([^"]+)"/g)].map(match => match[1])).toEqual(['x', 'x-1', 'x-2'])
+    const ids = (source: string) => [...toHtml(source).matchAll(/ id="([^"]+)"/g)].map(match => match[1])
+    expect(ids(text)).toEqual(['x', 'x-1', 'x-2'])
+    expect(ids('## a {#x}\n\n## b {#x}\n\n## X 1')).toEqual(['x', 'x-1', 'x-1-1'])
   })
   test('cannot have an id of the shell', () => {
     const ids = Object.values(ID)

@@ -28,7 +28,8 @@ export function headings(page: PageContext): MdastPluginDefinition {
         return
       }
 
-      const own = id && freeId(explicit, id)
+      let own = id
+      while (own && explicit.has(own)) own = slugger.slug(id!, page.headingRules.keepCase)
       if (own !== id) {
         const remedy = `give one of the headings another {#id}: links find the first, this one has "${own}"`
         const what = `the heading id "${id}" is used twice`
@@ -57,13 +58,6 @@ export function headings(page: PageContext): MdastPluginDefinition {
       })
     },
   }
-}
-
-/** The id itself, or with the first number that makes it another. */
-function freeId(taken: Set<string>, id: string): string {
-  let free = id
-  for (let number = 1; taken.has(free); number++) free = `${id}-${number}`
-  return free
 }
 
 /** Whether the first heading of the first level says the title that stands above the post. */

@@ -4,6 +4,9 @@ form h1 h2 h3 h4 h5 h6 header hgroup hr i iframe img input ins kbd label legend 
 nav noscript object ol optgroup option output p param picture pre progress q rp rt ruby s samp search section select
 slot small source span strike strong sub summary sup svg math table tbody td template textarea tfoot th thead time tr
 track tt u ul var video wbr`
+/** Names of elements. */
+export const HTML_TAGS = HTML.split(/\s+/)
+
 const VOID = 'area base br col embed hr img input link meta param source track wbr'
 const OPTIONAL_END = 'p li dt dd tr td th thead tbody tfoot colgroup option optgroup rp rt caption'
 

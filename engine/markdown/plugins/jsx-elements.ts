@@ -156,7 +156,7 @@ function reportHandlers(page: PageContext, { name, attributes, position }: Reado
 
 /** Browsers show nothing of it, and its author may have meant text. */
 function reportVanishing(page: PageContext, { name, children, position }: Readonly<Jsx>): void {
-  if (!name || children.length > 0 || isKnownTag(name) || OF_THE_HEAD.has(name)) return
+  if (!name || children.length > 0 || isKnownTag(name) || KNOWN_ELSEWHERE.has(name)) return
   // Drawings and formulas have elements of their own.
   if (/<(?:svg|math)\b/.test(page.input.text)) return
   const what = `<${name}> is no HTML element: nothing of it is shown`
@@ -164,7 +164,13 @@ function reportVanishing(page: PageContext, { name, children, position }: Readon
   page.report({ what, remedy, severity: 'warning' }, position?.start.line, `<${name}`)
 }
 
-const OF_THE_HEAD = new Set(['head', 'title', 'base', 'style', 'script'])
+/** Of the head, of drawings that a component frames, and old ones. */
+const KNOWN_ELSEWHERE = new Set(
+  `head title base style script body acronym marquee nobr rb path circle rect line polyline polygon ellipse stop use image
+g defs text tspan desc clipPath mask pattern marker symbol linearGradient radialGradient filter animate`.split(
+    /\s+/,
+  ),
+)
 
 function findHandler({
   name,

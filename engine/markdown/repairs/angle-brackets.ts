@@ -1,3 +1,4 @@
+import { HTML_TAGS } from '../plugins/html-tags'
 import { HAN_SIGN, type TextRule, writeAsText } from './as-text'
 
 /** No tag begins like these. */
@@ -28,14 +29,21 @@ const FIRST_TEXTS: TextRule[] = [
     // At the start of a line it was an element; one that HTML knows may stand in a block of JSX.
     example: 'with <property name="user" / >',
     before: /[^\s>*+.)\d-].*/,
-    after: /(?!(?:br|hr|img|input)\b)[a-z][^<>]*\/\s+>/,
+    after: new RegExp(`(?!(?:${HTML_TAGS.join('|')})\\b)[a-z][^<>]*\\/\\s+>`),
   },
   { example: '<context:component-scan />', after: /\/?[A-Za-z][\w.-]*:[A-Za-z][\w.-]*(?:\s[^<>]*)?\/?>/ },
 ]
 
+/** Nobody writes those by hand. */
+const LONGEST = 5000
+
+/** The value of an attribute is text already. */
+const ATTRIBUTE = `=\\s*(?:"[^"]*"|'[^']*')`
+
 /** A line of a source for the first MDX, as today's reads it. */
 export function escapeFirstTexts(line: string): string {
-  return /\/\s+>|<\/?[\w.-]+:/.test(line) ? writeAsText(line, '<', FIRST_TEXTS) : line
+  const mayHold = line.length < LONGEST && /\/\s+>|<\/?[\w.-]+:/.test(line)
+  return mayHold ? writeAsText(line, '<', FIRST_TEXTS, ATTRIBUTE) : line
 }
 
 /** What HTML takes for a tag, or at least the beginning of one with values of JSX. */

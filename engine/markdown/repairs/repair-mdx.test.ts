@@ -215,6 +215,9 @@ test.each([
   ['- <property id="u" / >', '<property id="u"'],
   ['| a |\n|---|\n| **<context:scan />** |', '<td><strong>&lt;context:scan /&gt;</strong></td>'],
   ['<p:set to="1">one</p:set> two', '&lt;p:set to="1"&gt;one&lt;/p:set&gt; two'],
+  ['text <video controls><source src="/a.mp4" / ></video>', '<source src="/asset//a.mp4"/></video>'],
+  ['## The <bean:x> tag {#tag}', 'id="tag">The &lt;bean:x&gt; tag'],
+  ['<b title="<ns:tag>">x</b>', '<b title="&lt;ns:tag&gt;">'],
   ['see <https://x.example/a> now', '<a href="https://x.example/a"'],
   ['<b>a <br / > b</b>', 'a <br> b'],
 ])('in a source for the first MDX %j shows what was no tag to it', (text, html) => {

@@ -5,6 +5,6 @@ import { escapeAttribute, PLACE } from '../../model'
 export default function Mermaid({ value }: { value: string }) {
   return createElement(PLACE.diagram, {
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: escapeAttribute(value) },
+    dangerouslySetInnerHTML: { __html: escapeAttribute(String(value)) },
   })
 }
