@@ -248,6 +248,16 @@ describe('what a configuration says is carried over', () => {
     ])
   })
 
+  it('leaves out a second blog of one folder: who makes it of something else says none', () => {
+    const plugins = [['./plugins/log', { routeBasePath: '/log' }]]
+    const migration = migrated(
+      { ...preset({}), plugins },
+      { folders: [BLOG], extended: { './plugins/log': 'blog' } },
+    )
+    expect(migration.config.blog).toEqual({ path: 'blog' })
+    expect(leftOut(migration)).toContain('the blog at /log: another has its folder, blog')
+  })
+
   it('takes the blog of a plugin where the preset has none, and a second one; not one without a folder', () => {
     const own = ['./src/plugin/plugin-content-blog', { blogTitle: 'Notes' }]
     const second = ['@docusaurus/plugin-content-blog', { id: 'news', path: 'news', routeBasePath: 'news' }]

@@ -62,6 +62,12 @@ export function toSiteConfig(input: Input): Migration {
     .filter(({ name, options }) => name === 'blog' && options !== false)
     .map(({ options }) => toBlog(blogOptions.parse(options), { dir, hasFolder }))
     .filter(blog => blog !== false)
+    // A plugin of the site's own may make a blog of something else, and says no folder.
+    .filter(({ path, routeBasePath }, index, all) => {
+      const isFirst = all.findIndex(other => other.path === path) === index
+      if (!isFirst) leave('blog', `the blog at ${routeBasePath}: another has its folder, ${path}`)
+      return isFirst
+    })
   for (const { name, options } of plugins) leavePlugin(name, options, leave)
   for (const { name } of docusaurus.presets.flatMap(named))
     if (!/classic/.test(name) && !plugins.some(plugin => plugin.name === name))
