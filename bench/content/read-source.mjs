@@ -163,6 +163,15 @@ function takeIndented(text) {
   return { rest: lines.join('\n'), codes }
 }
 
+/** Dates, points, values and scores are drawn as places; what happened at one time stands below each other. */
+function withoutData(diagram) {
+  const [, kind] = /^\s*(gantt|quadrantChart|xychart|journey|timeline)\b/m.exec(diagram) ?? []
+  if (kind === 'timeline') return diagram.replace(/\s+:\s+/g, '\n : ')
+  if (kind === 'gantt' || kind === 'journey')
+    return diagram.replace(/(?<!^\s*(?:acc\w+|title)\b.*):.*$/gm, '')
+  return kind ? diagram.replace(/:?\s*\[[-+\d.,\s]*\].*$/gm, '') : diagram
+}
+
 /** Others are names in brackets, which a drawing shows. */
 const TAG_OF_LOOKS =
   /<\/?(?:a|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|kbd|li|mark|ol|p|pre|s|small|span|strong|sub|sup|u|ul)\b[^<>]*>/gi
@@ -196,7 +205,7 @@ function labelsOf(diagram) {
     : /^\s*classDiagram/m.test(diagram)
       ? /(?<=\{[^{}]*)[ \t,~+#():-]+(?=[^{}]*\})/g
       : undefined
-  const words = (cells ? diagram.replace(cells, '\n') : diagram)
+  const words = withoutData(cells ? diagram.replace(cells, '\n') : diagram)
     .replace(/%%\{[\s\S]*?\}%%|^\s*(?:rect|box)\s+(?:rgb|hsl)a?\([^)]*\)/gm, '')
     // What stands inside of a state are lines as all others.
     .replace(/(?<=^\s*state\s.*)\{\s*$|^\s*\}\s*$/gm, isStates ? '' : '$&')

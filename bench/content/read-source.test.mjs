@@ -79,6 +79,14 @@ test('ends of relations and kinds of commits are no words', () => {
   expect(words('gitGraph\n  commit id: "one" type: HIGHLIGHT')).toEqual(['text one'])
 })
 
+test('dates, points and values of a diagram are no words', () => {
+  const words = diagram => read(`\`\`\`mermaid\n${diagram}\n\`\`\`\n`)
+  expect(words('quadrantChart\n  title "Reach"\n  A: [0.3, 0.6] radius: 12')).toEqual(['text Reach'])
+  expect(words('xychart-beta\n  x-axis ["jan", feb]\n  bar [5, 6.5]')).toEqual(['text jan'])
+  expect(words('gantt\n  Draw it : done, a1, 2014-01-06, 2d')).toEqual([])
+  expect(words('timeline\n  2002 : Linked In : Next One')).toEqual(['text Linked In', 'text Next One'])
+})
+
 test('names in brackets are words of a diagram, tags of looks are none', () => {
   expect(read('```mermaid\nflowchart TD\n A["to db-<snapshot_id>, <b>now</b>"]\n```\n')).toEqual([
     'text to db-<snapshot_id>, now',
