@@ -226,6 +226,8 @@ function labelsOf(diagram) {
         text
           .replace(/\*\*([^*]+)\*\*|(?<!\*)\*([^\s*][^*]*)\*(?!\*)/g, '$1$2')
           .replace(TAG_OF_LOOKS, '')
+          // Slanted boxes: `[/text\\]`.
+          .replace(/^[/\\]|[/\\]$/g, '')
           .replace(/`|(?<!\w)_|_(?!\w)/g, '')
           .trim(),
       )

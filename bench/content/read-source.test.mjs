@@ -91,6 +91,7 @@ test('names in brackets are words of a diagram, tags of looks are none', () => {
   expect(read('```mermaid\nflowchart TD\n A["to db-<snapshot_id>, <b>now</b>"]\n```\n')).toEqual([
     'text to db-<snapshot_id>, now',
   ])
+  expect(read('```mermaid\nflowchart TD\n K[/Slanted\\]\n```\n')).toEqual(['text Slanted'])
 })
 
 test('what a class of a diagram holds are names and types; settings on several lines are none', () => {
