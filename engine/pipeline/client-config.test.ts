@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
 import { join } from '../paths'
-import { type ClientInput, tailwindPlugins } from './client-config'
+import { type ClientInput, tailwindPlugins, withoutGone } from './client-config'
 import { engineFile } from './engine-file'
 
 const siteDir = mkdtempSync(join(realpathSync(tmpdir()), 'client-'))
@@ -28,6 +28,14 @@ test("a component's sheet for Tailwind is that of the site: its dark mode is the
   expect(css).toContain('margin-top: 3px')
   expect(css).toMatch(/\[data-theme="?dark"?\]/)
   expect(css).not.toContain('prefers-color-scheme')
+})
+
+test('a stylesheet that was deleted is imported no longer', () => {
+  const there = join(siteDir, 'there.css')
+  writeFileSync(there, '')
+  const rule = (file: string) => `@import ${JSON.stringify(file)};\n`
+  const others = '@import "package/a.css";\n.a { color: red }\n'
+  expect(withoutGone(rule(there) + rule(join(siteDir, 'gone.css')) + others)).toBe(rule(there) + others)
 })
 
 test('authors may begin to write classes of Tailwind while the site is served', async () => {

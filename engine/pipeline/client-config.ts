@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import type { InlineConfig, Plugin, PluginOption } from 'vite'
 import { type ClientSite, interfaceLanguage, type ReadingSite } from '../model'
-import { join } from '../paths'
+import { isAbsolute, join } from '../paths'
 import { ASSET_FILE, type Assets } from './assets'
 import { chosenFiles } from './chosen-files'
 import { sheetImports, sheetStyles } from './compiled-sheets'
@@ -120,10 +121,18 @@ function virtualModules(input: ClientInput): Plugin {
       if (id === '\0virtual:reading-site')
         return `export default ${JSON.stringify(pickReadingSite(input.clientSite))}`
       if (id === `\0${ISLANDS}`) return renderRegistry(input.islands)
-      if (id === '\0virtual:site-styles.css') return input.siteStyles
+      if (id === '\0virtual:site-styles.css') return withoutGone(input.siteStyles)
       return null
     },
   }
+}
+
+/** While a site is edited, a stylesheet may be deleted before what imports it is made anew. */
+export function withoutGone(css: string): string {
+  return css.replace(/^@import ("[^\n]*");\n/gm, (rule, written) => {
+    const path = JSON.parse(written)
+    return !isAbsolute(path) || existsSync(path) ? rule : ''
+  })
 }
 
 /** What every page loads; the rest comes with React. */
