@@ -103,6 +103,17 @@ describe('HTML written as JSX', () => {
   ])('%s is named', (source, problem) => {
     expect(problemsOf(source, { format: 'mdx' })).toEqual([problem])
   })
+  test('what stands in a list of cards is told: the list shows pages', () => {
+    const told = (from: string, inside: string) =>
+      compile(`import Cards from '${from}'\n\n<Cards>${inside}</Cards>`, { format: 'mdx' }).problems.map(
+        ({ what, severity, where }) => [what, severity, where?.line],
+      )
+    expect(told('@theme/DocCardList', 'lost')).toEqual([
+      [expect.stringContaining('what stands in <Cards> is not shown'), 'warning', 3],
+    ])
+    expect(told('@theme/DocCardList', '')).toEqual([])
+    expect(told('./Cards', 'shown')).toEqual([])
+  })
   test('of an element that no browser knows nothing is shown: that is a warning', () => {
     const { problems } = compile('a <property name="b" /> c', { format: 'mdx' })
     expect(problems.map(({ what, severity, where }) => [what, severity, where?.column])).toEqual([

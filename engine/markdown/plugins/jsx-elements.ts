@@ -41,6 +41,7 @@ export function jsxElements(page: PageContext): MdastPluginDefinition {
 function noteElement(page: PageContext, node: Readonly<Jsx>): void {
   const { name, attributes, position } = node
   if (!name) return
+  reportUnshown(page, node)
   const line = position && position.start.line + page.input.bodyLine - 1
   page.facts.elements.push({ name, line, column: position?.start.column, props: textsOf(attributes) })
 }
@@ -152,6 +153,20 @@ function reportHandlers(page: PageContext, { name, attributes, position }: Reado
     position?.start.line,
     handler.name,
   )
+}
+
+/** Docusaurus shows nothing of it, either. */
+function reportUnshown(page: PageContext, { name, children, position }: Readonly<Jsx>): void {
+  if (children.length === 0) return
+  page.atEnd(() => {
+    const isList = page.statements.some(
+      ({ text, names }) => names.includes(name!) && /['"]@theme\/DocCardList['"]/.test(text),
+    )
+    if (!isList) return
+    const what = `what stands in <${name}> is not shown: it lists the pages of its category, or its items`
+    const remedy = 'write it outside, or give it items'
+    page.report({ what, remedy, severity: 'warning' }, position?.start.line, `<${name}`)
+  })
 }
 
 /** Browsers show nothing of it, and its author may have meant text. */
