@@ -51,7 +51,7 @@ function build({ site, out, cache }, nodeOptions = []) {
 }
 
 function runEngine(nodeOptions, ...args) {
-  const command = [process.execPath, ...nodeOptions, 'engine/cli/run.mjs', ...args]
+  const command = [process.execPath, ...nodeOptions, 'packages/core/cli/run.mjs', ...args]
   return measureProcess({ command, cwd: root })
 }
 

@@ -30,7 +30,7 @@ export async function measureDev() {
 async function start(use) {
   const args = ['dev', '--site', `${BASE}/site`, '--cache', `${BASE}/cache`, '--port', '0']
   const { NODE_ENV: _, ...env } = process.env
-  const child = spawn(process.execPath, ['engine/cli/run.mjs', ...args], {
+  const child = spawn(process.execPath, ['packages/core/cli/run.mjs', ...args], {
     cwd: root,
     env,
     detached: true,

@@ -18,7 +18,7 @@ export function measureAnswers() {
   try {
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['engine/cli/run.mjs', 'search:measure', '--report', report],
+      ['packages/core/cli/run.mjs', 'search:measure', '--report', report],
       { cwd: root, encoding: 'utf8' },
     )
     if (status !== 0) throw new Error(`search:measure failed: ${stderr}`)

@@ -176,7 +176,7 @@ function lostOf({ path, file, format, output, isPost }, { siteDir, major, lineMa
 
 function inkstone(args) {
   const { NODE_ENV: _, ...env } = process.env
-  return spawnSync(process.execPath, ['engine/cli/run.mjs', ...args], {
+  return spawnSync(process.execPath, ['packages/core/cli/run.mjs', ...args], {
     cwd: root,
     env: { ...env, CI: '1' },
     encoding: 'utf8',

@@ -11,7 +11,7 @@ const SECONDS = 15
 const CONNECTIONS = 50
 
 function start(command) {
-  const child = spawn(process.execPath, ['engine/cli/run.mjs', command, '--port', '0'], { cwd: root })
+  const child = spawn(process.execPath, ['packages/core/cli/run.mjs', command, '--port', '0'], { cwd: root })
   let text = ''
   let ended = false
   const exit = new Promise(resolve => child.on('exit', resolve))

@@ -98,7 +98,11 @@ async function onServer(start, skips) {
 }
 
 async function startPreview() {
-  return startChild(port => [process.execPath, ['engine/cli/run.mjs', 'preview', '--port', String(port)], {}])
+  return startChild(port => [
+    process.execPath,
+    ['packages/core/cli/run.mjs', 'preview', '--port', String(port)],
+    {},
+  ])
 }
 
 async function startCloudflare() {

@@ -75,7 +75,7 @@ function build(outDir, cacheDir) {
   ])
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'engine/cli/run.mjs'), 'build', ...options],
+    [join(root, 'packages/core/cli/run.mjs'), 'build', ...options],
     {
       cwd: root,
       encoding: 'utf8',

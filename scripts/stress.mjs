@@ -23,7 +23,7 @@ const { NODE_ENV: _, ...env } = process.env
 
 /** Runs the launcher; a server is ended by us once it has told its address. */
 function run(args, untilAddress) {
-  const child = spawn(node, ['engine/cli/run.mjs', ...args], { cwd: root, env: { ...env, CI: '1' } })
+  const child = spawn(node, ['packages/core/cli/run.mjs', ...args], { cwd: root, env: { ...env, CI: '1' } })
   let text = ''
   let answered = false
   const read = chunk => {

@@ -30,9 +30,10 @@ test('every snippet has a prefix of its own, and uses components that the site h
   expect(new Set(prefixes).size).toBe(prefixes.length)
   const own = readdirSync(join(root, 'site/components'), { recursive: true, encoding: 'utf8' }).join()
   for (const name of names(/<([A-Z]\w+)/g))
-    expect(existsSync(join(root, `engine/theme/mdx/${name}.tsx`)) || own.includes(`${name}.`), name).toBe(
-      true,
-    )
+    expect(
+      existsSync(join(root, `packages/core/theme/mdx/${name}.tsx`)) || own.includes(`${name}.`),
+      name,
+    ).toBe(true)
 })
 
 test('every word of a fence in a snippet is one that pages use', () => {

@@ -121,7 +121,7 @@ test('such a version is found in a sentence', () => {
 
 /** Code of the site and its engine, without tests and without the data that tells of versions. */
 function readCode(): { file: string; text: string }[] {
-  return ['site', 'engine'].flatMap(dir =>
+  return ['site', 'packages'].flatMap(dir =>
     readdirSync(join(here, '..', dir), { recursive: true, encoding: 'utf8' })
       .map(file => `${dir}/${file}`)
       .filter(

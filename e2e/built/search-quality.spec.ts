@@ -2,7 +2,13 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, inject, it } from 'vitest'
-import { createReader, type JudgedQuery, judge, measureQueries, placeAnswers } from '../../engine/search'
+import {
+  createReader,
+  type JudgedQuery,
+  judge,
+  measureQueries,
+  placeAnswers,
+} from '../../packages/core/search'
 import blind from '../../site/data/search/blind-queries.json'
 import tune from '../../site/data/search/tune-queries.json'
 import { listBuilt } from '../support/built-files'

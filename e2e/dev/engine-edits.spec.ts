@@ -48,8 +48,8 @@ it('a mistake in the theme stands over the page and in the terminal until it is 
   await hydrated(page)
   for (const { file, shown, before } of [footer, brand]) {
     engine.edit(file, before, `<b>${before}`)
-    await expect.poll(() => reported(page)).toContain(`engine/${file}:`)
-    await expect.poll(served.output).toContain(`engine/${file}:`)
+    await expect.poll(() => reported(page)).toContain(`packages/core/${file}:`)
+    await expect.poll(served.output).toContain(`packages/core/${file}:`)
     engine.restore(file)
     await expect.poll(() => overlay(page).count()).toBe(0)
     await expect.poll(() => page.locator(shown).textContent()).not.toContain('活动')

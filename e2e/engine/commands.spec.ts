@@ -44,7 +44,7 @@ describe('a command that cannot do its work says why and what to do, and fails',
   })
 
   it('whoever reads the lines may go', () => {
-    const piped = 'set -o pipefail; node engine/cli/run.mjs --help | true'
+    const piped = 'set -o pipefail; node packages/core/cli/run.mjs --help | true'
     const { status, stderr } = spawnSync('bash', ['-c', piped], { cwd: root, encoding: 'utf8' })
     expect(stderr).toBe('')
     expect(status).toBe(0)

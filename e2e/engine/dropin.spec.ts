@@ -7,7 +7,7 @@ import { root, runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
 const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'dropin' })
-cpSync(join(root, 'engine/markdown/fixtures/dropin'), join(root, site.site), { recursive: true })
+cpSync(join(root, 'packages/core/markdown/fixtures/dropin'), join(root, site.site), { recursive: true })
 site.write(
   'docs/wrapped.mdx',
   `# Wrapped

@@ -92,7 +92,7 @@ describe('a build that cannot write ends at once, with one line', () => {
   it('when the disk takes no more, and leaves nothing half done', async () => {
     const out = join(work, 'limited')
     // A limit on the size of files stands for a full disk: writing fails in the middle.
-    const command = `ulimit -f 40; exec "${process.execPath}" engine/cli/run.mjs build --site "${site}" --out "${out}" --cache "${join(work, 'cold')}"`
+    const command = `ulimit -f 40; exec "${process.execPath}" packages/core/cli/run.mjs build --site "${site}" --out "${out}" --cache "${join(work, 'cold')}"`
     const { code, text } = await new Promise<{ code: number | null; text: string }>(resolve => {
       const child = spawn('sh', ['-c', command], { cwd: root })
       let text = ''
@@ -179,7 +179,7 @@ describe('folders may lie anywhere', () => {
     const child = spawn(
       process.execPath,
       [
-        join(root, 'engine/cli/run.mjs'),
+        join(root, 'packages/core/cli/run.mjs'),
         'build',
         '--site',
         site,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
-import type {} from '../../engine/client/runtime'
+import type {} from '../../packages/core/client/runtime'
 import { NEEDS_REACT } from './needs-react'
 import { createProfile, type Profile } from './profiles'
 import { startBrowser } from './start-browser'

@@ -1,4 +1,4 @@
-// Runs commands one after another in one process, as `engine/cli/run.mjs` runs each in its own: loading the engine takes
+// Runs commands one after another in one process, as `packages/core/cli/run.mjs` runs each in its own: loading the engine takes
 // longer than most builds.
 let count = 0
 
@@ -14,7 +14,7 @@ process.on('message', async ({ args, env }) => {
     }
   process.argv.splice(2, Infinity, ...args)
   Object.assign(process.env, env)
-  await import(`../../engine/cli/run.mjs?${++count}`)
+  await import(`../../packages/core/cli/run.mjs?${++count}`)
   const code = process.exitCode
   process.exitCode = undefined
   for (const name of Object.keys(env)) delete process.env[name]

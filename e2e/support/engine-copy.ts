@@ -14,13 +14,13 @@ export function copyEngine(as: string): EngineCopy {
   const home = join(root, '.cache/e2e', as)
   rmSync(home, { recursive: true, force: true })
   const engine = copyFolder(
-    join(root, 'engine'),
-    join(home, 'engine'),
+    join(root, 'packages/core'),
+    join(home, 'packages/core'),
     path => !/\.test\.|\/fixtures$/.test(path),
   )
   copyBundle(home)
   mkdirSync(join(home, 'node_modules'))
-  symlinkSync(join(home, 'engine'), join(home, 'node_modules/inkstone'), 'junction')
+  symlinkSync(join(home, 'packages/core'), join(home, 'node_modules/inkstone'), 'junction')
   symlinkSync(join(root, 'node_modules/rolldown'), join(home, 'node_modules/rolldown'), 'junction')
   return { ...engine, root: home }
 }

@@ -15,7 +15,7 @@ export interface ServedSite {
 
 /** Starts `npm run`-like commands and waits until they tell their address. */
 export async function runServer(args: string[], cwd = root): Promise<ServedSite> {
-  const child = spawn(process.execPath, ['engine/cli/run.mjs', ...args, '--port', '0'], { cwd, env })
+  const child = spawn(process.execPath, ['packages/core/cli/run.mjs', ...args, '--port', '0'], { cwd, env })
   let text = ''
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -49,7 +49,7 @@ export const commandEnv = { ...env, CI: '1' }
 
 /** Runs a command to its end. */
 export function runCommand(args: string[], more: Record<string, string> = {}): Promise<CommandEnd> {
-  const child = spawn(process.execPath, ['engine/cli/run.mjs', ...args], {
+  const child = spawn(process.execPath, ['packages/core/cli/run.mjs', ...args], {
     cwd: root,
     env: { ...commandEnv, ...more },
   })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, inject, it } from 'vitest'
-import { readEditBase } from '../../engine/content/edit-base'
+import { readEditBase } from '../../packages/core/content/edit-base'
 import { createVisitor, holdFiles, hydrated } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))

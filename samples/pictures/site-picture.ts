@@ -9,7 +9,9 @@ export async function photographSite(camera: Camera): Promise<Buffer> {
   const { root } = findFolders()
   if (!existsSync(join(root, 'dist/index.html')))
     throw new Error('there is no dist/: run npm run build first')
-  const server = spawn(process.execPath, ['engine/cli/run.mjs', 'preview', '--port', '0'], { cwd: root })
+  const server = spawn(process.execPath, ['packages/core/cli/run.mjs', 'preview', '--port', '0'], {
+    cwd: root,
+  })
   try {
     const address = await new Promise<string>((resolve, reject) => {
       let said = ''

@@ -15,12 +15,12 @@ const OTHERS: Record<string, RegExp> = {
 
 test.each(Object.keys(OTHERS))('%s imports the engine by the names that it exports', folder => {
   const { exports } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
-  const others = readSources(join(engine, '..', folder))
+  const others = readSources(join(engine, '../..', folder))
   expect(others.size).toBeGreaterThan(0)
   expect(findOutsideImports(others, { folder, doors: Object.keys(exports) })).toEqual([])
 })
 test('every package of the lock has its hash', () => {
-  const { packages } = JSON.parse(readFileSync(join(engine, '../package-lock.json'), 'utf8'))
+  const { packages } = JSON.parse(readFileSync(join(engine, '../../package-lock.json'), 'utf8'))
   const bare = Object.entries<{ integrity?: string; link?: boolean; inBundle?: boolean }>(packages).filter(
     ([path, { integrity, link, inBundle }]) =>
       path.includes('node_modules/') && !integrity && !link && !inBundle,
@@ -30,13 +30,13 @@ test('every package of the lock has its hash', () => {
 test('a site that reaches into the engine', () => {
   const sources = new Map(
     Object.entries({
-      'a.ts': "import x from '../engine/config'",
+      'a.ts': "import x from '../packages/core/config'",
       'data/b.ts': "import x from 'inkstone/secret'\nimport y from 'inkstone/config'\nimport z from './c'",
       'data/c.ts': "import x from '../../samples/x'",
     }),
   )
   expect(findOutsideImports(sources, { folder: 'site', doors: ['./config'] })).toEqual([
-    'a.ts imports ../engine/config',
+    'a.ts imports ../packages/core/config',
     'data/b.ts imports inkstone/secret',
     'data/c.ts imports ../../samples/x',
   ])

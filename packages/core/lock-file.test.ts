@@ -14,7 +14,7 @@ interface LockEntry {
 /** Only for macOS, and installed there without its script as well. */
 const KNOWN_SCRIPTS = ['node_modules/fsevents']
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const lines = readdirSync(`${root}samples/lines`).map(line => `samples/lines/${line}`)
 
 describe.each(['.', 'samples', ...lines])('the lock file of %s', folder => {

@@ -196,11 +196,11 @@ describe('a breach is found', () => {
   })
   test('a path in a text', () => {
     const sources = inside({
-      'build/a.ts': "join(root, 'engine/app/browser.tsx')\nnew URL('../theme/x.css', here)",
+      'build/a.ts': "join(root, 'packages/core/app/browser.tsx')\nnew URL('../theme/x.css', here)",
       'build/b.ts': "import '../theme/x.css'\nengineFile('inkstone/theme/styles.css')",
     })
     expect(findPathTexts(sources)).toEqual([
-      'build/a.ts holds the path engine/app/browser.tsx',
+      'build/a.ts holds the path packages/core/app/browser.tsx',
       'build/a.ts holds the path ../theme/x.css',
     ])
   })
@@ -326,7 +326,7 @@ function findVagueNames(files: string[]): string[] {
 /** Paths of source files in texts that are no imports: a move of the file would not be noticed. */
 function findPathTexts(sources: Sources): string[] {
   const path = new RegExp(
-    `(?<!from |import |import\\()['"\`]((?:\\.\\./)*(?:engine|${FOLDERS.join('|')})/[\\w./-]+\\.(?:tsx?|mjs|css))['"\`]`,
+    `(?<!from |import |import\\()['"\`]((?:\\.\\./)*(?:packages/core|${FOLDERS.join('|')})/[\\w./-]+\\.(?:tsx?|mjs|css))['"\`]`,
     'g',
   )
   return [...sources].flatMap(([file, source]) =>

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 if (process.argv[2] !== 'dev') process.env.NODE_ENV ??= 'production'
 
 const engine = fileURLToPath(new URL('..', import.meta.url))
-const root = join(engine, '..')
+const root = join(engine, '../..')
 
 const refusal = findRefusal()
 if (refusal) {

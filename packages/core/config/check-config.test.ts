@@ -184,7 +184,7 @@ describe('a wrong config', () => {
     }
     return []
   }
-  const found = fail().map(problem => formatProblem(problem).replace('engine/config/fixtures/', ''))
+  const found = fail().map(problem => formatProblem(problem).replace('packages/core/config/fixtures/', ''))
 
   test.each([
     ['broken.config.ts:3: "title" is missing.', 'Add it as a string.'],
