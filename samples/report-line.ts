@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { type Line, lines } from '../site/data/lines'
 import { type SampleOutput, sampleKey } from '../site/extension/sample'
 import { checkPages } from './check'
+import { readClaims } from './claims/read-claims'
+import { falseWith } from './claims/run-claims'
 import { computeSamples } from './compute'
 import { diffLines } from './diff-lines'
 import { lineFolder } from './folders'
@@ -44,7 +46,15 @@ export async function reportLine(line: Line, base: Line): Promise<string> {
   const recipes = await judgeNewLine(line.id, outputs, neighboursOf(line))
   const failing = recipes.filter(({ fault }) => fault)
 
+  const claims = pages.flatMap(page => readClaims(page).claims)
   const sections: Section[] = [
+    {
+      title: 'sentences that are not true any more',
+      entries: await falseWith(
+        line.id,
+        claims.filter(claim => claim.lines.includes(base.id)),
+      ),
+    },
     {
       title: 'outputs that changed',
       entries: changed.map(key =>

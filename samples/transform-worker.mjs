@@ -1,5 +1,6 @@
 // Runs in an environment folder (see environments.ts), so that the plugin and the Tailwind it finds are those of
 // that folder. Takes jobs over IPC and answers { id, before, output }, { id, pairs } or { id, error }.
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -24,6 +25,7 @@ async function runJob({ id, language, code, options, tailwind, isV2 }) {
       : require('@weapp-core/escape').escape
     return { pairs: splitWords(code).map(name => [name, escapeName(name)]) }
   }
+  if (language === 'command') return { before: '', output: runCommand(code) }
   const source = join(scanFolder, `${id}.html`)
   // The class set of TW 4 is a scan of files; a pattern of its own is read even where git ignores the folder.
   const sources = [{ base: scanFolder, pattern: `${id}.html`, negated: false }]
@@ -36,6 +38,7 @@ async function runJob({ id, language, code, options, tailwind, isV2 }) {
         }),
     ...reviveRegExps(JSON.parse(options)),
   })
+  if (language === 'value') return { before: '', output: await evaluate(code, context) }
   if (language === 'css') return { before: code, output: await toWxss(context, code, tailwind) }
   if (language === 'classes') {
     const css = await generateCss(code, tailwind)
@@ -52,6 +55,26 @@ async function runJob({ id, language, code, options, tailwind, isV2 }) {
     return { wxml: await context.transformWxml(code), wxss: (await toWxss(context, css, tailwind)).trim() }
   }
   throw new Error(`no transform for the language ${language}`)
+}
+
+/** What a command of the plugin's CLI prints; it must not change the folder, which others use. */
+function runCommand(command) {
+  const [name, ...words] = splitWords(command)
+  const { bin } = require('weapp-tailwindcss/package.json')
+  if (!bin[name]) throw new Error(`the plugin has no command ${name}`)
+  if (!words.includes('--help')) throw new Error('only the help of a command can be asked for')
+  const file = join(process.cwd(), 'node_modules/weapp-tailwindcss', bin[name])
+  return execFileSync(process.execPath, [file, ...words], { encoding: 'utf8', stdio: 'pipe' })
+}
+
+async function evaluate(expression, context) {
+  const { getDefaultOptions, defaultOptions = getDefaultOptions() } = require('weapp-tailwindcss/defaults')
+  const scope = { require, context, defaults: defaultOptions }
+  const result = await new Function(...Object.keys(scope), `return ${expression}`)(...Object.values(scope))
+  if (typeof result === 'string') return result
+  return (
+    JSON.stringify(result, (_, entry) => (typeof entry === 'function' ? '[function]' : entry)) ?? 'undefined'
+  )
 }
 
 /** The plugin's own bundlers tell the style handler which Tailwind made the CSS. */

@@ -30,6 +30,7 @@ function readProse(text: string): string {
   const blank = (found: string) => found.replace(/[^\n]/g, ' ')
   return text
     .replace(/^(\s*)(`{3,})[\s\S]*?^\1\2\s*$/gm, blank)
+    .replace(/<!--[\s\S]*?-->/g, blank)
     .replace(/`[^`\n]*`|\]\([^)\n]*\)|\{#[^}\n]*\}|https?:\S+|^keywords:.*$/gm, blank)
     .replace(/(?:from|id:|href=) ?['"][^'"\n]*['"]|'[\w/-]*\/[\w/-]*'/g, blank)
 }
@@ -39,7 +40,8 @@ const VITE_IMPORT = /import \{ UnifiedViteWeappTailwindcssPlugin as uvwt \} from
 
 /** "file:line" of samples that import or call the plugin by another name. */
 function findOtherAliases(file: string, text: string): string[] {
-  return text.split('\n').flatMap((line, index) => {
+  return text.split('\n').flatMap((source, index) => {
+    const line = source.replace(/<!--.*?-->/g, '')
     const isImport = /(?:import|require).*weapp-tailwindcss(?:-webpack-plugin)?\/vite'/.test(line)
     const isOther = isImport
       ? /Unified/.test(line) && !VITE_IMPORT.test(line)

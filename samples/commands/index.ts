@@ -1,6 +1,7 @@
 import { addLine } from './add-line'
 import { buildRecipes } from './build-recipes'
 import { checkSamples } from './check-samples'
+import { listClaims } from './list-claims'
 import { makePictures } from './make-pictures'
 import { syncApi } from './sync-api'
 import { syncOptions } from './sync-options'
@@ -9,6 +10,7 @@ import { syncSamples } from './sync-samples'
 
 const commands: Record<string, (args: string[]) => Promise<boolean>> = {
   'line:add': addLine,
+  claims: listClaims,
   'api:sync': syncApi,
   'options:sync': syncOptions,
   pictures: makePictures,

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { readFences } from '../fences'
+import type { Page } from '../pages'
+import { findFalse } from './judge-claim'
+import { type Claim, readClaims } from './read-claims'
+
+function read(text: string, applies: Page['applies'] = {}) {
+  const file = 'docs/a.md'
+  const page: Page = { file, applies, isPartial: false, imports: {}, ...readFences(file, text) }
+  return readClaims(page, text)
+}
+
+test('a claim is about the sentence before it, with every line and every Tailwind of the page', () => {
+  const { claims, faults } = read('第一句。第二句 `a`。<!-- claim classes="p-4" has="1rem" -->第三句。')
+  expect(faults).toEqual([])
+  expect(claims).toMatchObject([
+    {
+      place: 'docs/a.md:1',
+      sentence: '第二句 `a`。',
+      input: 'p-4',
+      tailwind: [3, 4],
+      lines: ['4.12', '4.2'],
+      otherLines: [],
+      expected: [['has', '1rem']],
+    },
+  ])
+})
+
+test('the sentence of a row, of an item and after another claim', () => {
+  const mark = '<!-- claim escape="a" same -->'
+  const sentences = (text: string) => read(text).claims.map(({ sentence }) => sentence)
+  expect(sentences(`| 甲 | 乙${mark} | 丙 |`)).toEqual(['甲 | 乙'])
+  expect(sentences(`- 一。\n- 二${mark}`)).toEqual(['二'])
+  expect(sentences(`一，${mark}二。${mark}`)).toEqual(['一，', '二。'])
+})
+
+test('a claim that leaves lines out needs a version beside it', () => {
+  const mark = '<!-- claim escape="a" lines="4.12" same -->'
+  expect(read(`这样。${mark}`).faults[0]).toContain('no version stands beside it')
+  expect(read(`4.7 起这样。${mark}`).claims).toMatchObject([{ lines: ['4.12'], otherLines: ['4.2'] }])
+  expect(read(`## 4.12 {#a}\n\n这样。${mark}`).faults).toEqual([])
+  const tab = `<TabItem value="4.12">\n\n这样。<!-- claim escape="a" same -->\n\n</TabItem>`
+  expect(read(tab).claims).toMatchObject([{ lines: ['4.12'], otherLines: [] }])
+})
+
+test('a claim takes a sample of the page by a word in it', () => {
+  const fence = '```css transform tw="4"\n.a { color: oklch(0 0 0) }\n```'
+  const { claims } = read(`${fence}\n\n一。<!-- claim sample="oklch" has="rgb" -->`)
+  expect(claims).toMatchObject([{ language: 'css', input: '.a { color: oklch(0 0 0) }', tailwind: [4] }])
+  expect(read('一。<!-- claim sample="oklch" has="rgb" -->').faults[0]).toContain('no sample on the page')
+})
+
+test('what is written wrong is reported with its place, and code is not read', () => {
+  const fault = (words: string) => read(`一。\n\n二。<!-- claim ${words} -->`).faults[0]
+  expect(fault('clases="a" has="b"')).toContain('site/docs/a.md:3 "clases" is no word of a claim')
+  expect(fault('has="b"')).toContain('a claim names one of')
+  expect(fault('css="a"')).toContain('a claim expects something')
+  expect(read('```md\n<!-- claim x -->\n```')).toEqual({ claims: [], faults: [] })
+})
+
+test.each([
+  ['has', '.a{color:red} && b', true],
+  ['has', '.a{color:blue}', false],
+  ['lacks', 'blue', true],
+  ['lacks', 'red', false],
+  ['times', '2 b', true],
+  ['times', '1 b', false],
+  ['is', '.a { color: red } b b', true],
+  ['is', '.a', false],
+  ['same', '', false],
+  ['fails', '', false],
+  ['before', '.a', true],
+] as const)('%s "%s" is %s', (expectation, text, holds) => {
+  const claim = { expected: [[expectation, text]] } as unknown as Claim
+  const found = { before: '.a', output: '.a {\n  color: red;\n}\nb b' }
+  expect(findFalse(claim, found) === undefined).toBe(holds)
+  const failed = findFalse(claim, { error: 'no .a' }) === undefined
+  expect(failed).toBe(expectation === 'fails')
+})

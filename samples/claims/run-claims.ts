@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import type { OptionState } from '../../site/data/api/options'
+import { buildResults } from '../../site/data/lines'
+import { sampleKey } from '../../site/extension/sample'
+import { askEnvironment } from '../compute'
+import { lineFolder } from '../folders'
+import { readOptions } from '../options/read-options'
+import { describeFalse, type Found, findFalse } from './judge-claim'
+import type { Claim } from './read-claims'
+
+/** A claim held against one line and one Tailwind. */
+interface Case {
+  claim: Claim
+  tailwind: 3 | 4
+}
+
+/** Every claim that does not hold: with lines it is for, or, where it leaves a line out, holds there as well. */
+export async function findFalseClaims(claims: Claim[], lines: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const line of lines) {
+    const own = claims.filter(claim => claim.lines.includes(line))
+    found.push(...(await falseWith(line, own)))
+    const others = claims.filter(claim => claim.otherLines.includes(line))
+    found.push(...(await trueWith(line, others)))
+  }
+  return found
+}
+
+/** Claims that do not hold with a line. */
+export async function falseWith(line: string, claims: Claim[]): Promise<string[]> {
+  const results = await findResults(line, claims)
+  return results.flatMap(({ claim, tailwind, found }) => {
+    const wrong = findFalse(claim, found)
+    return wrong === undefined ? [] : [describeFalse(claim, line, tailwind, found, wrong)]
+  })
+}
+
+/** Claims that leave a line out although they hold with it. */
+async function trueWith(line: string, claims: Claim[]): Promise<string[]> {
+  const results = await findResults(line, claims)
+  return claims.flatMap(claim => {
+    const own = results.filter(result => result.claim === claim)
+    if (own.some(({ found }) => findFalse(claim, found) !== undefined)) return []
+    return [`site/${claim.place} is true for plugin ${line} as well: ${claim.sentence}`]
+  })
+}
+
+/** What comes of claims with one line, once for each Tailwind that they are about. */
+export async function findResults(line: string, claims: Claim[]): Promise<(Case & { found: Found })[]> {
+  const cases = casesOf(line, claims)
+  const results = await runCases(line, cases)
+  return cases.map((entry, index) => ({ ...entry, found: results[index]! }))
+}
+
+function casesOf(line: string, claims: Claim[]): Case[] {
+  return claims.flatMap(claim => {
+    // Nothing but a transform depends on Tailwind.
+    const depends = !['escape', 'option', 'build', 'command'].includes(claim.language)
+    const majors = line.startsWith('2.') ? ([3] as const) : claim.tailwind
+    return (depends ? majors : majors.slice(0, 1)).map(tailwind => ({ claim, tailwind }))
+  })
+}
+
+async function runCases(line: string, cases: Case[]): Promise<Found[]> {
+  const results: Found[] = new Array(cases.length)
+  const options = cases.some(({ claim }) => claim.language === 'option') ? optionsOf(line) : {}
+  const groups = new Map<string, number[]>()
+  for (const [index, { claim, tailwind }] of cases.entries()) {
+    if (claim.language === 'option') results[index] = toOption(options[claim.input])
+    else if (claim.language === 'build') results[index] = readBuild(line, claim.input)
+    else {
+      const key = `${tailwind} ${isPatched(claim)}`
+      groups.set(key, [...(groups.get(key) ?? []), index])
+    }
+  }
+  for (const indexes of groups.values()) {
+    const { claim, tailwind } = cases[indexes[0]!]!
+    const environment = { line, tailwind, patched: isPatched(claim) || line.startsWith('2.') }
+    const jobs = indexes.map(index => {
+      const { language, input, options } = cases[index]!.claim
+      const id = sampleKey({ language, code: input, tw: String(tailwind), options })
+      return { id, language, code: input, options }
+    })
+    const answers = await askEnvironment(environment, jobs)
+    for (const [place, answer] of answers.entries()) results[indexes[place]!] = toFound(answer)
+  }
+  return results
+}
+
+function isPatched({ options }: Claim): boolean {
+  return !options || (JSON.parse(options) as Record<string, unknown>).supportCustomLengthUnitsPatch !== false
+}
+
+function toFound(answer: Awaited<ReturnType<typeof askEnvironment>>[number]): Found {
+  if ('error' in answer) return answer
+  if ('pairs' in answer) {
+    const [before, output] = [0, 1].map(at => answer.pairs.map(pair => pair[at]!).join(' '))
+    return { before: before!, output: output! }
+  }
+  if ('output' in answer) return answer
+  throw new Error('a claim cannot be about a playground')
+}
+
+function optionsOf(line: string): Record<string, OptionState> {
+  return readOptions(join(lineFolder(line), 'node_modules/weapp-tailwindcss'))
+}
+
+function toOption(option: OptionState | undefined): Found {
+  return { before: '', output: option ? `${option.type} = ${option.default ?? 'unknown'}` : 'absent' }
+}
+
+function readBuild(line: string, page: string): Found {
+  const own = buildResults.filter(result => result.line === line && result.page === page)
+  if (own.length === 0) return { error: `no build of ${page} is recorded` }
+  const fault = own.find(result => result.fault)?.fault
+  return fault ? { error: fault } : { before: '', output: 'passes' }
+}
