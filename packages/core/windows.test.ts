@@ -7,17 +7,17 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 /** The modules that touch paths, as they run where paths are written as `path.win32` does. */
 let engine: typeof import('./build/output-folder') &
-  typeof import('./pipeline/links') &
-  typeof import('./pipeline/note-shipped') &
-  typeof import('./pipeline/resolve-module') &
-  typeof import('./pipeline/bundle-error')
+  typeof import('./pipeline/compile/links') &
+  typeof import('./pipeline/browser/note-shipped') &
+  typeof import('./pipeline/modules/resolve-module') &
+  typeof import('./pipeline/modules/bundle-error')
 
 const MODULES = [
   './build/output-folder',
-  './pipeline/bundle-error',
-  './pipeline/links',
-  './pipeline/note-shipped',
-  './pipeline/resolve-module',
+  './pipeline/modules/bundle-error',
+  './pipeline/compile/links',
+  './pipeline/browser/note-shipped',
+  './pipeline/modules/resolve-module',
 ]
 
 beforeAll(async () => {

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Site } from '../config'
 import type { SourceRecord, UsedElement } from '../markdown'
-import { createAssets } from './assets'
-import { cardFile } from './card'
-import { addressOf, createLinkResolver } from './links'
-import { pageRoute } from './page-plan'
-import { renderProblem } from './render-problem'
-import { contentSecurityPolicy } from './security'
+import { renderProblem } from './article/render-problem'
+import { addressOf, createLinkResolver } from './compile/links'
+import { createAssets } from './modules/assets'
+import { cardFile } from './page/card'
+import { pageRoute } from './page/page-plan'
+import { contentSecurityPolicy } from './page/security'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'pipeline-'))
 const write = (file: string, text: string) => {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { createHighlighter, createMarkdown } from '../../markdown'
+import type { Problem } from '../../report'
+import { finishSource, importPartial, type Scope } from './mdx-module'
+
+const page = createMarkdown({}).compile({
+  file: 'a.md',
+  text: 'See [a][gone].\n',
+  bodyLine: 1,
+  format: 'md',
+  isBlog: false,
+  resolveLink: href => href,
+  resolveAsset: url => ({ url }),
+})
+
+test.each([
+  ['throw', ['error: the reference "gone" is not defined']],
+  ['warn', ['warning: the reference "gone" is not defined']],
+  ['ignore', []],
+])('a reference that is not defined is a broken link: %s', (onBrokenMarkdownLinks, told) => {
+  const problems: Problem[] = []
+  const project = { site: { onBrokenMarkdownLinks } }
+  finishSource({ project, highlighter: createHighlighter(), problems, assets: [] } as unknown as Scope, page)
+  expect(problems.map(({ severity = 'error', what }) => `${severity}: ${what}`)).toEqual(told)
+})
+
+test('a source that another one imports gives its headings, title and front matter as well', async () => {
+  const compiled = createMarkdown({}).compile({
+    file: 'b.md',
+    text: '# B\n\n## One {#one}\n',
+    bodyLine: 1,
+    format: 'md',
+    isBlog: false,
+    resolveLink: href => href,
+    resolveAsset: url => ({ url }),
+  })
+  const content = { sources: new Map([['b.md', compiled]]), frontMatter: new Map([['b.md', { level: 3 }]]) }
+  const scope = {
+    project: { site: {}, siteDir: '/', content },
+    app: { htmlComponent: () => 'B' },
+    highlighter: createHighlighter(),
+    stack: [],
+    problems: [],
+    assets: [],
+  } as unknown as Scope
+  expect(await importPartial(scope, 'b.md')).toEqual({
+    value: {
+      default: 'B',
+      toc: expect.arrayContaining([{ value: 'One', id: 'one', level: 2 }]),
+      contentTitle: 'B',
+      frontMatter: { level: 3 },
+    },
+  })
+})

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs'
+import type { PageComponent } from '../../app/server-app'
+import {
+  type CompiledPage,
+  cutExcerpt,
+  findBlocked,
+  isFormula,
+  markdownText,
+  type ParsedArticle,
+  parseArticle,
+  readArticle,
+  unwrapRawHtml,
+  withoutExcerptEnd,
+  withoutRefused,
+} from '../../markdown'
+import { type ArticleFacts, interfaceLanguage, type PagePlace, PLACE } from '../../model'
+import { join } from '../../paths'
+import type { Problem } from '../../report'
+import type { Asset } from '../modules/assets'
+import { contentHash } from '../project/hash'
+import type { Project } from '../project/project'
+import { type LiftedStyles, liftStyles } from '../styles/lift-styles'
+import { fillDiagrams } from './fill-diagrams'
+import { fillToc, type HeadTags, takeHead } from './fill-places'
+import { holdFrames } from './hold-frames'
+import { inlineIslands } from './inline-islands'
+import { type ArticleTools, finishSource, importPartial, type Scope, sourceOf, toModule } from './mdx-module'
+import { renderProblem } from './render-problem'
+
+/** A finished article and what can be read off it. */
+export interface Article {
+  html: string
+  /** The same, parsed, for what is made of it. */
+  parsed: ParsedArticle
+  facts: ArticleFacts
+  problems: Problem[]
+  assets: Asset[]
+  /** Rules that stand in for style attributes. */
+  styles: LiftedStyles
+  headTags: HeadTags
+}
+
+/** What a source may know of the page it becomes. */
+interface AboutPage {
+  /** What front matter may leave out. */
+  fallback?: Record<string, unknown>
+  place: PagePlace
+}
+
+/** Renders a compiled source with all its partials and components to inert HTML. */
+export async function renderArticle(
+  tools: ArticleTools,
+  source: string,
+  about?: AboutPage,
+): Promise<Article> {
+  const { html, ...rest } = await renderSource(tools, source, about)
+  const article = finishArticle(withoutExcerptEnd(html), rest)
+  const blocked = blockedProblems(tools.project, sourceOf(tools.project, source), article)
+  return { ...article, problems: [...article.problems, ...blocked] }
+}
+
+/** The same, up to where the source says that its excerpt ends. */
+export async function renderExcerpt(tools: ArticleTools, source: string): Promise<Article> {
+  const { html, ...rest } = await renderSource(tools, source)
+  return finishArticle(cutExcerpt(html), rest)
+}
+
+type Rendered = Pick<Article, 'html' | 'problems' | 'assets'> & { file: string }
+
+function finishArticle(html: string, { file, ...rest }: Omit<Rendered, 'html'>): Article {
+  try {
+    return readFinished(html, rest)
+  } catch (error) {
+    // Whoever reads a tree calls itself for each level of it.
+    if (!(error instanceof RangeError)) throw error
+    const remedy = 'take out what stands in thousands of quotes, lists or emphases'
+    const problem = { what: 'the page is nested too deeply', where: { file }, remedy }
+    return readFinished('', { ...rest, problems: [...rest.problems, problem] })
+  }
+}
+
+function readFinished(html: string, rest: Omit<Rendered, 'html' | 'file'>): Article {
+  const { html: body, tags } = takeHead(html)
+  const { html: plain, styles } = liftStyles(body)
+  const parsed = parseArticle(plain)
+  const facts = readArticle(parsed)
+  return {
+    html: fillToc(withoutRefused(plain), facts.toc),
+    styles,
+    headTags: tags,
+    parsed,
+    facts,
+    ...rest,
+  }
+}
+
+async function renderSource(
+  tools: ArticleTools,
+  source: string,
+  { fallback, place }: Partial<AboutPage> = {},
+): Promise<Rendered> {
+  const { project, app } = tools
+  const page = sourceOf(project, source)
+  const frontMatter = { ...fallback, ...project.content.frontMatter.get(source) }
+  const scope: Scope = { ...tools, frontMatter, problems: [], assets: [], unmet: [], stack: [source] }
+  const { problems, assets } = scope
+  const output = finishSource(scope, page)
+  const { file } = page
+  const text = markdownText[interfaceLanguage(project.site.locale)]
+  const hold = (html: string) => holdFrames(html, { site: project.site, text })
+  if (page.body.kind === 'html') return { file, html: hold(output), problems, assets }
+  try {
+    // Posts stand together in lists.
+    const idPrefix = contentHash(page.file).slice(0, 4)
+    const { default: component } = await toModule(scope, { source, page, code: output })
+    const html = unwrapRawHtml(
+      await app.renderComponent(component, { idPrefix: page.isBlog ? idPrefix : undefined, place }),
+    )
+    const drawn = fillDiagrams(await fillPartials(scope, html), {
+      file,
+      elements: page.elements,
+    })
+    problems.push(...drawn.problems)
+    return { file, html: hold(inlineIslands(drawn.html)), problems, assets }
+  } catch (error) {
+    const lines = readFileSync(join(project.root, page.file), 'utf8').split('\n')
+    const problem = renderProblem(error, page, lines)
+    // What was told of the line when it was compiled, of a formula or an import, is the cause of this one.
+    const isTold = problems.some(
+      told =>
+        isFormula(told) ||
+        (told.severity !== 'warning' && told.where?.line && told.where.line === problem.where?.line),
+    )
+    if (!isTold && scope.unmet.length === 0) problems.push(problem)
+    return { file, html: '', problems, assets }
+  }
+}
+
+const PARTIAL = new RegExp(`<${PLACE.partial} data-source="([^"]*)"></${PLACE.partial}>`)
+
+/** Puts the pages that components show into their places, and those which these show. */
+async function fillPartials(scope: Scope, html: string): Promise<string> {
+  const [place, written = ''] = PARTIAL.exec(html) ?? []
+  if (!place) return html
+  const source = written.replaceAll('&amp;', '&')
+  const partial = await importPartial(scope, source)
+  if ('problem' in partial) {
+    scope.problems.push({ ...partial.problem, where: { file: sourceOf(scope.project, source).file } })
+    return fillPartials(scope, html.replace(place, ''))
+  }
+  const { default: component } = partial.value as { default: PageComponent }
+  const shown = unwrapRawHtml(await scope.app.renderComponent(component))
+  const inner = await fillPartials({ ...scope, stack: [...scope.stack, source] }, shown)
+  return fillPartials(
+    scope,
+    html.replace(place, () => inner),
+  )
+}
+
+/** The same for a page made of code. */
+export async function fillShownPages(
+  tools: ArticleTools,
+  html: string,
+): Promise<Pick<Rendered, 'html' | 'problems' | 'assets'>> {
+  const scope: Scope = { ...tools, frontMatter: {}, problems: [], assets: [], unmet: [], stack: [] }
+  const filled = await fillPartials(scope, html)
+  return { html: filled, problems: scope.problems, assets: scope.assets }
+}
+
+/** What the policy would block in the browser, unless the compiler has found it. */
+function blockedProblems(
+  { root }: Project,
+  { file }: CompiledPage,
+  { parsed, problems }: Article,
+): Problem[] {
+  const blocked = findBlocked(parsed)
+  if (blocked.length === 0) return []
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  return blocked
+    .map(({ what, remedy, severity, written }) => {
+      const line = lines.findIndex(text => written.test(text)) + 1
+      return { what, remedy, severity, where: { file, line: line || undefined } }
+    })
+    .filter(({ where }) => !problems.some(known => where.line && known.where?.line === where.line))
+}

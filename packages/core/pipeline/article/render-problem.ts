@@ -1,0 +1,93 @@
+import { nearestName } from '../../config'
+import type { CompiledPage } from '../../markdown'
+import type { Gap } from '../../model'
+import { listChoices, type Problem } from '../../report'
+
+/** What an error that a page throws while it is rendered means to its author. */
+export function renderProblem(
+  error: unknown,
+  page: Pick<CompiledPage, 'file' | 'elements' | 'bodyLine'>,
+  /** Of the file. */
+  lines: string[] = [],
+): Problem {
+  const { gap, remedy = gap?.remedy } = error as TagError
+  if (gap?.where.file === page.file) return gap
+  const what = gap ? told(gap) : ((error as Error).message ?? String(error))
+  const expression = findExpression(what, lines, page.bodyLine)
+  return {
+    what,
+    where: { file: page.file, ...(placeOfTag(page, error as TagError, lines) ?? expression) },
+    remedy:
+      remedy ??
+      (expression
+        ? 'define it in the page (export const …), take it from frontMatter, or write a literal "{" as \\{'
+        : 'mend the component or the expression that fails while the page is rendered'),
+  }
+}
+
+function told({ what, where: { file, line } }: Gap): string {
+  return `${what}, and ${file}${line ? `:${line}` : ''} needs it here`
+}
+
+/** Where the expression stands that an error of JavaScript speaks of. */
+function findExpression(message: string, lines: string[], bodyLine: number): Place | undefined {
+  const [, variable, property] =
+    /^(\S+) is not (?:defined|a function|iterable)$|^Cannot read properties of (?:undefined|null) \(reading '([^']+)'\)$/.exec(
+      message,
+    ) ?? []
+  const name = variable ?? (property && `.${property}`)
+  if (!name) return undefined
+  for (const [index, text] of lines.entries()) {
+    if (index + 1 < bodyLine) continue
+    for (const { 0: braces, index: start } of text.matchAll(/\{[^{}]*\}/g))
+      if (braces.includes(name)) return { line: index + 1, column: start + braces.indexOf(name) + 1 }
+  }
+  return undefined
+}
+
+interface Place {
+  line?: number
+  column?: number
+}
+
+/** What an error may say of the tag it came from. */
+interface TagError {
+  component?: string
+  /** A prop the tag has. */
+  prop?: string
+  /** A part of its value. */
+  text?: string
+  /** What all tags of the name lack. */
+  gap?: Gap
+  /** What to do about all of them. */
+  remedy?: string
+}
+
+/** Place of the tag that an error speaks of; none when several could be meant. */
+function placeOfTag(
+  { elements }: Pick<CompiledPage, 'elements'>,
+  { component, prop, text = '', gap, remedy }: TagError,
+  lines: string[],
+): Place | undefined {
+  const named = elements.filter(({ name }) => name === component)
+  const tag = prop
+    ? named.find(({ props }) => props[prop]?.includes(text))
+    : named.length === 1 || gap || remedy
+      ? named[0]
+      : undefined
+  if (!tag) return undefined
+  const column = prop && tag.line ? (lines[tag.line - 1] ?? '').indexOf(prop) + 1 : tag.column
+  return { line: tag.line, column: column || undefined }
+}
+
+/** An import that a page may not have, and those it may. */
+export function unsupportedImport(specifier: string, choices: string[]): Problem {
+  const guess = nearestName(specifier, choices)
+  const [, part] = /^@theme\/(.+)$/.exec(specifier) ?? []
+  // What a package of Docusaurus brings has no substitute among the choices.
+  const own = part && !guess ? `write the component as src/theme/${part}.tsx; or ` : ''
+  return {
+    what: `importing '${specifier}' in a page is not supported`,
+    remedy: `${guess ? `did you mean '${guess}'? ` : own}import a file of the site, or one of: ${listChoices(choices.sort())}`,
+  }
+}

@@ -1,0 +1,52 @@
+import { basename } from '../../paths'
+import { withGaps } from '../modules/docusaurus/island-gaps'
+import { islandId, isPackageImport } from '../modules/resolve-module'
+import type { Project } from '../project/project'
+import type { ArticleTools } from './mdx-module'
+
+/** Components that need no import. */
+export async function loadSiteComponents({
+  project,
+  app,
+}: Pick<ArticleTools, 'project' | 'app'>): Promise<Record<string, unknown>> {
+  const entries = await Promise.all(
+    Object.entries(project.scope).map(async ([name, { file, exported }]) => {
+      if (file.startsWith('@theme/')) return [name, app.themeModules[file.slice('@theme/'.length)]]
+      const module = project.modules[file]
+      if (!module) return [name, file in project.broken ? lacking(project, name, file) : undefined]
+      const { url, isLively, pages } = module
+      // What fails when it is run fails the pages that use it, and no other.
+      const exports = await import(url).catch((error: unknown) => {
+        const fails = failing(file, error)
+        return { default: { [name]: fails }, [exported]: fails }
+      })
+      const component = memberOf(exports, exported)
+      if (pages.length > 0) return [name, component]
+      const made = withGaps({ [exported]: component }, module)
+      return [name, app.asPageModule(islandId(project, file), made, { isLively })[exported]]
+    }),
+  )
+  return Object.fromEntries(entries.filter(([, component]) => component))
+}
+
+/** What is wrong with a file of the site is told once, with the file; that of a package, where it is drawn. */
+function lacking({ broken }: Pick<Project, 'broken'>, name: string, file: string): () => null {
+  if (!isPackageImport(file)) return () => null
+  const { what, remedy } = broken[file]![0]!
+  return () => {
+    throw Object.assign(new Error(what), { component: name, remedy })
+  }
+}
+
+/** What `Button` or `default.Button` names. */
+function memberOf(exports: Record<string, unknown>, path: string): unknown {
+  return path
+    .split('.')
+    .reduce((of: unknown, key) => (of as Record<string, unknown> | undefined)?.[key], exports)
+}
+
+function failing(file: string, error: unknown): () => never {
+  return () => {
+    throw new Error(`'${basename(file)}' fails when it is run: ${(error as Error).message ?? error}`)
+  }
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { nearestName } from '../../config'
+import type { CompiledPage } from '../../markdown'
+import { join } from '../../paths'
+import { listChoices, type Problem } from '../../report'
+import type { Project } from '../project/project'
+
+/** Components that a page uses and nobody knows. */
+interface Unknown {
+  /** Names that headings are about. */
+  asText: string[]
+  missing: string[]
+  /** One for each that is missing. */
+  problems: Problem[]
+}
+
+/** Looks for the names that a page uses among those it may. */
+export function findUnknown(
+  project: Pick<Project, 'root'>,
+  page: CompiledPage,
+  { known, isFirstMdx = false }: { known: string[]; isFirstMdx?: boolean },
+): Unknown {
+  const unknown = page.components.filter(name => !known.includes(name))
+  if (unknown.length === 0) return { asText: [], missing: [], problems: [] }
+  const lines = readFileSync(join(project.root, page.file), 'utf8').split('\n')
+  const asText = unknown.filter(name => isHeadingText(lines, page, name))
+  const missing = unknown.filter(name => !asText.includes(name))
+  const problems = missing.map(name => {
+    const line = page.elements.find(element => element.name.split('.')[0] === name)?.line
+    return {
+      what: `<${name}> is not a component this page knows`,
+      where: { file: page.file, line },
+      remedy: typeRemedy(lines[(line ?? 0) - 1], name) ?? componentRemedy(name, known),
+      // The first MDX told of it, and showed what stands inside.
+      ...(isFirstMdx && { severity: 'warning' as const }),
+    }
+  })
+  return { asText, missing, problems }
+}
+
+/** Whether a name that is no component stands in headings alone, by itself: they are about it, and say it. */
+function isHeadingText(lines: string[], { elements }: CompiledPage, name: string): boolean {
+  const uses = elements.filter(element => element.name === name)
+  return (
+    uses.length > 0 &&
+    uses.every(({ line }) => new RegExp(`^#{1,6} .*<${name} ?/>`).test(lines[(line ?? 0) - 1] ?? '')) &&
+    !elements.some(element => element.name.startsWith(`${name}.`))
+  )
+}
+
+/** `Set<String>` is a type: the name of another one stands right before it. */
+function typeRemedy(line = '', name: string): string | undefined {
+  const [written, before] = new RegExp(`(\\w+)<${name}>`).exec(line) ?? []
+  return written && `a type stands in backticks, \`${written}\`, or is written ${before}\\<${name}>`
+}
+
+function componentRemedy(name: string, known: string[]): string {
+  const meant = nearestName(name, known)
+  return meant
+    ? `did you mean <${meant}>?`
+    : `import it, or use one of: ${listChoices(known)}; to be read as text it stands in backticks`
+}

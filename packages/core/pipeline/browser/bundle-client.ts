@@ -1,0 +1,215 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Plugin, Rolldown } from 'vite'
+import { z } from 'zod'
+import { join } from '../../paths'
+import type { Problem } from '../../report'
+import { bundleError } from '../modules/bundle-error'
+import { bundleWhatWorks } from '../modules/bundle-what-works'
+import { type MissingExports, noteMissing } from '../modules/missing-exports'
+import { engineDir, engineFile } from '../project/engine-file'
+import { fileRecordSchema, isCurrent, recordFiles } from '../project/file-record'
+import { contentHash } from '../project/hash'
+import { type ClientBundle, clientBundleSchema } from '../project/project'
+import { BROWSERS } from './browsers'
+import { type ClientInput, clientConfig, ISLANDS } from './client-config'
+import { noteReads } from './note-reads'
+import { noteShipped, packageFolders } from './note-shipped'
+
+/** What shell and islands share, in one file; by itself it would be split by who imports what. */
+const REACT =
+  /node_modules\/(?:react|react-dom|scheduler)\/|rolldown.runtime|app\/react-dom|client\/(?:ClientProvider|ErrorBoundary|contexts|named-context|hooks)|docusaurus\/provider|layout\/site-link|theme\/text\/(?:(?:zh|en)\/shell|surface-language)/
+
+interface Places {
+  outDir: string
+  cacheDir: string
+  /** Identity of the engine and its packages, the bundler among them. */
+  engineKey: string
+}
+
+const cachedSchema = z.object({
+  key: z.string(),
+  record: fileRecordSchema,
+  bundle: clientBundleSchema,
+  warnings: z.array(z.custom<Problem>()),
+})
+
+export interface MadeClient {
+  bundle: ClientBundle
+  /** Of what is in it. */
+  warnings: Problem[]
+  /** What is wrong with the islands that are not in it, by their files. */
+  broken: Record<string, Problem[]>
+}
+
+/** Builds the shell and the islands that can be built into `outDir/assets`. */
+export async function bundleClient(input: ClientInput, places: Places): Promise<MadeClient> {
+  const files = Object.values(input.islands).filter(file => !file.startsWith(`${engineDir()}/`))
+  const { bundle: made, broken } = await bundleWhatWorks([...new Set(files)], {
+    bundle: some =>
+      bundleOnce(
+        withIslands(input, file => some.includes(file) || !files.includes(file)),
+        places,
+      ),
+    attempt: some => attemptBuild(withIslands(input, file => some.includes(file))),
+  })
+  return { ...made, broken }
+}
+
+function withIslands(input: ClientInput, accept: (file: string) => boolean): ClientInput {
+  const islands = Object.entries(input.islands).filter(([, file]) => accept(file))
+  return { ...input, islands: Object.fromEntries(islands) }
+}
+
+/** Builds the islands alone, into nothing. */
+async function attemptBuild(input: ClientInput): Promise<void> {
+  const { build } = await import('vite')
+  await build({
+    ...(await clientConfig(input)),
+    logLevel: 'silent',
+    build: { write: false, minify: false, rolldownOptions: { input: ISLANDS, shimMissingExports: true } },
+  }).catch(error => {
+    throw bundleError(error, input.root)
+  })
+}
+
+/** Builds it, or takes it from the last build that was the same. */
+async function bundleOnce(
+  input: ClientInput,
+  { outDir, cacheDir, engineKey }: Places,
+): Promise<Pick<MadeClient, 'bundle' | 'warnings'>> {
+  const dir = join(cacheDir, 'client')
+  const { root: _root, assets: _assets, ...data } = input
+  const key = contentHash(engineKey, JSON.stringify(data))
+  const cached = readCached(join(dir, 'made.json'))
+  const made = cached?.key === key && isCurrent(cached.record) ? cached : undefined
+  const { bundle, warnings } = made ?? (await bundleNow(input, { dir, key }))
+  cpSync(join(dir, 'assets'), join(outDir, 'assets'), { recursive: true })
+  return { bundle, warnings }
+}
+
+function readCached(file: string): z.output<typeof cachedSchema> | undefined {
+  if (!existsSync(file)) return undefined
+  return cachedSchema
+    .optional()
+    .catch(undefined)
+    .parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+async function bundleNow(input: ClientInput, { dir, key }: { dir: string; key: string }) {
+  rmSync(dir, { recursive: true, force: true })
+  const read = new Set<string>()
+  const missing = noteMissing()
+  const bundle = await runBuild(input, { outDir: dir, read, missing }).catch(error => {
+    throw bundleError(error, input.root)
+  })
+  const record = recordFiles(read, [input.siteDir, engineDir()], input.statics)
+  const warnings = await missing.warnings(input.root)
+  const made: z.output<typeof cachedSchema> = { key, record, bundle, warnings }
+  writeFileSync(join(dir, 'made.json'), JSON.stringify(made))
+  return made
+}
+
+async function runBuild(
+  input: ClientInput,
+  { outDir, read, missing }: { outDir: string; read: Set<string>; missing: MissingExports },
+): Promise<ClientBundle> {
+  const { baseUrl } = input
+  // Loaded here, since a rebuild rarely needs it and it takes as long to load as a hundred pages to write.
+  const { build } = await import('vite')
+  const config = await clientConfig(input)
+  const shipped = new Set<string>()
+  const result = (await build({
+    ...config,
+    plugins: [
+      missing.plugin,
+      plainImports(baseUrl),
+      ...config.plugins,
+      noteReads(read),
+      noteShipped(shipped),
+    ],
+    worker: { ...config.worker, plugins: () => [noteReads(read), noteShipped(shipped)] },
+    logLevel: 'silent',
+    // Known while bundling, it leaves the hosted service's client out.
+    define: { 'import.meta.env.EMBEDDED_SEARCH': String(input.clientSite.search.provider === 'embedded') },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: BROWSERS,
+      cssTarget: BROWSERS,
+      cssMinify: 'lightningcss',
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { app: engineFile('inkstone/app/browser') },
+        shimMissingExports: true,
+        output: {
+          codeSplitting: {
+            // Else React's file would take along what the runtime is made of.
+            includeDependenciesRecursively: false,
+            groups: [{ name: 'react', test: REACT }],
+          },
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  const chunks = new Map(
+    result.output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
+  const entry = [...chunks.values()].find(chunk => chunk.isEntry)!
+  return {
+    build: contentHash(...result.output.map(file => file.fileName).sort()),
+    scripts: [baseUrl + entry.fileName],
+    ahead: shellChunks(entry, chunks).map(chunk => baseUrl + chunk.fileName),
+    // Those of lazy chunks come with them.
+    styles: [...(entry.viteMetadata?.importedCss ?? [])].map(file => baseUrl + file),
+    files: result.output.map(file => file.fileName),
+    // Stylesheets leave no modules behind: all that were read are part of those that are written.
+    packages: packageFolders([
+      ...shipped,
+      ...input.sheets,
+      ...[...read].filter(file => /\.css(?:\?|$)/.test(file)),
+    ]),
+  }
+}
+
+/**
+ * What stands around an import on demand: it brings the stylesheets of the chunk, and tells of a failure. (The
+ * bundler's own loader also preloads scripts, which the runtime does when it has the time.)
+ */
+function plainImports(baseUrl: string): Plugin {
+  const loader = `const addStyle = file => new Promise((resolve, reject) => {
+    const href = ${JSON.stringify(baseUrl)} + file
+    if (document.querySelector('link[href="' + href + '"]')) return resolve()
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject })
+    document.head.append(link)
+  })
+  export const __vitePreload = (load, files = []) => Promise.all([
+    load(), ...files.filter(file => file.endsWith('.css')).map(addStyle),
+  ]).then(([module]) => module, error => {
+    dispatchEvent(new Event('vite:preloadError'))
+    throw error
+  })`
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: id => (id === '\0vite/preload-helper.js' ? loader : null),
+  }
+}
+
+/** What the shell is made of, all it imports included, but for what the page has loaded already. */
+function shellChunks(
+  entry: Rolldown.OutputChunk,
+  chunks: Map<string, Rolldown.OutputChunk>,
+): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>()
+  const visit = (name: string) => {
+    const chunk = chunks.get(name)
+    if (!chunk || chunk === entry || found.has(chunk)) return
+    found.add(chunk)
+    chunk.imports.forEach(visit)
+  }
+  for (const { name, fileName } of chunks.values()) if (name === 'shell') visit(fileName)
+  return [...found]
+}

@@ -1,0 +1,29 @@
+import type { ClientSite, EarlySettings } from '../../model'
+import { bundleScript } from './bundle-script'
+
+/** The inline script of a site, and what it was made of. */
+export interface EarlyScript {
+  settings: string
+  code: string
+}
+
+/** Compiles the inline script that every page of a site begins with, unless it is known. */
+export async function bundleEarly(
+  {
+    colorMode,
+    announcement,
+    storageNamespace,
+  }: Pick<ClientSite, 'colorMode' | 'announcement' | 'storageNamespace'>,
+  known?: EarlyScript,
+): Promise<EarlyScript> {
+  const settings: EarlySettings = {
+    defaultMode: colorMode.defaultMode,
+    disableSwitch: colorMode.disableSwitch,
+    respectSystem: colorMode.respectPrefersColorScheme,
+    namespace: storageNamespace,
+    announcementId: announcement?.id ?? '',
+  }
+  const key = JSON.stringify(settings)
+  if (known?.settings === key) return known
+  return { settings: key, code: await bundleScript('inkstone/app/early', settings) }
+}

@@ -1,0 +1,184 @@
+import { existsSync } from 'node:fs'
+import type { InlineConfig, Plugin, PluginOption } from 'vite'
+import { type ClientSite, interfaceLanguage, type ReadingSite } from '../../model'
+import { isAbsolute, join } from '../../paths'
+import { type PageCodes, pageCodes } from '../compile/page-codes'
+import { ASSET_FILE, type Assets } from '../modules/assets'
+import { chosenFiles } from '../modules/docusaurus/chosen-files'
+import { defaultProps } from '../modules/docusaurus/default-props'
+import { fileContexts } from '../modules/docusaurus/file-contexts'
+import { jsxText } from '../modules/docusaurus/jsx-text'
+import { requiredModules } from '../modules/docusaurus/required-modules'
+import { standIns } from '../modules/docusaurus/stand-ins'
+import { createListedFolders, followFolders } from '../modules/listed-folders'
+import { type MissingNames, shimmedNames } from '../modules/missing-exports'
+import {
+  assetModule,
+  moduleAliases,
+  packageEntries,
+  packageEntry,
+  rawModules,
+  rootedImports,
+} from '../modules/module-plugins'
+import { isPackageImport } from '../modules/resolve-module'
+import { textCatalogue } from '../modules/text-catalogue'
+import { engineDir } from '../project/engine-file'
+import { CSS_MODULE_PATTERN, LENIENT } from '../styles/css-module'
+import { sheetImports, sheetStyles } from '../styles/docusaurus/compiled-sheets'
+import { siteTailwind } from '../styles/site-tailwind'
+import { tailwind } from '../styles/tailwind'
+import { wholeSheets } from '../styles/whole-sheet'
+
+/** What the browser's bundle is made of. */
+export interface ClientInput {
+  root: string
+  siteDir: string
+  baseUrl: string
+  clientSite: ClientSite
+  /** Island id -> absolute file. */
+  islands: Record<string, string>
+  /** Rules of the config, and the site's stylesheets. */
+  siteStyles: string
+  /** Files of packages whose rules are among those. */
+  sheets: string[]
+  codes: PageCodes
+  /** Absolute paths of the static folders. */
+  statics: string[]
+  /** Classes of Tailwind that documents name, on a site whose authors use it. */
+  classNames?: string[]
+  /** Modules that stand for absent ones: these are no files whose coming a record could tell. */
+  standIns: string[]
+  /** What modules are asked for by name and do not have. */
+  missing: MissingNames
+  assets: Assets
+}
+
+/** What the dev server and the production build have in common. */
+export async function clientConfig(input: ClientInput): Promise<InlineConfig & { plugins: PluginOption[] }> {
+  const { root, siteDir, baseUrl } = input
+  const { default: react } = await import('@vitejs/plugin-react')
+  const listed = createListedFolders()
+  return {
+    root,
+    base: baseUrl,
+    configFile: false,
+    publicDir: false,
+    // A site brought from elsewhere has a tsconfig.json that may extend what is not installed.
+    tsconfig: join(engineDir(), 'pipeline/browser/site-tsconfig.json'),
+    // A site from elsewhere brings packages that bring a React of their own.
+    resolve: { alias: moduleAliases(siteDir), dedupe: ['react', 'react-dom'] },
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { cssModules: { pattern: CSS_MODULE_PATTERN }, ...LENIENT },
+    },
+    plugins: [
+      standIns(input),
+      pageCodes(() => input.codes),
+      shimmedNames(() => input.missing),
+      virtualModules(input),
+      textCatalogue(interfaceLanguage(input.clientSite.locale)),
+      siteAssets(input.assets),
+      rootedImports(siteDir),
+      packageEntries(siteDir),
+      rawModules(),
+      { ...sheetImports(input), enforce: 'pre' },
+      sheetStyles(siteDir),
+      wholeSheets(input),
+      { ...chosenFiles(input, listed), enforce: 'pre' },
+      { ...fileContexts(siteDir, listed), enforce: 'pre' },
+      followFolders(listed),
+      { ...jsxText(), enforce: 'pre' },
+      { ...defaultProps(), enforce: 'pre' },
+      jsxInScripts(),
+      react(),
+      requiredModules(),
+      ...tailwindPlugins(input),
+    ],
+    worker: { format: 'es' },
+  }
+}
+
+/** The site's own stylesheets come first: to the theme's plugin they look like those of the theme. */
+export function tailwindPlugins(input: Pick<ClientInput, 'root' | 'siteDir' | 'classNames'>): Plugin[] {
+  return [
+    siteTailwind(input, () => input.classNames ?? []),
+    tailwind({ siteDir: input.siteDir, classNames: () => input.classNames }),
+  ]
+}
+
+/** The module that loads the islands. */
+export const ISLANDS = 'virtual:islands'
+
+const VIRTUAL = ['virtual:site', 'virtual:reading-site', ISLANDS, 'virtual:site-styles.css']
+
+/** Modules the client entry imports that are made of the site's data; read anew on every load, so the dev server can change them. */
+function virtualModules(input: ClientInput): Plugin {
+  return {
+    name: 'site-data',
+    resolveId: id => (VIRTUAL.includes(id) ? `\0${id}` : null),
+    load(id) {
+      if (id === '\0virtual:site') return `export default ${JSON.stringify(withoutInert(input.clientSite))}`
+      if (id === '\0virtual:reading-site')
+        return `export default ${JSON.stringify(pickReadingSite(input.clientSite))}`
+      if (id === `\0${ISLANDS}`) return renderRegistry(input.islands)
+      if (id === '\0virtual:site-styles.css') return withoutGone(input.siteStyles)
+      return null
+    },
+  }
+}
+
+/** While a site is edited, a stylesheet may be deleted before what imports it is made anew. */
+export function withoutGone(css: string): string {
+  return css.replace(/^@import ("[^\n]*");\n/gm, (rule, written) => {
+    const path = JSON.parse(written)
+    return !isAbsolute(path) || existsSync(path) ? rule : ''
+  })
+}
+
+/** What every page loads; the rest comes with React. */
+function pickReadingSite(site: ClientSite): ReadingSite {
+  const { title, baseUrl, trailingSlash, locale, storageNamespace, colorMode, announcement } = site
+  const { docs, preferredVersionPersistence, analytics, offline } = site
+  return {
+    ...{ title, baseUrl, trailingSlash, locale, storageNamespace, colorMode, announcement },
+    ...{ docs, preferredVersionPersistence, analytics, offline },
+    navbar: { hideOnScroll: site.navbar.hideOnScroll },
+  }
+}
+
+/** What stands in every page as inert HTML, the browser never draws. */
+function withoutInert(site: ClientSite): ClientSite {
+  return { ...site, version: '', footer: { columns: [] } }
+}
+
+function renderRegistry(islands: Record<string, string>): string {
+  const entries = Object.entries(islands).map(([id, file]) => {
+    const name = id.split('#')[1]
+    const module = isPackageImport(file) ? packageEntry(file, [name ?? 'default']) : file
+    const load = `import(${JSON.stringify(module)})`
+    return `${JSON.stringify(id)}: () => ${name ? `${load}.then(m => ({ default: m.${name} }))` : load}`
+  })
+  return `export default {\n${entries.join(',\n')}\n}`
+}
+
+/** Docusaurus sites write JSX in plain scripts, too. */
+function jsxInScripts(): Plugin {
+  return {
+    name: 'jsx-in-scripts',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!id.endsWith('.js') || id.includes('node_modules') || !/<\/?[A-Za-z>]/.test(code)) return null
+      const { transformWithOxc } = await import('vite')
+      return transformWithOxc(code, id, { lang: 'jsx', jsx: { runtime: 'automatic' }, tsconfig: false })
+    },
+  }
+}
+
+/** Gives imported images the same address as on the server. */
+function siteAssets(assets: Assets): Plugin {
+  return {
+    name: 'site-assets',
+    enforce: 'pre',
+    load: id => (ASSET_FILE.test(id) && !id.includes('node_modules') ? assetModule(id, assets) : null),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Plugin } from 'rolldown'
+import { toSlashes } from '../../paths'
+
+/** Notes every module that has code in what a bundler writes; one that was only read has not. */
+export function noteShipped(shipped: Set<string>): Plugin {
+  return {
+    name: 'note-shipped',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        for (const [id, { renderedLength }] of Object.entries(file.modules))
+          if (renderedLength > 0) shipped.add(id)
+      }
+    },
+  }
+}
+
+/** Folders of the installed packages that modules belong to, sorted. */
+export function packageFolders(modules: Iterable<string>): string[] {
+  const folders = [...modules].flatMap(id => {
+    const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(toSlashes(id).replace(/^\0/, '')) ?? []
+    return folder ?? []
+  })
+  return [...new Set(folders)].sort()
+}

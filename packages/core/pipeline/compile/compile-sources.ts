@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import type { Extension, Site } from '../../config'
+import {
+  type Compile,
+  type Content,
+  parseFields,
+  type SourceText,
+  splitFrontMatter,
+  toFormat,
+} from '../../content'
+import { type CompiledPage, createMarkdown } from '../../markdown'
+import { interfaceLanguage } from '../../model'
+import { join, relative } from '../../paths'
+import type { Assets } from '../modules/assets'
+import { resolveModule } from '../modules/resolve-module'
+import { contentFolders } from '../project/content-folders'
+import { contentHash } from '../project/hash'
+import { staticFolders } from '../project/static-folders'
+import type { CompiledStore } from './compiled-store'
+import { createLinkResolver } from './links'
+
+interface Input {
+  root: string
+  siteDir: string
+  site: Site
+  assets: Assets
+  codeLinks?: Record<string, string>
+  extension?: Extension
+  /** Changes with what the extension is made of. */
+  extensionHash?: string
+  /** What was compiled before, by `key`, and need not be again. */
+  known?: Map<string, CompiledPage>
+  /** The same of an earlier process. */
+  store?: CompiledStore
+  engineKey?: string
+}
+
+/** Compiles the sources of a site, each once. */
+export interface SourceCompiler {
+  compile: Compile
+  /** Compiles the partials that sources import, and theirs, into the same map. */
+  addPartials(sources: Content['sources']): void
+  /** The same for Markdown that components import, by absolute file. */
+  addPages(files: string[], sources: Content['sources']): void
+  /** All that was compiled, for the next time. */
+  compiled: Map<string, CompiledPage>
+}
+
+/** Prepares the compiler of a site. */
+export function createSourceCompiler(input: Input): SourceCompiler {
+  const { root, siteDir, site, assets, codeLinks, extension, extensionHash, known, store, engineKey } = input
+  const markdown = createMarkdown({
+    codeLinks,
+    drawFence: extension?.drawFence,
+    variantsOf: extension?.variantsOf,
+    hintsOf: extension?.hintsOf,
+    fenceWords: extension?.fenceWords,
+    lineMarks: site.markdown.lineMarks,
+    headingRules: site.markdown.headings,
+    isFirstMdx: site.markdown.mdx === 1,
+    marksTagLinks: site.onBrokenTagLinks !== 'throw',
+    language: interfaceLanguage(site.locale),
+  })
+  const compiled = new Map<string, CompiledPage>()
+  const contentDirs = contentFolders({ siteDir, site })
+  const { baseUrl, locale } = site
+  const statics = staticFolders({ siteDir, site })
+  const settings = contentHash(
+    JSON.stringify([
+      engineKey,
+      root,
+      siteDir,
+      baseUrl,
+      locale.htmlLang,
+      site.markdown,
+      site.trailingSlash,
+      site.onBrokenImages,
+      site.onBrokenTagLinks,
+      contentDirs,
+      statics,
+      codeLinks,
+      extensionHash,
+    ]),
+  )
+  const compile: Compile = input => {
+    const key = contentHash(settings, JSON.stringify(input))
+    const page = known?.get(key) ?? store?.find(key) ?? compileNow(input)
+    compiled.set(key, page)
+    return page
+  }
+  function compileNow({ source, slug, ...input }: SourceText): CompiledPage {
+    const file = join(siteDir, source)
+    const record = { assets: [], reads: [], found: [] }
+    const resolver = createLinkResolver({
+      root,
+      siteDir,
+      baseUrl: site.baseUrl,
+      statics,
+      file,
+      slug,
+      trailingSlash: site.trailingSlash,
+      onBrokenImages: site.onBrokenImages,
+      contentDir: contentDirs.find(dir => file.startsWith(`${dir}/`)),
+      assets,
+      record,
+    })
+    const shown = relative(root, file)
+    const resolvers = { resolveLink: resolver.link, resolveAsset: resolver.asset }
+    try {
+      return markdown.compile({ ...input, ...resolvers, file: shown, record, tabsSync: !input.isBlog })
+    } catch (error) {
+      const what = `the compiler gave up: ${(error as Error).message ?? error}`
+      const empty = markdown.compile({ ...input, ...resolvers, text: '', file: shown, record })
+      const remedy =
+        'take parts out until it compiles; what is nested thousands of levels deep cannot be read'
+      return { ...empty, problems: [{ what, where: { file: shown, line: input.bodyLine }, remedy }] }
+    }
+  }
+  const addPartial = (file: string, sources: Content['sources']) => {
+    const partial = relative(siteDir, file)
+    if (!sources.has(partial)) sources.set(partial, compile(readPartial(site, file, partial)))
+  }
+  const compiler: SourceCompiler = {
+    compile,
+    compiled,
+    addPages(files, sources) {
+      for (const file of files) addPartial(file, sources)
+      compiler.addPartials(sources)
+    },
+    addPartials(sources) {
+      // A map goes on to what is added while it is gone through.
+      for (const [source, { imports }] of sources)
+        for (const { specifier } of imports) {
+          const file = resolveModule({ siteDir }, join(siteDir, source), specifier)
+          if (!file || !/\.mdx?$/.test(file)) continue
+          addPartial(file, sources)
+        }
+    },
+  }
+  return compiler
+}
+
+function readPartial(site: Site, file: string, source: string): SourceText {
+  const { yaml = '', body, bodyLine } = splitFrontMatter(readFileSync(file, 'utf8'))
+  const fields = parseFields(yaml).data
+  return { source, text: body, bodyLine, format: toFormat({ fields, file, site }), isBlog: false }
+}

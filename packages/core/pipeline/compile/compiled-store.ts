@@ -1,0 +1,95 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import type { CompiledPage } from '../../markdown'
+import { dirname } from '../../paths'
+import { contentHash } from '../project/hash'
+import { readLines } from '../project/read-lines'
+
+/** What was compiled, on disk: a source whose text and surroundings are the same is not compiled again. */
+export interface CompiledStore {
+  /** The page of a key, if all that was read for it is as it was. */
+  find(key: string): CompiledPage | undefined
+  /** Keeps these pages, and no others. */
+  save(pages: Map<string, CompiledPage>): void
+}
+
+/** One line of the file; whoever reads it has written it, since the engine is part of the key. */
+interface Line {
+  key: string
+  /** How the files were that have been looked at. */
+  reads: Record<string, string>
+  page: CompiledPage
+}
+
+/** Opens the store in a file. */
+export function openCompiledStore(file: string): CompiledStore {
+  const known = new Map<string, Line>()
+  const stampOf = remember(readStamp)
+  const isThere = remember(existsSync)
+  for (const text of readLines(file)) {
+    const line = parseLine(text)
+    if (line) known.set(line.key, line)
+  }
+  return {
+    find(key) {
+      const line = known.get(key)
+      const isCurrent =
+        line &&
+        Object.entries(line.reads).every(([path, stamp]) => stampOf(path) === stamp) &&
+        line.page.record.found.every(isThere)
+      if (line && !isCurrent) known.delete(key)
+      return isCurrent ? line.page : undefined
+    },
+    save(pages) {
+      if (pages.size === known.size && [...pages.keys()].every(key => known.has(key))) return
+      mkdirSync(dirname(file), { recursive: true })
+      // Two builds may share a cache.
+      const pending = `${file}.${process.pid}`
+      const handle = openSync(pending, 'w')
+      try {
+        for (const [key, page] of pages) {
+          const reads = Object.fromEntries(page.record.reads.map(path => [path, stampOf(path)]))
+          writeSync(handle, `${JSON.stringify({ key, reads, page } satisfies Line)}\n`)
+        }
+        renameSync(pending, file)
+      } finally {
+        closeSync(handle)
+        rmSync(pending, { force: true })
+      }
+    },
+  }
+}
+
+function parseLine(text: string): Line | undefined {
+  try {
+    return JSON.parse(text) as Line
+  } catch {
+    // A damaged line is a page that is compiled again.
+    return undefined
+  }
+}
+
+/** Looks at each file once. */
+function remember<Fact>(look: (path: string) => Fact): (path: string) => Fact {
+  const known = new Map<string, Fact>()
+  return path => {
+    const fact = known.get(path) ?? look(path)
+    known.set(path, fact)
+    return fact
+  }
+}
+
+function readStamp(path: string): string {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (!stat) return 'nothing'
+  return stat.isFile() ? contentHash(readFileSync(path)) : 'folder'
+}

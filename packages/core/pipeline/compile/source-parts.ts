@@ -1,0 +1,94 @@
+import type { Content } from '../../content'
+import type { CompiledPage } from '../../markdown'
+import { join, relative } from '../../paths'
+import { isPackageImport, isRawImport, resolveModule } from '../modules/resolve-module'
+import type { Project } from '../project/project'
+import { isCompiledSheet } from '../styles/docusaurus/compiled-sheets'
+import { codeOfPage } from './page-codes'
+
+/** A module that pages import. */
+export interface PageImport {
+  /** Absolute, or the name of a package. */
+  file: string
+  /** Names that pages take from it; "*" for all. */
+  names: string[]
+  /** Of a page's own. */
+  code?: string
+}
+
+/** What one page is made of, directly or through partials. */
+export interface SourceParts {
+  /** Its source and those of its partials. */
+  sources: CompiledPage[]
+  modules: PageImport[]
+  /** Data, images and stylesheets that it imports, absolute. */
+  files: string[]
+}
+
+type Sources = Content['sources']
+
+interface Site extends Partial<Pick<Project, 'modules' | 'scope'>> {
+  siteDir: string
+  sources: Sources
+}
+
+/** Follows the imports of sources: all of them, or those of one page, with the Markdown that its components show. */
+export function partsOf(
+  { siteDir, sources, modules: bundled = {}, scope = {} }: Site,
+  from: Iterable<string>,
+): SourceParts {
+  const modules = new Map<string, Set<string>>()
+  const codes = new Map<string, string>()
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const take = (module: string, names: string[]) => {
+    modules.set(module, new Set([...(modules.get(module) ?? []), ...names]))
+    visitShown(module)
+  }
+  const visitShown = (module: string) => {
+    for (const file of bundled[module]?.pages ?? []) visit(relative(siteDir, file))
+  }
+  const visit = (source: string) => {
+    const page = sources.get(source)
+    if (!page || seen.has(source)) return
+    seen.add(source)
+    for (const { file } of page.components.flatMap(name => scope[name] ?? [])) {
+      if (/\.mdx?$/.test(file)) visit(relative(siteDir, file))
+      else visitShown(file)
+    }
+    if (page.code) {
+      const own = codeOfPage(join(siteDir, source))
+      codes.set(own, page.code.text)
+      take(own, page.code.names)
+    }
+    for (const { specifier, names } of page.imports) {
+      const file = resolveModule({ siteDir }, join(siteDir, source), specifier)
+      if (!file) {
+        if (isPackageImport(specifier)) take(specifier, names)
+        continue
+      }
+      if (isRawImport(specifier)) files.add(file)
+      else if (/\.mdx?$/.test(file)) visit(relative(siteDir, file))
+      else if (/\.[jt]sx?$/.test(file) || isCompiledSheet(file)) take(file, names)
+      else files.add(file)
+    }
+  }
+  for (const source of from) visit(source)
+  return {
+    sources: [...seen].map(source => sources.get(source)!),
+    modules: [...modules].map(([file, names]) => ({ file, names: [...names], code: codes.get(file) })),
+    files: [...files],
+  }
+}
+
+/** Modules that sources use, imported or by the names that all pages know: absolute files, or names of packages. */
+export function usedModules(site: Site, from: Iterable<string>): string[] {
+  const { sources, modules } = partsOf(site, from)
+  const named = sources.flatMap(page => page.components.flatMap(name => site.scope?.[name]?.file ?? []))
+  return [...new Set([...named, ...modules.map(({ file }) => file)])]
+}
+
+/** Whether any page runs code; without it the frame for it is not built. */
+export function hasLiveCode(sources: Sources): boolean {
+  return [...sources.values()].some(page => page.hasLiveCode)
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { imageSize } from 'image-size'
+import { basename, extname } from '../../paths'
+import { contentHash } from '../project/hash'
+
+/** A file that pages refer to by a hashed address. */
+export interface Asset {
+  url: string
+  file: string
+  width?: number
+  height?: number
+}
+
+/** Files that pages and components refer to; the address is a function of the content alone. */
+export interface Assets {
+  add(file: string): Asset
+  /** The same, without its being published. */
+  look(file: string): Asset
+  /** What was added. */
+  all(): Asset[]
+}
+
+const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i
+/** What Docusaurus gives the address of, and files of slides. */
+export const ASSET_FILE =
+  /\.(?:png|jpe?g|gif|webp|avif|svg|ico|pdf|docx?|xlsx?|pptx?|zip|rar|mp4|avi|mov|mkv|mpe?g|vob|wmv|m4v|webm|ogv|wav|mp3|m4a|aac|oga|flac|woff2?|eot|ttf|otf)$/i
+
+/** Addresses are below `<base>assets/`. */
+export function createAssets(baseUrl: string): Assets {
+  const known = new Map<string, Asset>()
+  const added = new Set<Asset>()
+  const look = (file: string) => {
+    const found = known.get(file)
+    if (found) return found
+    const data = readFileSync(file)
+    const extension = extname(file)
+    const url = `${baseUrl}assets/${basename(file, extension)}-${contentHash(data).slice(0, 8)}${extension}`
+    const asset: Asset = { url, file, ...(IMAGE_FILE.test(file) ? measure(data) : {}) }
+    known.set(file, asset)
+    return asset
+  }
+  return {
+    look,
+    add(file) {
+      const asset = look(file)
+      added.add(asset)
+      return asset
+    },
+    all: () => [...added],
+  }
+}
+
+function measure(data: Uint8Array): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(data)
+    return { width, height }
+  } catch {
+    // An image without readable dimensions is still an image.
+    return {}
+  }
+}

@@ -1,0 +1,50 @@
+import type { Content } from '../../content'
+import { join, relative } from '../../paths'
+import { formatProblem, listChoices, type Problem } from '../../report'
+import { usedModules } from '../compile/source-parts'
+import type { Project } from '../project/project'
+import { isPackageImport } from './resolve-module'
+
+interface Site extends Pick<Project, 'root' | 'siteDir' | 'scope'> {
+  content: Pick<Content, 'sources' | 'files'>
+  /** Pages below site/pages, relative to the site folder. */
+  pageFiles: string[]
+}
+
+/**
+ * What is wrong with modules of the site, with the pages that go without them. Modules that import the same broken one
+ * all tell of it; a package is told of where a page imports it.
+ */
+export function brokenProblems(broken: Project['broken'], site: Site): Problem[] {
+  const told = new Map<string, { problem: Problem; files: string[] }>()
+  for (const file of Object.keys(broken).filter(file => !isPackageImport(file)))
+    for (const problem of broken[file]!) {
+      const text = formatProblem(problem)
+      told.set(text, { problem, files: [...(told.get(text)?.files ?? []), file] })
+    }
+  if (told.size === 0) return []
+  const usedBy = findUses(site)
+  return [...told.values()].map(({ problem, files }) => {
+    const pages = [...new Set(files.flatMap(file => usedBy.get(file) ?? []))].filter(
+      page => page !== problem.where?.file,
+    )
+    if (pages.length === 0) return problem
+    return { ...problem, what: `${problem.what}; pages without it: ${listChoices(pages.sort())}` }
+  })
+}
+
+/** File of a module -> the pages that show it. */
+function findUses({ root, siteDir, scope, content, pageFiles }: Site): Map<string, string[]> {
+  const { sources, files } = content
+  const uses = new Map<string, string[]>()
+  const note = (module: string, page: string) => {
+    const pages = uses.get(module) ?? []
+    pages.push(relative(root, join(siteDir, page)))
+    uses.set(module, pages)
+  }
+  for (const page of files.keys())
+    for (const module of sources.has(page) ? usedModules({ siteDir, sources, scope }, [page]) : [])
+      note(module, page)
+  for (const page of pageFiles) note(join(siteDir, page), page)
+  return uses
+}

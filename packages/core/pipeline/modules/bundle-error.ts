@@ -1,0 +1,83 @@
+import { stripVTControlCharacters } from 'node:util'
+import { relative, resolve, toSlashes } from '../../paths'
+import { type Problem, SiteError } from '../../report'
+import { sheetOfModule } from '../styles/docusaurus/compiled-sheets'
+import { describeAbsent, describeUnexported, lineOf } from './import-problems'
+
+/** One error as a bundler has it; plugins of the engine may say where and what to do. */
+interface BundlerError {
+  message?: string
+  loc?: { file?: string; line?: number; column?: number }
+  id?: string
+  remedy?: string
+}
+
+type Told = Pick<Problem, 'what' | 'remedy'>
+
+/** What a bundler says, as its author can use it. */
+export function bundleError(error: unknown, root: string): SiteError {
+  const { errors = [error as BundlerError] } = error as { errors?: BundlerError[] }
+  const problems = errors.map(({ message = String(error), loc, id, remedy }): Problem => {
+    const named = (text: string) => toSlashes(text).replaceAll(`${root}/`, '')
+    const text = named(stripVTControlCharacters(message))
+    const [, framed, line, column] = /─\[ (.+?):(\d+):(\d+) \]/.exec(text) ?? []
+    const absent = findAbsent(text, loc?.file ?? id)
+    if (absent && !remedy) return absentProblem(absent, root)
+    const file = framed ?? loc?.file ?? id
+    // Columns of plugins that are not the engine's are counted in their own ways.
+    const place = framed
+      ? { line: Number(line), column: Number(column) }
+      : { line: loc?.line, column: remedy ? loc?.column : undefined }
+    return {
+      ...(remedy ? { what: text, remedy } : tell(text)),
+      where: file ? { file: named(file), ...place } : undefined,
+    }
+  })
+  return new SiteError(problems, { cause: error })
+}
+
+interface Absent {
+  source: string
+  importer: string
+}
+
+/** What could not be found, in the words of the bundlers and of what reads stylesheets. */
+function findAbsent(text: string, file = ''): Absent | undefined {
+  const [, source, importer] =
+    /failed to resolve import "(.+?)" from "(.+?)"/.exec(text) ??
+    /\[UNRESOLVED_IMPORT\] Could not resolve '(.+?)' in (\S+)/.exec(text) ??
+    []
+  if (source && importer) return { source, importer }
+  const [, opened] = /ENOENT: no such file or directory, open '(.+?)'/.exec(text) ?? []
+  return opened && /\.css$/.test(file) ? { source: opened, importer: file } : undefined
+}
+
+function absentProblem({ source, importer }: Absent, root: string): Problem {
+  const module = resolve(root, importer)
+  const file = sheetOfModule(module) ?? module
+  return {
+    ...describeAbsent(source, file),
+    where: { file: relative(root, file), line: lineOf(source, file) },
+  }
+}
+
+/** What to do about mistakes that authors make, by the code that the bundler gives them. */
+const REMEDIES: Record<string, string> = {
+  ASSIGN_TO_IMPORT: 'copy it into a variable of your own, or let the module that exports it change it',
+  ILLEGAL_REASSIGNMENT: 'declare it with let',
+  JSON_PARSE: 'correct the JSON',
+  PARSE_ERROR: 'correct the syntax',
+}
+
+/** The bundler's words for mistakes, without the picture that it draws of their place. */
+function tell(text: string): Told {
+  const [, code = '', rest = text] = /^\[([A-Z_]+)\] ([\s\S]*)/.exec(text) ?? []
+  const [, name, module] = /^"(.+?)" is not exported by "(.+?)"/.exec(rest) ?? []
+  if (name && module) return describeUnexported(module, name)
+  return {
+    what: rest.replace(/\n *╭─[\s\S]*/, '').trim(),
+    remedy:
+      REMEDIES[code] ??
+      'mend the module; it is TypeScript or JSX that does not compile, or an import that does not exist',
+  }
+}

@@ -1,0 +1,56 @@
+import { type Problem, SiteError } from '../../report'
+
+/** Where both halves of a group fail more often than this, many files do, and halving finds nothing sooner. */
+const MOST_PARTED = 3
+
+interface Ways<Bundle> {
+  /** Makes the bundle of these files and of all that needs none of them. */
+  bundle: (files: string[]) => Promise<Bundle>
+  /** Finds out whether these files can be bundled. */
+  attempt: (files: string[]) => Promise<unknown>
+}
+
+/** Bundles all files, or finds out which of them fail and leaves those out: pages without them are still made. */
+export async function bundleWhatWorks<Bundle>(files: string[], { bundle, attempt }: Ways<Bundle>) {
+  const broken: Record<string, Problem[]> = {}
+  try {
+    return { bundle: await bundle(files), broken }
+  } catch (error) {
+    problemsOf(error)
+  }
+  const fails = async (some: string[]): Promise<Problem[] | undefined> => {
+    try {
+      if (some.length > 0) await attempt(some)
+      return undefined
+    } catch (error) {
+      return problemsOf(error)
+    }
+  }
+  let parted = 0
+  /** Looks for those that fail in a group that does. */
+  const search = async (some: string[]): Promise<void> => {
+    const middle = Math.ceil(some.length / 2)
+    const parts =
+      parted > MOST_PARTED ? some.map(file => [file]) : [some.slice(0, middle), some.slice(middle)]
+    const failing: string[][] = []
+    for (const part of parts) {
+      const problems = await fails(part)
+      if (problems && part.length === 1) broken[part[0]!] = problems
+      else if (problems) failing.push(part)
+    }
+    if (failing.length > 1) parted += 1
+    for (const part of failing) await search(part)
+  }
+  if (await fails(files)) await search(files)
+  const inOrder = files.flatMap(file => (broken[file] ? [[file, broken[file]] as const] : []))
+  return {
+    bundle: await bundle(files.filter(file => !(file in broken))),
+    broken: Object.fromEntries(inOrder),
+  }
+}
+
+/** Any other error is a fault of the engine. */
+function problemsOf(error: unknown): Problem[] {
+  if (error instanceof SiteError) return error.problems
+  throw error
+}

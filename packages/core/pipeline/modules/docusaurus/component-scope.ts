@@ -1,0 +1,160 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseAst } from 'rolldown/parseAst'
+import { basename, join } from '../../../paths'
+import type { PageImport } from '../../compile/source-parts'
+import type { ScopedComponent } from '../../project/project'
+import { isPackageImport, resolveModule, themePart } from '../resolve-module'
+import { listComponentFiles } from '../site-modules'
+
+/** By name: the files of site/components, and what src/theme/MDXComponents of a Docusaurus site adds to the pages. */
+export function listScope(siteDir: string): Record<string, ScopedComponent> {
+  const own = listComponentFiles(siteDir).map(file => [
+    basename(file).replace(/\..*$/, ''),
+    { file, exported: 'default' },
+  ])
+  return { ...readScopeFile(siteDir), ...Object.fromEntries(own) }
+}
+
+/** Modules to bundle for a scope. */
+export function scopeImports(scope: Record<string, ScopedComponent>): PageImport[] {
+  return Object.values(scope)
+    .filter(({ file }) => !file.startsWith('@theme/') && !isScopePage(file))
+    .map(({ file, exported }) => ({ file, names: [exported] }))
+}
+
+/** Markdown that pages show by a name, without an import. */
+export function scopePages(scope: Record<string, ScopedComponent>): string[] {
+  return Object.values(scope).flatMap(({ file }) => (isScopePage(file) ? file : []))
+}
+
+export function isScopePage(file: string): boolean {
+  return /\.mdx?$/.test(file) && !isPackageImport(file)
+}
+
+interface Node {
+  type: string
+  [field: string]: unknown
+}
+
+/**
+ * The file is read, not run: of each component it must be known which file a browser loads for it. One that is written
+ * there is a member of what the file itself exports.
+ */
+function readScopeFile(siteDir: string): Record<string, ScopedComponent> {
+  const { file, imported, mapping } = readMapping(siteDir)
+  return Object.fromEntries(
+    mapping
+      .flatMap(([name, local]): [string, ScopedComponent | undefined][] => {
+        const found = imported.get(local)
+        if (name !== SPREAD) return [[name, found ?? { file, exported: `default.${name}` }]]
+        // `...icons` of a whole module are all that it exports.
+        return found?.exported === WHOLE && !isPackageImport(found.file)
+          ? exportsOf(found.file).map(exported => [exported, { file: found.file, exported }])
+          : []
+      })
+      .filter(([name, found]) => found && found.exported !== WHOLE && /^[A-Z]/.test(name)),
+  ) as Record<string, ScopedComponent>
+}
+
+/** Packages all of whose exports the mapping adds: `...icons`. */
+export function listSpread(siteDir: string): string[] {
+  const { imported, mapping } = readMapping(siteDir)
+  return mapping.flatMap(([name, local]) => {
+    const { file = '', exported } = imported.get(local) ?? {}
+    return name === SPREAD && exported === WHOLE && isPackageImport(file) ? file : []
+  })
+}
+
+interface Mapping {
+  file: string
+  /** What the file imports, by its own names. */
+  imported: Map<string, ScopedComponent>
+  mapping: [string, string][]
+}
+
+function readMapping(siteDir: string): Mapping {
+  const file = resolveModule({ siteDir }, join(siteDir, 'site.config.ts'), './src/theme/MDXComponents')
+  if (!file || !existsSync(file)) return { file: '', imported: new Map(), mapping: [] }
+  const body = parse(readFileSync(file, 'utf8'))
+  const imported = importsOf(body, specifier => {
+    const own = resolveModule({ siteDir }, file, specifier)
+    if (own) return own
+    const part = themePart(specifier)
+    if (part !== undefined) return `@theme/${part}`
+    return isPackageImport(specifier) ? specifier : null
+  })
+  return { file, imported, mapping: mappingOf(body) }
+}
+
+const SPREAD = '...'
+const WHOLE = '*'
+
+/** Names that a module exports by itself. */
+function exportsOf(file: string): string[] {
+  return parse(readFileSync(file, 'utf8'))
+    .filter(({ type }) => type === 'ExportNamedDeclaration')
+    .flatMap(({ declaration, specifiers }) => {
+      const { id, declarations = [] } = (declaration ?? {}) as { id?: Name; declarations?: { id: Name }[] }
+      const listed = (specifiers as { exported: Name }[]).map(({ exported }) => exported)
+      return [id, ...declarations.map(one => one.id), ...listed].flatMap(name => name?.name ?? [])
+    })
+}
+
+function parse(code: string): Node[] {
+  try {
+    return parseAst(code, { lang: 'tsx' }).body as unknown as Node[]
+  } catch {
+    return []
+  }
+}
+
+function importsOf(
+  body: Node[],
+  resolve: (specifier: string) => string | null,
+): Map<string, ScopedComponent> {
+  const found = new Map<string, ScopedComponent>()
+  for (const { type, source, specifiers } of body) {
+    const file = type === 'ImportDeclaration' && resolve((source as { value: string }).value)
+    if (!file) continue
+    for (const { type, local, imported } of specifiers as { type: string; local: Name; imported?: Name }[])
+      found.set(local.name, {
+        file,
+        exported: type === 'ImportNamespaceSpecifier' ? WHOLE : (imported?.name ?? 'default'),
+      })
+  }
+  return found
+}
+
+interface Name {
+  name: string
+}
+
+interface MappedProperty {
+  type: string
+  key?: Name
+  value?: Node & Name
+  /** Of what is spread. */
+  argument?: Name
+}
+
+/** Names in the exported object, or that all are meant, with the variable that each stands for. */
+function mappingOf(body: Node[]): [string, string][] {
+  const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration as
+    | (Node & Name)
+    | undefined
+  const object = exported?.type === 'Identifier' ? findValue(exported.name, body) : exported
+  if (object?.type !== 'ObjectExpression') return []
+  return (object.properties as MappedProperty[]).flatMap(
+    ({ type, key, value, argument }): [string, string][] => {
+      if (type === 'SpreadElement') return argument?.name ? [[SPREAD, argument.name]] : []
+      return key?.name ? [[key.name, value?.type === 'Identifier' ? value.name : '']] : []
+    },
+  )
+}
+
+function findValue(name: string, body: Node[]): Node | undefined {
+  return body
+    .filter(({ type }) => type === 'VariableDeclaration')
+    .flatMap(({ declarations }) => declarations as { id: Name; init: Node }[])
+    .find(({ id }) => id.name === name)?.init
+}

@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterAll, expect, it } from 'vitest'
+import { dirname, join } from '../../../paths'
+import { createAssets } from '../assets'
+import { bundleSiteModules } from '../site-modules'
+
+const root = join(realpathSync(mkdtempSync(join(tmpdir(), 'stand-ins-'))))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const write = (file: string, text: string) => {
+  const path = join(root, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+  return path
+}
+
+write('package.json', '{"private":true,"dependencies":{"declared-package":"1"}}')
+write(
+  'src/Fancy.tsx',
+  `import Old, { type Kind } from '@theme/Old'
+import { useColorMode, useColourMode, type Mode } from '@docusaurus/theme-common'
+import { styled } from 'declared-package'
+import * as icons from 'absent-icons'
+import config, { makeTitle } from '@generated/config'
+const Box = styled('div')
+export const Fancy = (_: { kind: Kind; mode: Mode }) => <Box><Old /></Box>
+export const Iconic = () => <icons.Star />
+export const Titled = () => <b title={config.title}>{makeTitle}</b>
+export const Coloured = () => <i>{useColourMode()}{typeof useColorMode}</i>
+`,
+)
+write(
+  'src/Later.jsx',
+  `import party from 'absent-party'
+const start = () => party()
+export const Later = () => <button onClick={start}>later</button>
+export const Beside = () => <b>beside</b>
+`,
+)
+write('src/Plain.tsx', 'export const Plain = () => <b>plain</b>\n')
+write('src/Sent.ts', "export { default as Sent } from '@theme/Old'\n")
+const barrel = write(
+  'src/index.ts',
+  ['Fancy', 'Later', 'Plain', 'Sent'].map(name => `export * from './${name}'\n`).join(''),
+)
+const names = ['Fancy', 'Iconic', 'Titled', 'Coloured', 'Later', 'Beside', 'Plain', 'Sent']
+
+const bundle = (files: string[], pageFiles: string[] = []) =>
+  bundleSiteModules({
+    root,
+    siteDir: root,
+    cacheDir: join(root, '.cache'),
+    assets: createAssets('/'),
+    imports: files.map(file => ({ file, names })),
+    language: 'en',
+    pageFiles,
+  })
+
+it('a component whose imports lead nowhere fails where it is drawn, and those beside it are drawn', async () => {
+  const { modules, broken, warnings } = await bundle([barrel])
+  expect(broken).toEqual({})
+  const { url, gaps } = modules[barrel]!
+  const drawn = (await import(url)) as Record<string, () => { type: () => void }>
+  expect(drawn.Plain!()).toMatchObject({ type: 'b' })
+  const failure = (name: string) => {
+    try {
+      const { type } = drawn[name]!()
+      if (typeof type === 'function') type()
+    } catch (error) {
+      return (error as { gap?: object }).gap
+    }
+    return undefined
+  }
+  expect(failure('Coloured')).toEqual({
+    what: "'@docusaurus/theme-common' has no 'useColourMode' here",
+    remedy: "did you mean 'useColorMode'?",
+    where: { file: 'src/Fancy.tsx', line: 2 },
+  })
+  expect(failure('Fancy')).toMatchObject({ what: "the package 'declared-package' is not installed" })
+  expect(failure('Iconic')).toMatchObject({ what: "the package 'absent-icons' is not installed" })
+  expect(failure('Sent')).toMatchObject({ what: "there is no module '@theme/Old'" })
+  expect(failure('Plain')).toBeUndefined()
+  // Drawn, it shows; used, it would not work.
+  expect(failure('Later')).toBeUndefined()
+  expect(Object.keys(gaps).sort()).toEqual(['Coloured', 'Fancy', 'Iconic', 'Later', 'Sent', 'Titled'])
+  expect(gaps.Later).toMatchObject({ what: "the package 'absent-party' is not installed" })
+  expect(warnings.map(({ what, where }) => `${where?.file}:${where?.line} ${what}`).sort()).toEqual(
+    [
+      "src/Fancy.tsx:1 there is no module '@theme/Old'",
+      "src/Fancy.tsx:2 '@docusaurus/theme-common' has no 'useColourMode' here",
+      "src/Fancy.tsx:3 the package 'declared-package' is not installed",
+      "src/Fancy.tsx:4 the package 'absent-icons' is not installed",
+      "src/Fancy.tsx:5 there is no module '@generated/config'",
+      "src/Later.jsx:1 the package 'absent-party' is not installed",
+    ].map(text => `${text}: pages that draw what uses it fail`),
+  )
+})
+
+it('a file of the site, an import without names and one on demand must be there', async () => {
+  const own = write('src/Own.jsx', "import x from '@site/src/none'\nexport const Plain = () => x\n")
+  const bare = write('src/Bare.jsx', "import 'absent-styles/x.css'\nexport const Plain = () => null\n")
+  const later = write('src/Demand.jsx', "export const Plain = () => import('absent-later')\n")
+  const { broken } = await bundle([own, bare, later])
+  expect(Object.values(broken).map(([problem]) => `${problem!.where?.file} ${problem!.what}`)).toEqual([
+    "src/Own.jsx there is no module '@site/src/none'",
+    "src/Bare.jsx the package 'absent-styles' is not installed",
+    "src/Demand.jsx the package 'absent-later' is not installed",
+  ])
+})
+
+it('what only Node.js has, a component that browsers run cannot use; others beside it can', async () => {
+  write('node_modules/events/package.json', '{"name":"events","main":"events.js"}')
+  write('node_modules/events/events.js', 'module.exports = class {}')
+  const file = write(
+    'src/OfNode.jsx',
+    `import { readFileSync } from 'node:fs'
+import Emitter from 'events'
+export const Fancy = () => <b>{String(readFileSync)}</b>
+export const Later = () => <button onClick={() => new Emitter()}>later</button>
+export const Plain = () => <b>plain</b>
+`,
+  )
+  const fixed = write(
+    'src/Fixed.static.jsx',
+    "import fs from 'fs'\nexport const Plain = () => <b>{typeof fs}</b>\n",
+  )
+  const { modules, broken } = await bundle([file, fixed])
+  expect(broken).toEqual({})
+  expect(modules[file]!.gaps).toEqual({
+    Fancy: {
+      what: "browsers have no 'node:fs': it is a part of Node.js",
+      remedy:
+        'give the component what it needs by props; if nothing in it reacts, call the file OfNode.static.jsx',
+      where: { file: 'src/OfNode.jsx', line: 1 },
+    },
+  })
+  expect(modules[fixed]!.gaps).toEqual({})
+})
+
+it('the hash of a module tells whether a package brings a module of Node.js to browsers', async () => {
+  const file = write(
+    'src/Bytes.jsx',
+    "import { Buffer } from 'buffer'\nexport const Plain = () => <b onClick={() => new Buffer()}>bytes</b>\n",
+  )
+  const build = async () => (await bundle([file])).modules[file]!
+  const without = await build()
+  expect(without.gaps).toHaveProperty('Plain')
+  expect((await build()).hash).toBe(without.hash)
+  write('node_modules/buffer/package.json', '{"name":"buffer","main":"index.js"}')
+  write('node_modules/buffer/index.js', 'exports.Buffer = class {}')
+  const installed = await build()
+  expect(installed.gaps).toEqual({})
+  expect(installed.hash).not.toBe(without.hash)
+})

@@ -1,0 +1,107 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { rolldown } from 'rolldown'
+import { afterAll, expect, test } from 'vitest'
+import { join } from '../../paths'
+import { createAssets } from './assets'
+import { bundleModules } from './bundle-modules'
+import { shimmedNames } from './missing-exports'
+
+const root = join(realpathSync(mkdtempSync(join(tmpdir(), 'missing-'))))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const write = (file: string, text: string) => {
+  writeFileSync(join(root, file), text)
+  return join(root, file)
+}
+
+const bundle = (entry: string, hasStandIns: boolean) =>
+  bundleModules({
+    ...{ root, siteDir: root, outDir: join(root, '.cache'), assets: createAssets('/'), hasStandIns },
+    entries: { entry },
+  })
+
+const kit = write('kit.ts', 'export interface Shape {}\nexport const one = 1\n')
+write('barrel.ts', "export * from './kit'\nexport { gone } from './kit'\n")
+const entry = write(
+  'entry.ts',
+  `import * as all from './kit'
+import { one, two as more, Shape } from './barrel'
+import kit from './kit'
+export const shape: Shape = {}
+export const found = [one, more, kit, all.three]
+`,
+)
+
+const toldIn = async (entry: string) =>
+  (await bundle(entry, true)).warnings
+    .map(({ what, where }) => `${where?.file}:${where?.line}:${where?.column} ${what}`)
+    .sort()
+
+test('a name that a module lacks is undefined, and told of where a statement asks for it', async () => {
+  const { urls, warnings, missing } = await bundle(entry, true)
+  expect(await import(urls.entry!)).toMatchObject({ found: [1, undefined, undefined, undefined] })
+  expect(await toldIn(entry)).toEqual([
+    "barrel.ts:2:10 'kit.ts' has no export 'gone': it is undefined here",
+    "entry.ts:2:15 'barrel.ts' has no export 'two': it is undefined here",
+    "entry.ts:3:8 'kit.ts' has no export 'default': it is undefined here",
+  ])
+  expect(new Set(warnings.map(({ severity }) => severity))).toEqual(new Set(['warning']))
+  expect(missing[kit]).toContain('default')
+})
+
+test('who takes the same name from another module is not told of', async () => {
+  write('plain.ts', 'export const x = 1\n')
+  write('use.ts', "import fs from 'node:fs'\nimport { x } from './plain'\nexport const used = [fs, x]\n")
+  const other = write(
+    'other.ts',
+    "import Kit from './plain'\nexport * from './use'\nexport const kit = Kit\n",
+  )
+  expect(await toldIn(other)).toEqual([
+    "other.ts:1:8 'plain.ts' has no export 'default': it is undefined here",
+  ])
+})
+
+test('the place is that of the import itself', async () => {
+  write('few.ts', 'export const x = 1\n')
+  const places = write(
+    'places.ts',
+    `import fs from 'node:fs'
+// gone$ and a default
+import few, {
+  x,
+  gone$ as y,
+} from './few'
+export { default as again, lost } from './few'
+export const used = [fs, few, x, y]
+`,
+  )
+  expect(await toldIn(places)).toEqual([
+    "places.ts:3:8 'few.ts' has no export 'default': it is undefined here",
+    "places.ts:5:3 'few.ts' has no export 'gone$': it is undefined here",
+    "places.ts:7:10 'few.ts' has no export 'default': it is undefined here",
+    "places.ts:7:28 'few.ts' has no export 'lost': it is undefined here",
+  ])
+})
+
+test('browsers get such names also of a module that has a variable of the name', async () => {
+  const local = write('local.js', 'const Foo = 1\nexport const one = Foo\n')
+  const taker = write(
+    'taker.js',
+    "import none, { Foo, one } from './local'\nexport const got = [none, Foo, one]\n",
+  )
+  const made = await rolldown({
+    input: taker,
+    plugins: [shimmedNames(() => ({ [local]: ['Foo', 'default'] }))],
+  })
+  const { output } = await made.generate({ format: 'esm' })
+  await made.close()
+  const file = write('got.mjs', output[0].code)
+  expect((await import(file)).got).toEqual([undefined, undefined, 1])
+})
+
+test('in a configuration it is an error', async () => {
+  await expect(bundle(entry, false)).rejects.toMatchObject({
+    problems: expect.arrayContaining([expect.objectContaining({ what: "'kit.ts' has no export 'default'" })]),
+  })
+})

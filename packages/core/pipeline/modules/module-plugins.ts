@@ -1,0 +1,255 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'rolldown'
+import { PLACE } from '../../model'
+import { dirname, isAbsolute, join, relative } from '../../paths'
+import { engineFile } from '../project/engine-file'
+import { refuseFaulty } from '../styles/check-stylesheet'
+import { CSS_MODULE, readCssModule } from '../styles/css-module'
+import { type SheetCompiler, sheetOfModule } from '../styles/docusaurus/compiled-sheets'
+import { ASSET_FILE, type Assets } from './assets'
+import { importError } from './import-problems'
+import { findPackageFile, resolveModule } from './resolve-module'
+import { siteAliases } from './site-aliases'
+import { svgModule } from './svg-module'
+
+/** Import prefixes that lead to folders of the site. */
+export function moduleAliases(siteDir: string): Record<string, string> {
+  return {
+    '@site': siteDir,
+    ...siteAliases(siteDir),
+  }
+}
+
+/** A site imports the engine that builds it, wherever the site lies. */
+export function engineDoors(): Plugin {
+  return {
+    name: 'engine-doors',
+    resolveId: { filter: { id: /^inkstone\// }, handler: id => engineFile(id as `inkstone/${string}`) },
+  }
+}
+
+/** `/data.json` is a file of the static folder or of the site's own, unless it is a path of the machine. */
+export function rootedImports(siteDir: string): Plugin & { enforce: 'pre' } {
+  return {
+    name: 'rooted-imports',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^\// },
+      handler: (id, importer) =>
+        importer && !existsSync(id.split('?')[0]!) ? resolveModule({ siteDir }, importer, id) : null,
+    },
+  }
+}
+
+const PACKAGE = '\0package:'
+
+/** The module that hands a package to pages: what they import of it, under the same names. */
+export function packageEntry(specifier: string, names: string[]): string {
+  return `${PACKAGE}${specifier}|${names.join(',')}`
+}
+
+const NAMES = '#'
+
+/** The module that tells what a package exports, in CommonJS as well. */
+export function packageNames(specifier: string): string {
+  return `${PACKAGE}${specifier}|${NAMES}`
+}
+
+/** A package that pages import is found from the site's folder. */
+export function packageEntries(siteDir: string): Plugin {
+  return {
+    name: 'package-entries',
+    resolveId(source, importer, options) {
+      if (source.startsWith(PACKAGE)) return source
+      if (!importer?.startsWith(PACKAGE)) return null
+      const place = join(siteDir, 'site.config.ts')
+      return this.resolve(source, place, { ...options, skipSelf: true }).catch(() => null)
+    },
+    load: {
+      filter: { id: /^\0package:/ },
+      handler(id) {
+        const [specifier, names] = id.slice(PACKAGE.length).split('|')
+        const from = `from ${JSON.stringify(specifier)}`
+        if (!names) return `import ${JSON.stringify(specifier)}`
+        if (names === NAMES) return `import * as all ${from}\nexport const names = Object.keys(all)`
+        const whole = `import * as all ${from}\nexport default all.default\nexport * ${from}`
+        return names.split(',').includes('*') ? whole : `export { ${names} } ${from}`
+      },
+    },
+  }
+}
+
+/** `import text from '!!raw-loader!./file'` gives the text of the file, as does `'!!./file?raw'`. */
+export function rawModules(): Plugin {
+  return {
+    name: 'raw-modules',
+    async resolveId(source, importer, options) {
+      const [, path] = /^(?:!*raw-loader!|!+(?=.*\?raw$))([^?]*)/.exec(source) ?? []
+      const found = path && (await this.resolve(path, importer, { ...options, skipSelf: true }))
+      // Markdown is a page to whoever imports it plainly.
+      return found ? `${pageOfModule(found.id) ?? found.id}?raw` : null
+    },
+    load: {
+      filter: { id: /\?raw$/ },
+      handler: id => ({
+        code: `export default ${JSON.stringify(readFileSync(id.slice(0, -'?raw'.length), 'utf8'))}`,
+        moduleType: 'js',
+      }),
+    },
+  }
+}
+
+const PAGE = '?page'
+
+/** The Markdown file behind a module that stands for it. */
+export function pageOfModule(id: string): string | undefined {
+  return id.endsWith(PAGE) ? id.slice(0, -PAGE.length) : undefined
+}
+
+/**
+ * Markdown that a component imports is compiled by itself, with links and code that depend on all others: the
+ * component gets a place that the page it stands on fills in.
+ */
+export function pagesInside(siteDir: string): Plugin {
+  return {
+    name: 'pages-inside',
+    resolveId: {
+      filter: { id: /\.mdx?$/ },
+      async handler(source, importer, options) {
+        const found = importer && (await this.resolve(source, importer, { ...options, skipSelf: true }))
+        return found ? found.id + PAGE : null
+      },
+    },
+    load: {
+      filter: { id: /\.mdx?\?page$/ },
+      handler(id) {
+        const source = JSON.stringify(relative(siteDir, pageOfModule(id)!))
+        const place = `createElement(${JSON.stringify(PLACE.partial)}, { 'data-source': ${source} })`
+        return {
+          code: `import { createElement } from 'react'\nexport default () => ${place}`,
+          moduleType: 'js',
+        }
+      },
+    },
+  }
+}
+
+/** The bundler reads Stylus where its package is installed; names of its classes it cannot give. */
+export function foreignStyles(root: string): Plugin {
+  return {
+    name: 'foreign-styles',
+    resolveId: {
+      filter: { id: /\.styl$/ },
+      handler(source, importer) {
+        if (!importer || (!source.includes('.module.') && findPackageFile(root, 'stylus'))) return null
+        throw importError(`'${source}' is written for stylus, which is not read here`, {
+          source,
+          importer,
+          remedy: 'translate it to CSS once, in which rules may nest as well, and import that',
+        })
+      },
+    },
+  }
+}
+
+/**
+ * Packages that the engine finds as well stay outside, by their file: the bundle itself lies where there may be none.
+ * Those that a site from elsewhere brings are bundled as its own bundler would: they may be written for nothing else,
+ * and run only when they are required. Of React there is the engine's alone.
+ */
+export function packagesOutside(): Plugin {
+  const engine = engineFile('inkstone/package.json')
+  return {
+    name: 'packages-outside',
+    async resolveId(source, importer, options) {
+      if (!importer || /^[./\0]/.test(source) || isAbsolute(source)) return null
+      if (isBuiltin(source)) return { id: source, external: true }
+      const from = (place: string) => this.resolve(source, place, { ...options, skipSelf: true })
+      const own = /^react(?:-dom)?(?:\/|$)/.test(source) ? null : await from(importer)
+      const shared = await from(engine)
+      const found = own ?? shared
+      // What a package can do without, it asks for and catches the error.
+      if (!found) return importer.includes('node_modules') ? { id: source, external: true } : null
+      if (found.external || !found.id.includes('node_modules') || isFile(found.id)) return found
+      if (found.id !== shared?.id) return found
+      // `require` takes a path, `import` an address.
+      const isRequired = options.kind === 'require-call'
+      return { id: isRequired ? found.id : pathToFileURL(found.id).href, external: true }
+    },
+  }
+}
+
+/** Modules written for CommonJS know where they lie, and what is run in the site's folder looks for files there. */
+export function ownPlace(siteDir: string): Plugin {
+  return {
+    name: 'own-place',
+    transform: {
+      // Data may well speak of them.
+      filter: {
+        id: { exclude: /\.json$|\?raw$/ },
+        code: /\b__(?:dirname|filename)\b|\brequire\.resolve\(|\bprocess\.cwd\(\)/,
+      },
+      handler(code, id) {
+        const declares = (name: string) =>
+          new RegExp(`^\\s*(?:const|let|var|import)\\s[^=;'"]*\\b${name}\\b`, 'm').test(code)
+        const place = { __dirname: dirname(id), __filename: id }
+        const names = Object.entries(place)
+          .filter(([name]) => !declares(name))
+          .map(([name, value]) => `var ${name} = ${JSON.stringify(value)};`)
+        if (code.includes('process.cwd()') && !declares('process'))
+          names.push(
+            `var process = Object.create(globalThis.process, { cwd: { value: () => ${JSON.stringify(siteDir)} } });`,
+          )
+        // A module that finds out by itself asks for its address, which would be that of the bundle.
+        const isOwn = declares('__dirname') || declares('__filename')
+        const placed = isOwn
+          ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+          : code
+        const seen = (_: string, _quote: string, path: string) => JSON.stringify(join(dirname(id), path))
+        return names.join('') + placed.replace(/\brequire\.resolve\(\s*(['"])(\.{1,2}\/[^'"]+)\1\s*\)/g, seen)
+      },
+    },
+  }
+}
+
+const STYLE_FILE = /\.(?:css|styl)$/
+
+/** Whether an import is no code. */
+function isFile(id: string): boolean {
+  return ASSET_FILE.test(id) || STYLE_FILE.test(id)
+}
+
+/** What importing an image or another file gives. */
+export function assetModule(file: string, assets: Assets): string {
+  const { url } = assets.add(file)
+  return file.endsWith('.svg') ? svgModule(file, url) : `export default ${JSON.stringify(url)}`
+}
+
+/** Files that are no code, as the server needs them. */
+export function assetModules(
+  assets: Assets,
+  { root, siteDir }: { root: string; siteDir: string },
+  compileSheet: SheetCompiler,
+): Plugin {
+  return {
+    name: 'asset-modules',
+    async load(id) {
+      const [file = id] = id.split('?')
+      if (ASSET_FILE.test(file)) return { code: assetModule(file, assets), moduleType: 'js' }
+      const sheet = sheetOfModule(file)
+      const css = sheet && compileSheet(sheet).css
+      if (!sheet && file.endsWith('.css') && !file.includes('node_modules'))
+        refuseFaulty(siteDir, file, readFileSync(file, 'utf8'))
+      // Styles and workers are the browser's; on the server their modules only have to exist.
+      if (CSS_MODULE.test(file)) {
+        const { names } = await readCssModule(root, file, css)
+        return { code: `export default ${JSON.stringify(names)}`, moduleType: 'js' }
+      }
+      if (STYLE_FILE.test(file) || /[?&](?:worker|url)\b/.test(id))
+        return { code: 'export default {}', moduleType: 'js' }
+      return null
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readWrittenStrings } from '../../config'
+import { join } from '../../paths'
+
+/** Names that the engine gives their meaning. */
+const OURS = /^@(?:site|docusaurus|generated|theme(?:-\w+)?)(?:\/|$)/
+
+const STRING_OR_COMMENT = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
+const STRING_OR_LAST_COMMA = /("(?:[^"\\]|\\.)*")|,(?=\s*[\]}])/g
+
+interface Settings {
+  compilerOptions?: { baseUrl?: string; paths?: Record<string, string[]> }
+}
+
+/**
+ * Folders of a site by the names that imports give them: those of its tsconfig.json, such as `@components/*`, of its
+ * configuration, and "@", which many sites mean src by and no package can be called.
+ */
+export function siteAliases(siteDir: string): Record<string, string> {
+  const file = ['tsconfig.json', 'jsconfig.json'].map(name => join(siteDir, name)).find(existsSync)
+  const { baseUrl = '.', paths = {} } = (file && readSettings(file).compilerOptions) || {}
+  const named = Object.entries(paths).flatMap(([name, [path = '']]) => {
+    const folder = join(siteDir, baseUrl, path.replace(/\*$/, '')).replace(/\/$/, '')
+    // Others are types of packages, and packages beside the site.
+    const isOwn =
+      `${folder}/`.startsWith(`${siteDir}/`) && !folder.includes('/node_modules') && existsSync(folder)
+    return isOwn && /^[^.*].*\/\*$/.test(name) && !OURS.test(name) ? [[name.slice(0, -2), folder]] : []
+  })
+  return { '@': join(siteDir, 'src'), ...Object.fromEntries(named), ...configured(siteDir) }
+}
+
+/** The configuration is read, not run: it may import by these names itself. */
+function configured(siteDir: string): Record<string, string> {
+  const file = join(siteDir, 'site.config.ts')
+  const written = existsSync(file) ? readWrittenStrings(readFileSync(file, 'utf8'), 'aliases') : {}
+  return Object.fromEntries(
+    Object.entries(written).flatMap(([name, path]) => {
+      const folder = join(siteDir, path)
+      return existsSync(folder) || isMadeByPlugin(folder) ? [[name, folder]] : []
+    }),
+  )
+}
+
+/** Whether a path leads to where plugins of Docusaurus write what pages import. */
+export function isMadeByPlugin(path: string): boolean {
+  return path.includes('/.docusaurus/')
+}
+
+/** The path behind an import by such a name. */
+export function aliasedPath(siteDir: string, specifier: string): string | undefined {
+  const aliases = Object.entries(siteAliases(siteDir))
+  const [name, folder] = aliases.find(([name]) => specifier.startsWith(`${name}/`)) ?? []
+  return folder && join(folder, specifier.slice(name!.length))
+}
+
+/** As TypeScript reads it: with comments and commas at the end. */
+function readSettings(file: string): Settings {
+  const text = [STRING_OR_COMMENT, STRING_OR_LAST_COMMA].reduce(
+    (text, pattern) => text.replace(pattern, (_, string = '') => string),
+    readFileSync(file, 'utf8'),
+  )
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The engine builds without it; editors tell what is wrong with it.
+    return {}
+  }
+}

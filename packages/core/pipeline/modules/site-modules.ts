@@ -1,0 +1,198 @@
+import type { Language } from '../../model'
+import { join } from '../../paths'
+import type { Problem } from '../../report'
+import { isPageCode, type PageCodes } from '../compile/page-codes'
+import type { PageImport } from '../compile/source-parts'
+import { engineFile } from '../project/engine-file'
+import { contentHash } from '../project/hash'
+import { listModules } from '../project/page-files'
+import type { BundledModule } from '../project/project'
+import type { Assets } from './assets'
+import { bundleModules } from './bundle-modules'
+import { bundleWhatWorks } from './bundle-what-works'
+import { browserGaps } from './docusaurus/browser-gaps'
+import { readStandIn } from './docusaurus/stand-ins'
+import type { FolderStates } from './listed-folders'
+import type { MissingNames } from './missing-exports'
+import { packageEntry } from './module-plugins'
+import { isAdapter, islandId, isPackageImport } from './resolve-module'
+
+/** Islands the engine itself brings. */
+const ENGINE_ISLANDS = {
+  'engine:search-page': 'inkstone/theme/search-page',
+  'engine:live-code': 'inkstone/theme/live-code',
+} as const
+
+interface Input {
+  root: string
+  siteDir: string
+  cacheDir: string
+  assets: Assets
+  imports: PageImport[]
+  /** Of the interface. */
+  language: Language
+  /** Pages below site/pages, relative to the site folder. */
+  pageFiles: string[]
+}
+
+/** Modules of the site, ready to be run by the server. */
+export interface SiteModules {
+  server: BundledModule
+  /** By absolute file, or name of a package. */
+  modules: Record<string, BundledModule>
+  /** What is wrong with those that are not among the modules, by the same names. */
+  broken: Record<string, Problem[]>
+  /** Modules that stand for absent ones. */
+  standIns: string[]
+  /** What modules are asked for by name and do not have. */
+  missing: MissingNames
+  /** One for each module or name that is absent, at its import. */
+  warnings: Problem[]
+  files: string[]
+  /** Folders that they list. */
+  folders: FolderStates
+}
+
+/** Bundles the theme, the components, the pages and the data that pages import. */
+export async function bundleSiteModules({
+  root,
+  siteDir,
+  cacheDir,
+  assets,
+  imports,
+  pageFiles,
+  language,
+}: Input): Promise<SiteModules> {
+  const pages = pageFiles.filter(file => PAGE_MODULE.test(file)).map(file => join(siteDir, file))
+  const used = joinImports([...pages.map(file => ({ file, names: ['default'] })), ...imports])
+  const names = new Map([...used.keys()].map((file, index) => [file, `m${index}`]))
+  const entryOf = (file: string): [string, string] => [
+    names.get(file)!,
+    isPackageImport(file) ? packageEntry(file, used.get(file)!) : file,
+  ]
+  const outDir = join(cacheDir, 'modules')
+  const codes = codesOf(imports)
+  const server = { server: engineFile('inkstone/app/server') }
+  const bundleThese = (entries: Record<string, string>) =>
+    bundleModules({ root, siteDir, outDir, assets, entries, codes, language, hasStandIns: true })
+  const { bundle, broken } = await bundleWhatWorks([...names.keys()], {
+    bundle: files => bundleThese({ ...server, ...Object.fromEntries(files.map(entryOf)) }),
+    attempt: files => bundleThese(Object.fromEntries(files.map(entryOf))),
+  })
+  const mayLack = (name: string) =>
+    bundle.nodeOnly.includes(name) || (bundle.lively.includes(name) && bundle.standIns[name]!.length > 0)
+  const inBrowsers = [...names]
+    .filter(([, name]) => mayLack(name))
+    .flatMap(([file, entry]) =>
+      namesTaken(used.get(file)!, bundle.exports[entry]!).map(name => ({ file, entry, name })),
+    )
+  const standIns = [...new Set(Object.values(bundle.standIns).flat())]
+  const gaps = await browserGaps({ root, siteDir }, inBrowsers)
+  const gapsOf = (entry: string) =>
+    Object.fromEntries(
+      inBrowsers.flatMap((one, index) =>
+        one.entry === entry && gaps[index] ? [[one.name, gaps[index]]] : [],
+      ),
+    )
+  const moduleOf = (name: string, gaps = gapsOf(name)): BundledModule => ({
+    url: bundle.urls[name]!,
+    // What is a gap depends on packages that the bundle for this process is not made of.
+    hash: contentHash(bundle.hashes[name]!, JSON.stringify(gaps)),
+    exports: bundle.exports[name]!,
+    isLively: bundle.lively.includes(name),
+    pages: bundle.pages[name]!,
+    styles: bundle.styles[name]!,
+    gaps,
+  })
+  return {
+    server: moduleOf('server'),
+    modules: Object.fromEntries(
+      [...names].filter(([file]) => !(file in broken)).map(([file, name]) => [file, moduleOf(name)]),
+    ),
+    broken,
+    standIns,
+    missing: bundle.missing,
+    warnings: [...warnOfGaps(standIns, { root, pages }), ...bundle.warnings],
+    files: bundle.files,
+    folders: bundle.folders,
+  }
+}
+
+/** Code of pages among what is imported. */
+export function codesOf(imports: PageImport[]): PageCodes {
+  return Object.fromEntries(imports.flatMap(({ file, code }) => (code === undefined ? [] : [[file, code]])))
+}
+
+/** Names that are taken of each module; pages and the scope may take different ones. */
+function joinImports(imports: PageImport[]): Map<string, string[]> {
+  const joined = new Map<string, string[]>()
+  for (const { file, names } of imports)
+    joined.set(file, [...new Set([...(joined.get(file) ?? []), ...names])])
+  return joined
+}
+
+/** What is absent, where it is imported first; a page that imports it is itself what fails. */
+function warnOfGaps(standIns: string[], { root, pages }: { root: string; pages: string[] }): Problem[] {
+  const gaps = standIns
+    .map(id => readStandIn(id, root))
+    .filter(({ importer }) => !pages.includes(importer))
+    .flatMap(({ gaps }) => gaps.map(({ gap }) => gap))
+  return [...new Map(gaps.reverse().map(gap => [gap.what, gap])).values()].map(({ what, ...rest }) => ({
+    what: `${what}: pages that draw what uses it fail`,
+    ...rest,
+    severity: 'warning',
+  }))
+}
+
+/** A page that is a component. */
+const PAGE_MODULE = /\.[jt]sx?$/
+
+/** Files of components that pages use without an import. */
+export function listComponentFiles(siteDir: string): string[] {
+  const dir = join(siteDir, 'components')
+  return listModules(dir, /^[A-Z]\w*(?:\.static)?\.tsx$/).map(file => join(dir, file))
+}
+
+interface RegistryInput {
+  siteDir: string
+  /** Pages below site/pages, relative to the site folder. */
+  pageFiles: string[]
+  imports: PageImport[]
+  modules: SiteModules['modules']
+}
+
+/** Island id -> absolute file, for the client bundle. */
+export function islandRegistry({
+  siteDir,
+  imports,
+  modules,
+  pageFiles,
+}: RegistryInput): Record<string, string> {
+  const registry: Record<string, string> = {}
+  for (const [id, name] of Object.entries(ENGINE_ISLANDS)) registry[id] = engineFile(name)
+  // A page that does something is an island as a whole.
+  const pages = pageFiles
+    .map(file => join(siteDir, file))
+    .filter(file => modules[file]?.isLively && modules[file].pages.length === 0)
+    .map(file => ({ file, names: ['default'] }))
+  for (const { file, names } of [...imports, ...pages]) {
+    const isComponent =
+      isPackageImport(file) || isPageCode(file) || (/\.(?:[jt]sx|js)$/.test(file) && !isAdapter(file))
+    if (!isComponent || !modules[file] || /\.static\.\w+$/.test(file)) continue
+    if (modules[file].pages.length > 0) continue
+    for (const name of namesTaken(names, modules[file].exports)) {
+      const id = islandId({ siteDir }, file)
+      registry[name === 'default' ? id : `${id}#${name}`] = file
+    }
+  }
+  return registry
+}
+
+/** Components that pages take from a module; whoever imports all of it may use any. */
+function namesTaken(names: string[], exported: string[]): string[] {
+  return (names.includes('*') ? exported : names).filter(isComponentName)
+}
+
+function isComponentName(name: string): boolean {
+  return /^(?:default$|(?:default\.)?[A-Z])/.test(name)
+}

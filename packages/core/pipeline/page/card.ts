@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import type { CardArt, Site } from '../../config'
+import type { PageContent } from '../../model'
+import { contentHash } from '../project/hash'
+import { findStatic, staticFolders } from '../project/static-folders'
+
+/** What the link preview of a page says. */
+export interface Card {
+  title: string
+  section: string
+  site: string
+  art?: CardArt
+}
+
+/** Changes when the drawing changes, so that cached cards are drawn again. */
+const DRAWING = '3'
+
+/** Name of a card's image: a function of what is drawn, so a page can name it before it is. */
+export function cardFile({ title, section, site, art }: Card, logo: string | undefined): string {
+  return `${contentHash(DRAWING, logo ?? '', title, section, site, JSON.stringify(art ?? ''))}.png`
+}
+
+/** The logo on cards: that of the navbar, when it is an SVG file of the site. */
+export function readCardLogo(site: Site, siteDir: string): string | undefined {
+  const { logo } = site.navbar
+  if (!logo || !site.socialCards || !/^\/.*\.svg$/.test(logo.src)) return undefined
+  const file = findStatic(staticFolders({ siteDir, site }), logo.src)
+  return file && readFileSync(file, 'utf8')
+}
+
+/** The card of a page; none for pages nobody shares. */
+export function makeCard(
+  content: PageContent,
+  { group, site, art }: { group: string; site: Site; art: CardArt | undefined },
+): Card | undefined {
+  if (content.kind === 'search' || content.kind === 'not-found') return undefined
+  const title = content.path === '/' ? site.tagline || site.title : content.title
+  return { title, section: group === site.title ? '' : group, site: site.title, ...(art && { art }) }
+}

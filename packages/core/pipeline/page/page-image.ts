@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { isExternal, withoutBase } from '../../model'
+import { dirname, join, relative } from '../../paths'
+import { type Problem, withSetting } from '../../report'
+import { type Asset, createAssets } from '../modules/assets'
+import type { Project } from '../project/project'
+import { findStatic, staticFolders, staticPlaces } from '../project/static-folders'
+
+/** The image that front matter names for link previews, as the head of a page needs it. */
+export interface PageImage {
+  /** Without base URL, or whole. */
+  image?: string
+  assets: Asset[]
+  problems: Problem[]
+}
+
+/** "./a.png" lies beside the source, anything else below a static folder or elsewhere. */
+export function settleImage(
+  { root, siteDir, site }: Pick<Project, 'root' | 'siteDir' | 'site'>,
+  source: string,
+  image: string | undefined,
+): PageImage {
+  if (!image || isExternal(image)) return { image, assets: [], problems: [] }
+  const isBeside = /^\.\.?\//.test(image)
+  const path = isBeside ? image : image.replace(/^\/?/, '/')
+  const folders = staticFolders({ siteDir, site })
+  const file = isBeside
+    ? join(siteDir, dirname(source), image)
+    : (findStatic(folders, path) ?? staticPlaces(folders, path)[0]!)
+  if (!existsSync(file)) {
+    const lines = readFileSync(join(siteDir, source), 'utf8').split('\n')
+    const line = lines.findIndex(text => text.startsWith('image:')) + 1 || undefined
+    const where = { file: relative(root, join(siteDir, source)), line }
+    const remedy = `put the file at ${relative(root, file)}, or correct the path`
+    const problem = { what: `the image ${image} does not exist`, where, remedy }
+    // A host may add to the static folder.
+    if (isBeside) return { assets: [], problems: [problem] }
+    return { image: path, assets: [], problems: withSetting(problem, site.onBrokenImages) }
+  }
+  if (!isBeside) return { image: path, assets: [], problems: [] }
+  const asset = createAssets(site.baseUrl).look(file)
+  return { image: withoutBase(site.baseUrl, asset.url) ?? undefined, assets: [asset], problems: [] }
+}

@@ -1,0 +1,249 @@
+import type { ServerApp, ServerModule } from '../../app/server-app'
+import type { Site } from '../../config'
+import { feedsOf } from '../../content'
+import {
+  articleToMarkdown,
+  createHighlighter,
+  type Highlighter,
+  parseArticle,
+  readArticle,
+} from '../../markdown'
+import {
+  type ArticleFacts,
+  escapeAttribute,
+  type PageContent,
+  type PageHead,
+  type SidebarNode,
+} from '../../model'
+import { join, relative } from '../../paths'
+import type { Problem } from '../../report'
+import { breakArticle } from '../article/break-article'
+import type { HeadTags } from '../article/fill-places'
+import { loadSiteComponents } from '../article/site-components'
+import { partsOf } from '../compile/source-parts'
+import type { Asset } from '../modules/assets'
+import { importExtension } from '../project/import-extension'
+import { createLookups } from '../project/lookups'
+import type { Project } from '../project/project'
+import { writePageStyles } from '../styles/lift-styles'
+import { createSheetReader, type SheetReader } from '../styles/page-sheet'
+import { type Card, cardFile, makeCard } from './card'
+import { type Draft, draftPage, type ListedEntries } from './draft-page'
+import { makeBlock, makeHead } from './page-meta'
+import type { PagePlan } from './page-plan'
+import type { DocumentOptions, PageTools } from './page-tools'
+import { contentSecurityPolicy } from './security'
+
+/** A finished page; every output of the build is made of these. */
+export interface RenderedPage {
+  plan: PagePlan
+  path: string
+  title: string
+  head: PageHead
+  /** The whole HTML file. */
+  document: string
+  /** The Markdown twin, where the page has one. */
+  markdown?: string
+  /** Article HTML, for feeds. */
+  article: string
+  facts: ArticleFacts
+  /** Group that search shows the page under. */
+  group: string
+  searchTag: string
+  /** Words of the image that link previews show. */
+  card?: Card
+  /** Source file, relative to the project's root. */
+  source?: string
+  /** Components that a page made of code has used. */
+  components: string[]
+  /** What it shows of the documents beside it. */
+  lists: ListedEntries[]
+  assets: Asset[]
+  problems: Problem[]
+}
+
+export interface Renderer {
+  /** The twin is left out where nobody asks for it. */
+  render(plan: PagePlan, options?: { twin: boolean }): Promise<RenderedPage>
+  /** Keeps what was highlighted for the next build. */
+  saveCache(): void
+  kept: KeptTools
+}
+
+/** What a renderer hands on to that of the next state of the site. */
+export interface KeptTools {
+  /** With the grammars it has read. */
+  highlighter: Highlighter
+  sheets: SheetReader
+}
+
+/** Prepares what all pages share: the Markdown compiler, the theme, the lookups. */
+export async function createRenderer(
+  project: Project,
+  kept: KeptTools = {
+    highlighter: createHighlighter(join(project.cacheDir, 'highlight')),
+    sheets: createSheetReader({ ...project, baseUrl: project.site.baseUrl }),
+  },
+): Promise<Renderer> {
+  const { highlighter } = kept
+  const { createServerApp } = (await import(project.server.url)) as ServerModule
+  const { clientSite, site, earlyScript } = project
+  const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
+  const extension = await importExtension(project)
+  const tools: PageTools = {
+    project,
+    extension,
+    lookups: createLookups(project),
+    ...kept,
+    app,
+    siteComponents: await loadSiteComponents({ project, app }),
+    document: documentOptions(project, app),
+  }
+  return {
+    render: (plan, options = { twin: true }) => renderPage(tools, plan, options),
+    saveCache: highlighter.save,
+    kept,
+  }
+}
+
+const NO_TAGS: HeadTags = { extra: '' }
+
+async function renderPage(
+  tools: PageTools,
+  plan: PagePlan,
+  { twin }: { twin: boolean },
+): Promise<RenderedPage> {
+  const { project, lookups, app } = tools
+  const draft = await draftPage(tools, plan)
+  const { content, head: extra = {}, article, source, components = [], lists = [] } = draft
+  const made = makeBlock({ project, lookups, plan, content })
+  // <Head> in a document or a post has the last word; a page made of code has its title from it.
+  const { title: ownTitle, description: ownDescription } =
+    content.kind === 'doc' || content.kind === 'post' ? article!.headTags : NO_TAGS
+  const block = ownTitle ? { ...made, title: ownTitle } : made
+  const group = groupOf(tools, plan, block.sidebar?.id)
+  const main = app.renderMain(content)
+  const facts = article?.facts ?? readArticle(parseArticle(main))
+  const card =
+    project.site.socialCards && !extra.image ? drawnCard(tools, { content, facts, group }) : undefined
+  const head = {
+    ...makeHead(project, content, {
+      ...extra,
+      ...(ownDescription && { description: ownDescription }),
+      tags: article?.headTags.extra,
+      image: extra.image ?? (card && `/assets/cards/${cardFile(card, project.cardLogo)}`),
+    }),
+    title: block.title,
+  }
+  const { cacheDir, site } = project
+  const shown = componentsOf(project, draft)
+  const imported = shown.flatMap(file => project.modules[file]?.styles ?? [])
+  const sheet = await tools.sheets({ main, components: shown, imported })
+  const { baseUrl } = site
+  const styles = writePageStyles(article?.styles ?? {}, { cacheDir, baseUrl, sheet: sheet.css })
+  const { assets } = tools.document
+  const { title, description } = content
+  return {
+    plan,
+    path: content.path,
+    title,
+    head,
+    document: app.renderPage({
+      ...tools.document,
+      assets: styles ? { ...assets, styles: [...assets.styles, styles.url] } : assets,
+      block,
+      head,
+      main: breakArticle(main, article?.parsed ?? []),
+      sidebar: sidebarNodes(tools, plan, block.sidebar?.id),
+    }),
+    markdown:
+      twin && hasTwin(content)
+        ? articleToMarkdown(article?.parsed ?? parseArticle(main), {
+            title,
+            description,
+            url: head.canonical,
+          })
+        : undefined,
+    article: article?.html ?? '',
+    facts,
+    group,
+    card,
+    searchTag: block.searchTag,
+    source: source && relative(project.root, join(project.siteDir, source)),
+    components,
+    lists,
+    assets: [...(article?.assets ?? []), ...sheet.assets, ...(styles ? [styles] : [])],
+    problems: [...(article?.problems ?? []), ...sheet.problems],
+  }
+}
+
+/** Files of the components that a page shows, its own among them if it is made of code. */
+function componentsOf({ siteDir, content, scope, modules: bundled }: Project, draft: Draft): string[] {
+  const { source, excerpts = source ? [source] : [], components = [] } = draft
+  const { sources, modules } = partsOf(
+    { siteDir, sources: content.sources, modules: bundled, scope },
+    excerpts,
+  )
+  const names = [...components, ...sources.flatMap(page => page.components)]
+  const own = source && sources.length === 0 ? [join(siteDir, source)] : []
+  return [...own, ...names.flatMap(name => scope[name]?.file ?? []), ...modules.map(({ file }) => file)]
+}
+
+function drawnCard(
+  { project: { site }, extension }: PageTools,
+  { content, facts, group }: { content: PageContent; facts: ArticleFacts; group: string },
+): Card | undefined {
+  const code = facts.sections.flatMap(section => section.code)
+  return makeCard(content, { group, site, art: extension.cardArt?.({ path: content.path, code }) })
+}
+
+/** What the documents of all pages share. */
+function documentOptions(
+  { site, content, mode, client, inlineScripts }: Project,
+  app: ServerApp,
+): DocumentOptions {
+  const feeds = feedsOf(content.blogs).map(({ blog, type, path }) => {
+    const name = content.blogs.length > 1 ? `${site.title} ${blog.title}` : site.title
+    return { type: `application/${type}+xml`, title: `${name} ${type === 'rss' ? 'RSS' : 'Atom'} Feed`, path }
+  })
+  return {
+    assets: client,
+    siteTags: app.siteTags({
+      favicon: site.favicon,
+      feeds,
+      extra: site.headTags.map(renderTag).join('\n'),
+    }),
+    behaviourVersion: site.behaviourReference,
+    contentSecurityPolicy: mode === 'production' ? contentSecurityPolicy(site, inlineScripts) : undefined,
+  }
+}
+
+function renderTag({ tag, attributes, json = '' }: Site['headTags'][number]): string {
+  const text = Object.entries(attributes).map(([name, value]) => {
+    if (typeof value === 'boolean') return value ? ` ${name}` : ''
+    return ` ${name}="${escapeAttribute(value)}"`
+  })
+  return `<${tag}${text.join('')}>${tag === 'script' ? `${json.replaceAll('<', '\\u003c')}</script>` : ''}`
+}
+
+function hasTwin({ kind }: PageContent): boolean {
+  return kind === 'doc' || kind === 'post' || kind === 'component'
+}
+
+function sidebarNodes(
+  { lookups }: PageTools,
+  plan: PagePlan,
+  id: string | undefined,
+): SidebarNode[] | undefined {
+  if (!id) return undefined
+  if ('version' in plan) return lookups.versions.get(plan.version)?.sidebars.get(id)
+  return 'blog' in plan ? lookups.blogs.get(plan.blog)?.sidebar : undefined
+}
+
+/** Name under which search groups a page: the navbar entry it belongs to. */
+function groupOf({ project, lookups }: PageTools, plan: PagePlan, sidebar: string | undefined): string {
+  if ('blog' in plan) return lookups.blogs.get(plan.blog)!.blog.title
+  const group =
+    'version' in plan && sidebar ? lookups.versions.get(plan.version)?.groups.get(sidebar) : undefined
+  return group ?? project.site.title
+}

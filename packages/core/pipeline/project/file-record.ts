@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { z } from 'zod'
+import { dirname, join, toSlashes } from '../../paths'
+import { ASSET_FILE } from '../modules/assets'
+import { contentHash } from './hash'
+import { staticAddresses, staticPlaces } from './static-folders'
+
+/** What a bundler has read: every file and, since a new file may take the place of another, the folders it chose from. */
+export const fileRecordSchema = z.object({
+  files: z.record(z.string(), z.string()),
+  folders: z.record(z.string(), z.string()),
+})
+
+export type FileRecord = z.output<typeof fileRecordSchema>
+
+/**
+ * Records files as they are now, each with the package it belongs to. `roots` are the folders that authors edit; of the
+ * static folders, one that comes earlier may get a file that takes the place of another's.
+ */
+export function recordFiles(read: Iterable<string>, roots: string[], statics: string[] = []): FileRecord {
+  const files = new Set<string>()
+  const folders = new Set<string>()
+  for (const id of read) {
+    const file = toSlashes(id.split('?')[0]!)
+    // Names with a null byte are the bundler's own modules.
+    if (file.includes('\0')) continue
+    // A folder whose files a module lists.
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) folders.add(file)
+    if (!isFile(file)) continue
+    files.add(file)
+    const owner = packageFile(dirname(file))
+    if (owner) files.add(owner)
+    for (const address of staticAddresses(statics, file))
+      for (const place of staticPlaces(statics, address)) folders.add(dirname(place))
+    const root = roots.find(root => file.startsWith(`${root}/`))
+    if (!root || file.includes('/node_modules/')) continue
+    for (let dir = dirname(file); dir.length >= root.length && !folders.has(dir); dir = dirname(dir))
+      folders.add(dir)
+  }
+  return {
+    files: Object.fromEntries([...files].sort().map(file => [file, hashFile(file)])),
+    folders: Object.fromEntries([...folders].sort().map(dir => [dir, hashFolder(dir)])),
+  }
+}
+
+/** Whether all that was recorded is still the same. */
+export function isCurrent({ files, folders }: FileRecord): boolean {
+  return (
+    Object.entries(files).every(([file, hash]) => hashFile(file) === hash) &&
+    Object.entries(folders).every(([dir, hash]) => hashFolder(dir) === hash)
+  )
+}
+
+function isFile(file: string): boolean {
+  return Boolean(statSync(file, { throwIfNoEntry: false })?.isFile())
+}
+
+function hashFile(file: string): string {
+  return isFile(file) ? contentHash(readFileSync(file)) : ''
+}
+
+const MODULE_FILE = /\.(?:[cm]?[jt]sx?|s?css|sass|json|mdx?)$/
+
+/** Names in a folder that an import may lead to. */
+function hashFolder(dir: string): string {
+  if (!existsSync(dir)) return ''
+  const names = readdirSync(dir, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() || MODULE_FILE.test(entry.name) || ASSET_FILE.test(entry.name))
+    .map(({ name }) => name)
+    .filter(name => !/^(?:\.|node_modules$)/.test(name))
+  return contentHash(...names.sort())
+}
+
+/** The package.json that says how the modules of a folder are to be read. */
+function packageFile(dir: string): string | undefined {
+  for (let folder = dir; ; folder = dirname(folder)) {
+    const file = join(folder, 'package.json')
+    if (existsSync(file)) return file
+    if (folder === dirname(folder)) return undefined
+  }
+}

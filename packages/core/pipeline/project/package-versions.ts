@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { dirname, join, toSlashes } from '../../paths'
+
+const manifestSchema = z.object({
+  version: z.string().optional(),
+  dependencies: z.record(z.string(), z.string()).optional(),
+  optionalDependencies: z.record(z.string(), z.string()).optional(),
+  peerDependencies: z.record(z.string(), z.string()).optional(),
+})
+
+/** Tells the versions of packages and of all that they depend on, as they are installed: "name@version", sorted. */
+export interface PackageVersions {
+  /** Of the packages that specifiers name, seen from a folder. */
+  ofNames(specifiers: Iterable<string>, from: string): string[]
+  /** Of the packages that files belong to. */
+  ofFiles(files: Iterable<string>): string[]
+}
+
+/** Prepares to look packages up; each manifest is read once. */
+export function createPackageVersions(): PackageVersions {
+  const manifests = new Map<string, z.output<typeof manifestSchema>>()
+  const read = (file: string) => {
+    const known = manifests.get(file)
+    if (known) return known
+    const manifest = manifestSchema.catch({}).parse(JSON.parse(readFileSync(file, 'utf8')))
+    manifests.set(file, manifest)
+    return manifest
+  }
+  const closures = new Map<string, string[]>()
+  /** A package with all below it; modules by the hundred ask for the same few. */
+  const closureOf = (name: string, from: string): string[] => {
+    const top = findManifest(name, from)
+    const known = top ? closures.get(top) : []
+    if (known) return known
+    const found = new Map<string, string>()
+    const visit = (inner: string, dir: string) => {
+      const file = findManifest(inner, dir)
+      if (!file || found.has(file)) return
+      const { version, ...needs } = read(file)
+      found.set(file, `${inner}@${version}`)
+      for (const group of Object.values(needs))
+        for (const need of Object.keys(group ?? {})) visit(need, dirname(file))
+    }
+    visit(name, from)
+    closures.set(top!, [...found.values()])
+    return [...found.values()]
+  }
+  const collect = (places: { name: string; from: string }[]) =>
+    [...new Set(places.flatMap(({ name, from }) => closureOf(name, from)))].sort()
+  return {
+    ofNames: (specifiers, from) => collect([...specifiers].map(name => ({ name: packageName(name), from }))),
+    ofFiles: files => collect([...files].flatMap(file => placeOf(file) ?? [])),
+  }
+}
+
+/** The package of a file, and the folder that it was installed into. */
+function placeOf(file: string): { name: string; from: string } | undefined {
+  const [, from, rest] = /^(.*)\/node_modules\/(.*)$/.exec(toSlashes(file)) ?? []
+  return from && rest ? { name: packageName(rest), from } : undefined
+}
+
+/** "@scope/name/part" -> "@scope/name". */
+function packageName(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+}
+
+function findManifest(name: string, dir: string): string | undefined {
+  for (let folder = dir; ; folder = dirname(folder)) {
+    const file = join(folder, 'node_modules', name, 'package.json')
+    if (existsSync(file)) return file
+    if (folder === dirname(folder)) return undefined
+  }
+}

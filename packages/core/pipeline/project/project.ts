@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Site } from '../../config'
+import type { Content } from '../../content'
+import type { ClientSite, Gap } from '../../model'
+import type { Problem } from '../../report'
+
+export const clientBundleSchema = z.object({
+  /** Identity of the bundle; part of every page. */
+  build: z.string(),
+  scripts: z.array(z.string()),
+  /** Scripts of the shell, to be fetched when there is nothing else to do. */
+  ahead: z.array(z.string()),
+  styles: z.array(z.string()),
+  /** Files of the bundle, relative to the output folder. */
+  files: z.array(z.string()),
+  /** Folders of the installed packages whose code it holds. */
+  packages: z.array(z.string()),
+})
+
+/** Addresses of the client bundle. */
+export type ClientBundle = z.output<typeof clientBundleSchema>
+
+/** A module that pages import, bundled for the server. */
+export interface BundledModule {
+  /** URL to import. */
+  url: string
+  /** Hash of the module and everything below it. */
+  hash: string
+  exports: string[]
+  /** Whether it does something in a browser. */
+  isLively: boolean
+  /** Markdown files that it shows: it is rendered at build time only. */
+  pages: string[]
+  /** Stylesheets that it imports, itself or below it, in their order. */
+  styles: string[]
+  /** By the name of an export: what it would need in a browser and nobody has. */
+  gaps: Record<string, Gap>
+}
+
+/** A component that pages use without an import. */
+export interface ScopedComponent {
+  /** Absolute file, name of a package, or `@theme/…`. */
+  file: string
+  /** What it is called there: `default`, `Button` or `default.Button`. */
+  exported: string
+}
+
+/** Everything rendering a page needs, as plain data, so that a worker can have it too. */
+export interface Project {
+  root: string
+  siteDir: string
+  cacheDir: string
+  mode: 'production' | 'development'
+  site: Site
+  content: Content
+  clientSite: ClientSite
+  /** Absolute file or name of a package -> bundled module: components, pages and data that pages import. */
+  modules: Record<string, BundledModule>
+  /** What is wrong with modules that could not be bundled, by the same names. */
+  broken: Record<string, Problem[]>
+  /** Components that pages use without an import, by name. */
+  scope: Record<string, ScopedComponent>
+  server: BundledModule
+  client: ClientBundle
+  /** `versionKey/sidebar id` -> address of its JSON file. */
+  sidebarUrls: Record<string, string>
+  /** The inline script that every page begins with. */
+  earlyScript: string
+  /** Scripts that stand in pages; the policy must allow them. */
+  inlineScripts: string[]
+  /** The logo that social cards show, as SVG. */
+  cardLogo?: string
+  /** What the site adds to the engine; the checked config names it. */
+  extension?: BundledModule
+}

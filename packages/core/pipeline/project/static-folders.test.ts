@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { checkConfig } from '../../config'
+import type { Assets } from '../modules/assets'
+import { resolveModule } from '../modules/resolve-module'
+import { isCurrent, recordFiles } from './file-record'
+import { loadSite } from './load-site'
+import { findStatic, missingStaticFolders, staticAddresses, staticFolders } from './static-folders'
+
+let root = ''
+let siteDir = ''
+const write = (file: string, text = '') => {
+  mkdirSync(dirname(join(siteDir, file)), { recursive: true })
+  writeFileSync(join(siteDir, file), text)
+  return join(siteDir, file)
+}
+const BASE = { title: 'T', url: 'https://t.example' }
+const configure = (staticDirs: string) =>
+  write('site.config.ts', `export default {\n  title: 'T', url: 'https://t.example',\n  ${staticDirs}\n}\n`)
+const load = () => loadSite({ root, siteDir, cacheDir: join(root, 'cache'), assets: {} as Assets })
+
+beforeEach(() => {
+  root = mkdtempSync(join(realpathSync(tmpdir()), 'statics-'))
+  siteDir = join(root, 'site')
+  write('public/both.json', '1')
+  write('static/both.json', '2')
+  write('../shared/only.json', '3')
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+it('the first folder that has a file gives it, to pages and to imports', async () => {
+  configure("staticDirs: ['public', './static/', '../shared'],")
+  const { site } = await load()
+  const folders = staticFolders({ siteDir, site })
+  expect(folders).toEqual(['site/public', 'site/static', 'shared'].map(dir => join(root, dir)))
+  const files = ['/both.json', '/only.json', '/gone.json'].map(path => findStatic(folders, path))
+  expect(files).toEqual([join(siteDir, 'public/both.json'), join(root, 'shared/only.json'), undefined])
+  const imported = (path: string) => resolveModule({ siteDir }, join(siteDir, 'docs/a.mdx'), path)
+  expect(['/both.json', '/only.json', '/gone.json'].map(imported)).toEqual(files.map(file => file ?? null))
+  expect(staticAddresses(folders, join(root, 'shared/a/b.png'))).toEqual(['/a/b.png'])
+  expect(staticAddresses(folders, join(siteDir, 'docs/b.png'))).toEqual([])
+})
+
+it('is static/ where nothing is said, which need not exist; a folder that is named must', async () => {
+  configure('')
+  rmSync(join(siteDir, 'static'), { recursive: true })
+  expect((await load()).site.staticDirs).toEqual(['static'])
+  expect(missingStaticFolders({ root, siteDir })).toEqual([])
+  configure("staticDirs: ['public', 'static'],")
+  expect(missingStaticFolders({ root, siteDir })).toEqual([
+    {
+      what: 'there is no folder static',
+      where: { file: 'site/site.config.ts', line: 3 },
+      remedy: 'create it, or take it out of "staticDirs"',
+      severity: 'warning',
+    },
+  ])
+})
+
+it('tells of folders that cannot be', async () => {
+  configure("staticDirs: ['public', ['sta', 'tic'].join('')],")
+  await expect(load()).rejects.toThrow('"staticDirs" is computed')
+  for (const dir of ['.', '..', '../..', '', '/etc'])
+    expect(() => checkConfig({ ...BASE, staticDirs: [dir] }, 'site.config.ts'), dir).toThrow('must')
+  expect(() => checkConfig({ ...BASE, staticDirs: [] }, 'site.config.ts')).toThrow('at least one folder')
+})
+
+it('a bundle notices a file that takes the place of the one it was made of', () => {
+  const statics = ['early', 'static'].map(dir => join(siteDir, dir))
+  const record = recordFiles([join(siteDir, 'static/both.json')], [siteDir], statics)
+  expect(isCurrent(record)).toBe(true)
+  write('early/both.json', '0')
+  expect(isCurrent(record)).toBe(false)
+})

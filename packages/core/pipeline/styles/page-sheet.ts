@@ -1,0 +1,208 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { Url } from 'lightningcss'
+import { relative } from '../../paths'
+import type { Problem } from '../../report'
+import { BROWSERS } from '../browser/browsers'
+import { ASSET_FILE, type Asset, createAssets } from '../modules/assets'
+import { engineDir, engineFile } from '../project/engine-file'
+import { contentHash } from '../project/hash'
+import { CSS_MODULE, CSS_MODULE_PATTERN, LENIENT } from './css-module'
+import { compileSheet, isCompiledSheet, type SheetCompiler, sheetModule } from './docusaurus/compiled-sheets'
+import { findShown } from './sheet-files'
+import { createSiteTailwind, isTailwindSheet, tailwindSettings } from './site-tailwind'
+import { wholeSheet } from './whole-sheet'
+
+/** Sheets of the theme for what few pages show, with what of their HTML tells that they do. */
+const PARTS: Record<string, RegExp> = {
+  'blog.css': /class="(?:(?:post|entry|archive)-|lead|tag-row)/,
+  'diagrams.css': /class="diagram/,
+  'frames.css': /class="frame-poster/,
+  'live-code.css': /class="live-code/,
+  'not-found.css': /class="not-found/,
+  'notices.css': /class="notice/,
+  // Which images can be zoomed is found out in the browser.
+  'zoom.css': /<img /,
+}
+
+/** The stylesheet of a component, or of a page made of code: the file beside it, of the same name. */
+export function findSheet(component: string): string | undefined {
+  const file = component.replace(/(?:\.static)?\.\w+$/, '.css')
+  return existsSync(file) ? file : undefined
+}
+
+/** What a page shows: its HTML, files of its components, and the stylesheets that those import. */
+interface Shown {
+  main: string
+  components: Iterable<string>
+  imported?: Iterable<string>
+}
+
+/** The rules of a page, and the files that they show. */
+export interface PageSheet {
+  css: string
+  assets: Asset[]
+  problems: Problem[]
+}
+
+/** Gives the sheets of the parts and components that a page shows, as browsers get them: other pages do without. */
+export type SheetReader = (shown: Shown) => Promise<PageSheet>
+
+interface Places {
+  root: string
+  siteDir: string
+  baseUrl: string
+}
+
+/** Makes a reader that translates each text once. */
+export function createSheetReader(places: Places): SheetReader {
+  const known = new Map<string, Known>()
+  const tailwind = createSiteTailwind(places)
+  const stateOf = (files: string[]) => contentHash(...files.map(stampOf))
+  const current = (file: string): Known => {
+    const last = known.get(file)
+    if (last?.reads.every(existsSync) && stateOf(last.reads) === last.state) return last
+    const sheet = readSheet(places, file)
+    const now = { sheet, reads: sheet.reads, state: stateOf(sheet.reads), made: new Map() }
+    // What could not be followed may be there the next time.
+    if (sheet.problems.every(({ severity }) => severity === 'warning')) known.set(file, now)
+    return now
+  }
+  const translated = async (file: string, classes: () => string[]): Promise<PageSheet> => {
+    const now = current(file)
+    const { sheet } = now
+    const isTailwind = !file.startsWith(`${engineDir()}/`) && isTailwindSheet(sheet.css)
+    const source = { ...sheet, texts: now.reads.filter(read => /\.(?:css|s[ac]ss|less)$/.test(read)) }
+    const own = isTailwind && !CSS_MODULE.test(sheet.file) ? await tailwind.ownClasses(source, classes()) : []
+    const last = now.made.get(own.join(' '))
+    if (last) return last
+    const compiled = isTailwind ? await tailwind.compile(source, own) : { ...sheet, problems: [], reads: [] }
+    const made = {
+      ...(await translate(places, { file: sheet.file, css: compiled.css })),
+      problems: [...sheet.problems, ...compiled.problems],
+    }
+    now.made.set(own.join(' '), made)
+    now.reads = [...new Set([...now.reads, ...compiled.reads])]
+    now.state = stateOf(now.reads)
+    return made
+  }
+  return async ({ main, components, imported = [] }) => {
+    const parts = Object.keys(PARTS).filter(name => PARTS[name]!.test(main))
+    const own = new Set([...components].flatMap(component => findSheet(component) ?? []))
+    const files = new Set([
+      ...parts.map(name => engineFile(`inkstone/theme/styles/parts/${name}`)),
+      ...imported,
+      ...[...own].sort(),
+    ])
+    const sheets = await Promise.all([...files].map(file => translated(file, () => classesOf(main))))
+    return {
+      css: [...new Set(sheets.map(({ css }) => css))].join('\n'),
+      assets: sheets.flatMap(({ assets }) => assets),
+      problems: sheets.flatMap(({ problems }) => problems),
+    }
+  }
+}
+
+/** A stylesheet as it was last read. */
+interface Known {
+  sheet: ReadSheet
+  reads: string[]
+  /** Of those files. */
+  state: string
+  /** What it became, by the classes of Tailwind for which it has rules. */
+  made: Map<string, PageSheet>
+}
+
+/** Differs between two states of a file; pictures are many, and large. */
+function stampOf(file: string): string | Uint8Array {
+  if (!ASSET_FILE.test(file)) return readFileSync(file)
+  const { mtimeMs, size } = statSync(file)
+  return `${mtimeMs} ${size}`
+}
+
+function classesOf(html: string): string[] {
+  return [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names
+      .replaceAll('&gt;', '>')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&')
+      .split(/\s+/)
+      .filter(Boolean),
+  )
+}
+
+interface Sheet {
+  /** Classes of a module are named after it. */
+  file: string
+  css: string
+}
+
+type ReadSheet = Sheet & { reads: string[]; problems: Problem[] }
+
+/** A stylesheet with those that it imports. */
+function readSheet(
+  places: Pick<Places, 'root' | 'siteDir'>,
+  file: string,
+  compile: SheetCompiler = name => compileSheet(places.siteDir, name),
+): ReadSheet {
+  if (!isCompiledSheet(file)) {
+    const { reads, ...whole } = wholeSheet(places, { file, text: readFileSync(file, 'utf8') })
+    return { ...whole, file, reads: [file, ...reads] }
+  }
+  const compiled = compile(file)
+  const made = sheetModule(file)
+  const { css, reads, problems } = wholeSheet(places, { file: made, text: compiled.css })
+  const shown = (name: string) => relative(places.root, name)
+  return {
+    file: made,
+    css,
+    reads: [...compiled.reads, ...reads],
+    // Lines of what it became are not those of its author.
+    problems: problems.map(({ where, ...rest }) =>
+      where?.file === shown(made) ? { ...rest, where: { file: shown(file) } } : { ...rest, where },
+    ),
+  }
+}
+
+/** Files that a stylesheet is made of, itself among them, and those that it shows. */
+export function sheetFiles(
+  places: Pick<Places, 'root' | 'siteDir'>,
+  file: string,
+  compile?: SheetCompiler,
+): string[] {
+  const { reads, ...sheet } = readSheet(places, file, compile)
+  return isTailwindSheet(sheet.css) ? [...reads, ...tailwindSettings(places.siteDir, sheet)] : reads
+}
+
+async function translate(
+  { root, siteDir, baseUrl }: Places,
+  { file, css }: Sheet,
+): Promise<Pick<PageSheet, 'css' | 'assets'>> {
+  const { transform } = await import('lightningcss')
+  const assets: Asset[] = []
+  const settle = ({ url, ...rest }: Url): Url => {
+    const path = findShown(siteDir, file, url)
+    if (!path) return { url, ...rest }
+    const asset = createAssets(baseUrl).look(path)
+    assets.push(asset)
+    return { url: asset.url + (/[?#].*$/.exec(url)?.[0] ?? ''), ...rest }
+  }
+  const { code } = transform({
+    filename: relative(root, file),
+    projectRoot: root,
+    code: Buffer.from(css),
+    minify: true,
+    targets: Object.fromEntries(BROWSERS.map(toTarget)),
+    visitor: { Url: settle },
+    ...LENIENT,
+    ...(CSS_MODULE.test(file) && { cssModules: { pattern: CSS_MODULE_PATTERN } }),
+  })
+  return { css: code.toString(), assets }
+}
+
+/** "safari15.4" -> ['safari', 15.4 as the library packs versions]. */
+function toTarget(browser: string): [name: string, version: number] {
+  const [, name = '', major = '', minor = '0'] = /^([a-z]+)(\d+)(?:\.(\d+))?$/.exec(browser) ?? []
+  return [name, (Number(major) << 16) | (Number(minor) << 8)]
+}
