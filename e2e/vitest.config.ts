@@ -1,45 +1,86 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import type { ProvidedContext } from 'vitest'
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from '../scripts/longest-first.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const setup = (...names: string[]) => names.map(name => here(`./support/${name}.ts`))
 
-const visitorSpecs = ['e2e/visitor/**/*.spec.ts', 'samples/*.spec.ts']
+function project(
+  name: string,
+  include: string[],
+  globalSetup: string[],
+  provide: Partial<ProvidedContext> = {},
+) {
+  return { extends: true as const, test: { name, include, globalSetup, provide } }
+}
 
-/** What depends on how pages come and go must work the same on the dev server. */
-const devSpecs = ['navigation', 'errors', 'lines'].map(name => `e2e/visitor/${name}.spec.ts`)
+/** What `npm test` runs. */
+const first = [
+  project('firefox', ['e2e/engines/*.spec.ts'], setup('serve-built', 'serve-features-too'), {
+    engine: 'firefox',
+    tag: 'five',
+  }),
+  // These open no page.
+  project('node', ['e2e/node/**/*.spec.ts'], setup('serve-built', 'serve-features-too')),
+  project(
+    'built',
+    ['e2e/visitor/**/*.spec.ts', 'samples/*.spec.ts', 'e2e/built/**/*.spec.ts'],
+    setup('serve-built'),
+  ),
+  project('engine', ['e2e/engine/**/*.spec.ts'], setup('serve-features')),
+]
 
-/** And so must what the site itself does not use: versions, tabs that remember, live code, and more. */
-const shellSpecs = ['shell', 'tabs', 'code'].map(name => `e2e/engine/${name}.spec.ts`)
+/** What `npm run test:all` runs as well, known by these names. */
+const rest = [
+  // Each engine is one file, and the slowest: at the end it would keep the others waiting.
+  project('all:webkit', ['e2e/engines/*.spec.ts'], setup('serve-built', 'serve-features-too'), {
+    engine: 'webkit',
+  }),
+  project('all:firefox-more', ['e2e/engines/*.spec.ts'], setup('serve-built', 'serve-features-too'), {
+    engine: 'firefox',
+    tag: '!five',
+  }),
+  project('all:every-page', ['accessibility', 'every-page'].map(specOf('built')), setup('serve-built'), {
+    pages: 'others',
+  }),
+  // Reading needs no React: what it takes the most to load may be missing.
+  project('all:reading', ['e2e/visitor/**/*.spec.ts'], setup('serve-built'), {
+    react: 'refused',
+    tag: 'reading',
+  }),
+  project('all:dev', ['e2e/dev/**/*.spec.ts'], []),
+  project('all:visitor-dev', ['navigation', 'errors', 'lines'].map(specOf('visitor')), setup('serve-dev'), {
+    tag: 'dev',
+  }),
+  project('all:engine-dev', ['shell', 'tabs', 'code'].map(specOf('engine')), setup('serve-features-dev'), {
+    tag: 'dev',
+  }),
+  project('all:long', ['e2e/long/**/*.spec.ts'], setup('serve-built', 'serve-features-too')),
+]
 
-/** What visitors do most, in the engines that their browsers have. */
-const engines = (['chromium', 'firefox', 'webkit'] as const).map(engine => ({
-  extends: true as const,
-  test: {
-    name: engine,
-    include: ['e2e/engines/*.spec.ts'],
-    provide: { engine },
-    globalSetup: [here('./support/serve-built.ts'), here('./support/serve-live-code.ts')],
-  },
-}))
+function specOf(folder: string): (name: string) => string {
+  return name => `e2e/${folder}/${name}.spec.ts`
+}
 
 /** Above half a minute, the longest first. */
 const longSpecs = [
   'e2e/built/accessibility.spec.ts',
-  'e2e/engine/incremental.spec.ts',
+  'e2e/node/incremental.spec.ts',
   'e2e/dev/edits.spec.ts',
-  'e2e/engine/differential.spec.ts',
+  'e2e/long/differential.spec.ts',
   'e2e/visitor/navigation.spec.ts',
   'samples/playground.spec.ts',
   'e2e/built/every-page.spec.ts',
   'e2e/built/faults.spec.ts',
-  'e2e/engine/output-safety.spec.ts',
+  'e2e/node/output-safety.spec.ts',
   'e2e/built/search-asking.spec.ts',
   'e2e/dev/mistakes.spec.ts',
-  'e2e/engine/stale.spec.ts',
+  'e2e/node/stale.spec.ts',
   'e2e/engine/offline.spec.ts',
   'e2e/visitor/shell.spec.ts',
-  'e2e/engine/imports.spec.ts',
+  'e2e/node/imports.spec.ts',
 ]
 
 export default defineConfig({
@@ -50,59 +91,17 @@ export default defineConfig({
     hookTimeout: 300_000,
     // On a busy machine a browser is late now and then; what never comes is waited for once.
     expect: { poll: { timeout: 120_000 } },
-    // A spec that fails is a failure. Where a change is judged on a machine that nobody knows, a late browser is let off once.
-    retry: Number(process.env.RETRY ?? 0),
     // Visitors wait for a third of their time: three at a time keep two cores busy.
-    maxWorkers: 3,
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: longestFirst(here('..'), longSpecs) },
     // Spec files share nothing that they change: loading everything anew for each would take a tenth of the time.
     isolate: false,
-    provide: { react: 'hydrated' },
-    projects: [
-      // Each engine is one file, and the slowest: at the end it would keep the others waiting.
-      ...engines,
-      {
-        extends: true,
-        test: {
-          name: 'built',
-          include: [...visitorSpecs, 'e2e/built/**/*.spec.ts'],
-          globalSetup: [here('./support/serve-built.ts')],
-        },
-      },
-      {
-        // Reading needs no React: what it takes the most to load may be missing.
-        extends: true,
-        test: {
-          name: 'reading',
-          include: ['e2e/visitor/**/*.spec.ts'],
-          provide: { react: 'refused' },
-          globalSetup: [here('./support/serve-built.ts')],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'engine',
-          include: ['e2e/engine/**/*.spec.ts'],
-          globalSetup: [here('./support/serve-features.ts')],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'engine-dev',
-          include: shellSpecs,
-          globalSetup: [here('./support/serve-features-dev.ts')],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dev',
-          include: [...devSpecs, 'e2e/dev/**/*.spec.ts'],
-          globalSetup: [here('./support/serve-dev.ts')],
-        },
-      },
+    provide: { react: 'hydrated', pages: 'templates' },
+    tags: [
+      { name: 'reading', description: 'also without React' },
+      { name: 'dev', description: 'also on the dev server' },
+      { name: 'five', description: 'the ways that npm test goes in Firefox' },
     ],
+    projects: [...first, ...rest],
   },
 })

@@ -1,4 +1,5 @@
-// Finds Firefox and WebKit for the tests in three engines; on Debian and Ubuntu it installs them where that is allowed.
+// Finds Firefox and WebKit for the tests in their engines; on Debian and Ubuntu it installs those it is asked for where
+// that is allowed: node scripts/ensure-engines.mjs firefox webkit
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -25,9 +26,13 @@ export function findWebKit() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const missing = [!findFirefox() && ['firefox-esr'], !findWebKit() && ['webkit2gtk-driver', 'xvfb']]
-    .filter(Boolean)
-    .flat()
+  const engines = {
+    firefox: { isInstalled: findFirefox(), packages: ['firefox-esr'] },
+    webkit: { isInstalled: findWebKit(), packages: ['webkit2gtk-driver', 'xvfb'] },
+  }
+  const missing = process.argv
+    .slice(2)
+    .flatMap(name => (engines[name].isInstalled ? [] : engines[name].packages))
   if (missing.length > 0)
     try {
       console.log(`installing Debian’s ${missing.join(', ')} …`)

@@ -1,22 +1,45 @@
-// Runs every suite, stops after the first failure, and prints how long each took.
+// npm test: what a change needs. With "rest", what npm run test:all runs after it. Stops after the first failure, and
+// prints how long each step took.
 import { spawn } from 'node:child_process'
 
-const script = name => ['npm', 'run', name]
+/** Projects of e2e/vitest.config.ts. */
+const specs = projects => [
+  'node',
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--config=e2e/vitest.config.ts',
+  `--project=${projects}`,
+]
+const script = name => ['npm', 'run', '--silent', name]
+const ensure = (name, ...args) => ['node', `scripts/ensure-${name}.mjs`, ...args]
+
 const STEPS = {
-  'packages of samples': ['node', 'scripts/ensure-samples.mjs'],
   types: script('types'),
   lint: script('lint'),
   'unit tests': script('test:unit'),
-  samples: script('test:samples'),
+  samples: ['node', 'scripts/test-samples.mjs'],
   build: script('build'),
-  'browser specs': script('test:e2e'),
+  browsers: ensure('browser'),
+  Firefox: ensure('engines', 'firefox'),
+  specs: specs('!all:*'),
+  'every sample': ['node', 'scripts/test-samples.mjs', '--all'],
+  WebKit: ensure('engines', 'webkit'),
+  nginx: ensure('nginx'),
+  'other specs': specs('all:*'),
 }
 
-/** One after another; within a stage side by side: installing packages mostly waits, and types are checked on one core. */
-const STAGES = [
-  [['packages of samples'], ['lint', 'build', 'unit tests']],
-  [['types'], ['samples', 'browser specs']],
-]
+/** Stages one after another; within one, lanes side by side: types are checked on one core, and installing waits. */
+const STAGES = {
+  first: [
+    [
+      ['browsers', 'Firefox'],
+      ['types', 'lint'],
+      ['build', 'unit tests'],
+    ],
+    [['samples', 'specs']],
+  ],
+  rest: [[['WebKit', 'nginx'], ['every sample']], [['other specs']]],
+}
 
 const rows = []
 let failed
@@ -45,7 +68,7 @@ async function runLane(names, isQuiet) {
 }
 
 const start = performance.now()
-for (const lanes of STAGES)
+for (const lanes of STAGES[process.argv[2] ?? 'first'])
   await Promise.all(lanes.map((names, lane) => runLane(names, lane < lanes.length - 1)))
 
 const total = (performance.now() - start) / 1000

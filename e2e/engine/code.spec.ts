@@ -78,7 +78,7 @@ describe('code blocks', () => {
     await expect.poll(overflow).toBe(false)
   })
 
-  it('become tabs of package managers', async () => {
+  it('become tabs of package managers', { tags: 'dev' }, async () => {
     const page = await visitor.look('docs/next/code')
     await hydrated(page)
     const tabs = page.locator('.tabs[data-group="npm2yarn"]')
@@ -91,7 +91,7 @@ describe('code blocks', () => {
 })
 
 describe('live code', () => {
-  it('runs what is written and reads as code without a script', async () => {
+  it('runs what is written and reads as code without a script', { tags: 'dev' }, async () => {
     const page = await visitor.open('docs/next/components')
     const live = page.locator('[data-island="engine:live-code"]')
     await live.scrollIntoViewIfNeeded()

@@ -4,7 +4,7 @@ import { createVisitor, hydrated } from '../support/browser'
 const visitor = createVisitor(inject('base'))
 
 describe('the shell around every page', () => {
-  it('draws navbar items of every type', async () => {
+  it('draws navbar items of every type', { tags: 'dev' }, async () => {
     const page = await visitor.look('docs/next/code')
     await hydrated(page)
     const bar = page.locator('nav.navbar')
@@ -72,7 +72,7 @@ describe('the shell around every page', () => {
     expect(await footer.locator('b').textContent()).toBe('样例')
   })
 
-  it('leads to the same page in another version, and remembers the version', async () => {
+  it('leads to the same page in another version, and remembers the version', { tags: 'dev' }, async () => {
     const page = await visitor.open('docs/next/guide/first')
     await hydrated(page)
     await page.getByRole('button', { name: 'Next' }).hover()
@@ -138,7 +138,7 @@ describe('the shell around every page', () => {
     await expect.poll(hidden).toBeNull()
   })
 
-  it('stands around the page for what is not there, too', async () => {
+  it('stands around the page for what is not there, too', { tags: 'dev' }, async () => {
     const page = await visitor.open('docs/next/no/such/page')
     await hydrated(page)
     expect(await page.locator('h1').textContent()).toBe('找不到页面')

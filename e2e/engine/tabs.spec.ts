@@ -24,7 +24,7 @@ describe('tabs', () => {
       .toEqual(['JS 的内容', '第二组 JS', '乙的内容'])
   })
 
-  it('are remembered before the first paint and across pages', async () => {
+  it('are remembered before the first paint and across pages', { tags: 'dev' }, async () => {
     const page = await visitor.open('docs/next/tabs')
     await hydrated(page)
     await page.getByRole('tab', { name: 'pnpm' }).first().click()

@@ -1,5 +1,4 @@
 import { inject } from 'vitest'
-import { findBrowser } from '../../scripts/ensure-browser.mjs'
 import { findFirefox, findWebKit } from '../../scripts/ensure-engines.mjs'
 import type { Engine, EngineName } from './verbs'
 
@@ -18,10 +17,6 @@ interface Installable {
 /** The engine of the project; its driver is loaded when it is started. */
 export function findEngine(): Installable {
   const engines: Record<EngineName, Installable> = {
-    chromium: {
-      isInstalled: Boolean(findBrowser()),
-      start: async () => (await import('./adapters/chromium')).startChromium(),
-    },
     firefox: {
       isInstalled: Boolean(findFirefox()),
       start: async () => (await import('./adapters/firefox')).startFirefox(),

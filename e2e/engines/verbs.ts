@@ -1,5 +1,5 @@
-/** The engines of the browsers that visitors have. */
-export type EngineName = 'chromium' | 'firefox' | 'webkit'
+/** The engines of the browsers that visitors have, beside Chromium, which all other specs use. */
+export type EngineName = 'firefox' | 'webkit'
 
 /** One running browser. */
 export interface Engine {

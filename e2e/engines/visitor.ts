@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { type SlowLine, startSlowLine } from '../support/slow-proxy'
+import { runTagged } from '../support/tags'
 import type { Engine, Tab } from './verbs'
 
 /** A page as a visitor uses it: what is pointed at is in sight, still, and lies above everything else. */
@@ -33,6 +34,7 @@ export function createVisitor(start: () => Promise<Engine>): Visitor {
   let engine: Engine
   const tabs: Tab[] = []
   const lines: SlowLine[] = []
+  runTagged()
   beforeAll(async () => {
     engine = await start()
   })

@@ -1,5 +1,4 @@
 import { describe, expect, inject, it } from 'vitest'
-import { NO_ANSWER } from './adapters/webdriver'
 import { findEngine } from './start-engine'
 import { createVisitor } from './visitor'
 import { appearance } from './ways/appearance'
@@ -18,10 +17,7 @@ it.runIf(!isInstalled && process.env.REQUIRE_ENGINES)(`${name} is installed`, ()
   expect.fail(`${name} is not installed: node scripts/ensure-engines.mjs says why`)
 })
 
-/** The driver of WebKit hangs now and then on a busy machine, which says nothing of the site. */
-const retry = { count: 1, condition: new RegExp(NO_ANSWER) }
-
-describe.skipIf(!isInstalled)(`in ${name}, a visitor`, { retry }, () => {
+describe.skipIf(!isInstalled)(`in ${name}, a visitor`, () => {
   const visitor = createVisitor(start)
   navigation(visitor)
   appearance(visitor)

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import type {} from '../../packages/core/client/runtime'
-import { NEEDS_REACT } from './needs-react'
 import { createProfile, type Profile } from './profiles'
 import { startBrowser } from './start-browser'
+import { runTagged } from './tags'
 
 /** A visitor: opens pages in a fresh profile and collects what went wrong there. */
 export interface Visitor {
@@ -81,13 +81,7 @@ export function createVisitor(base: string, { service }: { service?: string } = 
       return looking
     },
   }
-  beforeEach(({ task, skip }) => {
-    if (inject('react') === 'refused')
-      skip(
-        NEEDS_REACT.some(name => fullName(task).includes(name)),
-        'needs React',
-      )
-  })
+  runTagged()
   beforeAll(async () => {
     browser = await startBrowser()
   })
@@ -107,15 +101,6 @@ export function createVisitor(base: string, { service }: { service?: string } = 
     for (const context of opened.splice(0)) await context.close()
   })
   return visitor
-}
-
-interface NamedTask {
-  name: string
-  suite?: NamedTask
-}
-
-function fullName({ name, suite }: NamedTask): string {
-  return suite ? `${fullName(suite)} ${name}`.trim() : name
 }
 
 /** What is reported where a file is refused on purpose. */

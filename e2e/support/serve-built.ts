@@ -22,5 +22,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     base: string
     target: 'built' | 'dev'
+    /** Which pages are looked at where a spec looks at all: one for each template, or the others. */
+    pages: 'templates' | 'others'
   }
 }

@@ -6,13 +6,14 @@ import { shareSite } from './share-site'
 
 const SITE = 'e2e/fixtures/features'
 const WORK = '.cache/e2e/features'
+export const FEATURES_DIST = join(root, WORK, 'dist')
 
 /** Serves the site that uses every feature once. */
 export default async function setup(project: TestProject) {
   const { url, stop } = await serveFeatures()
   project.provide('base', url)
   project.provide('target', 'built')
-  project.provide('dist', join(root, WORK, 'dist'))
+  project.provide('dist', FEATURES_DIST)
   return stop
 }
 

@@ -7,7 +7,7 @@ const visitor = createVisitor(inject('base'))
 const CLIPBOARD = ['clipboard-read', 'clipboard-write']
 
 describe('reading an article', () => {
-  it('copies code without its decoration', async () => {
+  it('copies code without its decoration', { tags: 'reading' }, async () => {
     const page = await visitor.look('/docs/issues/css-vars')
     await page.context().grantPermissions(CLIPBOARD)
     await hydrated(page)
@@ -50,7 +50,7 @@ describe('reading an article', () => {
     await expect.poll(() => button.isVisible()).toBe(false)
   })
 
-  it('marks the heading in view in the table of contents', async () => {
+  it('marks the heading in view in the table of contents', { tags: 'reading' }, async () => {
     const page = await visitor.look('/docs/principle')
     await hydrated(page)
     await page.evaluate(() => document.getElementById('style')!.scrollIntoView())
@@ -59,7 +59,7 @@ describe('reading an article', () => {
     )
   })
 
-  it('copies the page as Markdown', async () => {
+  it('copies the page as Markdown', { tags: 'reading' }, async () => {
     const page = await visitor.look('/docs/principle')
     await page.context().grantPermissions(CLIPBOARD)
     await hydrated(page)
@@ -99,7 +99,7 @@ describe('reading an article', () => {
     expect(await page.getByRole('tab', { name: 'Yarn' }).first().getAttribute('aria-selected')).toBe('true')
   })
 
-  it('switches package manager tabs everywhere and remembers the choice', async () => {
+  it('switches package manager tabs everywhere and remembers the choice', { tags: 'reading' }, async () => {
     const page = await visitor.look('/docs/issues/format')
     await hydrated(page)
     await page.getByRole('tab', { name: 'pnpm' }).first().click()
@@ -131,7 +131,7 @@ describe('reading an article', () => {
     expect(await overflow()).toBeGreaterThan(0)
   })
 
-  it('has a table of contents that opens and closes again on a phone', async () => {
+  it('has a table of contents that opens and closes again on a phone', { tags: 'reading' }, async () => {
     const page = await visitor.open('/docs/principle', { viewport: { width: 390, height: 844 } })
     await hydrated(page)
     const link = page.locator('.toc a[href="#style"]')

@@ -6,7 +6,7 @@ const visitor = createVisitor(base)
 const theme = 'html[data-theme]'
 
 describe('colour mode', () => {
-  it('is dark by default, flips, and is remembered', async () => {
+  it('is dark by default, flips, and is remembered', { tags: 'reading' }, async () => {
     const page = await visitor.open('/docs/intro', { colorScheme: 'light' })
     await hydrated(page)
     expect(await page.locator(theme).getAttribute('data-theme')).toBe('dark')

@@ -6,7 +6,7 @@ const visitor = createVisitor(base)
 const url = (path: string) => new URL(path, base).href
 
 describe('when something crashes', () => {
-  it('says so with every cause, and tries again on request', async () => {
+  it('says so with every cause, and tries again on request', { tags: 'dev' }, async () => {
     const page = await visitor.page()
     // The site's data with a navbar item of a type that nobody knows, until it is mended.
     await page.route(/virtual[_:]site(?:-[\w-]+\.js)?$/, async route => {

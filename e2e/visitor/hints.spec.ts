@@ -10,7 +10,7 @@ const HINTS = /hints[^/]*\.json/
 const bubble = (page: Page) => page.getByRole('tooltip')
 
 describe('options in a config sample', () => {
-  it('load nothing until one is pointed at, then say type and purpose', async () => {
+  it('load nothing until one is pointed at, then say type and purpose', { tags: 'reading' }, async () => {
     const page = await visitor.open(recipe)
     await ready(page)
     const asked: string[] = []

@@ -63,7 +63,7 @@ describe('with the keyboard alone', () => {
     await page.waitForURL('**/blog')
   })
 
-  it('goes on from the top after a navigation', async () => {
+  it('goes on from the top after a navigation', { tags: 'reading' }, async () => {
     const page = await visitor.open('/docs/principle')
     await hydrated(page)
     await page.locator('main a[href="/docs/evolution"]').first().focus()

@@ -11,7 +11,7 @@ const commandOf = (page: Awaited<ReturnType<typeof visitor.open>>) =>
   page.locator('.article .code-block code:visible', { hasText: 'weapp-tailwindcss@' }).first().textContent()
 
 describe('the line of the plugin', () => {
-  it('is chosen at the head of a page, and commands follow', async () => {
+  it('is chosen at the head of a page, and commands follow', { tags: ['reading', 'dev'] }, async () => {
     const page = await visitor.open(recipe)
     await hydrated(page)
     expect(await commandOf(page)).toContain(`weapp-tailwindcss@${defaultLine.plugin}`)
@@ -43,7 +43,7 @@ describe('the line of the plugin', () => {
     expect(await link.getAttribute('href')).toBe(unproven.notes)
   })
 
-  it('stands in the Markdown twin with all its outputs', async () => {
+  it('stands in the Markdown twin with all its outputs', { tags: 'dev' }, async () => {
     const twin = await fetch(new URL('docs/principle.md', inject('base'))).then(answer => answer.text())
     for (const { plugin } of lines) expect(twin).toContain(`插件输出（weapp-tailwindcss ${plugin}）`)
   })

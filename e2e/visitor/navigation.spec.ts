@@ -27,7 +27,9 @@ describe('going from page to page', () => {
     expect(page.url()).toContain('/docs/intro')
   })
 
-  it('swaps the page without loading a document, with its title, head and sidebar, and tells screen readers', async () => {
+  it('swaps the page without loading a document, with its title, head and sidebar, and tells screen readers', {
+    tags: ['reading', 'dev'],
+  }, async () => {
     const page = await visitor.look('/docs/intro')
     await hydrated(page)
     await mark(page)
@@ -46,7 +48,7 @@ describe('going from page to page', () => {
     expect(await stayed(page)).toBe(true)
   })
 
-  it('restores the position on Back', async () => {
+  it('restores the position on Back', { tags: 'reading' }, async () => {
     const page = await visitor.look('/docs/principle')
     await hydrated(page)
     await page.evaluate(() => scrollTo(0, 700))
@@ -72,7 +74,9 @@ describe('going from page to page', () => {
     )
   })
 
-  it('keeps the old page usable when the next one fails, and tries again on request', async () => {
+  it('keeps the old page usable when the next one fails, and tries again on request', {
+    tags: ['reading', 'dev'],
+  }, async () => {
     const page = await visitor.page()
     // Nothing is fetched ahead for a visitor who saves data, so the click itself is what fails.
     await page.addInitScript(() => {
@@ -127,7 +131,7 @@ describe('where the browser has no Navigation API', () => {
     return page
   }
 
-  it('links, Back and hashes work by documents', async () => {
+  it('links, Back and hashes work by documents', { tags: 'dev' }, async () => {
     const page = await open('docs/intro')
     await page.locator(article('/docs/principle')).first().click()
     await page.waitForURL('**/docs/principle')

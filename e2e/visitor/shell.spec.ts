@@ -6,7 +6,7 @@ const visitor = createVisitor(inject('base'))
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 describe('the shell', () => {
-  it('has a skip link that comes first and leads to the content', async () => {
+  it('has a skip link that comes first and leads to the content', { tags: 'reading' }, async () => {
     const page = await visitor.look('/docs/intro')
     await hydrated(page)
     await page.keyboard.press('Tab')
@@ -90,7 +90,7 @@ describe('the shell', () => {
     expect(style).toEqual({ opacity: '0.05', backgroundSize: '128px auto', pointerEvents: 'none', own: true })
   })
 
-  it('keeps the sidebar where it was scrolled to', async () => {
+  it('keeps the sidebar where it was scrolled to', { tags: 'reading' }, async () => {
     const page = await visitor.open('/docs/principle', { viewport: { width: 1200, height: 500 } })
     await hydrated(page)
     const sidebar = page.locator('.sidebar-pane')

@@ -4,7 +4,7 @@ import { createVisitor, ready } from '../support/browser'
 const visitor = createVisitor(inject('base'))
 
 describe('a question mark', () => {
-  it('lists the shortcuts, without React, and the focus comes back', async () => {
+  it('lists the shortcuts, without React, and the focus comes back', { tags: 'reading' }, async () => {
     const page = await visitor.open('/docs/intro')
     await ready(page)
     await page.locator('.brand').focus()

@@ -3,7 +3,9 @@ import type { Visitor } from '../visitor'
 
 /** Colour mode, tabs, copying. */
 export function appearance(visitor: Visitor) {
-  it('changes the colour mode with a circle that grows from the click, and finds it again', async () => {
+  it('changes the colour mode with a circle that grows from the click, and finds it again', {
+    tags: 'five',
+  }, async () => {
     const page = await visitor.open('/docs/principle')
     await page.run(() => {
       const { animate } = Element.prototype

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest'
-import type {} from '../../support/serve-live-code'
+import type {} from '../../support/serve-features-too'
 import { startSlowLine } from '../../support/slow-proxy'
 import type { Visitor } from '../visitor'
 
@@ -11,7 +11,7 @@ const TALL = '[1, 2, 3, 4, 5, 6, 7, 8, 9].map(n => <p key={n}>{n}</p>)'
 /** Live code, on the site that has some. */
 export function liveCode(visitor: Visitor) {
   it('writes code that never ends: it is stopped, and the next runs', async () => {
-    const line = await startSlowLine(inject('liveCode'))
+    const line = await startSlowLine(inject('features'))
     const page = await visitor.open('/sub/docs/next/components', { line })
     const height = () => page.run(name => document.querySelector(`${name} iframe`)?.clientHeight ?? 0, LIVE)
     const write = async (code: string) => {

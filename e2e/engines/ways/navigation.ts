@@ -17,7 +17,7 @@ async function follow(page: Page, path: string, title: string) {
 
 /** From page to page, back, and within one. */
 export function navigation(visitor: Visitor) {
-  it('opens a page: styled, titled, with the sidebar of its place', async () => {
+  it('opens a page: styled, titled, with the sidebar of its place', { tags: 'five' }, async () => {
     const page = await visitor.open('/docs/principle')
     const seen = await page.run(() => ({
       title: document.title,
@@ -30,7 +30,7 @@ export function navigation(visitor: Visitor) {
     expect(seen.sideways).toBeLessThanOrEqual(0)
   })
 
-  it('follows links, and Back restores page and position', async () => {
+  it('follows links, and Back restores page and position', { tags: 'five' }, async () => {
     const page = await visitor.open('/docs/principle')
     await mark(page)
     await page.run(() =>

@@ -17,7 +17,7 @@ async function ask(page: Page, query: string) {
 
 /** Finding a page, and finding it again. */
 export function search(visitor: Visitor) {
-  it('searches from the keyboard, and finds again what was found before', async () => {
+  it('searches from the keyboard, and finds again what was found before', { tags: 'five' }, async () => {
     const page = await visitor.open('/docs/intro')
     await ask(page, 'rem2rpx')
     const href = await page.run(() => document.querySelector('.search-hit')!.getAttribute('href'))

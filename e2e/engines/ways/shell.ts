@@ -3,7 +3,7 @@ import type { Visitor } from '../visitor'
 
 /** What React draws: menu and islands. */
 export function shell(visitor: Visitor) {
-  it('opens the menu of a phone, leaves it with Back, and goes on from it', async () => {
+  it('opens the menu of a phone, leaves it with Back, and goes on from it', { tags: 'five' }, async () => {
     const page = await visitor.open('/docs/principle', { width: 390, height: 800 })
     // Back leads to the page before, were it not for the menu.
     await page.click('main a[href="/docs/evolution"]')

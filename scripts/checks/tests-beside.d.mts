@@ -1,0 +1,1 @@
+export function testsBeside(root: string, files: string[]): string[]

@@ -1,0 +1,47 @@
+// Runs the sample tests whose inputs differ from where the branch began, unless they have passed like this before; with
+// --all those too whose inputs do not differ. Only then are the packages needed that samples are proven against.
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { listChanged } from './checks/changed-files.mjs'
+import { runUnlessPassed } from './checks/passed-before.mjs'
+import { runTool } from './checks/run-tool.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Tests that read no page: what they prove holds until the packages change. */
+const OF_PACKAGES = ['apply-size', 'browserslist', 'css-entries', 'newer-tailwind', 'patch']
+const TESTS = ['samples', 'scripts/ensure-samples.mjs', 'package-lock.json']
+const GROUPS = {
+  'samples of packages': {
+    paths: [
+      ...TESTS,
+      ...['lines.ts', 'recipe-builds.json', 'recipe-results.json'].map(name => `site/data/${name}`),
+      'site/extension/sample.ts',
+    ],
+    args: OF_PACKAGES.map(name => `${name}.test`),
+  },
+  'samples of pages': {
+    paths: [...TESTS, 'site'],
+    args: OF_PACKAGES.map(name => `--exclude=${name}.test.ts`),
+  },
+}
+
+const changed = process.argv.includes('--all') ? undefined : listChanged(root)
+const isBelow = (file, path) => file === path || file.startsWith(`${path}/`)
+
+const prepare = () => runTool('scripts/ensure-samples.mjs') && runTool('tsc', '-p', 'samples/tsconfig.json')
+
+for (const [name, { paths, args }] of Object.entries(GROUPS)) {
+  if (changed && !changed.some(file => paths.some(path => isBelow(file, path)))) {
+    console.log(`${name}: nothing changed that they are about`)
+    continue
+  }
+  const command = ['vitest', 'run', '--config', 'samples/vitest.config.ts', ...args]
+  const file = join(root, '.cache', 'checks', name.replaceAll(' ', '-'))
+  const outcome = runUnlessPassed({ root, file, paths, command }, () => prepare() && runTool(...command))
+  console.log(outcome === 'unchanged' ? `${name}: passed before, unchanged` : `${name}: ${outcome}`)
+  if (outcome === 'failed') {
+    process.exitCode = 1
+    break
+  }
+}
