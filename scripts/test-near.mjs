@@ -6,7 +6,7 @@ import { runTool } from './checks/run-tool.mjs'
 import { testsBeside } from './checks/tests-beside.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const RULES = ['engine/architecture.test.ts', 'engine/workspaces.test.ts']
+const RULES = ['architecture.test', 'workspaces.test']
 
 const changed = listChanged(root, { isUncommitted: true })
 const isSample = file => file.startsWith('samples/')
