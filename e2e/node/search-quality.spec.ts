@@ -1,14 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createReader, type JudgedQuery, judge, measureQueries, placeAnswers } from 'inkstone-search'
 import { describe, expect, inject, it } from 'vitest'
-import {
-  createReader,
-  type JudgedQuery,
-  judge,
-  measureQueries,
-  placeAnswers,
-} from '../../packages/core/search'
 import blind from '../../site/data/search/blind-queries.json'
 import tune from '../../site/data/search/tune-queries.json'
 import { listBuilt } from '../support/built-files'

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { copyFolder, type FolderCopy } from './folder-copy'
 import { root } from './run-server'
@@ -13,16 +22,21 @@ export interface EngineCopy extends FolderCopy {
 export function copyEngine(as: string): EngineCopy {
   const home = join(root, '.cache/e2e', as)
   rmSync(home, { recursive: true, force: true })
-  const engine = copyFolder(
-    join(root, 'packages/core'),
-    join(home, 'packages/core'),
-    path => !/\.test\.|\/fixtures$/.test(path),
-  )
+  mkdirSync(join(home, 'node_modules'), { recursive: true })
+  for (const name of readdirSync(join(root, 'packages'))) {
+    const folder = join(home, 'packages', name)
+    copyFolder(join(root, 'packages', name), folder, isSource)
+    const { name: installed } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    symlinkSync(folder, join(home, 'node_modules', installed), 'junction')
+  }
+  const engine = copyFolder(join(root, 'packages/core'), join(home, 'packages/core'), isSource)
   copyBundle(home)
-  mkdirSync(join(home, 'node_modules'))
-  symlinkSync(join(home, 'packages/core'), join(home, 'node_modules/inkstone'), 'junction')
   symlinkSync(join(root, 'node_modules/rolldown'), join(home, 'node_modules/rolldown'), 'junction')
   return { ...engine, root: home }
+}
+
+function isSource(path: string): boolean {
+  return !/\.test\.|\/fixtures$/.test(path)
 }
 
 /** Known by the times of its sources, the engine need not be bundled again. */

@@ -12,7 +12,6 @@ const FOLDERS = [
   'config',
   'markdown',
   'content',
-  'search',
   'client',
   'theme',
   'app',
@@ -23,13 +22,11 @@ const FOLDERS = [
 ]
 
 /** Code for the browser: it may import only from its own kind. */
-const BROWSER = ['model', 'search/browser', 'client', 'theme', 'app']
+const BROWSER = ['model', 'client', 'theme', 'app']
 
 /** Doors besides a folder's index, each with its reason. */
 const EXTRA_DOORS = [
-  // Search and theme have a side for the browser and one for the build.
-  'search/browser/index.ts',
-  'search/node/index.ts',
+  // The client has a side for the build and one for every page.
   'client/server.ts',
   'client/runtime.ts',
   // Reading without a network: on demand, and in the service worker, which has no page.
@@ -43,8 +40,6 @@ const EXTRA_DOORS = [
   'theme/server.ts',
   // The frame of live code is a bundle of its own: it needs words, no shell.
   'theme/text/index.ts',
-  // A worker import that only a bundler understands, kept apart so that the rest runs in tests.
-  'search/browser/spawn-worker.ts',
   // The app is bundled twice; the third file is what the server bundle promises.
   'app/browser.ts',
   'app/server.tsx',
@@ -53,7 +48,7 @@ const EXTRA_DOORS = [
 
 /** Packages that may travel to the browser; no other may be imported there. */
 const BROWSER_PACKAGES =
-  /^(?:react|react-dom|sucrase|acorn|acorn-walk|algoliasearch\/lite|search-insights)(?:\/(?:client|server|jsx-runtime))?$|^virtual:/
+  /^(?:react|react-dom|sucrase|acorn|acorn-walk)(?:\/(?:client|server|jsx-runtime))?$|^inkstone-search\/browser(?:\/|$)|^virtual:/
 
 /** Scripts that run once in a page of their own; what they know is the page's. */
 const ENTRIES = ['app/browser.ts', 'app/live-frame.tsx', 'app/service-worker.ts']
@@ -77,15 +72,6 @@ describe('the engine keeps its law', () => {
   test('what every page loads has no React', () => {
     expect(findReact(sources, 'app/browser.ts')).toEqual([])
   })
-  test('no file imports itself through others', () => {
-    expect(findCycles(sources)).toEqual([])
-  })
-  test(`no file is longer than ${LINE_LIMIT} lines`, () => {
-    expect(findLongFiles(sources)).toEqual([])
-  })
-  test('no file or folder is named by kind', () => {
-    expect(findVagueNames([...sources.keys()])).toEqual([])
-  })
   test('nothing changes the flags of a running V8, which crashes it now and then', () => {
     const all = new Map([...sources, ['cli/run.mjs', readFileSync(join(engine, 'cli/run.mjs'), 'utf8')]])
     expect(findFlagChanges(all)).toEqual([])
@@ -96,17 +82,31 @@ describe('the engine keeps its law', () => {
   test('one folder knows how a system writes paths', () => {
     expect(findNativePaths(sources)).toEqual([])
   })
-  test('modules keep no state', () => {
-    expect(findModuleState(sources)).toEqual([])
-  })
-  test('the engine names no site', () => {
-    expect([...sources].filter(([, source]) => /weapp/i.test(source)).map(([file]) => file)).toEqual([])
-  })
   test('every folder stands in the law', () => {
     const folders = readdirSync(engine, { withFileTypes: true }).filter(
       entry => entry.isDirectory() && !/^(?:node_modules|fixtures)$/.test(entry.name),
     )
     expect(folders.map(entry => entry.name).filter(name => !FOLDERS.includes(name))).toEqual([])
+  })
+})
+
+describe.each(readdirSync(join(engine, '..')))('packages/%s', name => {
+  const sources = readSources(join(engine, '..', name))
+
+  test('no file imports itself through others', () => {
+    expect(findCycles(sources)).toEqual([])
+  })
+  test(`no file is longer than ${LINE_LIMIT} lines`, () => {
+    expect(findLongFiles(sources)).toEqual([])
+  })
+  test('no file or folder is named by kind', () => {
+    expect(findVagueNames([...sources.keys()])).toEqual([])
+  })
+  test('modules keep no state', () => {
+    expect(findModuleState(sources)).toEqual([])
+  })
+  test('no file names a site', () => {
+    expect([...sources].filter(([, source]) => /weapp/i.test(source)).map(([file]) => file)).toEqual([])
   })
 })
 
@@ -139,16 +139,14 @@ describe('a breach is found', () => {
       'theme/a.ts': "import { join } from 'node:path'\nimport type { z } from 'zod'",
       'client/b.ts': "const fs = await import('fs/promises')",
       'theme/c.tsx': "import type { Content } from '../content'",
-      'search/browser/d.ts': "import { fold } from '../fold'",
-      'search/fold.ts': "import 'node:fs'",
-      'search/build-index.ts': "import 'node:fs'",
+      'client/d.ts': "import { buildIndex } from 'inkstone-search/node'\nimport 'inkstone-search/browser'",
     })
     expect(findNodeInBrowser(sources)).toEqual([
       'theme/a.ts imports node:path',
       'theme/a.ts imports zod',
       'client/b.ts imports fs/promises',
       'theme/c.tsx imports content/index.ts',
-      'search/fold.ts imports node:fs',
+      'client/d.ts imports inkstone-search/node',
     ])
   })
   test('React behind the runtime, but not what is loaded on demand', () => {
@@ -269,24 +267,11 @@ function findWrongImports(sources: Sources): string[] {
 }
 
 function findNodeInBrowser(sources: Sources): string[] {
-  const browser = findBrowserFiles(sources)
   return mapImports(sources, ({ file, written, target }) => {
-    if (!browser.has(file)) return undefined
-    if (target) return !sources.has(target) || browser.has(target) ? undefined : `${file} imports ${target}`
+    if (!isBrowser(file)) return undefined
+    if (target) return !sources.has(target) || isBrowser(target) ? undefined : `${file} imports ${target}`
     return BROWSER_PACKAGES.test(written) ? undefined : `${file} imports ${written}`
   })
-}
-
-/** Files of the browser folders, and what they share with the rest of their own folder. */
-function findBrowserFiles(sources: Sources): Set<string> {
-  const found = new Set([...sources.keys()].filter(isBrowser))
-  for (const file of found) {
-    for (const written of importsOf(sources.get(file)!)) {
-      const target = resolveImport(sources, file, written)
-      if (target && sources.has(target) && topOf(target) === topOf(file)) found.add(target)
-    }
-  }
-  return found
 }
 
 function findCycles(sources: Sources): string[] {

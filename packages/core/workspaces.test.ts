@@ -1,60 +1,99 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { importsOf, readSources, type Sources } from './fixtures/read-sources'
 
-const engine = fileURLToPath(new URL('.', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
-/** Folders of the project besides the engine, and what each may import outside of itself. */
-const OTHERS: Record<string, RegExp> = {
-  site: /^$/,
-  'examples/minimal': /^$/,
-  samples: /^(?:site|scripts|e2e\/support)\//,
+/** The packages of the project: name -> the names they export. */
+const PACKAGES: Record<string, string[]> = {}
+/** Folders, and what each may import by a path outside of itself. */
+const FOLDERS: Record<string, RegExp> = { samples: /^(?:site|scripts|e2e\/support)\// }
+/** Packages that know no other package of the project. */
+const INDEPENDENT = ['packages/search']
+
+for (const name of readdirSync(join(root, 'packages'))) {
+  const folder = `packages/${name}`
+  if (!existsSync(join(root, folder, 'package.json'))) continue
+  const manifest = readJson(`${folder}/package.json`)
+  PACKAGES[manifest.name] = Object.keys(manifest.exports ?? {})
+  FOLDERS[folder] = /^$/
 }
+for (const folder of ['site', 'examples/minimal']) FOLDERS[folder] = /^$/
 
-test.each(Object.keys(OTHERS))('%s imports the engine by the names that it exports', folder => {
-  const { exports } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
-  const others = readSources(join(engine, '../..', folder))
-  expect(others.size).toBeGreaterThan(0)
-  expect(findOutsideImports(others, { folder, doors: Object.keys(exports) })).toEqual([])
+test.each(Object.keys(FOLDERS))('%s imports the packages by the names that they export', folder => {
+  const sources = readSources(join(root, folder))
+  expect(sources.size).toBeGreaterThan(0)
+  expect(findOutsideImports(sources, { folder, packages: PACKAGES })).toEqual([])
+})
+test.each(INDEPENDENT)('%s knows no other package of the project', folder => {
+  const own = readJson(`${folder}/package.json`).name
+  const others = Object.keys(PACKAGES).filter(name => name !== own)
+  const written = [...readSources(join(root, folder)).values()].flatMap(importsOf)
+  expect(written.filter(name => others.includes(packageOf(name)))).toEqual([])
+})
+test('the browser side of search imports nothing of Node, and only packages that may travel', () => {
+  const sources = readSources(join(root, 'packages/search'))
+  const seen = new Set<string>()
+  const packages = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const written of importsOf(sources.get(file)!)) {
+      const path = posix.join(posix.dirname(file), written.replace(/\?.*$/, ''))
+      const target = [`${path}.ts`, `${path}/index.ts`].find(candidate => sources.has(candidate))
+      if (/^\./.test(written)) visit(target!)
+      else packages.add(written)
+    }
+  }
+  for (const file of sources.keys()) if (file.startsWith('browser/')) visit(file)
+  expect([...seen].filter(file => file.startsWith('node/'))).toEqual([])
+  expect([...packages].sort()).toEqual(['algoliasearch/lite', 'search-insights'])
 })
 test('every package of the lock has its hash', () => {
-  const { packages } = JSON.parse(readFileSync(join(engine, '../../package-lock.json'), 'utf8'))
+  const { packages } = readJson('package-lock.json')
   const bare = Object.entries<{ integrity?: string; link?: boolean; inBundle?: boolean }>(packages).filter(
     ([path, { integrity, link, inBundle }]) =>
       path.includes('node_modules/') && !integrity && !link && !inBundle,
   )
   expect(bare.map(([path]) => path)).toEqual([])
 })
-test('a site that reaches into the engine', () => {
+test('a site that imports past the exports', () => {
   const sources = new Map(
     Object.entries({
       'a.ts': "import x from '../packages/core/config'",
       'data/b.ts': "import x from 'inkstone/secret'\nimport y from 'inkstone/config'\nimport z from './c'",
       'data/c.ts': "import x from '../../samples/x'",
+      'data/d.ts': "import x from 'inkstone-search'\nimport y from 'inkstone-search/reader'",
     }),
   )
-  expect(findOutsideImports(sources, { folder: 'site', doors: ['./config'] })).toEqual([
+  const packages = { inkstone: ['./config'], 'inkstone-search': ['.'] }
+  expect(findOutsideImports(sources, { folder: 'site', packages })).toEqual([
     'a.ts imports ../packages/core/config',
     'data/b.ts imports inkstone/secret',
     'data/c.ts imports ../../samples/x',
+    'data/d.ts imports inkstone-search/reader',
   ])
 })
 
-/** Imports that leave a folder of the project, and names of the engine that it does not export. */
+function packageOf(specifier: string): string {
+  return specifier.split('/')[0]!
+}
+
+/** Imports that leave a folder of the project, and names of its packages that are not exported. */
 function findOutsideImports(
   sources: Sources,
-  { folder, doors }: { folder: string; doors: string[] },
+  { folder, packages }: { folder: string; packages: Record<string, string[]> },
 ): string[] {
-  const isDoor = (name: string) =>
-    doors.some(door => door === name || (door.endsWith('/*') && name.startsWith(door.slice(0, -1))))
+  const isExported = (exported: string[], name: string) =>
+    exported.some(one => one === name || (one.endsWith('/*') && name.startsWith(one.slice(0, -1))))
   const isWrong = (file: string, written: string) => {
     const target = posix.join(folder, posix.dirname(file), written)
-    const isOutside =
-      /^\.\.?\//.test(written) && !target.startsWith(`${folder}/`) && !OTHERS[folder]?.test(target)
-    const isSecret = /^inkstone(?:\/|$)/.test(written) && !isDoor(`.${written.slice('inkstone'.length)}`)
-    return isOutside || isSecret
+    if (/^\.\.?\//.test(written)) return !target.startsWith(`${folder}/`) && !FOLDERS[folder]?.test(target)
+    const exported = packages[packageOf(written)]
+    return exported !== undefined && !isExported(exported, `.${written.slice(packageOf(written).length)}`)
   }
   return [...sources].flatMap(([file, source]) =>
     importsOf(source)

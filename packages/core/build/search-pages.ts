@@ -1,6 +1,6 @@
+import type { SearchPage } from 'inkstone-search'
 import { createRenderer, openProject, type Project, type RenderedPage } from '../pipeline'
 import { formatProblem, locate, type Reporter, SiteError, splitProblems } from '../report'
-import type { SearchPage } from '../search'
 import { toSearchPages } from './outputs/search-index'
 
 interface Options {

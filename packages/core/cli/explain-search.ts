@@ -1,6 +1,6 @@
+import { explainRanking, openFiles } from 'inkstone-search'
 import { makeSearchIndex, renderSearchPages } from '../build'
 import { type Reporter, SiteError } from '../report'
-import { createReader, explainRanking, MANIFEST_NAME } from '../search'
 
 interface Context {
   root: string
@@ -24,8 +24,7 @@ export async function explainSearch({ args, reporter, ...context }: Context): Pr
   }
   const { project, rendered } = await renderSearchPages({ ...context, reporter })
   const files = await makeSearchIndex(project, rendered)
-  const load = async (name: string) => JSON.parse(new TextDecoder().decode(files.get(name)))
-  const reader = createReader({ manifest: () => load(MANIFEST_NAME), file: load })
+  const reader = openFiles([...files].map(([name, data]) => ({ name, data })))
   const ranked = await reader.explain({ indexName: 'docs', query })
   if (ranked.length === 0) reporter.info(`no hit for “${query}”`)
   for (const [place, { url, score, query: phrasing, reasons }] of explainRanking(ranked)

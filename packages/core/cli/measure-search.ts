@@ -1,7 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { makeSearchIndex, renderSearchPages } from '../build'
-import { type Reporter, SiteError } from '../report'
 import {
   type IndexFile,
   type Judgement,
@@ -11,7 +9,9 @@ import {
   type Placed,
   placeAnswers,
   type QueryMeasure,
-} from '../search'
+} from 'inkstone-search'
+import { makeSearchIndex, renderSearchPages } from '../build'
+import { type Reporter, SiteError } from '../report'
 import { findLostTargets, readQuerySets } from './query-sets'
 
 interface Context {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { JudgedQuery } from 'inkstone-search'
 import { z } from 'zod'
 import { basename, join, resolve } from '../paths'
 import { SiteError } from '../report'
-import type { JudgedQuery } from '../search'
 
 /** A query, what kind of query it is, and the pages that answer it. */
 const queriesSchema: z.ZodType<JudgedQuery[]> = z

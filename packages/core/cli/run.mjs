@@ -8,7 +8,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 if (process.argv[2] !== 'dev') process.env.NODE_ENV ??= 'production'
 
 const engine = fileURLToPath(new URL('..', import.meta.url))
-const root = join(engine, '../..')
+const packages = join(engine, '..')
+const root = join(packages, '..')
 
 const refusal = findRefusal()
 if (refusal) {
@@ -26,19 +27,19 @@ function findRefusal() {
   return undefined
 }
 
-/** Packages of many small files: in one file they load in half the time. */
-const BUNDLED = /^(?:feed|github-slugger|image-size|pinyin-pro|yaml|zod)(?:\/|$)/
+/** Packages of the project, in TypeScript, and those of many small files: in one file they load in half the time. */
+const BUNDLED = /^(?:inkstone-[a-z]+|feed|github-slugger|image-size|pinyin-pro|yaml|zod)(?:\/|$)/
 
 /**
- * Path, size and time of every engine source: enough to notice any edit, and fast to read. Packages that the last bundle
+ * Path, size and time of every source of the packages: enough to notice any edit, and fast to read. Packages that the last bundle
  * took in are known by their manifests; installed files carry no time.
  */
 function fingerprint() {
   const hash = createHash('sha256').update(process.version)
   for (const file of readInlined()) hash.update(existsSync(file) ? readFileSync(file) : '').update(file)
-  for (const entry of readdirSync(engine, { recursive: true }).sort()) {
+  for (const entry of readdirSync(packages, { recursive: true }).sort()) {
     if (!/\.tsx?$|run\.mjs$/.test(entry) || /(\.test\.|fixtures|node_modules)/.test(entry)) continue
-    const { mtimeMs, size } = statSync(join(engine, entry))
+    const { mtimeMs, size } = statSync(join(packages, entry))
     hash.update(`${entry.split(sep).join('/')}:${size}:${mtimeMs}\n`)
   }
   return hash.digest('hex').slice(0, 16)

@@ -1,7 +1,7 @@
+import { toRecords } from 'inkstone-search'
+import { pushRecords, RecordError, startDemoServer } from 'inkstone-search/node'
 import { makeSearchIndex, renderSearchPages } from '../build'
 import { type Reporter, SiteError } from '../report'
-import { toRecords } from '../search'
-import { pushRecords, startDemoServer } from '../search/node'
 import { startDev } from '../serve'
 
 interface Context {
@@ -25,9 +25,14 @@ export async function pushSearch(context: Context & { dryRun: boolean }): Promis
     })
   }
   const records = pages.flatMap(page => toRecords(page))
-  const result = await reporter.stage('upload', progress =>
-    pushRecords({ records, appId, adminKey, indexName, dryRun, hosts: hosted?.hosts, onProgress: progress }),
-  )
+  const { hosts } = hosted ?? {}
+  const result = await reporter
+    .stage('upload', onProgress =>
+      pushRecords({ records, appId, adminKey, indexName, dryRun, hosts, onProgress }),
+    )
+    .catch(error => {
+      throw error instanceof RecordError ? new SiteError(error.problems) : error
+    })
   const done = dryRun ? 'would be uploaded' : 'uploaded'
   reporter.info(`${result.records} records, ${(result.bytes / 1e6).toFixed(1)} MB ${done} to "${indexName}"`)
 }

@@ -1,20 +1,4 @@
-/** One record of the search index, in the shape hosted crawlers produce. */
-export interface SearchRecord {
-  objectID: string
-  hierarchy: Record<HierarchyLevel, string | null>
-  content: string | null
-  type: 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content'
-  /** Absolute URL with anchor. */
-  url: string
-  language: string
-  docusaurus_tag: string
-  /** Name of the filter that the page belongs to. */
-  category?: string
-  /** Label of the older generation that the page belongs to. */
-  badge?: string
-}
-
-export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
+import type { SearchSettings as ClientSettings, SearchGeneration } from 'inkstone-search/browser'
 
 /** A kind of pages that results can be narrowed to; the dialog's catalogue has its label. */
 export interface SearchFilter {
@@ -23,22 +7,11 @@ export interface SearchFilter {
   paths: string[]
 }
 
-export interface SearchSettings {
+/** What the config says of search: what requests depend on, and what the dialog shows. */
+export interface SearchSettings extends ClientSettings {
   provider: 'embedded' | 'hosted'
-  /** Name used in storage keys; 'docs' for the embedded index. */
+  /** Used in storage keys; 'docs' for the embedded index. */
   indexName: string
-  hosted?: {
-    appId: string
-    apiKey: string
-    /** Replaces the service's own hosts, for a compatible server. */
-    hosts?: {
-      url: string
-      protocol: 'https' | 'http'
-      port?: number
-      accept: 'read' | 'write' | 'readWrite'
-    }[]
-    searchParameters: Record<string, unknown>
-  }
   /** Instead of the dialog's own. */
   placeholder?: string
   /** Longest query the input takes. */
@@ -46,25 +19,12 @@ export interface SearchSettings {
   maxResultsPerGroup: number
   /** What hover and focus on the button do. Empty: they preload the dialog. */
   openOn: ('hover' | 'focus')[]
-  contextualSearch: boolean
-  externalUrlRegex?: string
-  replaceSearchResultPathname?: { from: string; to: string }
   /** Address of the search page, or false for none. */
   searchPagePath: string | false
   disablePersonalization: boolean
-  insights: boolean
   filters: SearchFilter[]
   /** Template of the "Let us know." link; `{query}` is replaced. */
   missingResultsUrl?: string
-  /** Older generations of what the site documents: demoted unless a query names them, and labelled. */
+  /** Older generations of what the site documents. */
   generations?: SearchGeneration[]
-}
-
-export interface SearchGeneration {
-  /** Shown at hits: "v2". */
-  label: string
-  /** Beginnings of paths. */
-  paths: string[]
-  /** Words of a query that name it. */
-  names: string[]
 }

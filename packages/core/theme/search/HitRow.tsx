@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the rows are a grid that the field controls, not a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus stays in the field; links inside take it on Tab
+
+import type { HierarchyLevel, MarkedText } from 'inkstone-search/browser'
 import type { MouseEvent, ReactNode } from 'react'
-import type { HierarchyLevel } from '../../model'
-import type { MarkedText } from '../../search/browser'
 import type { GroupedHit } from './group-hits'
 import { SearchIcon } from './icons'
 import { Marked } from './Marked'

@@ -1,4 +1,4 @@
-import { type MarkedText, splitMarks } from '../../search/browser'
+import { type MarkedText, splitMarks } from 'inkstone-search/browser'
 
 /** A text with its marked parts, as text nodes; nothing in it is ever read as HTML. */
 export function Marked({ value, fallback }: { value: MarkedText | undefined; fallback: string | null }) {

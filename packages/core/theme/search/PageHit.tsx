@@ -1,5 +1,4 @@
-import type { HierarchyLevel } from '../../model'
-import type { SearchHit } from '../../search/browser'
+import type { HierarchyLevel, SearchHit } from 'inkstone-search/browser'
 import { Marked } from './Marked'
 import './search-badge.css'
 

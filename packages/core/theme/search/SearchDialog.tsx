@@ -1,3 +1,4 @@
+import { resolveResultUrl, type SearchClient } from 'inkstone-search/browser'
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -9,7 +10,6 @@ import {
 } from 'react'
 import { createStorageSlot, ErrorBoundary, handOverWords } from '../../client'
 import type { ClientSite } from '../../model'
-import { resolveResultUrl, type SearchClient } from '../../search/browser'
 import { searchDialogText } from '../text/search'
 import { createComposition } from './composition'
 import { DialogBody } from './DialogBody'

@@ -1,7 +1,7 @@
+import { cleanQuery, resolveResultUrl } from 'inkstone-search/browser'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { handOverWords, useLocation, useSite, useTitleFormatter } from '../../client'
 import type { ClientSite } from '../../model'
-import { cleanQuery, resolveResultUrl } from '../../search/browser'
 import { searchPageText as text } from '../text/zh/search-page'
 import { createComposition } from './composition'
 import { FilterChips } from './FilterChips'

@@ -1,5 +1,5 @@
+import type { SearchHit } from 'inkstone-search/browser'
 import { describe, expect, it } from 'vitest'
-import type { SearchHit } from '../../search/browser'
 import { type DialogAction, type DialogState, isWaiting, openState, reduceDialog } from './dialog-state'
 import { groupHits } from './group-hits'
 

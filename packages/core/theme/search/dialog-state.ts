@@ -1,4 +1,4 @@
-import { cleanQuery, type SearchFailure } from '../../search/browser'
+import { cleanQuery, type SearchFailure } from 'inkstone-search/browser'
 import type { HitGroup } from './group-hits'
 
 /** What stands below the field, and the query that it is true for. */

@@ -1,4 +1,4 @@
-import { CATEGORY, type SearchAnswer } from '../../search/browser'
+import { CATEGORY, type SearchAnswer } from 'inkstone-search/browser'
 import type { FilterCounts } from './dialog-state'
 
 /**

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../search/browser'
+import type { SearchHit } from 'inkstone-search/browser'
 
 /** Pages found by nothing, numbered. For tests. */
 export function emptyHits(count: number): SearchHit[] {

@@ -1,4 +1,4 @@
-import { type SearchHit, splitMarks } from '../../search/browser'
+import { type SearchHit, splitMarks } from 'inkstone-search/browser'
 
 /** The marked words of a hit, for the page that its address leads to. */
 export function wordsOf(hit: SearchHit, href: string): { path: string; words: string[] } {

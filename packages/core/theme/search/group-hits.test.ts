@@ -1,5 +1,5 @@
+import type { SearchHit } from 'inkstone-search/browser'
 import { describe, expect, it } from 'vitest'
-import type { SearchHit } from '../../search/browser'
 import { emptyHits } from './fixtures'
 import { groupHits, rowsOf } from './group-hits'
 

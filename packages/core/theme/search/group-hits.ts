@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../search/browser'
+import type { SearchHit } from 'inkstone-search/browser'
 
 /** A hit with the page it belongs to, when that page is a hit itself. */
 export interface GroupedHit extends SearchHit {

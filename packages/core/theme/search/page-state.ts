@@ -4,7 +4,7 @@ import {
   type SearchAnswer,
   type SearchFailure,
   type SearchHit,
-} from '../../search/browser'
+} from 'inkstone-search/browser'
 import type { FilterCounts } from './dialog-state'
 import { countFilters } from './filter-counts'
 

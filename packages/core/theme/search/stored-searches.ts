@@ -1,6 +1,6 @@
+import type { SearchHit } from 'inkstone-search/browser'
 import type { StorageSlot } from '../../client'
 import { DOCUSAURUS_STORAGE } from '../../model'
-import type { SearchHit } from '../../search/browser'
 
 /** A hit as it is kept: without marks. */
 export type StoredHit = Pick<SearchHit, 'objectID' | 'hierarchy' | 'content' | 'type' | 'url'>

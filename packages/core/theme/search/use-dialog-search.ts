@@ -1,5 +1,3 @@
-import { type Dispatch, useEffect, useReducer } from 'react'
-import type { ClientSite } from '../../model'
 import {
   dialogRequest,
   type Insights,
@@ -7,7 +5,9 @@ import {
   type SearchClient,
   type SearchContext,
   toFailure,
-} from '../../search/browser'
+} from 'inkstone-search/browser'
+import { type Dispatch, useEffect, useReducer } from 'react'
+import type { ClientSite } from '../../model'
 import { type DialogAction, type DialogState, isWaiting, openState, reduceDialog } from './dialog-state'
 import { countFilters } from './filter-counts'
 import { groupHits } from './group-hits'

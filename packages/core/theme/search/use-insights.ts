@@ -1,6 +1,6 @@
+import { type Insights, loadInsights } from 'inkstone-search/browser'
 import { useEffect, useState } from 'react'
 import type { SearchSettings } from '../../model'
-import { type Insights, loadInsights } from '../../search/browser'
 
 /** The events of the hosted service, when they are switched on. */
 export function useInsights({ insights, hosted, indexName }: SearchSettings): Insights | undefined {

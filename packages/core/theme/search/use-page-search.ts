@@ -1,6 +1,6 @@
+import { cleanQuery, pageRequest, type SearchContext, toFailure } from 'inkstone-search/browser'
 import { type Dispatch, useEffect, useReducer, useState } from 'react'
 import type { ClientSite } from '../../model'
-import { cleanQuery, pageRequest, type SearchContext, toFailure } from '../../search/browser'
 import { openPage, type PageAction, type PageState, reducePage } from './page-state'
 import { startSearch } from './start-search'
 

@@ -1,5 +1,6 @@
+import type { SearchContext } from 'inkstone-search/browser'
 import { useClient, usePage, useStore } from '../../client'
-import { type SearchContext, searchTags } from '../../search/browser'
+import { searchTags } from './search-tags'
 
 /** What narrows a search here: the site's language, and one version of each docs plugin. */
 export function useSearchContext(): SearchContext {

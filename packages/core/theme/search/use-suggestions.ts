@@ -1,5 +1,5 @@
+import type { SearchClient } from 'inkstone-search/browser'
 import { useEffect, useState } from 'react'
-import type { SearchClient } from '../../search/browser'
 
 /** Queries that the search offers; `seen` where it offers none. */
 export function useSuggestions(client: SearchClient, seen: string[]): string[] {

@@ -1,4 +1,0 @@
-export { type DemoServer, startDemoServer } from './demo-server'
-export { makeHanTables } from './han-forms'
-export { pinyinTerms } from './pinyin'
-export { hostedIndexSettings, type PushOptions, type PushResult, pushRecords } from './push-records'

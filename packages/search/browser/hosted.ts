@@ -1,0 +1,27 @@
+import type { SearchClient } from '../protocol'
+import { toFailure } from '../search-failure'
+import type { HostedSettings } from '../types'
+import { createHostMemory } from './host-memory'
+import { createHostedClient } from './hosted-client'
+import { createOutage } from './outage'
+
+/** Makes the client of a hosted service. Keep it for the life of the page: it remembers failed hosts. */
+export function openHosted({ appId, apiKey, hosts }: Partial<HostedSettings> = {}): SearchClient {
+  const storage = sessionStore()
+  const hostsCache = createHostMemory({ storage, storageKey: `search-hosts-${appId}` })
+  const outage = createOutage({ storage, storageKey: `search-outage-${appId}` })
+  try {
+    return createHostedClient({ appId: appId ?? '', apiKey: apiKey ?? '', hosts, hostsCache, outage })
+  } catch (error) {
+    // The visitor learns of it on the error screen; a page must not break over a setting.
+    return { search: () => Promise.reject(toFailure(error)) }
+  }
+}
+
+function sessionStore(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,107 @@
+import { cutSnippet, markText } from './highlight'
+import type { LoadedPage } from './loaded-page'
+import type { MarkedText } from './marked-text'
+import type { HitAttribute, SearchHit, SearchRequest } from './protocol'
+import type { RankedSection } from './rank-sections'
+import { emptyHierarchy, enterSection } from './records'
+import type { HierarchyLevel } from './types'
+
+/** Turns a section that answers into a hit, with the query's terms marked. */
+export function buildHit(input: {
+  loaded: LoadedPage
+  found: RankedSection
+  terms: string[]
+  request: SearchRequest
+  /** Label of the older generation that the page belongs to. */
+  badge?: string
+}): SearchHit {
+  const { loaded, found, terms, request, badge } = input
+  const { fragment } = loaded
+  const [anchor, level, , text] = fragment.sections[found.section]!
+  const code = loaded.code?.[found.section]?.source ?? []
+  const hierarchy = emptyHierarchy()
+  hierarchy.lvl0 = fragment.lvl0
+  for (const [, above, heading] of fragment.sections.slice(0, found.section + 1)) {
+    enterSection(hierarchy, { heading, level: above })
+  }
+  const { entry, isCode } = choosePassage({ text, found, terms })
+  const passage = [...text, ...code][entry]
+  // A page found by its names alone says in a sentence what it is about.
+  const content = passage ?? (found.section === 0 && fragment.description ? fragment.description : null)
+  const isContent = found.in === 'body' && passage !== undefined
+  const url = anchor ? `${fragment.url}#${anchor}` : fragment.url
+  const hit: SearchHit = {
+    objectID: isContent ? `${url}:${entry}` : url,
+    hierarchy,
+    content,
+    type: isContent ? 'content' : (`lvl${level}` as SearchHit['type']),
+    url,
+    ...(isCode && { code: true }),
+    ...(badge && { badge }),
+    snippet: {},
+    highlight: {},
+  }
+  const ellipsis = request.snippetEllipsisText ?? '…'
+  const attributes = [...(Object.keys(hierarchy) as HierarchyLevel[]), 'content' as const]
+  for (const attribute of attributes) {
+    const value = attribute === 'content' ? content : hierarchy[attribute]
+    if (value === null) continue
+    const marked = markText(value, terms)
+    const words = snippetWords(attribute, request)
+    if (attribute === hit.type && marked.marks.length === 0) marked.marks = markByPinyin(value, terms, loaded)
+    hit.highlight[attribute] = marked
+    hit.snippet[attribute] = words === undefined ? marked : cutSnippet(marked, words, ellipsis)
+  }
+  hit.section = previewSection(text, terms)
+  return hit
+}
+
+/** Length of a preview, in characters. */
+const PREVIEW = 1200
+
+/** The first paragraphs of a section, marked. */
+function previewSection(text: string[], terms: string[]): MarkedText[] {
+  const shown: MarkedText[] = []
+  let left = PREVIEW
+  for (const paragraph of text) {
+    if (left <= 0) break
+    shown.push(markText(paragraph.slice(0, left), terms))
+    left -= paragraph.length
+  }
+  return shown
+}
+
+/** Prose before code: a fence is shown only when it alone holds what was searched. */
+function choosePassage(of: { text: string[]; found: RankedSection; terms: string[] }): {
+  entry: number
+  isCode: boolean
+} {
+  const { text, found, terms } = of
+  // A section found by its heading alone begins to say what it is about.
+  if (found.entry < 0) return { entry: found.section > 0 && text.length > 0 ? 0 : -1, isCode: false }
+  if (found.entry < text.length) return { entry: found.entry, isCode: false }
+  const marked = text.map(entry =>
+    markText(entry, terms).marks.reduce((sum, [from, to]) => sum + to - from, 0),
+  )
+  const most = Math.max(0, ...marked)
+  if (most > 0) return { entry: marked.indexOf(most), isCode: false }
+  if (found.in === 'heading') return { entry: text.length > 0 ? 0 : -1, isCode: false }
+  return { entry: found.entry, isCode: true }
+}
+
+/** A Han heading found by Latin letters that stand in no name of the page was found by how it is read. */
+function markByPinyin(heading: string, terms: string[], { slug, keywords }: LoadedPage): [number, number][] {
+  const names = [slug, ...keywords].map(({ squeezed }) => squeezed).join(' ')
+  const isRead = terms.length > 0 && terms.every(term => /^[a-z]+$/.test(term) && !names.includes(term))
+  if (!isRead || /[a-z]/i.test(heading)) return []
+  return [...heading.matchAll(/\p{Script=Han}+/gu)].map(({ index, 0: run }) => [index, index + run.length])
+}
+
+function snippetWords(
+  attribute: HitAttribute,
+  { attributesToSnippet = [] }: SearchRequest,
+): number | undefined {
+  const name = attribute === 'content' ? 'content' : `hierarchy.${attribute}`
+  const wanted = attributesToSnippet.find(entry => entry.split(':')[0] === name)
+  return wanted === undefined ? undefined : Number(wanted.split(':')[1] ?? 10)
+}

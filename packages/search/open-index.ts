@@ -1,0 +1,15 @@
+import { type IndexFile, MANIFEST_NAME } from './index-builder'
+import { createIndexSource, type FetchFile } from './index-source'
+import { createReader, type IndexReader } from './reader'
+
+/** Opens an index on a host, by the address of its manifest. Files are fetched when a query needs them. */
+export function openIndex(manifestUrl: string, fetchFile: FetchFile = fetch as FetchFile): IndexReader {
+  return createReader(createIndexSource(manifestUrl, fetchFile))
+}
+
+/** Opens an index in memory. */
+export function openFiles(files: Iterable<IndexFile>): IndexReader {
+  const known = new Map([...files].map(({ name, data }) => [name, data]))
+  const load = async (name: string) => JSON.parse(new TextDecoder().decode(known.get(name)))
+  return createReader({ manifest: () => load(MANIFEST_NAME), file: load })
+}
