@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { lines, oldLine } from '../site/data/lines'
-import { type SampleInput, type SampleOutput, sampleKey, sampleTailwindMajor } from '../site/extension/sample'
+import { type SampleInput, type SampleOutput, sampleKey, sampleTailwindMajor } from '../site/plugin/sample'
 import { openAnswers } from './answers'
 import { findChanges } from './changes'
 import { type Environment, prepareEnvironment } from './environments'

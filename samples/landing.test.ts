@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { lines } from '../site/data/lines'
-import { sampleKey } from '../site/extension/sample'
+import { sampleKey } from '../site/plugin/sample'
 import { outputOf, readOutputs } from './outputs'
 import { readPages } from './pages'
 import { isSample, toSampleInput } from './sample-fences'

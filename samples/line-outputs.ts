@@ -1,4 +1,4 @@
-import type { LineOutput, SampleOutput } from '../site/extension/sample'
+import type { LineOutput, SampleOutput } from '../site/plugin/sample'
 
 /** Joins the outputs that several lines give for one sample: equal ones become one, in the order of the lines. */
 export function joinLines(outputs: { line: string; output: SampleOutput }[]): LineOutput[] {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { LineOutput, SampleOutput } from '../site/extension/sample'
+import type { LineOutput, SampleOutput } from '../site/plugin/sample'
 import { findFolders } from './folders'
 
 /** Outputs of samples by their keys. */

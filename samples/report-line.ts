@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Line, lines } from '../site/data/lines'
-import { type SampleOutput, sampleKey } from '../site/extension/sample'
+import { type SampleOutput, sampleKey } from '../site/plugin/sample'
 import { checkPages } from './check'
 import { readClaims } from './claims/read-claims'
 import { falseWith } from './claims/run-claims'

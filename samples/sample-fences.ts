@@ -1,4 +1,4 @@
-import type { SampleInput } from '../site/extension/sample'
+import type { SampleInput } from '../site/plugin/sample'
 import type { Fence } from './fences'
 
 /** Whether the output of a fence is computed: a transform, or a table of escaped names. */

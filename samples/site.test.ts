@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleKey } from '../site/extension/sample'
+import { sampleKey } from '../site/plugin/sample'
 import { checkPages } from './check'
 import { excusedShare } from './commands/check-samples'
 import { computeForLines } from './compute'

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { editorSchemas } from 'inkstone/content'
 import { expect, test } from 'vitest'
-import extension from './extension'
+import { hooks } from './plugin'
 
 const read = (file: string) =>
   JSON.parse(readFileSync(new URL(`../.vscode/${file}`, import.meta.url), 'utf8'))
 
-test.each(Object.entries(editorSchemas(extension)))(
+test.each(Object.entries(editorSchemas(hooks)))(
   '.vscode/schemas/%s is what the engine checks',
   (name, schema) => {
     expect(read(`schemas/${name}`), 'run `npm run inkstone -- schemas`').toEqual(

@@ -1,4 +1,5 @@
 import { defineConfig } from 'inkstone/config'
+import pluginLines from './plugin'
 
 const repository = 'https://github.com/sonofmagic/weapp-tailwindcss'
 const newIssue = (title: string) => `${repository}/issues/new?title=${title}`
@@ -141,6 +142,6 @@ export default defineConfig({
 
   codeLinks: 'data/code-links.ts',
   markdown: { headings: { explicitIds: true, titleInFrontMatter: true } },
-  extension: 'extension/index.ts',
+  plugins: [pluginLines],
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 })

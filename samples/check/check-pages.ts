@@ -1,5 +1,5 @@
 import { lines, oldLine } from '../../site/data/lines'
-import { sampleKey } from '../../site/extension/sample'
+import { sampleKey } from '../../site/plugin/sample'
 import type { Environment } from '../environments'
 import type { Fence } from '../fences'
 import { fillCode } from '../fill-fences'

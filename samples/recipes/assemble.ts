@@ -1,4 +1,4 @@
-import { sampleKey } from '../../site/extension/sample'
+import { sampleKey } from '../../site/plugin/sample'
 import type { Fence } from '../fences'
 import { type Outputs, outputOf } from '../outputs'
 import { linesFor } from '../page-lines'

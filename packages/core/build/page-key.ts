@@ -23,12 +23,12 @@ export interface PageKeys {
 
 /** Prepares the keys of all pages. */
 export function createPageKeys(project: Project): PageKeys {
-  const { content, client, server, extension, site, mode, siteDir } = project
+  const { content, client, server, config, site, mode, siteDir } = project
   const common = contentHash(
     JSON.stringify([
       client,
       server.hash,
-      extension?.hash,
+      config.hash,
       mode,
       site,
       project.clientSite,

@@ -3,14 +3,18 @@ import type { z } from 'zod'
 import { relative, resolve } from '../paths'
 import { type Problem, SiteError } from '../report'
 import { locateField } from './locate-field'
-import { siteSchema } from './schema'
+import { type Plugin, readPlugins } from './plugin'
+import { type SiteData, siteSchema } from './schema'
 import { describeIssues, type FieldFault } from './schema-problems'
 
 /** What an author writes in the config file. */
-export type UserConfig = z.input<typeof siteSchema>
+export type UserConfig = z.input<typeof siteSchema> & {
+  /** What is added to the engine, by the site or by packages: `plugins: [own, diagrams()]`. */
+  plugins?: (Plugin | false | undefined)[]
+}
 
 /** The site, checked and with every default filled in. */
-export type Site = z.output<typeof siteSchema> & {
+export type Site = SiteData & {
   /** Absolute path of the config file. */
   configFile: string
 }
@@ -23,10 +27,23 @@ export function defineConfig(config: UserConfig): UserConfig {
 /** Checks the value that the config file exports; fails with every fault it has. */
 export function checkConfig(input: unknown, file: string): Site {
   const configFile = resolve(file)
-  const result = siteSchema.safeParse(input)
-  if (result.success) return { ...result.data, configFile }
-  const faults = describeIssues(result.error.issues, input)
+  const { plugins, extension, ...fields } = (input ?? {}) as Record<string, unknown>
+  const result = siteSchema.safeParse(input && typeof input === 'object' ? fields : input)
+  const faults = [
+    ...(result.success ? [] : describeIssues(result.error.issues, input)),
+    ...readPlugins(plugins).faults,
+    ...(extension === undefined ? [] : [formerExtension(extension)]),
+  ]
+  if (result.success && faults.length === 0) return { ...result.data, configFile }
   throw new SiteError(toModuleProblems({ faults, file: configFile, root: process.cwd() }))
+}
+
+function formerExtension(module: unknown): FieldFault {
+  return {
+    path: ['extension'],
+    what: '"extension" is replaced by "plugins"',
+    remedy: `import own from './${module}', let it export definePlugin({ name, version, setup: () => ({ … }) }), and write plugins: [own]`,
+  }
 }
 
 /** Places faults in a module's source: file, relative to the root, and line. */

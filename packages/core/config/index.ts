@@ -1,24 +1,27 @@
 export type { BlogSettings } from './blog-schema'
 export { checkConfig, defineConfig, type Site, toModuleProblems, type UserConfig } from './check-config'
+export { composeHooks } from './compose-hooks'
 export { type DocsSettings, type FilePatterns, joinRoute, type VersionSettings } from './docs-schema'
+export { readWrittenStrings } from './locate-field'
+export type { NavbarItemSettings } from './navbar-schema'
 export {
   type CardArt,
   type CardPage,
-  checkExtension,
   type DocChoice,
-  defineExtension,
-  type Extension,
-  type ExtensionFence,
-  extensionFields,
+  definePlugin,
+  type Fence,
   type FenceDrawing,
   type FenceHints,
+  type FenceHooks,
   type FencePage,
   type FenceTabs,
   type FenceVariants,
+  type Hooks,
+  type Plugin,
+  readPlugins,
+  type SitePaths,
   type TabGroup,
-} from './extension'
-export { readWrittenStrings } from './locate-field'
-export type { NavbarItemSettings } from './navbar-schema'
+} from './plugin'
 export type { LineMark } from './schema'
 export {
   describeIssues,

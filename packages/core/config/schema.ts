@@ -218,8 +218,6 @@ export const siteSchema = strict({
   codeLinks: z
     .union([z.record(z.string(), z.string()), z.string()], { error: 'must be an object or a file path' })
     .default({}),
-  /** Module of the site, relative to its folder, that exports what the site adds to the engine. */
-  extension: z.string().optional(),
   /** Beginnings of URLs of other hosts that pages may load, by kind or for all kinds: "https://example.com/". */
   allowedForeignUrls: z
     .union(
@@ -333,3 +331,6 @@ function toFooterLink({ label, to, href }: z.output<typeof footerLinkSchema>) {
   const target = to ?? href ?? ''
   return { label, href: target, external: isExternal(target) }
 }
+
+/** The checked config, as plain data. */
+export type SiteData = z.output<typeof siteSchema>

@@ -1,4 +1,4 @@
-import type { Extension, Site } from '../config'
+import type { Hooks, Site } from '../config'
 import type { CompiledPage } from '../markdown'
 import type { Blog, DocsVersion } from '../model'
 import type { Problem } from '../report'
@@ -19,7 +19,7 @@ export interface SourceText {
   title?: string
   /** The address that its front matter gives it. */
   slug?: string
-  /** What its front matter says to the extension. */
+  /** What its front matter says to plugins. */
   fields?: Record<string, unknown>
 }
 
@@ -63,7 +63,7 @@ export interface Loading {
   mode: 'production' | 'development'
   /** Values that sidebar files export, by file relative to the site folder. */
   sidebars: Record<string, unknown>
-  extension?: Extension
+  hooks?: Hooks
   history: () => Promise<GitHistory>
   /** What edit links begin with where the config names no address. */
   editBase: string | undefined

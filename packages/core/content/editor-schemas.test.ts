@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { editorSchemas } from './editor-schemas'
 
-it('describes front matter and category files for editors, fields of an extension included', () => {
-  const schemas = editorSchemas({ fields: ({ z }) => ({ level: z.enum(['easy', 'hard']) }) })
+it('describes front matter and category files for editors, fields of plugins included', () => {
+  const schemas = editorSchemas({ frontMatter: ({ z }) => ({ level: z.enum(['easy', 'hard']) }) })
   expect(schemas['doc-front-matter.schema.json']).toMatchObject({
     type: 'object',
     properties: {

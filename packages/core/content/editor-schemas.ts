@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Extension } from '../config'
+import type { Hooks } from '../config'
 import { categorySchema } from './category-file'
 import { authorsFields, docFields, postFields } from './front-matter-schema'
 
 /** JSON Schemas of what authors write beside Markdown, for editors: file name to schema. */
-export function editorSchemas(extension?: Extension): Record<string, object> {
+export function editorSchemas(hooks?: Hooks): Record<string, object> {
   const schemas = {
-    'doc-front-matter': docFields(extension),
+    'doc-front-matter': docFields(hooks),
     'post-front-matter': postFields,
     category: categorySchema,
     authors: authorsFields,

@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  describeIssues,
-  type Extension,
-  extensionFields,
-  type FieldFault,
-  nearestName,
-  strict,
-} from '../config'
+import { describeIssues, type FieldFault, type Hooks, nearestName, strict } from '../config'
 
 const text = z.string()
 const level = z.int().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6')
@@ -38,9 +31,14 @@ const shared = {
   last_update: strict({ date: text.optional(), author: text.optional() }),
 }
 
-/** Front matter of a document, with the fields of the site's extension. */
-export function docFields(extension: Extension = {}) {
-  return ownDocFields.extend(z.object(extensionFields(extension)).partial().shape)
+/** Front matter of a document, with the fields that plugins add. */
+export function docFields(hooks?: Hooks) {
+  return ownDocFields.extend(z.object(pluginFields(hooks)).partial().shape)
+}
+
+/** The schemas of front matter fields that plugins add. */
+export function pluginFields(hooks: Hooks = {}): Record<string, z.ZodType> {
+  return hooks.frontMatter?.({ z, strict }) ?? {}
 }
 
 const ownDocFields = z

@@ -1,4 +1,4 @@
-import type { Extension, Site } from '../config'
+import type { Hooks, Site } from '../config'
 import { createMarkdown } from '../markdown'
 import { NOT_FOUND_PATH } from '../model'
 import { relative } from '../paths'
@@ -25,7 +25,7 @@ export interface LoadInput {
   mode: 'production' | 'development'
   /** Values that the files of `sidebarFiles` export, by the same names. */
   sidebars: Record<string, unknown>
-  extension?: Extension
+  hooks?: Hooks
   /** Addresses made elsewhere, such as the landing page: they must not clash either. */
   pages?: Route[]
   /** By default links and images stay as they are written. */

@@ -1,11 +1,11 @@
 import type { DocsSettings, VersionSettings } from '../config'
-import { extensionFields, joinRoute, toModuleProblems } from '../config'
+import { joinRoute, toModuleProblems } from '../config'
 import { type Doc, withSlash } from '../model'
 import { join, relative } from '../paths'
 import type { Loading } from './content'
 import { identifyDoc } from './doc-identity'
 import { type FoundFiles, findFiles } from './find-files'
-import { type DocFields, docFields } from './front-matter-schema'
+import { type DocFields, docFields, pluginFields } from './front-matter-schema'
 import type { FileHistory } from './git-history'
 import { readPage, reportLinks, titleOf, toEditUrl, toLastUpdate } from './read-page'
 import type { SourcePage } from './source-page'
@@ -44,11 +44,11 @@ export async function loadDocs({ loading, docs, version }: VersionInput): Promis
   const needsHistory = docs.lastUpdate.date || docs.lastUpdate.author
   // Git works while the files are read.
   const pending = needsHistory ? loading.history() : undefined
-  const schema = docFields(loading.extension)
-  const extensionNames = Object.keys(extensionFields(loading.extension ?? {}))
+  const schema = docFields(loading.hooks)
+  const pluginNames = Object.keys(pluginFields(loading.hooks))
   const read = pages.map(file => {
     const source = `${version.dir}/${file}`
-    return { file, page: readPage({ loading, source, schema, extensionNames }) }
+    return { file, page: readPage({ loading, source, schema, pluginNames }) }
   })
   const history = await pending
   const toTag = createTags(loading, { dir: version.dir, path: tagsPathOf(version) })
@@ -103,7 +103,7 @@ function toDoc({ loading, docs, version, file, page, history, toTag }: DocInput)
     showTitle: !heading && !fields.hide_title,
     keywords: fields.keywords ?? [],
     image: fields.image,
-    fields: page.extensionFields,
+    fields: page.pluginFields,
     tags: (fields.tags ?? []).map(toTag),
     draft: fields.draft ?? false,
     unlisted: fields.unlisted ?? false,

@@ -34,8 +34,8 @@ interface PageInput<Shape extends z.ZodRawShape> {
   source: string
   schema: z.ZodObject<Shape>
   isBlog?: boolean
-  /** Fields that belong to the extension. */
-  extensionNames?: string[]
+  /** Fields that belong to plugins. */
+  pluginNames?: string[]
 }
 
 /** While a site is edited, nearly all of its files are as they were a moment ago. */
@@ -59,7 +59,7 @@ function reporter(problems: Problem[], { shown, yaml }: { shown: string; yaml: s
 }
 
 function readNow<Shape extends z.ZodRawShape>(input: PageInput<Shape>): Omit<RememberedPage, 'stamp'> {
-  const { loading, source, schema, isBlog = false, extensionNames = [] } = input
+  const { loading, source, schema, isBlog = false, pluginNames = [] } = input
   const file = join(loading.siteDir, source)
   const { yaml = '', body, bodyLine, neverClosed } = splitFrontMatter(readFileSync(file, 'utf8'))
   const shown = relative(loading.root, file)
@@ -79,7 +79,7 @@ function readNow<Shape extends z.ZodRawShape>(input: PageInput<Shape>): Omit<Rem
   const { fields, faults } = checkFields(schema, frontMatter)
   for (const fault of faults) report(fault)
   const format = toFormat({ fields: frontMatter, file: source, site: loading.site })
-  const extensionFields = pick(fields, extensionNames)
+  const pluginFields = pick(fields, pluginNames)
   const compiled = loading.compile({
     source,
     text: body,
@@ -88,9 +88,9 @@ function readNow<Shape extends z.ZodRawShape>(input: PageInput<Shape>): Omit<Rem
     isBlog,
     title: isBlog ? parsedTitle(frontMatter) : undefined,
     slug: typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined,
-    fields: extensionFields,
+    fields: pluginFields,
   })
-  const page = { source, fields, frontMatter, text: body, format, compiled, extensionFields }
+  const page = { source, fields, frontMatter, text: body, format, compiled, pluginFields }
   return { page, yaml, problems }
 }
 

@@ -12,8 +12,8 @@ export interface SourcePage<Fields> {
   text: string
   format: 'md' | 'mdx'
   compiled: CompiledPage
-  /** What its front matter says to the extension. */
-  extensionFields: Record<string, unknown>
+  /** What its front matter says to plugins. */
+  pluginFields: Record<string, unknown>
   /** Tells a problem of this file, at a field of its front matter. */
   report: (fault: FieldFault) => void
 }

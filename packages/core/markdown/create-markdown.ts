@@ -7,10 +7,7 @@ import type { Markdown, MarkdownOptions } from './types'
 export function createMarkdown(options: MarkdownOptions): Markdown {
   const {
     codeLinks = {},
-    drawFence,
-    variantsOf,
-    hintsOf,
-    fenceWords = {},
+    fences = {},
     lineMarks = LINE_MARKS,
     headingRules = {},
     marksTagLinks = false,
@@ -19,10 +16,8 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
   } = options
   const shared = {
     codeLinks,
-    drawFence,
-    variantsOf,
-    hintsOf,
-    fenceWords: { ...ENGINE_WORDS, ...fenceWords },
+    fences,
+    fenceWords: { ...ENGINE_WORDS, ...fences.words },
     lineMarks,
     headingRules,
     marksTagLinks,

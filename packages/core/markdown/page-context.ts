@@ -1,4 +1,4 @@
-import type { Extension, LineMark } from '../config'
+import type { FenceHooks, LineMark } from '../config'
 import type { Problem } from '../report'
 import type { FenceWords, Figure } from './fences'
 import type { PageStatement } from './page-code'
@@ -12,9 +12,7 @@ export interface PageContext {
   prepared: PreparedSource
   text: MarkdownText
   codeLinks: Record<string, string>
-  drawFence?: Extension['drawFence']
-  variantsOf?: Extension['variantsOf']
-  hintsOf?: Extension['hintsOf']
+  fences: FenceHooks
   fenceWords: FenceWords
   lineMarks: LineMark[]
   headingRules: HeadingRules
@@ -52,9 +50,7 @@ export type SharedContext = Pick<
   PageContext,
   | 'text'
   | 'codeLinks'
-  | 'drawFence'
-  | 'variantsOf'
-  | 'hintsOf'
+  | 'fences'
   | 'fenceWords'
   | 'lineMarks'
   | 'headingRules'

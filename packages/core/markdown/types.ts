@@ -1,4 +1,4 @@
-import type { Extension, LineMark } from '../config'
+import type { FenceHooks, LineMark } from '../config'
 import type { Problem } from '../report'
 import type { Figure } from './fences'
 import type { PageCode } from './page-code'
@@ -7,14 +7,8 @@ import type { PageCode } from './page-code'
 export interface MarkdownOptions {
   /** Inline code that is exactly a key becomes a link to the value. */
   codeLinks?: Record<string, string>
-  /** Draws the fences of the site's own. */
-  drawFence?: Extension['drawFence']
-  /** Other forms of a fence's code. */
-  variantsOf?: Extension['variantsOf']
-  /** Words of a fence's code with hints. */
-  hintsOf?: Extension['hintsOf']
-  /** Words of the site's own after the language of a fence. */
-  fenceWords?: Extension['fenceWords']
+  /** What plugins do with fences. */
+  fences?: FenceHooks
   /** Comments in code that mark lines; those that highlight one unless they are named. */
   lineMarks?: LineMark[]
   headingRules?: HeadingRules
@@ -57,7 +51,7 @@ export interface CompileInput {
   resolveLink(href: string): string | SourceLink | Problem
   /** Final address of an image or media file; not asked for foreign URLs. */
   resolveAsset(src: string, written?: { inTag?: boolean }): Asset | Problem
-  /** The extension's fields in the page's front matter. */
+  /** Fields that plugins add to the page's front matter. */
   fields?: Record<string, unknown>
   /** Whether package manager tabs follow the visitor's choice elsewhere; they do unless switched off. */
   tabsSync?: boolean

@@ -49,7 +49,7 @@ export interface Doc {
   showTitle: boolean
   keywords: string[]
   image?: string
-  /** Fields of its front matter that the site's extension knows. */
+  /** Fields of its front matter that plugins know. */
   fields: Record<string, unknown>
   tags: Tag[]
   draft: boolean

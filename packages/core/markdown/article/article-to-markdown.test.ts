@@ -60,13 +60,15 @@ describe('the Markdown twin', () => {
   test('keeps the reason of an excused fence', () => {
     expect(roundTrip('```ts unchecked="真机"\na\n```')).toBe('```ts\na\n```\n\n未校验：真机')
   })
-  test('writes what an extension draws, with its captions', () => {
+  test('writes what a plugin draws, with its captions', () => {
     const source = '```html both\n<a>\n```\n\n```html table\na|b\n```'
     const html = toHtml(source, {
-      drawFence: ({ flags, code }, page) =>
-        flags.has('table')
-          ? page.codeTable({ heads: ['in', 'out'], rows: [[code, 'a_b']] })
-          : `<div>${page.caption('in')}${page.plain()}</div><div>${page.caption('out')}${page.code({ language: 'html', code: '<b>' })}</div>`,
+      fences: {
+        draw: ({ flags, code }, page) =>
+          flags.has('table')
+            ? page.codeTable({ heads: ['in', 'out'], rows: [[code, 'a_b']] })
+            : `<div>${page.caption('in')}${page.plain()}</div><div>${page.caption('out')}${page.code({ language: 'html', code: '<b>' })}</div>`,
+      },
     })
     expect(twin(html)).toBe(
       '**in**\n\n```html\n<a>\n```\n\n**out**\n\n```html\n<b>\n```\n\n' +

@@ -29,8 +29,8 @@ describe('words after the language', () => {
   })
   test('of an extension are known, with their values', () => {
     const fenceWords = { tw: ['3', '4'], part: true } as const
-    expect(told('js tw="4" part', 'a', { fenceWords })).toEqual([])
-    expect(told('js tw="5"', 'a', { fenceWords })).toEqual([
+    expect(told('js tw="4" part', 'a', { fences: { words: fenceWords } })).toEqual([])
+    expect(told('js tw="5"', 'a', { fences: { words: fenceWords } })).toEqual([
       '1:7 tw="5" is not a value of "tw" → write one of: 3, 4',
     ])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Extension } from '../../config'
+import type { FenceHooks } from '../../config'
 import { compile, mdxToHtml, problemsOf, toHtml } from '../fixtures/compile-text'
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``
@@ -136,8 +136,8 @@ describe('live code', () => {
   })
 })
 
-describe('fences of an extension', () => {
-  const drawFence: Extension['drawFence'] = (fence, page) => {
+describe('fences of a plugin', () => {
+  const draw: FenceHooks['draw'] = (fence, page) => {
     if (!fence.flags.has('both')) return undefined
     if (fence.code.includes('bad')) page.report({ what: 'a bad one', remedy: 'a good one' })
     const made = page.code({ language: 'js', code: 'let made', marks: [[4, 8]] })
@@ -156,7 +156,7 @@ describe('fences of an extension', () => {
   }
 
   test('are drawn as it says, with highlighted code, marks and captions', () => {
-    const html = toHtml(fence('js both', 'let a'), { drawFence, fields: { line: 4 } })
+    const html = toHtml(fence('js both', 'let a'), { fences: { draw }, fields: { line: 4 } })
     expect(html).toMatch(
       /^<div class="code-group"><div><p class="block-caption">in &lt;4&gt;<\/p><figure class="code-block"/,
     )
@@ -165,32 +165,32 @@ describe('fences of an extension', () => {
   })
   test('may be tabs, in Markdown and in MDX', () => {
     const source = fence('js both as="tabs"', 'let a')
-    expect(toHtml(source, { drawFence })).toContain('<div class="tabs" data-group="way">')
-    expect(mdxToHtml(source, { drawFence })).toContain('data-name="Tabs" groupId="way"')
+    expect(toHtml(source, { fences: { draw } })).toContain('<div class="tabs" data-group="way">')
+    expect(mdxToHtml(source, { fences: { draw } })).toContain('data-name="Tabs" groupId="way"')
   })
   test('may be tables of code', () => {
-    expect(toHtml(fence('js both as="table"', 'x'), { drawFence })).toContain(
+    expect(toHtml(fence('js both as="table"', 'x'), { fences: { draw } })).toContain(
       '<td><code>&lt;</code></td><td><code>x</code></td>',
     )
   })
   test('tell problems at their line', () => {
     expect(
-      compile(`a\n\n${fence('js both', 'bad')}`, { drawFence, fenceWords: { both: true } }).problems,
+      compile(`a\n\n${fence('js both', 'bad')}`, { fences: { draw, words: { both: true } } }).problems,
     ).toEqual([{ what: 'a bad one', where: { file: 'docs/page.md', line: 3 }, remedy: 'a good one' }])
   })
   test('that it does not know stay ordinary', () => {
-    expect(toHtml(fence('js', 'let a'), { drawFence })).toBe(toHtml(fence('js', 'let a')))
+    expect(toHtml(fence('js', 'let a'), { fences: { draw } })).toBe(toHtml(fence('js', 'let a')))
   })
 })
 
 describe('forms of a fence', () => {
-  const variantsOf: Extension['variantsOf'] = ({ code }) => {
+  const variants: FenceHooks['variants'] = ({ code }) => {
     if (!code.includes('{v}')) return undefined
     const values = code.includes('same') ? ['1'] : ['1', '2']
     const variants = values.map(value => ({ value, label: `v${value}`, code: code.replace('{v}', value) }))
     return { label: 'Version', group: 'version', query: 'v', variants }
   }
-  const draw = (info: string, code: string) => toHtml(fence(info, code), { variantsOf })
+  const draw = (info: string, code: string) => toHtml(fence(info, code), { fences: { variants } })
 
   test('are tabs of their group', () => {
     const html = draw('json', '"{v}"')
@@ -209,18 +209,18 @@ describe('forms of a fence', () => {
     expect(plain(draw('bash', 'same {v}'))).toBe('same 1\n\n')
   })
   test('are the same in MDX', async () => {
-    const html = await mdxToHtml(fence('bash npm2yarn', 'npm i a@{v}'), { variantsOf })
+    const html = await mdxToHtml(fence('bash npm2yarn', 'npm i a@{v}'), { fences: { variants } })
     expect(html.match(/data-name="Tabs" groupId="version" queryString="v" follows="true"/g)).toHaveLength(4)
   })
 })
 
 describe('words with hints', () => {
-  const hintsOf: Extension['hintsOf'] = ({ code }) => ({
+  const hints: FenceHooks['hints'] = ({ code }) => ({
     source: 'hints.json',
     ranges: [[code.indexOf('deep'), code.indexOf('deep') + 4, 'a.deep']],
   })
   test('stand in the code as parts that a keyboard reaches, and nothing of the code is lost', () => {
-    const html = toHtml(fence('js', 'call({\n  deep: true,\n})'), { hintsOf })
+    const html = toHtml(fence('js', 'call({\n  deep: true,\n})'), { fences: { hints } })
     expect(html).toContain('<figure class="code-block" data-lang="js" data-hints="hints.json">')
     expect(html).toMatch(
       /<span class="code-hint" role="button" tabindex="0" data-hint="a.deep">.*deep.*<\/span>/,
@@ -228,7 +228,7 @@ describe('words with hints', () => {
     expect(plain(html)).toBe('call({\n  deep: true,\n})\n\n')
   })
   test('are left out where comments are taken out of the code', () => {
-    const html = toHtml(fence('js', '// highlight-next-line\ncall({ deep: true })'), { hintsOf })
+    const html = toHtml(fence('js', '// highlight-next-line\ncall({ deep: true })'), { fences: { hints } })
     expect(html).not.toContain('data-hint')
   })
 })

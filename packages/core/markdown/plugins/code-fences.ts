@@ -23,7 +23,7 @@ interface Fence {
   line: number | undefined
 }
 
-/** Fences become code blocks, package manager tabs, live code, or what the site's extension draws. */
+/** Fences become code blocks, package manager tabs, live code, or what plugins draw. */
 export function codeFences(page: PageContext): MdastPluginDefinition {
   let diagrams = 0
   return {
@@ -77,13 +77,13 @@ function drawNested({ tabs, ...rest }: FenceTabs): string {
 function drawFence(page: PageContext, written: Fence): FenceDrawing {
   const { flags } = written.info
   const ask = ({ info, code }: Fence) => ({ ...info, code, fields: page.input.fields ?? {} })
-  const found = page.variantsOf?.(ask(written))
+  const found = page.fences.variants?.(ask(written))
   const [first, second] = found?.variants ?? []
   const fence = first && !second ? { ...written, code: first.code } : written
   const variants = second ? found : undefined
   if (flags.has('npm2yarn')) return drawPackageManagers(page, fence, variants)
   if (variants) return drawVariants(variants, code => page.placeFigure(figureOf(page, { ...fence, code })))
-  const own = page.drawFence?.(ask(fence), extensionTools(page, fence))
+  const own = page.fences.draw?.(ask(fence), fenceTools(page, fence))
   if (own !== undefined) return own
   const html = page.placeFigure({ ...figureOf(page, fence), hints: hintsOf(page, fence) })
   if (!flags.has('live')) return html
@@ -95,10 +95,10 @@ function drawFence(page: PageContext, written: Fence): FenceDrawing {
 function hintsOf(page: PageContext, { info, code }: Fence): Figure['hints'] {
   const { language, lines: range } = info
   const isShown = readHighlightedLines({ code, language, range, marks: page.lineMarks }).code === code
-  return isShown ? page.hintsOf?.({ ...info, code, fields: page.input.fields ?? {} }) : undefined
+  return isShown ? page.fences.hints?.({ ...info, code, fields: page.input.fields ?? {} }) : undefined
 }
 
-function extensionTools(page: PageContext, fence: Fence): FencePage {
+function fenceTools(page: PageContext, fence: Fence): FencePage {
   return {
     plain: () => page.placeFigure(figureOf(page, fence)),
     code: block => page.placeFigure(block),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { PageComponent, ServerApp, TocEntry } from '../../app/server-app'
-import type { Extension } from '../../config'
+import type { Hooks } from '../../config'
 import { type CompiledPage, finishPage, type Highlighter, type MdxImport, OWN_CODE } from '../../markdown'
 import { join, relative } from '../../paths'
 import { type Problem, withSetting } from '../../report'
@@ -39,7 +39,7 @@ export interface ArticleTools {
   project: Project
   highlighter: Highlighter
   app: ServerApp
-  extension: Extension
+  hooks: Hooks
   /** Components that pages use without an import. */
   siteComponents: Record<string, unknown>
 }

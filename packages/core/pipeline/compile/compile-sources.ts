@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Extension, Site } from '../../config'
+import type { Hooks, Site } from '../../config'
 import {
   type Compile,
   type Content,
@@ -25,9 +25,9 @@ interface Input {
   site: Site
   assets: Assets
   codeLinks?: Record<string, string>
-  extension?: Extension
-  /** Changes with what the extension is made of. */
-  extensionHash?: string
+  hooks?: Hooks
+  /** Changes with what the config and its plugins are made of. */
+  configHash?: string
   /** What was compiled before, by `key`, and need not be again. */
   known?: Map<string, CompiledPage>
   /** The same of an earlier process. */
@@ -48,13 +48,10 @@ export interface SourceCompiler {
 
 /** Prepares the compiler of a site. */
 export function createSourceCompiler(input: Input): SourceCompiler {
-  const { root, siteDir, site, assets, codeLinks, extension, extensionHash, known, store, engineKey } = input
+  const { root, siteDir, site, assets, codeLinks, hooks, configHash, known, store, engineKey } = input
   const markdown = createMarkdown({
     codeLinks,
-    drawFence: extension?.drawFence,
-    variantsOf: extension?.variantsOf,
-    hintsOf: extension?.hintsOf,
-    fenceWords: extension?.fenceWords,
+    fences: hooks?.fences,
     lineMarks: site.markdown.lineMarks,
     headingRules: site.markdown.headings,
     isFirstMdx: site.markdown.mdx === 1,
@@ -79,7 +76,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
       contentDirs,
       statics,
       codeLinks,
-      extensionHash,
+      configHash,
     ]),
   )
   const compile: Compile = input => {

@@ -76,7 +76,7 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
         at,
         path,
         article: { html: article.html, toc: article.facts.toc },
-        badge: tools.extension.badge?.(doc.fields),
+        badge: tools.hooks.badge?.(doc.fields),
       })
       const head = { keywords: doc.keywords, image }
       return { content, article, source: doc.source, head, lists: [...lists] }

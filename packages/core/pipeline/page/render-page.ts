@@ -22,8 +22,8 @@ import type { HeadTags } from '../article/fill-places'
 import { loadSiteComponents } from '../article/site-components'
 import { partsOf } from '../compile/source-parts'
 import type { Asset } from '../modules/assets'
-import { importExtension } from '../project/import-extension'
 import { createLookups } from '../project/lookups'
+import { openHooks } from '../project/open-hooks'
 import type { Project } from '../project/project'
 import { writePageStyles } from '../styles/lift-styles'
 import { createSheetReader, type SheetReader } from '../styles/page-sheet'
@@ -89,10 +89,9 @@ export async function createRenderer(
   const { createServerApp } = (await import(project.server.url)) as ServerModule
   const { clientSite, site, earlyScript } = project
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
-  const extension = await importExtension(project)
   const tools: PageTools = {
     project,
-    extension,
+    hooks: await openHooks(project),
     lookups: createLookups(project),
     ...kept,
     app,
@@ -190,11 +189,11 @@ function componentsOf({ siteDir, content, scope, modules: bundled }: Project, dr
 }
 
 function drawnCard(
-  { project: { site }, extension }: PageTools,
+  { project: { site }, hooks }: PageTools,
   { content, facts, group }: { content: PageContent; facts: ArticleFacts; group: string },
 ): Card | undefined {
   const code = facts.sections.flatMap(section => section.code)
-  return makeCard(content, { group, site, art: extension.cardArt?.({ path: content.path, code }) })
+  return makeCard(content, { group, site, art: hooks.cardArt?.({ path: content.path, code }) })
 }
 
 /** What the documents of all pages share. */

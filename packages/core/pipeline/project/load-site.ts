@@ -5,7 +5,7 @@ import { join, relative } from '../../paths'
 import { type Problem, SiteError } from '../../report'
 import type { Assets } from '../modules/assets'
 import { bundleModules } from '../modules/bundle-modules'
-import type { BundledModule } from './project'
+import type { ConfigModule } from './project'
 import { staticFolders, writtenStaticFolders } from './static-folders'
 
 interface Input {
@@ -20,8 +20,8 @@ export interface LoadedSite {
   site: Site
   /** Sidebar file -> what it exports. */
   sidebars: Record<string, unknown>
-  /** The module that `extension` of the config names. */
-  extension?: BundledModule
+  /** The config's own module. */
+  module: ConfigModule
   /** Inline code that becomes a link. */
   codeLinks: Record<string, string>
   /** Files that were read. */
@@ -48,7 +48,6 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
   const { codeLinks } = site
   const entries: Record<string, string> = {}
   if (typeof codeLinks === 'string') entries.codeLinks = join(siteDir, codeLinks)
-  Object.assign(entries, extensionEntry(site, { siteDir, label }))
   const [loaded, sidebars] = await Promise.all([
     importEntries({ root, siteDir, outDir, assets, entries }),
     importSidebars(sidebarPaths, { root, siteDir, outDir, assets }),
@@ -57,7 +56,7 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
     site,
     sidebars: sidebars.exported,
     codeLinks: typeof codeLinks === 'string' ? readCodeLinks(loaded.modules.codeLinks, codeLinks) : codeLinks,
-    extension: loaded.extension,
+    module: { url: config.urls.config!, hash: config.hashes.config! },
     files: [...config.files, ...loaded.files, ...sidebars.files],
     problems: sidebars.problems,
   }
@@ -79,20 +78,6 @@ function checkWritten(site: Site, { file, label, siteDir }: Record<'file' | 'lab
     what: `the alias "${computed}" is computed`,
     where: { file: label },
     remedy: `write it out, as in aliases: { '${computed}': '${aliases[computed]}' }`,
-  })
-}
-
-function extensionEntry(
-  { extension }: Site,
-  { siteDir, label }: { siteDir: string; label: string },
-): Record<string, string> {
-  if (!extension) return {}
-  const file = join(siteDir, extension)
-  if (existsSync(file)) return { extension: file }
-  throw new SiteError({
-    what: `there is no ${extension}`,
-    where: { file: label },
-    remedy: 'let "extension" name a module of the site, such as "extension/index.ts"',
   })
 }
 
@@ -144,24 +129,13 @@ async function importSidebars(paths: string[], options: Omit<BundleOptions, 'ent
 type BundleOptions = Parameters<typeof bundleModules>[0]
 
 async function importEntries(options: BundleOptions) {
-  if (Object.keys(options.entries).length === 0) return { modules: {} as Record<string, Module>, files: [] }
+  if (Object.keys(options.entries).length === 0)
+    return { modules: {} as Record<string, Module>, urls: {}, hashes: {}, files: [] }
   const bundle = await bundleModules({ ...options, isConfiguration: true })
   const modules: Record<string, Module> = {}
   for (const [name, url] of Object.entries(bundle.urls))
     modules[name] = await import(url).catch(error => {
       throw runError(error, relative(options.root, options.entries[name]!))
     })
-  const { extension: url = '' } = bundle.urls
-  const extension = url
-    ? {
-        url,
-        hash: bundle.hashes.extension!,
-        exports: bundle.exports.extension!,
-        isLively: false,
-        pages: [],
-        styles: [],
-        gaps: {},
-      }
-    : undefined
-  return { modules, extension, files: bundle.files }
+  return { modules, urls: bundle.urls, hashes: bundle.hashes, files: bundle.files }
 }

@@ -23,8 +23,8 @@ import { contentClasses, tailwindProblems, usesTailwind } from '../styles/conten
 import { type FinishedSheet, infimaFile } from '../styles/docusaurus/infima'
 import { siteStyles } from '../styles/site-styles'
 import { tailwindSheets } from '../styles/site-tailwind'
-import { importExtension } from './import-extension'
 import { type LoadedSite, loadSite } from './load-site'
+import { openHooks } from './open-hooks'
 import { listPageFiles, passedOverPages } from './page-files'
 import type { Project } from './project'
 import { missingStaticFolders, staticFolders } from './static-folders'
@@ -80,7 +80,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   )
   const site = options.adjust?.(config.site) ?? config.site
   const { sidebars } = config
-  const extension = await importExtension({ extension: config.extension, siteDir, site })
+  const hooks = await openHooks({ config: config.module, siteDir, cacheDir, site })
   const { baseUrl } = site
   const pageFiles = listPageFiles(siteDir, site.pages)
   const pages = pageFiles
@@ -97,8 +97,8 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     site,
     assets,
     codeLinks: config.codeLinks,
-    extension,
-    extensionHash: config.extension?.hash,
+    hooks,
+    configHash: config.module.hash,
     known: reuse.compiled,
     store,
     engineKey,
@@ -111,7 +111,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
       mode,
       sidebars,
       pages,
-      extension,
+      hooks,
       compile: compiler.compile,
       memory,
     })
@@ -204,7 +204,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     sidebarUrls: Object.fromEntries(sidebarFiles.map(({ key, url }) => [key, url])),
     earlyScript,
     inlineScripts: app.inlineScripts,
-    extension: config.extension,
+    config: config.module,
     cardLogo: readCardLogo(site, siteDir),
   }
   return {

@@ -37,6 +37,9 @@ export interface BundledModule {
   gaps: Record<string, Gap>
 }
 
+/** The config file, bundled with what it imports. */
+export type ConfigModule = Pick<BundledModule, 'url' | 'hash'>
+
 /** A component that pages use without an import. */
 export interface ScopedComponent {
   /** Absolute file, name of a package, or `@theme/…`. */
@@ -70,6 +73,6 @@ export interface Project {
   inlineScripts: string[]
   /** The logo that social cards show, as SVG. */
   cardLogo?: string
-  /** What the site adds to the engine; the checked config names it. */
-  extension?: BundledModule
+  /** The config's own module, for its plugins. */
+  config: ConfigModule
 }

@@ -59,7 +59,7 @@ export function DocPage({ site, content }: DocPageProps) {
   )
 }
 
-/** What the site's extension says about the page. */
+/** What a plugin says about the page. */
 function Badge({ label, parts }: DocBadge) {
   return (
     <p className="doc-badge">

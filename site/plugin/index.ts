@@ -1,4 +1,4 @@
-import { type DocChoice, defineExtension } from 'inkstone/config'
+import { type DocChoice, definePlugin, type Hooks } from 'inkstone/config'
 import { lines, offeredLines, oldLine, unproven } from '../data/lines'
 import { fillForLines, hasVersions } from '../data/plugin-lines'
 import { pluginTabs } from '../data/plugin-tabs'
@@ -7,20 +7,24 @@ import { drawSample } from './draw-sample'
 import { hintsOf } from './hints'
 
 /** What this site adds to the engine: samples and commands by line of the plugin, and the versions a page is true for. */
-export default defineExtension({
+export default definePlugin({ name: 'plugin-lines', version: '1', setup: () => hooks })
+
+export const hooks: Hooks = {
   cardArt,
-  drawFence: drawSample,
-  variantsOf: ({ code }) => (hasVersions(code) ? { ...pluginTabs, variants: fillForLines(code) } : undefined),
-  hintsOf,
-  fenceWords: {
-    transform: true,
-    part: true,
-    own: true,
-    options: true,
-    tw: ['3', '4'],
-    plugin: [...lines, oldLine].map(({ id }) => id),
+  fences: {
+    draw: drawSample,
+    variants: ({ code }) => (hasVersions(code) ? { ...pluginTabs, variants: fillForLines(code) } : undefined),
+    hints: hintsOf,
+    words: {
+      transform: true,
+      part: true,
+      own: true,
+      options: true,
+      tw: ['3', '4'],
+      plugin: [...lines, oldLine].map(({ id }) => id),
+    },
   },
-  fields: ({ z, strict }) => ({
+  frontMatter: ({ z, strict }) => ({
     applies: strict({ plugin: z.string().optional(), tailwind: z.array(z.number()).optional() }),
   }),
   badge(fields) {
@@ -32,7 +36,7 @@ export default defineExtension({
     if (parts.length === 0) return undefined
     return { label: '适用于', parts, ...(applies?.plugin === 'lines' ? { choice: lineChoice } : {}) }
   },
-})
+}
 
 /** The picker: what each line stands for, and one entry for what is not proven here. */
 const lineChoice: DocChoice = {

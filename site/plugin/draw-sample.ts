@@ -1,4 +1,4 @@
-import type { ExtensionFence, FenceDrawing, FencePage } from 'inkstone/config'
+import type { Fence, FenceDrawing, FencePage } from 'inkstone/config'
 import { defaultLine, lines } from '../data/lines'
 import { labelOf, versionOf } from '../data/plugin-lines'
 import { pluginTabs } from '../data/plugin-tabs'
@@ -7,7 +7,7 @@ import { type LineOutput, type SampleOutput, sampleKey } from './sample'
 
 /** Fences whose output the published plugin computed: `transform` on a fence, or the language `escape`. */
 export function drawSample(
-  fence: ExtensionFence,
+  fence: Fence,
   page: FencePage,
   stored: Record<string, LineOutput[]> = outputs as unknown as Record<string, LineOutput[]>,
 ): FenceDrawing | undefined {
@@ -31,12 +31,12 @@ export function drawSample(
 }
 
 /** A fence that is true for one line only says so. */
-function drawForLine({ attributes: { plugin } }: ExtensionFence, page: FencePage): string | undefined {
+function drawForLine({ attributes: { plugin } }: Fence, page: FencePage): string | undefined {
   if (!plugin || !lines.some(({ id }) => id === plugin)) return undefined
   return `<div class="code-group"><div>${page.caption(`用于 weapp-tailwindcss ${plugin}.x`)}${page.plain()}</div></div>`
 }
 
-function drawOutput(fence: ExtensionFence, page: FencePage, group: LineOutput): string {
+function drawOutput(fence: Fence, page: FencePage, group: LineOutput): string {
   const { language } = fence
   const product = `weapp-tailwindcss ${group.lines.map(versionOf).join('、')}`
   const output: SampleOutput = group.output
@@ -47,6 +47,6 @@ function drawOutput(fence: ExtensionFence, page: FencePage, group: LineOutput): 
 }
 
 /** The plugin gets CSS from Tailwind; the flag `own` marks what a person wrote in a stylesheet. */
-function sourceOf({ language, flags }: ExtensionFence): string {
+function sourceOf({ language, flags }: Fence): string {
   return language === 'css' && !flags.has('own') ? 'Tailwind 生成的' : '你写的'
 }

@@ -1,34 +1,52 @@
 import { z } from 'zod'
 import type { DocBadge } from '../model'
-import { relative } from '../paths'
+import type { SiteData } from './schema'
+import { describeIssues, type FieldFault, strict } from './schema-problems'
 
 export type { DocChoice } from '../model'
 
-import { SiteError } from '../report'
-import { describeIssues, strict } from './schema-problems'
-
 /**
- * What a site adds to the engine: the default export of the module that `extension` in the config names.
+ * What is added to the engine: an entry of `plugins` in the config, from the site itself or from a package.
  *
- * It runs while pages are rendered, in several threads, so it keeps no state between calls. What it reads it imports
- * (JSON too): the bundler then knows what the pages are made of, and a change renders them again. Components that pages
- * use without an import need no extension: they lie in the site's `components/`; styles lie in `site.css`.
+ * Its hooks run while pages are compiled and rendered, in several threads, so they keep no state between calls. What a
+ * site's own plugin reads it imports (JSON too): the bundler then knows what the pages are made of, and a change renders
+ * them again.
  */
-export interface Extension {
-  /** Draws a fence; undefined leaves it an ordinary code block. */
-  drawFence?(fence: ExtensionFence, page: FencePage): FenceDrawing | undefined
-  /** Forms of a fence's code in its place, such as one for each version of a package; of several a reader chooses. */
-  variantsOf?(fence: ExtensionFence): FenceVariants | undefined
-  /** Words of a fence's code that have something to say when they are pointed at; not for fences that it draws itself. */
-  hintsOf?(fence: ExtensionFence): FenceHints | undefined
-  /** Words that a fence may have after its language, beside the engine's own: their values, or true for any or none. */
-  fenceWords?: Record<string, readonly string[] | true>
+export interface Plugin {
+  name: string
+  /** Part of every cache key: a plugin that writes something else has another one. */
+  version: string
+  /** Called once in each thread, with the checked config. */
+  setup?(site: SiteData, paths: SitePaths): Hooks | Promise<Hooks>
+}
+
+/** Absolute folders of a site. */
+export interface SitePaths {
+  siteDir: string
+  cacheDir: string
+}
+
+/** What a plugin does; all of it is optional. Where several plugins answer, the first one in the config counts. */
+export interface Hooks {
+  fences?: FenceHooks
   /** Front matter fields of documents beside the engine's own. All are optional. */
-  fields?(schema: { z: typeof z; strict: typeof strict }): Record<string, z.ZodType>
+  frontMatter?(schema: { z: typeof z; strict: typeof strict }): Record<string, z.ZodType>
   /** The badge under the title of a document, made of those fields. */
   badge?(fields: Record<string, unknown>): DocBadge | undefined
   /** What stands below the title on the image of a page's link preview (`socialCards`). */
   cardArt?(page: CardPage): CardArt | undefined
+}
+
+/** What a plugin does with code fences. */
+export interface FenceHooks {
+  /** Draws a fence; undefined leaves it an ordinary code block. */
+  draw?(fence: Fence, page: FencePage): FenceDrawing | undefined
+  /** Forms of a fence's code in its place, such as one for each version of a package; of several a reader chooses. */
+  variants?(fence: Fence): FenceVariants | undefined
+  /** Words of a fence's code that have something to say when they are pointed at; not for fences that it draws itself. */
+  hints?(fence: Fence): FenceHints | undefined
+  /** Words that a fence may have after its language, beside the engine's own: their values, or true for any or none. */
+  words?: Record<string, readonly string[] | true>
 }
 
 /** A page whose link preview is drawn. */
@@ -42,7 +60,7 @@ export interface CardPage {
 export type CardArt = { lines: string[] } | { drawing: string }
 
 /** A fence as its author wrote it. */
-export interface ExtensionFence {
+export interface Fence {
   /** Lower case; "text" when there is none. */
   language: string
   code: string
@@ -50,7 +68,7 @@ export interface ExtensionFence {
   flags: ReadonlySet<string>
   /** Words with a value: `title="a.ts"`. */
   attributes: Readonly<Record<string, string>>
-  /** The extension's fields in the front matter of the page; empty in partials and posts. */
+  /** Fields that plugins add to the front matter of the page; empty in partials and posts. */
   fields: Readonly<Record<string, unknown>>
 }
 
@@ -87,7 +105,7 @@ export interface FenceHints {
   ranges: [start: number, end: number, key: string][]
 }
 
-/** What the engine does for an extension that draws a fence. The code blocks are place holders until the page is done. */
+/** What the engine does for a plugin that draws a fence. The code blocks are placeholders until the page is done. */
 export interface FencePage {
   /** The fence as an ordinary code block. */
   plain(): string
@@ -103,42 +121,32 @@ export interface FencePage {
   /** A table whose cells are inline code; it scrolls by itself where it is wide. */
   codeTable(table: { heads: string[]; rows: string[][] }): string
   escape(text: string): string
-  /** Tells a problem of this fence. */
+  /** Reports a problem of this fence. */
   report(problem: { what: string; remedy?: string }): void
 }
 
 const fn = z.custom<(...args: never[]) => unknown>(value => typeof value === 'function', 'must be a function')
 
-const extensionSchema = strict({
-  drawFence: fn.optional(),
-  variantsOf: fn.optional(),
-  hintsOf: fn.optional(),
-  fenceWords: z.record(z.string(), z.union([z.array(z.string()), z.literal(true)])).optional(),
-  fields: fn.optional(),
-  badge: fn.optional(),
-  cardArt: fn.optional(),
+const pluginSchema = strict({
+  name: z.string().min(1, 'must not be empty'),
+  version: z.string().min(1, 'must not be empty'),
+  setup: fn.optional(),
 })
 
-/** Gives an extension its types; returns it as it is. */
-export function defineExtension(extension: Extension): Extension {
-  return extension
+/** Gives a plugin its types; returns it as it is. */
+export function definePlugin(plugin: Plugin): Plugin {
+  return plugin
 }
 
-/** Checks what the extension's module exports. */
-export function checkExtension(value: unknown, file: string): Extension {
-  const result = extensionSchema.safeParse(value)
-  if (result.success) return value as Extension
-  const faults = describeIssues(result.error.issues, value)
-  throw new SiteError(
-    faults.map(({ what, remedy }) => ({
-      what,
-      where: { file: relative(process.cwd(), file) },
-      remedy: remedy ?? 'export default defineExtension({ … })',
-    })),
-  )
+/** Checks the list of plugins in a config; entries that are false or undefined are left out. */
+export function readPlugins(input: unknown = []): { plugins: Plugin[]; faults: FieldFault[] } {
+  const result = z.array(z.union([pluginSchema, z.literal(false), z.undefined()])).safeParse(input)
+  if (result.success)
+    return { plugins: (input as (Plugin | false | undefined)[]).filter(isGiven), faults: [] }
+  const faults = describeIssues(result.error.issues, input)
+  return { plugins: [], faults: faults.map(fault => ({ ...fault, path: ['plugins', ...fault.path] })) }
 }
 
-/** The schemas of an extension's front matter fields. */
-export function extensionFields({ fields }: Extension): Record<string, z.ZodType> {
-  return fields?.({ z, strict }) ?? {}
+function isGiven(plugin: Plugin | false | undefined): plugin is Plugin {
+  return Boolean(plugin)
 }

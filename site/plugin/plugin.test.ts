@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultLine, lines, oldLine } from '../data/lines'
 import { fillVersions } from '../data/plugin-lines'
 import { drawSample } from './draw-sample'
-import extension from './index'
+import { hooks } from './index'
 import { type LineOutput, type SampleOutput, sampleKey } from './sample'
 
 const page = (problems: string[] = []): FencePage => ({
@@ -105,12 +105,12 @@ describe('versions in fences', () => {
     expect(fillVersions(code, newest)).toBe(
       `npm i weapp-tailwindcss@${newest.plugin} tailwindcss@${newest.tailwind[3]}`,
     )
-    const variants = extension.variantsOf?.(fence('bash', code))?.variants
+    const variants = hooks.fences?.variants?.(fence('bash', code))?.variants
     expect(variants?.map(({ value }) => value)).toEqual([
       defaultLine.id,
       ...lines.map(({ id }) => id).filter(id => id !== defaultLine.id),
     ])
-    expect(extension.variantsOf?.(fence('bash', 'npm i {version}'))).toBeUndefined()
+    expect(hooks.fences?.variants?.(fence('bash', 'npm i {version}'))).toBeUndefined()
   })
   test('that no line has are an error with the choices', () => {
     expect(() => fillVersions('{version:vue}', newest)).toThrow('choose one of: plugin, tailwind3')
@@ -118,18 +118,18 @@ describe('versions in fences', () => {
 })
 
 test('the badge tells the versions a page is true for', () => {
-  expect(extension.badge?.({ applies: { plugin: '2.11.x', tailwind: [3, 4] } })).toEqual({
+  expect(hooks.badge?.({ applies: { plugin: '2.11.x', tailwind: [3, 4] } })).toEqual({
     label: '适用于',
     parts: ['weapp-tailwindcss 2.11.x', 'Tailwind CSS 3、4'],
   })
-  expect(extension.badge?.({ applies: { plugin: 'lines' } })?.parts).toEqual([
+  expect(hooks.badge?.({ applies: { plugin: 'lines' } })?.parts).toEqual([
     `weapp-tailwindcss ${oldest.id}.x、${newest.id}.x`,
   ])
-  expect(extension.badge?.({})).toBeUndefined()
+  expect(hooks.badge?.({})).toBeUndefined()
 })
 
 describe('link previews', () => {
-  const art = (path: string, ...code: string[]) => extension.cardArt?.({ path, code })
+  const art = (path: string, ...code: string[]) => hooks.cardArt?.({ path, code })
 
   test('show the first code that is short, and none that would be cut', () => {
     expect(art('/docs/a', 'import a\n\nimport b\nuse(a, b)', '\nnpm i a\n\n')).toEqual({ lines: ['npm i a'] })

@@ -1,4 +1,4 @@
-import type { Extension } from 'inkstone/config'
+import type { FenceHooks } from 'inkstone/config'
 import fences from '../data/samples/hints.json'
 import { sampleKey } from './sample'
 
@@ -11,7 +11,7 @@ export function hintKey({ language, code }: { language: string; code: string }):
 }
 
 /** Options of the plugin in a config sample say their type, default and purpose. */
-export const hintsOf: Extension['hintsOf'] = fence => {
+export const hintsOf: FenceHooks['hints'] = fence => {
   const ranges = (fences as unknown as Record<string, [number, number, string][]>)[hintKey(fence)]
   return ranges && { source: hintsFile, ranges }
 }

@@ -1,0 +1,28 @@
+import type { FenceHooks, Hooks } from './plugin'
+
+/** Joins the hooks of all plugins: of several answers the first one counts, and names are added up. */
+export function composeHooks(all: Hooks[]): Hooks {
+  return {
+    fences: composeFences(all.flatMap(({ fences }) => fences ?? [])),
+    frontMatter: schema => Object.assign({}, ...all.map(({ frontMatter }) => frontMatter?.(schema))),
+    badge: fields => firstAnswer(all, ({ badge }) => badge?.(fields)),
+    cardArt: page => firstAnswer(all, ({ cardArt }) => cardArt?.(page)),
+  }
+}
+
+function composeFences(all: FenceHooks[]): FenceHooks {
+  return {
+    draw: (fence, page) => firstAnswer(all, ({ draw }) => draw?.(fence, page)),
+    variants: fence => firstAnswer(all, ({ variants }) => variants?.(fence)),
+    hints: fence => firstAnswer(all, ({ hints }) => hints?.(fence)),
+    words: Object.assign({}, ...all.map(({ words }) => words)),
+  }
+}
+
+function firstAnswer<Each, Answer>(all: Each[], ask: (one: Each) => Answer | undefined): Answer | undefined {
+  for (const one of all) {
+    const answer = ask(one)
+    if (answer !== undefined) return answer
+  }
+  return undefined
+}
