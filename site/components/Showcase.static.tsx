@@ -1,21 +1,21 @@
 import Link from '@theme/Link'
 import { SHOWCASE_ISSUE, showcase } from '../data/showcase'
-import { Cover } from './figures/cover'
 
-/** Projects that use the plugin: a drawn cover, the name, and what is known. */
+/** Projects that use the plugin: their names, what is known of them, and a place for one more. */
 export default function Showcase() {
   return (
     <ul className="showcase">
-      {showcase.map(({ name, fact }) => (
+      {showcase.map(({ name, about }) => (
         <li key={name}>
-          <Cover name={name} drawing={fact?.drawing} />
           <strong>{name}</strong>
-          {fact && <span>{fact.about}</span>}
-          <Link href={SHOWCASE_ISSUE} aria-label={`${name}登记于 #270`}>
-            登记于 #270
-          </Link>
+          {about && <span>{about}</span>}
         </li>
       ))}
+      <li className="showcase-add" id="add-yours">
+        <strong>你的小程序</strong>
+        <span>在 issue #270 留言，写上名字和一句话介绍，附上小程序码。</span>
+        <Link href={SHOWCASE_ISSUE}>登记你的项目</Link>
+      </li>
     </ul>
   )
 }
