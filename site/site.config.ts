@@ -32,7 +32,6 @@ export default defineConfig({
     logo: { src: '/img/logo.svg', alt: '', width: 32, height: 32 },
     items: [
       { type: 'doc', docId: 'intro', label: '指南' },
-      { type: 'doc', docId: 'community/templates', label: '生态方案' },
       { type: 'doc', docId: 'issues/index', label: '常见问题' },
       { to: '/docs/showcase', label: '案例' },
       {
@@ -49,8 +48,14 @@ export default defineConfig({
           { type: 'doc', docId: 'api/interfaces/UserDefinedOptions', label: 'API 参考' },
         ],
       },
-      { href: 'https://vite.icebreaker.top/', label: 'weapp-vite' },
-      { href: 'https://icebreaker.top/', label: '作者博客' },
+      {
+        label: '生态',
+        items: [
+          { type: 'doc', docId: 'community/templates', label: '模板与方案' },
+          { href: 'https://vite.icebreaker.top/', label: 'weapp-vite' },
+          { href: 'https://icebreaker.top/', label: '作者博客' },
+        ],
+      },
       { href: repository, label: 'GitHub', position: 'right' },
     ],
   },

@@ -61,7 +61,7 @@ describe('the shell', () => {
     ['/docs/issues/css-vars', ['常见问题']],
     // It stands in the sidebar of another entry, and has one of its own.
     ['/docs/showcase', ['案例']],
-    ['/docs/community/templates', ['生态方案']],
+    ['/docs/community/templates', ['生态', '模板与方案']],
     ['/blog', ['更新迁移', '发布博文']],
   ])('marks for %s in the navbar: %s', async (path, marked) => {
     const page = await visitor.look(path)
