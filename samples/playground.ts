@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { motionClasses } from '../site/components/landing/motion-classes'
+import { comparedTemplate, heroTemplate, shownClasses } from '../site/components/landing/landing-inputs'
 import { readPreview } from '../site/components/playground/inspect'
 import { phoneLook } from '../site/components/playground/phone-look'
 import { scopeCss } from '../site/components/playground/preview-css'
@@ -42,8 +42,10 @@ export function findFirstInputs(): string[] {
     .map(([, kind, value = '']) =>
       kind === 'classes' ? value : examples.find(({ id }) => id === value)!.template,
     )
-  return [...new Set([defaultInput, motionClasses, ...given])].sort()
+  return [...new Set([defaultInput, ...given])].sort()
 }
+
+const landingInputs = [heroTemplate, comparedTemplate, ...shownClasses]
 
 /** Committed results: those that pages show first, with the phone as HTML and CSS, and those a browser spec compares with. */
 export const playgroundFiles = {
@@ -52,9 +54,14 @@ export const playgroundFiles = {
     compute: async () =>
       toJson({ line: defaultLine.id, versions: versionsOfLines(), results: await computeFirst() }),
   },
+  landing: {
+    path: 'data/samples/landing.json',
+    compute: async () => toJson(await computeStills(landingInputs)),
+  },
   still: {
     path: 'static/data/playground-still.css',
-    compute: async () => renderStillCss(await computeFirst()),
+    compute: async () =>
+      renderStillCss({ ...(await computeFirst()), ...(await computeStills(landingInputs)) }),
   },
   spec: {
     path: 'data/samples/playground-spec.json',
@@ -75,8 +82,12 @@ function versionsOfLines(): Record<string, { plugin: string; tailwind: string }>
   return Object.fromEntries(lines.map(({ id, plugin, tailwind }) => [id, { plugin, tailwind: tailwind[4] }]))
 }
 
-async function computeFirst(): Promise<Record<string, PlaygroundResult & { still: string }>> {
-  const results = await computePlayground(findFirstInputs(), defaultLine.id)
+const computeFirst = () => computeStills(findFirstInputs())
+
+async function computeStills(
+  inputs: string[],
+): Promise<Record<string, PlaygroundResult & { still: string }>> {
+  const results = await computePlayground(inputs, defaultLine.id)
   return Object.fromEntries(
     Object.entries(results).map(([input, result]) => [
       input,

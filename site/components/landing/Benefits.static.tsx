@@ -1,0 +1,122 @@
+import Link from '@theme/Link'
+import { createElement, type ReactNode } from 'react'
+import { escapedName } from '../../data/escaped-names'
+import { defaultLine } from '../../data/lines'
+import { shownClasses } from './landing-inputs'
+import { styleOf } from './landing-results'
+import { matchCharacters } from './match-characters'
+import './benefits.css'
+
+const sharedClass = 'w-[13px]'
+const screens = [320, 375, 430]
+
+/** What the plugin does for whoever writes a mini-program: three things, each with a picture. */
+export function Benefits() {
+  return (
+    <ul className="benefits">
+      <Benefit
+        title="照常写，不学新写法"
+        text="任意值、变体、透明度都能用。小程序不认的字符，构建时逐个换掉。"
+        href="/docs/principle#why-escape"
+        more="转义规则"
+      >
+        <div className="swap">
+          {shownClasses.map(name => (
+            <Swap key={name} name={name} />
+          ))}
+        </div>
+      </Benefit>
+      <Benefit
+        title="三种文件，同一个名字"
+        text="模板、样式、脚本一起改名。脚本里只动字符串里的类名，别的代码原样保留。"
+        href="/docs/principle"
+        more="工作原理"
+      >
+        <SameName />
+      </Benefit>
+      <Benefit
+        title="rpx 就是长度"
+        text="w-[375rpx] 在每块屏幕上都是一半。不用换算，也不用写 calc。"
+        href="/docs/quick-start/rem2rpx"
+        more="rem、px 换成 rpx"
+      >
+        <div className="screens">
+          {screens.map(width => (
+            <svg
+              key={width}
+              viewBox={`0 0 ${width} 560`}
+              aria-hidden="true"
+              focusable="false"
+              width={width / 4}
+            >
+              <rect className="screen-edge" x="6" y="6" width={width - 12} height="548" rx="44" />
+              <rect className="screen-half" x="12" y="190" width={(width - 24) / 2} height="180" />
+              <text x={width / 2} y="500" textAnchor="middle">
+                {width / 2} px
+              </text>
+            </svg>
+          ))}
+        </div>
+      </Benefit>
+    </ul>
+  )
+}
+
+interface BenefitProps {
+  title: string
+  text: string
+  href: string
+  more: string
+  children: ReactNode
+}
+
+function Benefit({ title, text, href, more, children }: BenefitProps) {
+  return (
+    <li>
+      <div className="benefit-picture">{children}</div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <Link href={href}>{more}</Link>
+    </li>
+  )
+}
+
+/** A class above its safe name, character over character. */
+function Swap({ name }: { name: string }) {
+  const { safe } = styleOf(name)
+  const cells = matchCharacters(name, safe)
+  const row = (read: (cell: { from: string; to: string }) => string) =>
+    cells.map(cell => (cell.from === cell.to ? cell.from : createElement('mark', null, read(cell))))
+  return (
+    <p>
+      {createElement('code', { className: 'swap-from' }, ...row(({ from }) => from))}
+      {createElement('code', { className: 'swap-to' }, ...row(({ to }) => to))}
+    </p>
+  )
+}
+
+function SameName() {
+  const name = <mark>{escapedName(defaultLine.id, sharedClass)}</mark>
+  const files: [string, ReactNode][] = [
+    ['.wxml', <>&lt;view class="{name}"&gt;</>],
+    [
+      '.wxss',
+      <>
+        .{name} {'{ width: 13px }'}
+      </>,
+    ],
+    ['.js', <>wide ? '{name}' : ''</>],
+  ]
+  return (
+    <dl className="same-name">
+      {files.map(([file, code]) => (
+        <div key={file}>
+          <dt>{file}</dt>
+          <dd>
+            <code>{code}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,48 @@
+import { readTemplate } from '../playground/read-template'
+import { renderStill } from '../playground/still'
+import { comparedTemplate } from './landing-inputs'
+import { resultOf } from './landing-results'
+import { StillPhone } from './StillPhone.static'
+import './compare.css'
+
+const shown = 'rounded-[28rpx]'
+
+/** The same template without the plugin and with it. */
+export function Compare() {
+  const { still } = resultOf(comparedTemplate)
+  const safe = /rounded-[^" ]*28rpx[^" ]*/.exec(still)![0]
+  return (
+    <div className="compare">
+      <figure>
+        <StillPhone html={stillWithout()} label="没有插件：文字排成几行，没有样式" />
+        <figcaption>
+          <strong>没有插件</strong>
+          <code>{breakNames(shown)}</code>
+          <span>断成两截，对不上样式</span>
+        </figcaption>
+      </figure>
+      <figure>
+        <StillPhone html={still} label="有插件：卡片、色块、字号都在" />
+        <figcaption>
+          <strong>有插件</strong>
+          <code>{safe}</code>
+          <span>模板和样式是同一个名字</span>
+        </figcaption>
+      </figure>
+    </div>
+  )
+}
+
+/** Mini-programs put a space in the place of every character that they do not accept in a class. */
+function breakNames(classes: string): string {
+  return classes.replace(/[^\w\s-]+/g, ' ').trim()
+}
+
+/** The template as it is: of the rules, whose selectors have safe names, those for plain names alone apply. */
+function stillWithout(): string {
+  const { nodes } = readTemplate(comparedTemplate)
+  return renderStill(nodes).replace(
+    /class="([^"]*)"/g,
+    (_, classes: string) => `class="${breakNames(classes)}"`,
+  )
+}

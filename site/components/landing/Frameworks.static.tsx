@@ -1,0 +1,49 @@
+import Link from '@theme/Link'
+import { isBuilt } from '../../data/proof'
+import { type Recipe, recipes } from '../../data/recipes'
+import './frameworks.css'
+
+/** Every way to set the plugin up: a row for each build tool, a link for each major of Tailwind CSS. */
+export function Frameworks() {
+  return (
+    <>
+      <ul className="frameworks">
+        {groupBy(recipes, ({ framework }) => framework).map(([framework, own]) => (
+          <li key={framework}>
+            <h3>{framework}</h3>
+            <ul>
+              {groupBy(own, ({ tool }) => tool).map(([tool, ways]) => (
+                <li key={tool}>
+                  <span>{tool}</span>
+                  <Majors ways={ways} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className="frameworks-key">
+        v4、v3 是 Tailwind CSS 的大版本；带 <span className="is-built" /> 的用真实框架从空目录构建过。
+      </p>
+    </>
+  )
+}
+
+function Majors({ ways }: { ways: Recipe[] }) {
+  return ways.map(({ framework, tool, tailwind, path }) => (
+    <Link
+      key={tailwind}
+      className={isBuilt(path) ? 'major is-built' : 'major'}
+      href={path}
+      aria-label={`${framework}，${tool}，Tailwind CSS ${tailwind}${isBuilt(path) ? '，构建过' : ''}`}
+    >
+      v{tailwind}
+    </Link>
+  ))
+}
+
+function groupBy<T>(items: T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return [...groups]
+}

@@ -1,0 +1,82 @@
+import useBaseUrl from '@docusaurus/useBaseUrl'
+import Link from '@theme/Link'
+import type { ReactNode } from 'react'
+import { defaultLine } from '../../data/lines'
+import { recommendedTailwind } from '../../data/recipes'
+import { CodeLines } from '../code/CodeLines'
+import { heroTemplate } from './landing-inputs'
+import { resultOf } from './landing-results'
+import { StillPhone } from './StillPhone.static'
+import './hero.css'
+
+const tailwind = defaultLine.tailwind[recommendedTailwind]
+const install = `npm i -D -E weapp-tailwindcss@${defaultLine.plugin} tailwindcss@${tailwind} @tailwindcss/postcss@${tailwind}`
+
+/** What it is, what it gives, two ways on, and a template beside the phone that shows it. */
+export function Hero() {
+  return (
+    <section className="hero">
+      <div className="hero-lead">
+        <h1>
+          用 <span>Tailwind CSS</span> <span>写小程序</span>
+        </h1>
+        <p className="home-text">
+          <strong>weapp-tailwindcss</strong>{' '}
+          在构建时把模板、样式、脚本里的类名一起换成小程序认得的名字。你照常写 <code>p-[32rpx]</code>、
+          <code>w-1/2</code>、<code>dark:bg-black/50</code>。
+        </p>
+        <p className="hero-actions">
+          <Link className="button-primary" href="/docs/intro">
+            开始使用
+          </Link>
+          <Link className="button-outline" href="#try">
+            在线试一试
+          </Link>
+        </p>
+        <figure className="code-block hero-install" data-lang="bash">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block scrolls, and keyboards must reach it */}
+          <pre tabIndex={0}>
+            <code>
+              <span className="line">{keepWords(install)}</span>
+            </code>
+          </pre>
+        </figure>
+      </div>
+      <Scene />
+    </section>
+  )
+}
+
+/** Each word in an element that does not break at its hyphens. */
+function keepWords(text: string): ReactNode {
+  return text.split(/( +)/).map((word, index) =>
+    word.includes('-') ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place
+      <span key={index} className="word">
+        {word}
+      </span>
+    ) : (
+      word
+    ),
+  )
+}
+
+function Scene() {
+  const stillStyles = useBaseUrl('/data/playground-still.css')
+  return (
+    <figure className="scene" aria-label="一段模板，和它在手机上的样子">
+      <link rel="stylesheet" href={stillStyles} />
+      <div className="scene-window">
+        <p className="scene-bar" aria-hidden="true">
+          pages/index/index.wxml
+        </p>
+        <pre>
+          <code>
+            <CodeLines text={heroTemplate} language="wxml" draw={keepWords} />
+          </code>
+        </pre>
+      </div>
+      <StillPhone html={resultOf(heroTemplate).still} label="手机上的样子：一张会员卡，两个格子，一个按钮" />
+    </figure>
+  )
+}

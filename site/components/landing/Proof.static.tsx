@@ -1,0 +1,36 @@
+import Link from '@theme/Link'
+import type { ReactNode } from 'react'
+import { proof } from '../../data/proof'
+
+const { builds, passed, samples, plugins, frameworks } = proof
+
+/** What is proven, in numbers that the data of the site gives. */
+export function Proof() {
+  return (
+    <ul className="proof" aria-label="验证过的事">
+      <Fact number={passed === builds ? `${builds}` : `${passed} / ${builds}`} unit="次真实构建">
+        按教程从空目录建项目，{passed === builds ? '全部通过' : '其余的在页面上写明原因'}
+      </Fact>
+      <Fact number={`${samples}`} unit="段转换结果">
+        由插件算出，测试时再算一遍，对不上就发布不了
+      </Fact>
+      <Fact number={`${plugins.length}`} unit="条插件版本线">
+        {plugins.join('、')} 逐页验证，<Link href="/docs/intro#versions">版本对照表</Link>
+      </Fact>
+      <Fact number={`${frameworks}`} unit="种项目">
+        uni-app、uni-app x、Taro、Mpx、Rax 和原生小程序
+      </Fact>
+    </ul>
+  )
+}
+
+function Fact({ number, unit, children }: { number: string; unit: string; children: ReactNode }) {
+  return (
+    <li>
+      <strong>
+        <span>{number}</span> {unit}
+      </strong>
+      <p>{children}</p>
+    </li>
+  )
+}

@@ -1,0 +1,10 @@
+/** A phone with content made when the site was built; its styles are in /data/playground-still.css. */
+export function StillPhone({ html, label }: { html: string; label: string }) {
+  return (
+    <div className="phone" role="img" aria-label={label}>
+      <div className="phone-screen">
+        <div className="phone-still" inert dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </div>
+  )
+}

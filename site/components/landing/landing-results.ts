@@ -1,0 +1,19 @@
+import results from '@site/data/samples/landing.json'
+import type { PlaygroundResult } from '../playground/transform'
+
+type Result = PlaygroundResult & { still: string }
+
+/** What the published plugin made of an input of the landing page; `npm run samples:sync` computes it. */
+export function resultOf(input: string): Result {
+  const found = (results as Record<string, Result>)[input]
+  if (!found) throw new Error(`site/data/samples/landing.json has no result for ${input}; run samples:sync`)
+  return found
+}
+
+/** The safe name of a class and the declarations of its rule. */
+export function styleOf(name: string): { safe: string; style: string } {
+  const { wxml, wxss } = resultOf(name)
+  const safe = wxml.match(/class="([^"]*)"/)![1]!
+  const style = wxss.split(`.${safe} {`)[1]!.split('}')[0]!.trim()
+  return { safe, style }
+}
