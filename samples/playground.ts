@@ -60,8 +60,11 @@ export const playgroundFiles = {
   },
   still: {
     path: 'static/data/playground-still.css',
-    compute: async () =>
-      renderStillCss({ ...(await computeFirst()), ...(await computeStills(landingInputs)) }),
+    compute: async () => renderStillCss(await computeFirst()),
+  },
+  landingStill: {
+    path: 'data/samples/landing-still.css',
+    compute: async () => renderStillCss(await computeStills(landingInputs)),
   },
   spec: {
     path: 'data/samples/playground-spec.json',
@@ -96,9 +99,9 @@ async function computeStills(
   )
 }
 
-/** One sheet for every phone that a page shows before its script: a class means the same in all of them. */
-function renderStillCss(first: Record<string, PlaygroundResult>): string {
-  const all = Object.entries(first).map(([input, result]) => readPreview(input, result).css)
+/** A sheet for phones that a page shows before its script: a class means the same in all of them. */
+function renderStillCss(results: Record<string, PlaygroundResult>): string {
+  const all = Object.entries(results).map(([input, result]) => readPreview(input, result).css)
   return `/* Made by \`npm run samples:sync\`. */\n${scopeCss([phoneLook, ...all].join('\n'), '.phone-still')}\n`
 }
 

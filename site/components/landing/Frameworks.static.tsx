@@ -35,7 +35,7 @@ function Majors({ ways }: { ways: Recipe[] }) {
       key={tailwind}
       className={isBuilt(path) ? 'major is-built' : 'major'}
       href={path}
-      aria-label={`${framework}，${tool}，Tailwind CSS ${tailwind}${isBuilt(path) ? '，构建过' : ''}`}
+      aria-label={`${framework}，${tool}，Tailwind CSS v${tailwind}${isBuilt(path) ? '，构建过' : ''}`}
     >
       v{tailwind}
     </Link>

@@ -1,4 +1,3 @@
-import useBaseUrl from '@docusaurus/useBaseUrl'
 import Link from '@theme/Link'
 import type { ReactNode } from 'react'
 import { defaultLine } from '../../data/lines'
@@ -62,10 +61,8 @@ function keepWords(text: string): ReactNode {
 }
 
 function Scene() {
-  const stillStyles = useBaseUrl('/data/playground-still.css')
   return (
     <figure className="scene" aria-label="一段模板，和它在手机上的样子">
-      <link rel="stylesheet" href={stillStyles} />
       <div className="scene-window">
         <p className="scene-bar" aria-hidden="true">
           pages/index/index.wxml

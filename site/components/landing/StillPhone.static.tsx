@@ -1,4 +1,6 @@
-/** A phone with content made when the site was built; its styles are in /data/playground-still.css. */
+import '@site/data/samples/landing-still.css'
+
+/** A phone with content made when the site was built. */
 export function StillPhone({ html, label }: { html: string; label: string }) {
   return (
     <div className="phone" role="img" aria-label={label}>
