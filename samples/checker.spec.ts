@@ -1,11 +1,15 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { createVisitor } from '../e2e/support/browser'
 import type {} from '../e2e/support/serve-built'
-import { recipeFiles } from '../site/components/checker/recipe'
+import { readRecipeFiles } from '../site/components/checker/expected/recipe'
 
 const visitor = createVisitor(inject('base'))
-const [first] = recipeFiles.recipes
+const { recipes } = readRecipeFiles()
+const [first] = recipes
 const fileOf = (role: string) => first!.files.find(file => file.role === role)!
 
 const field = (page: Page, role: string) => page.locator(`.checker textarea[name=${role}]`)
@@ -24,52 +28,67 @@ describe('the checker', () => {
     await field(page, 'register').fill(text)
     await findings(page).first().waitFor()
     expect(await findings(page).count()).toBe(1)
-    expect(await findings(page).first().locator('strong').textContent()).toBe('要改')
-    expect(await findings(page).first().locator('pre').textContent()).toBe(
+    expect(await findings(page).first().locator('strong').textContent()).toBe('会出问题')
+    expect(await findings(page).first().locator('pre').last().textContent()).toBe(
       "cssEntries: [path.resolve(__dirname, 'src/main.css')]",
     )
-    expect(await status(page).textContent()).toBe('要改 1 处。')
+    expect(await status(page).textContent()).toContain('有差别，会出问题')
+    expect(await field(page, 'register').getAttribute('aria-describedby')).toBe(
+      await page.locator('.checker-findings').getAttribute('id'),
+    )
     expect(sent).toEqual([])
     expect(page.url()).not.toContain('?')
   })
 
-  it('says that nothing was found, and what to do next', async () => {
+  it('takes back a verdict as soon as the files or the recipe are others', async () => {
     const page = await visitor.open('/docs/issues')
-    for (const { role, text } of first!.files.filter(({ role }) => role !== 'package'))
-      await field(page, role).fill(text)
-    await expect.poll(() => status(page).textContent()).toContain('没有发现问题')
-    const steps = await page.locator('.checker-summary li').allTextContents()
-    expect(steps[0]).toBe('还没有贴：package.json。')
-    expect(steps.join()).toContain('node_modules/.cache/tailwindcss-patch')
+    for (const { role, text } of first!.files) await field(page, role).fill(text)
+    await expect.poll(() => status(page).textContent()).toBe('一致每一处都和教程一样。')
     await page.locator('.checker-summary a').click()
     expect(new URL(page.url()).hash).toBe('#checklist')
-  })
-
-  it('follows the choice of the recipe, with its files and its link', async () => {
-    const page = await visitor.open('/docs/issues')
-    await field(page, 'style').fill('@import "weapp-tailwindcss";')
-    await expect.poll(() => findings(page).count()).toBeGreaterThan(0)
-    const taro = recipeFiles.recipes.findIndex(({ path }) => path.endsWith('v4/taro-webpack'))
+    const taro = recipes.findIndex(({ path }) => path.endsWith('v4/taro-webpack'))
     await page.locator('.checker select').selectOption(String(taro))
-    await expect.poll(() => status(page).textContent()).toContain('没有发现问题')
+    await expect.poll(() => status(page).textContent()).toContain('有差别，会出问题')
     expect(await page.locator('.checker label code').allTextContents()).toEqual(
-      recipeFiles.recipes[taro]!.files.map(({ path }) => path),
+      recipes[taro]!.files.map(({ path }) => path),
     )
-    expect(await page.locator('.checker-recipe a').getAttribute('href')).toContain('v4/taro-webpack')
+    await field(page, 'register').fill('')
+    expect(await status(page).textContent()).not.toContain('会出问题')
   })
 
-  it('is used by keyboard, and keeps what was pasted before it was alive', async () => {
+  it('says that it failed where its worker does not load, and shows no earlier verdict', async () => {
     const page = await visitor.open('/docs/issues')
-    await page.locator('.checker select').focus()
-    // Past the link to the recipe, into the first field.
-    for (let step = 0; step < 2; step++) await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('register')
-    await page.keyboard.insertText('export default {')
-    await findings(page).first().waitFor()
-    expect(await findings(page).first().locator('strong').textContent()).toBe('拿不准')
-    expect(await field(page, 'register').getAttribute('aria-describedby')).toBe(
-      await page.locator('.checker-findings').getAttribute('id'),
+    await page.route(/\/worker[^/]*\.js/, route => route.abort())
+    await field(page, 'register').fill('export default {')
+    await expect.poll(() => status(page).textContent()).toContain('检查没有完成')
+    expect(await findings(page).count()).toBe(0)
+  })
+
+  it('reads a folder, recognises the project and checks it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'checker-'))
+    const taro = recipes.find(({ path }) => path.endsWith('v4/taro-webpack'))!
+    const files = Object.fromEntries(taro.files.map(({ path, text }) => [path, text]))
+    files['package.json'] = files['package.json']!.replace(
+      '"tailwindcss"',
+      '"@tarojs/cli": "4.1.9",\n    "tailwindcss"',
     )
+    files['src/pages/index/index.tsx'] = 'export default () => null'
+    files['node_modules/x/package.json'] = '{ "name": "x" }'
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    const page = await visitor.open('/docs/issues')
+    await field(page, 'register').focus()
+    await page.locator('.checker input[type=file]').setInputFiles(folder)
+    await expect.poll(() => status(page).textContent()).toBe('一致每一处都和教程一样。')
+    expect(await page.locator('.checker select').inputValue()).toBe(String(recipes.indexOf(taro)))
+    expect(await page.locator('.checker-file > code').allTextContents()).not.toContain(
+      'node_modules/x/package.json',
+    )
+    await page.getByRole('button', { name: '改为粘贴' }).click()
+    expect(await status(page).textContent()).not.toContain('一致')
+    expect(await field(page, 'register').isVisible()).toBe(true)
   })
 
   it('keeps within a narrow screen with long lines', async () => {

@@ -1,9 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Role } from '../../site/components/checker/facts'
-import { readScript } from '../../site/components/checker/read-script'
-import { readLoad, readStyle } from '../../site/components/checker/read-style'
-import type { CheckedRecipe, RecipeFile, RecipeFiles } from '../../site/components/checker/recipe'
+import { expectationOf } from '../../site/components/checker/expected/expectations'
+import type { CheckedRecipe, RecipeFiles, Role } from '../../site/components/checker/expected/recipe'
 import { arrivalOf } from '../../site/data/api/options'
 import { defaultLine, lines, unproven } from '../../site/data/lines'
 import { fillVersions } from '../../site/data/plugin-lines'
@@ -13,7 +11,7 @@ import { lineFolder } from '../folders'
 import type { Outputs } from '../outputs'
 import { expandFences, type Page, readPages } from '../pages'
 import { assembleProject } from './assemble'
-import { platformOf, toolName } from './list'
+import { toolName } from './list'
 
 /** Reads every recipe page as the files that a reader has in the end. */
 export function readRecipeFiles(outputs: Outputs): RecipeFiles {
@@ -27,16 +25,7 @@ export function readRecipeFiles(outputs: Outputs): RecipeFiles {
       ...files,
       'package.json': withPackages(files['package.json'], installedBy(page, pages, tailwind)),
     }
-    const env = platformOf(framework)
-    return {
-      framework,
-      tool,
-      tailwind,
-      path,
-      env,
-      pages: endingOf(Object.keys(files)),
-      files: chooseFiles(whole, env),
-    }
+    return { framework, tool, tailwind, path, files: chooseFiles(whole, { framework, tool, tailwind }) }
   })
   return {
     exports: readExports(),
@@ -77,36 +66,19 @@ function withPackages(text = '{}', installed: [name: string, version: string][])
 }
 
 /** Files that decide whether there is style, each with what it is for. */
-function chooseFiles(files: Record<string, string>, env: Record<string, string>): RecipeFile[] {
-  const chosen = new Map<Role, RecipeFile>()
-  const choose = (role: Role, path: string) => {
-    if (!chosen.has(role)) chosen.set(role, { role, path, text: fillVersions(files[path]!, defaultLine) })
-  }
-  for (const [path, text] of Object.entries(files)) {
-    if (path === 'package.json') choose('package', path)
-    else if (path.startsWith('tailwind.config')) choose('tailwind', path)
-    else if (/\.(?:[cm]?[jt]s|json)$/.test(path)) {
-      const topics = new Set(readScript({ path, text, env }).facts.map(({ topic }) => topic))
-      if (topics.has('registered')) choose('register', path)
-      else if (topics.has('tailwind')) choose('postcss', path)
-      else if (readLoad(text).facts.some(({ topic }) => topic === 'loads')) choose('load', path)
-    } else {
-      const topics = readStyle(text).facts.map(({ topic }) => topic)
-      if (topics.some(topic => topic === 'import' || topic.startsWith('directive:'))) choose('style', path)
-      else if (topics.includes('loads')) choose('load', path)
-    }
-  }
-  const register = chosen.get('register')
-  // Where the build config registers Tailwind, a postcss.config is not read.
-  if (register && readScript({ ...register, env }).facts.some(({ topic }) => topic === 'tailwind'))
-    chosen.delete('postcss')
+function chooseFiles(
+  files: Record<string, string>,
+  recipe: Pick<CheckedRecipe, 'framework' | 'tool' | 'tailwind'>,
+): CheckedRecipe['files'] {
+  const paths = expectationOf(recipe).files
   const order: Role[] = ['register', 'postcss', 'tailwind', 'style', 'load', 'package']
-  return order.flatMap(role => chosen.get(role) ?? [])
-}
-
-function endingOf(paths: string[]): string {
-  const page = paths.find(path => /(?:^|\/)pages\/.*\.(?:vue|uvue|mpx|wxml|tsx|jsx)$/.test(path))
-  return page?.split('.').at(-1) ?? ''
+  return order.flatMap(role => {
+    const path = paths[role]
+    if (path === undefined) return []
+    const text = files[path]
+    if (text === undefined) throw new Error(`the page of ${recipe.framework} ${recipe.tool} has no ${path}`)
+    return { role, path, text: fillVersions(text, defaultLine) }
+  })
 }
 
 function readExports(): Record<string, string[]> {

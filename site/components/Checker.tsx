@@ -1,14 +1,13 @@
 import Link from '@theme/Link'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { Report } from './checker/check'
+import { useId } from 'react'
+import { type Role, readRecipeFiles } from './checker/expected/recipe'
 import { Findings } from './checker/Findings'
-import type { Role } from './checker/facts'
-import { recipeFiles } from './checker/recipe'
+import { FolderField } from './checker/FolderField'
 import { Summary } from './checker/Summary'
+import { useChecker } from './checker/use-checker'
 
-const { recipes } = recipeFiles
+const { recipes } = readRecipeFiles()
 const frameworks = [...new Set(recipes.map(({ framework }) => framework))]
-const typingPause = 250
 
 const purposes: Record<Role, string> = {
   register: '注册插件的配置',
@@ -19,36 +18,22 @@ const purposes: Record<Role, string> = {
   package: '依赖和脚本',
 }
 
-/** Compares a reader's files with a recipe and names the line that is missing or contradicts it. Nothing is sent. */
+/** Compares a reader's project with a recipe and names every difference. Nothing leaves the browser. */
 export default function Checker() {
-  const [index, setIndex] = useState(0)
-  const [report, setReport] = useState<Report>()
-  const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { form, index, project, state, chooseRecipe, onInput, onFolder, leaveFolder } = useChecker()
   const id = useId()
   const recipe = recipes[index] ?? recipes[0]!
-
-  async function check(chosen: number) {
-    const { checkProject } = await import('./checker/check')
-    if (!form.current) return
-    const pasted = Object.fromEntries(new FormData(form.current)) as Partial<Record<Role, string>>
-    const isEmpty = recipes[chosen]!.files.every(({ role }) => !pasted[role]?.trim())
-    setReport(isEmpty ? undefined : checkProject(recipes[chosen]!, pasted))
-  }
-
-  function schedule(chosen: number) {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(check, typingPause, chosen)
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen or pasted before the island was alive
-  useEffect(() => {
-    const chosen = Number(new FormData(form.current!).get('recipe'))
-    setIndex(chosen)
-    schedule(chosen)
-    return () => clearTimeout(timer.current)
-  }, [])
-
+  const report = state.kind === 'report' ? state.report : undefined
+  const findingsOf = (path: string, role: Role) =>
+    report?.findings.filter(finding => (project ? finding.file === path : finding.role === role)) ?? []
+  const shown = project
+    ? [
+        ...new Set([
+          ...Object.values(project.roles).map(({ path }) => path),
+          ...(report?.findings.map(({ file }) => file) ?? []),
+        ]),
+      ]
+    : []
   return (
     <form
       ref={form}
@@ -56,19 +41,16 @@ export default function Checker() {
       translate="no"
       autoComplete="off"
       onSubmit={event => event.preventDefault()}
-      onInput={() => schedule(index)}
+      onInput={onInput}
     >
+      <FolderField onFolder={onFolder} onLeave={project ? leaveFolder : undefined} />
       <div className="checker-recipe">
         <label htmlFor={`${id}recipe`}>照着哪一页做的</label>
         <select
           id={`${id}recipe`}
           name="recipe"
           defaultValue={0}
-          onChange={event => {
-            const chosen = Number(event.target.value)
-            setIndex(chosen)
-            schedule(chosen)
-          }}
+          onChange={event => chooseRecipe(Number(event.target.value))}
         >
           {frameworks.map(framework => (
             <optgroup key={framework} label={framework}>
@@ -84,27 +66,35 @@ export default function Checker() {
         </select>
         <Link href={recipe.path}>打开这一页</Link>
       </div>
-      {recipe.files.map(({ role, path }) => {
-        const own = report?.findings.filter(finding => finding.role === role) ?? []
-        return (
-          <div key={role} className="checker-file">
-            <label htmlFor={id + role}>
-              {purposes[role]} <code>{path}</code>
-            </label>
-            <textarea
-              id={id + role}
-              name={role}
-              rows={3}
-              spellCheck={false}
-              autoCapitalize="off"
-              placeholder="把整个文件贴在这里"
-              aria-describedby={own.length > 0 ? `${id + role}-found` : undefined}
-            />
-            <Findings id={`${id + role}-found`} findings={own} />
-          </div>
-        )
-      })}
-      <Summary report={report} recipe={recipe} />
+      <Summary state={state} />
+      {shown.map(path => (
+        <div key={path} className="checker-file">
+          <code>{path}</code>
+          <Findings id={`${id}${path}-found`} findings={findingsOf(path, 'register')} />
+        </div>
+      ))}
+      {project
+        ? null
+        : recipe.files.map(({ role, path }) => {
+            const own = findingsOf(path, role)
+            return (
+              <div key={role} className="checker-file">
+                <label htmlFor={id + role}>
+                  {purposes[role]} <code>{path}</code>
+                </label>
+                <textarea
+                  id={id + role}
+                  name={role}
+                  rows={3}
+                  spellCheck={false}
+                  autoCapitalize="off"
+                  placeholder="把整个文件贴在这里"
+                  aria-describedby={own.length > 0 ? `${id + role}-found` : undefined}
+                />
+                <Findings id={`${id + role}-found`} findings={own} />
+              </div>
+            )
+          })}
     </form>
   )
 }

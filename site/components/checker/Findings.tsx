@@ -1,20 +1,21 @@
-import type { Finding, Level } from './finding'
+import type { Finding } from './check'
+import type { Effect } from './judge/difference'
 
-export const levelNames: Record<Level, string> = { wrong: '要改', differs: '和教程不同', unsure: '拿不准' }
+const effectNames: Record<Effect, string> = { breaks: '会出问题', unknown: '判断不了', none: '不影响' }
 
-/** What was found in one file: where, what stands there, what to write, what it leads to. */
+/** The differences in one file: where, what stands there, what to write, what comes of it. */
 export function Findings({ id, findings }: { id: string; findings: Finding[] }) {
   if (findings.length === 0) return null
   return (
     <ul id={id} className="checker-findings">
-      {findings.map(({ level, topic, what, line, found, edit, why }) => (
-        <li key={topic} data-level={level}>
+      {findings.map(({ effect, cause, what, line, found, edit, why }) => (
+        <li key={cause} data-effect={effect}>
           <p>
-            <strong>{levelNames[level]}</strong>
+            <strong>{effectNames[effect]}</strong>
             <span>{line ? `${what}（第 ${line} 行）` : what}</span>
           </p>
-          {found && edit ? <Code label="现在" text={found} /> : null}
-          {edit ? <Code label={found ? '改成' : '加上'} text={edit} /> : null}
+          {found && edit && effect !== 'none' ? <Code label="现在" text={found} /> : null}
+          {edit && effect !== 'none' ? <Code label={found ? '教程' : '加上'} text={edit} /> : null}
           <p>{why}</p>
         </li>
       ))}

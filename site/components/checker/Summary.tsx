@@ -1,43 +1,58 @@
 import Link from '@theme/Link'
-import type { Report } from './check'
-import { levelNames } from './Findings'
-import type { Level } from './finding'
-import type { CheckedRecipe } from './recipe'
+import type { Report, Verdict } from './check'
+import type { Effect } from './judge/difference'
+import type { CheckState } from './use-checker'
 
-const levels: Level[] = ['wrong', 'differs', 'unsure']
+const verdicts: Record<Verdict, string> = {
+  same: '一致',
+  harmless: '有差别，但不影响',
+  broken: '有差别，会出问题',
+  undecided: '判断不了',
+}
 
-/** How many places there are, or what to do next where there are none. */
-export function Summary({ report, recipe }: { report: Report | undefined; recipe: CheckedRecipe }) {
+const sayings: Record<Exclude<CheckState['kind'], 'report'>, string> = {
+  idle: '选文件夹，或者贴几个查几个。比较在你的浏览器里完成，内容不会发送到任何地方。',
+  working: '正在检查…',
+  timeout: '检查超过 10 秒，已经停下。这些文件没有结论；去掉很长的部分再试。',
+  failed: '检查没有完成：程序没有加载，或者中途出错。这些文件没有结论；刷新页面再试。',
+  unrecognised: '没有认出这是哪种项目。选择 package.json 所在的那一层文件夹，或者贴上文件。',
+}
+
+/** The verdict, what it rests on, and what to do next. */
+export function Summary({ state }: { state: CheckState }) {
+  const report = state.kind === 'report' ? state.report : undefined
   return (
-    <div className="checker-summary">
-      <p role="status">{describe(report, recipe)}</p>
-      {report && !report.findings.some(({ level }) => level === 'wrong') ? (
-        <NextSteps report={report} />
-      ) : null}
+    <div className="checker-summary" data-verdict={report?.verdict}>
+      <p role="status">
+        {report ? <strong>{verdicts[report.verdict]}</strong> : null}
+        {state.kind === 'report' ? describe(state.report) : sayings[state.kind]}
+      </p>
+      {report && report.verdict !== 'broken' ? <NextSteps report={report} /> : null}
     </div>
   )
 }
 
-function describe(report: Report | undefined, { files }: CheckedRecipe): string {
-  if (!report) return '贴几个查几个。比较在你的浏览器里完成，内容不会发送到任何地方。'
-  const counts = levels.flatMap(level => {
-    const count = report.findings.filter(finding => finding.level === level).length
-    return count > 0 ? `${levelNames[level]} ${count} 处` : []
-  })
-  if (counts.length > 0) return `${counts.join('，')}。`
-  return `没有发现问题：贴上的 ${files.length - report.unpasted.length} 个文件和教程一致。`
+function describe({ verdict, findings, missing }: Report): string {
+  const count = (effect: Effect) => findings.filter(finding => finding.effect === effect).length
+  const parts = [
+    count('breaks') > 0 ? `会出问题 ${count('breaks')} 处` : '',
+    count('unknown') > 0 ? `判断不了 ${count('unknown')} 处` : '',
+    count('none') > 0 ? `不影响 ${count('none')} 处` : '',
+  ].filter(Boolean)
+  if (missing.length > 0) parts.push(`还没有 ${missing.map(({ path }) => path).join('、')}`)
+  if (verdict === 'same') return '每一处都和教程一样。'
+  return `${parts.join('，')}。`
 }
 
-function NextSteps({ report: { unpasted } }: { report: Report }) {
+function NextSteps({ report: { verdict } }: { report: Report }) {
+  if (verdict === 'undecided') return null
   return (
     <ul>
-      {unpasted.length > 0 ? <li>还没有贴：{unpasted.map(({ path }) => path).join('、')}。</li> : null}
       <li>
         用 <code>npm ls weapp-tailwindcss tailwindcss</code> 看实际装了哪个版本。
       </li>
       <li>
-        删掉 <code>node_modules/.cache/tailwindcss-patch</code>，运行 <code>npx weapp-tw patch</code>
-        ，再重启构建。
+        运行 <code>npx weapp-tw patch</code>，再重启构建。
       </li>
       <li>
         还是没有样式，从<Link href="#checklist">排查清单</Link>的第 3 步接着查产物。

@@ -1,66 +1,229 @@
-import { compare } from './compare'
-import type { Reading, Role } from './facts'
-import type { Finding } from './finding'
-import { readPackage } from './read-package'
-import { readScript } from './read-script'
-import { readLoad, readStyle } from './read-style'
-import type { CheckedRecipe, RecipeFile } from './recipe'
+import { type Expectation, expectationOf } from './expected/expectations'
+import { type CheckedRecipe, type RecipeFile, type Role, readRecipeFiles } from './expected/recipe'
+import type { Context, Difference } from './judge/difference'
+import { judges } from './judge/judges'
+import type { SlotName } from './model'
+import { isWeappPlugin } from './read/plugins'
+import { type Project, type Reading, readProject } from './read/read-project'
+import { codeAt, lineAt } from './script/syntax'
 
-/** What came of a check. */
+/** The four things that can be said of a project. */
+export type Verdict = 'same' | 'harmless' | 'broken' | 'undecided'
+
+/** A difference as the page shows it. */
+export interface Finding extends Omit<Difference, 'at'> {
+  file: string
+  /** Line of the reader's file; absent where something is missing. */
+  line?: number
+  /** What stands there. */
+  found?: string
+}
+
+/** What came of a check. It names what it is about: it is never shown beside other files. */
 export interface Report {
+  verdict: Verdict
   /** The worst first. */
   findings: Finding[]
-  /** Files of the recipe that nothing was pasted for. */
-  unpasted: RecipeFile[]
+  /** Files of the recipe that were not given. */
+  missing: { role: Role; path: string }[]
+  steps: number
 }
 
-/** Compares what a reader pasted, by role, with a recipe. */
-export function checkProject(recipe: CheckedRecipe, pasted: Partial<Record<Role, string>>): Report {
-  const files = recipe.files.filter(({ role }) => pasted[role]?.trim())
-  const readings = files.map(file => ({
-    file,
-    text: pasted[file.role]!,
-    found: readFile(file, pasted[file.role]!, recipe),
-  }))
-  const modules = readings.flatMap(({ found }) => found.modules)
-  const own = readings.find(({ file }) => file.role === 'package')
-  const plugin = own?.found.facts.find(({ topic }) => topic === 'package:weapp-tailwindcss')?.value
-  const findings = readings.flatMap(({ file, text, found }) => {
-    const misplaced = findMisplaced(file, text)
-    if (misplaced) return [misplaced]
-    return compare({ recipe, file, found, expected: readFile(file, file.text, recipe), modules, plugin })
-  })
-  const order = ['wrong', 'differs', 'unsure']
-  findings.sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level))
-  return { findings, unpasted: recipe.files.filter(file => !files.includes(file)) }
+const roleOf: Record<SlotName, Role> = {
+  plugins: 'register',
+  settings: 'register',
+  pipeline: 'register',
+  postcss: 'postcss',
+  content: 'tailwind',
+  style: 'style',
+  loads: 'load',
+  packages: 'package',
 }
 
-function readFile({ role, path }: RecipeFile, text: string, { env }: CheckedRecipe): Reading {
-  if (role === 'package') return readPackage(text)
-  if (role === 'style') return readStyle(text)
-  if (role === 'load') return readLoad(text)
-  return readScript({ path, text, env })
-}
+const data = readRecipeFiles()
 
-/** Text that belongs into another field: nothing is said about what it lacks. */
-function findMisplaced({ role, path }: RecipeFile, text: string): Finding | undefined {
-  const isJson = /^\s*\{\s*["'}]/.test(text) && !path.endsWith('.json')
-  const isStyle = /^\s*(?:@tailwind|@import\s+["']|<style|<template)/m.test(text)
-  const isScript = /^\s*(?:import\s+[\w{*'"]|export default|module\.exports|const\s+\w+\s*=)/m.test(text)
-  const isElsewhere =
-    role === 'style' || role === 'load'
-      ? isJson || (role === 'style' && isScript && !isStyle)
-      : role === 'package'
-        ? !/^\s*(?:\{|\/[/*])/.test(text)
-        : isJson || (isStyle && !isScript)
-  if (!isElsewhere) return undefined
-  return {
-    level: 'unsure',
-    topic: 'misplaced',
-    role,
-    file: path,
-    line: 1,
-    what: `这不像 ${path} 的内容`,
-    why: '看看是不是贴错了格。没有拿它和教程比较。',
+/** Judges a project by a recipe: for a release build and while developing, the worse counts. */
+export function checkProject(recipe: CheckedRecipe, project: Project): Report {
+  const expectation = expectationOf(recipe)
+  const given = withoutEmpty(project)
+  const differences: Difference[] = []
+  let steps = 0
+  for (const mode of ['production', 'development']) {
+    const reading = readProject(given, expectation, mode)
+    steps += reading.steps
+    for (const difference of judge(recipe, given, expectation, reading, mode))
+      if (!differences.some(other => isSame(other, difference))) differences.push(difference)
   }
+  const order = ['breaks', 'unknown', 'none']
+  differences.sort((a, b) => order.indexOf(a.effect) - order.indexOf(b.effect))
+  const missing = Object.entries(expectation.files)
+    .filter(([role]) => !given.roles[role as Role])
+    .map(([role, path]) => ({ role: role as Role, path }))
+  return {
+    verdict: decide(differences, missing.length > 0),
+    findings: differences.map(difference => toFinding(difference, given, expectation)),
+    missing,
+    steps,
+  }
+}
+
+function decide(differences: Difference[], isPartial: boolean): Verdict {
+  if (differences.some(({ effect }) => effect === 'breaks')) return 'broken'
+  if (isPartial || differences.some(({ effect }) => effect === 'unknown')) return 'undecided'
+  return differences.length > 0 ? 'harmless' : 'same'
+}
+
+function judge(
+  recipe: CheckedRecipe,
+  project: Project,
+  expectation: Expectation,
+  reading: Reading,
+  mode: string,
+): Difference[] {
+  const own: Project = { roles: byRole(recipe.files), others: [] }
+  const { ranges, locked } = reading.setup.packages.state === 'read' ? reading.setup.packages.value : {}
+  const range = ranges?.get('weapp-tailwindcss')
+  const context: Context = {
+    expectation,
+    project,
+    reading,
+    recipe: readProject(own, expectation, mode).setup,
+    plugin: locked?.get('weapp-tailwindcss') ?? /\d+\.\d+\.\d+/.exec(range ?? '')?.[0],
+    exports: data.exports,
+    rewritesImports: data.rewritesImports,
+  }
+  const wrongMajor = findWrongMajor(context)
+  if (wrongMajor) return [wrongMajor]
+  const differences = findUnbound(context)
+  for (const name of Object.keys(judges) as SlotName[]) differences.push(...judgeSlot(name, context))
+  if (reading.brokenPackage)
+    differences.push({
+      effect: 'breaks',
+      role: 'package',
+      cause: 'json',
+      what: 'package.json 不是合法的 JSON',
+      why: '注释、多余的逗号、单引号都不行，npm 会拒绝它。',
+      at: reading.brokenPackage,
+    })
+  return differences
+}
+
+/** Whatever the judge says, a slot that could not be read whole is not proven. */
+function judgeSlot<S extends SlotName>(name: S, context: Context): Difference[] {
+  const slot = context.reading.setup[name]
+  if (slot.state === 'absent') return missingSlot(name, context)
+  const doubts = slot.doubts.map(
+    ({ reason, at }, index): Difference => ({
+      effect: 'unknown',
+      role: at ? roleOfPath(at.path, context) : roleOf[name],
+      cause: `doubt:${name}:${index}`,
+      what: reason,
+      why: '这里读不懂，就不能说和教程一致。',
+      at,
+    }),
+  )
+  if (slot.state === 'unread') return doubts
+  // The type of each judge fits its slot; the compiler cannot see that across a loop.
+  const judgeValue = judges[name] as (value: unknown, context: Context) => Difference[]
+  return [...judgeValue(slot.value, context), ...doubts]
+}
+
+function roleOfPath(path: string, { project }: Context): Role {
+  const [role] = Object.entries(project.roles).find(([, file]) => file.path === path) ?? []
+  return (role as Role | undefined) ?? 'register'
+}
+
+/** PostCSS that the build config has to register, and does not. */
+function missingSlot(name: SlotName, context: Context): Difference[] {
+  const { expectation, reading } = context
+  if (name !== 'postcss' || expectation.postcssIn !== 'build') return []
+  const { plugins } = reading.setup
+  const isRead = plugins.state === 'read' && plugins.doubts.length === 0
+  const usesVite = plugins.state === 'read' && plugins.value.some(({ from }) => from === '@tailwindcss/vite')
+  return isRead && !usesVite ? judges.postcss([], context) : []
+}
+
+/** A name that nothing defines stops the build: what follows from it is not said again. */
+function findUnbound(context: Context): Difference[] {
+  const names = new Map(context.reading.unbound.map(({ name, at }) => [name, at]))
+  return [...names].map(([name, at]) => ({
+    effect: 'breaks',
+    role: roleOfPath(at.path, context),
+    cause: `unbound:${name}`,
+    what: `${name} 没有引入，也没有定义`,
+    why: `配置加载时就会报 ${name} is not defined。`,
+    at,
+    edit: importLine(name, context),
+  }))
+}
+
+function importLine(name: string, { recipe }: Context): string | undefined {
+  if (recipe.plugins.state !== 'read') return undefined
+  const use = recipe.plugins.value.find(isWeappPlugin)
+  const text = use?.at?.text ?? ''
+  return text
+    .split('\n')
+    .find(
+      line => /^(?:import|const)\b/.test(line) && new RegExp(`\\b${name.replace(/\W/g, '')}\\b`).test(line),
+    )
+}
+
+/** A project that is written for the other major throughout has one difference, not five. */
+function findWrongMajor({ expectation, reading: { setup } }: Context): Difference | undefined {
+  const hints: (number | undefined)[] = []
+  if (setup.packages.state === 'read')
+    hints.push(
+      majorOf(
+        setup.packages.value.locked.get('tailwindcss') ?? setup.packages.value.ranges.get('tailwindcss'),
+      ),
+    )
+  if (setup.style.state === 'read') {
+    const { statements } = setup.style.value
+    if (statements.some(({ kind }) => kind === 'directive')) hints.push(3)
+    else if (
+      statements.some(other => other.kind === 'import' && /^(?:weapp-)?tailwindcss/.test(other.target))
+    )
+      hints.push(4)
+  }
+  if (setup.postcss.state === 'read')
+    for (const { from } of setup.postcss.value) {
+      if (from === 'tailwindcss') hints.push(3)
+      if (from === '@tailwindcss/postcss') hints.push(4)
+    }
+  const known = hints.filter(hint => hint !== undefined)
+  const wanted = expectation.tailwind === 4 ? 4 : 3
+  const other = wanted === 4 ? 3 : 4
+  if (known.length < 2 || known.some(hint => hint !== other)) return undefined
+  return {
+    effect: 'breaks',
+    role: 'package',
+    cause: 'major',
+    what: `这个项目用的是 Tailwind CSS ${other}，选的教程用 ${expectation.tailwind}`,
+    why: '两个大版本的接法不同。换成对应的教程再查。',
+  }
+}
+
+function majorOf(range: string | undefined): number | undefined {
+  const [, major] = /^[\^~>=v\s]*(\d+)/.exec(range ?? '') ?? []
+  return major === undefined ? undefined : Math.max(Number(major), 3)
+}
+
+function isSame(a: Difference, b: Difference): boolean {
+  return a.cause === b.cause && a.role === b.role
+}
+
+function toFinding({ at, ...difference }: Difference, { roles }: Project, { files }: Expectation): Finding {
+  const file = at?.path ?? roles[difference.role]?.path ?? files[difference.role] ?? files.register!
+  if (!at || at.text === '') return { ...difference, file }
+  return { ...difference, file, line: lineAt(at), found: at.to > at.from ? codeAt(at) : undefined }
+}
+
+function withoutEmpty(project: Project): Project {
+  const roles = Object.fromEntries(Object.entries(project.roles).filter(([, { text }]) => text.trim()))
+  return { ...project, roles }
+}
+
+/** The files of a recipe as a project. */
+export function byRole(files: RecipeFile[]): Project['roles'] {
+  return Object.fromEntries(files.map(({ role, path, text }) => [role, { path, text }]))
 }

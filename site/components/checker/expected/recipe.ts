@@ -1,5 +1,7 @@
-import data from '../../data/recipe-files.json'
-import type { Role } from './facts'
+import data from '../../../data/recipe-files.json'
+
+/** What a file is for. */
+export type Role = 'register' | 'postcss' | 'tailwind' | 'style' | 'load' | 'package'
 
 /** A file that a reader has who followed a recipe. */
 export interface RecipeFile {
@@ -15,14 +17,10 @@ export interface CheckedRecipe {
   tailwind: number
   /** Of its page. */
   path: string
-  /** Environment variables of a build for a mini-program. */
-  env: Record<string, string>
-  /** Ending of the files that pages are written in. */
-  pages: string
   files: RecipeFile[]
 }
 
-/** All that the checker compares with: committed, from the pages and the packages, by `npm run recipes:sync`. */
+/** All that the checker takes from the pages and the packages: committed, by `npm run recipes:sync`. */
 export interface RecipeFiles {
   /** Names that the entries of the plugin export, in any line that is proven. */
   exports: Record<string, string[]>
@@ -33,4 +31,7 @@ export interface RecipeFiles {
   recipes: CheckedRecipe[]
 }
 
-export const recipeFiles = data as unknown as RecipeFiles
+/** The one place that knows where the files of recipes come from. */
+export function readRecipeFiles(): RecipeFiles {
+  return data as unknown as RecipeFiles
+}

@@ -8,7 +8,7 @@ export function joinPath(folder: string, path: string): string {
   return parts.join('/')
 }
 
-/** Folder of a file, with a slash at its end; empty for the root. */
+/** Folder of a file, without a slash at its end; empty for the root. */
 export function folderOf(file: string): string {
-  return file.slice(0, file.lastIndexOf('/') + 1)
+  return file.slice(0, Math.max(file.lastIndexOf('/'), 0))
 }

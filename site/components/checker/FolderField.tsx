@@ -1,0 +1,76 @@
+import { type DragEvent, useId, useRef, useState } from 'react'
+import type { ListedFile } from './folder/list-files'
+
+interface FolderFieldProps {
+  onFolder(files: Promise<ListedFile[] | undefined>): void
+  /** Goes back to pasting; absent while nothing was chosen. */
+  onLeave?: () => void
+}
+
+/** Takes a project folder: dropped, or chosen. */
+export function FolderField({ onFolder, onLeave }: FolderFieldProps) {
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const isHere = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+  function choose() {
+    if ('showDirectoryPicker' in window)
+      onFolder(import('./folder/list-files').then(({ askForFolder }) => askForFolder().catch(ignoreAbort)))
+    else input.current?.click()
+  }
+
+  return (
+    <fieldset
+      className="checker-folder"
+      aria-label="项目文件夹"
+      data-over={isOver || undefined}
+      onDragOver={event => {
+        if (!isHere(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={event => {
+        if (!isHere(event)) return
+        event.preventDefault()
+        setOver(false)
+        onFolder(listDropped(event.dataTransfer.items))
+      }}
+    >
+      <button type="button" onClick={choose}>
+        选择项目文件夹
+      </button>
+      {onLeave ? (
+        <button type="button" onClick={onLeave}>
+          改为粘贴
+        </button>
+      ) : null}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        hidden
+        aria-label="项目文件夹"
+        {...{ webkitdirectory: '' }}
+        onChange={event => {
+          const { files } = event.target
+          if (files?.length)
+            onFolder(import('./folder/list-files').then(({ listChosen }) => listChosen(files)))
+        }}
+      />
+      <p>也可以把文件夹拖到这里。只在浏览器里读 package.json、锁文件、配置和应用的样式，不上传。</p>
+    </fieldset>
+  )
+}
+
+/** The items of a drop are gone after the event: they are taken before the code that walks them is loaded. */
+async function listDropped(items: DataTransferItemList): Promise<ListedFile[]> {
+  const entries = [...items].flatMap(item => item.webkitGetAsEntry() ?? [])
+  const { listEntriesOf } = await import('./folder/list-files')
+  return listEntriesOf(entries)
+}
+
+function ignoreAbort(error: Error): undefined {
+  if (error.name !== 'AbortError') throw error
+}

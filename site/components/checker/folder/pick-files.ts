@@ -1,0 +1,85 @@
+import type { Expectation } from '../expected/expectations'
+import type { Role } from '../expected/recipe'
+import type { Project, ProjectFile } from '../read/read-project'
+import type { ListedFile } from './list-files'
+
+const config = '\\.(?:config\\.)?[cm]?[jt]s$'
+
+/** Names under which a build tool looks for its config. */
+const registers: Record<Expectation['host'], RegExp> = {
+  vite: /^vite\.config\.[cm]?[jt]s$/,
+  'weapp-vite': /^(?:vite|weapp-vite)\.config\.[cm]?[jt]s$/,
+  'vue-cli': /^(?:vue|mpx)\.config\.[cm]?js$/,
+  'taro-webpack': /^config\/index\.[jt]s$/,
+  'taro-vite': /^config\/index\.[jt]s$/,
+  rax: /^build\.plugin\.js$/,
+  gulp: /^gulpfile\.[cm]?[jt]s$/,
+  node: new RegExp(`^(?:build|scripts/build)${config}`),
+}
+
+const loaders = /^(?:src\/)?(?:App\.(?:vue|uvue)|app\.(?:mpx|[jt]sx?))$/
+const locks = /^(?:package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$/
+
+/** Reads the files that decide: package.json, lock file, configs, the application's styles. Nothing else. */
+export async function pickFiles(files: ListedFile[], expectation: Expectation): Promise<Project> {
+  const find = (pattern: RegExp) => files.find(({ path }) => pattern.test(path))
+  const exact = (path: string | undefined) => files.find(file => file.path === path)
+  const read = async (file: ListedFile | undefined): Promise<ProjectFile | undefined> =>
+    file && { path: file.path, text: (await file.read()).slice(0, 2 * 1024 * 1024) }
+  const roles: Project['roles'] = {}
+  const set = async (role: Role, file: ListedFile | undefined) => {
+    const found = await read(file)
+    if (found) roles[role] = found
+  }
+  const { files: wanted, host } = expectation
+  await set('package', exact('package.json'))
+  await set('register', exact(wanted.register) ?? find(registers[host]))
+  if (wanted.postcss)
+    await set(
+      'postcss',
+      host === 'rax'
+        ? exact('build.json')
+        : (exact(wanted.postcss) ?? find(/^(?:postcss\.config\.[cm]?[jt]s|\.postcssrc(?:\.json)?)$/)),
+    )
+  if (wanted.tailwind) await set('tailwind', exact(wanted.tailwind) ?? find(/^tailwind\.config\.[cm]?[jt]s$/))
+  const loader = exact(wanted.load ?? wanted.style) ?? find(loaders)
+  if (wanted.load) await set('load', loader)
+  const others: ProjectFile[] = []
+  // Configs are put together from files beside them; styles from files of the application.
+  const beside = files.filter(
+    ({ path }) =>
+      /^(?:config|build|scripts)\/[\w.-]+\.[cm]?[jt]s$/.test(path) ||
+      /^(?:src\/)?(?:[\w-]+\/)?[\w.-]+\.(?:css|scss|less|wxss)$/.test(path) ||
+      /^[\w.-]+\.[cm]?[jt]s$/.test(path),
+  )
+  for (const file of beside.slice(0, 40)) {
+    const found = await read(file)
+    if (
+      found &&
+      found.text.length < 256 * 1024 &&
+      !Object.values(roles).some(({ path }) => path === found.path)
+    )
+      others.push(found)
+  }
+  roles.style = findStyle(expectation, others, await read(loader)) ?? (await read(exact(wanted.style)))
+  if (!roles.style) delete roles.style
+  return {
+    roles,
+    others: others.filter(({ path }) => path !== roles.style?.path),
+    lock: await read(find(locks)),
+    paths: files.map(({ path }) => path),
+  }
+}
+
+/** The style sheet that brings Tailwind CSS in: where the recipe has it, in the application's own file, or elsewhere. */
+function findStyle(
+  { files }: Expectation,
+  others: ProjectFile[],
+  loader: ProjectFile | undefined,
+): ProjectFile | undefined {
+  const isEntry = ({ text }: ProjectFile) =>
+    /@tailwind\b|@(?:import|use)\s+["'](?:weapp-)?tailwindcss/.test(text)
+  const own = others.find(({ path }) => path === files.style)
+  const candidates = [own, loader, ...others].filter(file => file !== undefined)
+  return candidates.find(isEntry) ?? own
+}

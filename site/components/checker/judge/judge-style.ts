@@ -1,0 +1,450 @@
+import type { LoadedStyle, StyleEntry, StyleStatement } from '../model'
+import { isWeappPlugin } from '../read/plugins'
+import { isTailwind } from '../read/read-style'
+import { folderOf, joinPath } from '../script/paths'
+import { codeAt } from '../script/syntax'
+import { type Context, type Difference, isOlder } from './difference'
+
+type Add = (
+  effect: Difference['effect'],
+  cause: string,
+  what: string,
+  why: string,
+  statement?: StyleStatement,
+  edit?: string,
+) => void
+
+/** The style entry brings Tailwind CSS in, first of all, and scans the pages. */
+export function judgeStyle(entry: StyleEntry, context: Context): Difference[] {
+  const { expectation, recipe, reading } = context
+  const differences: Difference[] = []
+  const add: Add = (effect, cause, what, why, statement, edit) =>
+    differences.push({ effect, role: 'style', cause, what, why, at: statement?.at, edit })
+  const own = recipe.style.state === 'read' ? recipe.style.value.statements : []
+  const code = own
+    .filter(isTailwind)
+    .map(({ at }) => codeAt(at))
+    .join('\n')
+  const isUnsure = reading.setup.style.state === 'read' && reading.setup.style.doubts.length > 0
+  for (const name of new Set(entry.attributes))
+    add('unknown', `style-attribute:${name}`, `样式块上有 ${name}`, '教程里没有它。')
+  if (expectation.tailwind === 4) judgeImports(entry, context, code, isUnsure, add)
+  else judgeDirectives(entry, context, code, isUnsure, add)
+  return differences
+}
+
+function judgeImports(entry: StyleEntry, context: Context, code: string, isUnsure: boolean, add: Add): void {
+  const { statements, language } = entry
+  const { expectation } = context
+  if (/^(?:scss|sass|less)$/.test(language))
+    add(
+      'breaks',
+      'language',
+      `样式入口是 ${language}`,
+      'Tailwind CSS 4 不和 Sass、Less 搭配，入口要放在单独的 .css 文件里。',
+      statements[0],
+      code,
+    )
+  else if (language !== 'css')
+    add('unknown', 'language', `样式入口是 ${language}`, '教程里是 CSS。', statements[0])
+  const imports = statements.filter(
+    (statement): statement is StyleStatement & { kind: 'import' } =>
+      statement.kind === 'import' && isTailwind(statement),
+  )
+  const [first, second] = imports
+  if (!first) {
+    const directive = statements.find(({ kind }) => kind === 'directive')
+    if (directive)
+      add(
+        'breaks',
+        'import',
+        '这是 Tailwind CSS 3 的写法',
+        'Tailwind CSS 4 用 @import 引入；只有这一行，主题和预检样式都没有。',
+        directive,
+        code,
+      )
+    else if (!isUnsure)
+      add(
+        'breaks',
+        'import',
+        '没有引入 Tailwind CSS',
+        '原子类都从这一行来，少了它一条都没有。',
+        undefined,
+        code,
+      )
+    return
+  }
+  const before = statements.slice(0, statements.indexOf(first)).find(statement => !mayPrecede(statement))
+  if (before)
+    add(
+      'breaks',
+      'import-order',
+      '@import 前面有别的内容',
+      '@import 要写在最前面，前面有规则时它会被忽略，一条原子类都没有。',
+      before,
+      code,
+    )
+  if (second) add('unknown', 'import-twice', 'Tailwind CSS 引入了两次', '教程里只有一次。', second)
+  judgeTarget(first, context, code, add)
+  judgeModifiers(first, statements, context, add)
+  judgeRest(entry, first, expectation, add)
+}
+
+function mayPrecede(statement: StyleStatement): boolean {
+  if (statement.kind === 'import') return true
+  return (
+    statement.kind === 'at-rule' &&
+    (statement.name === 'charset' || (statement.name === 'layer' && !/\{/.test(codeAt(statement.at))))
+  )
+}
+
+function judgeTarget(
+  statement: StyleStatement & { kind: 'import' },
+  { expectation, plugin, rewritesImports }: Context,
+  code: string,
+  add: Add,
+): void {
+  const { target } = statement
+  const wanted = expectation.import!
+  if (target === wanted) return
+  if (target === 'weapp-tailwindcss/css' && wanted === 'weapp-tailwindcss')
+    add('none', 'import', '引入的是 weapp-tailwindcss/css', '和 weapp-tailwindcss 是同一份样式。', statement)
+  else if (target === 'weapp-tailwindcss' && wanted === 'weapp-tailwindcss/css')
+    add(
+      'breaks',
+      'import',
+      '少了 /css',
+      'uni-app 会把它解析成一个 JS 文件，构建停在 Unknown word。',
+      statement,
+      code,
+    )
+  else if (target === 'tailwindcss' && isOlder(plugin, rewritesImports))
+    add(
+      'breaks',
+      'import',
+      '引入的是 tailwindcss',
+      '里面有小程序不认识的 @layer 和选择器，要引入插件改写过的那一份。',
+      statement,
+      code,
+    )
+  else if (target === 'tailwindcss')
+    add(
+      'unknown',
+      'import',
+      '引入的是 tailwindcss',
+      `插件 ${rewritesImports} 起会替你改写它，更早的版本不会。照教程写，哪个版本都能用。`,
+      statement,
+      code,
+    )
+  else
+    add(
+      'unknown',
+      'import',
+      `引入的是 ${target}`,
+      '教程里是另一份。只想要其中一部分时可以这样写。',
+      statement,
+      code,
+    )
+}
+
+/** `source(none)` and `source("…")` decide what is scanned. */
+function judgeModifiers(
+  { modifiers, ...statement }: StyleStatement & { kind: 'import' },
+  statements: StyleStatement[],
+  { expectation }: Context,
+  add: Add,
+): void {
+  if (!modifiers) return
+  const [, source] = /^source\(\s*(none|["'][^"']*["'])\s*\)$/.exec(modifiers) ?? []
+  const at = { ...statement, modifiers } as StyleStatement
+  if (source === undefined) {
+    add(
+      'unknown',
+      'import-modifier',
+      `@import 后面有 ${modifiers}`,
+      '它改变类名、层或扫描范围，教程里没有。',
+      at,
+    )
+    return
+  }
+  const folder = folderOf(statement.at.path)
+  const covers = (target: string) => isCovered(joinPath(folder, target), expectation.scanned[0]!)
+  const sources = statements.filter(
+    (other): other is StyleStatement & { kind: 'source' } => other.kind === 'source' && !other.isNot,
+  )
+  const isScanned =
+    source === 'none'
+      ? sources.some(({ target }) => covers(target))
+      : covers(source.slice(1, -1)) || sources.some(({ target }) => covers(target))
+  if (!isScanned)
+    add(
+      'breaks',
+      'source',
+      '页面不在扫描范围里',
+      `${modifiers} 关掉了自动扫描，@source 又没有指到页面所在的目录，页面里的类名都没有样式。`,
+      at,
+    )
+  else
+    add('unknown', 'source', `扫描范围用 ${modifiers} 指定`, '页面在范围里，别的目录里的类名要自己确认。', at)
+}
+
+/** Whether a folder or glob of `@source` takes a path in. */
+function isCovered(target: string, path: string): boolean {
+  const [folder = ''] = /^[^*{[?]*/.exec(target) ?? []
+  const start =
+    folder === target ? (target ? `${target}/` : '') : folderOf(folder) ? `${folderOf(folder)}/` : ''
+  const [, ending] = /\.(?:\{([^}]*)\}|(\w+))$/.exec(target)?.filter(part => part !== undefined) ?? []
+  const isEnding =
+    folder === target || !ending || ending.split(',').includes(path.slice(path.lastIndexOf('.') + 1))
+  return path.startsWith(start) && isEnding
+}
+
+function judgeRest(
+  { statements, path }: StyleEntry,
+  first: StyleStatement,
+  { sourceNot, scanned, isElsewhere }: Context['expectation'],
+  add: Add,
+): void {
+  const folder = folderOf(path)
+  const excluded = statements.filter(
+    (statement): statement is StyleStatement & { kind: 'source' } =>
+      statement.kind === 'source' && statement.isNot,
+  )
+  for (const statement of excluded) {
+    const target = joinPath(folder, statement.target)
+    if (target === sourceNot) continue
+    if (scanned.some(page => isCovered(target, page)))
+      add(
+        'breaks',
+        'source-not',
+        `@source not 排除了 ${statement.target}`,
+        '页面就在里面，页面里的类名都没有样式。',
+        statement,
+      )
+    else if (/^(?:dist|unpackage|node_modules|build)\b/.test(target))
+      add('none', 'source-not', `多排除了 ${statement.target}`, '里面没有源码。', statement)
+    else add('unknown', 'source-not', `排除了 ${statement.target}`, '里面的类名没有样式。', statement)
+  }
+  if (sourceNot && !excluded.some(({ target }) => joinPath(folder, target) === sourceNot))
+    add(
+      'unknown',
+      'source-not',
+      `没有排除构建产物 ${sourceNot}`,
+      `产物又被当成源码扫描${isElsewhere ? '，保存一次就反复编译' : '，构建变慢，旧的类名也去不掉'}。.gitignore 里有它的话不要紧。`,
+      undefined,
+      `@source not "${folder ? '../' : ''}${sourceNot}";`,
+    )
+  for (const statement of statements) {
+    if (statement === first || isTailwind(statement) || (statement.kind === 'source' && statement.isNot))
+      continue
+    if (statement.kind === 'source')
+      add('none', 'source-more', `多扫描 ${statement.target}`, '只会多出一些类。', statement)
+    else if (statement.kind === 'import')
+      add(
+        'unknown',
+        `import:${statement.target}`,
+        `还引入了 ${statement.target}`,
+        '里面有什么不清楚。',
+        statement,
+      )
+    else if (statement.kind === 'rule')
+      add('none', 'own-rules', '有自己写的样式', '和原子类一起输出。', statement)
+    else if (statement.kind === 'at-rule') judgeAtRule(statement, add)
+  }
+}
+
+function judgeAtRule(statement: StyleStatement & { kind: 'at-rule' }, add: Add): void {
+  const { name } = statement
+  const isReset = name === 'theme' && /:\s*initial\b/.test(codeAt(statement.at))
+  const isHarmless =
+    /^(?:theme|utility|custom-variant|layer|keyframes|font-face|media|supports|charset)$/.test(name) &&
+    !isReset &&
+    !(name === 'theme' && statement.params.includes('prefix'))
+  if (isHarmless)
+    add('none', `at-rule:${name}`, `有 @${name}`, '它只增加样式，或者增加可以用的类。', statement)
+  else add('unknown', `at-rule:${name}`, `有 @${name}`, '它改变生成的类或样式，教程里没有。', statement)
+}
+
+function judgeDirectives(
+  { statements }: StyleEntry,
+  context: Context,
+  code: string,
+  isUnsure: boolean,
+  add: Add,
+): void {
+  const wanted = ['base', 'components', 'utilities']
+  const directives = statements.filter(
+    (statement): statement is StyleStatement & { kind: 'directive' } => statement.kind === 'directive',
+  )
+  const newer = statements.find(statement => statement.kind === 'import' && isTailwind(statement))
+  if (newer) {
+    add(
+      'breaks',
+      'import',
+      '这是 Tailwind CSS 4 的写法',
+      `选的教程用 Tailwind CSS ${context.expectation.tailwind}，它用三条 @tailwind 指令。`,
+      newer,
+      code,
+    )
+    return
+  }
+  for (const name of wanted) {
+    const [first, second] = directives.filter(directive => directive.name === name)
+    if (second)
+      add('unknown', `directive:${name}`, `@tailwind ${name} 写了两次`, '样式可能生成两遍。', second)
+    if (first || isUnsure) continue
+    if (name === 'components')
+      add(
+        'unknown',
+        `directive:${name}`,
+        `没有 @tailwind ${name}`,
+        '用到组件类的插件会没有样式。',
+        undefined,
+        code,
+      )
+    else
+      add(
+        'breaks',
+        `directive:${name}`,
+        `没有 @tailwind ${name}`,
+        name === 'base' ? '阴影、渐变、位移靠它给变量初值。' : '原子类都从这一行来，少了它一条都没有。',
+        undefined,
+        code,
+      )
+  }
+  const order = directives.map(({ name }) => wanted.indexOf(name))
+  if (order.some((position, index) => index > 0 && position < order[index - 1]!))
+    add(
+      'unknown',
+      'directive-order',
+      '@tailwind 的顺序和教程不同',
+      '后面的覆盖前面的，顺序反了结果会不同。',
+      directives[0],
+      code,
+    )
+  for (const directive of directives)
+    if (!wanted.includes(directive.name))
+      add(
+        'unknown',
+        `directive:${directive.name}`,
+        `@tailwind ${directive.name}`,
+        '教程里没有它。',
+        directive,
+      )
+  const own = context.recipe.style.state === 'read' ? context.recipe.style.value.statements : []
+  for (const [index, statement] of statements.entries()) {
+    if (statement.kind === 'directive') {
+      const isPlain = /^@tailwind\b/.test(codeAt(statement.at))
+      if (!isPlain && !own.some(other => codeAt(other.at) === codeAt(statement.at)))
+        add(
+          /^(?:gulp|node)$/.test(context.expectation.host) ? 'unknown' : 'none',
+          `directive-form:${statement.name}`,
+          `用 ${codeAt(statement.at).split('\n')[0]} 代替 @tailwind`,
+          '引入的文件里就是同一条指令。',
+          statement,
+        )
+    } else if (statement.kind === 'rule') {
+      const isBefore = statements.slice(index).some(other => other.kind === 'directive')
+      add(
+        isBefore ? 'unknown' : 'none',
+        'own-rules',
+        '有自己写的样式',
+        isBefore ? '写在 @tailwind 前面，会被后面的覆盖。' : '和原子类一起输出。',
+        statement,
+      )
+    } else if (statement.kind === 'import')
+      add(
+        'unknown',
+        `import:${statement.target}`,
+        `还引入了 ${statement.target}`,
+        '里面有什么不清楚。',
+        statement,
+      )
+    else if (
+      statement.kind === 'at-rule' &&
+      /^(?:layer|media|keyframes|font-face|supports|charset)$/.test(statement.name)
+    )
+      add('none', `at-rule:${statement.name}`, `有 @${statement.name}`, '它只增加样式。', statement)
+    else add('unknown', 'at-rule', '有教程里没有的规则', '它改变生成的类或样式。', statement)
+  }
+}
+
+/** The style sheet that is loaded, the one that `cssEntries` names and the one that was read are the same. */
+export function judgeLoads(loads: LoadedStyle[], context: Context): Difference[] {
+  const { expectation, reading, project, recipe } = context
+  const { setup } = reading
+  const wanted = recipe.loads.state === 'read' ? recipe.loads.value[0] : undefined
+  const style = project.roles.style?.path ?? expectation.files.style!
+  const entries = entriesOf(context)
+  const base = { role: 'load' as const, edit: wanted && codeAt(wanted.at) }
+  const isLoaded = loads.some(({ path }) => path === style)
+  const isUnsure = setup.loads.state === 'read' && setup.loads.doubts.length > 0
+  if (loads.length === 0)
+    return isUnsure
+      ? []
+      : [
+          {
+            ...base,
+            effect: 'breaks',
+            cause: 'loads',
+            what: '没有加载样式入口',
+            why: `${project.roles.load?.path} 不加载它，写好的样式不会进产物。`,
+          },
+        ]
+  const differences: Difference[] = []
+  const [entry] = entries ?? []
+  if (entry !== undefined && !loads.some(({ path }) => path === entry)) {
+    differences.push({
+      ...base,
+      effect: 'breaks',
+      cause: 'entry',
+      at: loads[0]!.at,
+      what: `加载的是 ${loads[0]!.path}，cssEntries 指的是 ${entry}`,
+      why: '两处要是同一个文件。指向别的文件没有提示，脚本里的类名全都不转义。',
+    })
+  } else if (!isLoaded) {
+    const isRenamed = entry !== undefined && !project.paths
+    const isGone = project.paths !== undefined && !loads.some(({ path }) => project.paths!.includes(path))
+    differences.push({
+      ...base,
+      edit: isRenamed ? undefined : base.edit,
+      effect: isRenamed ? 'none' : isGone ? 'breaks' : 'unknown',
+      cause: 'entry',
+      at: loads[0]!.at,
+      what: `加载的是 ${loads[0]!.path}，教程里是 ${style}`,
+      why: isRenamed
+        ? '名字可以不同，cssEntries 指的也是它。'
+        : isGone
+          ? '项目里没有这个文件。'
+          : '文件名可以不同，但要就是引入 Tailwind CSS 的那个。',
+    })
+  }
+  const others = loads.filter(({ path }) => path !== style && path !== entry)
+  if (others.length > 0 && (isLoaded || entry !== undefined))
+    differences.push({
+      ...base,
+      edit: undefined,
+      effect: 'none',
+      cause: 'loads-more',
+      at: others[0]!.at,
+      what: `还加载了 ${others.map(({ path }) => path).join('、')}`,
+      why: '和样式入口一起输出。',
+    })
+  return differences
+}
+
+/** The files that `cssEntries` names; undefined where it is not written or not known. */
+export function entriesOf({ reading: { setup } }: Context): string[] | undefined {
+  const plugin = setup.plugins.state === 'read' ? setup.plugins.value.find(isWeappPlugin) : undefined
+  const options = plugin?.options
+  const value = options?.kind === 'object' ? options.entries.get('cssEntries') : undefined
+  if (value?.kind !== 'list' || value.isOpen) return undefined
+  const paths = value.items.map(item =>
+    item.kind === 'path'
+      ? item.path
+      : item.kind === 'literal' && /^[\w.]/.test(String(item.value))
+        ? joinPath('', String(item.value))
+        : undefined,
+  )
+  return paths.includes(undefined) ? undefined : (paths as string[])
+}

@@ -1,0 +1,15 @@
+import type { Doubt, PluginUse, Setting } from '../model'
+import type { Value } from '../script/values'
+
+/** How a build tool reads its config. */
+export type Host = 'vite' | 'weapp-vite' | 'vue-cli' | 'taro-webpack' | 'taro-vite' | 'rax' | 'gulp' | 'node'
+
+export interface BuildReading {
+  plugins: PluginUse[]
+  /** Undefined where the config says nothing about PostCSS. */
+  postcss?: PluginUse[]
+  settings: Setting[]
+  doubts: Doubt[]
+}
+
+export type Invoke = (value: Value, args: Value[]) => { value: Value; effects: Value[] }

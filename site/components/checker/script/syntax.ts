@@ -1,0 +1,86 @@
+import type { SyntaxNode, Tree } from '@lezer/common'
+import { parser } from '@lezer/javascript'
+
+/** A script of the reader's project, parsed; the parser goes on after what it cannot read. */
+export interface Source {
+  path: string
+  text: string
+  tree: Tree
+  /** Position of the first error; undefined where there is none. */
+  fault?: number
+}
+
+export type Node = SyntaxNode
+
+/** Where something stands in a file. */
+export interface Place {
+  path: string
+  text: string
+  from: number
+  to: number
+}
+
+/** Larger files are not read: no config is that long. */
+export const maxSize = 256 * 1024
+
+/** Parses JavaScript or TypeScript. */
+export function parseScript(path: string, text: string): Source {
+  const tree = parser.configure({ dialect: 'ts' }).parse(text)
+  let fault: number | undefined
+  const cursor = tree.cursor()
+  do {
+    if (cursor.type.isError) fault = cursor.from
+  } while (fault === undefined && cursor.next())
+  return { path, text, tree, fault }
+}
+
+/** 1 for the first line. */
+export function lineAt({ text, from }: Pick<Place, 'text' | 'from'>): number {
+  let line = 1
+  for (let at = text.indexOf('\n'); at !== -1 && at < from; at = text.indexOf('\n', at + 1)) line++
+  return line
+}
+
+/** The code of a place, without the indentation that all of its lines but the first share. */
+export function codeAt({ text, from, to }: Place): string {
+  const lines = text
+    .slice(from, Math.min(to, from + 4000))
+    .trimEnd()
+    .split('\n')
+  const indents = lines.slice(1).filter(line => line.trim())
+  const shared = Math.min(...indents.map(line => line.length - line.trimStart().length))
+  return lines.map((line, index) => (index === 0 ? line.trimStart() : line.slice(shared))).join('\n')
+}
+
+export function placeOf({ path, text }: Source, { from, to }: Pick<Node, 'from' | 'to'>): Place {
+  return { path, text, from, to }
+}
+
+export function textOf({ text }: Source, node: Node): string {
+  return text.slice(node.from, node.to)
+}
+
+/** The children of a node, without punctuation and comments. */
+export function childrenOf(node: Node): Node[] {
+  const children: Node[] = []
+  for (let child = node.firstChild; child; child = child.nextSibling)
+    if (/^\w/.test(child.name) && !child.name.endsWith('Comment')) children.push(child)
+  return children
+}
+
+/** Calls back for every node below one, without recursion. */
+export function walk(node: Node, visit: (node: Node) => void): void {
+  const cursor = node.cursor()
+  do {
+    if (cursor.from > node.to || cursor.to > node.to) return
+    visit(cursor.node)
+  } while (cursor.next())
+}
+
+/** The text of a string literal; undefined for other nodes. */
+export function stringOf(source: Source, node: Node): string | undefined {
+  if (node.name !== 'String' && !(node.name === 'TemplateString' && !node.firstChild)) return undefined
+  return textOf(source, node)
+    .slice(1, -1)
+    .replace(/\\(.)/g, (_, char: string) => ({ n: '\n', t: '\t' })[char] ?? char)
+}
