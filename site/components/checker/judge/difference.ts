@@ -1,6 +1,6 @@
 import type { Expectation } from '../expected/expectations'
 import type { Role } from '../expected/recipe'
-import type { Setup } from '../model'
+import type { Setup, StyleStatement } from '../model'
 import type { Project, Reading } from '../read/read-project'
 import type { Place } from '../script/syntax'
 
@@ -36,6 +36,16 @@ export interface Context {
   /** Version of the plugin from which `@import "tailwindcss"` is rewritten. */
   rewritesImports: string
 }
+
+/** Notes a difference in a style sheet. */
+export type AddStatement = (
+  effect: Difference['effect'],
+  cause: string,
+  what: string,
+  why: string,
+  statement?: StyleStatement,
+  edit?: string,
+) => void
 
 /** Numbers of an exact version; undefined for anything else. */
 export function numbersOf(version: string | undefined): number[] | undefined {

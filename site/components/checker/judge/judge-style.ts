@@ -1,24 +1,15 @@
-import type { LoadedStyle, StyleEntry, StyleStatement } from '../model'
-import { isWeappPlugin } from '../read/plugins'
+import type { StyleEntry, StyleStatement } from '../model'
 import { isTailwind } from '../read/read-style'
 import { folderOf, joinPath } from '../script/paths'
 import { codeAt } from '../script/syntax'
-import { type Context, type Difference, isOlder } from './difference'
-
-type Add = (
-  effect: Difference['effect'],
-  cause: string,
-  what: string,
-  why: string,
-  statement?: StyleStatement,
-  edit?: string,
-) => void
+import { type AddStatement, type Context, type Difference, isOlder } from './difference'
+import { judgeDirectives } from './judge-directives'
 
 /** The style entry brings Tailwind CSS in, first of all, and scans the pages. */
 export function judgeStyle(entry: StyleEntry, context: Context): Difference[] {
   const { expectation, recipe, reading } = context
   const differences: Difference[] = []
-  const add: Add = (effect, cause, what, why, statement, edit) =>
+  const add: AddStatement = (effect, cause, what, why, statement, edit) =>
     differences.push({ effect, role: 'style', cause, what, why, at: statement?.at, edit })
   const own = recipe.style.state === 'read' ? recipe.style.value.statements : []
   const code = own
@@ -33,7 +24,13 @@ export function judgeStyle(entry: StyleEntry, context: Context): Difference[] {
   return differences
 }
 
-function judgeImports(entry: StyleEntry, context: Context, code: string, isUnsure: boolean, add: Add): void {
+function judgeImports(
+  entry: StyleEntry,
+  context: Context,
+  code: string,
+  isUnsure: boolean,
+  add: AddStatement,
+): void {
   const { statements, language } = entry
   const { expectation } = context
   if (/^(?:scss|sass|less)$/.test(language))
@@ -102,7 +99,7 @@ function judgeTarget(
   statement: StyleStatement & { kind: 'import' },
   { expectation, plugin, rewritesImports }: Context,
   code: string,
-  add: Add,
+  add: AddStatement,
 ): void {
   const { target } = statement
   const wanted = expectation.import!
@@ -152,7 +149,7 @@ function judgeModifiers(
   { modifiers, ...statement }: StyleStatement & { kind: 'import' },
   statements: StyleStatement[],
   { expectation }: Context,
-  add: Add,
+  add: AddStatement,
 ): void {
   if (!modifiers) return
   const [, source] = /^source\(\s*(none|["'][^"']*["'])\s*\)$/.exec(modifiers) ?? []
@@ -203,7 +200,7 @@ function judgeRest(
   { statements, path }: StyleEntry,
   first: StyleStatement,
   { sourceNot, scanned, isElsewhere }: Context['expectation'],
-  add: Add,
+  add: AddStatement,
 ): void {
   const folder = folderOf(path)
   const excluded = statements.filter(
@@ -253,7 +250,7 @@ function judgeRest(
   }
 }
 
-function judgeAtRule(statement: StyleStatement & { kind: 'at-rule' }, add: Add): void {
+function judgeAtRule(statement: StyleStatement & { kind: 'at-rule' }, add: AddStatement): void {
   const { name } = statement
   const isReset = name === 'theme' && /:\s*initial\b/.test(codeAt(statement.at))
   const isHarmless =
@@ -263,188 +260,4 @@ function judgeAtRule(statement: StyleStatement & { kind: 'at-rule' }, add: Add):
   if (isHarmless)
     add('none', `at-rule:${name}`, `有 @${name}`, '它只增加样式，或者增加可以用的类。', statement)
   else add('unknown', `at-rule:${name}`, `有 @${name}`, '它改变生成的类或样式，教程里没有。', statement)
-}
-
-function judgeDirectives(
-  { statements }: StyleEntry,
-  context: Context,
-  code: string,
-  isUnsure: boolean,
-  add: Add,
-): void {
-  const wanted = ['base', 'components', 'utilities']
-  const directives = statements.filter(
-    (statement): statement is StyleStatement & { kind: 'directive' } => statement.kind === 'directive',
-  )
-  const newer = statements.find(statement => statement.kind === 'import' && isTailwind(statement))
-  if (newer) {
-    add(
-      'breaks',
-      'import',
-      '这是 Tailwind CSS 4 的写法',
-      `选的教程用 Tailwind CSS ${context.expectation.tailwind}，它用三条 @tailwind 指令。`,
-      newer,
-      code,
-    )
-    return
-  }
-  for (const name of wanted) {
-    const [first, second] = directives.filter(directive => directive.name === name)
-    if (second)
-      add('unknown', `directive:${name}`, `@tailwind ${name} 写了两次`, '样式可能生成两遍。', second)
-    if (first || isUnsure) continue
-    if (name === 'components')
-      add(
-        'unknown',
-        `directive:${name}`,
-        `没有 @tailwind ${name}`,
-        '用到组件类的插件会没有样式。',
-        undefined,
-        code,
-      )
-    else
-      add(
-        'breaks',
-        `directive:${name}`,
-        `没有 @tailwind ${name}`,
-        name === 'base' ? '阴影、渐变、位移靠它给变量初值。' : '原子类都从这一行来，少了它一条都没有。',
-        undefined,
-        code,
-      )
-  }
-  const order = directives.map(({ name }) => wanted.indexOf(name))
-  if (order.some((position, index) => index > 0 && position < order[index - 1]!))
-    add(
-      'unknown',
-      'directive-order',
-      '@tailwind 的顺序和教程不同',
-      '后面的覆盖前面的，顺序反了结果会不同。',
-      directives[0],
-      code,
-    )
-  for (const directive of directives)
-    if (!wanted.includes(directive.name))
-      add(
-        'unknown',
-        `directive:${directive.name}`,
-        `@tailwind ${directive.name}`,
-        '教程里没有它。',
-        directive,
-      )
-  const own = context.recipe.style.state === 'read' ? context.recipe.style.value.statements : []
-  for (const [index, statement] of statements.entries()) {
-    if (statement.kind === 'directive') {
-      const isPlain = /^@tailwind\b/.test(codeAt(statement.at))
-      if (!isPlain && !own.some(other => codeAt(other.at) === codeAt(statement.at)))
-        add(
-          /^(?:gulp|node)$/.test(context.expectation.host) ? 'unknown' : 'none',
-          `directive-form:${statement.name}`,
-          `用 ${codeAt(statement.at).split('\n')[0]} 代替 @tailwind`,
-          '引入的文件里就是同一条指令。',
-          statement,
-        )
-    } else if (statement.kind === 'rule') {
-      const isBefore = statements.slice(index).some(other => other.kind === 'directive')
-      add(
-        isBefore ? 'unknown' : 'none',
-        'own-rules',
-        '有自己写的样式',
-        isBefore ? '写在 @tailwind 前面，会被后面的覆盖。' : '和原子类一起输出。',
-        statement,
-      )
-    } else if (statement.kind === 'import')
-      add(
-        'unknown',
-        `import:${statement.target}`,
-        `还引入了 ${statement.target}`,
-        '里面有什么不清楚。',
-        statement,
-      )
-    else if (
-      statement.kind === 'at-rule' &&
-      /^(?:layer|media|keyframes|font-face|supports|charset)$/.test(statement.name)
-    )
-      add('none', `at-rule:${statement.name}`, `有 @${statement.name}`, '它只增加样式。', statement)
-    else add('unknown', 'at-rule', '有教程里没有的规则', '它改变生成的类或样式。', statement)
-  }
-}
-
-/** The style sheet that is loaded, the one that `cssEntries` names and the one that was read are the same. */
-export function judgeLoads(loads: LoadedStyle[], context: Context): Difference[] {
-  const { expectation, reading, project, recipe } = context
-  const { setup } = reading
-  const wanted = recipe.loads.state === 'read' ? recipe.loads.value[0] : undefined
-  const style = project.roles.style?.path ?? expectation.files.style!
-  const entries = entriesOf(context)
-  const base = { role: 'load' as const, edit: wanted && codeAt(wanted.at) }
-  const isLoaded = loads.some(({ path }) => path === style)
-  const isUnsure = setup.loads.state === 'read' && setup.loads.doubts.length > 0
-  if (loads.length === 0)
-    return isUnsure
-      ? []
-      : [
-          {
-            ...base,
-            effect: 'breaks',
-            cause: 'loads',
-            what: '没有加载样式入口',
-            why: `${project.roles.load?.path} 不加载它，写好的样式不会进产物。`,
-          },
-        ]
-  const differences: Difference[] = []
-  const [entry] = entries ?? []
-  if (entry !== undefined && !loads.some(({ path }) => path === entry)) {
-    differences.push({
-      ...base,
-      effect: 'breaks',
-      cause: 'entry',
-      at: loads[0]!.at,
-      what: `加载的是 ${loads[0]!.path}，cssEntries 指的是 ${entry}`,
-      why: '两处要是同一个文件。指向别的文件没有提示，脚本里的类名全都不转义。',
-    })
-  } else if (!isLoaded) {
-    const isRenamed = entry !== undefined && !project.paths
-    const isGone = project.paths !== undefined && !loads.some(({ path }) => project.paths!.includes(path))
-    differences.push({
-      ...base,
-      edit: isRenamed ? undefined : base.edit,
-      effect: isRenamed ? 'none' : isGone ? 'breaks' : 'unknown',
-      cause: 'entry',
-      at: loads[0]!.at,
-      what: `加载的是 ${loads[0]!.path}，教程里是 ${style}`,
-      why: isRenamed
-        ? '名字可以不同，cssEntries 指的也是它。'
-        : isGone
-          ? '项目里没有这个文件。'
-          : '文件名可以不同，但要就是引入 Tailwind CSS 的那个。',
-    })
-  }
-  const others = loads.filter(({ path }) => path !== style && path !== entry)
-  if (others.length > 0 && (isLoaded || entry !== undefined))
-    differences.push({
-      ...base,
-      edit: undefined,
-      effect: 'none',
-      cause: 'loads-more',
-      at: others[0]!.at,
-      what: `还加载了 ${others.map(({ path }) => path).join('、')}`,
-      why: '和样式入口一起输出。',
-    })
-  return differences
-}
-
-/** The files that `cssEntries` names; undefined where it is not written or not known. */
-export function entriesOf({ reading: { setup } }: Context): string[] | undefined {
-  const plugin = setup.plugins.state === 'read' ? setup.plugins.value.find(isWeappPlugin) : undefined
-  const options = plugin?.options
-  const value = options?.kind === 'object' ? options.entries.get('cssEntries') : undefined
-  if (value?.kind !== 'list' || value.isOpen) return undefined
-  const paths = value.items.map(item =>
-    item.kind === 'path'
-      ? item.path
-      : item.kind === 'literal' && /^[\w.]/.test(String(item.value))
-        ? joinPath('', String(item.value))
-        : undefined,
-  )
-  return paths.includes(undefined) ? undefined : (paths as string[])
 }

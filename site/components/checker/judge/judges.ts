@@ -1,12 +1,13 @@
 import type { Setup, Slot, SlotName } from '../model'
 import type { Context, Difference } from './difference'
 import { judgeContent } from './judge-content'
+import { judgeLoads } from './judge-loads'
 import { judgePackages } from './judge-packages'
 import { judgePipeline } from './judge-pipeline'
 import { judgePlugins } from './judge-plugins'
 import { judgePostcss } from './judge-postcss'
 import { judgeSettings } from './judge-settings'
-import { judgeLoads, judgeStyle } from './judge-style'
+import { judgeStyle } from './judge-style'
 
 type Judge<S extends SlotName> = (
   value: Setup[S] extends Slot<infer T> ? T : never,
