@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import type { ListedFile } from './folder/list-files'
 
 interface FolderFieldProps {
@@ -11,8 +11,15 @@ interface FolderFieldProps {
 export function FolderField({ onFolder, onLeave }: FolderFieldProps) {
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const id = useId()
   const isHere = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+  function takeChosen() {
+    const files = input.current?.files
+    if (files?.length) onFolder(import('./folder/list-files').then(({ listChosen }) => listChosen(files)))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a folder that was chosen before hydration
+  useEffect(takeChosen, [])
 
   function choose() {
     if ('showDirectoryPicker' in window)
@@ -48,16 +55,11 @@ export function FolderField({ onFolder, onLeave }: FolderFieldProps) {
       ) : null}
       <input
         ref={input}
-        id={id}
         type="file"
         hidden
         aria-label="项目文件夹"
         {...{ webkitdirectory: '' }}
-        onChange={event => {
-          const { files } = event.target
-          if (files?.length)
-            onFolder(import('./folder/list-files').then(({ listChosen }) => listChosen(files)))
-        }}
+        onChange={takeChosen}
       />
       <p>也可以把文件夹拖到这里。只在浏览器里读 package.json、锁文件、配置和应用的样式，不上传。</p>
     </fieldset>

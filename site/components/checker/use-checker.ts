@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Report } from './check'
 import type { createChecker } from './create-checker'
 import { type Role, readRecipeFiles } from './expected/recipe'
@@ -25,7 +25,7 @@ export function useChecker(): {
   project: Project | undefined
   state: CheckState
   chooseRecipe(chosen: number): void
-  onInput(): void
+  onInput(event: FormEvent): void
   onFolder(files: Promise<ListedFile[] | undefined>): void
   leaveFolder(): void
 } {
@@ -103,7 +103,7 @@ export function useChecker(): {
   useEffect(() => {
     const chosen = Number(new FormData(form.current!).get('recipe'))
     setIndex(chosen)
-    checkPasted(chosen)
+    if (form.current!.querySelector('textarea:not(:placeholder-shown)')) checkPasted(chosen)
     return () => {
       clearTimeout(timer.current)
       checker.current?.stop()
@@ -120,8 +120,8 @@ export function useChecker(): {
       if (folder.current) checkFolder(folder.current, chosen)
       else checkPasted(chosen)
     },
-    onInput: () => {
-      if (!folder.current) checkPasted(index)
+    onInput({ target }) {
+      if (target instanceof HTMLTextAreaElement) checkPasted(index)
     },
     async onFolder(files) {
       const turn = begin()
