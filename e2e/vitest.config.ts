@@ -18,18 +18,18 @@ function project(
 
 /** What `npm test` runs. */
 const first = [
-  project('firefox', ['e2e/engines/*.spec.ts'], setup('serve-built', 'serve-features-too'), {
+  project('page:firefox', ['e2e/engines/*.spec.ts'], setup('serve-built', 'serve-features-too'), {
     engine: 'firefox',
     tag: 'five',
   }),
   // These open no page.
-  project('node', ['e2e/node/**/*.spec.ts'], setup('serve-built', 'serve-features-too')),
+  project('node', ['e2e/node/**/*.spec.ts'], setup('serve-built')),
   project(
-    'built',
+    'page:built',
     ['e2e/visitor/**/*.spec.ts', 'samples/*.spec.ts', 'e2e/built/**/*.spec.ts'],
     setup('serve-built'),
   ),
-  project('engine', ['e2e/engine/**/*.spec.ts'], setup('serve-features')),
+  project('page:engine', ['e2e/engine/**/*.spec.ts'], setup('serve-features')),
 ]
 
 /** What `npm run test:all` runs as well, known by these names. */

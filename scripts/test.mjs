@@ -1,14 +1,16 @@
 // npm test: what a change needs. With "rest", what npm run test:all runs after it. Stops after the first failure, and
 // prints how long each step took.
 import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 
 /** Projects of e2e/vitest.config.ts. */
-const specs = projects => [
+const specs = (projects, ...options) => [
   'node',
   'node_modules/vitest/vitest.mjs',
   'run',
   '--config=e2e/vitest.config.ts',
   `--project=${projects}`,
+  ...options,
 ]
 const script = name => ['npm', 'run', '--silent', name]
 const ensure = (name, ...args) => ['node', `scripts/ensure-${name}.mjs`, ...args]
@@ -21,7 +23,9 @@ const STEPS = {
   build: script('build'),
   browsers: ensure('browser'),
   Firefox: ensure('engines', 'firefox'),
-  specs: specs('!all:*'),
+  // Each worker keeps a process that builds, and browsers are at work beside them.
+  'node specs': specs('node', `--maxWorkers=${Math.ceil(availableParallelism() / 2)}`),
+  'browser specs': specs('page:*'),
   'every sample': ['node', 'scripts/test-samples.mjs', '--all'],
   WebKit: ensure('engines', 'webkit'),
   nginx: ensure('nginx'),
@@ -31,12 +35,8 @@ const STEPS = {
 /** Stages one after another; within one, lanes side by side: types are checked on one core, and installing waits. */
 const STAGES = {
   first: [
-    [
-      ['browsers', 'Firefox'],
-      ['types', 'lint'],
-      ['build', 'unit tests'],
-    ],
-    [['samples', 'specs']],
+    [['browsers', 'Firefox'], ['types', 'lint'], ['build']],
+    [['unit tests', 'node specs', 'samples'], ['browser specs']],
   ],
   rest: [[['WebKit', 'nginx'], ['every sample']], [['other specs']]],
 }

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { root, runCommand } from '../support/run-server'
 
-const work = inject('dist').replace(/\/dist$/, '')
-const options = ['--site', 'e2e/fixtures/features', '--out', `${work}/dist`, '--cache', `${work}/cache`]
+const options = ['--site', 'examples/minimal', '--out', 'dist', '--cache', '.cache/e2e/commands']
 
 describe('a command that cannot do its work says why and what to do, and fails', () => {
   it.each(['preview', 'dev'])('%s, when its port is taken', async command => {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createReader, type JudgedQuery, judge, measureQueries, placeAnswers } from 'inkstone-search'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import blind from '../../site/data/search/blind-queries.json'
 import tune from '../../site/data/search/tune-queries.json'
 import { listBuilt } from '../support/built-files'
@@ -18,10 +18,8 @@ const LIMITS: [name: string, queries: JudgedQuery[], first: number, three: numbe
 ]
 
 describe('answers of the built index', () => {
-  // The server closes connections that rest, and between two queries this one may rest for long.
-  const headers = { connection: 'close' }
-  const load = async (name: string) =>
-    (await fetch(new URL(`search-index/${name}`, inject('base')), { headers })).json()
+  const dist = fileURLToPath(new URL('../../dist/search-index', import.meta.url))
+  const load = async (name: string) => JSON.parse(readFileSync(join(dist, name), 'utf8'))
   const reader = createReader({ manifest: () => load('manifest.json'), file: load })
 
   it.each(LIMITS)(
@@ -41,7 +39,6 @@ describe('answers of the built index', () => {
   )
 
   it('take at most 75 KB for the first of a visitor and 25 KB for a later one, in the median', async () => {
-    const dist = fileURLToPath(new URL('../../dist/search-index', import.meta.url))
     const names = listBuilt(dist, /\.json$/)
     const files = names.map(name => ({ name, data: readFileSync(join(dist, name)) }))
     const sent = new Map(names.map(name => [name, statSync(join(dist, `${name}.br`)).size]))
