@@ -1,7 +1,10 @@
 // npm test: what a change needs. With "rest", what npm run test:all runs after it. Stops after the first failure, and
 // prints how long each step took.
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import useTemporaryFolder from './temporary-folder.mjs'
 
 /** Projects of e2e/vitest.config.ts. */
 const specs = (projects, ...options) => [
@@ -66,6 +69,14 @@ function run(name, { isQuiet }) {
 async function runLane(names, isQuiet) {
   for (const name of names) if (!failed) await run(name, { isQuiet })
 }
+
+// Nothing stays behind: what tests, browsers and tools leave there goes at the end, whatever it is.
+const removeTemporary = useTemporaryFolder()
+process.on('exit', () => {
+  removeTemporary()
+  rmSync(fileURLToPath(new URL('../.cache/e2e', import.meta.url)), { recursive: true, force: true })
+})
+process.on('SIGINT', () => process.exit(130))
 
 const start = performance.now()
 for (const lanes of STAGES[process.argv[2] ?? 'first'])
