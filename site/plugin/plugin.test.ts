@@ -8,6 +8,7 @@ import { hooks } from './index'
 import { type LineOutput, type SampleOutput, sampleKey } from './sample'
 
 const page = (problems: string[] = []): FencePage => ({
+  id: 'x',
   plain: () => '[plain]',
   code: ({ language, code, marks }) => `[${language}: ${code} ${JSON.stringify(marks)}]`,
   caption: text => `[${text}]`,

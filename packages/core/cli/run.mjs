@@ -28,7 +28,8 @@ function findRefusal() {
 }
 
 /** Packages of the project, in TypeScript, and those of many small files: in one file they load in half the time. */
-const BUNDLED = /^(?:inkstone-[a-z]+|feed|github-slugger|image-size|pinyin-pro|yaml|zod)(?:\/|$)/
+const BUNDLED =
+  /^(?:inkstone\/config|inkstone-[a-z]+|feed|github-slugger|image-size|pinyin-pro|yaml|zod)(?:\/|$)/
 
 /**
  * Path, size and time of every source of the packages: enough to notice any edit, and fast to read. Packages that the last bundle
@@ -56,6 +57,12 @@ function manifestOf(file) {
   return undefined
 }
 
+/** Packages that offer plugins; a config imports them by name, and they share what the engine has loaded. */
+function pluginEntries() {
+  const folders = readdirSync(packages).filter(name => name !== 'core' && name !== 'search')
+  return Object.fromEntries(folders.map(name => [`inkstone-${name}`, join(packages, name, 'index.ts')]))
+}
+
 async function bundleEngine(dir) {
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
@@ -64,6 +71,7 @@ async function bundleEngine(dir) {
       worker: join(engine, 'build/worker.ts'),
       'compress-thread': join(engine, 'build/compress-thread.ts'),
       'read-config': join(engine, 'cli/migrate/read-config.ts'),
+      ...pluginEntries(),
     },
     platform: 'node',
     external: id => !id.startsWith('.') && !isAbsolute(id) && !BUNDLED.test(id),

@@ -6,6 +6,9 @@ export function composeHooks(all: Hooks[]): Hooks {
     fences: composeFences(all.flatMap(({ fences }) => fences ?? [])),
     frontMatter: schema => Object.assign({}, ...all.map(({ frontMatter }) => frontMatter?.(schema))),
     badge: fields => firstAnswer(all, ({ badge }) => badge?.(fields)),
+    elements: Object.assign({}, ...all.map(({ elements }) => elements)),
+    components: Object.assign({}, ...all.map(({ components }) => components)),
+    sheets: all.flatMap(({ sheets }) => sheets ?? []),
     cardArt: page => firstAnswer(all, ({ cardArt }) => cardArt?.(page)),
   }
 }

@@ -33,6 +33,12 @@ export interface Hooks {
   frontMatter?(schema: { z: typeof z; strict: typeof strict }): Record<string, z.ZodType>
   /** The badge under the title of a document, made of those fields. */
   badge?(fields: Record<string, unknown>): DocBadge | undefined
+  /** Elements that components render as placeholders, by tag name. */
+  elements?: Record<string, ElementHook>
+  /** Components that pages use without an import, by name. */
+  components?: Record<string, ScopedComponent>
+  /** Stylesheets for pages whose HTML matches: other pages do without. */
+  sheets?: PartSheet[]
   /** What stands below the title on the image of a page's link preview (`socialCards`). */
   cardArt?(page: CardPage): CardArt | undefined
 }
@@ -47,6 +53,45 @@ export interface FenceHooks {
   hints?(fence: Fence): FenceHints | undefined
   /** Words that a fence may have after its language, beside the engine's own: their values, or true for any or none. */
   words?: Record<string, readonly string[] | true>
+}
+
+/** Fills the placeholders that a component renders, in the finished article; browsers leave them as they are. */
+export interface ElementHook {
+  /** The component that renders the element, to find its place in a page. */
+  component: string
+  /** What stands inside of the element; undefined leaves its text. */
+  draw(text: string, tools: DrawingTools): string | undefined
+}
+
+/** What a plugin needs to draw something. */
+export interface DrawingTools {
+  /** Of this drawing alone, for ids inside of it. */
+  id: string
+  /** Reports a problem; `below` counts lines from the first line of the text, `written` is the word that is meant. */
+  report(problem: DrawingProblem): void
+}
+
+export interface DrawingProblem {
+  what: string
+  remedy?: string
+  severity?: 'warning'
+  below?: number
+  written?: string
+}
+
+/** A component that pages use without an import. */
+export interface ScopedComponent {
+  /** Absolute file, name of a package, or `@theme/…`. */
+  file: string
+  /** What it is called there: `default`, `Button` or `default.Button`. */
+  exported: string
+}
+
+/** A stylesheet for what few pages show. */
+export interface PartSheet {
+  /** Absolute path. */
+  file: string
+  when: RegExp
 }
 
 /** A page whose link preview is drawn. */
@@ -106,7 +151,7 @@ export interface FenceHints {
 }
 
 /** What the engine does for a plugin that draws a fence. The code blocks are placeholders until the page is done. */
-export interface FencePage {
+export interface FencePage extends DrawingTools {
   /** The fence as an ordinary code block. */
   plain(): string
   /** Any other code block; `marks` are ranges [start, end) of the code that stand out. */
@@ -121,8 +166,6 @@ export interface FencePage {
   /** A table whose cells are inline code; it scrolls by itself where it is wide. */
   codeTable(table: { heads: string[]; rows: string[][] }): string
   escape(text: string): string
-  /** Reports a problem of this fence. */
-  report(problem: { what: string; remedy?: string }): void
 }
 
 const fn = z.custom<(...args: never[]) => unknown>(value => typeof value === 'function', 'must be a function')

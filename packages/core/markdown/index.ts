@@ -8,7 +8,6 @@ export {
   withoutRefused,
 } from './article'
 export { createMarkdown } from './create-markdown'
-export { drawDiagram } from './diagrams'
 export { isFormula } from './dialects'
 export { cutExcerpt, withoutExcerptEnd } from './excerpt'
 export { type FinishedPage, type FinishOptions, finishPage } from './finish-page'

@@ -54,26 +54,7 @@ function absolutise(html: string, site: ClientSite, pageUrl: string): string {
   return html.replace(/<\w[^>]*>/g, tag =>
     tag
       .replace(/\b(href|src)="(#[^"]*|\/(?!\/)[^"]*)"/g, whole)
-      .replace(/var\(--diagram-([\w-]+)\)/g, (_, name: string) => DIAGRAM[name] ?? DIAGRAM.text!),
+      // There is no theme: a drawing has the colours it names beside its variables.
+      .replace(/var\(--[\w-]+, ([^()]+)\)/g, '$1'),
   )
-}
-
-/** Where there is no theme, diagrams are dark on light. */
-const DIAGRAM: Record<string, string> = {
-  bg: '#ffffff',
-  text: '#1f2328',
-  line: '#59636e',
-  arrow: '#59636e',
-  'node-fill': '#f6f8fa',
-  'node-stroke': '#59636e',
-  'group-fill': '#ffffff',
-  'group-hdr': '#eaeef2',
-  'inner-stroke': '#d1d9e0',
-  'key-badge': '#eaeef2',
-  'part-1': '#1a7f64',
-  'part-2': '#d9822b',
-  'part-3': '#8f5fd0',
-  'part-4': '#d1487a',
-  'part-5': '#6f7b88',
-  'part-6': '#b08d16',
 }

@@ -93,9 +93,9 @@ describe('feeds', () => {
       expect(xml).toContain('https://example.com/x/i.png')
     }
   })
-  it('draw diagrams in colours that need no theme', () => {
+  it('show drawings in colours that need no theme', () => {
     const article =
-      '<svg><rect fill="var(--diagram-node-fill)"/><text fill="var(--diagram-text-muted)">A</text></svg><code>var(--diagram-x)</code>'
+      '<svg><rect fill="var(--part-fill, #f6f8fa)"/><text fill="var(--part-text, #1f2328)">A</text></svg><code>var(--part-x, red)</code>'
     const { atom } = makeFeeds({
       site,
       blog,
@@ -103,7 +103,7 @@ describe('feeds', () => {
     })
     expect(atom).toMatch(/rect fill="#f\w+"/)
     expect(atom).toMatch(/text fill="#1f\w+"/)
-    expect(atom.match(/var\(--diagram-\w+/g)).toEqual(['var(--diagram-x'])
+    expect(atom.match(/var\(--part-\w+/g)).toEqual(['var(--part-x'])
   })
   it('name their own addresses, in a blog that is the whole site as well', () => {
     expect(feeds.atom).toContain('href="https://example.com/x/blog/atom.xml"')

@@ -1,4 +1,4 @@
-import { codeMarkdown, diagramMarkdown } from './code-markdown'
+import { codeMarkdown, drawnMarkdown } from './code-markdown'
 import { childrenOf, type Element, findElement, hasClass, isElement, type Node } from './dom'
 import { type Absolute, inlineMarkdown } from './inline-markdown'
 import { tableMarkdown } from './table-markdown'
@@ -38,7 +38,7 @@ function oneBlock(element: Element, absolute: Absolute): string {
   const inner = () => blockMarkdown(children, absolute)
   if (element.attribs.role === 'tablist' || hasClass(element, 'sr-only')) return ''
   if (hasClass(element, 'code-block')) return codeMarkdown(element)
-  if (hasClass(element, 'diagram')) return diagramMarkdown(element)
+  if (element.attribs['data-language'] !== undefined) return drawnMarkdown(element)
   if (hasClass(element, 'admonition')) return quote(inner())
   if (hasClass(element, 'admonition-title') || hasClass(element, 'block-caption'))
     return bold(inlineMarkdown(children, absolute))

@@ -17,9 +17,9 @@ export function codeMarkdown(element: Element): string {
   return note ? `${block}\n\n${textOf(childrenOf(note))}` : block
 }
 
-/** A diagram as the fence that it was drawn from. */
-export function diagramMarkdown({ attribs }: Element): string {
-  return `\`\`\`mermaid\n${attribs['data-source']}\n\`\`\``
+/** A drawing as the fence that it was drawn from. */
+export function drawnMarkdown({ attribs }: Element): string {
+  return `\`\`\`${attribs['data-language']}\n${attribs['data-source']}\n\`\`\``
 }
 
 function readLines(code: Element, isDiff: boolean): string {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MdastPluginDefinition } from 'satteri'
 import type { FenceDrawing, FencePage, FenceTabs, FenceVariants } from '../../config'
-import { drawDiagram } from '../diagrams'
 import { escapeText, startTag } from '../escape-html'
 import {
   checkFence,
@@ -25,7 +24,7 @@ interface Fence {
 
 /** Fences become code blocks, package manager tabs, live code, or what plugins draw. */
 export function codeFences(page: PageContext): MdastPluginDefinition {
-  let diagrams = 0
+  let drawn = 0
   return {
     name: 'code-fences',
     options: { position: true },
@@ -35,10 +34,7 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
       const code = indented || page.prepared.restore(node.value)
       const fence: Fence = { info, code, line: node.position?.start.line }
       tellFaults(page, fence, node.position?.end.line)
-      const drawing =
-        info.language === 'mermaid'
-          ? placeDiagram(page, fence, `${diagramId(page)}-${++diagrams}`)
-          : drawFence(page, fence)
+      const drawing = drawFence(page, fence, ++drawn)
       if (typeof drawing === 'string') ctx.replaceNode(node, { type: 'html', value: drawing })
       else if (page.input.format === 'mdx') ctx.replaceNode(node, tabsElement(drawing))
       else ctx.replaceNode(node, { type: 'html', value: drawNested(drawing) })
@@ -54,18 +50,6 @@ function tellFaults(page: PageContext, { info, code, line }: Fence, end: number 
   for (const { below = 0, written, ...problem } of faults) page.report(problem, line + below, written)
 }
 
-function diagramId({ input }: PageContext): string {
-  return `diagram-${createHash('sha1').update(input.file).digest('hex').slice(0, 6)}`
-}
-
-/** A diagram, or its text where there are none such. */
-function placeDiagram(page: PageContext, fence: Fence, id: string): FenceDrawing {
-  const { html, faults } = drawDiagram({ code: fence.code, title: fence.info.title, id })
-  for (const { below, written, ...problem } of faults)
-    page.report(problem, fence.line === undefined ? undefined : fence.line + 1 + below, written)
-  return html ?? page.placeFigure(figureOf(page, fence))
-}
-
 function drawNested({ tabs, ...rest }: FenceTabs): string {
   const drawn = tabs.map(({ html, ...tab }) => ({
     ...tab,
@@ -74,7 +58,7 @@ function drawNested({ tabs, ...rest }: FenceTabs): string {
   return drawTabs({ ...rest, tabs: drawn })
 }
 
-function drawFence(page: PageContext, written: Fence): FenceDrawing {
+function drawFence(page: PageContext, written: Fence, index: number): FenceDrawing {
   const { flags } = written.info
   const ask = ({ info, code }: Fence) => ({ ...info, code, fields: page.input.fields ?? {} })
   const found = page.fences.variants?.(ask(written))
@@ -83,7 +67,7 @@ function drawFence(page: PageContext, written: Fence): FenceDrawing {
   const variants = second ? found : undefined
   if (flags.has('npm2yarn')) return drawPackageManagers(page, fence, variants)
   if (variants) return drawVariants(variants, code => page.placeFigure(figureOf(page, { ...fence, code })))
-  const own = page.fences.draw?.(ask(fence), fenceTools(page, fence))
+  const own = page.fences.draw?.(ask(fence), fenceTools(page, fence, index))
   if (own !== undefined) return own
   const html = page.placeFigure({ ...figureOf(page, fence), hints: hintsOf(page, fence) })
   if (!flags.has('live')) return html
@@ -98,14 +82,18 @@ function hintsOf(page: PageContext, { info, code }: Fence): Figure['hints'] {
   return isShown ? page.fences.hints?.({ ...info, code, fields: page.input.fields ?? {} }) : undefined
 }
 
-function fenceTools(page: PageContext, fence: Fence): FencePage {
+function fenceTools(page: PageContext, fence: Fence, index: number): FencePage {
   return {
+    id: `drawing-${createHash('sha1').update(page.input.file).digest('hex').slice(0, 6)}-${index}`,
     plain: () => page.placeFigure(figureOf(page, fence)),
     code: block => page.placeFigure(block),
     caption: text => `<p class="block-caption">${escapeText(text)}</p>`,
     codeTable: ({ heads, rows }) => drawTable({ label: page.text.table, heads, rows }),
     escape: escapeText,
-    report: problem => page.report(problem, fence.line),
+    report({ below, written, ...problem }) {
+      const inside = below === undefined ? 0 : below + 1
+      page.report(problem, fence.line === undefined ? undefined : fence.line + inside, written)
+    },
   }
 }
 

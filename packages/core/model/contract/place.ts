@@ -3,7 +3,5 @@
 export const toc = 'ink-toc'
 export const cards = 'ink-cards'
 export const head = 'ink-head'
-/** A diagram that a component shows, as its text. */
-export const diagram = 'ink-diagram'
 /** A page that a component shows; `data-source` names its file. */
 export const partial = 'ink-partial'

@@ -20,7 +20,7 @@ import type { Asset } from '../modules/assets'
 import { contentHash } from '../project/hash'
 import type { Project } from '../project/project'
 import { type LiftedStyles, liftStyles } from '../styles/lift-styles'
-import { fillDiagrams } from './fill-diagrams'
+import { fillElements } from './fill-elements'
 import { fillToc, type HeadTags, takeHead } from './fill-places'
 import { holdFrames } from './hold-frames'
 import { inlineIslands } from './inline-islands'
@@ -116,9 +116,10 @@ async function renderSource(
     const html = unwrapRawHtml(
       await app.renderComponent(component, { idPrefix: page.isBlog ? idPrefix : undefined, place }),
     )
-    const drawn = fillDiagrams(await fillPartials(scope, html), {
+    const drawn = fillElements(await fillPartials(scope, html), {
       file,
-      elements: page.elements,
+      elements: scope.hooks.elements,
+      used: page.elements,
     })
     problems.push(...drawn.problems)
     return { file, html: hold(inlineIslands(drawn.html)), problems, assets }

@@ -29,7 +29,7 @@ import { createListedFolders, type FolderStates } from './listed-folders'
 import { type MissingNames, noteMissing } from './missing-exports'
 import {
   assetModules,
-  engineDoors,
+  engineEntries,
   foreignStyles,
   moduleAliases,
   ownPlace,
@@ -118,7 +118,7 @@ export async function bundleModules({
       missing.plugin,
       hasStandIns ? standIns({ root, siteDir }) : absentImports(siteDir),
       pageCodes(() => codes),
-      engineDoors(),
+      engineEntries(),
       textCatalogue(language),
       rootedImports(siteDir),
       packageEntries(siteDir),

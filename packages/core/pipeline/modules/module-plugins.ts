@@ -22,12 +22,20 @@ export function moduleAliases(siteDir: string): Record<string, string> {
   }
 }
 
-/** A site imports the engine that builds it, wherever the site lies. */
-export function engineDoors(): Plugin {
+/** A site imports the engine that builds it, wherever the site lies, and plugins that were built with it. */
+export function engineEntries(): Plugin {
   return {
-    name: 'engine-doors',
-    resolveId: { filter: { id: /^inkstone\// }, handler: id => engineFile(id as `inkstone/${string}`) },
+    name: 'engine-entries',
+    resolveId: {
+      filter: { id: /^inkstone[/-]/ },
+      handler: id => (id.startsWith('inkstone/') ? engineFile(id as `inkstone/${string}`) : builtPlugin(id)),
+    },
   }
+}
+
+function builtPlugin(name: string) {
+  const url = new URL(`./${name}.mjs`, import.meta.url)
+  return existsSync(url) ? { id: url.href, external: true } : null
 }
 
 /** `/data.json` is a file of the static folder or of the site's own, unless it is a path of the machine. */

@@ -4,7 +4,7 @@ import { parseArticle, readArticle } from '../../markdown'
 import type { PageContent, PageHead } from '../../model'
 import { join, relative } from '../../paths'
 import type { Problem } from '../../report'
-import { fillDiagrams } from '../article/fill-diagrams'
+import { fillElements } from '../article/fill-elements'
 import { fillCards, takeHead } from '../article/fill-places'
 import { type Article, fillShownPages, renderArticle, renderExcerpt } from '../article/render-article'
 import { renderProblem } from '../article/render-problem'
@@ -231,7 +231,10 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
     problems.push(renderProblem(error, { file: relative(project.root, absolute), elements: [], bodyLine: 1 }))
     return EMPTY_MODULE
   })
-  const drawn = fillDiagrams(module.html, { file: relative(project.root, absolute) })
+  const drawn = fillElements(module.html, {
+    file: relative(project.root, absolute),
+    elements: tools.hooks.elements,
+  })
   problems.push(...drawn.problems)
   const { html: body, tags } = takeHead(drawn.html)
   const { html, styles } = liftStyles(body)

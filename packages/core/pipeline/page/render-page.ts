@@ -137,7 +137,7 @@ async function renderPage(
   const { cacheDir, site } = project
   const shown = componentsOf(project, draft)
   const imported = shown.flatMap(file => project.modules[file]?.styles ?? [])
-  const sheet = await tools.sheets({ main, components: shown, imported })
+  const sheet = await tools.sheets({ main, components: shown, imported, parts: tools.hooks.sheets })
   const { baseUrl } = site
   const styles = writePageStyles(article?.styles ?? {}, { cacheDir, baseUrl, sheet: sheet.css })
   const { assets } = tools.document

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { checkConfig, readWrittenStrings, type Site } from '../../config'
+import { checkConfig, readPlugins, readWrittenStrings, type Site } from '../../config'
 import { sidebarFiles } from '../../content'
 import { join, relative } from '../../paths'
 import { type Problem, SiteError } from '../../report'
 import type { Assets } from '../modules/assets'
 import { bundleModules } from '../modules/bundle-modules'
+import { contentHash } from './hash'
 import type { ConfigModule } from './project'
 import { staticFolders, writtenStaticFolders } from './static-folders'
 
@@ -42,7 +43,10 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
   }
   const outDir = join(cacheDir, 'config')
   const config = await importEntries({ root, siteDir, outDir, assets, entries: { config: file } })
-  const site = checkConfig(config.modules.config?.default, label)
+  const written = config.modules.config?.default
+  const site = checkConfig(written, label)
+  const { plugins } = readPlugins((written as { plugins?: unknown }).plugins)
+  const versions = plugins.map(({ name, version }) => `${name}@${version}`)
   checkWritten(site, { file, label, siteDir })
   const sidebarPaths = sidebarFiles(site).filter(path => existsSync(join(siteDir, path)))
   const { codeLinks } = site
@@ -56,7 +60,7 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
     site,
     sidebars: sidebars.exported,
     codeLinks: typeof codeLinks === 'string' ? readCodeLinks(loaded.modules.codeLinks, codeLinks) : codeLinks,
-    module: { url: config.urls.config!, hash: config.hashes.config! },
+    module: { url: config.urls.config!, hash: contentHash(config.hashes.config!, ...versions) },
     files: [...config.files, ...loaded.files, ...sidebars.files],
     problems: sidebars.problems,
   }

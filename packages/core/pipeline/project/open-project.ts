@@ -126,7 +126,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   compiler.addPages(scopePages(own), sources)
   const { spread = {} } = reuse
   const spreadInput = { root, siteDir, cacheDir, assets, sources, known: spread }
-  const scope = { ...(await spreadPackages(spreadInput)), ...own }
+  const scope = { ...hooks.components, ...(await spreadPackages(spreadInput)), ...own }
   const pagesOf = ({ modules }: SiteModules) => Object.values(modules).flatMap(({ pages }) => pages)
   const language = interfaceLanguage(site.locale)
   const bundle = async (): Promise<SiteModules & { imports: string; used: PageImport[] }> => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Site } from '../../config'
+import type { ScopedComponent, Site } from '../../config'
 import type { Content } from '../../content'
 import type { ClientSite, Gap } from '../../model'
 import type { Problem } from '../../report'
@@ -39,14 +39,6 @@ export interface BundledModule {
 
 /** The config file, bundled with what it imports. */
 export type ConfigModule = Pick<BundledModule, 'url' | 'hash'>
-
-/** A component that pages use without an import. */
-export interface ScopedComponent {
-  /** Absolute file, name of a package, or `@theme/…`. */
-  file: string
-  /** What it is called there: `default`, `Button` or `default.Button`. */
-  exported: string
-}
 
 /** Everything rendering a page needs, as plain data, so that a worker can have it too. */
 export interface Project {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { Url } from 'lightningcss'
+import type { PartSheet } from '../../config'
 import { relative } from '../../paths'
 import type { Problem } from '../../report'
 import { BROWSERS } from '../browser/browsers'
@@ -15,7 +16,6 @@ import { wholeSheet } from './whole-sheet'
 /** Sheets of the theme for what few pages show, with what of their HTML tells that they do. */
 const PARTS: Record<string, RegExp> = {
   'blog.css': /class="(?:(?:post|entry|archive)-|lead|tag-row)/,
-  'diagrams.css': /class="diagram/,
   'frames.css': /class="frame-poster/,
   'live-code.css': /class="live-code/,
   'not-found.css': /class="not-found/,
@@ -35,6 +35,8 @@ interface Shown {
   main: string
   components: Iterable<string>
   imported?: Iterable<string>
+  /** Sheets that plugins have for pages like some. */
+  parts?: PartSheet[]
 }
 
 /** The rules of a page, and the files that they show. */
@@ -85,11 +87,12 @@ export function createSheetReader(places: Places): SheetReader {
     now.state = stateOf(now.reads)
     return made
   }
-  return async ({ main, components, imported = [] }) => {
+  return async ({ main, components, imported = [], parts: added = [] }) => {
     const parts = Object.keys(PARTS).filter(name => PARTS[name]!.test(main))
     const own = new Set([...components].flatMap(component => findSheet(component) ?? []))
     const files = new Set([
       ...parts.map(name => engineFile(`inkstone/theme/styles/parts/${name}`)),
+      ...added.filter(({ when }) => when.test(main)).map(({ file }) => file),
       ...imported,
       ...[...own].sort(),
     ])

@@ -12,7 +12,6 @@ import Layout from './Layout'
 import Link from './Link'
 import Code from './MDXComponents/Code'
 import MDXContent from './MDXContent'
-import Mermaid from './Mermaid'
 import TabItem from './TabItem'
 import Tabs from './Tabs'
 import ThemedImage from './ThemedImage'
@@ -36,7 +35,6 @@ export const themeModules = {
   ...admonitionIcons,
   ...icons,
   MDXContent,
-  Mermaid,
   MDXComponents: mdxComponents,
   'MDXComponents/A': Link,
   'MDXComponents/Code': Code,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseAst } from 'rolldown/parseAst'
+import type { ScopedComponent } from '../../../config'
 import { basename, join } from '../../../paths'
 import type { PageImport } from '../../compile/source-parts'
-import type { ScopedComponent } from '../../project/project'
 import { isPackageImport, resolveModule, themePart } from '../resolve-module'
 import { listComponentFiles } from '../site-modules'
 

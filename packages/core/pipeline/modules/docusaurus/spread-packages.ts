@@ -1,6 +1,6 @@
+import type { ScopedComponent } from '../../../config'
 import type { Content } from '../../../content'
 import { join } from '../../../paths'
-import type { ScopedComponent } from '../../project/project'
 import type { Assets } from '../assets'
 import { bundleModules } from '../bundle-modules'
 import { packageNames } from '../module-plugins'

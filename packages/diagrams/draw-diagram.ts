@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module'
-import { escapeAttribute } from '../../model'
-import { fileOf } from '../../paths'
-import { listChoices, type Problem } from '../../report'
-import { escapeText, startTag } from '../escape-html'
+import { fileURLToPath } from 'node:url'
+import type { DrawingProblem } from 'inkstone/config'
 import { drawJourney } from './draw-journey'
 import { drawMindmap } from './draw-mindmap'
 import { drawPie } from './draw-pie'
+import { escapeAttribute, escapeText } from './escape'
 import { drawGantt } from './gantt/draw-gantt'
 import { drawGitGraph } from './git-graph/draw-git-graph'
 import { readCodes, readWordCodes, restoreSigns } from './held-signs'
@@ -55,9 +54,8 @@ interface Input {
 }
 
 /** A fault of a diagram; it stands as many lines below its first. */
-export interface DiagramFault extends Problem {
+export interface DiagramFault extends DrawingProblem {
   below: number
-  written?: string
 }
 
 /** A diagram as HTML, unless it cannot be drawn. */
@@ -85,7 +83,7 @@ export function drawDiagram({ code, title, id }: Input): Diagram {
     return { faults: [{ what, remedy: 'correct it, or show a picture', below: first!.below }] }
   }
   const html = [
-    startTag('figure', { class: 'diagram', 'data-source': code }),
+    `<figure class="diagram" data-language="mermaid" data-source="${escapeAttribute(code)}">`,
     `<div class="diagram-box" tabindex="0">${picture.svg}</div>`,
     shown ? `<figcaption>${escapeText(shown)}</figcaption>` : '',
     '</figure>',
@@ -126,12 +124,12 @@ function toLost(missed: Statement[]): LostWord[] {
 /** Loading it takes half a second: only pages with a diagram that has changed pay for it. */
 function loadRenderer(): Renderer {
   // Its manifest offers nothing to `require`, but the file itself can be had so, without waiting.
-  return createRequire(import.meta.url)(fileOf(import.meta.resolve('beautiful-mermaid')))
+  return createRequire(import.meta.url)(fileURLToPath(import.meta.resolve('beautiful-mermaid')))
 }
 
 function unknownKind({ kind, statements }: DiagramSource): DiagramFault {
   const what = kind ? `there are no diagrams of the kind "${kind}" here` : 'the diagram is empty'
-  const remedy = `draw one of: ${listChoices(KINDS)}; or show a picture, or the text as a fence \`\`\`text`
+  const remedy = `draw one of: ${KINDS.join(', ')}; or show a picture, or the text as a fence \`\`\`text`
   return { what, remedy, below: statements[0]?.below ?? 0, written: kind || undefined }
 }
 

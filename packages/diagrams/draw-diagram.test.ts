@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { articleToMarkdown, parseArticle } from '../article'
-import { compile, mdxToHtml, problemsOf, toHtml } from '../fixtures/compile-text'
+import { articleToMarkdown, parseArticle } from '../core/markdown/article'
+import { compile, mdxToHtml, problemsOf, toHtml } from '../core/markdown/fixtures/compile-text'
 import { drawDiagram } from './draw-diagram'
+import { diagrams } from './index'
+
+const { fences } = await diagrams().setup!({} as never, {} as never)
 
 const draw = (code: string, title?: string) => drawDiagram({ code, title, id: 'd' })
 const fence = (code: string, info = '') => `\`\`\`mermaid${info}\n${code}\n\`\`\`\n`
@@ -233,12 +236,14 @@ describe('what cannot be drawn is told with its line', () => {
     ['classDiagram\n A --() B\n A --> C', 3, '"B" would be missing in the diagram'],
     ['flowchart LR\n A --> B\n click A href "https://a.b"', 4, 'nodes of a diagram are no links here'],
   ])('%j', (code, line, what) => {
-    const [problem] = problemsOf(fence(code))
+    const [problem] = problemsOf(fence(code), { fences })
     expect(problem).toContain(`${code ? line : 2}: ${what}`)
   })
 
   it('and stays as text', () => {
-    expect(toHtml(fence('kanban\n title x'))).toContain('<figure class="code-block" data-lang="mermaid"')
+    expect(toHtml(fence('kanban\n title x'), { fences })).toContain(
+      '<figure class="code-block" data-lang="mermaid"',
+    )
   })
 })
 
@@ -246,16 +251,19 @@ describe('a fence with a diagram', () => {
   const page = fence('flowchart LR\n A --> B', ' title="路"')
 
   it('is the drawing in Markdown and in MDX, with ids of its own', () => {
-    const both = toHtml(page + page)
+    const both = toHtml(page + page, { fences })
     const ids = [...both.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.length).toBeGreaterThan(2)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(mdxToHtml(page)).toContain('<figcaption>路</figcaption>')
-    expect(compile(page).figures).toEqual([])
+    expect(mdxToHtml(page, { fences })).toContain('<figcaption>路</figcaption>')
+    expect(compile(page, { fences }).figures).toEqual([])
   })
 
   it('is the fence again in the Markdown form of the page', () => {
-    const written = articleToMarkdown(parseArticle(toHtml(page)), { title: 'x', url: 'https://a.b/' })
+    const written = articleToMarkdown(parseArticle(toHtml(page, { fences })), {
+      title: 'x',
+      url: 'https://a.b/',
+    })
     expect(written).toContain('```mermaid\nflowchart LR\n A --> B\n```')
   })
 })

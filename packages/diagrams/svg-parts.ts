@@ -1,5 +1,4 @@
-import { escapeAttribute } from '../../model'
-import { escapeText } from '../escape-html'
+import { escapeAttribute, escapeText } from './escape'
 import { INLINE_TAG } from './inline-tags'
 import type { Statement } from './statement'
 

@@ -1,1 +1,0 @@
-export { type Diagram, drawDiagram } from './draw-diagram'
