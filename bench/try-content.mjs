@@ -56,7 +56,7 @@ try {
     verbatimSymlinks: true,
     filter: path => !/[\\/](?:node_modules|\.git|\.docusaurus)$/.test(path) && !isBuilt(path),
   })
-  const migrated = inkstone(['migrate', checkout])
+  const migrated = inkstone(['migrate', checkout], 'packages/docusaurus/run.mjs')
   const [, written] = /(\S+)site\.config\.ts was written/.exec(migrated.stdout) ?? []
   if (!written) throw new Error(`the configuration was not migrated:\n${migrated.stderr}`)
   // Its own plugins read what the engine calls a mistake.
@@ -68,7 +68,7 @@ try {
   const configFile = join(siteDir, 'site.config.ts')
   const withoutPackages = readFileSync(configFile)
   rmSync(configFile)
-  inkstone(['migrate', checkout])
+  inkstone(['migrate', checkout], 'packages/docusaurus/run.mjs')
   // What stands for a package that cannot be had here may be of no use to it.
   if (!existsSync(configFile)) writeFileSync(configFile, withoutPackages)
   const reportFile = join(work, 'report.json')
@@ -174,9 +174,9 @@ function lostOf({ path, file, format, output, isPost }, { siteDir, major, lineMa
   return findLost(source, readFileSync(html, 'utf8'))
 }
 
-function inkstone(args) {
+function inkstone(args, script = 'packages/core/cli/run.mjs') {
   const { NODE_ENV: _, ...env } = process.env
-  return spawnSync(process.execPath, ['packages/core/cli/run.mjs', ...args], {
+  return spawnSync(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...env, CI: '1' },
     encoding: 'utf8',

@@ -35,13 +35,15 @@ export default async function create(): Promise<Config> {
   } satisfies Config
 }`
 
+const migrate = (args: string[]) => runCommand(['migrate', ...args], {}, 'packages/docusaurus/run.mjs')
+
 describe('migrate', () => {
   it('reads a configuration whose packages are not installed, and writes one file', async () => {
     const dir = checkout({
       'website/docusaurus.config.ts': CONFIG,
       'website/sidebars.ts': 'export default {}',
     })
-    const { code, text } = await runCommand(['migrate', dir])
+    const { code, text } = await migrate([dir])
     expect(text).toContain('remarkPlugins')
     expect(text).toContain(
       'not carried over: customFields.sponsors: ./data/made-before-a-build.json is not there',
@@ -50,7 +52,7 @@ describe('migrate', () => {
     expect(code).toBe(0)
     const written = readFileSync(join(dir, 'website/site.config.ts'), 'utf8')
     expect(written).toContain("sidebarFile: 'sidebars.ts'")
-    const again = await runCommand(['migrate', dir])
+    const again = await migrate([dir])
     expect(again.text).toContain('site.config.ts is there already')
     expect(again.code).toBe(1)
   })
@@ -74,7 +76,7 @@ describe('migrate', () => {
         '{"name":"modules-only","type":"module","exports":"./index.js"}',
       'packages/website/node_modules/modules-only/index.js': 'export const plain = " of modules"',
     })
-    const { code, text } = await runCommand(['migrate', dir])
+    const { code, text } = await migrate([dir])
     expect(text).toContain('packages/website/site.config.ts was written')
     expect(code).toBe(0)
     expect(readFileSync(join(dir, 'packages/website/site.config.ts'), 'utf8')).toContain(
@@ -95,7 +97,7 @@ const __dirname = dirname(fileURLToPath(import.meta.url))
 export default { ...extra, url: require('./package.json').type && 'https://kite.example' }`,
       'extra.js': "export default { title: 'Kite' }",
     })
-    const { code, text } = await runCommand(['migrate', dir])
+    const { code, text } = await migrate([dir])
     expect(code, text).toBe(0)
     expect(readFileSync(join(dir, 'site.config.ts'), 'utf8')).toContain("url: 'https://kite.example'")
   })
@@ -106,7 +108,7 @@ export default { ...extra, url: require('./package.json').type && 'https://kite.
     ['has no title', 'module.exports = { url: "https://x.example" }', 'title'],
   ])('a configuration that %s is named', async (_, config, what) => {
     const dir = checkout({ 'docusaurus.config.js': config })
-    const { code, text } = await runCommand(['migrate', dir])
+    const { code, text } = await migrate([dir])
     expect(text).toContain(what)
     expect(text).toContain('docusaurus.config.js')
     expect(text).not.toContain('    at ')
@@ -114,7 +116,7 @@ export default { ...extra, url: require('./package.json').type && 'https://kite.
   })
 
   it('a folder without one, and no folder at all', async () => {
-    expect((await runCommand(['migrate', checkout({ 'a.txt': '' })])).text).toContain('no docusaurus.config')
-    expect((await runCommand(['migrate'])).text).toContain('no folder was given')
+    expect((await migrate([checkout({ 'a.txt': '' })])).text).toContain('no docusaurus.config')
+    expect((await migrate([])).text).toContain('no folder was given')
   })
 })

@@ -47,9 +47,13 @@ export interface CommandEnd {
 /** Environment of commands that nobody sits before. */
 export const commandEnv = { ...env, CI: '1' }
 
-/** Runs a command to its end. */
-export function runCommand(args: string[], more: Record<string, string> = {}): Promise<CommandEnd> {
-  const child = spawn(process.execPath, ['packages/core/cli/run.mjs', ...args], {
+/** Runs a command to its end; `script` is that of another package. */
+export function runCommand(
+  args: string[],
+  more: Record<string, string> = {},
+  script = 'packages/core/cli/run.mjs',
+): Promise<CommandEnd> {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...commandEnv, ...more },
   })

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { buildSite } from '../build'
 import { join, relative, resolve } from '../paths'
-import { annotateProblem, createReporter, printProblem, type Reporter, SiteError } from '../report'
+import { createReporter, describeError, type Reporter } from '../report'
 import { linkPackages } from './link-packages'
 import { openBrowser } from './open-browser'
 import { readOptions } from './read-options'
@@ -37,13 +37,6 @@ const COMMANDS: Record<string, { does: string; run: (context: Context) => Promis
   schemas: {
     does: 'write the JSON Schemas that editors check front matter by',
     run: async context => (await import('./write-schemas')).writeSchemas(context),
-  },
-  migrate: {
-    does: 'write the site.config.ts of a Docusaurus checkout: migrate <folder>',
-    run: async ({ args, reporter }) => {
-      const { migrate } = await import('./migrate')
-      await migrate(args[0], reporter)
-    },
   },
   'search:push': {
     does: 'upload the search records to the hosted service',
@@ -98,7 +91,7 @@ export async function main({ argv, ...from }: { root: string; argv: string[] }):
     })
     return 0
   } catch (error) {
-    process.stderr.write(`${describe(error, root)}\n`)
+    process.stderr.write(`${describeError(error, root)}\n`)
     return 1
   }
 }
@@ -171,15 +164,4 @@ async function show(message: string, url: string, at: Pick<Context, 'reporter' |
 
 function forever(): Promise<never> {
   return new Promise(() => {})
-}
-
-function describe(error: unknown, root: string): string {
-  if (!(error instanceof SiteError))
-    return error instanceof Error ? (error.stack ?? error.message) : String(error)
-  const { problems } = error
-  const color = Boolean(process.stderr.isTTY) && !process.env.NO_COLOR
-  const printed = problems.map(problem => printProblem(problem, { root, color })).join('\n\n')
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
-  const notes = process.env.GITHUB_ACTIONS ? problems.map(problem => annotateProblem(problem, root)) : []
-  return ['', printed, '', count, ...notes].join('\n')
 }

@@ -1,3 +1,4 @@
+export { describeError } from './describe-error'
 export { annotateProblem, locate, printProblem } from './print-problem'
 export { createReporter, type Reporter } from './reporter'
 export {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
-import { dirname, fileOf, relative } from '../../paths'
-import { SiteError } from '../../report'
+import { dirname, fileOf, relative } from 'inkstone/paths'
+import { SiteError } from 'inkstone/report'
 import type { ConfigAnswer } from './read-config'
 
 const LIMIT_MS = 60_000
@@ -12,7 +12,7 @@ export async function runConfig(
 ): Promise<Extract<ConfigAnswer, { config: unknown }>> {
   const label = relative(root, file)
   // The launcher bundles read-config.ts beside this file.
-  const child = fork(fileOf(new URL('./read-config.mjs', import.meta.url)), [file], {
+  const child = fork(fileOf(new URL('./inkstone-docusaurus-read-config.mjs', import.meta.url)), [file], {
     // A configuration reads its files as it is started: from its own folder.
     cwd: dirname(file),
     silent: true,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'inkstone/paths'
+import { type Reporter, SiteError } from 'inkstone/report'
 import { z } from 'zod'
-import { dirname, join, relative, resolve } from '../../paths'
-import { type Reporter, SiteError } from '../../report'
 import { docusaurusSchema } from './docusaurus'
 import { findExtended } from './find-extended'
 import { findPatches } from './find-patches'
@@ -17,7 +17,7 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
   if (!folder) {
     throw new SiteError({
       what: 'no folder was given',
-      remedy: 'npm run inkstone -- migrate path/to/checkout',
+      remedy: 'inkstone-docusaurus migrate path/to/checkout',
     })
   }
   const start = resolve(folder)

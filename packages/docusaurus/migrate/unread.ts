@@ -1,4 +1,4 @@
-import { relative, resolve } from '../../paths'
+import { relative, resolve } from 'inkstone/paths'
 import type { Docusaurus } from './docusaurus'
 
 interface Found {

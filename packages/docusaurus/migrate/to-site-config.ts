@@ -1,4 +1,4 @@
-import { relative, resolve } from '../../paths'
+import { relative, resolve } from 'inkstone/paths'
 import {
   type BlogOptions,
   blogOptions,
@@ -20,6 +20,8 @@ export interface LeftOut {
 
 export interface Migration {
   config: Record<string, unknown>
+  /** Plugins of the new configuration: what each package `inkstone-…` exports under the rest of its name. */
+  plugins: string[]
   leftOut: LeftOut[]
 }
 
@@ -133,7 +135,7 @@ export function toSiteConfig(input: Input): Migration {
     aliases: toAliases({ ...input.aliases, ...pluginAliases(plugins) }, dir),
     tableOfContents: themeConfig.tableOfContents,
   })
-  return { config, leftOut }
+  return { config, plugins: docusaurus.markdown?.mermaid ? ['diagrams'] : [], leftOut }
 }
 
 function oneOrMany<Item>(list: Item[]): Item | Item[] | false {

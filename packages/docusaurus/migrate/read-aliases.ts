@@ -1,5 +1,5 @@
 import Module from 'node:module'
-import { dirname } from '../../paths'
+import { dirname } from 'inkstone/paths'
 
 type Make = (context: object, options: unknown) => unknown
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'inkstone/paths'
 import { describe, expect, it } from 'vitest'
-import { join } from '../../paths'
 import { findConfigs, readMajor } from '.'
 import { docusaurusSchema } from './docusaurus'
 import { findExtended } from './find-extended'
@@ -333,7 +333,11 @@ it('a theme that is not one of Docusaurus itself is told', () => {
 
 it('prints text that means what it meant', () => {
   const title = `It's "quoted"\n\\ and \u{1F98A}`
-  const text = printConfig({ config: { title, list: [], 'odd-key': { a: 1, b: undefined } }, leftOut: [] })
+  const text = printConfig({
+    config: { title, list: [], 'odd-key': { a: 1, b: undefined } },
+    plugins: [],
+    leftOut: [],
+  })
   const body = text.slice(text.indexOf('defineConfig(') + 'defineConfig('.length, text.lastIndexOf(')'))
   expect(new Function(`return ${body}`)()).toEqual({ title, list: [], 'odd-key': { a: 1 } })
 })
@@ -437,4 +441,10 @@ it('tells once what several sets of documents leave out', () => {
   expect(leftOut(migrated({ plugins: [docs('a'), docs('b')] }))).toEqual([
     'remarkPlugins: pages that need them must be rewritten',
   ])
+})
+
+it('imports the plugins that replace parts of the old configuration', () => {
+  const text = printConfig(migrated({ markdown: { mermaid: true } }))
+  expect(text).toContain("import { diagrams } from 'inkstone-diagrams'\n")
+  expect(text).toContain('  plugins: [diagrams()],\n')
 })

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, relative } from '../../paths'
+import { join, relative } from 'inkstone/paths'
 import type { LeftOut } from './to-site-config'
 
 /** Where package managers keep what an owner changed in packages. */

@@ -1,7 +1,7 @@
 import type { LeftOut, Migration } from './to-site-config'
 
 /** site.config.ts as an author would write it, with a comment beside each thing that was left out. */
-export function printConfig({ config, leftOut }: Migration): string {
+export function printConfig({ config, plugins, leftOut }: Migration): string {
   const comment = ({ what }: LeftOut) => `// Not carried over: ${what.replace(/\s*\n\s*/g, ' ')}\n`
   const comments = (at: string, indent: string) =>
     leftOut.filter(left => left.at === at).map(left => indent + comment(left))
@@ -11,10 +11,13 @@ export function printConfig({ config, leftOut }: Migration): string {
   const placed = new Set(Object.keys(config))
   const rest = leftOut.filter(({ at }) => !placed.has(at)).map(comment)
   return [
-    "import { defineConfig } from 'inkstone/config'\n\n",
+    "import { defineConfig } from 'inkstone/config'\n",
+    ...plugins.map(name => `import { ${name} } from 'inkstone-${name}'\n`),
+    '\n',
     ...rest,
     ...(rest.length ? ['\n'] : []),
     'export default defineConfig({\n',
+    ...(plugins.length ? [`  plugins: [${plugins.map(name => `${name}()`).join(', ')}],\n`] : []),
     ...fields,
     '})\n',
   ].join('')

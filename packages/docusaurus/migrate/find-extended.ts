@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { resolve } from '../../paths'
+import { resolve } from 'inkstone/paths'
 
 /** Plugins of the owner's own that add something to Docusaurus' own documents or posts. */
 export function findExtended(plugins: unknown[], dir: string): Record<string, string> {

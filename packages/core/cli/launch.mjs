@@ -1,0 +1,133 @@
+// Node 20 does not read TypeScript: this bundles the engine once per change and runs the bundle.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, isAbsolute, join, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const engine = fileURLToPath(new URL('..', import.meta.url))
+const packages = join(engine, '..')
+const root = join(packages, '..')
+
+const bundles = join(root, '.cache', 'engine')
+const inlined = join(bundles, 'inlined.json')
+
+/** Runs the `main` of an entry with what follows the command, and sets the exit code. */
+export async function launch(entry) {
+  // Packages choose their build by this; React's development build renders pages at half the speed.
+  if (process.argv[2] !== 'dev') process.env.NODE_ENV ??= 'production'
+  const refusal = findRefusal()
+  if (refusal) {
+    process.stderr.write(`${refusal}\n`)
+    process.exit(1)
+  }
+  let outDir = join(bundles, fingerprint())
+  if (!existsSync(join(outDir, 'made.json'))) {
+    const pending = join(bundles, `pending-${process.pid}`)
+    await bundleEngine(pending)
+    outDir = join(bundles, fingerprint())
+    rmSync(outDir, { recursive: true, force: true })
+    renameSync(pending, outDir)
+    dropOld(bundles)
+  }
+  const { main } = await import(pathToFileURL(join(outDir, `${entry}.mjs`)).href)
+  process.exitCode = await main({ root, argv: process.argv.slice(2) })
+}
+
+/** Why nothing can be started here, with the way out. */
+function findRefusal() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    return `Node.js ${process.versions.node} is too old: install 20.19 or newer.`
+  if (!existsSync(join(root, 'node_modules', 'rolldown')))
+    return 'The packages are not installed: run `npm ci` in the folder of the project.'
+  return undefined
+}
+
+/** Packages of the project, in TypeScript, and those of many small files: in one file they load in half the time. */
+const BUNDLED =
+  /^(?:inkstone\/(?:config|paths|report)|inkstone-[a-z]+|feed|github-slugger|image-size|pinyin-pro|yaml|zod)(?:\/|$)/
+
+/**
+ * Path, size and time of every source of the packages: enough to notice any edit, and fast to read. Packages that the last bundle
+ * took in are known by their manifests; installed files carry no time.
+ */
+function fingerprint() {
+  const hash = createHash('sha256').update(process.version)
+  for (const file of readInlined()) hash.update(existsSync(file) ? readFileSync(file) : '').update(file)
+  for (const entry of readdirSync(packages, { recursive: true }).sort()) {
+    if (!/\.tsx?$|launch\.mjs$/.test(entry) || /(\.test\.|fixtures|node_modules)/.test(entry)) continue
+    const { mtimeMs, size } = statSync(join(packages, entry))
+    hash.update(`${entry.split(sep).join('/')}:${size}:${mtimeMs}\n`)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function readInlined() {
+  return existsSync(inlined) ? JSON.parse(readFileSync(inlined, 'utf8')) : []
+}
+
+/** Manifest of the package that a module belongs to. */
+function manifestOf(file) {
+  for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir))
+    if (existsSync(join(dir, 'package.json'))) return join(dir, 'package.json')
+  return undefined
+}
+
+/** What packages beside the engine export for Node; a config imports it by name, and it shares what is loaded. */
+function pluginEntries() {
+  const entries = {}
+  for (const folder of readdirSync(packages)) {
+    if (folder === 'core' || folder === 'search') continue
+    const { name, exports } = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8'))
+    for (const [path, file] of Object.entries(exports))
+      if (file.endsWith('.ts'))
+        entries[name + path.slice(1).replaceAll('/', '-')] = join(packages, folder, file)
+  }
+  return entries
+}
+
+async function bundleEngine(dir) {
+  const { rolldown } = await import('rolldown')
+  const bundle = await rolldown({
+    input: {
+      main: join(engine, 'cli/main.ts'),
+      worker: join(engine, 'build/worker.ts'),
+      'compress-thread': join(engine, 'build/compress-thread.ts'),
+      ...pluginEntries(),
+    },
+    platform: 'node',
+    external: id => !id.startsWith('.') && !isAbsolute(id) && !BUNDLED.test(id),
+    logLevel: 'warn',
+  })
+  const { output } = await bundle.write({
+    dir,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    sourcemap: true,
+  })
+  await bundle.close()
+  const chunks = output.filter(({ type }) => type === 'chunk')
+  const own = new Set(chunks.map(({ fileName }) => fileName))
+  const code = createHash('sha256')
+  for (const chunk of chunks) code.update(chunk.fileName).update(chunk.code)
+  const packages = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+  const made = {
+    code: code.digest('hex').slice(0, 16),
+    packages: [...new Set(packages)].filter(name => !own.has(name) && !name.startsWith('node:')).sort(),
+  }
+  writeFileSync(join(dir, 'made.json'), JSON.stringify(made))
+  const files = chunks.flatMap(chunk => chunk.moduleIds).filter(id => id.includes('node_modules'))
+  writeFileSync(inlined, JSON.stringify([...new Set(files.map(manifestOf).filter(Boolean))].sort()))
+}
+
+/** Bundles of earlier sources go, but for the newest few: a server may still run on them. */
+function dropOld(dir, kept = 4) {
+  const folders = readdirSync(dir, { withFileTypes: true }).filter(entry => entry.isDirectory())
+  const made = folders.map(({ name }) => ({
+    path: join(dir, name),
+    time: statSync(join(dir, name)).mtimeMs,
+  }))
+  for (const { path } of made.sort((a, b) => b.time - a.time).slice(kept))
+    rmSync(path, { recursive: true, force: true })
+}

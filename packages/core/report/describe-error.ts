@@ -1,0 +1,14 @@
+import { annotateProblem, printProblem } from './print-problem'
+import { SiteError } from './site-error'
+
+/** What a command prints when it fails: problems with their places, or the stack of what nobody expected. */
+export function describeError(error: unknown, root: string): string {
+  if (!(error instanceof SiteError))
+    return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const { problems } = error
+  const color = Boolean(process.stderr.isTTY) && !process.env.NO_COLOR
+  const printed = problems.map(problem => printProblem(problem, { root, color })).join('\n\n')
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
+  const notes = process.env.GITHUB_ACTIONS ? problems.map(problem => annotateProblem(problem, root)) : []
+  return ['', printed, '', count, ...notes].join('\n')
+}
