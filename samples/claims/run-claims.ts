@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { OptionState } from '../../site/data/api/options'
 import { buildResults } from '../../site/data/lines'
-import { sampleKey } from '../../site/extension/sample'
+import { sampleKey } from '../../site/plugin/sample'
 import { askEnvironment } from '../compute'
 import { lineFolder } from '../folders'
 import { readOptions } from '../options/read-options'
