@@ -26,11 +26,14 @@ export { useStore } from './hooks/use-store'
 export { InertHost } from './InertHost'
 export { createNamedContext, useProvided } from './named-context'
 export { announce } from './navigation/announce'
+export { loadAsked } from './navigation/failure-bar'
 export type { OfflineText } from './offline'
 export { PageMain } from './PageMain'
 export {
+  type BackGuard,
   Collapsible,
   type DropdownHandle,
+  guardBack,
   holdPage,
   isNarrow,
   type MobileSidebar,

@@ -8,6 +8,7 @@ import { onClick } from './enhance/on-click'
 import { startShortcuts } from './enhance/shortcuts'
 import type { IslandRegistry } from './islands/mount-islands'
 import { repeatKeptUse } from './last-use'
+import { loadAsked } from './navigation/failure-bar'
 import { startNavigation } from './navigation/start-navigation'
 import { showCurrentLink } from './page/show-current-link'
 import { createPageSwap } from './page/swap-page'
@@ -75,7 +76,7 @@ export async function startClient(client: Client, options: StartOptions): Promis
   followAnnouncement(announcement)
   onClick('.announcement-close', () => closeAnnouncement(announcement))
   startHidingNavbar(client)
-  startShortcuts(options.loadShortcuts)
+  startShortcuts(client.text, options.loadShortcuts)
   if (document.querySelector('.navbar-more'))
     import('./shell/fit-navbar').then(({ fitNavbar }) => fitNavbar())
   preferredVersions.start()
@@ -88,7 +89,7 @@ export async function startClient(client: Client, options: StartOptions): Promis
   const { openOffline } = options
   if (openOffline && 'serviceWorker' in window.navigator && 'caches' in window) {
     document.documentElement.setAttribute(DATA.canStore, '')
-    onClick(`[${DATA.offline}]`, () => openOffline())
+    onClick(`[${DATA.offline}]`, () => loadAsked(client.text, openOffline))
   }
   document.documentElement.setAttribute(DATA.ready, 'true')
   repeatKeptUse()

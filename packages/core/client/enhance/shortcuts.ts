@@ -1,13 +1,16 @@
 import { isHelpKey } from '../../model'
-import type { ShortcutsText } from '../client'
+import type { ClientText, ShortcutsText } from '../client'
+import { loadAsked } from '../navigation/failure-bar'
 
 /** Lists the keyboard shortcuts for who presses "?". */
-export function startShortcuts(loadText: () => Promise<ShortcutsText>): void {
-  document.addEventListener('keydown', async event => {
+export function startShortcuts(text: ClientText, loadText: () => Promise<ShortcutsText>): void {
+  document.addEventListener('keydown', event => {
     const isCovered = document.querySelector('dialog[open], [aria-modal="true"]:not([inert])')
     if (event.defaultPrevented || isCovered || !isHelpKey(event)) return
     event.preventDefault()
-    const [{ openShortcuts }, text] = await Promise.all([import('./shortcuts-dialog'), loadText()])
-    openShortcuts(text)
+    loadAsked(text, async () => {
+      const [{ openShortcuts }, words] = await Promise.all([import('./shortcuts-dialog'), loadText()])
+      openShortcuts(words)
+    })
   })
 }

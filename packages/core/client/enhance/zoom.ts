@@ -1,5 +1,6 @@
 import { DATA } from '../../model'
 import type { Client, Enhance } from '../client'
+import { loadAsked } from '../navigation/failure-bar'
 import { onClick } from './on-click'
 
 const ZOOMABLE = `img[${DATA.zoomable}]`
@@ -7,7 +8,7 @@ const ZOOMABLE = `img[${DATA.zoomable}]`
 /** Lets images that are drawn smaller than they are be seen in full. */
 export function startZoom({ text }: Client): Enhance {
   const open = (image: HTMLImageElement) =>
-    import('./zoom-dialog').then(module => module.openZoom(image, text.closeZoom))
+    loadAsked(text, async () => (await import('./zoom-dialog')).openZoom(image, text.closeZoom))
 
   onClick(ZOOMABLE, image => open(image as HTMLImageElement))
   document.addEventListener('keydown', event => {

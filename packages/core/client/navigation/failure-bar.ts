@@ -1,5 +1,5 @@
 import { ID } from '../../model'
-import type { Client } from '../client'
+import type { Client, ClientText } from '../client'
 
 /** Says above the page that the next one could not be loaded; the page on screen stays usable. */
 export function showFailures({ navigation, text }: Client): void {
@@ -9,14 +9,51 @@ export function showFailures({ navigation, text }: Client): void {
     if (state.status !== 'failed') host?.replaceChildren()
     else {
       const { error, retry, dismiss } = state
-      host?.replaceChildren(createBar({ error: String(error), retry, dismiss }, text))
+      const message = text.navigationFailed
+      host?.replaceChildren(createBar({ message, detail: String(error), retry, dismiss }, text))
     }
   })
 }
 
+/** Marks a bar that is about a part of the page, not about the next page. */
+const OF_PART = 'data-part'
+
+/** Says above the page that what somebody used could not be loaded. The text is in the page: nothing may be loaded now. */
+export function showPartFailure(text: ClientText, retry: () => void): void {
+  const bar = createBar(
+    {
+      message: text.islandFailed,
+      retry() {
+        bar.remove()
+        retry()
+      },
+      dismiss: () => bar.remove(),
+    },
+    text,
+  )
+  bar.setAttribute(OF_PART, '')
+  document.getElementById(ID.notices)?.replaceChildren(bar)
+}
+
+/** Takes that back: it has been loaded after all. */
+export function hidePartFailure(): void {
+  document.querySelector(`#${CSS.escape(ID.notices)} > [${OF_PART}]`)?.remove()
+}
+
+/** Loads what somebody asked for, and does it; a failure is shown, with a button to try again. */
+export async function loadAsked(text: ClientText, load: () => Promise<unknown>): Promise<void> {
+  try {
+    await load()
+    hidePartFailure()
+  } catch (error) {
+    console.error(error)
+    showPartFailure(text, () => loadAsked(text, load))
+  }
+}
+
 function createBar(
-  failure: { error: string; retry(): void; dismiss(): void },
-  text: Client['text'],
+  failure: { message: string; detail?: string; retry(): void; dismiss(): void },
+  text: ClientText,
 ): HTMLElement {
   const bar = document.createElement('div')
   bar.className = 'failure-bar'
@@ -31,10 +68,12 @@ function createBar(
     HTMLElement,
     HTMLElement,
   ]
-  const detail = document.createElement('span')
-  detail.lang = 'en'
-  detail.textContent = ` ${failure.error}`
-  message.append(text.navigationFailed, detail)
+  message.textContent = failure.message
+  if (failure.detail) {
+    const detail = message.appendChild(document.createElement('span'))
+    detail.lang = 'en'
+    detail.textContent = ` ${failure.detail}`
+  }
   retry.textContent = text.retry
   retry.onclick = failure.retry
   close.setAttribute('aria-label', text.dismiss)

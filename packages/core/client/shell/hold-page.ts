@@ -1,16 +1,21 @@
-import { watchHistory } from './watch-history'
+import { type BackGuard, watchHistory } from './watch-history'
 
-/** While something lies over the page: the page does not scroll, and Back closes it instead of leaving the page. */
+/** While something lies over the page: the page does not scroll, and Back closes it. */
 export function holdPage(close: () => void): () => void {
   document.body.style.overflow = 'hidden'
-  const stop = window.navigation ? watchNavigation(close) : watchHistory(close)
+  const guard = guardBack(close)
   return () => {
     document.body.style.overflow = ''
-    stop()
+    guard.stop()
   }
 }
 
-function watchNavigation(close: () => void): () => void {
+/** Closes on Back, and on any other way off the page. What leads to another site, a page cannot prevent. */
+export function guardBack(close: () => void): BackGuard {
+  return window.navigation?.canGoBack ? watchNavigation(close) : watchHistory(close)
+}
+
+function watchNavigation(close: () => void): BackGuard {
   const onNavigate = (event: NavigateEvent) => {
     if (event.navigationType === 'replace' && event.destination.sameDocument) return
     if (event.navigationType === 'traverse' && event.cancelable) event.preventDefault()
@@ -18,5 +23,12 @@ function watchNavigation(close: () => void): () => void {
   }
   // Captured, so that it comes before the listener that loads pages.
   navigation.addEventListener('navigate', onNavigate, true)
-  return () => navigation.removeEventListener('navigate', onNavigate, true)
+  const stop = () => navigation.removeEventListener('navigate', onNavigate, true)
+  return {
+    stop,
+    go(href) {
+      stop()
+      location.assign(href)
+    },
+  }
 }

@@ -2,6 +2,7 @@ import { DATA, DOCUSAURUS_ATTRIBUTE, ID, isSearchKey } from '../../model'
 import type { Client } from '../client'
 import { isSlow } from '../connection'
 import { repeatInShell, SEARCH } from '../early-queue'
+import { hidePartFailure, showPartFailure } from '../navigation/failure-bar'
 import { readPage } from '../navigation/page-view'
 import { listExpanded } from '../page/swap-shell'
 
@@ -27,7 +28,13 @@ export function hydrateOnDemand(
     running ??= run().catch(error => {
       running = undefined
       console.error(error)
-      followLinks()
+      const uses = early?.queue.splice(0) ?? []
+      // Who only came near what needs the shell is not disturbed.
+      if (!early || !uses[0] || followLink(uses[0])) return
+      showPartFailure(client.text, () => {
+        early.queue.unshift(...uses)
+        hydrate()
+      })
     })
     return running
   }
@@ -51,6 +58,7 @@ export function hydrateOnDemand(
     stop.abort()
     early?.stop()
     document.documentElement.setAttribute(DOCUSAURUS_ATTRIBUTE.hasHydrated, 'true')
+    hidePartFailure()
     if (sign) repeatSign(sign)
     repeatInShell()
   }
@@ -98,11 +106,12 @@ function adoptPage({ view, sidebar, inertHosts }: Client) {
   }
 }
 
-/** Without the shell, a category of the sidebar is still a link. */
-function followLinks() {
-  const [event] = window.__early?.queue.splice(0) ?? []
-  const link = event?.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
-  if (link) location.assign(link.href)
+/** Without the shell, a category of the sidebar is still a link; not without a network. */
+function followLink({ target }: Event): boolean {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || !navigator.onLine) return false
+  location.assign(link.href)
+  return true
 }
 
 /**

@@ -1,5 +1,6 @@
 export { Collapsible } from './Collapsible'
 export { type DropdownHandle, useDropdown } from './dropdown'
-export { holdPage } from './hold-page'
+export { guardBack, holdPage } from './hold-page'
 export { type MobileSidebar, useMobileSidebar } from './mobile-sidebar'
+export type { BackGuard } from './watch-history'
 export { isNarrow, onResize } from './window-size'

@@ -1,5 +1,12 @@
-/** Answers the Back button without the Navigation API: an entry of its own, which Back leaves and a link replaces. */
-export function watchHistory(close: () => void): () => void {
+/** Back closes what lies over the page instead of leaving the page. */
+export interface BackGuard {
+  stop(): void
+  /** Opens an address from what is open. */
+  go(href: string): void
+}
+
+/** Answers the Back button by history alone: an entry of its own, which Back leaves and a link replaces. */
+export function watchHistory(close: () => void): BackGuard {
   history.pushState(history.state, '')
   let left = false
   const onPop = () => {
@@ -11,14 +18,21 @@ export function watchHistory(close: () => void): () => void {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!link?.href || link.target || !plain || event.defaultPrevented) return
     event.preventDefault()
+    go(link.href)
+    close()
+  }
+  const go = (href: string) => {
     left = true
-    location.replace(link.href)
+    location.replace(href)
   }
   window.addEventListener('popstate', onPop)
   window.addEventListener('click', onClick)
-  return () => {
-    window.removeEventListener('popstate', onPop)
-    window.removeEventListener('click', onClick)
-    if (!left) history.back()
+  return {
+    go,
+    stop() {
+      window.removeEventListener('popstate', onPop)
+      window.removeEventListener('click', onClick)
+      if (!left) history.back()
+    },
   }
 }

@@ -12,6 +12,7 @@ export * as ID from './id'
 export {
   BREAK_SCRIPT,
   FOUND_WORDS,
+  KEPT_QUERY,
   KEPT_USE,
   LAYOUT_BREAK,
   LAYOUT_SCRIPT,

@@ -7,6 +7,9 @@ export const RELOADED_BUILD = 'inkstone.reload'
 /** Key of the session storage: the form of an address that was tried in place of one that found nothing. */
 export const TRIED_ADDRESS = 'inkstone.tried'
 
+/** Key of the session storage: what was asked last in the search dialog. */
+export const KEPT_QUERY = 'inkstone.query'
+
 /** Key of the session storage: what the visitor used, to be done after a reload. */
 export const KEPT_USE = 'inkstone.use'
 

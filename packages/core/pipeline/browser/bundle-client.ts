@@ -174,15 +174,22 @@ async function runBuild(
 }
 
 /**
- * What stands around an import on demand: it brings the stylesheets of the chunk, and tells of a failure. (The
+ * What stands around an import on demand: it brings the stylesheets of the chunk, and reports a failure. A stylesheet
+ * that failed is asked for again by the next import. (The
  * bundler's own loader also preloads scripts, which the runtime does when it has the time.)
  */
 function plainImports(baseUrl: string): Plugin {
-  const loader = `const addStyle = file => new Promise((resolve, reject) => {
+  const loader = `const styles = {}
+  const addStyle = file => styles[file] ??= new Promise((resolve, reject) => {
     const href = ${JSON.stringify(baseUrl)} + file
     if (document.querySelector('link[href="' + href + '"]')) return resolve()
     const link = document.createElement('link')
-    Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject })
+    const onerror = () => {
+      link.remove()
+      delete styles[file]
+      reject(new TypeError('Failed to fetch ' + href))
+    }
+    Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror })
     document.head.append(link)
   })
   export const __vitePreload = (load, files = []) => Promise.all([

@@ -35,13 +35,16 @@ export function CrashGuard({ children, rest, onCrash }: CrashGuardProps) {
   )
 }
 
+/** Apart from `then`, which the bundler would have run before the stylesheet is there. */
+const loadScreen = () => import('./CrashScreen')
+
 /** The crash screen is loaded when it is needed, which should be never; if even that fails, the bare error shows. */
 function Crash({ onCrash, ...props }: CrashScreenProps & { onCrash?(): void }) {
   const [screen, setScreen] = useState<Partial<typeof import('./CrashScreen')>>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per crash
   useEffect(() => {
     onCrash?.()
-    import('./CrashScreen').then(setScreen, () => setScreen({}))
+    loadScreen().then(setScreen, () => setScreen({}))
   }, [])
   if (!screen) return null
   const { CrashScreen } = screen

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type MobileSidebar, useMobileSidebar } from '../../client'
+import { loadAsked, type MobileSidebar, useClient, useMobileSidebar } from '../../client'
 
 /** The mobile sidebar with what draws it, which few visitors need: it is loaded at the first sign of interest. */
 export interface DrawerHandle extends MobileSidebar {
@@ -11,8 +11,8 @@ export interface DrawerHandle extends MobileSidebar {
 export function useDrawer(): DrawerHandle {
   const drawer = useMobileSidebar()
   const [loaded, setLoaded] = useState<typeof import('./Drawer')>()
-  const load = () => import('./Drawer').then(setLoaded)
-  // Without its code it cannot open; the next tap tries again.
-  const toggle = () => load().then(drawer.toggle, () => {})
+  const load = async () => setLoaded(await import('./Drawer'))
+  const { text } = useClient('useDrawer')
+  const toggle = () => loadAsked(text, () => load().then(drawer.toggle))
   return { ...drawer, view: loaded?.Drawer, preload: () => load().catch(() => {}), toggle }
 }
