@@ -117,7 +117,7 @@ export default defineConfig({
   search: {
     provider: 'embedded',
     filters: [
-      { name: 'guides', paths: ['/docs'] },
+      { name: 'guides', paths: ['/'] },
       { name: 'faq', paths: ['/docs/issues'] },
       { name: 'api', paths: ['/docs/api', '/docs/api-v2', '/docs/options'] },
       { name: 'blog', paths: ['/blog'] },

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { hydrated } from '../support/browser'
+import { hydrated, ready } from '../support/browser'
 import { answered, createSearcher, RECENT, recent, type } from '../support/search-dialog'
 
 const { line, openDialog, visitor } = await createSearcher(inject('base'))
@@ -38,6 +38,7 @@ describe('what is stored or done to the page', () => {
       await page.keyboard.press('Control+k')
       await page.locator('.search-footer').waitFor()
     }
+    await type(page, '')
     expect(await page.locator('.search-hit').count()).toBeGreaterThanOrEqual(3)
   })
 
@@ -127,9 +128,44 @@ describe('without a network', () => {
     expect(await alert.textContent()).toBe('无法加载搜索')
     await page.keyboard.press('Escape')
     await alert.waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+k')
+    await alert.waitFor()
     mend()
     await page.keyboard.press('Control+k')
     await page.locator('.search-footer').waitFor()
+  })
+
+  it('says so even if the shell has never been loaded, and opens on request', async () => {
+    const page = await visitor.page()
+    // Nothing is fetched ahead.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+    await page.goto(new URL('/docs/principle', line.url).href)
+    await ready(page)
+    const mend = line.cut(/\/(assets|search-index)\//)
+    await page.keyboard.press('Control+k')
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    mend()
+    await alert.getByRole('button', { name: '重试' }).click()
+    await page.locator('.search-footer').waitFor()
+    expect(await alert.count()).toBe(0)
+    visitor.faults.splice(0)
+  })
+
+  it('gets the stylesheet that failed the first time', async () => {
+    const page = await visitor.open('/docs/principle')
+    await hydrated(page)
+    await page.route(/\/assets\/\w*earch[\w-]*\.css/, route => route.abort(), { times: 1 })
+    await page.keyboard.press('Control+k')
+    const dialog = page.locator('.search-footer')
+    const retry = page.getByRole('button', { name: /Try again|重试/ })
+    await dialog.or(retry).waitFor()
+    if (await retry.count()) await retry.click()
+    await dialog.waitFor()
+    const place = page.locator('.search-scrim').evaluate(element => getComputedStyle(element).position)
+    expect(await place).toBe('fixed')
+    expect(await dialog.evaluate(element => getComputedStyle(element).display)).toBe('flex')
+    visitor.faults.splice(0)
   })
 
   it('is asked for once more if what began before it was opened fails', async () => {

@@ -11,6 +11,10 @@ import type { StoredSearches } from './stored-searches'
 /** What stands below the field. Everything in it is about the query that the screen answers. */
 export function DialogBody(props: {
   screen: Screen
+  /** A query is on its way to its first answer, or to another. */
+  isAsked: boolean
+  /** Number of pages found without the filter. */
+  all: number | undefined
   suggestions: string[]
   site: ClientSite
   text: SearchDialogText
@@ -22,7 +26,9 @@ export function DialogBody(props: {
   onStoredChange(): void
   onExpand(page: string): void
   onQuery(query: string): void
-  onSeeAll(event: MouseEvent): void
+  /** Removes the filter. */
+  onShowAll(): void
+  onFollow(event: MouseEvent, href: string): void
 }) {
   const { screen, site, text, rows } = props
   const { search, baseUrl } = site
@@ -32,7 +38,10 @@ export function DialogBody(props: {
     case 'none':
       return (
         <NoResultsScreen
+          title={text.noResults}
           query={screen.query}
+          elsewhere={screen.filter ? props.all : 0}
+          onShowAll={props.onShowAll}
           suggestions={props.suggestions}
           lang={rows.lang}
           reportUrl={reportUrl(search.missingResultsUrl, screen.query)}
@@ -41,6 +50,7 @@ export function DialogBody(props: {
         />
       )
     case 'start':
+      if (props.isAsked) return null
       if (props.count === 0)
         return (
           <EmptyScreen
@@ -70,14 +80,27 @@ export function DialogBody(props: {
           </Grid>
           {search.searchPagePath && (
             <p className="search-all">
-              <a href={searchPageUrl(baseUrl, search.searchPagePath, screen)} onClick={props.onSeeAll}>
-                {text.seeAll(screen.nbHits)}
-              </a>
+              <SeeAll href={searchPageUrl(baseUrl, search.searchPagePath, screen)} onFollow={props.onFollow}>
+                {text.seeAll(screen.found)}
+              </SeeAll>
             </p>
           )}
         </>
       )
   }
+}
+
+function SeeAll(props: {
+  href: string
+  onFollow(event: MouseEvent, href: string): void
+  children: React.ReactNode
+}) {
+  const { href, onFollow, children } = props
+  return (
+    <a href={href} onClick={event => onFollow(event, href)}>
+      {children}
+    </a>
+  )
 }
 
 function Grid({ id, label, children }: { id: string; label: string; children: React.ReactNode }) {

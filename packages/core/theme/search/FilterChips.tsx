@@ -10,7 +10,7 @@ export function FilterChips(props: {
   counts: FilterCounts | undefined
   label: string
   labels: Record<'all' | SearchFilter['name'], string>
-  onChoose(filter: string): void
+  onChoose(filter: string, byPointer: boolean): void
 }) {
   const { filters, chosen, counts, labels, onChoose } = props
   if (filters.length === 0) return null
@@ -25,7 +25,7 @@ export function FilterChips(props: {
           className="search-filter"
           aria-pressed={chosen === name}
           data-filter={name || 'all'}
-          onClick={() => onChoose(name)}
+          onClick={event => onChoose(name, event.detail > 0)}
         >
           <span>{labels[name || 'all']}</span>
           {counts && <span className="search-filter-count">{counts[name] ?? 0}</span>}

@@ -6,20 +6,39 @@ const MAX_SUGGESTIONS = 3
 
 /** Nothing was found: other words to try, and where to report it. */
 export function NoResultsScreen(props: {
-  query: string
+  title: string
+  /** Quoted behind the title. */
+  query?: string
+  /** Number of pages that the filter hides. */
+  elsewhere?: number
   suggestions: string[]
   /** Language of the suggestions. */
   lang: string
   reportUrl: string | undefined
-  text: SearchDialogText
+  text: Pick<SearchDialogText, 'elsewhere' | 'tryFor' | 'reportQuestion' | 'reportLink'>
   onSuggestion(query: string): void
+  /** Removes the filter. */
+  onShowAll?(): void
 }) {
-  const { query, suggestions, lang, reportUrl, text, onSuggestion } = props
+  const { title, query, elsewhere, suggestions, lang, reportUrl, text, onSuggestion } = props
   return (
     <div className="search-message">
       <p className="search-message-title">
-        {text.noResults} "<strong>{query}</strong>"
+        {title}
+        {query && (
+          <>
+            {' '}
+            "<strong>{query}</strong>"
+          </>
+        )}
       </p>
+      {elsewhere ? (
+        <p>
+          <button type="button" className="search-retry" onClick={props.onShowAll}>
+            {text.elsewhere(elsewhere)}
+          </button>
+        </p>
+      ) : null}
       <Suggestions
         suggestions={suggestions.slice(0, MAX_SUGGESTIONS)}
         lang={lang}
@@ -61,7 +80,7 @@ function Suggestions(props: {
   suggestions: string[]
   /** Language of the suggestions. */
   lang: string
-  text: SearchDialogText
+  text: Pick<SearchDialogText, 'tryFor'>
   onSuggestion(query: string): void
 }) {
   const { suggestions, lang, text, onSuggestion } = props

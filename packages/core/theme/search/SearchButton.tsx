@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useClient } from '../../client'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type BackGuard, guardBack, useClient } from '../../client'
 import { DATA, DOCUSAURUS_CLASS } from '../../model'
 import { Icon } from '../layout/Icon'
 import { searchButtonText as text } from '../text'
+import { readKeptQuery } from './kept-query'
 import { type LoadedSearch, loadSearch } from './load-search'
 import type { EarlyInput } from './PendingDialog'
 import { useEarlyKeys } from './use-early-keys'
@@ -32,22 +33,26 @@ export function SearchButton() {
     const loading = load().catch(error => (isUnderWay ? load() : Promise.reject(error)))
     loading.then(setLoaded, () => setFailure('load'))
     // Smaller, so that it is there first and takes what is typed. Without it a failure is shown bare.
-    const showPending = () => import('./PendingDialog').then(setPending, () => {})
+    const showPending = () => loadPending().then(setPending, () => {})
     // What is there already needs nothing in its place.
     const soon = new Promise(resolve => setTimeout(resolve, 0, 'late'))
     Promise.race([loading, soon]).then(first => (first === 'late' ? showPending() : undefined), showPending)
   }
   const open = (query?: string) => {
     if (document.body.classList.contains(DOCUSAURUS_CLASS.searchOpen) || (input && !failure)) return
-    const selected = query === undefined ? readSelection() : ''
-    setInput({ text: query ?? selected, selectAll: selected !== '' })
+    const known = query === undefined ? readSelection() || readKeptQuery() : ''
+    // What was typed before a failure is still meant.
+    setInput(input ?? { text: query ?? known, selectAll: known !== '' })
     show()
   }
   /** Where a hit is opened the focus goes with the page: on the button, a second Enter would open the dialog again. */
-  const leave = () => setInput(undefined)
+  const leave = (href: string) => {
+    setInput(undefined)
+    guard.current?.go(href)
+  }
   const close = () => {
     if (!input) return
-    leave()
+    setInput(undefined)
     closedAt.current = performance.now()
     button.current?.focus()
   }
@@ -57,7 +62,9 @@ export function SearchButton() {
     if (site.search.openOn.includes(kind) && !isBack) open()
   }
 
-  const keys = useSearchShortcuts({ isOpen: input !== undefined, button, open, close })
+  const isBare = failure !== undefined && !loaded && !pending
+  const guard = useBackGuard(input !== undefined && !isBare, close)
+  const keys = useSearchShortcuts({ isOpen: input !== undefined, isBare, button, open, close })
   useOpeners(open)
   useEarlyKeys({ input: loaded || pending ? undefined : input, onInput: setInput })
   const dialog = { site, onClose: close }
@@ -97,13 +104,31 @@ export function SearchButton() {
           />
         ) : (
           failure && (
-            <p role="alert" className="search-failed">
-              {text.failed}
-            </p>
+            <div className="search-failed">
+              <p role="alert">{text.failed}</p>
+              <button type="button" className="button" onClick={show}>
+                {client.text.retry}
+              </button>
+            </div>
           )
         ))}
     </>
   )
+}
+
+/** Apart from `then`, which the bundler would have run before the stylesheet is there. */
+const loadPending = () => import('./PendingDialog')
+
+/** Back closes the dialog instead of leaving the page. */
+function useBackGuard(isOpen: boolean, close: () => void): RefObject<BackGuard | undefined> {
+  const guard = useRef<BackGuard>(undefined)
+  const onBack = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen) return
+    guard.current = guardBack(onBack)
+    return () => guard.current?.stop()
+  }, [isOpen])
+  return guard
 }
 
 /** Any element with `data-open-search` in a page opens the dialog too. */

@@ -20,6 +20,7 @@ import { isWaiting, type OpenIn } from './dialog-state'
 import { FilterChips } from './FilterChips'
 import { type ResultRow, rowsOf } from './group-hits'
 import { isFound, type ShownHit } from './HitRow'
+import { keepQuery } from './kept-query'
 import { type EarlyInput, PendingDialog } from './PendingDialog'
 import { Preview } from './Preview'
 import type { RowContext } from './StartScreen'
@@ -37,8 +38,8 @@ export interface SearchDialogProps {
   /** What was typed before the dialog was there, or selected on the page. */
   input: EarlyInput
   onClose(): void
-  /** A hit is being opened: the dialog goes, and the focus with it. */
-  onLeave(): void
+  /** Opens an address: the dialog goes, and the focus with it. */
+  onLeave(href: string): void
 }
 
 /** What can be chosen in the dialog. */
@@ -79,6 +80,7 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
   const { screen, active } = state
   const suggestions = useSuggestions(client, state.suggestions)
   const waiting = isWaiting(state)
+  useEffect(() => keepQuery(state.typed), [state.typed])
 
   const kept = search.disablePersonalization ? [] : [...stored.recent(), ...stored.favorites()]
   const items: DialogItem[] =
@@ -114,8 +116,14 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
       window.open(hrefOf(hit), '_blank', 'noopener')
       return
     }
-    onLeave()
-    location.assign(hrefOf(hit))
+    onLeave(hrefOf(hit))
+  }
+
+  /** The dialog may have an entry of its own in the history, which the page takes. */
+  const followLink = (event: MouseEvent, href: string) => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    onLeave(href)
   }
 
   const openAwaited = useEffectEvent((where: OpenIn) => {
@@ -133,7 +141,11 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
       event.stopPropagation()
       return
     }
-    if (event.target !== field()) return
+    if (event.target !== field()) {
+      // Whoever types after choosing a filter goes on with the query.
+      if (isTyped(event)) field()?.focus()
+      return
+    }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       dispatch({ type: 'move', by: event.key === 'ArrowDown' ? 1 : -1, count: items.length })
@@ -147,6 +159,7 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
   }
 
   const answeredQuery = screen.kind === 'start' ? '' : screen.query
+  const counts = state.counts?.query === answeredQuery ? state.counts.of : undefined
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
@@ -166,7 +179,7 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
       if (waiting || event.button > 1) return
       const chosen = items[item]
       if (chosen?.kind === 'hit') remember(chosen.hit, item)
-      if (isPlain(event)) onLeave()
+      if (chosen?.kind === 'hit') followLink(event, hrefOf(chosen.hit))
     },
   }
   const current = items[active]
@@ -199,10 +212,14 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
       <FilterChips
         filters={search.filters}
         chosen={state.filter}
-        counts={state.counts?.query === answeredQuery ? state.counts.of : undefined}
+        counts={counts}
         label={text.filters}
         labels={text.filterLabels}
-        onChoose={filter => dispatch({ type: 'filter', filter })}
+        onChoose={(filter, byPointer) => {
+          dispatch({ type: 'filter', filter })
+          // A finger would call the keyboard up again.
+          if (byPointer && matchMedia('(pointer: fine)').matches) field()?.focus()
+        }}
       />
       <div className="search-columns">
         <div
@@ -214,6 +231,8 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
         >
           <DialogBody
             screen={screen}
+            isAsked={waiting}
+            all={counts?.['']}
             suggestions={suggestions}
             site={site}
             text={text}
@@ -226,11 +245,15 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
               field()?.focus()
             }}
             onExpand={expand}
+            onShowAll={() => {
+              dispatch({ type: 'filter', filter: '' })
+              field()?.focus()
+            }}
             onQuery={query => {
               setText(query, false)
               field()?.focus()
             }}
-            onSeeAll={event => isPlain(event) && onLeave()}
+            onFollow={followLink}
           />
         </div>
         <Preview hit={previewed} lang={rows.lang} />
@@ -243,9 +266,14 @@ function DialogView({ site, client, input, onClose, onLeave }: SearchDialogProps
   )
 
   function spoken(): string {
-    if (screen.kind === 'results') return text.found(screen.nbHits)
+    if (screen.kind === 'results') return text.found(screen.found)
     return screen.kind === 'none' ? text.foundNone : ''
   }
+}
+
+/** Whether a key writes a letter; on a button, a space presses it. */
+function isTyped({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key !== ' ' && [...key].length === 1 && !ctrlKey && !metaKey && !altKey
 }
 
 function isPlain(event: MouseEvent): boolean {

@@ -7,11 +7,14 @@ import { createComposition } from './composition'
 import { FilterChips } from './FilterChips'
 import { wordsOf } from './found-words'
 import { readPlace, useKeptPlace } from './kept-place'
+import { NoResultsScreen } from './MessageScreens'
 import { PageHit } from './PageHit'
 import './search-page.css'
+import { reportUrl } from './search-page-url'
 import { addressOf } from './use-dialog-search'
 import { usePageSearch } from './use-page-search'
 import { useSearchContext } from './use-search-context'
+import { useSuggestions } from './use-suggestions'
 import { VersionSelects } from './VersionSelects'
 
 /** The search page: the query stands in the address, further hits load as the end comes into sight. */
@@ -22,12 +25,13 @@ export default function SearchPage() {
   const context = { ...here, tags: chosen ?? here.tags }
   const [composition] = useState(createComposition)
   const { search } = useLocation()
-  const [state, dispatch] = usePageSearch(site, context, {
+  const { state, dispatch, client } = usePageSearch(site, context, {
     ...readAddress(location.search, site),
     ...readPlace(),
   })
   const { query, hits, count, loading, shown, failure } = state
   const [typed, setTyped] = useState(query)
+  const suggestions = useSuggestions(client, [])
   const title = text.title(cleanQuery(query))
   const documentTitle = useTitleFormatter()(title)
 
@@ -51,6 +55,10 @@ export default function SearchPage() {
     writeAddress({ q: next })
     dispatch({ type: 'input', query: next })
   }
+  const chooseFilter = (filter: string) => {
+    writeAddress({ in: filter })
+    dispatch({ type: 'input', query, filter })
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || composition.owns(event.nativeEvent)) return
     event.preventDefault()
@@ -61,9 +69,11 @@ export default function SearchPage() {
     dispatch({ type: 'escape' })
   }
 
-  /** Pages where they are counted and nothing narrows them, else what is listed. */
-  const countText = () =>
-    state.documents !== undefined && !state.filter ? text.foundPages(state.documents) : text.found(count)
+  /** Pages where they are counted, else what is listed. */
+  const countText = () => {
+    const pages = state.documents === undefined ? undefined : state.counts?.[state.filter]
+    return pages === undefined ? text.found(count) : text.foundPages(pages)
+  }
 
   return (
     <div className="search-page" translate="no">
@@ -95,10 +105,7 @@ export default function SearchPage() {
           counts={state.counts}
           label={text.filters}
           labels={text.filterLabels}
-          onChoose={filter => {
-            writeAddress({ in: filter })
-            dispatch({ type: 'input', query, filter })
-          }}
+          onChoose={chooseFilter}
         />
         <VersionSelects site={site} tags={context.tags} onChange={setChosen} />
       </form>
@@ -130,7 +137,16 @@ export default function SearchPage() {
             </div>
           )}
           {!loading && !failure && cleanQuery(query) && hits.length === 0 && (
-            <p className="search-page-note">{text.none}</p>
+            <NoResultsScreen
+              title={text.none}
+              elsewhere={state.filter ? state.counts?.[''] : 0}
+              suggestions={suggestions}
+              lang={site.locale.htmlLang}
+              reportUrl={reportUrl(site.search.missingResultsUrl, cleanQuery(query))}
+              text={text}
+              onSuggestion={name => setQuery(name, false)}
+              onShowAll={() => chooseFilter('')}
+            />
           )}
           {hits.length > 0 && state.loaded < state.pages && (
             <Sentinel key={hits.length} onSight={() => dispatch({ type: 'more' })} />

@@ -28,7 +28,7 @@ const answer = (query: string, found = groups): DialogAction => ({
   query,
   filter: '',
   groups: found,
-  nbHits: 2,
+  found: 2,
 })
 const fail = (query: string): DialogAction => ({
   type: 'fail',

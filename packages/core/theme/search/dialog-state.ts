@@ -8,7 +8,8 @@ export type Screen =
       kind: 'results'
       query: string
       groups: HitGroup[]
-      nbHits: number
+      /** Number of pages, where they are counted. */
+      found: number
       queryID?: string
       filter: string
       /** Pages of which all hits are shown. */
@@ -54,7 +55,7 @@ export type DialogAction =
       query: string
       filter: string
       groups: HitGroup[]
-      nbHits: number
+      found: number
       queryID?: string
       counts?: FilterCounts
     }
@@ -104,14 +105,14 @@ export function reduceDialog(state: DialogState, action: DialogAction): DialogSt
       return state.status === 'loading' ? { ...state, status: 'stalled' } : state
     case 'answer': {
       if (!isAsked(state, action)) return state
-      const { query, filter, groups, nbHits, queryID, counts } = action
+      const { query, filter, groups, found, queryID, counts } = action
       const names = groups.map(group => group.title)
       const isFound = groups.length > 0
       return {
         ...state,
         status: 'idle',
         screen: isFound
-          ? { kind: 'results', query, groups, nbHits, queryID, filter, expanded: [] }
+          ? { kind: 'results', query, groups, found, queryID, filter, expanded: [] }
           : { kind: 'none', query, filter },
         counts: counts ? { query, of: counts } : state.counts,
         active: 0,

@@ -46,6 +46,7 @@ describe('hostile text', () => {
       <PageHit key="b" hit={hit} href="/x" />,
       <NoResultsScreen
         key="c"
+        title={text.noResults}
         query={evil}
         suggestions={[evil]}
         lang="zh-cn"
@@ -91,7 +92,9 @@ describe('the words of the dialog', () => {
   it('say what was not found, and offer at most three names', () => {
     const html = renderToStaticMarkup(
       <NoResultsScreen
+        title={text.noResults}
         query="abc"
+        elsewhere={13}
         suggestions={['甲', '乙', '丙', '丁']}
         lang="zh-cn"
         reportUrl="https://y.test/"
@@ -100,6 +103,7 @@ describe('the words of the dialog', () => {
       />,
     )
     expect(html).toContain('No results for &quot;<strong>abc</strong>&quot;')
+    expect(html).toContain('Show 13 results elsewhere')
     expect(html).toContain('Try searching for')
     expect(html.match(/<li>/g)).toHaveLength(3)
     expect(html).toContain('Believe this query should return results?')

@@ -5,7 +5,7 @@ import { searchShortcut } from './search-shortcut'
 const press = (
   key: string,
   more: Partial<PressedKey> = {},
-  state = { isOpen: false, buttonHasFocus: false },
+  state: Parameters<typeof searchShortcut>[1] = { isOpen: false, buttonHasFocus: false },
 ) =>
   searchShortcut(
     {
@@ -28,6 +28,12 @@ const inside = (tagName: string, isContentEditable = false) => ({
 })
 
 describe('searchShortcut', () => {
+  it('tries again while there is only the notice of a failure, which Escape closes', () => {
+    const bare = { ...open, isBare: true }
+    expect(press('k', { ctrlKey: true }, bare)).toEqual({ action: 'open' })
+    expect(press('Escape', {}, bare)).toEqual({ action: 'close' })
+  })
+
   it('opens and closes with Ctrl or Command and K', () => {
     expect(press('k', { ctrlKey: true })).toEqual({ action: 'open' })
     expect(press('K', { metaKey: true })).toEqual({ action: 'open' })

@@ -6,13 +6,13 @@ export type SearchShortcut = { action: 'open'; query?: string } | { action: 'clo
 /** Reads a key pressed anywhere on the page. The caller prevents the default when this is not null. */
 export function searchShortcut(
   event: PressedKey,
-  state: { isOpen: boolean; buttonHasFocus: boolean },
+  state: { isOpen: boolean; isBare?: boolean; buttonHasFocus: boolean },
 ): SearchShortcut | null {
   if (event.isComposing || event.keyCode === 229) return null
   const command = event.ctrlKey || event.metaKey
   if (event.key === 'Escape') return state.isOpen ? { action: 'close' } : null
   if (isSearchKey(event)) {
-    if (!state.isOpen) return { action: 'open' }
+    if (!state.isOpen || state.isBare) return { action: 'open' }
     return command ? { action: 'close' } : null
   }
   if (state.isOpen || command || event.altKey) return null

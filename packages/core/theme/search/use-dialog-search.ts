@@ -44,7 +44,8 @@ export function useDialogSearch(of: {
         const counts = countFilters(results[0], filter)
         const usable = hits.filter(hit => resolveResultUrl(hit.url, addressOf(site)))
         const groups = groupHits(usable, site.search.maxResultsPerGroup)
-        dispatch({ type: 'answer', query, filter, groups, nbHits, queryID, counts })
+        const found = counts?.[filter] ?? nbHits
+        dispatch({ type: 'answer', query, filter, groups, found, queryID, counts })
         insights?.viewed(groups.flatMap(({ pages }) => pages.flatMap(({ shown }) => shown)))
       })
       .catch(error => {

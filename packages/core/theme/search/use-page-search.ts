@@ -1,4 +1,10 @@
-import { cleanQuery, pageRequest, type SearchContext, toFailure } from 'inkstone-search/browser'
+import {
+  cleanQuery,
+  pageRequest,
+  type SearchClient,
+  type SearchContext,
+  toFailure,
+} from 'inkstone-search/browser'
 import { type Dispatch, useEffect, useReducer, useState } from 'react'
 import type { ClientSite } from '../../model'
 import { openPage, type PageAction, type PageState, reducePage } from './page-state'
@@ -13,7 +19,7 @@ export function usePageSearch(
   site: ClientSite,
   context: SearchContext,
   start: { query: string; filter: string; pages: number },
-): [PageState, Dispatch<PageAction>] {
+): { state: PageState; dispatch: Dispatch<PageAction>; client: Promise<SearchClient> } {
   const [state, dispatch] = useReducer(reducePage, start, openPage)
   const [client] = useState(() => startSearch(site.search, site.baseUrl))
   const { query, filter, loaded, loading, resume } = state
@@ -51,5 +57,5 @@ export function usePageSearch(
     }
   }, [query, filter, loaded, loading, resume, client, site, tags])
 
-  return [state, dispatch]
+  return { state, dispatch, client }
 }

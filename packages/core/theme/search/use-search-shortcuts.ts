@@ -11,6 +11,8 @@ export interface SearchKeys {
 /** Listens for the keys of search. The hints are there after the first render, for the server knows no platform. */
 export function useSearchShortcuts(of: {
   isOpen: boolean
+  /** Opened, but only the notice stands there that it could not be loaded. */
+  isBare: boolean
   button: RefObject<HTMLButtonElement | null>
   open(query?: string): void
   close(): void
@@ -21,6 +23,7 @@ export function useSearchShortcuts(of: {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = searchShortcut(event, {
       isOpen: of.isOpen,
+      isBare: of.isBare,
       buttonHasFocus: document.activeElement === of.button.current,
     })
     setHeld(state => hold(state, event.key, true))

@@ -2,15 +2,17 @@ import type { SearchClient } from 'inkstone-search/browser'
 import { useEffect, useState } from 'react'
 
 /** Queries that the search offers; `seen` where it offers none. */
-export function useSuggestions(client: SearchClient, seen: string[]): string[] {
+export function useSuggestions(client: SearchClient | Promise<SearchClient>, seen: string[]): string[] {
   const [offered, setOffered] = useState<string[]>([])
   useEffect(() => {
     let isGone = false
     // A search that cannot start says so when it is asked something.
-    client.suggest?.().then(
-      found => isGone || setOffered(found),
-      () => {},
-    )
+    Promise.resolve(client)
+      .then(ready => ready.suggest?.() ?? [])
+      .then(
+        found => isGone || setOffered(found),
+        () => {},
+      )
     return () => {
       isGone = true
     }

@@ -19,6 +19,8 @@ export interface SearchDialogText {
   /** Instead of both, while the device has no network. */
   offline: string
   noResults: string
+  /** What the chosen filter hides. */
+  elsewhere: (count: number) => string
   tryFor: string
   reportQuestion: string
   reportLink: string
@@ -55,6 +57,7 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     errorHelp: 'You might want to check your network connection.',
     offline: 'You are offline, and the search index is not stored on this device.',
     noResults: 'No results for',
+    elsewhere: count => (count === 1 ? 'Show 1 result elsewhere' : `Show ${count} results elsewhere`),
     tryFor: 'Try searching for',
     reportQuestion: 'Believe this query should return results?',
     reportLink: 'Let us know.',
@@ -85,11 +88,12 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     errorHelp: '你可能需要检查网络连接。',
     offline: '当前没有网络，这台设备上也没有存下搜索索引。',
     noResults: '没有结果：',
+    elsewhere: count => `查看其他范围的 ${count} 个结果`,
     tryFor: '试试搜索',
     reportQuestion: '认为这个查询应该有结果？',
     reportLink: '请告知我们。',
     seeAll: count => `查看全部 ${count} 个结果`,
-    moreOfPage: count => `本页还有 ${count} 个结果`,
+    moreOfPage: count => `本页还有 ${count} 处`,
     filters: '搜索范围',
     filterLabels: filterLabels.zh,
     select: '选中',
