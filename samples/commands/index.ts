@@ -1,5 +1,6 @@
 import { addLine } from './add-line'
 import { buildRecipes } from './build-recipes'
+import { buildStarters, syncStarters } from './build-starters'
 import { checkSamples } from './check-samples'
 import { listClaims } from './list-claims'
 import { makePictures } from './make-pictures'
@@ -16,6 +17,8 @@ const commands: Record<string, (args: string[]) => Promise<boolean>> = {
   pictures: makePictures,
   'recipes:build': buildRecipes,
   'recipes:sync': syncRecipes,
+  'starters:build': buildStarters,
+  'starters:sync': syncStarters,
   'samples:sync': syncSamples,
   'samples:check': checkSamples,
 }

@@ -1,0 +1,35 @@
+import { lines } from '../../site/data/lines'
+import { buildStarter, hashStarter } from '../starters/build-starter'
+import { readStarters } from '../starters/read-starters'
+import { readBuilds, writeBuilds, writeStarters } from '../starters/records'
+
+/**
+ * `npm run starters:build [words]`: unpacks, installs and builds every starter with every line, and writes what came of
+ * it to site/data/generated/starter-builds.json. What came out well before of the same is not built again; words choose
+ * among "4.12 taro-vite-tw4".
+ */
+export async function buildStarters(chosen: string[]): Promise<boolean> {
+  const all = readStarters()
+  for (const read of all)
+    for (const line of lines) {
+      const name = `${line.id} ${read.starter.id}`
+      const isSame = (other: { line: string; id: string }) =>
+        other.line === line.id && other.id === read.starter.id
+      const seen = readBuilds().find(isSame)
+      const isKnown = seen?.hash === hashStarter(read, line) && !seen.fault
+      if (isKnown || !chosen.every(word => name.includes(word))) continue
+      process.stdout.write(`${name}\n`)
+      const result = buildStarter(read, line)
+      process.stdout.write(`  ${result.fault ?? 'as it should be'}\n`)
+      // Written one by one: a run takes long.
+      writeBuilds([...readBuilds().filter(other => !isSame(other)), result])
+    }
+  writeStarters()
+  return readBuilds().every(({ fault }) => !fault)
+}
+
+/** `npm run starters:sync`: writes the list of starters and the files that the browser gets. */
+export async function syncStarters(): Promise<boolean> {
+  writeStarters()
+  return true
+}

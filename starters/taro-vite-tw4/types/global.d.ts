@@ -1,0 +1,3 @@
+/// <reference types="@tarojs/taro" />
+
+declare module '*.css'
