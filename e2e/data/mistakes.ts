@@ -140,7 +140,7 @@ export const mistakes: Mistake[] = [
   }),
   inMdx('import of no theme', ["import Tab from '@theme/Tab'", '', '<Tab />'], {
     at: '5:18',
-    what: "importing '@theme/Tab' in a page is not supported",
+    what: "there is no module '@theme/Tab'",
     remedy: "did you mean '@theme/Tabs'?",
   }),
   inMdx('misspelt import', ["import Counter form '@site/components/Counter'", '', '<Counter />'], {

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 let engine: typeof import('./build/output-folder') &
   typeof import('./pipeline/compile/links') &
   typeof import('./pipeline/browser/note-shipped') &
-  typeof import('./pipeline/modules/resolve-module') &
+  typeof import('./pipeline/modules/packages') &
   typeof import('./pipeline/modules/bundle-error')
 
 const MODULES = [
@@ -17,7 +17,7 @@ const MODULES = [
   './pipeline/modules/bundle-error',
   './pipeline/compile/links',
   './pipeline/browser/note-shipped',
-  './pipeline/modules/resolve-module',
+  './pipeline/modules/packages',
 ]
 
 beforeAll(async () => {

@@ -87,8 +87,6 @@ export interface ServerApp {
   titles: { archive: string; tags: string; authors: string; search: string; notFound: string }
   /** Components that pages use without importing them. */
   components: Record<string, unknown>
-  /** What pages may import from `@theme/…`. */
-  themeModules: Record<string, unknown>
   /** Packages that pages may import. */
   packages: Record<string, unknown>
   /** Every inline script some page has; the policy lists them. */

@@ -15,7 +15,6 @@ import {
   pageText,
   siteConfigOf,
   svgImage,
-  themeModules,
 } from '../theme/server'
 import { App } from './App'
 import { renderDocument, renderSiteTags } from './document'
@@ -58,7 +57,6 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
       notFound: pageText.notFoundTitle,
     },
     components: mdxComponents,
-    themeModules,
     packages: pagePackages(),
     siteConfig: siteConfigOf(site),
     inlineScripts: [earlyScript, ...(banner ? [banner] : []), BREAK_SCRIPT, LAYOUT_SCRIPT],

@@ -4,9 +4,11 @@ import { join, relative } from '../paths'
 import {
   contentHash,
   createLookups,
+  createResolver,
   findSheet,
   type Lookups,
   type PagePlan,
+  type Places,
   type Project,
   partsOf,
   sheetFiles,
@@ -37,14 +39,15 @@ export function createPageKeys(project: Project): PageKeys {
     ]),
   )
   const lookups = createLookups(project)
-  const sheetHash = createSheetHashes(project)
+  const resolver = createResolver(project)
+  const sheetHash = createSheetHashes({ root: project.root, resolver })
   const components = listComponents(project, sheetHash)
   const sources = new Map<string, string>()
   const sourceHash = (source: string): string => {
     const known = sources.get(source)
     if (known) return known
     const { modules, scope } = project
-    const parts = partsOf({ siteDir, sources: content.sources, modules, scope }, [source])
+    const parts = partsOf({ resolver, sources: content.sources, modules, scope }, [source])
     const used = parts.sources.flatMap(page => page.components.flatMap(name => components.get(name) ?? []))
     const hash = contentHash(
       JSON.stringify(content.frontMatter.get(source) ?? null),
@@ -103,12 +106,12 @@ function listComponents(
 }
 
 /** Gives the hash of the stylesheet that a component has beside it. */
-function createSheetHashes(project: Project): (component: string) => string {
+function createSheetHashes(places: Places): (component: string) => string {
   const known = new Map<string, string>()
   return component => {
     const file = findSheet(component)
     if (!file) return ''
-    const hash = known.get(file) ?? contentHash(...sheetFiles(project, file).map(read => readFileSync(read)))
+    const hash = known.get(file) ?? contentHash(...sheetFiles(places, file).map(read => readFileSync(read)))
     known.set(file, hash)
     return hash
   }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { isAbsolute, join, relative } from '../paths'
-import { type Project, usedModules } from '../pipeline'
+import { createResolver, type Project, usedModules } from '../pipeline'
 import type { Problem } from '../report'
 import { type PageRecord, pageFile } from './page-record'
 
@@ -14,6 +14,7 @@ interface Input {
 /** What a build found, for programs: every source with its page, and every problem. */
 export function writeReport(file: string, { root, project, records, problems }: Input): void {
   const { content, siteDir, broken, scope } = project
+  const resolver = createResolver(project)
   const all = [
     ...content.versions.flatMap(({ docs }) => docs),
     ...content.blogs.flatMap(({ posts }) => posts),
@@ -34,7 +35,7 @@ export function writeReport(file: string, { root, project, records, problems }: 
         isPost: posts.has(path),
         output: pageFile(path),
         // What is wrong with a component is told once, and these pages go without it.
-        lacks: usedModules({ siteDir, sources: content.sources, scope }, [page.source]).flatMap(file => {
+        lacks: usedModules({ resolver, sources: content.sources, scope }, [page.source]).flatMap(file => {
           const [problem] = isAbsolute(file) ? (broken[file] ?? []) : []
           return problem
             ? [{ module: relative(root, file), what: problem.what, where: problem.where?.file }]

@@ -2,7 +2,7 @@ export type { BlogSettings } from './blog-schema'
 export { checkConfig, defineConfig, type Site, toModuleProblems, type UserConfig } from './check-config'
 export { composeHooks } from './compose-hooks'
 export { type DocsSettings, type FilePatterns, joinRoute, type VersionSettings } from './docs-schema'
-export { readWrittenStrings } from './locate-field'
+export {} from './locate-field'
 export type { NavbarItemSettings } from './navbar-schema'
 export {
   type CardArt,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locateField, readWrittenStrings } from './locate-field'
+import { locateField } from './locate-field'
 
 const source = `import { defineConfig } from 'x'
 const 中文 = '注释'
@@ -38,18 +38,4 @@ test('reads JSON', () => {
 test('gives up on what it cannot read', () => {
   expect(locateField('export default {{{', ['a'])).toBeUndefined()
   expect(locateField('export const a = 1', ['a'])).toBeUndefined()
-})
-
-test('reads strings that are written out, wherever they stand', () => {
-  const written = { '@parts': 'src/parts', data: 'data' }
-  const object = "{ '@parts': 'src/parts', data: \"data\", 'made': join('a', 'b'), ...more }"
-  expect(readWrittenStrings(`export default defineConfig({ aliases: ${object} })`, 'aliases')).toEqual(
-    written,
-  )
-  const apart = `const aliases = ${object} as const\nexport default { title: 'T', aliases } satisfies Config`
-  expect(readWrittenStrings(apart, 'aliases')).toEqual(written)
-  const list = "export default { dirs: ['a', join('b'), 'c'] }"
-  expect(Object.values(readWrittenStrings(list, 'dirs'))).toEqual(['a', 'c'])
-  expect(readWrittenStrings('export default { aliases: read() }', 'aliases')).toEqual({})
-  expect(readWrittenStrings('export default {{{', 'aliases')).toEqual({})
 })

@@ -29,29 +29,6 @@ export function locateField(source: string, path: FieldPath): number | undefined
   return code.slice(0, position).split('\n').length
 }
 
-/** The strings of an object or a list that is written out as a field of the default export; none that is computed. */
-export function readWrittenStrings(source: string, field: string): Record<string, string> {
-  // Asked for every import of a site, while few sites have the field: parsing takes a thousand times as long.
-  if (!source.includes(field)) return {}
-  const { body, exported } = parseExport(source)
-  const whole = exported && resolve(exported.declaration as Node, body)
-  const object = resolve(enter(whole, field)?.value, body)
-  if (object?.type === 'ArrayExpression')
-    return Object.fromEntries(
-      (object.elements as (Node | null)[]).flatMap((element, index) =>
-        typeof element?.value === 'string' ? [[index, element.value]] : [],
-      ),
-    )
-  const properties = object?.type === 'ObjectExpression' ? (object.properties as Node[]) : []
-  return Object.fromEntries(
-    properties.flatMap(({ key, value, computed }) => {
-      const [name, written] = [key as Node, value as Node]
-      if (typeof written?.value !== 'string' || computed) return []
-      return [[String(name.name ?? name.value), written.value]]
-    }),
-  )
-}
-
 function parseExport(code: string): { body: Node[]; exported?: Node } {
   try {
     const body = parseAst(code, { lang: 'ts' }).body as unknown as Node[]

@@ -81,8 +81,10 @@ export interface DrawingProblem {
 
 /** A component that pages use without an import. */
 export interface ScopedComponent {
-  /** Absolute file, name of a package, or `@theme/…`. */
+  /** Absolute file, or name of a package. */
   file: string
+  /** Whether pages get it as it is; other components become islands. */
+  isLibrary?: boolean
   /** What it is called there: `default`, `Button` or `default.Button`. */
   exported: string
 }

@@ -7,6 +7,8 @@ export { hasLiveCode, partsOf, type SourceParts, usedModules } from './compile/s
 export { type Asset, type Assets, createAssets } from './modules/assets'
 export { bundleError } from './modules/bundle-error'
 export { areSame } from './modules/listed-folders'
+export type { Places } from './modules/resolved'
+export { createResolver } from './modules/resolver'
 export { type Card, cardFile } from './page/card'
 export { absoluteUrl } from './page/page-meta'
 export type { PagePlan } from './page/page-plan'

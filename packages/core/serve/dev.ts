@@ -108,7 +108,7 @@ async function startVite(
     optimizeDeps: {
       entries: [
         engineFile('inkstone/app/browser'),
-        `${relative(input.root, input.siteDir)}/components/**/*.{ts,tsx}`,
+        `${relative(input.root, input.resolver.siteDir)}/components/**/*.{ts,tsx}`,
       ],
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
     },
@@ -122,7 +122,7 @@ async function bundlerHead(vite: ViteDevServer): Promise<string> {
 }
 
 /** Whether a file lies in a folder that commands fill; where the site itself lies does not matter. */
-function isMade(path: string, { root, siteDir }: ClientInput): boolean {
+function isMade(path: string, { root, resolver: { siteDir } }: ClientInput): boolean {
   const within = relative(toSlashes(path).startsWith(siteDir) ? siteDir : root, path)
   return /(?:^|\/)(?:dist|\.cache)(?:\/|$)/.test(within)
 }

@@ -6,32 +6,16 @@ import { join, relative } from '../../paths'
 import { type Problem, withSetting } from '../../report'
 import { addressOf } from '../compile/links'
 import { codeOfPage } from '../compile/page-codes'
-import { ASSET_FILE, type Asset, createAssets } from '../modules/assets'
+import { type Asset, createAssets } from '../modules/assets'
 import { isScopePage } from '../modules/docusaurus/component-scope'
 import { withGaps } from '../modules/docusaurus/island-gaps'
-import {
-  describeAbsent,
-  describeLoader,
-  describeMissing,
-  describeUnexported,
-} from '../modules/import-problems'
-import {
-  adapterNames,
-  findPackageFile,
-  isAdapter,
-  islandId,
-  isPackageImport,
-  isRawImport,
-  resolveModule,
-  themePart,
-} from '../modules/resolve-module'
-import { aliasedPath, isMadeByPlugin } from '../modules/site-aliases'
+import { describeMissing, describeUnexported } from '../modules/import-problems'
+import { findPackageFile, islandId, isPackage } from '../modules/packages'
+import type { Resolver } from '../modules/resolved'
 import { readSvg } from '../modules/svg-module'
 import type { Project } from '../project/project'
 import { CSS_MODULE, readCssModule } from '../styles/css-module'
-import { isCompiledSheet } from '../styles/docusaurus/compiled-sheets'
 import { moduleWarnings } from './module-warnings'
-import { unsupportedImport } from './render-problem'
 import { findUnknown } from './unknown-components'
 
 /** What rendering an article needs. */
@@ -40,6 +24,7 @@ export interface ArticleTools {
   highlighter: Highlighter
   app: ServerApp
   hooks: Hooks
+  resolver: Resolver
   /** Components that pages use without an import. */
   siteComponents: Record<string, unknown>
 }
@@ -94,7 +79,7 @@ export async function toModule(
 ): Promise<{ default: PageComponent }> {
   const { app, problems, siteComponents } = scope
   const { file } = page
-  const { toc, contentTitle } = factsOf(scope.project, source)
+  const { toc, contentTitle } = factsOf(scope, source)
   const imports: Record<string, unknown> = {}
   for (const imported of page.imports) {
     const { specifier, line } = imported
@@ -156,23 +141,25 @@ function showChildren({ children }: { children?: unknown }): unknown {
 }
 
 /** What a source tells of itself, beside what it shows. */
-function factsOf(project: Project, source: string) {
+function factsOf({ project, resolver }: Pick<Scope, 'project' | 'resolver'>, source: string) {
   const { headings } = sourceOf(project, source)
   return {
-    toc: tocOf(project, source),
+    toc: tocOf({ project, resolver }, source),
     contentTitle: headings.find(({ level }) => level === 1)?.text,
     frontMatter: project.content.frontMatter.get(source) ?? {},
   }
 }
 
 /** Headings of a source and of its partials. */
-function tocOf(project: Project, source: string, seen: string[] = []): TocEntry[] {
+function tocOf(tools: Pick<Scope, 'project' | 'resolver'>, source: string, seen: string[] = []): TocEntry[] {
   if (seen.includes(source)) return []
+  const { project, resolver } = tools
   const { headings, imports } = sourceOf(project, source)
   const own = headings.flatMap(({ text, id, level }) => (id ? [{ value: text, id, level }] : []))
   const partials = imports.flatMap(({ specifier }) => {
-    const file = /\.mdx?$/.test(specifier) && resolveModule(project, join(project.siteDir, source), specifier)
-    return file ? tocOf(project, relative(project.siteDir, file), [...seen, source]) : []
+    const found = resolver.resolve(specifier, join(project.siteDir, source))
+    if (found.kind !== 'page') return []
+    return tocOf(tools, relative(project.siteDir, found.file), [...seen, source])
   })
   return [...own, ...partials]
 }
@@ -195,61 +182,60 @@ async function importOwn(scope: Scope, source: string, page: CompiledPage): Prom
 
 type Imported = { value: unknown } | { problem: Problem }
 
-async function importModule(
+async function importModule(scope: Scope, source: string, imported: MdxImport): Promise<Imported> {
+  const { project, app, resolver } = scope
+  const { specifier } = imported
+  if (specifier in app.packages) return { value: app.packages[specifier] }
+  const found = resolver.resolve(specifier, join(project.siteDir, source))
+  switch (found.kind) {
+    case 'missing':
+      return { problem: { what: found.what, remedy: found.remedy } }
+    case 'text':
+      return { value: { default: readFileSync(found.file, 'utf8') } }
+    case 'page':
+      return importPartial(scope, relative(project.siteDir, found.file))
+    case 'sheet': {
+      const isOwn = CSS_MODULE.test(found.file)
+      return { value: { default: isOwn ? (await readCssModule(project.root, found.file)).names : {} } }
+    }
+    case 'asset':
+      return { value: { default: importAsset(scope, found.file) } }
+    case 'data':
+      return importData(found.file, specifier)
+    case 'package':
+      if (/\.mdx?$/.test(found.name)) return { problem: describePackagePage(resolver, found.name) }
+      return importCode(scope, source, found.name, imported)
+    default:
+      return importCode(scope, source, found.file, imported)
+  }
+}
+
+function importData(file: string, specifier: string): Imported {
+  if (file.endsWith('.json')) return { value: { default: JSON.parse(readFileSync(file, 'utf8')) } }
+  const remedy = `import its text: '${specifier}?raw'`
+  return { problem: { what: `'${specifier}' is neither code nor JSON`, remedy } }
+}
+
+/** What a page gets of a bundled module, by its file or the name of its package: components of it become islands. */
+async function importCode(
   scope: Scope,
   source: string,
+  file: string,
   { specifier, names, locals, line }: MdxImport,
 ): Promise<Imported> {
   const { project, app, problems } = scope
   const { file: pageFile, elements } = sourceOf(project, source)
-  if (specifier in app.packages) return { value: app.packages[specifier] }
-  const part = themePart(specifier)
-  if (part !== undefined && !resolveModule(project, join(project.siteDir, source), specifier)) {
-    return part in app.themeModules
-      ? { value: { default: app.themeModules[part] } }
-      : {
-          problem: unsupportedImport(
-            specifier,
-            // Icons and the like are found by who knows their names.
-            Object.keys(app.themeModules).flatMap(key => (key.includes('/') ? [] : `@theme/${key}`)),
-          ),
-        }
-  }
-  const isPackage = isPackageImport(specifier) && !aliasedPath(project.siteDir, specifier)
-  const file = isPackage ? specifier : resolveModule(project, join(project.siteDir, source), specifier)
-  if (!file) {
-    const problem = specifier.startsWith('@docusaurus/')
-      ? unsupportedImport(specifier, adapterNames())
-      : isMadeByPlugin(aliasedPath(project.siteDir, specifier) ?? '')
-        ? {
-            what: `'${specifier}' is made by a plugin of Docusaurus, and those do not run here`,
-            remedy: 'put the file that it makes into the site, and import that',
-          }
-        : (describeLoader(specifier) ?? {
-            what: `the import '${specifier}' leads to no file`,
-            remedy: 'correct the path',
-          })
-    return { problem }
-  }
-  if (isRawImport(specifier)) return { value: { default: readFileSync(file, 'utf8') } }
-  if (isPackage && /\.mdx?$/.test(file)) return { problem: describePackagePage(project, file) }
-  if (/\.mdx?$/.test(file)) return importPartial(scope, relative(project.siteDir, file))
-  if (CSS_MODULE.test(file)) return { value: { default: (await readCssModule(project.root, file)).names } }
-  if (file.endsWith('.css') && !isPackage) return { value: { default: {} } }
-  if (ASSET_FILE.test(file)) return { value: { default: importAsset(scope, file) } }
-  if (file.endsWith('.json')) return { value: { default: JSON.parse(readFileSync(file, 'utf8')) } }
   const module = project.modules[file]
   if (!module) {
     const [problem] = project.broken[file] ?? []
     // What is wrong with a file of the site is told once, with the file.
-    if (problem && !isPackage) return { value: STAND_IN }
+    if (problem && !isPackage(file)) return { value: STAND_IN }
     return {
       problem: problem ?? { what: `'${specifier}' was not bundled`, remedy: 'start the command again' },
     }
   }
   const exports = await import(module.url)
-  if (isCompiledSheet(file)) return { value: exports }
-  if (isAdapter(file)) {
+  if (module.isLibrary) {
     const missing = names.find(name => name !== '*' && !(name in exports))
     if (missing) return { problem: describeMissing(specifier, missing, Object.keys(exports)) }
     return { value: { ...exports, ...(exports.onPage && { default: exports.onPage }) } }
@@ -275,8 +261,11 @@ async function importModule(
   return { value: { ...island, ...kept } }
 }
 
-function describePackagePage({ siteDir }: Project, specifier: string): Problem {
-  if (!findPackageFile(siteDir, specifier)) return describeAbsent(specifier, join(siteDir, 'site.config.ts'))
+function describePackagePage(resolver: Resolver, specifier: string): Problem {
+  if (!findPackageFile(resolver.siteDir, specifier)) {
+    const { what, remedy } = resolver.missing(specifier, join(resolver.siteDir, 'site.config.ts'))
+    return { what, remedy }
+  }
   return {
     what: `'${specifier}' is Markdown of a package, which is not read here`,
     remedy: 'copy the file into the site, and import that',
@@ -302,7 +291,7 @@ export async function importPartial(scope: Scope, source: string): Promise<Impor
     return { problem: { what: `${page.file} imports itself`, remedy: 'remove the circular import' } }
   const code = finishSource(scope, page)
   const inner = { ...scope, stack: [...scope.stack, source] }
-  const facts = factsOf(scope.project, source)
+  const facts = factsOf(scope, source)
   const module =
     page.body.kind === 'html'
       ? { default: scope.app.htmlComponent(code) }

@@ -1,7 +1,6 @@
-import { nearestName } from '../../config'
 import type { CompiledPage } from '../../markdown'
 import type { Gap } from '../../model'
-import { listChoices, type Problem } from '../../report'
+import type { Problem } from '../../report'
 
 /** What an error that a page throws while it is rendered means to its author. */
 export function renderProblem(
@@ -78,16 +77,4 @@ function placeOfTag(
   if (!tag) return undefined
   const column = prop && tag.line ? (lines[tag.line - 1] ?? '').indexOf(prop) + 1 : tag.column
   return { line: tag.line, column: column || undefined }
-}
-
-/** An import that a page may not have, and those it may. */
-export function unsupportedImport(specifier: string, choices: string[]): Problem {
-  const guess = nearestName(specifier, choices)
-  const [, part] = /^@theme\/(.+)$/.exec(specifier) ?? []
-  // What a package of Docusaurus brings has no substitute among the choices.
-  const own = part && !guess ? `write the component as src/theme/${part}.tsx; or ` : ''
-  return {
-    what: `importing '${specifier}' in a page is not supported`,
-    remedy: `${guess ? `did you mean '${guess}'? ` : own}import a file of the site, or one of: ${listChoices(choices.sort())}`,
-  }
 }

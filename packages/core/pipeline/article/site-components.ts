@@ -1,6 +1,6 @@
 import { basename } from '../../paths'
 import { withGaps } from '../modules/docusaurus/island-gaps'
-import { islandId, isPackageImport } from '../modules/resolve-module'
+import { islandId, isPackage } from '../modules/packages'
 import type { Project } from '../project/project'
 import type { ArticleTools } from './mdx-module'
 
@@ -11,17 +11,16 @@ export async function loadSiteComponents({
 }: Pick<ArticleTools, 'project' | 'app'>): Promise<Record<string, unknown>> {
   const entries = await Promise.all(
     Object.entries(project.scope).map(async ([name, { file, exported }]) => {
-      if (file.startsWith('@theme/')) return [name, app.themeModules[file.slice('@theme/'.length)]]
       const module = project.modules[file]
       if (!module) return [name, file in project.broken ? lacking(project, name, file) : undefined]
-      const { url, isLively, pages } = module
+      const { url, isLibrary, isLively, pages } = module
       // What fails when it is run fails the pages that use it, and no other.
       const exports = await import(url).catch((error: unknown) => {
         const fails = failing(file, error)
         return { default: { [name]: fails }, [exported]: fails }
       })
       const component = memberOf(exports, exported)
-      if (pages.length > 0) return [name, component]
+      if (pages.length > 0 || isLibrary) return [name, component]
       const made = withGaps({ [exported]: component }, module)
       return [name, app.asPageModule(islandId(project, file), made, { isLively })[exported]]
     }),
@@ -31,7 +30,7 @@ export async function loadSiteComponents({
 
 /** What is wrong with a file of the site is told once, with the file; that of a package, where it is drawn. */
 function lacking({ broken }: Pick<Project, 'broken'>, name: string, file: string): () => null {
-  if (!isPackageImport(file)) return () => null
+  if (!isPackage(file)) return () => null
   const { what, remedy } = broken[file]![0]!
   return () => {
     throw Object.assign(new Error(what), { component: name, remedy })

@@ -102,7 +102,7 @@ async function bundleNow(input: ClientInput, { dir, key }: { dir: string; key: s
   const bundle = await runBuild(input, { outDir: dir, read, missing }).catch(error => {
     throw bundleError(error, input.root)
   })
-  const record = recordFiles(read, [input.siteDir, engineDir()], input.statics)
+  const record = recordFiles(read, [input.resolver.siteDir, engineDir()], input.resolver.statics)
   const warnings = await missing.warnings(input.root)
   const made: z.output<typeof cachedSchema> = { key, record, bundle, warnings }
   writeFileSync(join(dir, 'made.json'), JSON.stringify(made))

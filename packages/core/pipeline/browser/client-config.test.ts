@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
 import { join } from '../../paths'
+import { createResolver } from '../modules/resolver'
 import { engineFile } from '../project/engine-file'
 import { type ClientInput, tailwindPlugins, withoutGone } from './client-config'
 
@@ -24,7 +25,10 @@ async function compiled(plugins: ReturnType<typeof tailwindPlugins>, file: strin
 test("a component's sheet for Tailwind is that of the site: its dark mode is the reader's choice", async () => {
   const sheet = join(siteDir, 'box.css')
   writeFileSync(sheet, '@import "tailwindcss/utilities.css";\n.box { @apply dark:mt-[3px] }')
-  const css = await compiled(tailwindPlugins({ root: siteDir, siteDir, classNames: [] }), sheet)
+  const css = await compiled(
+    tailwindPlugins({ root: siteDir, resolver: createResolver({ siteDir }), classNames: [] }),
+    sheet,
+  )
   expect(css).toContain('margin-top: 3px')
   expect(css).toMatch(/\[data-theme="?dark"?\]/)
   expect(css).not.toContain('prefers-color-scheme')
@@ -39,7 +43,10 @@ test('a stylesheet that was deleted is imported no longer', () => {
 })
 
 test('authors may begin to write classes of Tailwind while the site is served', async () => {
-  const input: Pick<ClientInput, 'root' | 'siteDir' | 'classNames'> = { root: siteDir, siteDir }
+  const input: Pick<ClientInput, 'root' | 'resolver' | 'classNames'> = {
+    root: siteDir,
+    resolver: createResolver({ siteDir }),
+  }
   const plugins = tailwindPlugins(input)
   const theme = engineFile('inkstone/theme/styles.css')
   expect(await compiled(plugins, theme)).not.toContain('.rounded-2xl')

@@ -14,13 +14,13 @@ import { createListedFolders, followFolders } from '../modules/listed-folders'
 import { type MissingNames, shimmedNames } from '../modules/missing-exports'
 import {
   assetModule,
-  moduleAliases,
   packageEntries,
   packageEntry,
   rawModules,
   rootedImports,
 } from '../modules/module-plugins'
-import { isPackageImport } from '../modules/resolve-module'
+import { isPackage } from '../modules/packages'
+import type { Resolver } from '../modules/resolved'
 import { textCatalogue } from '../modules/text-catalogue'
 import { engineDir } from '../project/engine-file'
 import { CSS_MODULE_PATTERN, LENIENT } from '../styles/css-module'
@@ -32,7 +32,7 @@ import { wholeSheets } from '../styles/whole-sheet'
 /** What the browser's bundle is made of. */
 export interface ClientInput {
   root: string
-  siteDir: string
+  resolver: Resolver
   baseUrl: string
   clientSite: ClientSite
   /** Island id -> absolute file. */
@@ -42,8 +42,6 @@ export interface ClientInput {
   /** Files of packages whose rules are among those. */
   sheets: string[]
   codes: PageCodes
-  /** Absolute paths of the static folders. */
-  statics: string[]
   /** Classes of Tailwind that documents name, on a site whose authors use it. */
   classNames?: string[]
   /** Modules that stand for absent ones: these are no files whose coming a record could tell. */
@@ -55,7 +53,8 @@ export interface ClientInput {
 
 /** What the dev server and the production build have in common. */
 export async function clientConfig(input: ClientInput): Promise<InlineConfig & { plugins: PluginOption[] }> {
-  const { root, siteDir, baseUrl } = input
+  const { root, resolver, baseUrl } = input
+  const { siteDir } = resolver
   const { default: react } = await import('@vitejs/plugin-react')
   const listed = createListedFolders()
   return {
@@ -66,26 +65,26 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
     // A site brought from elsewhere has a tsconfig.json that may extend what is not installed.
     tsconfig: join(engineDir(), 'pipeline/browser/site-tsconfig.json'),
     // A site from elsewhere brings packages that bring a React of their own.
-    resolve: { alias: moduleAliases(siteDir), dedupe: ['react', 'react-dom'] },
+    resolve: { alias: resolver.aliases, dedupe: ['react', 'react-dom'] },
     css: {
       transformer: 'lightningcss',
       lightningcss: { cssModules: { pattern: CSS_MODULE_PATTERN }, ...LENIENT },
     },
     plugins: [
-      standIns(input),
+      standIns({ places: input }),
       pageCodes(() => input.codes),
       shimmedNames(() => input.missing),
       virtualModules(input),
       textCatalogue(interfaceLanguage(input.clientSite.locale)),
       siteAssets(input.assets),
-      rootedImports(siteDir),
+      rootedImports(input),
       packageEntries(siteDir),
       rawModules(),
-      { ...sheetImports(input), enforce: 'pre' },
+      { ...sheetImports({ root, siteDir }), enforce: 'pre' },
       sheetStyles(siteDir),
       wholeSheets(input),
       { ...chosenFiles(input, listed), enforce: 'pre' },
-      { ...fileContexts(siteDir, listed), enforce: 'pre' },
+      { ...fileContexts(input, listed), enforce: 'pre' },
       followFolders(listed),
       { ...jsxText(), enforce: 'pre' },
       { ...defaultProps(), enforce: 'pre' },
@@ -99,10 +98,10 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
 }
 
 /** The site's own stylesheets come first: to the theme's plugin they look like those of the theme. */
-export function tailwindPlugins(input: Pick<ClientInput, 'root' | 'siteDir' | 'classNames'>): Plugin[] {
+export function tailwindPlugins(input: Pick<ClientInput, 'root' | 'resolver' | 'classNames'>): Plugin[] {
   return [
     siteTailwind(input, () => input.classNames ?? []),
-    tailwind({ siteDir: input.siteDir, classNames: () => input.classNames }),
+    tailwind({ siteDir: input.resolver.siteDir, classNames: () => input.classNames }),
   ]
 }
 
@@ -154,7 +153,7 @@ function withoutInert(site: ClientSite): ClientSite {
 function renderRegistry(islands: Record<string, string>): string {
   const entries = Object.entries(islands).map(([id, file]) => {
     const name = id.split('#')[1]
-    const module = isPackageImport(file) ? packageEntry(file, [name ?? 'default']) : file
+    const module = isPackage(file) ? packageEntry(file, [name ?? 'default']) : file
     const load = `import(${JSON.stringify(module)})`
     return `${JSON.stringify(id)}: () => ${name ? `${load}.then(m => ({ default: m.${name} }))` : load}`
   })

@@ -12,16 +12,15 @@ import { type CompiledPage, createMarkdown } from '../../markdown'
 import { interfaceLanguage } from '../../model'
 import { join, relative } from '../../paths'
 import type { Assets } from '../modules/assets'
-import { resolveModule } from '../modules/resolve-module'
+import type { Resolver } from '../modules/resolved'
 import { contentFolders } from '../project/content-folders'
 import { contentHash } from '../project/hash'
-import { staticFolders } from '../project/static-folders'
 import type { CompiledStore } from './compiled-store'
 import { createLinkResolver } from './links'
 
 interface Input {
   root: string
-  siteDir: string
+  resolver: Resolver
   site: Site
   assets: Assets
   codeLinks?: Record<string, string>
@@ -48,7 +47,8 @@ export interface SourceCompiler {
 
 /** Prepares the compiler of a site. */
 export function createSourceCompiler(input: Input): SourceCompiler {
-  const { root, siteDir, site, assets, codeLinks, hooks, configHash, known, store, engineKey } = input
+  const { root, resolver, site, assets, codeLinks, hooks, configHash, known, store, engineKey } = input
+  const { siteDir, statics } = resolver
   const markdown = createMarkdown({
     codeLinks,
     fences: hooks?.fences,
@@ -61,7 +61,6 @@ export function createSourceCompiler(input: Input): SourceCompiler {
   const compiled = new Map<string, CompiledPage>()
   const contentDirs = contentFolders({ siteDir, site })
   const { baseUrl, locale } = site
-  const statics = staticFolders({ siteDir, site })
   const settings = contentHash(
     JSON.stringify([
       engineKey,
@@ -88,7 +87,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
   function compileNow({ source, slug, ...input }: SourceText): CompiledPage {
     const file = join(siteDir, source)
     const record = { assets: [], reads: [], found: [] }
-    const resolver = createLinkResolver({
+    const links = createLinkResolver({
       root,
       siteDir,
       baseUrl: site.baseUrl,
@@ -102,7 +101,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
       record,
     })
     const shown = relative(root, file)
-    const resolvers = { resolveLink: resolver.link, resolveAsset: resolver.asset }
+    const resolvers = { resolveLink: links.link, resolveAsset: links.asset }
     try {
       return markdown.compile({ ...input, ...resolvers, file: shown, record, tabsSync: !input.isBlog })
     } catch (error) {
@@ -128,9 +127,8 @@ export function createSourceCompiler(input: Input): SourceCompiler {
       // A map goes on to what is added while it is gone through.
       for (const [source, { imports }] of sources)
         for (const { specifier } of imports) {
-          const file = resolveModule({ siteDir }, join(siteDir, source), specifier)
-          if (!file || !/\.mdx?$/.test(file)) continue
-          addPartial(file, sources)
+          const found = resolver.resolve(specifier, join(siteDir, source))
+          if (found.kind === 'page') addPartial(found.file, sources)
         }
     },
   }

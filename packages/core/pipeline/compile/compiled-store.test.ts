@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import type { Site } from '../../config'
 import { createAssets } from '../modules/assets'
+import { createResolver } from '../modules/resolver'
 import { createSourceCompiler } from './compile-sources'
 import { openCompiledStore } from './compiled-store'
 
@@ -21,12 +22,19 @@ beforeEach(() => {
 /** Compiles a source as one process would; `fresh` tells whether it had to. */
 function compile(text = TEXT, { engineKey = 'k', baseUrl = '/' } = {}) {
   const none = { docs: [] as Site['docs'], blog: [] as Site['blog'] }
-  const site = { baseUrl, locale: { htmlLang: 'en' }, markdown: {}, ...none, staticDirs: ['static'] } as Site
+  const site = {
+    baseUrl,
+    locale: { htmlLang: 'en' },
+    markdown: {},
+    ...none,
+    staticDirs: ['static'],
+    aliases: {},
+  } as Site
   const store = openCompiledStore(at('compiled.jsonl'))
   let fresh = true
   const compiler = createSourceCompiler({
     root: siteDir,
-    siteDir,
+    resolver: createResolver({ siteDir, site }),
     site,
     assets: createAssets(baseUrl),
     engineKey,

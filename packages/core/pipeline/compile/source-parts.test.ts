@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { checkConfig, type FilePatterns } from '../../config'
 import type { Content } from '../../content'
 import { createAssets } from '../modules/assets'
+import { createResolver } from '../modules/resolver'
 import { islandRegistry } from '../modules/site-modules'
 import { listPageFiles, newPageFolder, passedOverPages } from '../project/page-files'
 import { createSourceCompiler } from './compile-sources'
@@ -29,7 +30,8 @@ for (const file of [
   write(file, '')
 
 const site = checkConfig({ title: 't', url: 'https://example.com' }, join(siteDir, 'site.config.ts'))
-const compiler = createSourceCompiler({ root: siteDir, siteDir, site, assets: createAssets('/') })
+const resolver = createResolver({ siteDir, site })
+const compiler = createSourceCompiler({ root: siteDir, resolver, site, assets: createAssets('/') })
 const sources: Content['sources'] = new Map()
 const add = (source: string, text: string) =>
   sources.set(source, compiler.compile({ source, text, bodyLine: 1, format: 'mdx', isBlog: false }))
@@ -52,7 +54,7 @@ add('docs/b.mdx', '<Tabs groupId="lang"><TabItem value="js">x</TabItem></Tabs>')
 compiler.addPartials(sources)
 
 it('a page is made of what it imports, through partials too, not of what its code shows', () => {
-  const parts = partsOf({ siteDir, sources }, ['docs/a.mdx'])
+  const parts = partsOf({ resolver, sources }, ['docs/a.mdx'])
   expect(parts.sources.map(({ file }) => file)).toEqual(['docs/a.mdx', 'docs/_p.mdx'])
   expect(parts.modules).toEqual([
     { file: join(siteDir, 'components/Demo.tsx'), names: ['default', 'Extra'] },
@@ -66,7 +68,8 @@ it('a module that is imported whole brings all its components to the browser', (
   const many = join(siteDir, 'components/many.tsx')
   const imports = [{ file: many, names: ['*'] }]
   const exports = ['Counter', 'default', 'helper']
-  const modules = { [many]: { url: '', hash: '', exports, isLively: true, pages: [], styles: [], gaps: {} } }
+  const facts = { isLibrary: false, isLively: true, pages: [], styles: [], gaps: {} }
+  const modules = { [many]: { url: '', hash: '', exports, ...facts } }
   const registry = islandRegistry({ siteDir, imports, modules, pageFiles: [] })
   expect(Object.keys(registry).filter(id => !id.startsWith('engine:'))).toEqual([
     'components/many.tsx#Counter',

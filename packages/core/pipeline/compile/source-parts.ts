@@ -1,9 +1,8 @@
 import type { Content } from '../../content'
 import type { CompiledPage } from '../../markdown'
 import { join, relative } from '../../paths'
-import { isPackageImport, isRawImport, resolveModule } from '../modules/resolve-module'
+import type { Resolver } from '../modules/resolved'
 import type { Project } from '../project/project'
-import { isCompiledSheet } from '../styles/docusaurus/compiled-sheets'
 import { codeOfPage } from './page-codes'
 
 /** A module that pages import. */
@@ -12,6 +11,8 @@ export interface PageImport {
   file: string
   /** Names that pages take from it; "*" for all. */
   names: string[]
+  /** Whether it is code of the engine, which pages get as it is. */
+  isLibrary?: boolean
   /** Of a page's own. */
   code?: string
 }
@@ -28,16 +29,18 @@ export interface SourceParts {
 type Sources = Content['sources']
 
 interface Site extends Partial<Pick<Project, 'modules' | 'scope'>> {
-  siteDir: string
+  resolver: Resolver
   sources: Sources
 }
 
 /** Follows the imports of sources: all of them, or those of one page, with the Markdown that its components show. */
 export function partsOf(
-  { siteDir, sources, modules: bundled = {}, scope = {} }: Site,
+  { resolver, sources, modules: bundled = {}, scope = {} }: Site,
   from: Iterable<string>,
 ): SourceParts {
+  const { siteDir } = resolver
   const modules = new Map<string, Set<string>>()
+  const libraries = new Set<string>()
   const codes = new Map<string, string>()
   const files = new Set<string>()
   const seen = new Set<string>()
@@ -62,21 +65,24 @@ export function partsOf(
       take(own, page.code.names)
     }
     for (const { specifier, names } of page.imports) {
-      const file = resolveModule({ siteDir }, join(siteDir, source), specifier)
-      if (!file) {
-        if (isPackageImport(specifier)) take(specifier, names)
-        continue
-      }
-      if (isRawImport(specifier)) files.add(file)
-      else if (/\.mdx?$/.test(file)) visit(relative(siteDir, file))
-      else if (/\.[jt]sx?$/.test(file) || isCompiledSheet(file)) take(file, names)
-      else files.add(file)
+      const found = resolver.resolve(specifier, join(siteDir, source))
+      if (found.kind === 'missing' || specifier === 'react') continue
+      if (found.kind === 'library') libraries.add(found.file)
+      if (found.kind === 'package') take(found.name, names)
+      else if (found.kind === 'page') visit(relative(siteDir, found.file))
+      else if (found.kind === 'module' || found.kind === 'library') take(found.file, names)
+      else files.add(found.file)
     }
   }
   for (const source of from) visit(source)
   return {
     sources: [...seen].map(source => sources.get(source)!),
-    modules: [...modules].map(([file, names]) => ({ file, names: [...names], code: codes.get(file) })),
+    modules: [...modules].map(([file, names]) => ({
+      file,
+      names: [...names],
+      code: codes.get(file),
+      ...(libraries.has(file) && { isLibrary: true }),
+    })),
     files: [...files],
   }
 }

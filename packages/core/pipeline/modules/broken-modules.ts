@@ -3,9 +3,10 @@ import { join, relative } from '../../paths'
 import { formatProblem, listChoices, type Problem } from '../../report'
 import { usedModules } from '../compile/source-parts'
 import type { Project } from '../project/project'
-import { isPackageImport } from './resolve-module'
+import { isPackage } from './packages'
+import type { Places } from './resolved'
 
-interface Site extends Pick<Project, 'root' | 'siteDir' | 'scope'> {
+interface Site extends Places, Pick<Project, 'scope'> {
   content: Pick<Content, 'sources' | 'files'>
   /** Pages below site/pages, relative to the site folder. */
   pageFiles: string[]
@@ -17,7 +18,7 @@ interface Site extends Pick<Project, 'root' | 'siteDir' | 'scope'> {
  */
 export function brokenProblems(broken: Project['broken'], site: Site): Problem[] {
   const told = new Map<string, { problem: Problem; files: string[] }>()
-  for (const file of Object.keys(broken).filter(file => !isPackageImport(file)))
+  for (const file of Object.keys(broken).filter(file => !isPackage(file)))
     for (const problem of broken[file]!) {
       const text = formatProblem(problem)
       told.set(text, { problem, files: [...(told.get(text)?.files ?? []), file] })
@@ -34,7 +35,8 @@ export function brokenProblems(broken: Project['broken'], site: Site): Problem[]
 }
 
 /** File of a module -> the pages that show it. */
-function findUses({ root, siteDir, scope, content, pageFiles }: Site): Map<string, string[]> {
+function findUses({ root, resolver, scope, content, pageFiles }: Site): Map<string, string[]> {
+  const { siteDir } = resolver
   const { sources, files } = content
   const uses = new Map<string, string[]>()
   const note = (module: string, page: string) => {
@@ -43,7 +45,7 @@ function findUses({ root, siteDir, scope, content, pageFiles }: Site): Map<strin
     uses.set(module, pages)
   }
   for (const page of files.keys())
-    for (const module of sources.has(page) ? usedModules({ siteDir, sources, scope }, [page]) : [])
+    for (const module of sources.has(page) ? usedModules({ resolver, sources, scope }, [page]) : [])
       note(module, page)
   for (const page of pageFiles) note(join(siteDir, page), page)
   return uses

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createAssets } from './assets'
 import { bundleModules } from './bundle-modules'
+import { createResolver } from './resolver'
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'bundle-'))
 beforeEach(() => mkdirSync(join(root, 'src/theme/Badge'), { recursive: true }))
@@ -102,7 +103,7 @@ async function load(entry: string, more: { isConfiguration?: boolean } = {}): Pr
 function bundle(entry: string, more: { isConfiguration?: boolean } = {}) {
   return bundleModules({
     root,
-    siteDir: root,
+    resolver: createResolver({ siteDir: root }),
     outDir: join(root, 'out'),
     entries: { entry },
     assets: createAssets('/'),

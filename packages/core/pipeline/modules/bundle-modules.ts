@@ -31,7 +31,6 @@ import {
   assetModules,
   engineEntries,
   foreignStyles,
-  moduleAliases,
   ownPlace,
   packageEntries,
   packagesOutside,
@@ -40,6 +39,7 @@ import {
   rawModules,
   rootedImports,
 } from './module-plugins'
+import type { Places } from './resolved'
 import { textCatalogue } from './text-catalogue'
 
 /** Modules of the site and the theme, bundled for this process. */
@@ -69,9 +69,7 @@ export interface ModuleBundle {
   folders: FolderStates
 }
 
-interface Options {
-  root: string
-  siteDir: string
+interface Options extends Places {
   outDir: string
   /** Entry name -> file. */
   entries: Record<string, string>
@@ -88,7 +86,7 @@ interface Options {
 /** Bundles TypeScript modules so that Node can import them; packages stay outside. */
 export async function bundleModules({
   root,
-  siteDir,
+  resolver,
   outDir,
   entries,
   assets,
@@ -97,6 +95,8 @@ export async function bundleModules({
   isConfiguration = false,
   language = 'zh',
 }: Options): Promise<ModuleBundle> {
+  const { siteDir } = resolver
+  const places = { root, resolver }
   const graph: Graph = new Map()
   const compileSheet = createSheetCompiler(siteDir)
   const missing = noteMissing()
@@ -105,7 +105,7 @@ export async function bundleModules({
     input: entries,
     cwd: root,
     platform: 'node',
-    resolve: { alias: moduleAliases(siteDir) },
+    resolve: { alias: resolver.aliases },
     // A site brought from elsewhere has a tsconfig.json that may extend what is not installed.
     tsconfig: false,
     // JSX stands in plain scripts, too.
@@ -116,15 +116,15 @@ export async function bundleModules({
     onLog() {},
     plugins: [
       missing.plugin,
-      hasStandIns ? standIns({ root, siteDir }) : absentImports(siteDir),
+      hasStandIns ? standIns({ places }) : absentImports(places),
       pageCodes(() => codes),
       engineEntries(),
       textCatalogue(language),
-      rootedImports(siteDir),
+      rootedImports(places),
       packageEntries(siteDir),
       rawModules(),
-      chosenFiles({ root, siteDir }, listed),
-      fileContexts(siteDir, listed),
+      chosenFiles(places, listed),
+      fileContexts(places, listed),
       isConfiguration && requiredDefaults(),
       jsxText(),
       defaultProps(),
@@ -133,8 +133,8 @@ export async function bundleModules({
       foreignStyles(root),
       packagesOutside(),
       ownPlace(siteDir),
-      assetModules(assets, { root, siteDir }, compileSheet),
-      recordGraph(graph, { root, siteDir, compileSheet }),
+      assetModules(assets, places, compileSheet),
+      recordGraph(graph, { ...places, compileSheet }),
     ],
   })
   try {
@@ -205,7 +205,7 @@ const LIVELY =
 
 function recordGraph(
   graph: Graph,
-  { root, siteDir, compileSheet }: { root: string; siteDir: string; compileSheet: SheetCompiler },
+  { compileSheet, ...places }: Places & { compileSheet: SheetCompiler },
 ): Plugin {
   return {
     name: 'record-graph',
@@ -219,7 +219,7 @@ function recordGraph(
         const imports = [...info.importedIds, ...info.dynamicallyImportedIds].map(nameOf)
         // Its partials are no modules of the bundle, nor is what a stylesheet imports and shows.
         const isSheet = sheetOfModule(id) || file.endsWith('.css')
-        const files = isSheet ? sheetFiles({ root, siteDir }, file, compileSheet) : []
+        const files = isSheet ? sheetFiles(places, file, compileSheet) : []
         const partials = files.filter(read => read !== file)
         for (const partial of partials)
           if (!graph.has(partial))
@@ -232,7 +232,9 @@ function recordGraph(
         graph.set(name, {
           hash: contentHash(text, ...versions.ofFiles(packages)),
           imports: [...imports, ...partials],
-          isLively: isPageCode(name) || (isOfSite(file, siteDir) && LIVELY.test(text.toString('utf8'))),
+          isLively:
+            isPageCode(name) ||
+            (isOfSite(file, places.resolver.siteDir) && LIVELY.test(text.toString('utf8'))),
         })
       }
     },

@@ -1,25 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { nearestName } from '../../config'
-import { basename, dirname, join } from '../../paths'
-import { listChoices } from '../../report'
-import { adapterNames, themeNames } from './resolve-module'
-
-const NO_THEME =
-  'a component of your own goes below src/components; this part of the theme cannot be imported'
+import { basename } from '../../paths'
+import { isDeclared, packageName } from './packages'
+import type { Resolver } from './resolved'
+import { aliasedPath } from './site-aliases'
 
 /** An import that leads nowhere, as an error of a bundler's plugin. */
-export function absentModule(source: string, importer: string): Error {
-  const { what, remedy } = describeAbsent(source, importer)
+export function absentModule(resolver: Resolver, source: string, importer: string): Error {
+  const { what, remedy } = resolver.missing(source, importer)
   return importError(what, { source, importer, remedy })
 }
 
-/** The same in words, with the smallest edit. */
-export function describeAbsent(source: string, importer: string): { what: string; remedy: string } {
-  const loader = describeLoader(source)
-  if (loader) return loader
-  if (/^[./]/.test(source))
-    return { what: `the import '${source}' leads to no file`, remedy: 'correct the path' }
+/** The same in words, for files, packages and modules of Node.js. */
+export function describeAbsent(
+  source: string,
+  importer: string,
+  aliases: Record<string, string> = {},
+): { what: string; remedy: string } {
+  if (/^(?:[./]|@(?:site)?\/)/.test(source) || aliasedPath(aliases, source)) {
+    const remedy = source.startsWith('@/') ? 'correct the path; it is seen from src' : 'correct the path'
+    return { what: `the import '${source}' leads to no file`, remedy }
+  }
   if (isBuiltin(source)) {
     const name = basename(importer).replace(/(?=\.\w+$)/, '.static')
     return {
@@ -27,34 +29,9 @@ export function describeAbsent(source: string, importer: string): { what: string
       remedy: `give the component what it needs by props; if nothing in it reacts, call the file ${name}`,
     }
   }
-  const [scope] = source.split('/')
-  const name = source.split('/', source.startsWith('@') ? 2 : 1).join('/')
-  const isOurs = /^@(?:docusaurus|generated|site|theme|theme-original|theme-init|)$/.test(scope!)
-  const remedies = {
-    '@docusaurus': `use one of: ${listChoices(adapterNames())}`,
-    '@site': 'correct the path',
-    '@': 'correct the path; it is seen from src',
-    '@generated': 'components read the configuration by useDocusaurusContext()',
-    '@theme': NO_THEME,
-    '@theme-original': NO_THEME,
-    '@theme-init': NO_THEME,
-  } as Record<string, string>
-  const meant = isOurs && nearestName(source, [...adapterNames(), ...themeNames()])
-  if (meant) return { what: `there is no module '${source}'`, remedy: `did you mean '${meant}'?` }
-  return {
-    what: isOurs ? `there is no module '${source}'` : `the package '${name}' is not installed`,
-    remedy: remedies[scope!] ?? (isDeclared(name, importer) ? 'npm ci' : `npm install ${name}`),
-  }
-}
-
-/** `!!raw-loader!own-loader!./file`: the text of a file is all that can be had so. */
-export function describeLoader(source: string): { what: string; remedy: string } | undefined {
-  const loaders = source.replace(/^-?!+/, '').split('!')
-  const path = loaders.pop()
-  const loader = loaders.find(name => name !== 'raw-loader')
-  if (!loader || /^[./]/.test(loader)) return undefined
-  const remedy = `import the file by itself, or its text: '!!raw-loader!${path}'`
-  return { what: `the loader '${loader}' does not run here`, remedy }
+  const name = packageName(source)
+  const remedy = isDeclared(name, importer) ? 'npm ci' : `npm install ${name}`
+  return { what: `the package '${name}' is not installed`, remedy }
 }
 
 /** What the engine has in place of names of Docusaurus that it lacks. */
@@ -97,17 +74,6 @@ export function importError(
 ): Error {
   const loc = { file: importer, line: lineOf(source, importer) }
   return Object.assign(new Error(what), { id: importer, loc, remedy })
-}
-
-/** Whether a package.json above a file names a package: then it is only not installed yet. */
-export function isDeclared(name: string, file: string): boolean {
-  for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir)) {
-    const manifest = join(dir, 'package.json')
-    if (!existsSync(manifest)) continue
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, 'utf8'))
-    if (dependencies?.[name] || devDependencies?.[name]) return true
-  }
-  return false
 }
 
 /** Where a file names an import. */

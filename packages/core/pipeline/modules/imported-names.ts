@@ -81,7 +81,7 @@ function isCalled(name: string, code: string): boolean {
 /** What a script exports, by itself or from scripts that `resolve` finds. */
 export function exportedNames(
   file: string,
-  resolve: (source: string, importer: string) => string | null,
+  resolve: (source: string, importer: string) => string | undefined,
 ): string[] {
   const { module } = parseModule(file)
   return module.staticExports

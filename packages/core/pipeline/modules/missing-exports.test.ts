@@ -6,6 +6,7 @@ import { join } from '../../paths'
 import { createAssets } from './assets'
 import { bundleModules } from './bundle-modules'
 import { shimmedNames } from './missing-exports'
+import { createResolver } from './resolver'
 
 const root = join(realpathSync(mkdtempSync(join(tmpdir(), 'missing-'))))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -17,7 +18,13 @@ const write = (file: string, text: string) => {
 
 const bundle = (entry: string, hasStandIns: boolean) =>
   bundleModules({
-    ...{ root, siteDir: root, outDir: join(root, '.cache'), assets: createAssets('/'), hasStandIns },
+    ...{
+      root,
+      resolver: createResolver({ siteDir: root }),
+      outDir: join(root, '.cache'),
+      assets: createAssets('/'),
+      hasStandIns,
+    },
     entries: { entry },
   })
 

@@ -10,17 +10,9 @@ import { CSS_MODULE, readCssModule } from '../styles/css-module'
 import { type SheetCompiler, sheetOfModule } from '../styles/docusaurus/compiled-sheets'
 import { ASSET_FILE, type Assets } from './assets'
 import { importError } from './import-problems'
-import { findPackageFile, resolveModule } from './resolve-module'
-import { siteAliases } from './site-aliases'
+import { findPackageFile } from './packages'
+import type { Places } from './resolved'
 import { svgModule } from './svg-module'
-
-/** Import prefixes that lead to folders of the site. */
-export function moduleAliases(siteDir: string): Record<string, string> {
-  return {
-    '@site': siteDir,
-    ...siteAliases(siteDir),
-  }
-}
 
 /** A site imports the engine that builds it, wherever the site lies, and plugins that were built with it. */
 export function engineEntries(): Plugin {
@@ -39,14 +31,14 @@ function builtPlugin(name: string) {
 }
 
 /** `/data.json` is a file of the static folder or of the site's own, unless it is a path of the machine. */
-export function rootedImports(siteDir: string): Plugin & { enforce: 'pre' } {
+export function rootedImports(places: Pick<Places, 'resolver'>): Plugin & { enforce: 'pre' } {
   return {
     name: 'rooted-imports',
     enforce: 'pre',
     resolveId: {
       filter: { id: /^\// },
       handler: (id, importer) =>
-        importer && !existsSync(id.split('?')[0]!) ? resolveModule({ siteDir }, importer, id) : null,
+        importer && !existsSync(id.split('?')[0]!) ? places.resolver.find(id, importer) : null,
     },
   }
 }
@@ -236,11 +228,7 @@ export function assetModule(file: string, assets: Assets): string {
 }
 
 /** Files that are no code, as the server needs them. */
-export function assetModules(
-  assets: Assets,
-  { root, siteDir }: { root: string; siteDir: string },
-  compileSheet: SheetCompiler,
-): Plugin {
+export function assetModules(assets: Assets, places: Places, compileSheet: SheetCompiler): Plugin {
   return {
     name: 'asset-modules',
     async load(id) {
@@ -249,10 +237,10 @@ export function assetModules(
       const sheet = sheetOfModule(file)
       const css = sheet && compileSheet(sheet).css
       if (!sheet && file.endsWith('.css') && !file.includes('node_modules'))
-        refuseFaulty(siteDir, file, readFileSync(file, 'utf8'))
+        refuseFaulty(places.resolver, file, readFileSync(file, 'utf8'))
       // Styles and workers are the browser's; on the server their modules only have to exist.
       if (CSS_MODULE.test(file)) {
-        const { names } = await readCssModule(root, file, css)
+        const { names } = await readCssModule(places.root, file, css)
         return { code: `export default ${JSON.stringify(names)}`, moduleType: 'js' }
       }
       if (STYLE_FILE.test(file) || /[?&](?:worker|url)\b/.test(id))

@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { loadSite } from '../project/load-site'
 import type { Assets } from './assets'
 import { bundleModules } from './bundle-modules'
-import { resolveModule } from './resolve-module'
+import { createResolver } from './resolver'
 import { siteAliases } from './site-aliases'
 
 let siteDir = ''
@@ -37,57 +36,48 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, { recursive: true, force: true }))
 
 it('reads names of own folders out of tsconfig.json', () => {
-  const src = { '@': join(siteDir, 'src') }
-  expect(siteAliases(siteDir)).toEqual(src)
+  const src = { '@site': siteDir, '@': join(siteDir, 'src') }
+  expect(siteAliases(siteDir, {})).toEqual(src)
   write('tsconfig.json', SETTINGS)
-  expect(siteAliases(siteDir)).toEqual({ ...src, '@parts': join(siteDir, 'src/components'), '~': siteDir })
+  expect(siteAliases(siteDir, {})).toEqual({
+    ...src,
+    '@parts': join(siteDir, 'src/components'),
+    '~': siteDir,
+  })
   const beside = `../${basename(siteDir)}-beside`
   write(`${beside}/a.js`, '')
   write('tsconfig.json', JSON.stringify({ compilerOptions: { paths: { 'beside/*': [`${beside}/*`] } } }))
-  expect(siteAliases(siteDir)).toEqual(src)
+  expect(siteAliases(siteDir, {})).toEqual(src)
   rmSync(join(siteDir, beside), { recursive: true })
   write('tsconfig.json', '{ "compilerOptions": ')
-  expect(siteAliases(siteDir)).toEqual(src)
+  expect(siteAliases(siteDir, {})).toEqual(src)
 })
 
-it('reads those of the configuration, which has them from plugins', () => {
-  write(
-    'site.config.ts',
-    "export default defineConfig({\n  aliases: {\n    '@parts': 'src/components',\n    box: \"src/components\",\n    gone: 'gone',\n    api: '.docusaurus/api',\n  },\n})\n",
-  )
-  const parts = join(siteDir, 'src/components')
-  expect(siteAliases(siteDir)).toEqual({
-    '@': join(siteDir, 'src'),
-    '@parts': parts,
-    box: parts,
+it('adds those of the configuration, whose folders are there or made by plugins', () => {
+  const parts = 'src/components'
+  const configured = { '@parts': parts, box: parts, gone: 'gone', api: '.docusaurus/api' }
+  expect(siteAliases(siteDir, configured)).toMatchObject({
+    '@parts': join(siteDir, parts),
+    box: join(siteDir, parts),
     api: join(siteDir, '.docusaurus/api'),
   })
+  expect(siteAliases(siteDir, configured)).not.toHaveProperty('gone')
 })
 
 it('finds what pages and components import by them', async () => {
   write('tsconfig.json', SETTINGS)
   const box = join(siteDir, 'src/components/Box.jsx')
-  expect(resolveModule({ siteDir }, join(siteDir, 'docs/a.mdx'), '@parts/Box')).toBe(box)
-  expect(resolveModule({ siteDir }, join(siteDir, 'docs/a.mdx'), 'beside/Box')).toBe(null)
+  const resolver = createResolver({ siteDir })
+  expect(resolver.find('@parts/Box', join(siteDir, 'docs/a.mdx'))).toBe(box)
+  expect(resolver.find('beside/Box', join(siteDir, 'docs/a.mdx'))).toBeUndefined()
   const entry = write('entry.js', "export { default } from '@parts/Box'")
   const { urls } = await bundleModules({
     root: siteDir,
-    siteDir,
+    resolver,
     outDir: join(siteDir, 'out'),
     entries: { entry },
     assets: {} as Assets,
   })
   const { default: Box } = (await import(urls.entry!)) as { default: () => string }
   expect(Box()).toBe('of the box')
-})
-
-it('tells of one that the configuration computes: it would lead nowhere', async () => {
-  const config = (alias: string) =>
-    `export default { title: 'T', url: 'https://t.example', aliases: { '@parts': ${alias} } }\n`
-  const load = () =>
-    loadSite({ root: siteDir, siteDir, cacheDir: join(siteDir, 'cache'), assets: {} as Assets })
-  write('site.config.ts', config("'src/components'"))
-  expect((await load()).site.aliases).toEqual({ '@parts': 'src/components' })
-  write('site.config.ts', config("['src', 'components'].join('/')"))
-  await expect(load()).rejects.toThrow('the alias "@parts" is computed')
 })

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readWrittenStrings } from '../../config'
 import { join } from '../../paths'
 
 /** Names that the engine gives their meaning. */
@@ -13,10 +12,10 @@ interface Settings {
 }
 
 /**
- * Folders of a site by the names that imports give them: those of its tsconfig.json, such as `@components/*`, of its
- * configuration, and "@", which many sites mean src by and no package can be called.
+ * Folders of a site by the names that imports give them: "@site", those of its tsconfig.json, such as `@components/*`, of
+ * its configuration, and "@", which many sites mean src by and no package can be called.
  */
-export function siteAliases(siteDir: string): Record<string, string> {
+export function siteAliases(siteDir: string, configured: Record<string, string>): Record<string, string> {
   const file = ['tsconfig.json', 'jsconfig.json'].map(name => join(siteDir, name)).find(existsSync)
   const { baseUrl = '.', paths = {} } = (file && readSettings(file).compilerOptions) || {}
   const named = Object.entries(paths).flatMap(([name, [path = '']]) => {
@@ -26,31 +25,24 @@ export function siteAliases(siteDir: string): Record<string, string> {
       `${folder}/`.startsWith(`${siteDir}/`) && !folder.includes('/node_modules') && existsSync(folder)
     return isOwn && /^[^.*].*\/\*$/.test(name) && !OURS.test(name) ? [[name.slice(0, -2), folder]] : []
   })
-  return { '@': join(siteDir, 'src'), ...Object.fromEntries(named), ...configured(siteDir) }
+  const own = Object.entries(configured).map(([name, path]) => [name, join(siteDir, path)])
+  return {
+    '@site': siteDir,
+    '@': join(siteDir, 'src'),
+    ...Object.fromEntries(named),
+    ...Object.fromEntries(own.filter(([, folder]) => existsSync(folder!) || isMadeByPlugin(folder!))),
+  }
 }
 
-/** The configuration is read, not run: it may import by these names itself. */
-function configured(siteDir: string): Record<string, string> {
-  const file = join(siteDir, 'site.config.ts')
-  const written = existsSync(file) ? readWrittenStrings(readFileSync(file, 'utf8'), 'aliases') : {}
-  return Object.fromEntries(
-    Object.entries(written).flatMap(([name, path]) => {
-      const folder = join(siteDir, path)
-      return existsSync(folder) || isMadeByPlugin(folder) ? [[name, folder]] : []
-    }),
-  )
+/** The path behind an import by such a name. */
+export function aliasedPath(aliases: Record<string, string>, specifier: string): string | undefined {
+  const name = Object.keys(aliases).find(name => specifier.startsWith(`${name}/`))
+  return name && join(aliases[name]!, specifier.slice(name.length))
 }
 
 /** Whether a path leads to where plugins of Docusaurus write what pages import. */
 export function isMadeByPlugin(path: string): boolean {
   return path.includes('/.docusaurus/')
-}
-
-/** The path behind an import by such a name. */
-export function aliasedPath(siteDir: string, specifier: string): string | undefined {
-  const aliases = Object.entries(siteAliases(siteDir))
-  const [name, folder] = aliases.find(([name]) => specifier.startsWith(`${name}/`)) ?? []
-  return folder && join(folder, specifier.slice(name!.length))
 }
 
 /** As TypeScript reads it: with comments and commas at the end. */

@@ -15,7 +15,8 @@ import { readStandIn } from './docusaurus/stand-ins'
 import type { FolderStates } from './listed-folders'
 import type { MissingNames } from './missing-exports'
 import { packageEntry } from './module-plugins'
-import { isAdapter, islandId, isPackageImport } from './resolve-module'
+import { islandId, isPackage } from './packages'
+import type { Places } from './resolved'
 
 /** Islands the engine itself brings. */
 const ENGINE_ISLANDS = {
@@ -23,9 +24,7 @@ const ENGINE_ISLANDS = {
   'engine:live-code': 'inkstone/theme/live-code',
 } as const
 
-interface Input {
-  root: string
-  siteDir: string
+interface Input extends Places {
   cacheDir: string
   assets: Assets
   imports: PageImport[]
@@ -56,25 +55,26 @@ export interface SiteModules {
 /** Bundles the theme, the components, the pages and the data that pages import. */
 export async function bundleSiteModules({
   root,
-  siteDir,
+  resolver,
   cacheDir,
   assets,
   imports,
   pageFiles,
   language,
 }: Input): Promise<SiteModules> {
+  const { siteDir } = resolver
   const pages = pageFiles.filter(file => PAGE_MODULE.test(file)).map(file => join(siteDir, file))
   const used = joinImports([...pages.map(file => ({ file, names: ['default'] })), ...imports])
   const names = new Map([...used.keys()].map((file, index) => [file, `m${index}`]))
   const entryOf = (file: string): [string, string] => [
     names.get(file)!,
-    isPackageImport(file) ? packageEntry(file, used.get(file)!) : file,
+    isPackage(file) ? packageEntry(file, used.get(file)!) : file,
   ]
   const outDir = join(cacheDir, 'modules')
   const codes = codesOf(imports)
   const server = { server: engineFile('inkstone/app/server') }
   const bundleThese = (entries: Record<string, string>) =>
-    bundleModules({ root, siteDir, outDir, assets, entries, codes, language, hasStandIns: true })
+    bundleModules({ root, resolver, outDir, assets, entries, codes, language, hasStandIns: true })
   const { bundle, broken } = await bundleWhatWorks([...names.keys()], {
     bundle: files => bundleThese({ ...server, ...Object.fromEntries(files.map(entryOf)) }),
     attempt: files => bundleThese(Object.fromEntries(files.map(entryOf))),
@@ -87,14 +87,16 @@ export async function bundleSiteModules({
       namesTaken(used.get(file)!, bundle.exports[entry]!).map(name => ({ file, entry, name })),
     )
   const standIns = [...new Set(Object.values(bundle.standIns).flat())]
-  const gaps = await browserGaps({ root, siteDir }, inBrowsers)
+  const gaps = await browserGaps({ root, resolver }, inBrowsers)
   const gapsOf = (entry: string) =>
     Object.fromEntries(
       inBrowsers.flatMap((one, index) =>
         one.entry === entry && gaps[index] ? [[one.name, gaps[index]]] : [],
       ),
     )
+  const libraries = imports.flatMap(({ file, isLibrary }) => (isLibrary ? (names.get(file) ?? []) : []))
   const moduleOf = (name: string, gaps = gapsOf(name)): BundledModule => ({
+    isLibrary: libraries.includes(name),
     url: bundle.urls[name]!,
     // What is a gap depends on packages that the bundle for this process is not made of.
     hash: contentHash(bundle.hashes[name]!, JSON.stringify(gaps)),
@@ -112,7 +114,7 @@ export async function bundleSiteModules({
     broken,
     standIns,
     missing: bundle.missing,
-    warnings: [...warnOfGaps(standIns, { root, pages }), ...bundle.warnings],
+    warnings: [...warnOfGaps(standIns, { root, resolver, pages }), ...bundle.warnings],
     files: bundle.files,
     folders: bundle.folders,
   }
@@ -132,9 +134,9 @@ function joinImports(imports: PageImport[]): Map<string, string[]> {
 }
 
 /** What is absent, where it is imported first; a page that imports it is itself what fails. */
-function warnOfGaps(standIns: string[], { root, pages }: { root: string; pages: string[] }): Problem[] {
+function warnOfGaps(standIns: string[], { pages, ...places }: Places & { pages: string[] }): Problem[] {
   const gaps = standIns
-    .map(id => readStandIn(id, root))
+    .map(id => readStandIn(places, id))
     .filter(({ importer }) => !pages.includes(importer))
     .flatMap(({ gaps }) => gaps.map(({ gap }) => gap))
   return [...new Map(gaps.reverse().map(gap => [gap.what, gap])).values()].map(({ what, ...rest }) => ({
@@ -176,9 +178,8 @@ export function islandRegistry({
     .filter(file => modules[file]?.isLively && modules[file].pages.length === 0)
     .map(file => ({ file, names: ['default'] }))
   for (const { file, names } of [...imports, ...pages]) {
-    const isComponent =
-      isPackageImport(file) || isPageCode(file) || (/\.(?:[jt]sx|js)$/.test(file) && !isAdapter(file))
-    if (!isComponent || !modules[file] || /\.static\.\w+$/.test(file)) continue
+    const isComponent = isPackage(file) || isPageCode(file) || /\.(?:[jt]sx|js)$/.test(file)
+    if (!isComponent || !modules[file] || modules[file].isLibrary || /\.static\.\w+$/.test(file)) continue
     if (modules[file].pages.length > 0) continue
     for (const name of namesTaken(names, modules[file].exports)) {
       const id = islandId({ siteDir }, file)

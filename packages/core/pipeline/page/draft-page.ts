@@ -10,7 +10,7 @@ import { type Article, fillShownPages, renderArticle, renderExcerpt } from '../a
 import { renderProblem } from '../article/render-problem'
 import type { Asset } from '../modules/assets'
 import { withGaps } from '../modules/docusaurus/island-gaps'
-import { islandId } from '../modules/resolve-module'
+import { islandId } from '../modules/packages'
 import type { BlogLookup, VersionLookup } from '../project/lookups'
 import { liftStyles } from '../styles/lift-styles'
 import { type PageImage, settleImage } from './page-image'

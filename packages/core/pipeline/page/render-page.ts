@@ -22,6 +22,7 @@ import type { HeadTags } from '../article/fill-places'
 import { loadSiteComponents } from '../article/site-components'
 import { partsOf } from '../compile/source-parts'
 import type { Asset } from '../modules/assets'
+import { createResolver } from '../modules/resolver'
 import { createLookups } from '../project/lookups'
 import { openHooks } from '../project/open-hooks'
 import type { Project } from '../project/project'
@@ -82,7 +83,11 @@ export async function createRenderer(
   project: Project,
   kept: KeptTools = {
     highlighter: createHighlighter(join(project.cacheDir, 'highlight')),
-    sheets: createSheetReader({ ...project, baseUrl: project.site.baseUrl }),
+    sheets: createSheetReader({
+      root: project.root,
+      siteDir: project.siteDir,
+      baseUrl: project.site.baseUrl,
+    }),
   },
 ): Promise<Renderer> {
   const { highlighter } = kept
@@ -91,6 +96,7 @@ export async function createRenderer(
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
   const tools: PageTools = {
     project,
+    resolver: createResolver(project),
     hooks: await openHooks(project),
     lookups: createLookups(project),
     ...kept,
@@ -135,9 +141,15 @@ async function renderPage(
     title: block.title,
   }
   const { cacheDir, site } = project
-  const shown = componentsOf(project, draft)
+  const shown = componentsOf(tools, draft)
   const imported = shown.flatMap(file => project.modules[file]?.styles ?? [])
-  const sheet = await tools.sheets({ main, components: shown, imported, parts: tools.hooks.sheets })
+  const sheet = await tools.sheets({
+    resolver: tools.resolver,
+    main,
+    components: shown,
+    imported,
+    parts: tools.hooks.sheets,
+  })
   const { baseUrl } = site
   const styles = writePageStyles(article?.styles ?? {}, { cacheDir, baseUrl, sheet: sheet.css })
   const { assets } = tools.document
@@ -177,10 +189,11 @@ async function renderPage(
 }
 
 /** Files of the components that a page shows, its own among them if it is made of code. */
-function componentsOf({ siteDir, content, scope, modules: bundled }: Project, draft: Draft): string[] {
+function componentsOf({ project, resolver }: PageTools, draft: Draft): string[] {
+  const { siteDir, content, scope, modules: bundled } = project
   const { source, excerpts = source ? [source] : [], components = [] } = draft
   const { sources, modules } = partsOf(
-    { siteDir, sources: content.sources, modules: bundled, scope },
+    { resolver, sources: content.sources, modules: bundled, scope },
     excerpts,
   )
   const names = [...components, ...sources.flatMap(page => page.components)]

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { dirname, join, toSlashes } from '../../paths'
 import { ASSET_FILE } from '../modules/assets'
 import { contentHash } from './hash'
+import { remember } from './remember'
 import { staticAddresses, staticPlaces } from './static-folders'
 
 /** What a bundler has read: every file and, since a new file may take the place of another, the folders it chose from. */
@@ -20,6 +21,11 @@ export type FileRecord = z.output<typeof fileRecordSchema>
 export function recordFiles(read: Iterable<string>, roots: string[], statics: string[] = []): FileRecord {
   const files = new Set<string>()
   const folders = new Set<string>()
+  /** The package.json that says how the modules of a folder are to be read. */
+  const packageFile = remember((dir): string | undefined => {
+    const file = join(dir, 'package.json')
+    return existsSync(file) ? file : dir === dirname(dir) ? undefined : packageFile(dirname(dir))
+  })
   for (const id of read) {
     const file = toSlashes(id.split('?')[0]!)
     // Names with a null byte are the bundler's own modules.
@@ -69,13 +75,4 @@ function hashFolder(dir: string): string {
     .map(({ name }) => name)
     .filter(name => !/^(?:\.|node_modules$)/.test(name))
   return contentHash(...names.sort())
-}
-
-/** The package.json that says how the modules of a folder are to be read. */
-function packageFile(dir: string): string | undefined {
-  for (let folder = dir; ; folder = dirname(folder)) {
-    const file = join(folder, 'package.json')
-    if (existsSync(file)) return file
-    if (folder === dirname(folder)) return undefined
-  }
 }

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { checkConfig, readPlugins, readWrittenStrings, type Site } from '../../config'
+import { existsSync } from 'node:fs'
+import { checkConfig, readPlugins, type Site } from '../../config'
 import { sidebarFiles } from '../../content'
 import { join, relative } from '../../paths'
 import { type Problem, SiteError } from '../../report'
 import type { Assets } from '../modules/assets'
 import { bundleModules } from '../modules/bundle-modules'
+import { createResolver } from '../modules/resolver'
 import { contentHash } from './hash'
 import type { ConfigModule } from './project'
-import { staticFolders, writtenStaticFolders } from './static-folders'
 
 interface Input {
   root: string
@@ -42,19 +42,21 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
     })
   }
   const outDir = join(cacheDir, 'config')
-  const config = await importEntries({ root, siteDir, outDir, assets, entries: { config: file } })
+  // It cannot import by the aliases that it defines.
+  const before = createResolver({ siteDir })
+  const config = await importEntries({ root, resolver: before, outDir, assets, entries: { config: file } })
   const written = config.modules.config?.default
   const site = checkConfig(written, label)
   const { plugins } = readPlugins((written as { plugins?: unknown }).plugins)
   const versions = plugins.map(({ name, version }) => `${name}@${version}`)
-  checkWritten(site, { file, label, siteDir })
+  const resolver = createResolver({ siteDir, site })
   const sidebarPaths = sidebarFiles(site).filter(path => existsSync(join(siteDir, path)))
   const { codeLinks } = site
   const entries: Record<string, string> = {}
   if (typeof codeLinks === 'string') entries.codeLinks = join(siteDir, codeLinks)
   const [loaded, sidebars] = await Promise.all([
-    importEntries({ root, siteDir, outDir, assets, entries }),
-    importSidebars(sidebarPaths, { root, siteDir, outDir, assets }),
+    importEntries({ root, resolver, outDir, assets, entries }),
+    importSidebars(sidebarPaths, { root, resolver, outDir, assets }),
   ])
   return {
     site,
@@ -64,25 +66,6 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
     files: [...config.files, ...loaded.files, ...sidebars.files],
     problems: sidebars.problems,
   }
-}
-
-/** They are read before the configuration is run. */
-function checkWritten(site: Site, { file, label, siteDir }: Record<'file' | 'label' | 'siteDir', string>) {
-  const { aliases, staticDirs } = site
-  if (staticFolders({ siteDir, site }).join() !== writtenStaticFolders(siteDir).join())
-    throw new SiteError({
-      what: '"staticDirs" is computed',
-      where: { file: label },
-      remedy: `write it out, as in staticDirs: [${staticDirs.map(dir => `'${dir}'`).join(', ')}]`,
-    })
-  const written = readWrittenStrings(readFileSync(file, 'utf8'), 'aliases')
-  const computed = Object.keys(aliases).find(name => written[name] !== aliases[name])
-  if (computed === undefined) return
-  throw new SiteError({
-    what: `the alias "${computed}" is computed`,
-    where: { file: label },
-    remedy: `write it out, as in aliases: { '${computed}': '${aliases[computed]}' }`,
-  })
 }
 
 function readCodeLinks(module: Module | undefined, file: string): Record<string, string> {
@@ -103,7 +86,7 @@ function runError(error: unknown, file: string): SiteError {
 
 /** Reads the sidebars; where one of them fails, the others and the pages are still read. */
 async function importSidebars(paths: string[], options: Omit<BundleOptions, 'entries'>) {
-  const { siteDir } = options
+  const { siteDir } = options.resolver
   const read = async (some: string[]) => {
     const entries = Object.fromEntries(some.map((path, index) => [`sidebars${index}`, join(siteDir, path)]))
     const { modules, files } = await importEntries({ ...options, entries })

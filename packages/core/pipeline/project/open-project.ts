@@ -15,6 +15,7 @@ import { type Asset, createAssets } from '../modules/assets'
 import { brokenProblems } from '../modules/broken-modules'
 import { listScope, scopeImports, scopePages } from '../modules/docusaurus/component-scope'
 import { spreadPackages } from '../modules/docusaurus/spread-packages'
+import { createResolver } from '../modules/resolver'
 import { bundleSiteModules, codesOf, islandRegistry, type SiteModules } from '../modules/site-modules'
 import { readCardLogo } from '../page/card'
 import { type PagePlan, pageRoute, planPages } from '../page/page-plan'
@@ -27,7 +28,7 @@ import { type LoadedSite, loadSite } from './load-site'
 import { openHooks } from './open-hooks'
 import { listPageFiles, passedOverPages } from './page-files'
 import type { Project } from './project'
-import { missingStaticFolders, staticFolders } from './static-folders'
+import { missingStaticFolders } from './static-folders'
 
 export interface ProjectOptions {
   root: string
@@ -81,6 +82,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const site = options.adjust?.(config.site) ?? config.site
   const { sidebars } = config
   const hooks = await openHooks({ config: config.module, siteDir, cacheDir, site })
+  const resolver = createResolver({ siteDir, site })
   const { baseUrl } = site
   const pageFiles = listPageFiles(siteDir, site.pages)
   const pages = pageFiles
@@ -93,7 +95,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const store = isKept ? openCompiledStore(join(cacheDir, 'compiled.jsonl')) : undefined
   const compiler = createSourceCompiler({
     root,
-    siteDir,
+    resolver,
     site,
     assets,
     codeLinks: config.codeLinks,
@@ -122,18 +124,18 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   for (const warning of warnings) reporter.warn(formatProblem(warning))
 
   const { sources } = content
-  const own = listScope(siteDir)
+  const own = listScope(resolver)
   compiler.addPages(scopePages(own), sources)
   const { spread = {} } = reuse
-  const spreadInput = { root, siteDir, cacheDir, assets, sources, known: spread }
+  const spreadInput = { root, resolver, cacheDir, assets, sources, known: spread }
   const scope = { ...hooks.components, ...(await spreadPackages(spreadInput)), ...own }
   const pagesOf = ({ modules }: SiteModules) => Object.values(modules).flatMap(({ pages }) => pages)
   const language = interfaceLanguage(site.locale)
   const bundle = async (): Promise<SiteModules & { imports: string; used: PageImport[] }> => {
-    const used = [...partsOf({ siteDir, sources }, sources.keys()).modules, ...scopeImports(scope)]
-    const imports = JSON.stringify([used, pageFiles, site.staticDirs])
+    const used = [...partsOf({ resolver, sources }, sources.keys()).modules, ...scopeImports(scope)]
+    const imports = JSON.stringify([used, pageFiles, resolver])
     if (reuse.modules?.imports === imports) return { ...reuse.modules, used }
-    const input = { root, siteDir, cacheDir, assets, imports: used, pageFiles, language }
+    const input = { root, resolver, cacheDir, assets, imports: used, pageFiles, language }
     const bundled = await bundleSiteModules(input).catch(withProblems(problems))
     const added = pagesOf(bundled).filter(file => !sources.has(relative(siteDir, file)))
     if (added.length === 0) return { ...bundled, imports, used }
@@ -144,7 +146,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   if (reuse.modules) compiler.addPages(pagesOf(reuse.modules).filter(existsSync), sources)
   const siteModules = await reporter.stage('modules', bundle)
   const { server, imports: importsKey, used: imports } = siteModules
-  const told = { root, siteDir, scope, content, pageFiles }
+  const told = { root, resolver, scope, content, pageFiles }
   problems.push(...brokenProblems(siteModules.broken, told), ...siteModules.warnings)
   const isWhole = Object.keys(siteModules.broken).length === 0 && siteModules.standIns.length === 0
   const clientSite = toClientSite(site, content)
@@ -152,11 +154,11 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const early = await bundleEarly(clientSite, reuse.early)
   const { code: earlyScript } = early
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
-  const styles = await siteStyles({ root, siteDir, site, app, content, known: reuse.sheets })
-  const sheets = tailwindSheets(siteDir, siteModules.modules)
+  const styles = await siteStyles({ root, resolver, site, app, content, known: reuse.sheets })
+  const sheets = tailwindSheets(resolver, siteModules.modules)
   problems.push(
     ...passedOverPages({ root, siteDir }),
-    ...missingStaticFolders({ root, siteDir }),
+    ...missingStaticFolders({ root, siteDir, site }),
     ...styles.problems,
     ...tailwindProblems(
       { root, siteDir },
@@ -165,14 +167,13 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   )
   const clientInput: ClientInput = {
     root,
-    siteDir,
+    resolver,
     baseUrl,
     clientSite,
     islands: islandRegistry({ siteDir, imports, modules: siteModules.modules, pageFiles }),
     siteStyles: styles.css,
     codes: codesOf(imports),
     sheets: site.infima ? [infimaFile()] : [],
-    statics: staticFolders({ siteDir, site }),
     standIns: siteModules.standIns,
     missing: siteModules.missing,
     classNames:

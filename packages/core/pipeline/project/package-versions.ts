@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { dirname, join, toSlashes } from '../../paths'
+import { packageName } from '../modules/packages'
+import { remember } from './remember'
 
 const manifestSchema = z.object({
   version: z.string().optional(),
@@ -19,13 +21,16 @@ export interface PackageVersions {
 
 /** Prepares to look packages up; each manifest is read once. */
 export function createPackageVersions(): PackageVersions {
-  const manifests = new Map<string, z.output<typeof manifestSchema>>()
-  const read = (file: string) => {
-    const known = manifests.get(file)
-    if (known) return known
-    const manifest = manifestSchema.catch({}).parse(JSON.parse(readFileSync(file, 'utf8')))
-    manifests.set(file, manifest)
-    return manifest
+  const read = remember((file: string) =>
+    manifestSchema.catch({}).parse(JSON.parse(readFileSync(file, 'utf8'))),
+  )
+  const isThere = remember(existsSync)
+  const findManifest = (name: string, dir: string): string | undefined => {
+    for (let folder = dir; ; folder = dirname(folder)) {
+      const file = join(folder, 'node_modules', name, 'package.json')
+      if (isThere(file)) return file
+      if (folder === dirname(folder)) return undefined
+    }
   }
   const closures = new Map<string, string[]>()
   /** A package with all below it; modules by the hundred ask for the same few. */
@@ -58,17 +63,4 @@ export function createPackageVersions(): PackageVersions {
 function placeOf(file: string): { name: string; from: string } | undefined {
   const [, from, rest] = /^(.*)\/node_modules\/(.*)$/.exec(toSlashes(file)) ?? []
   return from && rest ? { name: packageName(rest), from } : undefined
-}
-
-/** "@scope/name/part" -> "@scope/name". */
-function packageName(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
-}
-
-function findManifest(name: string, dir: string): string | undefined {
-  for (let folder = dir; ; folder = dirname(folder)) {
-    const file = join(folder, 'node_modules', name, 'package.json')
-    if (existsSync(file)) return file
-    if (folder === dirname(folder)) return undefined
-  }
 }

@@ -27,6 +27,8 @@ export interface BundledModule {
   /** Hash of the module and everything below it. */
   hash: string
   exports: string[]
+  /** Whether it is code of the engine, which pages get as it is. */
+  isLibrary: boolean
   /** Whether it does something in a browser. */
   isLively: boolean
   /** Markdown files that it shows: it is rendered at build time only. */

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { readWrittenStrings, type Site, toModuleProblems } from '../../config'
+import { statSync } from 'node:fs'
+import { type Site, toModuleProblems } from '../../config'
 import { join, resolve } from '../../paths'
 import type { Problem } from '../../report'
 
@@ -28,32 +28,16 @@ export function staticAddresses(folders: string[], file: string): string[] {
   return folders.flatMap(folder => (file.startsWith(`${folder}/`) ? [file.slice(folder.length)] : []))
 }
 
-/** The same folders for imports, which the configuration may have itself: it is read, not run. */
-export function writtenStaticFolders(siteDir: string): string[] {
-  return (writtenNames(siteDir) ?? ['static']).map(dir => resolve(siteDir, dir))
-}
-
 /** Folders that the configuration names and that are not there; the usual one need not be. */
-export function missingStaticFolders({ root, siteDir }: { root: string; siteDir: string }): Problem[] {
-  const faults = (writtenNames(siteDir) ?? []).flatMap((name, index) => {
-    if (statSync(resolve(siteDir, name), { throwIfNoEntry: false })?.isDirectory()) return []
+export function missingStaticFolders({ root, siteDir, site }: Place & { root: string }): Problem[] {
+  const faults = site.staticDirs.flatMap((name, index) => {
+    if (name === 'static' || statSync(resolve(siteDir, name), { throwIfNoEntry: false })?.isDirectory())
+      return []
     const remedy = 'create it, or take it out of "staticDirs"'
     return [{ path: ['staticDirs', index], what: `there is no folder ${name}`, remedy }]
   })
-  return toModuleProblems({ faults, file: configFile(siteDir), root }).map(problem => ({
+  return toModuleProblems({ faults, file: join(siteDir, 'site.config.ts'), root }).map(problem => ({
     ...problem,
     severity: 'warning',
   }))
-}
-
-function writtenNames(siteDir: string): string[] | undefined {
-  const file = configFile(siteDir)
-  const names = existsSync(file)
-    ? Object.values(readWrittenStrings(readFileSync(file, 'utf8'), 'staticDirs'))
-    : []
-  return names.length > 0 ? names : undefined
-}
-
-function configFile(siteDir: string): string {
-  return join(siteDir, 'site.config.ts')
 }

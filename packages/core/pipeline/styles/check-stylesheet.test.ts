@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { dirname, join } from '../../paths'
+import { createResolver } from '../modules/resolver'
 import { checkStylesheet, refuseFaulty } from './check-stylesheet'
 
 const dir = mkdtempSync(join(tmpdir(), 'css-'))
@@ -15,7 +16,10 @@ function write(...files: string[]): void {
 
 async function check(css: string): Promise<string[]> {
   writeFileSync(join(dir, 'site.css'), css)
-  const problems = await checkStylesheet({ root: dir, siteDir: dir }, join(dir, 'site.css'))
+  const problems = await checkStylesheet(
+    { root: dir, resolver: createResolver({ siteDir: dir }) },
+    join(dir, 'site.css'),
+  )
   return problems.map(({ what, where }) => `${where?.file}:${where?.line}:${where?.column} ${what}`)
 }
 
@@ -55,7 +59,7 @@ test.each([
   ],
   ['.a::before { content: "/*" }\n.b {\n.c::before { content: "*/" }', 'site.css:2:4 a block is not closed'],
   ['.a { background: url(x.png;\n}\n.b { color: red }', 'site.css:1:18 an address is not closed'],
-  ['@import /* a */ "@site/src/gone.css";', "site.css:1:18 there is no module '@site/src/gone.css'"],
+  ['@import /* a */ "@site/src/gone.css";', "site.css:1:18 the import '@site/src/gone.css' leads to no file"],
   ['@import "@/gone.css";', "site.css:1:10 the import '@/gone.css' leads to no file"],
   ['.a { background: url(@site/gone.png) }', "site.css:1:22 the address '@site/gone.png' leads to no file"],
   [
@@ -138,7 +142,7 @@ test.each([
   const text = part.repeat(2 ** 20 / part.length)
   const told = ['', '\\', ')'].map(end => {
     try {
-      refuseFaulty(dir, join(dir, 'site.css'), text + end)
+      refuseFaulty(createResolver({ siteDir: dir }), join(dir, 'site.css'), text + end)
       return ''
     } catch (error) {
       return (error as Error).message

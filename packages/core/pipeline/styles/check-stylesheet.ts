@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { relative } from '../../paths'
 import type { Problem } from '../../report'
-import { describeAbsent } from '../modules/import-problems'
-import { aliasedPath, isMadeByPlugin } from '../modules/site-aliases'
+import { packageName } from '../modules/packages'
+import type { Places, Resolver } from '../modules/resolved'
+import { isMadeByPlugin } from '../modules/site-aliases'
 import {
   ELSEWHERE,
   findImported,
   findPackage,
   findShown,
   namedPath,
-  packageName,
   plainPath,
   withoutMark,
 } from './sheet-files'
@@ -21,10 +21,7 @@ interface SyntaxFault {
 }
 
 /** What is wrong with the syntax of a stylesheet: browsers would pass over the rules around it without a word. */
-export async function checkStylesheet(
-  { root, siteDir }: { root: string; siteDir: string },
-  file: string,
-): Promise<Problem[]> {
+export async function checkStylesheet({ root, resolver }: Places, file: string): Promise<Problem[]> {
   const { transform } = await import('lightningcss')
   const text = readFileSync(file, 'utf8')
   const shown = relative(root, file)
@@ -38,7 +35,7 @@ export async function checkStylesheet(
       placeAt(text, tailwind),
       'remove the line: classes that components and documents name have their rules',
     )
-  const fault = findFault(siteDir, file, text)
+  const fault = findFault(resolver, file, text)
   if (fault) return report(fault.what, fault.place, fault.remedy)
   try {
     transform({ filename: shown, code: Buffer.from(text) })
@@ -61,17 +58,17 @@ interface Place {
 }
 
 /** The same as an error of a bundler's plugin, where a bundler would stop. */
-export function refuseFaulty(siteDir: string, file: string, text: string): void {
-  const fault = findFault(siteDir, file, text)
+export function refuseFaulty(resolver: Resolver, file: string, text: string): void {
+  const fault = findFault(resolver, file, text)
   if (!fault) return
   const { what, place, remedy } = fault
   throw Object.assign(new Error(what), { id: file, loc: { file, ...place }, remedy })
 }
 
 /** What browsers would take for something else, or ask for in vain. */
-function findFault(siteDir: string, file: string, text: string): Fault | undefined {
+function findFault(resolver: Resolver, file: string, text: string): Fault | undefined {
   const tokens = readTokens(text)
-  return findOpen(text, tokens) ?? findVain({ siteDir, file, text }, tokens.references)
+  return findOpen(text, tokens) ?? findVain({ resolver, file, text }, tokens.references)
 }
 
 /** What is not closed takes in what follows. */
@@ -89,14 +86,14 @@ export function findOpen(text: string, { openAddress, openBlock }: SheetTokens):
 
 /** The first of some references that leads nowhere. */
 export function findVain(
-  { siteDir, file, text }: { siteDir: string; file: string; text: string },
+  { resolver, file, text }: { resolver: Resolver; file: string; text: string },
   references: Reference[],
 ): Fault | undefined {
   for (const { kind, path, index } of references) {
     const isMarked = kind === 'import' && path.startsWith('~')
     const isElsewhere = !isMarked && ELSEWHERE.test(withoutMark(path))
-    if (isElsewhere || leadsSomewhere({ kind, path }, { siteDir, file })) continue
-    const told = kind === 'import' ? describeImport(siteDir, path, file) : describeShown(path)
+    if (isElsewhere || leadsSomewhere({ kind, path }, { resolver, file })) continue
+    const told = kind === 'import' ? describeImport(resolver, path, file) : describeShown(path)
     return { ...told, place: placeAt(text, index) }
   }
   return undefined
@@ -105,12 +102,11 @@ export function findVain(
 type Told = Pick<Fault, 'what' | 'remedy'>
 
 /** A file or a package that a stylesheet imports in vain. */
-export function describeImport(siteDir: string, written: string, file: string): Told {
+export function describeImport(resolver: Resolver, written: string, file: string): Told {
   const path = withoutMark(written)
-  if (aliasedPath(siteDir, path))
-    return { what: `the import '${path}' leads to no file`, remedy: 'correct the path' }
-  const isPackage = /^@?[a-z]/.test(path) && !/^[^/]+\.css$/.test(path)
-  return describeAbsent(isPackage ? path : path.replace(/^(?![./])/, './'), file)
+  const isName = namedPath(resolver, path) || (/^@?[a-z]/.test(path) && !/^[^/]+\.css$/.test(path))
+  const { what, remedy } = resolver.missing(isName ? path : path.replace(/^(?![./])/, './'), file)
+  return { what, remedy }
 }
 
 /** A picture or a font. */
@@ -121,13 +117,13 @@ function describeShown(path: string): Told {
 /** Whether bundlers find what is meant: beside the sheet, by a name of the site's folders, or in a package. */
 function leadsSomewhere(
   { kind, path }: Pick<Reference, 'kind' | 'path'>,
-  { siteDir, file }: { siteDir: string; file: string },
+  { resolver, file }: { resolver: Resolver; file: string },
 ): boolean {
-  if (kind === 'import' && findImported(siteDir, file, path)) return true
-  if (kind === 'url' && findShown(siteDir, file, path)) return true
+  if (kind === 'import' && findImported(resolver, file, path)) return true
+  if (kind === 'url' && findShown(resolver, file, path)) return true
   const plain = withoutMark(plainPath(path))
   if (plain.startsWith('.')) return false
-  const named = namedPath(siteDir, plain)
+  const named = namedPath(resolver, plain)
   if (named) return isMadeByPlugin(named)
   const name = packageName(plain)
   // Which of its files a package gives away is known to bundlers alone.

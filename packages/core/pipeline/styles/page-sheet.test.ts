@@ -2,12 +2,16 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { afterAll, expect, it } from 'vitest'
 import { dirname, join } from '../../paths'
+import { createResolver } from '../modules/resolver'
 import { createSheetReader, findSheet, sheetFiles } from './page-sheet'
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'sheet-'))
 symlinkSync(join(import.meta.dirname, '../../../../node_modules'), join(root, 'node_modules'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
-const readShown = createSheetReader({ root, siteDir: root, baseUrl: '/' })
+const resolver = createResolver({ siteDir: root })
+const readSheets = createSheetReader({ root, siteDir: root, baseUrl: '/' })
+const readShown = (shown: { main: string; components: string[]; imported?: string[] }) =>
+  readSheets({ resolver, ...shown })
 const read = async (components: string[]) => (await readShown({ main: '', components })).css
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -143,7 +147,7 @@ it('tells what cannot be followed, with its place', async () => {
     "error lost/inner.css:1:29 the address 'gone.png' leads to no file",
     'error lost/open.css:1:7 a block is not closed',
     "warning lost/sheet.css:5:10 the import '/gone.css' leads to no file",
-    "warning lost/sheet.css:6:10 there is no module '@site/.docusaurus/made/x.css'",
+    "warning lost/sheet.css:6:10 '@site/.docusaurus/made/x.css' is made by a plugin of Docusaurus, and those do not run here",
   ])
   write('lost/open.css', '.open{top:0}')
   expect((await readImported(sheet)).css).toContain('.open')
@@ -229,7 +233,7 @@ it('names the configuration of Tailwind among its files, with all that this impo
   )
   const plugin = write('set/plugin.js', 'export default () => {}')
   const sheet = write('set/sky.css', `@config "${config}";\n@plugin "./plugin.js";\n.a { @apply flex }`)
-  expect(sheetFiles({ root, siteDir: root }, sheet).sort()).toEqual(
+  expect(sheetFiles({ root, resolver }, sheet).sort()).toEqual(
     [colors, plugin, sheet, config, spacing, tones].sort(),
   )
 })

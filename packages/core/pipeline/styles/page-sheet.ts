@@ -5,6 +5,7 @@ import { relative } from '../../paths'
 import type { Problem } from '../../report'
 import { BROWSERS } from '../browser/browsers'
 import { ASSET_FILE, type Asset, createAssets } from '../modules/assets'
+import type { Places, Resolver } from '../modules/resolved'
 import { engineDir, engineFile } from '../project/engine-file'
 import { contentHash } from '../project/hash'
 import { CSS_MODULE, CSS_MODULE_PATTERN, LENIENT } from './css-module'
@@ -32,6 +33,7 @@ export function findSheet(component: string): string | undefined {
 
 /** What a page shows: its HTML, files of its components, and the stylesheets that those import. */
 interface Shown {
+  resolver: Resolver
   main: string
   components: Iterable<string>
   imported?: Iterable<string>
@@ -49,18 +51,23 @@ export interface PageSheet {
 /** Gives the sheets of the parts and components that a page shows, as browsers get them: other pages do without. */
 export type SheetReader = (shown: Shown) => Promise<PageSheet>
 
-interface Places {
-  root: string
-  siteDir: string
+interface SheetPlaces extends Places {
   baseUrl: string
 }
 
 /** Makes a reader that translates each text once. */
-export function createSheetReader(places: Places): SheetReader {
+export function createSheetReader({
+  siteDir,
+  ...base
+}: {
+  root: string
+  siteDir: string
+  baseUrl: string
+}): SheetReader {
   const known = new Map<string, Known>()
-  const tailwind = createSiteTailwind(places)
+  const tailwind = createSiteTailwind({ root: base.root, siteDir })
   const stateOf = (files: string[]) => contentHash(...files.map(stampOf))
-  const current = (file: string): Known => {
+  const current = (places: Places, file: string): Known => {
     const last = known.get(file)
     if (last?.reads.every(existsSync) && stateOf(last.reads) === last.state) return last
     const sheet = readSheet(places, file)
@@ -69,8 +76,12 @@ export function createSheetReader(places: Places): SheetReader {
     if (sheet.problems.every(({ severity }) => severity === 'warning')) known.set(file, now)
     return now
   }
-  const translated = async (file: string, classes: () => string[]): Promise<PageSheet> => {
-    const now = current(file)
+  const translated = async (
+    places: SheetPlaces,
+    file: string,
+    classes: () => string[],
+  ): Promise<PageSheet> => {
+    const now = current(places, file)
     const { sheet } = now
     const isTailwind = !file.startsWith(`${engineDir()}/`) && isTailwindSheet(sheet.css)
     const source = { ...sheet, texts: now.reads.filter(read => /\.(?:css|s[ac]ss|less)$/.test(read)) }
@@ -87,7 +98,7 @@ export function createSheetReader(places: Places): SheetReader {
     now.state = stateOf(now.reads)
     return made
   }
-  return async ({ main, components, imported = [], parts: added = [] }) => {
+  return async ({ resolver, main, components, imported = [], parts: added = [] }) => {
     const parts = Object.keys(PARTS).filter(name => PARTS[name]!.test(main))
     const own = new Set([...components].flatMap(component => findSheet(component) ?? []))
     const files = new Set([
@@ -96,7 +107,9 @@ export function createSheetReader(places: Places): SheetReader {
       ...imported,
       ...[...own].sort(),
     ])
-    const sheets = await Promise.all([...files].map(file => translated(file, () => classesOf(main))))
+    const sheets = await Promise.all(
+      [...files].map(file => translated({ ...base, resolver }, file, () => classesOf(main))),
+    )
     return {
       css: [...new Set(sheets.map(({ css }) => css))].join('\n'),
       assets: sheets.flatMap(({ assets }) => assets),
@@ -145,9 +158,9 @@ type ReadSheet = Sheet & { reads: string[]; problems: Problem[] }
 
 /** A stylesheet with those that it imports. */
 function readSheet(
-  places: Pick<Places, 'root' | 'siteDir'>,
+  places: Places,
   file: string,
-  compile: SheetCompiler = name => compileSheet(places.siteDir, name),
+  compile: SheetCompiler = name => compileSheet(places.resolver.siteDir, name),
 ): ReadSheet {
   if (!isCompiledSheet(file)) {
     const { reads, ...whole } = wholeSheet(places, { file, text: readFileSync(file, 'utf8') })
@@ -169,23 +182,19 @@ function readSheet(
 }
 
 /** Files that a stylesheet is made of, itself among them, and those that it shows. */
-export function sheetFiles(
-  places: Pick<Places, 'root' | 'siteDir'>,
-  file: string,
-  compile?: SheetCompiler,
-): string[] {
+export function sheetFiles(places: Places, file: string, compile?: SheetCompiler): string[] {
   const { reads, ...sheet } = readSheet(places, file, compile)
-  return isTailwindSheet(sheet.css) ? [...reads, ...tailwindSettings(places.siteDir, sheet)] : reads
+  return isTailwindSheet(sheet.css) ? [...reads, ...tailwindSettings(places.resolver, sheet)] : reads
 }
 
 async function translate(
-  { root, siteDir, baseUrl }: Places,
+  { root, resolver, baseUrl }: SheetPlaces,
   { file, css }: Sheet,
 ): Promise<Pick<PageSheet, 'css' | 'assets'>> {
   const { transform } = await import('lightningcss')
   const assets: Asset[] = []
   const settle = ({ url, ...rest }: Url): Url => {
-    const path = findShown(siteDir, file, url)
+    const path = findShown(resolver, file, url)
     if (!path) return { url, ...rest }
     const asset = createAssets(baseUrl).look(path)
     assets.push(asset)

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve, toSlashes } from '../../paths'
-import { resolveModule } from '../modules/resolve-module'
+import { packageName } from '../modules/packages'
+import type { Resolver } from '../modules/resolved'
 import { aliasedPath } from '../modules/site-aliases'
 import { engineDir } from '../project/engine-file'
 
@@ -12,24 +13,24 @@ export const ELSEWHERE = /^(?:[/#?~$]|[\w+.-]+:|@[^/]*$|[a-z_][\w.-]*\()|[{}<>]/
 export const FOREIGN = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
 /** The picture or font that a sheet means: beside it, by a name of the site's folders, or of a package. */
-export function findShown(siteDir: string, file: string, path: string): string | undefined {
+export function findShown(resolver: Resolver, file: string, path: string): string | undefined {
   const written = withoutMark(path)
   if (ELSEWHERE.test(written)) return undefined
   const plain = plainPath(written)
   const beside = written === path ? [resolve(dirname(file), plain)] : []
-  return [...beside, namedPath(siteDir, plain), packagedFile(file, plain)].find(
+  return [...beside, namedPath(resolver, plain), packagedFile(file, plain)].find(
     place => place !== undefined && isFile(place),
   )
 }
 
 /** The stylesheet that another one imports: beside it, by a name of the site's folders, or of a package. */
-export function findImported(siteDir: string, file: string, path: string): string | undefined {
+export function findImported(resolver: Resolver, file: string, path: string): string | undefined {
   const plain = plainPath(path)
-  if (plain.startsWith('/')) return resolveModule({ siteDir }, file, plain) ?? undefined
+  if (plain.startsWith('/')) return resolver.find(plain, file)
   const named = withoutMark(plain)
   const places = [
     ...(named === plain ? [resolve(dirname(file), plain)] : []),
-    ...(plain.startsWith('.') ? [] : [namedPath(siteDir, named) ?? packagedSheet(file, named)]),
+    ...(plain.startsWith('.') ? [] : [namedPath(resolver, named) ?? packagedSheet(file, named)]),
   ]
   return places.flatMap(place => (place ? [place, `${place}.css`] : [])).find(isFile)
 }
@@ -43,9 +44,8 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-export function namedPath(siteDir: string, path: string): string | undefined {
-  if (path.startsWith('.')) return undefined
-  return path.startsWith('@site/') ? join(siteDir, path.slice(6)) : aliasedPath(siteDir, path)
+export function namedPath({ aliases }: Resolver, path: string): string | undefined {
+  return path.startsWith('.') ? undefined : aliasedPath(aliases, path)
 }
 
 function packagedFile(file: string, specifier: string): string | undefined {
@@ -87,10 +87,6 @@ function exportedFile(folder: string, specifier: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-export function packageName(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 }
 
 /** The folder of a package that is installed for a file, or for the engine. */

@@ -5,7 +5,8 @@ import type { Content } from '../../content'
 import { join, relative } from '../../paths'
 import type { Problem } from '../../report'
 import { partsOf } from '../compile/source-parts'
-import { findPackageFile } from '../modules/resolve-module'
+import { findPackageFile } from '../modules/packages'
+import type { Resolver } from '../modules/resolved'
 import { checkStylesheet } from './check-stylesheet'
 import { contentClasses } from './content-classes'
 import { CSS_MODULE, readCssModule } from './css-module'
@@ -14,7 +15,7 @@ import { scanClasses } from './tailwind'
 
 interface StylesInput {
   root: string
-  siteDir: string
+  resolver: Resolver
   site: Site
   app: ServerApp
   content: Content
@@ -33,11 +34,12 @@ interface SiteStyles {
 /** What a site that was made with Docusaurus has of its stylesheets. */
 async function oldStyles({
   root,
-  siteDir,
+  resolver,
   site,
   content,
   known = [],
 }: Omit<StylesInput, 'app'>): Promise<SiteStyles> {
+  const { siteDir } = resolver
   if (!site.infima) return { css: '', problems: [], custom: [] }
   const files = site.infima.css.map(file => join(siteDir, file))
   const absent = files
@@ -52,7 +54,7 @@ async function oldStyles({
     ...contentClasses(content.sources),
   ]
   const sheets = await Promise.all(
-    files.filter(existsSync).map(file => customSheet({ root, siteDir, classNames, known }, file)),
+    files.filter(existsSync).map(file => customSheet({ root, resolver, classNames, known }, file)),
   )
   return {
     css: [await infimaSheet(), ...sheets.map(({ css }) => css)].join(''),
@@ -63,16 +65,17 @@ async function oldStyles({
 
 /** Rules that depend on the config, the site's own stylesheet, and those that pages import. */
 export async function siteStyles(input: StylesInput): Promise<SiteStyles> {
-  const { root, siteDir, app } = input
+  const { root, resolver, app } = input
+  const { siteDir } = resolver
   const { sources } = input.content
-  const { files, modules } = partsOf({ siteDir, sources }, sources.keys())
+  const { files, modules } = partsOf({ resolver, sources }, sources.keys())
   const own = join(siteDir, 'site.css')
   const written = [
     ...(existsSync(own) ? [own] : []),
     ...files.filter(file => file.endsWith('.css') && !CSS_MODULE.test(file)),
   ]
   const old = await oldStyles(input)
-  const checked = (await Promise.all(written.map(file => checkStylesheet({ root, siteDir }, file)))).flat()
+  const checked = (await Promise.all(written.map(file => checkStylesheet({ root, resolver }, file)))).flat()
   const problems = [...old.problems, ...checked]
   const plain = [
     ...written.filter(file => !problems.some(({ where }) => where?.file === relative(root, file))),

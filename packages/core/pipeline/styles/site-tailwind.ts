@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { dirname, isAbsolute, relative, resolve } from '../../paths'
 import type { Problem } from '../../report'
-import { resolveModule } from '../modules/resolve-module'
+import type { Places, Resolver } from '../modules/resolved'
 import { engineDir } from '../project/engine-file'
 import { placeAt } from './check-stylesheet'
 import { findTailwindConfig } from './content-classes'
@@ -23,20 +23,20 @@ export function isTailwindSheet(css: string): boolean {
 
 /** Those among the stylesheets that modules of the site import. */
 export function tailwindSheets(
-  siteDir: string,
+  resolver: Resolver,
   modules: Record<string, { styles: string[] }>,
 ): { settings: string[] }[] {
   const styles = new Set(Object.values(modules).flatMap(({ styles }) => styles))
   return [...styles]
-    .filter(file => file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/'))
+    .filter(file => file.startsWith(`${resolver.siteDir}/`) && !file.includes('/node_modules/'))
     .map(file => ({ file, css: readFileSync(file, 'utf8') }))
     .filter(({ css }) => isTailwindSheet(css))
-    .map(sheet => ({ settings: tailwindSettings(siteDir, sheet) }))
+    .map(sheet => ({ settings: tailwindSettings(resolver, sheet) }))
 }
 
 /** Files that say what its classes mean, with all that they import. */
-export function tailwindSettings(siteDir: string, { file, css }: Pick<Sheet, 'file' | 'css'>): string[] {
-  const { head, text } = prepareSheet(css, findTailwindConfig(siteDir))
+export function tailwindSettings(resolver: Resolver, { file, css }: Pick<Sheet, 'file' | 'css'>): string[] {
+  const { head, text } = prepareSheet(css, findTailwindConfig(resolver.siteDir))
   const named = [...(head + text).matchAll(/@(?:config|plugin)\s+["']([^"']+)["']/g)]
     .filter(([, path = '']) => path.startsWith('.') || isAbsolute(path))
     .flatMap(([, path = '']) => settingsFile(resolve(dirname(file), path)) ?? [])
@@ -44,7 +44,7 @@ export function tailwindSettings(siteDir: string, { file, css }: Pick<Sheet, 'fi
   // A set hands out what is added on the way as well.
   for (const module of files)
     for (const [, path = ''] of readFileSync(module, 'utf8').matchAll(IMPORTED)) {
-      const found = resolveModule({ siteDir }, module, path)
+      const found = resolver.find(path, module)
       if (found) files.add(found)
     }
   return [...files]
@@ -218,8 +218,10 @@ async function loadMeaning(css: string, file: string) {
 }
 
 /** Gives the browser's bundler the same, for all classes of the site and those that documents name. */
-export function siteTailwind(places: { root: string; siteDir: string }, classNames: () => string[]): Plugin {
-  const tailwind = createSiteTailwind(places)
+export function siteTailwind(places: Places, classNames: () => string[]): Plugin {
+  const { root, resolver } = places
+  const { siteDir } = resolver
+  const tailwind = createSiteTailwind({ root, siteDir })
   return {
     name: 'site-tailwind',
     enforce: 'pre',
@@ -230,9 +232,9 @@ export function siteTailwind(places: { root: string; siteDir: string }, classNam
       },
       async handler(css, id) {
         const [file = id] = id.split('?')
-        if (!file.startsWith(`${places.siteDir}/`) || file.startsWith(`${engineDir()}/`)) return null
+        if (!file.startsWith(`${siteDir}/`) || file.startsWith(`${engineDir()}/`)) return null
         const sheet = { file, css, texts: [file] }
-        const { classes, files } = await scanClasses({ ...places, folders: ['src'] })
+        const { classes, files } = await scanClasses({ siteDir, folders: ['src'] })
         const all = [...classes, ...classNames()]
         const own = CSS_MODULE.test(file) ? [] : await tailwind.ownClasses(sheet, all)
         const { css: code, reads } = await tailwind.compile(sheet, own)

@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { dirname, relative } from '../../paths'
 import type { Problem } from '../../report'
+import type { Places, Resolver } from '../modules/resolved'
 import { isMadeByPlugin } from '../modules/site-aliases'
 import { describeImport, type Fault, findOpen, findVain, placeAt } from './check-stylesheet'
 import { isCompiledSheet } from './docusaurus/compiled-sheets'
 import { FOREIGN, findImported, findShown, namedPath } from './sheet-files'
 import { type ImportRule, type Reference, readTokens } from './sheet-tokens'
-
-interface Places {
-  root: string
-  siteDir: string
-}
 
 /** A stylesheet in one piece: those that it imports are a part of it. */
 export interface WholeSheet {
@@ -50,7 +46,7 @@ function joinSheet(places: Places, sheet: Sheet, above: Above): WholeSheet {
   const followed = imports.filter(({ path, isTop }) => isTop && !isOfTailwind(path))
   const inner = followed.map(rule => follow(places, { rule, sheet, above }))
   const shown = references.flatMap(reference => {
-    const found = reference.kind === 'url' && findShown(places.siteDir, file, reference.path)
+    const found = reference.kind === 'url' && findShown(places.resolver, file, reference.path)
     return found ? [{ reference, found }] : []
   })
   // Nobody can mend a package in its place.
@@ -82,8 +78,8 @@ function joinSheet(places: Places, sheet: Sheet, above: Above): WholeSheet {
 }
 
 /** Packages cannot be mended in their place, plugins write when they like, and addresses may be answered by others. */
-function isOfOthers(siteDir: string, path: string, file: string): boolean {
-  return isOfPackage(file) || path.startsWith('/') || isMadeByPlugin(namedPath(siteDir, path) ?? '')
+function isOfOthers(resolver: Resolver, path: string, file: string): boolean {
+  return isOfPackage(file) || path.startsWith('/') || isMadeByPlugin(namedPath(resolver, path) ?? '')
 }
 
 function isOfPackage(file: string): boolean {
@@ -102,7 +98,7 @@ interface Followed {
 }
 
 function follow(places: Places, { rule, sheet, above }: Followed): WholeSheet {
-  const { root, siteDir } = places
+  const { root, resolver } = places
   const { path, index, condition } = rule
   const without = (problem: Problem) => ({ css: '', reads: [], problems: [problem] })
   const here = { file: relative(root, sheet.file), ...placeAt(sheet.text, index) }
@@ -113,12 +109,12 @@ function follow(places: Places, { rule, sheet, above }: Followed): WholeSheet {
       remedy: 'save it and what it shows beside this file, and import it from there',
       severity: 'warning',
     })
-  const found = findImported(siteDir, sheet.file, path)
+  const found = findImported(resolver, sheet.file, path)
   if (!found)
     return without({
-      ...describeImport(siteDir, path, sheet.file),
+      ...describeImport(resolver, path, sheet.file),
       where: here,
-      ...(isOfOthers(siteDir, path, sheet.file) && { severity: 'warning' }),
+      ...(isOfOthers(resolver, path, sheet.file) && { severity: 'warning' }),
     })
   if (above.includes(found)) return { css: '', reads: [], problems: [] }
   if (isCompiledSheet(found))
@@ -196,7 +192,7 @@ export function wholeSheets(places: Places): Plugin {
       },
       handler(text, id) {
         const [file = id] = id.split('?')
-        if (!file.startsWith(`${places.siteDir}/`)) return null
+        if (!file.startsWith(`${places.resolver.siteDir}/`)) return null
         const { css, reads } = wholeSheet(places, { file, text })
         for (const read of reads) this.addWatchFile(read)
         return { code: css, map: null }

@@ -1,7 +1,8 @@
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 import type { Gap } from '../../../model'
 import { engineDir } from '../../project/engine-file'
-import { moduleAliases, packagesOutside, rawModules, rootedImports } from '../module-plugins'
+import { packagesOutside, rawModules, rootedImports } from '../module-plugins'
+import type { Places } from '../resolved'
 import { isStandIn, readStandIn, standIns } from './stand-ins'
 
 /** A component that browsers run. */
@@ -11,16 +12,14 @@ export interface BrowserComponent {
   name: string
 }
 
-interface Site {
-  root: string
-  siteDir: string
-}
-
 /**
  * What components would need in a browser and nobody has, in the order of the components. Drawing one at build time
  * does not show it: a handler calls it later. So the bundler is asked what is left of the modules for one component.
  */
-export async function browserGaps(site: Site, components: BrowserComponent[]): Promise<(Gap | undefined)[]> {
+export async function browserGaps(
+  site: Places,
+  components: BrowserComponent[],
+): Promise<(Gap | undefined)[]> {
   if (components.length === 0) return []
   const gaps = await bundleEach(site, components)
   if (components.length === 1) return gaps
@@ -30,12 +29,12 @@ export async function browserGaps(site: Site, components: BrowserComponent[]): P
 
 const PICK = '\0pick:'
 
-async function bundleEach(site: Site, components: BrowserComponent[]): Promise<(Gap | undefined)[]> {
+async function bundleEach(site: Places, components: BrowserComponent[]): Promise<(Gap | undefined)[]> {
   const bundle = await rolldown({
     input: Object.fromEntries(components.map((_, index) => [index, PICK + index])),
     cwd: site.root,
     platform: 'node',
-    resolve: { alias: moduleAliases(site.siteDir) },
+    resolve: { alias: site.resolver.aliases },
     tsconfig: false,
     moduleTypes: { '.js': 'jsx' },
     shimMissingExports: true,
@@ -44,8 +43,8 @@ async function bundleEach(site: Site, components: BrowserComponent[]): Promise<(
     external: id => id.includes('node_modules') || id.startsWith(`${engineDir()}/`),
     plugins: [
       pick(components),
-      standIns({ ...site, isForBrowsers: true }),
-      rootedImports(site.siteDir),
+      standIns({ places: site, isForBrowsers: true }),
+      rootedImports(site),
       rawModules(),
       packagesOutside(),
       codeOnly(),
@@ -55,7 +54,7 @@ async function bundleEach(site: Site, components: BrowserComponent[]): Promise<(
     const { output } = await bundle.generate({ format: 'esm' })
     const chunks = new Map(output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
     const entries = new Map([...chunks.values()].map(chunk => [chunk.facadeModuleId, chunk]))
-    return components.map((_, index) => findGap(entries.get(PICK + index)!, chunks, site.root))
+    return components.map((_, index) => findGap(entries.get(PICK + index)!, chunks, site))
   } finally {
     await bundle.close()
   }
@@ -87,7 +86,7 @@ function codeOnly(): Plugin {
   }
 }
 
-function findGap(entry: OutputChunk, chunks: Map<string, OutputChunk>, root: string): Gap | undefined {
+function findGap(entry: OutputChunk, chunks: Map<string, OutputChunk>, site: Places): Gap | undefined {
   const seen = new Set<OutputChunk>()
   const visit = (chunk: OutputChunk | undefined) => {
     if (!chunk || seen.has(chunk)) return
@@ -98,7 +97,7 @@ function findGap(entry: OutputChunk, chunks: Map<string, OutputChunk>, root: str
   for (const { modules } of seen)
     for (const [id, { renderedExports }] of Object.entries(modules)) {
       if (!isStandIn(id)) continue
-      const found = readStandIn(id, root).gaps.find(({ name }) => renderedExports.includes(name))
+      const found = readStandIn(site, id).gaps.find(({ name }) => renderedExports.includes(name))
       if (found) return found.gap
     }
   return undefined

@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import type { GapError } from '../../../model'
 import type { Assets } from '../assets'
 import { bundleModules } from '../bundle-modules'
+import { createResolver } from '../resolver'
 
 const CODE = `
 export const text = (repo, file) => require(\`!!raw-loader!@site/code/\${repo}/\${file}\`).default
@@ -50,7 +51,7 @@ it('a path with a gap chooses from the files that there are', async () => {
   write('img/own.png', '')
   const { urls, folders } = await bundleModules({
     root,
-    siteDir: root,
+    resolver: createResolver({ siteDir: root }),
     outDir: join(root, 'out'),
     entries: { entry: join(root, 'src/entry.tsx') },
     assets: { add: file => ({ url: `/assets${file.slice(root.length)}` }) } as Assets,

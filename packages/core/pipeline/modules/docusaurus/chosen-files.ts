@@ -3,7 +3,8 @@ import type { Plugin } from 'rolldown'
 import { listBelow, relative } from '../../../paths'
 import { ASSET_FILE } from '../assets'
 import type { ListedFolders } from '../listed-folders'
-import { folderPlaces } from '../resolve-module'
+import type { Places } from '../resolved'
+import { folderPlaces } from '../resolver'
 
 /** A call with a path in which something is filled in. */
 const CHOICE = /\brequire\(\s*`([^`\\]*\$\{[^`]*)`\s*\)/g
@@ -28,10 +29,7 @@ const MOST = 1000
  * `require(`./logos/${name}.svg`)` may mean any file whose path is like that. As in webpack each of them can be had; which
  * one it is turns out when the component is drawn.
  */
-export function chosenFiles(
-  { root, siteDir }: Pick<From, 'root' | 'siteDir'>,
-  listed: ListedFolders,
-): Plugin {
+export function chosenFiles(places: Places, listed: ListedFolders): Plugin {
   return {
     name: 'chosen-files',
     transform: {
@@ -42,17 +40,14 @@ export function chosenFiles(
       },
       handler(code, id) {
         const note = (dir: string) => listed.note(id, dir)
-        return { code: listChoices(code, { file: id, root, siteDir, note }), map: null }
+        return { code: listChoices(code, { ...places, file: id, note }), map: null }
       },
     },
   }
 }
 
-interface From {
+interface From extends Places {
   file: string
-  /** Place names in what is told are relative to it. */
-  root: string
-  siteDir: string
   /** Is told of every folder that is chosen from. */
   note(dir: string): void
 }
@@ -92,11 +87,11 @@ interface Choice {
 }
 
 /** All that a template may mean; unknown where it does not say in which folder. */
-function findChoices(template: string, { file, siteDir, note }: From): Choice[] | undefined {
+function findChoices(template: string, { file, resolver, note }: From): Choice[] | undefined {
   const [, loader = '', path = ''] = /^(.*!)?(.*)$/.exec(template) ?? []
   const [folder] = /^(?:@site|\.{1,2})?\/(?:[^/$]+\/)*/.exec(path) ?? []
   if (!folder) return undefined
-  const places = folderPlaces(siteDir, file, folder)
+  const places = folderPlaces(resolver, file, folder)
   places.forEach(note)
   const dir = places.at(-1)
   if (!dir || !existsSync(dir)) return []

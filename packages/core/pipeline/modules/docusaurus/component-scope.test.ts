@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { createResolver } from '../resolver'
 import { listScope, listSpread, scopeImports, scopePages } from './component-scope'
 
 const siteDir = mkdtempSync(join(realpathSync(tmpdir()), 'scope-'))
@@ -34,8 +35,9 @@ const Local = () => <i />
 export default { ...MDXComponents, ...Icons, Tabs, Film, Poster: Still, Card, Badge, Local, Inline: () => <u />, pre: Local }
 `,
   )
-  expect(listScope(siteDir)).toEqual({
-    Tabs: { file: '@theme/Tabs', exported: 'default' },
+  const resolver = createResolver({ siteDir })
+  expect(listScope(resolver)).toEqual({
+    Tabs: { file: expect.stringMatching(/theme\/mdx\/Tabs\.tsx$/), exported: 'default', isLibrary: true },
     Film: { file: 'film-player', exported: 'default' },
     Poster: { file: 'film-player', exported: 'Poster' },
     Card: { file: join(siteDir, 'src/components/Card.jsx'), exported: 'default' },
@@ -43,5 +45,5 @@ export default { ...MDXComponents, ...Icons, Tabs, Film, Poster: Still, Card, Ba
     Local: { file: mapping, exported: 'default.Local' },
     Inline: { file: mapping, exported: 'default.Inline' },
   })
-  expect(listSpread(siteDir)).toEqual(['many-icons'])
+  expect(listSpread(resolver)).toEqual(['many-icons'])
 })

@@ -1,25 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseAst } from 'rolldown/parseAst'
 import type { ScopedComponent } from '../../../config'
 import { basename, join } from '../../../paths'
 import type { PageImport } from '../../compile/source-parts'
-import { isPackageImport, resolveModule, themePart } from '../resolve-module'
+import { findCode } from '../find-file'
+import { isPackage } from '../packages'
+import type { Missing, Resolved, Resolver } from '../resolved'
 import { listComponentFiles } from '../site-modules'
 
 /** By name: the files of site/components, and what src/theme/MDXComponents of a Docusaurus site adds to the pages. */
-export function listScope(siteDir: string): Record<string, ScopedComponent> {
-  const own = listComponentFiles(siteDir).map(file => [
+export function listScope(resolver: Resolver): Record<string, ScopedComponent> {
+  const own = listComponentFiles(resolver.siteDir).map(file => [
     basename(file).replace(/\..*$/, ''),
     { file, exported: 'default' },
   ])
-  return { ...readScopeFile(siteDir), ...Object.fromEntries(own) }
+  return { ...readScopeFile(resolver), ...Object.fromEntries(own) }
 }
 
 /** Modules to bundle for a scope. */
 export function scopeImports(scope: Record<string, ScopedComponent>): PageImport[] {
   return Object.values(scope)
-    .filter(({ file }) => !file.startsWith('@theme/') && !isScopePage(file))
-    .map(({ file, exported }) => ({ file, names: [exported] }))
+    .filter(({ file }) => !isScopePage(file))
+    .map(({ file, exported, isLibrary }) => ({ file, names: [exported], isLibrary }))
 }
 
 /** Markdown that pages show by a name, without an import. */
@@ -28,7 +30,7 @@ export function scopePages(scope: Record<string, ScopedComponent>): string[] {
 }
 
 export function isScopePage(file: string): boolean {
-  return /\.mdx?$/.test(file) && !isPackageImport(file)
+  return /\.mdx?$/.test(file) && !isPackage(file)
 }
 
 interface Node {
@@ -40,15 +42,15 @@ interface Node {
  * The file is read, not run: of each component it must be known which file a browser loads for it. One that is written
  * there is a member of what the file itself exports.
  */
-function readScopeFile(siteDir: string): Record<string, ScopedComponent> {
-  const { file, imported, mapping } = readMapping(siteDir)
+function readScopeFile(resolver: Resolver): Record<string, ScopedComponent> {
+  const { file, imported, mapping } = readMapping(resolver)
   return Object.fromEntries(
     mapping
       .flatMap(([name, local]): [string, ScopedComponent | undefined][] => {
         const found = imported.get(local)
         if (name !== SPREAD) return [[name, found ?? { file, exported: `default.${name}` }]]
         // `...icons` of a whole module are all that it exports.
-        return found?.exported === WHOLE && !isPackageImport(found.file)
+        return found?.exported === WHOLE && !isPackage(found.file)
           ? exportsOf(found.file).map(exported => [exported, { file: found.file, exported }])
           : []
       })
@@ -57,11 +59,11 @@ function readScopeFile(siteDir: string): Record<string, ScopedComponent> {
 }
 
 /** Packages all of whose exports the mapping adds: `...icons`. */
-export function listSpread(siteDir: string): string[] {
-  const { imported, mapping } = readMapping(siteDir)
+export function listSpread(resolver: Resolver): string[] {
+  const { imported, mapping } = readMapping(resolver)
   return mapping.flatMap(([name, local]) => {
     const { file = '', exported } = imported.get(local) ?? {}
-    return name === SPREAD && exported === WHOLE && isPackageImport(file) ? file : []
+    return name === SPREAD && exported === WHOLE && isPackage(file) ? file : []
   })
 }
 
@@ -72,17 +74,11 @@ interface Mapping {
   mapping: [string, string][]
 }
 
-function readMapping(siteDir: string): Mapping {
-  const file = resolveModule({ siteDir }, join(siteDir, 'site.config.ts'), './src/theme/MDXComponents')
-  if (!file || !existsSync(file)) return { file: '', imported: new Map(), mapping: [] }
+function readMapping(resolver: Resolver): Mapping {
+  const file = findCode([join(resolver.siteDir, 'src/theme/MDXComponents')])
+  if (!file) return { file: '', imported: new Map(), mapping: [] }
   const body = parse(readFileSync(file, 'utf8'))
-  const imported = importsOf(body, specifier => {
-    const own = resolveModule({ siteDir }, file, specifier)
-    if (own) return own
-    const part = themePart(specifier)
-    if (part !== undefined) return `@theme/${part}`
-    return isPackageImport(specifier) ? specifier : null
-  })
+  const imported = importsOf(body, specifier => resolver.resolve(specifier, file))
   return { file, imported, mapping: mappingOf(body) }
 }
 
@@ -110,15 +106,17 @@ function parse(code: string): Node[] {
 
 function importsOf(
   body: Node[],
-  resolve: (specifier: string) => string | null,
+  resolve: (specifier: string) => Resolved | Missing,
 ): Map<string, ScopedComponent> {
   const found = new Map<string, ScopedComponent>()
   for (const { type, source, specifiers } of body) {
-    const file = type === 'ImportDeclaration' && resolve((source as { value: string }).value)
-    if (!file) continue
+    const meant = type === 'ImportDeclaration' && resolve((source as { value: string }).value)
+    if (!meant || meant.kind === 'missing') continue
+    const file = meant.kind === 'package' ? meant.name : meant.file
     for (const { type, local, imported } of specifiers as { type: string; local: Name; imported?: Name }[])
       found.set(local.name, {
         file,
+        ...(meant.kind === 'library' && { isLibrary: true }),
         exported: type === 'ImportNamespaceSpecifier' ? WHOLE : (imported?.name ?? 'default'),
       })
   }

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Assets } from '../assets'
 import { bundleModules } from '../bundle-modules'
+import { createResolver } from '../resolver'
 
 const CODE = `// 中文 before it
 export default function Card({ title, tone }: { title?: string; tone?: string }) {
@@ -29,7 +30,7 @@ it('components have the defaults that are written beside them, wherever they are
     writeFileSync(entry, CODE)
     const { urls } = await bundleModules({
       root,
-      siteDir: root,
+      resolver: createResolver({ siteDir: root }),
       outDir: join(root, 'out'),
       entries: { entry },
       assets: {} as Assets,

@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import type { Assets } from '../assets'
 import { bundleModules } from '../bundle-modules'
 import { areSame } from '../listed-folders'
+import { createResolver } from '../resolver'
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'contexts-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -17,7 +18,7 @@ const write = (file: string, text: string) => {
 const bundle = (file: string) =>
   bundleModules({
     root,
-    siteDir: root,
+    resolver: createResolver({ siteDir: root }),
     outDir: join(root, 'out'),
     entries: { entry: join(root, file) },
     assets: {} as Assets,

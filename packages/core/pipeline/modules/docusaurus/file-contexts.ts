@@ -4,10 +4,11 @@ import { dirname, join, listBelow } from '../../../paths'
 import { placeAt } from '../../styles/check-stylesheet'
 import { replaceCalls, type SyntaxNode } from '../find-calls'
 import type { ListedFolders } from '../listed-folders'
-import { folderPlaces } from '../resolve-module'
+import type { Places, Resolver } from '../resolved'
+import { folderPlaces } from '../resolver'
 
 /** `require.context` of webpack: the files of a folder as one function, which lists them and hands them out. */
-export function fileContexts(siteDir: string, listed: ListedFolders): Plugin {
+export function fileContexts(places: Pick<Places, 'resolver'>, listed: ListedFolders): Plugin {
   return {
     name: 'file-contexts',
     transform: {
@@ -20,7 +21,7 @@ export function fileContexts(siteDir: string, listed: ListedFolders): Plugin {
         // The dev server takes for a module whatever it is told to watch.
         const watch = (dir: string) => this.meta.watchMode || this.addWatchFile(dir)
         const note = (dir: string) => listed.note(id, dir)
-        return { code: listFiles(code, { file: id, siteDir, watch, note }), map: null }
+        return { code: listFiles(code, { file: id, resolver: places.resolver, watch, note }), map: null }
       },
     },
   }
@@ -28,7 +29,7 @@ export function fileContexts(siteDir: string, listed: ListedFolders): Plugin {
 
 interface From {
   file: string
-  siteDir: string
+  resolver: Resolver
   /** Is told of every folder that is listed: another file in it makes another module. */
   watch(dir: string): unknown
   /** The same of the uppermost. */
@@ -72,8 +73,8 @@ function writeContext(files: string[], folder: string): string {
   return `((files = { ${files.join(', ')} }) => Object.assign(${choose}, ${more}))()`
 }
 
-function filesIn(path: string, { file, siteDir, watch, note }: From): string[] {
-  const places = folderPlaces(siteDir, file, `${path}/`)
+function filesIn(path: string, { file, resolver, watch, note }: From): string[] {
+  const places = folderPlaces(resolver, file, `${path}/`)
   places.forEach(note)
   const dir = places.at(-1)
   if (!dir || !existsSync(dir)) return []

@@ -4,11 +4,12 @@ import { join } from '../../../paths'
 import type { Assets } from '../assets'
 import { bundleModules } from '../bundle-modules'
 import { packageNames } from '../module-plugins'
+import type { Resolver } from '../resolved'
 import { listSpread } from './component-scope'
 
 interface Input {
   root: string
-  siteDir: string
+  resolver: Resolver
   cacheDir: string
   assets: Assets
   sources: Content['sources']
@@ -18,10 +19,10 @@ interface Input {
 
 /** Of the packages that src/theme/MDXComponents adds as a whole, the components that pages use. */
 export async function spreadPackages(of: Input): Promise<Record<string, ScopedComponent>> {
-  const { root, siteDir, cacheDir, assets, sources, known } = of
+  const { root, resolver, cacheDir, assets, sources, known } = of
   const used = new Set([...sources.values()].flatMap(({ components }) => components))
   const scope: Record<string, ScopedComponent> = {}
-  for (const file of listSpread(siteDir)) {
+  for (const file of listSpread(resolver)) {
     known[file] ??= await exportsOf(file)
     for (const exported of known[file]) if (used.has(exported)) scope[exported] = { file, exported }
   }
@@ -32,7 +33,7 @@ export async function spreadPackages(of: Input): Promise<Record<string, ScopedCo
     try {
       const { urls } = await bundleModules({
         root,
-        siteDir,
+        resolver,
         outDir: join(cacheDir, 'spread'),
         entries,
         assets,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, expect, it } from 'vitest'
 import { dirname, join } from '../../../paths'
 import { createAssets } from '../assets'
+import { createResolver } from '../resolver'
 import { bundleSiteModules } from '../site-modules'
 
 const root = join(realpathSync(mkdtempSync(join(tmpdir(), 'stand-ins-'))))
@@ -49,7 +50,7 @@ const names = ['Fancy', 'Iconic', 'Titled', 'Coloured', 'Later', 'Beside', 'Plai
 const bundle = (files: string[], pageFiles: string[] = []) =>
   bundleSiteModules({
     root,
-    siteDir: root,
+    resolver: createResolver({ siteDir: root }),
     cacheDir: join(root, '.cache'),
     assets: createAssets('/'),
     imports: files.map(file => ({ file, names })),
@@ -103,7 +104,7 @@ it('a file of the site, an import without names and one on demand must be there'
   const later = write('src/Demand.jsx', "export const Plain = () => import('absent-later')\n")
   const { broken } = await bundle([own, bare, later])
   expect(Object.values(broken).map(([problem]) => `${problem!.where?.file} ${problem!.what}`)).toEqual([
-    "src/Own.jsx there is no module '@site/src/none'",
+    "src/Own.jsx the import '@site/src/none' leads to no file",
     "src/Bare.jsx the package 'absent-styles' is not installed",
     "src/Demand.jsx the package 'absent-later' is not installed",
   ])

@@ -1,45 +1,44 @@
 import { isBuiltin } from 'node:module'
 import type { Plugin } from 'rolldown'
 import type { Gap } from '../../../model'
-import { isAbsolute, relative, toSlashes } from '../../../paths'
+import { dirname, isAbsolute, relative, resolve, toSlashes } from '../../../paths'
 import { engineDir, engineFile } from '../../project/engine-file'
-import { absentModule, describeAbsent, describeMissing, lineOf } from '../import-problems'
+import { findCode } from '../find-file'
+import { absentModule, describeMissing, lineOf } from '../import-problems'
 import { exportedNames, type ImportedName, importedNames } from '../imported-names'
-import { engineModule, findPackageFile, resolveModule } from '../resolve-module'
+import { findPackageFile } from '../packages'
+import type { Places, Resolver } from '../resolved'
 import { aliasedPath } from '../site-aliases'
 
 const STAND_IN = '\0stand-in:'
 
-interface Options {
-  siteDir: string
-  /** Place names in what is told are relative to it. */
-  root: string
-  /** Whether modules of Node.js are absent, too. */
-  isForBrowsers?: boolean
-}
+/** `isForBrowsers`: whether modules of Node.js are absent, too. */
+type Options = { places: Places; isForBrowsers?: boolean }
 
 /** Leads the names of Docusaurus' modules to the engine's, and tells of imports by name that lead nowhere. */
-export function absentImports(siteDir: string): Plugin {
-  return { name: 'absent-imports', resolveId: resolveWith(siteDir, () => []) }
+export function absentImports(places: Places): Plugin {
+  return { name: 'absent-imports', resolveId: resolveWith(places, () => []) }
 }
 
 /**
  * The same for components: what they take by name from a module that is absent, or lacks the name, is a stand-in, so
  * that others in the same modules can be drawn.
  */
-export function standIns({ root, siteDir, isForBrowsers = false }: Options): Plugin & { enforce: 'pre' } {
+export function standIns({ places, isForBrowsers = false }: Options): Plugin & { enforce: 'pre' } {
   return {
     name: 'stand-ins',
     enforce: 'pre',
     resolveId: resolveWith(
-      siteDir,
+      places,
       (source, importer, found) =>
-        !isOfSite(importer) || isOwnFile(source, siteDir) ? [] : lackingNames(source, importer, found),
-      source => isForBrowsers && isOfNode(siteDir, source),
+        !isOfSite(importer) || aliasedPath(places.resolver.aliases, source)
+          ? []
+          : lackingNames(source, importer, found),
+      source => isForBrowsers && isOfNode(places.resolver, source),
     ),
     load: {
       filter: { id: /^\0stand-in:/ },
-      handler: id => ({ code: writeModule(id, root), moduleType: 'js' }),
+      handler: id => ({ code: writeModule(places, id), moduleType: 'js' }),
     },
   }
 }
@@ -50,12 +49,12 @@ const CODE = /^(?:\0package:.*|(?!.*node_modules).*\.[cm]?[jt]sx?)$/
 type FindLacking = (source: string, importer: string, found: string | undefined) => ImportedName[]
 
 /** Whether only Node.js has a module; a package of its name may bring it to browsers. */
-function isOfNode(siteDir: string, source: string): boolean {
+function isOfNode({ siteDir }: Resolver, source: string): boolean {
   return isBuiltin(source) && !findPackageFile(siteDir, `${source}/`)
 }
 
 function resolveWith(
-  siteDir: string,
+  places: Places,
   findLacking: FindLacking,
   isRefused: (source: string) => boolean = () => false,
 ): Plugin['resolveId'] {
@@ -64,26 +63,18 @@ function resolveWith(
     filter: { id: /^[@\w][^!]*$/ },
     async handler(source, importer, options) {
       const [file = ''] = importer?.split('?') ?? []
-      const ours = engineModule(siteDir, source)
+      const { resolver } = places
+      const named = resolver.named(source, file)
+      const ours = named && 'file' in named ? { id: named.file } : null
       if (isAbsolute(source) || !CODE.test(file)) return ours
-      const found =
-        ours === undefined
-          ? await this.resolve(source, importer, { ...options, skipSelf: true })
-          : ours === null
-            ? null
-            : { id: ours }
+      const found = named ? ours : await this.resolve(source, importer, { ...options, skipSelf: true })
       const taken = isRefused(source) ? undefined : found?.id
       const lacking = findLacking(source, file, taken)
       if (lacking.length > 0) return standInId(source, file, taken, lacking)
-      if (!found) throw absentModule(source, file)
+      if (!found) throw absentModule(resolver, source, file)
       return found
     },
   }
-}
-
-/** Files of the site are its author's to mend at once. */
-function isOwnFile(source: string, siteDir: string): boolean {
-  return source.startsWith('@site/') || aliasedPath(siteDir, source) !== undefined
 }
 
 function isOfSite(file: string): boolean {
@@ -102,11 +93,11 @@ function lackingNames(source: string, importer: string, found: string | undefine
 }
 
 function namesOf(file: string): string[] {
-  return exportedNames(file, (source, importer) => resolveModule({ siteDir: '' }, importer, source))
+  return exportedNames(file, (source, importer) => findCode([resolve(dirname(importer), source)]))
 }
 
-function writeModule(id: string, root: string): string {
-  const { found, gaps } = readStandIn(id, root)
+function writeModule(places: Places, id: string): string {
+  const { found, gaps } = readStandIn(places, id)
   const passed = found && JSON.stringify(found)
   const lines = [
     `import { standIn } from ${JSON.stringify(engineFile('inkstone/app/stand-in'))}`,
@@ -132,13 +123,13 @@ export function isStandIn(id: string): boolean {
 }
 
 /** What a stand-in is for. */
-export function readStandIn(id: string, root: string) {
+export function readStandIn({ root, resolver }: Places, id: string) {
   const [source = '', importer = '', found = '', names = ''] = id.slice(STAND_IN.length).split('|')
   const where = { file: relative(root, importer), line: lineOf(source, importer) }
   const gaps = names.split(',').map(written => {
     const name = written.replace('()', '')
-    const told = found ? describeMissing(source, name, namesOf(found)) : describeAbsent(source, importer)
-    const gap: Gap = { ...told, where }
+    const told = found ? describeMissing(source, name, namesOf(found)) : resolver.missing(source, importer)
+    const gap: Gap = { what: told.what, remedy: told.remedy, where }
     return { name, isCalled: written !== name, gap }
   })
   return { importer, found, gaps }

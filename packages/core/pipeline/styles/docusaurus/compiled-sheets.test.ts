@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Assets } from '../../modules/assets'
 import { bundleModules } from '../../modules/bundle-modules'
+import { createResolver } from '../../modules/resolver'
 import { createSheetReader } from '../page-sheet'
 import { compileSheet } from './compiled-sheets'
 
@@ -17,7 +18,7 @@ const write = (file: string, text: string) => {
 const bundle = (entry: string) =>
   bundleModules({
     root: siteDir,
-    siteDir,
+    resolver: createResolver({ siteDir }),
     outDir: join(siteDir, 'out'),
     entries: { entry },
     assets: {} as Assets,
@@ -75,7 +76,12 @@ describe('with the compiler of the site', () => {
     expect(Object.keys(names)).toEqual(['box', 'inner'])
     expect(styles.entry).toEqual(['plain.scss', 'look.module.scss'].map(file => join(siteDir, file)))
     const sheets = createSheetReader({ root: siteDir, siteDir, baseUrl: '/' })
-    const { css } = await sheets({ main: '', components: [], imported: styles.entry })
+    const { css } = await sheets({
+      resolver: createResolver({ siteDir }),
+      main: '',
+      components: [],
+      imported: styles.entry,
+    })
     expect(css).toBe(`.plain .x{top:0}\n.${names.box} .${names.inner}{color:red}`)
   })
 

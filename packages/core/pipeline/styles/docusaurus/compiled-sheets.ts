@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'rolldown'
-import { importError, isDeclared } from '../../modules/import-problems'
-import { findPackageFile } from '../../modules/resolve-module'
+import { importError } from '../../modules/import-problems'
+import { findPackageFile, isDeclared } from '../../modules/packages'
 import { compileLess } from './less'
 import { type CompiledSheet, compileSass } from './sass'
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { parse } from 'postcss'
 import { expect, test } from 'vitest'
 import { dirname, join } from '../../../paths'
+import { createResolver } from '../../modules/resolver'
 import { customSheet, type FinishedSheet, infimaSheet } from './infima'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'infima-'))
@@ -11,7 +12,10 @@ mkdirSync(join(siteDir, 'css'))
 function read(text: string, name = 'custom.css', classes: string[] = [], known: FinishedSheet[] = []) {
   const file = join(siteDir, 'css', name)
   writeFileSync(file, text)
-  return customSheet({ root: siteDir, siteDir, classNames: async () => classes, known }, file)
+  return customSheet(
+    { root: siteDir, resolver: createResolver({ siteDir }), classNames: async () => classes, known },
+    file,
+  )
 }
 
 for (const name of ['css/a.png', 'css/img/bg.png', 'static/img/图 1.png']) {

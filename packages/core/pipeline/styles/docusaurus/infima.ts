@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { AtRule, ChildNode, Node, Root } from 'postcss'
 import { dirname, join, relative } from '../../../paths'
 import type { Problem } from '../../../report'
+import type { Places, Resolver } from '../../modules/resolved'
 import { engineFile } from '../../project/engine-file'
 import { contentHash } from '../../project/hash'
 import { ELSEWHERE, FOREIGN, findImported, findShown, withoutMark } from '../sheet-files'
@@ -73,11 +74,6 @@ interface CustomInput extends Places {
   known: FinishedSheet[]
 }
 
-interface Places {
-  root: string
-  siteDir: string
-}
-
 /**
  * A stylesheet of a site, written for Docusaurus, without what is not for this theme. What it asks of Tailwind is done,
  * for the classes that the site names.
@@ -87,11 +83,11 @@ export async function customSheet(input: CustomInput, file: string): Promise<Fin
   if (!isTailwindSheet(css)) return { css: css && inLayer('site', css), problems, settings: [], key: '' }
   const sheet = { file, css, texts }
   const names = await input.classNames()
-  const settings = tailwindSettings(input.siteDir, sheet)
+  const settings = tailwindSettings(input.resolver, sheet)
   const key = contentHash(file, css, ...names, ...[...settings, ...texts].map(path => readFileSync(path)))
   const known = input.known.find(sheet => sheet.key === key)
   if (known) return known
-  const tailwind = createSiteTailwind(input)
+  const tailwind = createSiteTailwind({ root: input.root, siteDir: input.resolver.siteDir })
   const compiled = await tailwind.compile(sheet, await tailwind.ownClasses(sheet, names))
   return {
     css: await inLayers(compiled.css),
@@ -108,7 +104,7 @@ async function readCustom(places: Places, file: string, above: string[]): Promis
   const problems: Problem[] = []
   let sheet: Root
   try {
-    sheet = parse(isCompiled ? compileSheet(places.siteDir, file).css : readFileSync(file, 'utf8'))
+    sheet = parse(isCompiled ? compileSheet(places.resolver.siteDir, file).css : readFileSync(file, 'utf8'))
   } catch (error) {
     return { css: '', texts: [file], problems: [toProblem(error as SheetError, shown)] }
   }
@@ -126,7 +122,7 @@ async function readCustom(places: Places, file: string, above: string[]): Promis
   })
   for (const rule of imports) {
     const { path, condition } = readImport(rule)
-    const found = FOREIGN.test(path) ? undefined : findImported(places.siteDir, file, path)
+    const found = FOREIGN.test(path) ? undefined : findImported(places.resolver, file, path)
     if (!found || [...above, file].includes(found)) {
       leaveOut(rule, `${path} is not loaded`, remedyFor(path, found))
       continue
@@ -138,7 +134,7 @@ async function readCustom(places: Places, file: string, above: string[]): Promis
   }
   keepSelectors(sheet, selector => (isFrame(selector) || MADE_UP.test(selector) ? undefined : selector))
   const move = (node: Node, written: string) => {
-    const { value, absent } = moveAddresses(places.siteDir, file, written)
+    const { value, absent } = moveAddresses(places.resolver, file, written)
     const line = isCompiled ? undefined : node.source?.start?.line
     for (const address of absent)
       problems.push({
@@ -164,11 +160,11 @@ function fromFolder(dir: string, params: string): string {
 }
 
 /** The text moves to another place: what it refers to does not. */
-function moveAddresses(siteDir: string, file: string, value: string): { value: string; absent: string[] } {
+function moveAddresses(resolver: Resolver, file: string, value: string): { value: string; absent: string[] } {
   const { references } = readTokens(value)
   const absent: string[] = []
   const moved = references.reduceRight((text, { path, start, end }) => {
-    const found = findShown(siteDir, file, path)
+    const found = findShown(resolver, file, path)
     if (!found) {
       if (!ELSEWHERE.test(withoutMark(path))) absent.unshift(path)
       return text

@@ -1,0 +1,8 @@
+/** Asks once for each path; what is on the disk is taken not to change meanwhile. */
+export function remember<T>(ask: (path: string) => T): (path: string) => T {
+  const known = new Map<string, T>()
+  return path => {
+    if (!known.has(path)) known.set(path, ask(path))
+    return known.get(path)!
+  }
+}
