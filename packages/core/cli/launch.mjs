@@ -44,8 +44,7 @@ function findRefusal() {
 }
 
 /** Packages of the project, in TypeScript, and those of many small files: in one file they load in half the time. */
-const BUNDLED =
-  /^(?:inkstone\/(?:config|paths|report)|inkstone-[a-z]+|feed|github-slugger|image-size|pinyin-pro|yaml|zod)(?:\/|$)/
+const BUNDLED = /^(?:inkstone(?:-[a-z]+)?|feed|github-slugger|image-size|pinyin-pro|yaml|zod)(?:\/|$)/
 
 /**
  * Path, size and time of every source of the packages: enough to notice any edit, and fast to read. Packages that the last bundle

@@ -1,8 +1,9 @@
-import type { FenceHooks, Hooks } from './plugin'
+import type { FenceHooks, Hooks, SourceHooks } from './plugin'
 
 /** Joins the hooks of all plugins: of several answers the first one counts, and names are added up. */
 export function composeHooks(all: Hooks[]): Hooks {
   return {
+    sources: composeSources(all.flatMap(({ sources }) => sources ?? [])),
     fences: composeFences(all.flatMap(({ fences }) => fences ?? [])),
     frontMatter: schema => Object.assign({}, ...all.map(({ frontMatter }) => frontMatter?.(schema))),
     badge: fields => firstAnswer(all, ({ badge }) => badge?.(fields)),
@@ -10,6 +11,15 @@ export function composeHooks(all: Hooks[]): Hooks {
     components: Object.assign({}, ...all.map(({ components }) => components)),
     sheets: all.flatMap(({ sheets }) => sheets ?? []),
     cardArt: page => firstAnswer(all, ({ cardArt }) => cardArt?.(page)),
+  }
+}
+
+function composeSources(all: SourceHooks[]): SourceHooks {
+  return {
+    prepare: (text, tools) => all.reduce((before, { prepare }) => prepare?.(before, tools) ?? before, text),
+    repair: (text, error, source) => firstAnswer(all, ({ repair }) => repair?.(text, error, source)),
+    isText: (value, place) => all.some(({ isText }) => isText?.(value, place)),
+    isLoose: all.some(({ isLoose }) => isLoose),
   }
 }
 

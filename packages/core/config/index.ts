@@ -12,6 +12,7 @@ export {
   type DrawingTools,
   definePlugin,
   type ElementHook,
+  type ExpressionPlace,
   type Fence,
   type FenceDrawing,
   type FenceHints,
@@ -25,6 +26,8 @@ export {
   readPlugins,
   type ScopedComponent,
   type SitePaths,
+  type SourceError,
+  type SourceHooks,
   type TabGroup,
 } from './plugin'
 export type { LineMark } from './schema'

@@ -28,6 +28,7 @@ export interface SitePaths {
 
 /** What a plugin does; all of it is optional. Where several plugins answer, the first one in the config counts. */
 export interface Hooks {
+  sources?: SourceHooks
   fences?: FenceHooks
   /** Front matter fields of documents beside the engine's own. All are optional. */
   frontMatter?(schema: { z: typeof z; strict: typeof strict }): Record<string, z.ZodType>
@@ -41,6 +42,36 @@ export interface Hooks {
   sheets?: PartSheet[]
   /** What stands below the title on the image of a page's link preview (`socialCards`). */
   cardArt?(page: CardPage): CardArt | undefined
+}
+
+/** What a plugin does with the texts of pages, for sources that were written for another parser. */
+export interface SourceHooks {
+  /**
+   * Rewrites a text before it is parsed; lines stay lines. `hide` gives a mark for a text: as the language of a fence it
+   * is the code of that fence.
+   */
+  prepare?(text: string, tools: { format: 'md' | 'mdx'; hide(text: string): string }): string
+  /** The text with one parse error repaired; undefined where only the author can know what is meant. */
+  repair?(text: string, error: SourceError, source: { file: string }): string | undefined
+  /** Whether `{value}` in a text is shown as it is written. */
+  isText?(value: string, place: ExpressionPlace): boolean
+  /** Tags that no component has show what is in them, and braces of templates are text: both are warnings. */
+  isLoose?: boolean
+}
+
+/** Where the parser stops; line and column count from the first of the text. */
+export interface SourceError {
+  what: string
+  line: number
+  column: number
+}
+
+export interface ExpressionPlace {
+  file: string
+  /** Type of the node that the expression is in. */
+  parent: string
+  /** Words of the imports and exports of the page. */
+  declared: ReadonlySet<string>
 }
 
 /** What a plugin does with code fences. */

@@ -132,12 +132,6 @@ export const siteSchema = strict({
   markdown: strict({
     /** How files are read whose front matter does not say: by their ending, or all alike. */
     format: z.enum(['detect', 'md', 'mdx']).default('detect'),
-    /**
-     * The version of MDX that the sources are written for. The first showed braces in text as they are: one whose name
-     * nothing in the file has, which could only fail, is text, and a tag that nobody knows is a warning. To it, text that is
-     * indented by four spaces was code.
-     */
-    mdx: z.union([z.literal(1), z.literal(3)]).default(3),
     /** Comments in code that give a class to the next line, or to those between two; else those that highlight one. */
     lineMarks: z.array(lineMark).optional(),
     headings: strict({

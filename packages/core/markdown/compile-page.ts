@@ -12,7 +12,6 @@ import { describeMdxError, type MdxProblem } from './mdx-error'
 import { collectCode } from './page-code'
 import { createPageContext, type PageContext, type SharedContext } from './page-context'
 import { createPlugins } from './plugins'
-import { repairMdx } from './repairs/repair-mdx'
 import { RAW_HTML } from './run-mdx'
 import type { MarkdownText } from './text'
 import type { CompiledPage, CompileInput } from './types'
@@ -26,9 +25,9 @@ export function compilePage(input: CompileInput, shared: SharedContext): Compile
     format === 'md'
       ? { kind: 'html', output: compileMarkdown(page, options) }
       : { kind: 'mdx', output: compileMdx(page, options) ?? FAILED }
-  // What is no MDX with the code may be some without it; if not, what is wrong is not in the code.
-  if (body.output === FAILED && page.prepared.hasMarkedCode) {
-    const retried = compilePage(input, { ...shared, hasIndentedCode: false })
+  // What is no MDX as plugins prepared it may be some as it is written; if not, what is wrong is not of their making.
+  if (body.output === FAILED && page.prepared.isPrepared) {
+    const retried = compilePage(input, { ...shared, sources: { ...shared.sources, prepare: undefined } })
     if (!retried.body.output.startsWith(FAILED)) return retried
   }
   for (const check of page.endChecks) check()
@@ -68,7 +67,7 @@ function parseMdx(
   page: PageContext,
   compile: (source: string) => { code: string },
 ): { code: string } | MdxProblem {
-  const { prepared, input, isFirstMdx } = page
+  const { prepared, input, sources } = page
   const seen = new Map<number, MdxProblem>()
   let { source } = prepared
   // No repair is made of its own outcome; should one be, the page must still come to an end.
@@ -80,8 +79,7 @@ function parseMdx(
       const problem = describeMdxError((error as Error).message, input.bodyLine)
       if (!problem) throw error
       const first = seen.get(problem.line) ?? problem
-      const isMarkdown = isFirstMdx || input.file.endsWith('.md')
-      const repaired = repairMdx(source, problem, { isMarkdown, isFirstMdx })
+      const repaired = sources.repair?.(source, problem, { file: input.file })
       if (repaired === undefined || --tries === 0) return first
       seen.set(problem.line, first)
       source = repaired
@@ -94,7 +92,7 @@ function reportMdxError(page: PageContext, problem: MdxProblem): void {
   const { prepared, lines, input } = page
   const { line, column, remedy } = problem
   const written = lines[line - 1] ?? ''
-  const dialect = findDialect(written, page.isFirstMdx) ?? findFormula(lines, line)
+  const dialect = findDialect(written, page.sources.isLoose) ?? findFormula(lines, line)
   if (dialect) {
     page.report(dialect, line, dialect.written)
     return

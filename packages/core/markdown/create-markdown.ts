@@ -11,7 +11,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     lineMarks = LINE_MARKS,
     headingRules = {},
     marksTagLinks = false,
-    isFirstMdx = false,
+    sources = {},
     language = 'zh',
   } = options
   const shared = {
@@ -21,8 +21,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     lineMarks,
     headingRules,
     marksTagLinks,
-    isFirstMdx,
-    hasIndentedCode: isFirstMdx,
+    sources,
     text: markdownText[language],
   }
   return { compile: input => compilePage(input, shared) }

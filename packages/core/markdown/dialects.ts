@@ -13,7 +13,7 @@ export interface Dialect extends Problem {
 interface Rule {
   pattern: RegExp
   /** The first MDX showed it as well, so that its sources mean it. */
-  isFirstText?: true
+  isLooseText?: true
   what: string
   remedy: string
 }
@@ -72,7 +72,7 @@ const RULES: Rule[] = [
     // What Go's templates say is theirs alone, and text to everybody else.
     pattern:
       /(?<![=\w$`{])\{\{ ?(?!(?:range|if|with|end|else|define|template|block|include|print(?:f|ln)?)(?: ["$.(]|\}))[\w$][\w$.[\]() |'"-]*\}\}(?!\})/,
-    isFirstText: true,
+    isLooseText: true,
     what: 'an interpolation of Vue would be text',
     remedy: 'write {value} in an .mdx file, or put it in backticks',
   },
@@ -91,10 +91,10 @@ export function mayHoldDialect(text: string): boolean {
 }
 
 /** What other tools would make something of, on a line of prose. */
-export function findDialect(line: string, isFirstMdx = false): Dialect | undefined {
+export function findDialect(line: string, isLoose = false): Dialect | undefined {
   const prose = line.replace(/(`+)(?:(?!\1).)+\1/g, code => ' '.repeat(code.length))
-  for (const { pattern, isFirstText, what, remedy } of RULES) {
-    const match = isFirstMdx && isFirstText ? null : pattern.exec(prose)
+  for (const { pattern, isLooseText, what, remedy } of RULES) {
+    const match = isLoose && isLooseText ? null : pattern.exec(prose)
     if (!match) continue
     const start = match.index + match[0].indexOf(match[1] ?? match[0])
     const written = line.slice(start, start + (match[1] ?? match[0]).length)

@@ -1,3 +1,4 @@
+export { linkIndented } from './addresses'
 export {
   articleToMarkdown,
   findBlocked,
@@ -13,6 +14,8 @@ export { cutExcerpt, withoutExcerptEnd } from './excerpt'
 export { type FinishedPage, type FinishOptions, finishPage } from './finish-page'
 export { createHighlighter, type Highlighter } from './highlight'
 export { OWN_CODE } from './page-code'
+export { HTML_TAGS } from './plugins/html-tags'
+export { mapProse } from './prepare-source'
 export { evaluateMdx, type MdxModule, RAW_HTML, unwrapRawHtml } from './run-mdx'
 export { type MarkdownText, markdownText } from './text'
 export type {

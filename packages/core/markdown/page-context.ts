@@ -1,4 +1,4 @@
-import type { FenceHooks, LineMark } from '../config'
+import type { FenceHooks, LineMark, SourceHooks } from '../config'
 import type { Problem } from '../report'
 import type { FenceWords, Figure } from './fences'
 import type { PageStatement } from './page-code'
@@ -17,9 +17,7 @@ export interface PageContext {
   lineMarks: LineMark[]
   headingRules: HeadingRules
   marksTagLinks: boolean
-  isFirstMdx: boolean
-  /** Whether indented lines may be code in MDX. */
-  hasIndentedCode?: boolean
+  sources: SourceHooks
   problems: Problem[]
   /** Notes a problem; `line` counts from the start of the body, `written` is what stands there and is meant. */
   report(problem: Problem, line?: number, written?: string): void
@@ -48,15 +46,7 @@ export interface PageContext {
 /** What the pages share. */
 export type SharedContext = Pick<
   PageContext,
-  | 'text'
-  | 'codeLinks'
-  | 'fences'
-  | 'fenceWords'
-  | 'lineMarks'
-  | 'headingRules'
-  | 'marksTagLinks'
-  | 'isFirstMdx'
-  | 'hasIndentedCode'
+  'text' | 'codeLinks' | 'fences' | 'fenceWords' | 'lineMarks' | 'headingRules' | 'marksTagLinks' | 'sources'
 >
 
 const FIGURE = /\uFDD2(\d+)\uFDD1/g
@@ -83,7 +73,7 @@ export function createPageContext(input: CompileInput, shared: SharedContext): P
   return {
     ...shared,
     input,
-    prepared: prepareSource(input.text, input.format, shared),
+    prepared: prepareSource(input.text, input.format, shared.sources),
     problems,
     lines,
     report({ what, remedy, where, severity, isBrokenLink }, line, written) {

@@ -1,8 +1,7 @@
+import type { SourceHooks } from '../config'
+import { linkAddresses } from './addresses'
 import { isAdmonition, isPlainTitle, parseDirectiveLine } from './directive-line'
 import { insertEmphasisSpacers, pickSpacer } from './emphasis-spacers'
-import { markIndentedCode } from './indented-code'
-import { linkAddresses } from './repairs/addresses'
-import { escapeFirstTexts } from './repairs/angle-brackets'
 
 /** Source text the parser understands, and the way back to what the author wrote. */
 export interface PreparedSource {
@@ -18,15 +17,14 @@ export interface PreparedSource {
   restoreOutput(output: string, quote: (text: string) => string): string
   /** Whether all admonitions begin at the margin and have titles of plain text. */
   hasPlainAdmonitions: boolean
-  /** Whether indented code became fences. */
-  hasMarkedCode: boolean
+  /** Whether plugins have changed the text. */
+  isPrepared: boolean
   /** A line of the author's text, made ready for the parser on its own. */
   space(line: string): string
 }
 
 interface LineContext {
   format: 'md' | 'mdx'
-  isFirstMdx: boolean
   mark(original: string): string
   /** Admonitions opened and not closed so far; a closing line without one is text. */
   open: number
@@ -65,18 +63,16 @@ const TRUNCATE_EXPRESSION = /^\s*\{\/\*\s*truncate\s*\*\/\}\s*$/
 export function prepareSource(
   text: string,
   format: 'md' | 'mdx',
-  { hasIndentedCode = false, isFirstMdx = false } = {},
+  { prepare }: SourceHooks = {},
 ): PreparedSource {
   const written = unwrapMdxFences(text.replace(/[\uFDD0-\uFDD4]/g, '').replace(/\r\n?/g, '\n'))
   const marks: string[] = []
   const mark = (original: string) => START + (marks.push(original) - 1) + END
-  const clean = hasIndentedCode && format === 'mdx' ? markIndentedCode(written, mark) : written
-  const hasMarkedCode = marks.length > 0
+  const clean = prepare?.(written, { format, hide: mark }) ?? written
   const spacer = pickSpacer(clean)
 
   const context: LineContext = {
     format,
-    isFirstMdx,
     mark,
     open: 0,
     hasPlainAdmonitions: format === 'md',
@@ -93,7 +89,7 @@ export function prepareSource(
   return {
     source: marked,
     hasPlainAdmonitions: context.hasPlainAdmonitions,
-    hasMarkedCode,
+    isPrepared: clean !== written,
     restore,
     restoreOutput,
     takeHeadingId(piece) {
@@ -137,9 +133,8 @@ function unwrapMdxFences(text: string): string {
     .join('\n')
 }
 
-function markLine(written: string, next: string | undefined, context: LineContext): string {
-  const { format, isFirstMdx, mark } = context
-  const line = isFirstMdx && format === 'mdx' ? escapeFirstTexts(written) : written
+function markLine(line: string, next: string | undefined, context: LineContext): string {
+  const { format, mark } = context
   if (line.includes(':::')) {
     const [, container, directive] = line.match(DIRECTIVE) ?? []
     const parsed = directive && parseDirectiveLine(directive)
@@ -175,7 +170,7 @@ function endAddresses(line: string, context: LineContext): string {
 }
 
 /** Applies `change` to every line outside of fences and HTML comments. */
-function mapProse(text: string, change: (line: string, next: string | undefined) => string): string {
+export function mapProse(text: string, change: (line: string, next: string | undefined) => string): string {
   const lines = text.split('\n')
   let fence = ''
   let inComment = false

@@ -1,4 +1,4 @@
-import type { FenceHooks, LineMark } from '../config'
+import type { FenceHooks, LineMark, SourceHooks } from '../config'
 import type { Problem } from '../report'
 import type { Figure } from './fences'
 import type { PageCode } from './page-code'
@@ -7,13 +7,13 @@ import type { PageCode } from './page-code'
 export interface MarkdownOptions {
   /** Inline code that is exactly a key becomes a link to the value. */
   codeLinks?: Record<string, string>
+  /** What plugins do with the texts. */
+  sources?: SourceHooks
   /** What plugins do with fences. */
   fences?: FenceHooks
   /** Comments in code that mark lines; those that highlight one unless they are named. */
   lineMarks?: LineMark[]
   headingRules?: HeadingRules
-  /** Whether the sources are written for the first MDX, which showed braces in text as they are. */
-  isFirstMdx?: boolean
   /** Whether links that are written as tags of MDX are told from those of Markdown. */
   marksTagLinks?: boolean
   /** Of the words that the compiler adds. */

@@ -89,7 +89,8 @@ describe('what a configuration says is carried over', () => {
   })
 
   it('reads sources of Docusaurus 2 as the first MDX', () => {
-    expect(migrated({}, { major: 2 }).config.markdown).toEqual({ format: 'mdx', mdx: 1 })
+    expect(migrated({}, { major: 2 }).config.markdown).toEqual({ format: 'mdx' })
+    expect(migrated({}, { major: 2 }).plugins.docusaurus).toEqual({ mdx: 1 })
     expect(migrated({}, { major: 3 }).config.markdown).toEqual({ format: 'mdx' })
   })
 
@@ -335,11 +336,11 @@ it('prints text that means what it meant', () => {
   const title = `It's "quoted"\n\\ and \u{1F98A}`
   const text = printConfig({
     config: { title, list: [], 'odd-key': { a: 1, b: undefined } },
-    plugins: [],
+    plugins: {},
     leftOut: [],
   })
   const body = text.slice(text.indexOf('defineConfig(') + 'defineConfig('.length, text.lastIndexOf(')'))
-  expect(new Function(`return ${body}`)()).toEqual({ title, list: [], 'odd-key': { a: 1 } })
+  expect(new Function(`return ${body}`)()).toEqual({ plugins: [], title, list: [], 'odd-key': { a: 1 } })
 })
 
 it('what is left out stays a comment, on however many lines it was written', () => {
@@ -446,5 +447,5 @@ it('tells once what several sets of documents leave out', () => {
 it('imports the plugins that replace parts of the old configuration', () => {
   const text = printConfig(migrated({ markdown: { mermaid: true } }))
   expect(text).toContain("import { diagrams } from 'inkstone-diagrams'\n")
-  expect(text).toContain('  plugins: [diagrams()],\n')
+  expect(text).toContain('  plugins: [docusaurus(), diagrams()],\n')
 })

@@ -12,12 +12,12 @@ export function printConfig({ config, plugins, leftOut }: Migration): string {
   const rest = leftOut.filter(({ at }) => !placed.has(at)).map(comment)
   return [
     "import { defineConfig } from 'inkstone/config'\n",
-    ...plugins.map(name => `import { ${name} } from 'inkstone-${name}'\n`),
+    ...Object.keys(plugins).map(name => `import { ${name} } from 'inkstone-${name}'\n`),
     '\n',
     ...rest,
     ...(rest.length ? ['\n'] : []),
     'export default defineConfig({\n',
-    ...(plugins.length ? [`  plugins: [${plugins.map(name => `${name}()`).join(', ')}],\n`] : []),
+    `  plugins: [${Object.entries(plugins).map(printCall).join(', ')}],\n`,
     ...fields,
     '})\n',
   ].join('')
@@ -37,6 +37,10 @@ function print(value: unknown, indent: string): string {
     return `{\n${lines.join('')}${indent}}`
   }
   return String(value)
+}
+
+function printCall([name, options]: [string, unknown]): string {
+  return `${name}(${options ? print(options, '  ') : ''})`
 }
 
 function key(name: string): string {

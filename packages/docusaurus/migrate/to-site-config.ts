@@ -20,8 +20,8 @@ export interface LeftOut {
 
 export interface Migration {
   config: Record<string, unknown>
-  /** Plugins of the new configuration: what each package `inkstone-…` exports under the rest of its name. */
-  plugins: string[]
+  /** Options of the plugins of the new configuration, by what follows "inkstone-" in the name of their package. */
+  plugins: Record<string, Record<string, unknown> | undefined>
   leftOut: LeftOut[]
 }
 
@@ -51,16 +51,16 @@ export function toSiteConfig(input: Input): Migration {
     if (!leftOut.some(left => left.at === at && left.what === what)) leftOut.push({ at, what })
   }
   const { themeConfig } = docusaurus
-  const plugins = listPlugins(docusaurus).map(plugin => ({
+  const listed = listPlugins(docusaurus).map(plugin => ({
     ...plugin,
     name: extended[plugin.name] ?? plugin.name,
   }))
   for (const [name, content] of Object.entries(extended))
     leave(content, `what ${name} adds to the ${content}`)
-  const docs = plugins
+  const docs = listed
     .filter(({ name, options }) => name === 'docs' && options !== false)
     .map(({ options }) => toDocs(docsOptions.parse(options), { dir, versions, leave }))
-  const blogs = plugins
+  const blogs = listed
     .filter(({ name, options }) => name === 'blog' && options !== false)
     .map(({ options }) => toBlog(blogOptions.parse(options), { dir, hasFolder }))
     .filter(blog => blog !== false)
@@ -70,12 +70,12 @@ export function toSiteConfig(input: Input): Migration {
       if (!isFirst) leave('blog', `the blog at ${routeBasePath}: another has its folder, ${path}`)
       return isFirst
     })
-  for (const { name, options } of plugins) leavePlugin(name, options, leave)
+  for (const { name, options } of listed) leavePlugin(name, options, leave)
   for (const { name } of docusaurus.presets.flatMap(named))
-    if (!/classic/.test(name) && !plugins.some(plugin => plugin.name === name))
+    if (!/classic/.test(name) && !listed.some(plugin => plugin.name === name))
       leave('', `the preset ${name}, but for its documents and posts`)
   for (const path of functions) leaveFunction(path, leave)
-  leftOut.push(...findUnread(docusaurus, { plugins, dir }))
+  leftOut.push(...findUnread(docusaurus, { plugins: listed, dir }))
   if (docusaurus.scripts?.length)
     leave(
       'headTags',
@@ -98,7 +98,7 @@ export function toSiteConfig(input: Input): Migration {
     baseUrl: docusaurus.baseUrl,
     trailingSlash: docusaurus.trailingSlash,
     staticDirs: toStaticDirs(docusaurus, dir),
-    infima: toInfima(docusaurus, { plugins, dir, hasFile: hasFolder, leave }),
+    infima: toInfima(docusaurus, { plugins: listed, dir, hasFile: hasFolder, leave }),
     favicon: docusaurus.favicon && toStatic(docusaurus.favicon),
     organizationName: docusaurus.organizationName,
     projectName: docusaurus.projectName,
@@ -107,7 +107,6 @@ export function toSiteConfig(input: Input): Migration {
     // Docusaurus reads .md as MDX unless it is told otherwise.
     markdown: {
       format: docusaurus.markdown?.format ?? 'mdx',
-      ...(major === 2 && { mdx: 1 }),
       ...(themeConfig.prism?.magicComments && { lineMarks: themeConfig.prism.magicComments }),
       ...(docusaurus.markdown?.anchors?.maintainCase && { headings: { keepCase: true } }),
     },
@@ -127,15 +126,19 @@ export function toSiteConfig(input: Input): Migration {
     footer: toFooter(themeConfig.footer, leave),
     docs: oneOrMany(docs),
     blog: oneOrMany(blogs),
-    pages: toPages(plugins),
-    analytics: toAnalytics(plugins),
+    pages: toPages(listed),
+    analytics: toAnalytics(listed),
     socialImage: themeConfig.image && toStatic(themeConfig.image),
     headTags: toHeadTags(docusaurus, leave),
-    redirects: toRedirects(plugins),
-    aliases: toAliases({ ...input.aliases, ...pluginAliases(plugins) }, dir),
+    redirects: toRedirects(listed),
+    aliases: toAliases({ ...input.aliases, ...pluginAliases(listed) }, dir),
     tableOfContents: themeConfig.tableOfContents,
   })
-  return { config, plugins: docusaurus.markdown?.mermaid ? ['diagrams'] : [], leftOut }
+  const plugins = {
+    docusaurus: major === 2 ? { mdx: 1 } : undefined,
+    ...(docusaurus.markdown?.mermaid && { diagrams: undefined }),
+  }
+  return { config, plugins, leftOut }
 }
 
 function oneOrMany<Item>(list: Item[]): Item | Item[] | false {

@@ -29,7 +29,7 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
     name: 'code-fences',
     options: { position: true },
     code(node, ctx) {
-      const indented = page.prepared.hasMarkedCode && page.prepared.readMark(node.lang ?? '')
+      const indented = page.prepared.isPrepared && page.prepared.readMark(node.lang ?? '')
       const info = parseFenceInfo(indented ? '' : node.lang, node.meta)
       const code = indented || page.prepared.restore(node.value)
       const fence: Fence = { info, code, line: node.position?.start.line }

@@ -15,7 +15,7 @@ interface Block {
 
 /** Tells of what other tools would understand and this one would print; what stands in code is never asked. */
 export function foreignSyntax(page: PageContext): MdastPluginDefinition | null {
-  const { prepared, lines, input, isFirstMdx, report } = page
+  const { prepared, lines, input, sources, report } = page
   if (!mayHoldDialect(input.text)) return null
   const preparedLines = prepared.source.split('\n')
   const definitions = new Set(
@@ -23,7 +23,7 @@ export function foreignSyntax(page: PageContext): MdastPluginDefinition | null {
   )
   const isDefined = (name: string) => definitions.has(name.toLowerCase())
   const find = (index: number): Dialect | undefined =>
-    findDialect(lines[index] ?? '', isFirstMdx) ??
+    findDialect(lines[index] ?? '', sources.isLoose) ??
     // Directives that are understood are marks by now.
     findDirective(preparedLines[index] ?? '') ??
     findEmptyLink(lines[index] ?? '', isDefined) ??

@@ -94,9 +94,9 @@ export async function toModule(
   const own = page.code ? await importOwn(scope, source, page) : {}
   imports[OWN_CODE] = own
   const known = [...new Set([app.components, siteComponents, shown, own].flatMap(Object.keys))].sort()
-  const isFirstMdx = scope.project.site.markdown.mdx === 1
-  const unknown = findUnknown(scope.project, page, { known, isFirstMdx })
-  const missing = isFirstMdx ? showChildren : () => null
+  const { isLoose } = scope.hooks.sources ?? {}
+  const unknown = findUnknown(scope.project, page, { known, isLoose })
+  const missing = isLoose ? showChildren : () => null
   const used = page.components.filter(name => name in siteComponents && scope.project.scope[name])
   const heard = used.map(name => {
     const line = page.elements.find(element => element.name === name)?.line

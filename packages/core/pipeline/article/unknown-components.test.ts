@@ -25,7 +25,7 @@ test.each([
     resolveAsset: url => ({ url }),
   })
   const { problems } = findUnknown({ root }, page, { known: ['Tabs'] })
-  const first = findUnknown({ root }, page, { known: ['Tabs'], isFirstMdx: true })
+  const first = findUnknown({ root }, page, { known: ['Tabs'], isLoose: true })
   expect(first.problems).toEqual(problems.map(problem => ({ ...problem, severity: 'warning' })))
   expect(problems.map(problem => [problem.where, problem.remedy])).toEqual([
     [expect.objectContaining({ file: 'a.md', line: 3 }), remedy],

@@ -18,7 +18,7 @@ interface Unknown {
 export function findUnknown(
   project: Pick<Project, 'root'>,
   page: CompiledPage,
-  { known, isFirstMdx = false }: { known: string[]; isFirstMdx?: boolean },
+  { known, isLoose = false }: { known: string[]; isLoose?: boolean },
 ): Unknown {
   const unknown = page.components.filter(name => !known.includes(name))
   if (unknown.length === 0) return { asText: [], missing: [], problems: [] }
@@ -32,7 +32,7 @@ export function findUnknown(
       where: { file: page.file, line },
       remedy: typeRemedy(lines[(line ?? 0) - 1], name) ?? componentRemedy(name, known),
       // The first MDX told of it, and showed what stands inside.
-      ...(isFirstMdx && { severity: 'warning' as const }),
+      ...(isLoose && { severity: 'warning' as const }),
     }
   })
   return { asText, missing, problems }

@@ -54,7 +54,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
     fences: hooks?.fences,
     lineMarks: site.markdown.lineMarks,
     headingRules: site.markdown.headings,
-    isFirstMdx: site.markdown.mdx === 1,
+    sources: hooks?.sources,
     marksTagLinks: site.onBrokenTagLinks !== 'throw',
     language: interfaceLanguage(site.locale),
   })

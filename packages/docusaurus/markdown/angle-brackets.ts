@@ -1,4 +1,4 @@
-import { HTML_TAGS } from '../plugins/html-tags'
+import { HTML_TAGS } from 'inkstone/markdown'
 import { HAN_SIGN, type TextRule, writeAsText } from './as-text'
 
 /** No tag begins like these. */
@@ -23,8 +23,8 @@ export const NO_TAGS: TextRule[] = [
   },
 ]
 
-/** What the first MDX showed as text, and today's takes for elements, of which nothing is to be seen. */
-const FIRST_TEXTS: TextRule[] = [
+/** What MDX 1 showed as text, and today's takes for elements, of which nothing is to be seen. */
+const MDX1_TEXTS: TextRule[] = [
   {
     // At the start of a line it was an element; one that HTML knows may stand in a block of JSX.
     example: 'with <property name="user" / >',
@@ -40,21 +40,21 @@ const LONGEST = 5000
 /** The value of an attribute is text already. */
 const ATTRIBUTE = `=\\s*(?:"[^"]*"|'[^']*')`
 
-/** A line of a source for the first MDX, as today's reads it. */
-export function escapeFirstTexts(line: string): string {
+/** A line of a source for MDX 1, as today's reads it. */
+export function escapeMdx1Texts(line: string): string {
   const mayHold = line.length < LONGEST && /\/\s+>|<\/?[\w.-]+:/.test(line)
-  return mayHold ? writeAsText(line, '<', FIRST_TEXTS, ATTRIBUTE) : line
+  return mayHold ? writeAsText(line, '<', MDX1_TEXTS, ATTRIBUTE) : line
 }
 
 /** What HTML takes for a tag, or at least the beginning of one with values of JSX. */
 const TAG =
   /^<(?:\/?[A-Za-z][\w.-]*(?:\s+[A-Za-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`{]+|'[^']*'|"[^"]*"))?)*\s*(?:\/?>|\{|[\w:-]+\s*=\s*\{)|[!?])/
 
-/** To the first MDX everything else was text, as to Markdown. */
+/** To MDX 1 everything else was text, as to Markdown. */
 export function escapeBrackets(
   lines: string[],
   { line, column }: { line: number; column: number },
-  { isFirstMdx }: { isFirstMdx: boolean },
+  { isMdx1 }: { isMdx1: boolean },
 ): void {
   const written = lines[line - 1]!
   const escaped = writeAsText(written, '<', NO_TAGS)
@@ -63,6 +63,6 @@ export function escapeBrackets(
     .slice(line - 1, end < 0 ? undefined : end)
     .join('\n')
     .slice(column - 1)
-  const isText = escaped === written && isFirstMdx && rest.startsWith('<') && !TAG.test(rest)
+  const isText = escaped === written && isMdx1 && rest.startsWith('<') && !TAG.test(rest)
   lines[line - 1] = isText ? `${written.slice(0, column - 1)}\\${written.slice(column - 1)}` : escaped
 }

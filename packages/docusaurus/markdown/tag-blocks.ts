@@ -2,16 +2,16 @@ const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/y
 const ATTRIBUTE = /"[^"]*"|'[^']*'/y
 
 /**
- * To the first MDX, lines from one that begins with a tag to the next empty one were JSX as a whole, and might open what
+ * To MDX 1, lines from one that begins with a tag to the next empty one were JSX as a whole, and might open what
  * another such block closes. Today text beside a tag makes them a paragraph, which must close what it opens; in an
  * expression it is none: `<b>text</b>` is written as `<b>{<>text</>}</b>`.
  */
 export function holdTexts(
   lines: string[],
   { line }: { line: number },
-  { isFirstMdx }: { isFirstMdx: boolean },
+  { isMdx1 }: { isMdx1: boolean },
 ): void {
-  if (!isFirstMdx) return
+  if (!isMdx1) return
   let first = line - 1
   let last = first
   while (lines[first - 1]?.trim()) first--

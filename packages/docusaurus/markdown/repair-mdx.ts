@@ -1,20 +1,20 @@
-import type { MdxProblem } from '../mdx-error'
-import { linkIndented } from './addresses'
+import type { SourceError } from 'inkstone/config'
+import { linkIndented } from 'inkstone/markdown'
 import { escapeBrackets } from './angle-brackets'
 import { escapeBrace, escapeBraces } from './braces'
-import { fenceIndented } from './indented-code'
+import { fenceIndented } from './fence-indented'
 import { holdTexts } from './tag-blocks'
 import { closeVoids, holdBlock, holdSummary } from './tags'
 
 /** Changes the lines in place, or leaves them as they are. */
-type Repair = (lines: string[], problem: MdxProblem, of: Source) => void
+type Repair = (lines: string[], problem: SourceError, of: Source) => void
 
 /** What is known of a source beside its text. */
 interface Source {
-  /** It may hold what no expression looks like: its name does not say that it is MDX, or it is written for the first. */
+  /** It may hold what no expression looks like: its name does not say that it is MDX, or it is written for MDX 1. */
   isMarkdown: boolean
-  /** It is written for the first MDX. */
-  isFirstMdx: boolean
+  /** It is written for MDX 1. */
+  isMdx1: boolean
 }
 
 /** In the order in which they are tried, by what the parser says where it stops. */
@@ -34,10 +34,10 @@ const REPAIRS: [stop: RegExp, repair: Repair][] = [
 ]
 
 /**
- * The source with what HTML and the first MDX took, and today's MDX refuses, written so that it means the same;
+ * The source with what HTML and MDX 1 took, and today's MDX refuses, written so that it means the same;
  * undefined where only the author knows. Lines stay lines.
  */
-export function repairMdx(source: string, problem: MdxProblem, of: Source): string | undefined {
+export function repairMdx(source: string, problem: SourceError, of: Source): string | undefined {
   for (const [stop, repair] of REPAIRS) {
     if (!stop.test(problem.what)) continue
     const lines = source.split('\n')

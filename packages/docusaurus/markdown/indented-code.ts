@@ -10,7 +10,7 @@ const ITEM = /^[-*+][ \t]|^\d{1,9}[.)][ \t]/
 const ODD_ITEM = /^\d[.)](?: {3}| )(?! )/
 
 /**
- * Indented code was code to the first MDX, and is none to today's: each block becomes a fence of as many lines, whose mark
+ * Indented code was code to MDX 1, and is none to today's: each block becomes a fence of as many lines, whose mark
  * holds the code. The Markdown around it is read by the parser, so that a list's text is told from code.
  */
 export function markIndentedCode(text: string, mark: (original: string) => string): string {

@@ -46,13 +46,13 @@ export function escapeBraces(
   lines[line - 1] = writeAsText(lines[line - 1]!, '{', rules)
 }
 
-/** In text for the first MDX, a brace that begins no expression: `a { b`, `{@name}`, or `{a` with `b c}` a line below. */
+/** In text for MDX 1, a brace that begins no expression: `a { b`, `{@name}`, or `{a` with `b c}` a line below. */
 export function escapeBrace(
   lines: string[],
   { line, column }: { line: number; column: number },
-  { isFirstMdx }: { isFirstMdx: boolean },
+  { isMdx1 }: { isMdx1: boolean },
 ): void {
-  if (!isFirstMdx) return
+  if (!isMdx1) return
   for (let index = line - 1; index >= 0 && lines[index]!.trim(); index--) {
     const text = lines[index]!
     const end = index === line - 1 ? column : text.length

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { compile, mdxToHtml } from '../fixtures/compile-text'
 import { NO_TAGS } from './angle-brackets'
 import { writeAsText } from './as-text'
 import { NO_EXPRESSIONS, OBJECTS } from './braces'
+import { compile, mdxToHtml } from './fixtures/compile-mdx'
 
 const problemsOf = (text: string) =>
   compile(text, { format: 'mdx' }).problems.map(
@@ -164,7 +164,7 @@ test('words in braces are text, unless the file says that it is MDX', () => {
   expect(problemsOf('{release version}')).toEqual([])
 })
 
-const first = { isFirstMdx: true, file: 'docs/page.mdx' }
+const first = { isMdx1: true, file: 'docs/page.mdx' }
 
 test.each([
   ['the {WEBHOOK_ADDRESS} of it', 'the {WEBHOOK_ADDRESS} of it'],
@@ -184,7 +184,7 @@ test.each([
   ["___\nimport { label } from 'x'\n\n{label}", /<hr\/?>\s*label/],
   ["a\n===\nimport { label } from 'x'\n\n{label}", /<\/h1>\s*label/],
   ["{label}, {lab}\n\nimport { label } from 'x'", 'label, {lab}'],
-])('in a source for the first MDX %j shows its braces', (text, html) => {
+])('in a source for MDX 1 %j shows its braces', (text, html) => {
   expect(compile(text, { ...first, format: 'mdx' }).problems).toEqual([])
   if (typeof html === 'string') expect(mdxToHtml(text, first)).toContain(html)
   else expect(mdxToHtml(text, first)).toMatch(html)
@@ -204,7 +204,7 @@ test.each([
     'template&lt;Name::Raw T, typename U&gt; class',
   ],
   ['a <b class="x">bold</b> 1<two three', 'a <b class="x">bold</b> 1&lt;two three'],
-])('in a source for the first MDX %j shows what is no tag', (text, html) => {
+])('in a source for MDX 1 %j shows what is no tag', (text, html) => {
   expect(mdxToHtml(text, first)).toContain(html)
   expect(compile(text, { file: 'docs/page.mdx', format: 'mdx' }).problems).toHaveLength(1)
 })
@@ -220,7 +220,7 @@ test.each([
   ['<b title="<ns:tag>">x</b>', '<b title="&lt;ns:tag&gt;">'],
   ['see <https://x.example/a> now', '<a href="https://x.example/a"'],
   ['<b>a <br / > b</b>', 'a <br> b'],
-])('in a source for the first MDX %j shows what was no tag to it', (text, html) => {
+])('in a source for MDX 1 %j shows what was no tag to it', (text, html) => {
   expect(mdxToHtml(text, first)).toContain(html)
 })
 
@@ -232,7 +232,7 @@ test.each(['an open { brace\n\nand more', 'one {@five}', 'is {{ version }}', 'so
   },
 )
 
-test('in a source for the first MDX, what only an author can mend is told as before', () => {
+test('in a source for MDX 1, what only an author can mend is told as before', () => {
   const told = (text: string) =>
     compile(text, { ...first, format: 'mdx' }).problems.map(({ what, where }) => `${where?.line} ${what}`)
   expect(told('<Box a={{ b c }} />')).toEqual([expect.stringMatching(/^1 MDX: /)])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { compile, mdxToHtml } from '../fixtures/compile-text'
+import { compile, mdxToHtml } from './fixtures/compile-mdx'
 
-const first = { isFirstMdx: true, file: 'docs/page.mdx' }
+const first = { isMdx1: true, file: 'docs/page.mdx' }
 
 test.each([
   [
@@ -20,8 +20,8 @@ test.each([
 })
 
 test('what is never closed is told as before, and so it is where the source is for MDX of today', () => {
-  const told = (text: string, isFirstMdx: boolean) =>
-    compile(text, { ...first, isFirstMdx, format: 'mdx' }).problems.map(
+  const told = (text: string, isMdx1: boolean) =>
+    compile(text, { ...first, isMdx1, format: 'mdx' }).problems.map(
       ({ what, where }) => `${where?.line} ${what}`,
     )
   expect(told('<p>a\n\nb', true)).toEqual([expect.stringMatching(/^1 MDX: Expected a closing tag for `<p>`/)])

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { compile, mdxToHtml, toHtml } from './fixtures/compile-text'
-import { prepareSource } from './prepare-source'
+import { prepareSource } from '../../core/markdown/prepare-source'
+import { compile, mdxToHtml, toHtml } from './fixtures/compile-mdx'
+import { mdxSources } from './index'
 
-const first = { isFirstMdx: true, file: 'docs/page.mdx' }
+const first = { isMdx1: true, file: 'docs/page.mdx' }
 const code = (...lines: string[]) => lines.map(line => `<span class="line">${line}</span>`).join('\n')
 
 test.each([
@@ -17,9 +18,9 @@ test.each([
   ['a\n\n    <!-- one -->\n    :::tip\n', code('&lt;!-- one --&gt;', ':::tip')],
   ['<div>\n\n    <p>\n\n</div>', code('&lt;p&gt;')],
   ['a\n\n    import x from "y"\n    {b}\n', code('import x from "y"', '{b}')],
-])('%j has code to the first MDX, and to Markdown', (text, html) => {
+])('%j has code to MDX 1, and to Markdown', (text, html) => {
   expect(mdxToHtml(text, first)).toContain(html)
-  expect(prepareSource(text, 'mdx', { hasIndentedCode: true }).source.split('\n')).toHaveLength(
+  expect(prepareSource(text, 'mdx', mdxSources({ isMdx1: true })).source.split('\n')).toHaveLength(
     text.split('\n').length,
   )
   expect(toHtml(text)).toContain('<pre')
@@ -97,7 +98,7 @@ test('what is wrong beside the code is told, not the code', () => {
 test.each([`a\n${' '.repeat(50_000)}\nb`, 'export const a = {\n\n    b\n\n'.repeat(2000)])(
   'a long line of blanks and statements without an end keep their lines',
   text => {
-    const { source } = prepareSource(text, 'mdx', { hasIndentedCode: true })
+    const { source } = prepareSource(text, 'mdx', mdxSources({ isMdx1: true }))
     expect(source.split('\n')).toHaveLength(text.split('\n').length)
   },
 )

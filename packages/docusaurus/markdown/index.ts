@@ -1,0 +1,20 @@
+import type { SourceHooks } from 'inkstone/config'
+import { mapProse } from 'inkstone/markdown'
+import { escapeMdx1Texts } from './angle-brackets'
+import { isBraceText } from './brace-text'
+import { markIndentedCode } from './indented-code'
+import { repairMdx } from './repair-mdx'
+
+/** Reads what Docusaurus reads: Markdown files as MDX, and sources for MDX 1, which took more for text. */
+export function mdxSources({ isMdx1 }: { isMdx1: boolean }): SourceHooks {
+  return {
+    prepare(text, { format, hide }) {
+      if (!isMdx1 || format !== 'mdx') return text
+      return mapProse(markIndentedCode(text, hide), escapeMdx1Texts)
+    },
+    repair: (text, error, { file }) =>
+      repairMdx(text, error, { isMarkdown: isMdx1 || file.endsWith('.md'), isMdx1 }),
+    isText: (value, place) => isBraceText(value, { ...place, isMdx1 }),
+    isLoose: isMdx1,
+  }
+}
