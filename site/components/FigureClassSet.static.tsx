@@ -1,37 +1,59 @@
-import { Box, Figure } from './figures/parts'
+import { escapedName } from '@site/data/escaped-names'
+import { offeredLines } from '@site/data/lines'
+import ByLine from './ByLine.static'
+import { Figure } from './figures/parts'
 
-/** How the plugin learns which strings are class names, with either major of Tailwind CSS. */
+/** Which strings of a script get another name: those with a style and a character to escape. */
 export default function FigureClassSet() {
   return (
-    <Figure caption="两代 Tailwind CSS 得到类名的办法不同，最后都变成一个集合。脚本和表达式里的字符串，只有在集合里的才会改名。">
-      <ol className="fig-steps">
-        <li>
-          <div className="fig-cells">
-            <Box title="Tailwind CSS 3">
-              <p>
-                扫描 <code>content</code>，生成样式，类名留在上下文里。补丁把上下文交给插件。
-              </p>
-            </Box>
-            <Box title="Tailwind CSS 4">
-              <p>
-                扫描工作目录里的文本，用 <code>cssEntries</code> 的设计系统留下像类名的那些。
-              </p>
-            </Box>
-          </div>
-        </li>
-        <li>
-          <Box title="去掉不用转义的">
-            <p>
-              <code>flex</code>、<code>text-sm</code> 出局，<code>w-[13px]</code>、<code>w-1/2</code> 留下。
-            </p>
-          </Box>
-        </li>
-        <li>
-          <Box title="类名集合" state="on">
-            <p>与缓存合并，供脚本和模板表达式查询。</p>
-          </Box>
-        </li>
-      </ol>
+    <Figure caption="脚本里的字符串要过两关：Tailwind CSS 认作类名，而且含有要转义的字符。两关都过的进入类名集合，才会改名。">
+      <ByLine entries={offeredLines.map(({ id }) => ({ line: id, content: <Sieve line={id} /> }))} />
+      <p>
+        第一关的办法不同：Tailwind CSS 3 扫描 <code>content</code>，补丁把生成过的类名交给插件；Tailwind CSS 4
+        扫描工作目录里的文本，用 <code>cssEntries</code> 的设计系统筛选。
+      </p>
     </Figure>
+  )
+}
+
+function Sieve({ line }: { line: string }) {
+  return (
+    <table className="fig-sieve">
+      <thead>
+        <tr>
+          <th>字符串</th>
+          <th>是类名</th>
+          <th>要转义</th>
+          <th>产物里</th>
+        </tr>
+      </thead>
+      <tbody>
+        <Row text="w-[13px]" isClass isUnsafe result={escapedName(line, 'w-[13px]')} />
+        <Row text="w-1/2" isClass isUnsafe result={escapedName(line, 'w-1/2')} />
+        <Row text="flex" isClass />
+        <Row text="user/getUserInfo" isUnsafe />
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps {
+  text: string
+  isClass?: boolean
+  isUnsafe?: boolean
+  /** The new name; without it the string stays. */
+  result?: string
+}
+
+function Row({ text, isClass, isUnsafe, result }: RowProps) {
+  return (
+    <tr>
+      <td>
+        <code>{text}</code>
+      </td>
+      <td>{isClass ? '是' : '否'}</td>
+      <td>{isUnsafe ? '是' : '否'}</td>
+      <td>{result ? <code>{result}</code> : '不变'}</td>
+    </tr>
   )
 }

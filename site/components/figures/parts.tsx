@@ -33,6 +33,39 @@ export function Box({ title, state, children }: BoxProps) {
   )
 }
 
+interface FileProps {
+  /** Its name, as short as it is known. */
+  name: string
+  /** Written by the plugin (on), or nothing of it is wanted (off). */
+  state?: 'on' | 'off'
+  children: ReactNode
+}
+
+/** A file with the one place that the figure follows. */
+export function File({ name, state, children }: FileProps) {
+  return (
+    <div className={state ? `fig-file fig-${state}` : 'fig-file'}>
+      <p>{name}</p>
+      <code>{children}</code>
+    </div>
+  )
+}
+
+/** The class that a figure follows, wherever it is. */
+export function Followed({ children }: { children: ReactNode }) {
+  return <mark>{children}</mark>
+}
+
+/** A row of files, under what wrote them. */
+export function Stage({ by, children }: { by: ReactNode; children: ReactNode }) {
+  return (
+    <li className="fig-stage">
+      <p>{by}</p>
+      <div className="fig-cells">{children}</div>
+    </li>
+  )
+}
+
 interface BarProps {
   /** All in percent of the width. */
   from?: number
