@@ -51,7 +51,7 @@ describe('the playground', () => {
       const given = { wxml: (await wxml!.textContent())!.trim(), wxss: (await wxss!.textContent())!.trim() }
       if (withoutBlankLines(given) !== withoutBlankLines(result)) differences.push(text)
     }
-    expect(Object.keys(expected)).toHaveLength(30)
+    expect(Object.keys(expected)).toHaveLength(60)
     expect(differences).toEqual([])
   })
 
@@ -93,7 +93,9 @@ describe('the playground', () => {
       ['标签栏', '.fixed'],
       ['名片', 'wx-button'],
     ]) {
-      await page.getByRole('button', { name: name! }).click()
+      const button = page.getByRole('button', { name: name!, exact: true })
+      await button.click()
+      expect(await page.locator('.playground-bar [aria-pressed="true"]').allTextContents()).toEqual([name])
       await phone(page).locator(selector!).first().waitFor()
       await expect.poll(() => page.locator('.playground [role="status"]').textContent()).toBe('')
     }
@@ -109,6 +111,49 @@ describe('the playground', () => {
       .poll(() => page.locator('.cm-lintRange-warning').allTextContents())
       .toEqual(['no-such-class'])
     await expect.poll(() => page.locator('.cm-lintRange-error').allTextContents()).toEqual(['<text'])
+    await type(page, 'group group-hover:hidden p-4')
+    await expect.poll(() => status.textContent()).toBe('group-hover:hidden 丢了条件，样式一直生效')
+    await type(page, '<view class="before:content-["a"]">a</view>')
+    await expect.poll(() => status.textContent()).toContain('里面要换用另一种引号')
+  })
+
+  it('completes an end tag once', async () => {
+    const page = await visitor.look('/')
+    await use(page)
+    await type(page, '')
+    await page.keyboard.type('<view><text>a</')
+    await page.keyboard.type('</')
+    const text = page.locator('.playground .cm-content')
+    await expect.poll(() => text.textContent()).toBe('<view><text>a</text></view>')
+  })
+
+  it('finds classes by what they do, with their WXSS, and puts one into the list', async () => {
+    const page = await visitor.open('/')
+    const search = page.getByRole('searchbox', { name: '找类名' })
+    await search.fill('圆角')
+    await hydrated(page)
+    const found = page.locator('.class-found button')
+    await found.filter({ hasText: 'rounded-lg' }).waitFor()
+    expect(await found.first().textContent()).toBe('rounded-[28rpx] border-radius: 28rpx')
+    await search.fill('rounded-ful')
+    await found.filter({ hasText: 'rounded-full' }).first().click()
+    await expect.poll(() => found.count()).toBe(0)
+    const field = page.locator('.playground textarea')
+    await expect.poll(() => field.inputValue()).toContain('rounded-full')
+  })
+
+  it('says that a part did not load, and does not let an earlier result look current', async () => {
+    const page = await visitor.page()
+    await page.route(/\/assets\/(?:lib|dist)-[^/]*\.js$/, route => route.abort())
+    await page.goto(new URL('', inject('base')).href)
+    const status = page.locator('.playground [role="status"]').last()
+    await page.locator('.playground textarea').click()
+    await expect.poll(() => status.textContent()).toContain('没能加载处理程序')
+    const code = page.locator('.playground-output pre').first()
+    await expect
+      .poll(() => code.evaluate(element => Number(getComputedStyle(element).opacity)))
+      .toBeLessThan(0.5)
+    visitor.faults.splice(0)
   })
 
   it('runs nothing and loads nothing that a template brings', async () => {
@@ -188,9 +233,12 @@ describe('the playground', () => {
     expect(requests.filter(url => /worker|playground|create-editor/i.test(url))).toEqual([])
     const still = await visitor.open('/', { javaScriptEnabled: false })
     expect(await still.locator('.playground-output code').first().textContent()).toContain('p-_b32rpx_B')
+    expect(
+      await still.locator('.playground-plain .t-string, .playground-output .t-property').count(),
+    ).toBeGreaterThan(40)
     // The dev server brings its styles by script.
     if (inject('target') !== 'built') return
-    const card = still.locator('.phone-still .bg-_b_h07c160_B')
+    const card = still.locator('.playground .phone-still .bg-_b_h07c160_B')
     expect(await card.evaluate(element => getComputedStyle(element).width)).toBe('56px')
   })
 
@@ -202,9 +250,9 @@ describe('the playground', () => {
         const { left, right } = element.getBoundingClientRect()
         return left >= 0 && right <= innerWidth
       })
-    expect(await isInside('.phone')).toBe(true)
+    expect(await isInside('.playground .phone')).toBe(true)
     await page.getByRole('slider', { name: '手机宽度' }).fill('430')
-    expect(await isInside('.phone')).toBe(true)
+    expect(await isInside('.playground .phone')).toBe(true)
     expect(await page.locator('.playground').evaluate(element => element.scrollWidth)).toBeLessThanOrEqual(
       320,
     )

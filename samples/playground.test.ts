@@ -33,7 +33,7 @@ test('the site bundles the versions that its lines have', () => {
 test.each(lines.map(({ id }) => id))(
   'with %s the playground gives out what the plugin gives out',
   async line => {
-    expect(playgroundInputs).toHaveLength(30)
+    expect(playgroundInputs).toHaveLength(60)
     const expected = await computePlayground(playgroundInputs, line)
     const { transform } = await createCompiler(line)
     for (const input of playgroundInputs) expect(await transform(input), input).toEqual(expected[input])

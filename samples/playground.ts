@@ -3,13 +3,16 @@ import { dirname, join } from 'node:path'
 import { comparedTemplate, heroTemplate, shownClasses } from '../site/components/landing/landing-inputs'
 import { readPreview } from '../site/components/playground/inspect'
 import { phoneLook } from '../site/components/playground/phone-look'
-import { scopeCss } from '../site/components/playground/preview-css'
+import { dropOtherTags, scopeCss } from '../site/components/playground/preview-css'
 import { renderStill } from '../site/components/playground/still'
+import { toTemplate } from '../site/components/playground/to-template'
 import type { PlaygroundResult } from '../site/components/playground/transform'
 import { defaultLine, lines } from '../site/data/lines'
 import { defaultInput, examples } from '../site/data/playground-examples'
+import { listClasses } from './class-list'
 import { askEnvironment } from './compute'
 import { findFolders } from './folders'
+import { computeDefaults } from './playground-defaults'
 import { playgroundInputs } from './playground-inputs'
 
 /** What a line of the published plugin makes of inputs of the playground. */
@@ -66,6 +69,14 @@ export const playgroundFiles = {
     path: 'data/samples/landing-still.css',
     compute: async () => renderStillCss(await computeStills(landingInputs)),
   },
+  defaults: {
+    path: 'data/samples/plugin-defaults.json',
+    compute: async () => toJson(await computeDefaults()),
+  },
+  classes: {
+    path: `static/data/classes-${defaultLine.tailwind[4]}.txt`,
+    compute: listClasses,
+  },
   spec: {
     path: 'data/samples/playground-spec.json',
     compute: async () => toJson(await computePlayground(playgroundInputs, defaultLine.id)),
@@ -100,16 +111,13 @@ async function computeStills(
 }
 
 /** A sheet for phones that a page shows before its script: a class means the same in all of them. */
-function renderStillCss(results: Record<string, PlaygroundResult>): string {
+function renderStillCss(results: Record<string, PlaygroundResult & { still: string }>): string {
   const all = Object.entries(results).map(([input, result]) => readPreview(input, result).css)
-  return `/* Made by \`npm run samples:sync\`. */\n${scopeCss([phoneLook, ...all].join('\n'), '.phone-still')}\n`
+  const html = Object.values(results).map(({ still }) => still)
+  const css = dropOtherTags([phoneLook, ...all].join('\n'), html.join(''))
+  return `/* Made by \`npm run samples:sync\`. */\n${scopeCss(css, '.phone-still')}\n`
 }
 
 function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 1)}\n`
-}
-
-/** A list of classes stands for a view that carries them. */
-function toTemplate(input: string): string {
-  return input.includes('<') ? input : `<view class="${input.trim().replace(/\s+/g, ' ')}"></view>`
 }

@@ -1,13 +1,17 @@
 import { defaultInput, examples } from '@site/data/playground-examples'
-import { Fragment, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { codeHtml } from './code/code-html'
+import { ClassSearch } from './playground/ClassSearch'
+import { useClassList } from './playground/class-list'
+import { createEarlyStart } from './playground/early-start'
 import { Field, type FieldHandle } from './playground/Field'
 import { firstLine, firstResults, versions } from './playground/first-results'
 import { Phone } from './playground/Phone'
+import { usePluginLine } from './playground/plugin-line'
 import { readHash, toHash } from './playground/share'
 import { replaceHash, useFullWindow } from './playground/use-full-window'
 import { usePageMode } from './playground/use-page-mode'
 import { type PlaygroundState, usePlayground } from './playground/use-playground'
-import { usePluginLine } from './playground/use-plugin-line'
 
 interface PlaygroundProps {
   /** Classes to start with, or the name of an example. */
@@ -17,12 +21,16 @@ interface PlaygroundProps {
   wide?: boolean
 }
 
+/** Made with the module, which is there before React has hydrated the island. */
+const early = createEarlyStart()
+
 /** Classes or a small template in; escaped WXML, generated WXSS and a phone that shows both out, live. */
 export default function Playground({ classes, example, wide = false }: PlaygroundProps) {
   const input = classes ?? examples.find(({ id }) => id === example)?.template ?? defaultInput
   const first = firstResults[input]
   const line = usePluginLine()
-  const { run, result, inspection, ...state } = usePlayground(first, line)
+  const { run, listRules, result, inspection, ...state } = usePlayground({ first, line, early })
+  const [text, setText] = useState(input)
   const [width, setWidth] = useState(375)
   const [mode, setMode] = useState<boolean>()
   const [note, setNote] = useState('')
@@ -32,6 +40,13 @@ export default function Playground({ classes, example, wide = false }: Playgroun
   const field = useRef<FieldHandle>(null)
   const { isFull, setFull } = useFullWindow(root)
   const id = useId()
+  const loadClasses = useClassList(line)
+
+  function take(text: string) {
+    setNote('')
+    setText(text)
+    run(text)
+  }
 
   function show() {
     if (!inspection) run(field.current!.getText())
@@ -46,8 +61,8 @@ export default function Playground({ classes, example, wide = false }: Playgroun
       else show()
       setFull(true)
     }
-    const text = field.current!.getText()
-    if (text !== input) run(text)
+    const typed = field.current!.getText()
+    if (typed !== input) take(typed)
     open()
     addEventListener('hashchange', open)
     return () => removeEventListener('hashchange', open)
@@ -79,13 +94,19 @@ export default function Playground({ classes, example, wide = false }: Playgroun
       className="playground"
       data-wide={wide || undefined}
       data-full={isFull || undefined}
+      data-stale={isStale(state) || undefined}
       {...(isFull && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Playground' })}
     >
       <div className="playground-bar">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible frame undone in every engine */}
         <div role="group" aria-label="示例">
           {examples.map(({ id, label, template }) => (
-            <button key={id} type="button" onClick={() => field.current!.setText(template)}>
+            <button
+              key={id}
+              type="button"
+              aria-pressed={text === template}
+              onClick={() => field.current!.setText(template)}
+            >
               {label}
             </button>
           ))}
@@ -107,7 +128,14 @@ export default function Playground({ classes, example, wide = false }: Playgroun
       </div>
       <div className="playground-body">
         <div className="playground-input">
-          <label htmlFor={id}>写几个类名，或者一小段模板</label>
+          <div className="playground-head">
+            <label htmlFor={id}>写几个类名，或者一小段模板</label>
+            <ClassSearch
+              loadClasses={loadClasses}
+              listRules={listRules}
+              onChoose={name => field.current!.addClass(name)}
+            />
+          </div>
           <Field
             ref={field}
             id={id}
@@ -115,10 +143,9 @@ export default function Playground({ classes, example, wide = false }: Playgroun
             initial={input}
             marks={inspection?.marks ?? []}
             onUse={show}
-            onInput={text => {
-              setNote('')
-              run(text)
-            }}
+            onInput={take}
+            loadClasses={loadClasses}
+            loadEditor={early.loadEditor}
           />
           <p role="status">{note || describe(state, inspection?.marks ?? [])}</p>
         </div>
@@ -165,25 +192,22 @@ export default function Playground({ classes, example, wide = false }: Playgroun
 
 Playground.load = 'interaction'
 
-function Output({ title, language, text }: { title: string; language: string; text: string }) {
-  const lines = text.split('\n')
+function Output({ title, language, text }: { title: string; language: 'wxml' | 'css'; text: string }) {
+  const html = useMemo(() => ({ __html: `${codeHtml(text, language)}\n` }), [text, language])
   return (
-    <figure className="code-block" data-lang={language}>
+    <figure className="code-block" data-lang={language} data-wrap="">
       <figcaption className="code-title">{title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <pre tabIndex={0}>
-        <code>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
-            <Fragment key={index}>
-              <span className="line">{line}</span>
-              {'\n'}
-            </Fragment>
-          ))}
-        </code>
+        <code dangerouslySetInnerHTML={html} />
       </pre>
     </figure>
   )
+}
+
+/** A run that ended without a result leaves that of an earlier input on screen. */
+function isStale({ status }: PlaygroundState): boolean {
+  return status === 'timeout' || status === 'unloaded' || status === 'error'
 }
 
 function describe(
@@ -194,11 +218,11 @@ function describe(
     case 'working':
       return '正在处理…'
     case 'timeout':
-      return '处理超过了 2 秒，已停止。换短一点的内容再试。'
+      return '处理太久，已停止；下面是上一次的结果。换短一点的内容再试。'
     case 'unloaded':
-      return '没能加载处理程序，检查网络后再试。'
+      return '没能加载处理程序，下面是上一次的结果。检查网络后再试。'
     case 'error':
-      return `处理失败：${message}`
+      return `处理失败，下面是上一次的结果：${message}`
     default:
       return [...new Set(marks.map(({ message }) => message))].slice(0, 4).join('；')
   }

@@ -26,6 +26,12 @@ export const examples: Example[] = [
     </view>
     <button type="primary" class="mt-[36rpx] w-full">点一杯</button>
   </view>
+  <view class="mt-[32rpx] rounded-[28rpx] bg-white px-[36rpx] dark:bg-[#1f1f1f]">
+    <view class="flex justify-between border-b border-[#8883] py-[32rpx]">桂花乌龙<text>¥18</text></view>
+    <view class="flex justify-between border-b border-[#8883] py-[32rpx]">龙井鲜奶<text>¥22</text></view>
+    <view class="flex justify-between border-b border-[#8883] py-[32rpx]">陈皮普洱<text>¥20</text></view>
+    <view class="flex justify-between py-[32rpx]">茉莉冷泡<text>¥16</text></view>
+  </view>
 </view>`,
   },
   {

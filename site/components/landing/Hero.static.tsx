@@ -1,15 +1,20 @@
 import Link from '@theme/Link'
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import { defaultLine } from '../../data/lines'
 import { recommendedTailwind } from '../../data/recipes'
-import { CodeLines } from '../code/CodeLines'
+import { codeHtml } from '../code/code-html'
 import { heroTemplate } from './landing-inputs'
 import { resultOf } from './landing-results'
 import { StillPhone } from './StillPhone.static'
 import './hero.css'
 
 const tailwind = defaultLine.tailwind[recommendedTailwind]
-const install = `npm i -D -E weapp-tailwindcss@${defaultLine.plugin} tailwindcss@${tailwind} @tailwindcss/postcss@${tailwind}`
+const install = [
+  'npm i -D -E',
+  `weapp-tailwindcss@${defaultLine.plugin}`,
+  `tailwindcss@${tailwind}`,
+  `@tailwindcss/postcss@${tailwind}`,
+]
 
 /** What it is, what it gives, two ways on, and a template beside the phone that shows it. */
 export function Hero() {
@@ -36,7 +41,14 @@ export function Hero() {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block scrolls, and keyboards must reach it */}
           <pre tabIndex={0}>
             <code>
-              <span className="line">{keepWords(install)}</span>
+              <span className="line">
+                {install.map((word, index) => (
+                  <Fragment key={word}>
+                    {index > 0 && ' '}
+                    <span className="word">{word}</span>
+                  </Fragment>
+                ))}
+              </span>
             </code>
           </pre>
         </figure>
@@ -46,21 +58,8 @@ export function Hero() {
   )
 }
 
-/** Each word in an element that does not break at its hyphens. */
-function keepWords(text: string): ReactNode {
-  return text.split(/( +)/).map((word, index) =>
-    word.includes('-') ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place
-      <span key={index} className="word">
-        {word}
-      </span>
-    ) : (
-      word
-    ),
-  )
-}
-
 function Scene() {
+  const source = codeHtml(heroTemplate, 'wxml', { keepWords: true })
   return (
     <figure className="scene" aria-label="一段模板，和它在手机上的样子">
       <div className="scene-window">
@@ -68,9 +67,7 @@ function Scene() {
           pages/index/index.wxml
         </p>
         <pre>
-          <code>
-            <CodeLines text={heroTemplate} language="wxml" draw={keepWords} />
-          </code>
+          <code dangerouslySetInnerHTML={{ __html: source }} />
         </pre>
       </div>
       <StillPhone html={resultOf(heroTemplate).still} label="手机上的样子：一张会员卡，两个格子，一个按钮" />

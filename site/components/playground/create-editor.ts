@@ -11,6 +11,7 @@ import { lintKeymap, setDiagnostics } from '@codemirror/lint'
 import { EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { findOpenTag } from './close-tag'
 import { matchClasses } from './match-classes'
 import type { Mark } from './read-template'
 
@@ -19,6 +20,10 @@ export interface Editor {
   setText(text: string): void
   showMarks(marks: Mark[]): void
   select(from: number, to: number): void
+  /** Puts text at a place, as one step of the history. */
+  insert(at: number, text: string): void
+  /** Where the visitor types next. */
+  place(): number
   destroy(): void
 }
 
@@ -49,7 +54,8 @@ export function createEditor({ root, text, label, loadClasses, onChange }: Edito
       extensions: [
         history(),
         drawSelection(),
-        xml(),
+        xml({ autoCloseTags: false }),
+        closeTags,
         syntaxHighlighting(colours),
         autocompletion({ override: [complete], icons: false }),
         keymap.of([...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
@@ -72,6 +78,11 @@ export function createEditor({ root, text, label, loadClasses, onChange }: Edito
       view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true })
       view.focus()
     },
+    insert(at, text) {
+      view.dispatch({ changes: { from: at, insert: text }, selection: { anchor: at + text.length } })
+      view.focus()
+    },
+    place: () => view.state.selection.main.head,
     destroy: () => view.destroy(),
   }
 }
@@ -81,6 +92,20 @@ function isInClassList({ state, pos }: CompletionContext): boolean {
   const before = state.sliceDoc(Math.max(0, pos - 2000), pos)
   return !before.includes('<') || /class=(?:"[^"]*|'[^']*)$/i.test(before)
 }
+
+/** Completes `</` with the element that is open there. */
+const closeTags = EditorView.inputHandler.of((view, from, to, text) => {
+  if (text !== '/' || view.composing || view.state.sliceDoc(from - 1, from) !== '<') return false
+  const tag = findOpenTag(view.state.sliceDoc(0, from - 1), view.state.sliceDoc(to))
+  if (!tag) return false
+  const insert = `/${tag}>`
+  view.dispatch({
+    changes: { from, to, insert },
+    selection: { anchor: from + insert.length },
+    userEvent: 'input.complete',
+  })
+  return true
+})
 
 /**
  * Text typed over a selection is put in by us. Chromium would copy the look of what it replaces into a style

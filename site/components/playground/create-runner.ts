@@ -1,4 +1,5 @@
 import type { Inspection } from './inspect'
+import type { ClassRule } from './list-rules'
 import type { PlaygroundAnswer, PlaygroundRequest } from './worker'
 
 /** The part of a worker that the runner needs. */
@@ -9,34 +10,50 @@ export type Outcome =
   | { kind: 'error'; message: string }
   /** The worker took too long and was ended; the next run starts a new one. */
   | { kind: 'timeout' }
-  /** The worker's script could not be loaded. */
+  /** A script of the worker could not be loaded. */
   | { kind: 'unloaded' }
   /** A later input took its place, or the runner was stopped. */
   | { kind: 'superseded' }
 
 export interface Runner {
   run(input: string): Promise<Outcome>
+  /** The rules of classes, or none where the worker is busy, gone or late. */
+  listRules(names: string[]): Promise<ClassRule[]>
   stop(): void
 }
 
-/** How long one input may take, and how long the script may take to load, in milliseconds. */
+/** In milliseconds: how long an input may take at least, and how long the scripts may take to load. */
 const runLimit = 2000
 const loadLimit = 20_000
+/** The first run also sets up Tailwind and PostCSS, which takes seconds on a slow device. */
+const firstRunLimit = 10_000
+const firstRunShare = 1.5
+
+interface RunningWorker {
+  port: RunnerWorker
+  ready: Promise<boolean>
+  /** How long the next input may take: the first one shows how fast the device is. */
+  limit: number
+  isNew: boolean
+}
 
 /** Runs inputs one after the other in a worker, so that none of them can hang the page. */
 export function createRunner(createWorker: () => RunnerWorker): Runner {
-  let worker: { port: RunnerWorker; ready: Promise<boolean> } | null = null
+  let worker: RunningWorker | null = null
   let latest = 0
+  let asked = 0
   let stops = 0
   let running: Promise<unknown> = Promise.resolve()
 
-  function start() {
+  function start(): RunningWorker {
     const port = createWorker()
     const ready = waitFor<boolean>(loadLimit, settle => {
-      port.onmessage = ({ data }: MessageEvent<PlaygroundAnswer>) => data.kind === 'ready' && settle(true)
+      port.onmessage = ({ data }: MessageEvent<PlaygroundAnswer>) => {
+        if (data.kind === 'ready' || data.kind === 'unloaded') settle(data.kind === 'ready')
+      }
       port.onerror = () => settle(false)
     })
-    return { port, ready: ready.then(loaded => loaded ?? false) }
+    return { port, ready: ready.then(loaded => loaded ?? false), limit: firstRunLimit, isNew: true }
   }
 
   function stop() {
@@ -44,23 +61,46 @@ export function createRunner(createWorker: () => RunnerWorker): Runner {
     worker = null
   }
 
-  async function execute(id: number, input: string): Promise<Outcome> {
+  async function ask<T>(
+    request: PlaygroundRequest,
+    read: (answer: PlaygroundAnswer) => T | undefined,
+  ): Promise<T | { kind: 'timeout' | 'unloaded' } | { kind: 'error'; message: string }> {
     worker ??= start()
-    const { port, ready } = worker
-    if (!(await ready)) {
+    const current = worker
+    if (!(await current.ready)) {
       stop()
       return { kind: 'unloaded' }
     }
-    const answer = await waitFor<Outcome>(runLimit, settle => {
-      port.onmessage = ({ data }: MessageEvent<PlaygroundAnswer>) => {
-        if ((data.kind === 'result' || data.kind === 'error') && data.id === id) settle(data)
+    const from = Date.now()
+    const answer = await waitFor<T | { kind: 'error'; message: string }>(current.limit, settle => {
+      current.port.onmessage = ({ data }: MessageEvent<PlaygroundAnswer>) => {
+        const value = read(data)
+        if (value !== undefined) settle(value)
       }
-      port.onerror = ({ message }) => settle({ kind: 'error', message })
-      port.postMessage({ id, input } satisfies PlaygroundRequest)
+      current.port.onerror = ({ message }) => settle({ kind: 'error', message })
+      current.port.postMessage(request)
     })
-    if (answer) return answer
-    stop()
-    return { kind: 'timeout' }
+    if (answer === null) {
+      stop()
+      return { kind: 'timeout' }
+    }
+    if (current.isNew) current.limit = Math.max(runLimit, (Date.now() - from) * firstRunShare)
+    current.isNew = false
+    return answer
+  }
+
+  /** One request at a time. */
+  async function inTurn<T>(isWanted: () => boolean, begin: () => Promise<T>): Promise<T | undefined> {
+    while (isWanted()) {
+      const before = running
+      await before
+      if (before !== running) continue
+      if (!isWanted()) return undefined
+      const work = begin()
+      running = work.catch(() => {})
+      return work
+    }
+    return undefined
   }
 
   return {
@@ -71,12 +111,25 @@ export function createRunner(createWorker: () => RunnerWorker): Runner {
     async run(input) {
       const id = ++latest
       const before = stops
-      await running
-      if (id !== latest) return { kind: 'superseded' }
-      const outcome = execute(id, input)
-      running = outcome
-      const settled = await outcome
-      return before === stops ? settled : { kind: 'superseded' }
+      const outcome = await inTurn<Outcome>(
+        () => id === latest,
+        () =>
+          ask<Outcome>({ id, input }, data =>
+            (data.kind === 'result' || data.kind === 'error') && data.id === id ? data : undefined,
+          ),
+      )
+      return outcome && before === stops ? outcome : { kind: 'superseded' }
+    },
+    async listRules(names) {
+      const id = --asked
+      const answer = await inTurn(
+        () => id === asked,
+        () =>
+          ask<ClassRule[]>({ id, names }, data =>
+            data.kind === 'rules' && data.id === id ? data.rules : data.kind === 'error' ? [] : undefined,
+          ),
+      )
+      return Array.isArray(answer) ? answer : []
     },
   }
 }

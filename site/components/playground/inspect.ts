@@ -1,4 +1,4 @@
-import { mapClassLists } from './escape-template'
+import { findMarks } from './find-marks'
 import { toPreviewCss } from './preview-css'
 import { type Mark, readTemplate, type TemplateNode } from './read-template'
 import type { Compiler, PlaygroundResult } from './transform'
@@ -22,7 +22,7 @@ export async function inspect(compiler: Compiler, input: string): Promise<Inspec
   return {
     ...result,
     ...readPreview(input, result),
-    marks: [...(isTemplate ? readTemplate(input).marks : []), ...findUnused(input, compiler)],
+    marks: [...(isTemplate ? readTemplate(input).marks : []), ...findMarks(input, result.wxss, compiler)],
   }
 }
 
@@ -37,32 +37,4 @@ export function readPreview(
 
 function withContent(wxml: string): string {
   return `<sample>${wxml.replace('></view>', `>${sampleText}</view>`)}</sample>`
-}
-
-/** Classes that Tailwind makes nothing of; those inside of data bindings are left out, for they may be anything. */
-function findUnused(input: string, { hasCss }: Compiler): Mark[] {
-  return findClasses(input)
-    .filter(({ name }) => !hasCss(name))
-    .map(({ name, from }) => ({
-      from,
-      to: from + name.length,
-      severity: 'warning',
-      message: `${name} 没有生成样式`,
-    }))
-}
-
-/** Every fixed class of an input with its place. */
-function findClasses(input: string): { name: string; from: number }[] {
-  if (!input.includes('<')) return findWords(input, 0)
-  const found: { name: string; from: number }[] = []
-  mapClassLists(input, (classes, at) => {
-    found.push(...findWords(classes, at))
-    return classes
-  })
-  return found
-}
-
-function findWords(text: string, offset: number): { name: string; from: number }[] {
-  const fixed = text.replace(/\S*\{\{[\s\S]*?\}\}\S*/g, binding => ' '.repeat(binding.length))
-  return [...fixed.matchAll(/\S+/g)].map(({ 0: name, index }) => ({ name, from: offset + index }))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scopeCss, toPreviewCss } from './preview-css'
+import { dropOtherTags, scopeCss, toPreviewCss } from './preview-css'
 
 const plain = (css: string) => css.replace(/\s+/g, ' ').trim()
 
@@ -50,4 +50,9 @@ it('stands under a class in a page, dark rules with the page', () => {
   expect(plain(scopeCss(css, '.still'))).toBe(
     '.still,.still :host{--a:1}.still .a,.still .b{top:0}html[data-theme="dark"] .still .a{top:1px}@media (min-width:1px){.still .a{top:2px}}',
   )
+})
+
+it('leaves out components that are not shown', () => {
+  const css = 'wx-page {} wx-view, wx-form {} wx-switch[checked]::after {} .p-4 {}'
+  expect(dropOtherTags(css, '<wx-view class="p-4">')).toBe('wx-page {} wx-view {} .p-4 {}')
 })

@@ -55,6 +55,19 @@ export function scopeCss(css: string, scope: string): string {
   return root.toString()
 }
 
+/** Leaves out the look of components that a page does not show. */
+export function dropOtherTags(css: string, html: string): string {
+  const root = postcss.parse(css)
+  root.walkRules(rule => {
+    const isShown = (selector: string) =>
+      [...selector.matchAll(/wx-[a-z-]+/g)].every(([tag]) => tag === 'wx-page' || html.includes(`<${tag}`))
+    const shown = rule.selectors.filter(isShown)
+    if (shown.length > 0) rule.selectors = shown
+    else rule.remove()
+  })
+  return root.toString()
+}
+
 const darkMedia = '(prefers-color-scheme: dark)'
 
 function isDark(rule: Rule): boolean {

@@ -1,7 +1,8 @@
 import theme from 'tailwindcss-4-1/theme.css?raw'
 import { escapeClassList, mapClassLists, readWords } from './escape-template'
-import { importTailwind } from './import-tailwind'
 import { loadParts } from './plugin-parts'
+import { hideRpx } from './rpx-units'
+import { toTemplate } from './to-template'
 
 /** What becomes of the visitor's input. */
 export interface PlaygroundResult {
@@ -14,34 +15,31 @@ export interface Compiler {
   transform(input: string): Promise<PlaygroundResult>
   /** Whether Tailwind makes any CSS of a class. */
   hasCss(name: string): boolean
-  /** Every class that Tailwind knows by its default theme. */
-  listClasses(): string[]
+  /** The name that a class has in a mini-program. */
+  escapeName(name: string): string
 }
 
-/** Loads Tailwind and a line of the plugin once and gives what turns classes or a template into WXML and WXSS. */
+/** Loads Tailwind and a line of the plugin, side by side, and gives what turns an input into WXML and WXSS. */
 export async function createCompiler(line: string): Promise<Compiler> {
-  const { escapeName, isSafe, toWxss } = await loadParts(line)
-  const { compile, __unstable__loadDesignSystem: loadDesignSystem } = await importTailwind()
+  const [{ escapeName, isSafe, toWxss }, { compile, __unstable__loadDesignSystem: loadDesignSystem }] =
+    await Promise.all([loadParts(line), import('tailwindcss-4-1')])
   const entry = `${theme}\n@tailwind utilities;`
   const designSystem = await loadDesignSystem(entry)
-  const isKnown = (name: string) => !isSafe(name) && [...designSystem.parseCandidate(name)].length > 0
+  const isKnown = (name: string) =>
+    !isSafe(name) && [...designSystem.parseCandidate(hideRpx(name).hide(name))].length > 0
 
   return {
     async transform(input) {
       const wxml = mapClassLists(toTemplate(input), classes =>
         escapeClassList(classes, { escapeName, isKnown }),
       )
+      const { hide, show } = hideRpx(input)
       const compiler = await compile(entry)
-      const css = compiler.build(readWords(input)).replace(/^\/\*![\s\S]*?\*\/\s*/, '')
+      const css = show(compiler.build(readWords(input).map(hide)).replace(/^\/\*![\s\S]*?\*\/\s*/, ''))
       const result = await toWxss(css)
       return { wxml, wxss: result.css.trim() }
     },
-    hasCss: name => designSystem.candidatesToCss([name])[0] !== null,
-    listClasses: () => designSystem.getClassList().map(([name]) => name),
+    hasCss: name => designSystem.candidatesToCss([hideRpx(name).hide(name)])[0] !== null,
+    escapeName: name => escapeName(name),
   }
-}
-
-/** A list of classes stands for a view that carries them. */
-function toTemplate(input: string): string {
-  return input.includes('<') ? input : `<view class="${input.trim().replace(/\s+/g, ' ')}"></view>`
 }

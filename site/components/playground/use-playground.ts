@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createRunner, type Outcome } from './create-runner'
+import type { EarlyStart } from './early-start'
 import type { Inspection } from './inspect'
-import { startWorker } from './start-worker'
 import type { PlaygroundResult } from './transform'
 
 /** What the playground shows: at first a result from the page, later whole inspections from the worker. */
@@ -15,11 +15,18 @@ export interface PlaygroundState {
 
 const typingPause = 150
 
-/** Runs inputs in a worker, a moment after the visitor has stopped typing. */
-export function usePlayground(first: PlaygroundResult | undefined, line: string) {
+interface Input {
+  first: PlaygroundResult | undefined
+  line: string
+  early: EarlyStart
+}
+
+/** Runs inputs in a worker: the first one at once, others a moment after the visitor has stopped typing. */
+export function usePlayground({ first, line, early }: Input) {
   const [state, setState] = useState<PlaygroundState>({ result: first, status: 'idle' })
-  const runner = useMemo(() => createRunner(() => startWorker(line)), [line])
+  const runner = useMemo(() => createRunner(() => early.takeWorker(line)), [line, early])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hasRun = useRef(false)
   useEffect(
     () => () => {
       clearTimeout(timer.current)
@@ -29,6 +36,7 @@ export function usePlayground(first: PlaygroundResult | undefined, line: string)
   )
 
   async function start(input: string) {
+    hasRun.current = true
     setState(previous => ({ ...previous, status: 'working', message: undefined }))
     const outcome = await runner.run(input)
     if (outcome.kind === 'superseded') return
@@ -43,9 +51,10 @@ export function usePlayground(first: PlaygroundResult | undefined, line: string)
 
   return {
     ...state,
+    listRules: runner.listRules,
     run(input: string) {
       clearTimeout(timer.current)
-      timer.current = setTimeout(start, typingPause, input)
+      timer.current = setTimeout(start, hasRun.current ? typingPause : 0, input)
     },
   }
 }

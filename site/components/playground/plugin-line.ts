@@ -1,26 +1,33 @@
 import { pluginTabs } from '@site/data/plugin-tabs'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { firstLine, versions } from './first-results'
 
 /** The line of the plugin that the reader chose anywhere on the site, as far as it can be run here. */
 export function usePluginLine(): string {
   const [line, setLine] = useState(firstLine)
+  // Before anything runs with another line.
+  useBrowserLayoutEffect(() => setLine(readLine()), [])
   useEffect(() => {
-    const choose = (wanted: string | null | undefined) => {
-      if (wanted && wanted in versions) setLine(wanted)
-    }
     const follow = ({ target }: MouseEvent) => {
       const tab = (target as Element).closest<HTMLElement>(
         `.tabs[data-group="${pluginTabs.group}"] [role="tab"]`,
       )
-      choose(tab?.dataset.value)
+      const wanted = tab?.dataset.value
+      if (wanted && wanted in versions) setLine(wanted)
     }
-    choose(readChoice())
-    choose(new URLSearchParams(location.search).get(pluginTabs.query))
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [])
   return line
+}
+
+/** React warns of layout effects where there is no layout. */
+const useBrowserLayoutEffect = typeof document === 'object' ? useLayoutEffect : useEffect
+
+/** What the address asks for, else what the reader chose before, else the default. */
+export function readLine(): string {
+  const wanted = [new URLSearchParams(location.search).get(pluginTabs.query), readChoice()]
+  return wanted.find(line => line && line in versions) ?? firstLine
 }
 
 /** What the tabs of the site have stored; storage may be refused. */

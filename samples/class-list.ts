@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { defaultLine } from '../site/data/lines'
+import { lineFolder } from './folders'
+
+/** Every class that Tailwind CSS 4 knows by its default theme, a line for each: what the playground completes. */
+export async function listClasses(): Promise<string> {
+  const require = createRequire(join(lineFolder(defaultLine.id), 'package.json'))
+  const theme = readFileSync(require.resolve('tailwindcss/theme.css'), 'utf8')
+  const { __unstable__loadDesignSystem: load } = require('tailwindcss')
+  const designSystem = await load(`${theme}\n@tailwind utilities;`)
+  return `${designSystem
+    .getClassList()
+    .map(([name]: [string]) => name)
+    .join('\n')}\n`
+}

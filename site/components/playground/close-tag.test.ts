@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { findOpenTag } from './close-tag'
+
+it.each([
+  ['<view class="a"><text>b', '', 'text'],
+  ['<view><text>b</text>', '', 'view'],
+  // It is closed already: another end tag would be one too many.
+  ['<view>a', '</view>', undefined],
+  ['<view><text>b', '</view>', 'text'],
+  ['<view>', '<view></view></view>', undefined],
+  ['<view><image />', '', 'view'],
+  ['<view><image src=">" />a</view>', '', undefined],
+  ['</view>', '', undefined],
+  ['a', '', undefined],
+])('%s | %s', (before, after, tag) => {
+  expect(findOpenTag(before, after)).toBe(tag)
+})
