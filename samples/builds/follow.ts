@@ -53,9 +53,9 @@ export function followBuilds(line: Line, outputs: Outputs): FollowedBuild[] {
 export function judgeBuild(line: Line, { build, page, variant, followed, hash }: FollowedBuild): BuildResult {
   const told = { line: line.id, page, variant, hash }
   try {
-    const { files, installed, notCreated } = runBuild(build, followed.steps)
+    const { files, installed, project } = runBuild(build, followed.steps)
     const fault = findBuildFault(files, followed.promised)
-    return { ...told, installed, ...(notCreated ? { notCreated } : {}), ...(fault ? { fault } : {}) }
+    return { ...told, project, installed, ...(fault ? { fault } : {}) }
   } catch (error) {
     return { ...told, fault: (error as Error).message }
   }

@@ -4,7 +4,7 @@ export interface Start {
   id: string
   /** The command of the page that creates it; absent where the page begins in an empty folder. */
   create?: string
-  /** Script in ./starts that makes the same project where the command cannot run, with its arguments. */
+  /** Script in ./starts that makes the same project from the template's files where the command cannot run. */
   standIn?: [script: string, ...args: string[]]
   /** Script in ./starts that runs in the project before it is built. */
   beforeBuild?: string
@@ -43,7 +43,7 @@ const uniAppWebpack: Start = {
 
 const taro = (compiler: 'Webpack5' | 'Vite', framework: 'React' | 'Vue3'): Start => ({
   id: `taro-${compiler}-${framework}`.toLowerCase(),
-  create: 'npx @tarojs/cli@4.1.7 init my-app',
+  create: `npx @tarojs/cli@4.1.7 init my-app --framework ${framework} --compiler ${compiler} --typescript --no-build-es5 --css None --npm Npm --template default --description demo --no-autoInstall`,
   standIn: ['render-taro.mjs', '4.1.7', compiler, framework],
   beforeBuild: 'stub-taro-binding.mjs',
   tells: ['@tarojs/cli', compiler === 'Vite' ? 'vite' : 'webpack', framework === 'Vue3' ? 'vue' : 'react'],
@@ -54,6 +54,12 @@ const mpx: Start = {
   create: 'npx @mpxjs/cli@3 create my-app',
   standIn: ['create-mpx.mjs', '2.2.20'],
   tells: ['@mpxjs/core', '@mpxjs/mpx-cli-service', 'webpack'],
+}
+
+const weappVite: Start = {
+  id: 'weapp-vite-template',
+  create: 'npx weapp-vite@2.1.2 create my-app',
+  tells: ['weapp-vite'],
 }
 
 const empty = (id: string, ...tells: string[]): Start => ({ id, tells })
@@ -104,20 +110,14 @@ export const builds: Build[] = [
   {
     pages: [`${quickStart}/v4/weapp-vite`],
     tabs: [],
-    start: empty('weapp-vite', 'weapp-vite'),
+    start: weappVite,
+    deletes: ['src/app.scss'],
     output: output.native,
   },
   {
     pages: [`${quickStart}/native/install`, `${quickStart}/native/install-plugin`],
     tabs: [],
     start: empty('weapp-vite', 'weapp-vite'),
-    output: output.native,
-  },
-  {
-    pages: [`${quickStart}/native/install-plugin`, `${quickStart}/v4/weapp-vite`],
-    tabs: [],
-    start: empty('weapp-vite', 'weapp-vite'),
-    deletes: ['tailwind.config.js', 'postcss.config.js', 'vite.config.mts', 'app.wxss'],
     output: output.native,
   },
   {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { findFolders } from '../folders'
+import type { ProjectOrigin } from '../../site/data/lines'
 import type { Build, Start } from './list'
 import type { Step } from './steps'
 
@@ -13,15 +14,14 @@ export interface BuildOutcome {
   files: Record<string, string>
   /** Versions of the host's packages. */
   installed: Record<string, string>
-  /** Why the project does not come from the page's own command: what that command said. */
-  notCreated?: string
+  project: ProjectOrigin
 }
 
 /** Follows a recipe in a folder of its own. Packages of the host stay installed for the next recipe that starts alike. */
 export function runBuild(build: Build, steps: Step[]): BuildOutcome {
   const home = join(process.env.RECIPE_PROJECTS ?? join(tmpdir(), 'recipe-projects'))
   const folder = join(home, build.start.id)
-  const notCreated = createProject(build.start, home, folder)
+  const project = createProject(build.start, home, folder)
   for (const step of steps) {
     if (step.kind === 'file') writeStep(folder, step.path, step.text)
     else if (step.kind === 'delete') rmSync(join(folder, step.path))
@@ -34,17 +34,17 @@ export function runBuild(build: Build, steps: Step[]): BuildOutcome {
   return {
     files: readOutput(join(folder, build.output)),
     installed: Object.fromEntries(build.start.tells.map(name => [name, versionIn(folder, name)])),
-    ...(notCreated ? { notCreated } : {}),
+    project,
   }
 }
 
 /** The project as its command makes it, kept aside: every recipe begins with a fresh copy of its files. */
-function createProject(start: Start, home: string, folder: string): string | undefined {
+function createProject(start: Start, home: string, folder: string): ProjectOrigin {
   const fresh = `${folder}-fresh`
-  const reason = `${folder}-not-created.txt`
+  const copied = `${folder}-copied.txt`
   mkdirSync(home, { recursive: true })
   if (!existsSync(fresh)) {
-    rmSync(reason, { force: true })
+    rmSync(copied, { force: true })
     if (start.create) {
       const [isCreated, words] = attempt(start.create, home)
       if (isCreated && existsSync(join(home, 'my-app'))) renameSync(join(home, 'my-app'), fresh)
@@ -52,7 +52,7 @@ function createProject(start: Start, home: string, folder: string): string | und
         rmSync(join(home, 'my-app'), { recursive: true, force: true })
         const [script = '', ...args] = start.standIn ?? []
         runScript(script, [fresh, ...args], home)
-        writeFileSync(reason, words)
+        writeFileSync(copied, words)
       }
     } else mkdirSync(fresh)
   }
@@ -72,7 +72,8 @@ function createProject(start: Start, home: string, folder: string): string | und
   ])
     rmSync(join(folder, 'node_modules', name), { recursive: true, force: true })
   run(`cp -r ${JSON.stringify(`${fresh}/.`)} ${JSON.stringify(folder)}`, home)
-  return existsSync(reason) ? readFileSync(reason, 'utf8') : undefined
+  if (!start.create) return 'own'
+  return existsSync(copied) ? 'template-files' : 'create-command'
 }
 
 /** Creating the project is done already, and what keeps running is not awaited: the build script stands for it. */

@@ -32,9 +32,8 @@ test('of tabs the chosen ones are followed, of the list of pitfalls nothing', ()
   ).toEqual([])
 })
 
-test('a version that other versions would break is saved as it is, and stands where package.json is shown', () => {
+test('an exact version is saved as it is, and stands where package.json is shown', () => {
   const exact = /^(@?[^@]+)@\d+\.\d+\.\d+$/
-  const ours = /^(?:tailwindcss|@tailwindcss\/postcss|weapp-tailwindcss)@/
   const pinned: string[] = []
   const faults = builds.flatMap(({ pages: followed, tabs }) => {
     const address = followed.at(-1)!.split('#')[0]
@@ -48,12 +47,11 @@ test('a version that other versions would break is saved as it is, and stands wh
         ? (Object.entries(JSON.parse(step.text).devDependencies ?? {}) as [string, string][])
         : [],
     )
-    const isPin = (word: string) => exact.test(word) && !ours.test(word)
-    const loose = installs.filter(words => words.some(isPin) && !words.includes('-E'))
+    const loose = installs.filter(words => words.some(word => exact.test(word)) && !words.includes('-E'))
     const missing = installs
       .flat()
       .filter(word => exact.test(word) && !shown.some(([name, version]) => word === `${name}@${version}`))
-    pinned.push(...installs.flat().filter(isPin))
+    pinned.push(...installs.flat().filter(word => exact.test(word)))
     return [...loose.map(words => words.join(' ')), ...(shown.length > 0 ? missing : [])].map(
       fault => `${address}: ${fault}`,
     )

@@ -4,14 +4,12 @@ import { type BuildResult, lines } from '../../site/data/lines'
 import { followBuilds, judgeBuild } from '../builds/follow'
 import { findFolders } from '../folders'
 import { readOutputs } from '../outputs'
-import { askCreate } from './ask-create'
 import { inWholeFolder, projectsHome } from './project-folders'
 
 /**
  * Builds every recipe with its real framework and every line, and writes what came of it to
  * site/data/recipe-builds.json. What came out well before, of the same pages, packages and runner, is not built again;
- * words after the command choose recipes whose line, page and tabs have them all. Create commands are asked every time
- * why they do not run here: what they say is no part of what was built.
+ * words after the command choose recipes whose line, page and tabs have them all.
  */
 export async function buildRecipes(words: string[]): Promise<boolean> {
   const all = lines.flatMap(line => followBuilds(line, readOutputs()).map(followed => ({ line, followed })))
@@ -32,24 +30,7 @@ export async function buildRecipes(words: string[]): Promise<boolean> {
     const others = readResults().filter(other => nameOf(other) !== name && names.includes(nameOf(other)))
     writeResults([...others, result].sort((a, b) => names.indexOf(nameOf(a)) - names.indexOf(nameOf(b))))
   }
-  const commands = new Map(all.map(({ followed }, index) => [names[index], followed.build.start.create]))
-  tellCreates(result =>
-    words.every(word => nameOf(result).includes(word)) ? commands.get(nameOf(result)) : '',
-  )
   return true
-}
-
-/** Writes to every project that was not made by its command what that command says today. */
-function tellCreates(commandOf: (result: BuildResult) => string | undefined): void {
-  const said = new Map<string, string | undefined>()
-  const results = readResults().map(result => {
-    const command = result.notCreated && commandOf(result)
-    if (!command) return result
-    if (!said.has(command)) said.set(command, askCreate(command))
-    return { ...result, notCreated: said.get(command) ?? result.notCreated }
-  })
-  for (const [command, words] of said) process.stdout.write(`${command}\n  ${words ?? 'runs here'}\n`)
-  writeResults(results)
 }
 
 function nameOf({ line, page, variant }: Pick<BuildResult, 'line' | 'page' | 'variant'>): string {

@@ -19,7 +19,7 @@ export function inWholeFolder<Result>(
 ): Result {
   const marker = join(home, `${start}-whole.txt`)
   if (!existsSync(marker))
-    for (const name of [start, `${start}-fresh`, `${start}-not-created.txt`])
+    for (const name of [start, `${start}-fresh`, `${start}-copied.txt`])
       rmSync(join(home, name), { recursive: true, force: true })
   mkdirSync(home, { recursive: true })
   rmSync(marker, { force: true })

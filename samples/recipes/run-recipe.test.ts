@@ -29,6 +29,16 @@ test('a whole project gives out what the plugin makes of it', async () => {
   expect(wxss).toMatch(/\.p-4 \{\s*padding: 32rpx/)
 })
 
+test('a file of the scaffold that a page imports and does not show is a stub', async () => {
+  const config = [
+    `import dev from './dev'`,
+    `import { UnifiedViteWeappTailwindcssPlugin as uvwt } from 'weapp-tailwindcss/vite'`,
+    `export default async merge => merge({}, { plugins: [uvwt({ rem2rpx: true })] }, dev)`,
+  ].join('\n')
+  const { kinds } = await runRecipe(recipe, project({ 'vite.config.ts': config }), line)
+  expect(kinds).toEqual(['vite'])
+})
+
 test('a project that does not scan its pages has no styles', async () => {
   const { wxss } = await runRecipe(
     recipe,

@@ -1,24 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { buildResults } from '../data/lines'
+import { buildResults, lines } from '../data/lines'
 import { notBuilt } from '../data/not-built'
 import BuiltWith from './BuiltWith.static'
 
-const told = (page: string) =>
-  renderToStaticMarkup(<BuiltWith page={page} />)
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&#x27;', "'")
+const told = (page: string) => renderToStaticMarkup(<BuiltWith page={page} />).replaceAll(/<[^>]*>/g, '')
 
-test('a project that its own command did not make says so, in the words of the command', () => {
-  const { page, notCreated = '' } = buildResults.find(result => result.notCreated)!
-  expect(told(page)).toContain(`因为验证环境里创建命令没能运行（${notCreated}）`)
-  const created = buildResults.find(result => !result.notCreated)!
-  expect(told(created.page)).not.toContain('创建命令')
+test('a recipe that was built names the versions of the plugin first', () => {
+  const passed = (page: string) =>
+    lines.every(({ id }) => buildResults.some(row => row.page === page && row.line === id && !row.fault))
+  const { page } = buildResults.find(result => passed(result.page))!
+  expect(told(page)).toMatch(new RegExp(`^已用 ${lines[0]!.plugin}.* 构建验证（`))
 })
 
-test('what was tried and did not install is told in the words of npm', () => {
-  const { page, tried } = notBuilt.find(entry => entry.tried)!
-  expect(told(page)).toContain(`（${tried!.command}：${tried!.said}）`)
+test('a recipe or a tab that was not built says so', () => {
+  const page = notBuilt.find(entry => !entry.tab && !buildResults.some(row => row.page === entry.page))!
+  expect(told(page.page)).toBe('未构建，只核对了配置和输出。')
+  const tab = notBuilt.find(entry => entry.tab)!
+  expect(told(tab.page)).toContain(`${tab.tab} 未构建。`)
 })
 
 test('a page that nobody built or excused is an error', () => {

@@ -55,6 +55,12 @@ export interface RecipeResult {
 /** The committed results of `npm run recipes:sync`. */
 export const recipeResults = results as RecipeResult[]
 
+/**
+ * `create-command`: the page's own command made it from the published template. `template-files`: the command could not
+ * run, the files of the same template were copied. `own`: the page starts in an empty folder with our smallest project.
+ */
+export type ProjectOrigin = 'create-command' | 'template-files' | 'own'
+
 /** What became of one recipe page, followed from an empty folder to a mini-program with its real framework. */
 export interface BuildResult {
   line: string
@@ -65,8 +71,8 @@ export interface BuildResult {
   hash: string
   /** Versions of the framework's packages. */
   installed?: Record<string, string>
-  /** What the page's create command said where it could not run: the project was made from the same template. */
-  notCreated?: string
+  /** Where the project came from; absent where nothing was built. */
+  project?: ProjectOrigin
   /** The first thing that was not as the page promises; absent when all was. */
   fault?: string
 }
