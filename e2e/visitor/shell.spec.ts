@@ -35,7 +35,7 @@ describe('the shell', () => {
   it('opens a collapsed category of the sidebar, and keeps the sidebar while navigating', async () => {
     const page = await visitor.look('/docs/intro')
     await hydrated(page)
-    const category = page.locator('.sidebar-pane').getByText('3 注册插件')
+    const category = page.locator('.sidebar-pane').getByText('Tailwind CSS 3', { exact: true })
     await category.click()
     const link = page.locator('.sidebar-pane').getByRole('link', { name: 'Taro', exact: true }).first()
     await link.waitFor({ state: 'visible' })

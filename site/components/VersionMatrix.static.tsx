@@ -12,11 +12,31 @@ const STATUS: Record<TailwindStatus, string> = {
 /** Notes that say no more than the word in the cell. */
 const PLAIN = new Set(['可用', '支持', '不支持', '本站未实测', '没有依据'])
 
+/** Lines that no reader starts with any more are folded. */
+const isOld = ({ line }: PluginLine) => {
+  const [major = 0, minor = 0] = line.split('.').map(part => Number.parseInt(part, 10))
+  return major < 4 || (major === 4 && minor < 2)
+}
+
 /** Which line of the plugin works with which Tailwind CSS, and below each what to know before. */
 export default function VersionMatrix() {
   return (
+    <>
+      <Matrix label="版本搭配" entries={pluginLines.filter(entry => !isOld(entry))} />
+      <details className="details">
+        <summary>4.2 之前的版本</summary>
+        <div className="details-body">
+          <Matrix label="4.2 之前的版本搭配" entries={pluginLines.filter(isOld)} />
+        </div>
+      </details>
+    </>
+  )
+}
+
+function Matrix({ label, entries }: { label: string; entries: PluginLine[] }) {
+  return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and keyboards must reach it
-    <section className="table-wrap" tabIndex={0} aria-label="版本搭配">
+    <section className="table-wrap" tabIndex={0} aria-label={label}>
       <table className="matrix">
         <thead>
           <tr>
@@ -26,7 +46,7 @@ export default function VersionMatrix() {
             ))}
           </tr>
         </thead>
-        {pluginLines.map(entry => (
+        {entries.map(entry => (
           <tbody key={entry.line}>
             <tr>
               <th scope="rowgroup">{entry.line}</th>

@@ -27,7 +27,9 @@ export function drawSample(
   )
   // What the site recommends stands first, as it is what shows until a reader chooses.
   const isDefault = ({ value }: { value: string }) => value === defaultLine.id
-  return { ...pluginTabs, tabs: [...tabs.filter(isDefault), ...tabs.filter(tab => !isDefault(tab))] }
+  const ordered = [...tabs.filter(isDefault), ...tabs.filter(tab => !isDefault(tab))]
+  // The page has one picker for all; `compare` gives a sample tabs of its own, on pages without a picker too.
+  return { ...pluginTabs, follows: !flags.has('compare'), tabs: ordered }
 }
 
 /** A fence that is true for one line only says so. */

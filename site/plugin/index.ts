@@ -19,6 +19,7 @@ export const hooks: Hooks = {
       transform: true,
       part: true,
       own: true,
+      compare: true,
       options: true,
       tw: ['3', '4'],
       plugin: [...lines, oldLine].map(({ id }) => id),

@@ -62,7 +62,9 @@ describe('sample fences', () => {
     )
     const drawing = drawSample(fence('wxml', '<a>'), page(), stored)
     if (typeof drawing !== 'object') throw new Error('no tabs')
-    expect(drawing).toMatchObject({ group: 'plugin', query: 'plugin' })
+    expect(drawing).toMatchObject({ group: 'plugin', query: 'plugin', follows: true })
+    const compared = { ...fence('wxml', '<a>'), flags: new Set(['transform', 'compare']) }
+    expect(drawSample(compared, page(), stored)).toMatchObject({ follows: false })
     expect(drawing.tabs[0]?.value).toBe(defaultLine.id)
     const html = Object.fromEntries(drawing.tabs.map(tab => [tab.value, tab.html]))
     expect(html[newest.id]).toMatch(new RegExp(`${newest.plugin}）.*<new>`))
