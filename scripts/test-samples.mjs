@@ -16,7 +16,7 @@ const GROUPS = {
     paths: [
       ...TESTS,
       ...['lines.ts', 'recipe-builds.json', 'recipe-results.json'].map(name => `site/data/${name}`),
-      'site/extension/sample.ts',
+      'site/plugin/sample.ts',
     ],
     args: OF_PACKAGES.map(name => `${name}.test`),
   },
