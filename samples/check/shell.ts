@@ -118,6 +118,7 @@ const programs: Record<string, string[]> = {
   eslint: [],
   postcss: [],
   'weapp-vite': [],
+  'rax-app': ['build', 'start'],
   rimraf: [],
 }
 const tools = new Set([

@@ -61,7 +61,7 @@ declare module '@tarojs/cli' {
     defineConstants?: Record<string, unknown>
     [name: string]: unknown
   }
-  type Merge = (...configs: object[]) => UserConfig
+  type Merge = (...configs: object[]) => UserConfig<any>
   export type UserConfigExport<T extends Bundler = 'webpack5'> =
     | UserConfig<T>
     | ((merge: Merge, env: { command: string; mode: string }) => UserConfig<T> | Promise<UserConfig<T>>)
