@@ -117,13 +117,9 @@ const uniWebpack: Part = {
 const taroBase: Part = {
   env: taro,
   scanned: src('tsx'),
-  packages: { postcss: 'none' },
-  provided: ['@tarojs/cli', 'vite'],
+  provided: ['@tarojs/cli', 'vite', 'postcss', 'tsconfig-paths-webpack-plugin'],
 }
-const three = {
-  packages: { postcss: 'none' as const, autoprefixer: 'none' as const },
-  tailwindSettings: noPreflight,
-}
+const three = { packages: { autoprefixer: 'none' as const }, tailwindSettings: noPreflight }
 const mpx: Part = {
   scanned: src('mpx'),
   packages: { postcss: 'none', webpack: 'unknown' },
@@ -201,6 +197,7 @@ export const expectations: Expectation[] = [
       postcss: [tailwind3({ config: 'project:tailwind.config.js' }), autoprefixer],
       tailwindSettings: { ...noPreflight, mode: '"jit"', darkMode: 'false' },
       scanned: top('vue'),
+      packages: { postcss: 'none', autoprefixer: 'none' },
       provided: ['autoprefixer'],
     },
   ),
@@ -212,7 +209,8 @@ export const expectations: Expectation[] = [
     sourceNot: 'unpackage',
     scanned: top('uvue'),
   }),
-  recipe('uni-app x', 'HBuilderX', 3, 'vite', vite, hbuilder, three, {
+  recipe('uni-app x', 'HBuilderX', 3, 'vite', vite, hbuilder, {
+    tailwindSettings: noPreflight,
     files: { ...viteConfig, ...tailwindConfig, style: 'App.uvue' },
     preset: 'uniAppX',
     options: { ...rem2rpx, base: 'project:' },
@@ -231,7 +229,8 @@ export const expectations: Expectation[] = [
     settings: { compiler: '"webpack5"' },
     import: 'weapp-tailwindcss',
   }),
-  recipe('Taro', 'webpack', 3, 'taro-webpack', webpack5, taroBase, three, {
+  recipe('Taro', 'webpack', 3, 'taro-webpack', webpack5, taroBase, {
+    tailwindSettings: noPreflight,
     files: {
       register: 'config/index.ts',
       postcss: 'postcss.config.js',
@@ -239,7 +238,7 @@ export const expectations: Expectation[] = [
       style: 'src/app.css',
       load: 'src/app.ts',
     },
-    postcss: [tailwind3(), autoprefixer],
+    postcss: [tailwind3()],
     settings: { compiler: '"webpack5"' },
   }),
   recipe('Taro', 'Vite', 4, 'taro-vite', vite, taroBase, {
@@ -250,7 +249,8 @@ export const expectations: Expectation[] = [
     settings: { compiler: '"vite"' },
     import: 'weapp-tailwindcss',
   }),
-  recipe('Taro', 'Vite', 3, 'taro-vite', vite, taroBase, three, {
+  recipe('Taro', 'Vite', 3, 'taro-vite', vite, taroBase, {
+    tailwindSettings: noPreflight,
     files: { register: 'config/index.ts', ...tailwindConfig, style: 'src/app.css', load: 'src/app.ts' },
     postcssIn: 'build',
     postcss: [tailwind3()],
@@ -295,13 +295,15 @@ export const expectations: Expectation[] = [
     packages: { rax: 'breaks', 'rax-app': 'breaks', typescript: 'unknown', postcss: 'none' },
   }),
   recipe('原生小程序', 'weapp-vite', 4, 'weapp-vite', vite, {
-    files: { register: 'vite.config.ts', postcss: 'postcss.config.mjs', style: 'src/app.css' },
+    files: { register: 'vite.config.ts', style: 'src/app.css' },
     options: entry('src/app.css'),
+    postcssIn: 'build',
     postcss: [tailwind4()],
     settings: { weapp: '{ srcRoot: "src" }' },
     import: 'weapp-tailwindcss',
     scanned: [...src('wxml'), 'src/pages/index/index.js'],
-    packages: { postcss: 'none', 'weapp-vite': 'breaks', typescript: 'unknown' },
+    packages: { 'weapp-vite': 'breaks' },
+    provided: ['typescript'],
   }),
   recipe('原生小程序', 'weapp-vite', 3, 'weapp-vite', vite, native, {
     files: {

@@ -50,7 +50,8 @@ function apply(callee: Value, args: Value[], isNew: boolean, machine: Machine): 
   if (callee.kind === 'function') return machine.invoke(callee, args)
   if (callee.kind === 'unbound' || callee.kind === 'unknown') return callee
   const [first = literal(undefined)] = args
-  if (callee.kind === 'host' && callee.name === 'merge') return merge(args)
+  if (callee.kind === 'host' && callee.name === 'merge')
+    return merge(args.filter(part => !isTaroEnvironment(part)))
   if (callee.kind === 'module') {
     const result = callee.from === '' ? callGlobal(callee.name, args) : (callPath(callee, args) ?? undefined)
     if (result) return result
@@ -58,6 +59,12 @@ function apply(callee: Value, args: Value[], isNew: boolean, machine: Machine): 
     if (callee.name === 'mergeConfig' && callee.from === 'vite') return merge(args)
   }
   return { kind: 'call', callee, args, isNew }
+}
+
+/** `config/dev.ts` and `config/prod.ts` of Taro's template, where they were not given: they hold nothing that decides. */
+function isTaroEnvironment(part: Value): boolean {
+  if (part.kind === 'either') return part.options.every(isTaroEnvironment)
+  return part.kind === 'module' && /^\.\/(?:dev|prod)$/.test(part.from)
 }
 
 function callGlobal(name: string, args: Value[]): Value {

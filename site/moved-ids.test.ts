@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+/**
+ * Ids that were headings and are none any more. Links from outside still have them: each stands where its text is now,
+ * or in a row of a table that links to the page the text moved to.
+ */
+const MOVED: Record<string, string> = {
+  'docs/issues/index.mdx':
+    'child-selectors exclude-folder h5-and-app hmr-speed hot-reload install-errors interactive-variants package-size',
+  'docs/quick-start/frameworks/api.mdx':
+    'install-plugin install-tailwind requirements result tailwind-config',
+  'docs/quick-start/frameworks/hbuilderx.mdx':
+    'import-styles install-plugin install-tailwind requirements result sample-page tailwind-config',
+  'docs/quick-start/frameworks/mpx.mdx':
+    'import-styles install-plugin install-tailwind postcss requirements result sample-page tailwind-config',
+  'docs/quick-start/frameworks/native.mdx':
+    'install-plugin install-tailwind postcss project-config requirements result sample-page tailwind-config',
+  'docs/quick-start/frameworks/rax.mdx':
+    'install-plugin install-tailwind requirements result sample-page tailwind-config',
+  'docs/quick-start/frameworks/taro.mdx':
+    'install-plugin install-tailwind postcss requirements result sample-page tailwind-config',
+  'docs/quick-start/frameworks/uni-app-vite.mdx':
+    'import-styles install-plugin install-tailwind requirements result sample-page tailwind-config',
+  'docs/quick-start/frameworks/uni-app-x.mdx':
+    'import-styles install-plugin install-tailwind pitfalls register requirements result sample-page tailwind-config verify',
+  'docs/quick-start/frameworks/uni-app.mdx':
+    'import-styles install-plugin install-tailwind postcss requirements result sample-page tailwind-config',
+  'docs/quick-start/native/1.install-plugin.mdx':
+    'install-plugin install-tailwind postcss project-config requirements result tailwind-config',
+  'docs/quick-start/v4/mpx.mdx': 'postcss requirements result sample-page style-entry',
+  'docs/quick-start/v4/taro-vite.mdx': 'requirements result sample-page style-entry',
+  'docs/quick-start/v4/taro-webpack.mdx': 'postcss requirements result sample-page style-entry',
+  'docs/quick-start/v4/uni-app-vite-hbuilder.mdx':
+    'hbx-install hbx-package requirements result sample-page style-entry',
+  'docs/quick-start/v4/uni-app-vite.mdx': 'requirements result sample-page style-entry',
+  'docs/quick-start/v4/uni-app-webpack.mdx': 'postcss requirements result sample-page style-entry',
+  'docs/quick-start/v4/uni-app-x.mdx': 'hbx-install hbx-package requirements result sample-page style-entry',
+  'docs/quick-start/v4/weapp-vite.mdx': 'postcss requirements result sample-page style-entry',
+  'docs/uni-app-x/install.mdx': 'import-styles requirements result sample-page tailwind-config',
+}
+
+test.each(Object.entries(MOVED))('%s still has the ids of its former headings, once each', (file, ids) => {
+  const text = readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')
+  const found = ids.split(' ').map(id => text.split(`id="${id}"`).length - 1)
+  expect(found).toEqual(found.map(() => 1))
+})
+
+test('a row of the symptoms links to where its section moved', () => {
+  const text = readFileSync(fileURLToPath(new URL('docs/issues/index.mdx', import.meta.url)), 'utf8')
+  const rows = text.split('\n').filter(line => line.includes('<span id='))
+  expect(rows).toHaveLength(MOVED['docs/issues/index.mdx']!.split(' ').length)
+  expect(rows.filter(row => !/\]\([./]/.test(row))).toEqual([])
+})
