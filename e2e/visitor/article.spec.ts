@@ -236,6 +236,19 @@ describe('the chooser', () => {
     await page.locator('.chooser-result', { hasText: 'Taro' }).waitFor()
     expect(await page.locator('.chooser').getByRole('radio', { name: 'Taro' }).isChecked()).toBe(true)
   })
+
+  it('hands out the whole project as a zip, and says why where there is none', async () => {
+    const page = await visitor.open('docs/intro')
+    const chooser = page.locator('.chooser')
+    await page.locator('.chooser label', { hasText: '原生小程序' }).click()
+    const download = page.waitForEvent('download')
+    await chooser.getByRole('button', { name: /^下载/ }).first().click()
+    expect((await download).suggestedFilename()).toBe('native-weapp-vite-tw4.zip')
+    await chooser.getByText('看看里面的文件').click()
+    await chooser.getByText('src/pages/index/index.wxml').waitFor()
+    await page.locator('.chooser label', { hasText: 'uni-app x' }).click()
+    await chooser.getByText('没有可以下载的项目').waitFor()
+  })
 })
 
 describe('with storage full of garbage', () => {

@@ -5,11 +5,11 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { completeStarter } from '../../site/data/complete-starter'
 import type { Line } from '../../site/data/lines'
-import { completeStarter } from '../../site/data/starters'
-import { findFolders, lineFolder } from '../folders'
+import { lineFolder } from '../folders'
 import { findStarterFault } from './judge-starter'
-import type { ReadStarter } from './read-starters'
+import { type ReadStarter, readRunner } from './read-starters'
 
 /** What came of a starter that was unpacked, installed and built. */
 export interface StarterBuild {
@@ -23,11 +23,7 @@ export interface StarterBuild {
 
 /** Hash of all that decides what comes of a starter with a line. */
 export function hashStarter({ starter, files }: ReadStarter, line: Line): string {
-  const { samples } = findFolders()
-  const runner = ['build-starter.ts', 'judge-starter.ts'].map(file =>
-    readFileSync(join(samples, 'starters', file), 'utf8'),
-  )
-  const decides = [starter.scripts, starter.output, completeStarter(starter, files, line), ...runner]
+  const decides = [starter.scripts, starter.output, completeStarter(starter, files, line), readRunner()]
   return createHash('sha256').update(JSON.stringify(decides)).digest('hex').slice(0, 16)
 }
 

@@ -32,3 +32,11 @@ function readFolder(folder: string): StarterFiles {
     paths.map(path => [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
   )
 }
+
+/** What builds and judges starters, without its imports: those move without changing what it does. */
+export function readRunner(): string[] {
+  const folder = join(findFolders().samples, 'starters')
+  return ['build-starter.ts', 'judge-starter.ts'].map(file =>
+    readFileSync(join(folder, file), 'utf8').replace(/^import .*\n/gm, ''),
+  )
+}

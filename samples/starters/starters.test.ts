@@ -1,15 +1,54 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { completeStarter } from '../../site/data/complete-starter'
 import { lines } from '../../site/data/lines'
-import { recipes } from '../../site/data/recipes'
+import { readSteps } from '../builds/steps'
 import { findFolders } from '../folders'
+import { readPages } from '../pages'
+import { addressOf } from '../recipes/judge'
 import { hashStarter } from './build-starter'
 import { findStarterFault } from './judge-starter'
-import { readStarters } from './read-starters'
+import { type ReadStarter, readStarters } from './read-starters'
 import { readBuilds, starterRecords } from './records'
 
 const all = readStarters()
+const pages = new Map(readPages().map(page => [page.file, page]))
+const byAddress = new Map([...pages.values()].map(page => [`/${addressOf(page.file)}`, page]))
+
+/** Blocks of the page that are not in the starter's files: "path: line". */
+function findDifferences({ starter, files }: ReadStarter): string[] {
+  const page = byAddress.get(starter.page)
+  if (!page) return [`the site has no page ${starter.page}`]
+  const line = lines[0]!
+  const { section, tool, tabs = [] } = starter
+  const { steps } = readSteps({ page, section, tabs: [tool, ...tabs], pages, outputs: {}, line })
+  const complete = completeStarter(starter, files, line)
+  return steps.flatMap(step => {
+    if (step.kind !== 'file') return []
+    const own = complete[step.path]
+    if (own === undefined) return [`${step.path}: is not in the starter`]
+    if (step.path.endsWith('.json'))
+      return isWithin(JSON.parse(step.text), JSON.parse(own)) ? [] : [`${step.path}: differs`]
+    const rest = own.split('\n')
+    // A starter may have more lines than the page shows, never others or in another order.
+    const shown = step.text.split('\n').filter(text => !text.includes('照旧'))
+    const missing = shown.find(text => {
+      const at = rest.indexOf(text)
+      rest.splice(0, at + 1)
+      return at === -1
+    })
+    return missing === undefined ? [] : [`${step.path}: ${missing}`]
+  })
+}
+
+function isWithin(part: unknown, whole: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return part === whole
+  if (typeof whole !== 'object' || whole === null) return false
+  return Object.entries(part).every(([key, value]) =>
+    isWithin(value, (whole as Record<string, unknown>)[key]),
+  )
+}
 
 test('the site has the starters as they are: npm run starters:sync', () => {
   const { site } = findFolders()
@@ -19,6 +58,10 @@ test('the site has the starters as they are: npm run starters:sync', () => {
 
 describe.each(all.map(read => [read.starter.id, read] as const))('%s', (_, read) => {
   const { starter, files } = read
+
+  test('has the files of its page', () => {
+    expect(findDifferences(read)).toEqual([])
+  })
 
   test('names exact versions, a test appid and scripts that exist', () => {
     const manifest = JSON.parse(files['package.json']!) as Record<string, Record<string, string>>
@@ -35,17 +78,6 @@ test('recorded builds are of the starters as they are, and passed: npm run start
     lines.map(line => ({ line: line.id, id: read.starter.id, hash: hashStarter(read, line) })),
   )
   for (const build of readBuilds()) expect(hashes).toContainEqual(build)
-})
-
-test('a recipe of the chooser has one starter at most', () => {
-  const counts = recipes.map(({ path, tool, tailwind }) => {
-    const fits = all.filter(
-      ({ starter }) =>
-        starter.page === path && starter.tailwind === tailwind && tool.toLowerCase().includes(starter.tool),
-    )
-    return fits.length
-  })
-  expect(Math.max(...counts)).toBe(1)
 })
 
 test('a built starter is judged by the classes of its page', () => {

@@ -1,6 +1,7 @@
 import Link from '@theme/Link'
 import { useId, useState } from 'react'
 import { type Recipe, recipes, recommendation, recommendedTailwind } from '../data/recipes'
+import StarterDownload from './chooser/StarterDownload'
 
 /** What the visitor has said so far; a later answer that no longer fits gives way to the first that does. */
 export interface Choice {
@@ -49,6 +50,7 @@ export default function Chooser() {
             <RecipeName {...recipe} />
           </Link>
         </p>
+        <StarterDownload recipe={recipe} />
       </div>
       <details className="details">
         <summary>全部组合</summary>

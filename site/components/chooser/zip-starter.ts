@@ -1,0 +1,28 @@
+import { strToU8, zipSync } from 'fflate'
+import { completeStarter } from '../../data/complete-starter'
+import { lines } from '../../data/lines'
+import type { Starter, StarterFiles } from '../../data/starters'
+
+/** All files of a starter for a line of the plugin, as the zip has them. */
+export async function fetchStarter(starter: Starter, line: string, address: string): Promise<StarterFiles> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  const files = (await response.json()) as StarterFiles
+  return completeStarter(starter, files, lines.find(({ id }) => id === line)!)
+}
+
+/** A zip with one folder, of the name that the package.json has. */
+export function zipStarter(files: StarterFiles): Uint8Array<ArrayBuffer> {
+  const entries = Object.entries(files).map(([path, text]) => [`my-app/${path}`, strToU8(text)])
+  return zipSync(Object.fromEntries(entries))
+}
+
+/** Lets the browser save a zip. */
+export function saveZip(name: string, data: Uint8Array<ArrayBuffer>): void {
+  const address = URL.createObjectURL(new Blob([data], { type: 'application/zip' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
