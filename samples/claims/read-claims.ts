@@ -119,7 +119,7 @@ function toClaim(page: Page, text: string, marker: RegExpExecArray, place: strin
     otherLines: all.filter(line => !lines.includes(line)),
     expected,
   }
-  if (claim.otherLines.length > 0 && !/\d+\.\d+/.test(block.visible + headingBefore(text, marker.index)))
+  if (claim.otherLines.length > 0 && !/\d+\.\d+/.test(block.visible + sectionBefore(text, marker.index)))
     throw new Error(
       `is for ${lines.join(', ')} and not for ${claim.otherLines.join(', ')}, but no version stands beside it: ${claim.sentence}`,
     )
@@ -158,11 +158,9 @@ function sentenceBefore(text: string): string {
   return sentence.replace(/^[\s>*\-|]+|[\s|]+$/g, '')
 }
 
-function headingBefore(text: string, index: number): string {
-  return (
-    text
-      .slice(0, index)
-      .match(/^#{1,6} .*$/gm)
-      ?.at(-1) ?? ''
-  )
+/** What a reader of the section has seen when he comes to a place. */
+function sectionBefore(text: string, index: number): string {
+  const before = text.slice(0, index)
+  const start = [...before.matchAll(/^#{1,6} /gm)].at(-1)?.index ?? 0
+  return before.slice(start).replace(MARKER, '')
 }
