@@ -64,6 +64,7 @@ export default defineSidebars({
       items: [
         { type: 'ref', id: 'community/templates' },
         { type: 'doc', id: 'quick-start/intelliSense' },
+        { type: 'doc', id: 'quick-start/cli' },
         { type: 'doc', id: 'multi-platform' },
         { type: 'doc', id: 'quick-start/rem2rpx' },
         { type: 'doc', id: 'quick-start/css-unit-transform' },
@@ -108,6 +109,7 @@ export default defineSidebars({
         { type: 'doc', id: 'issues/child-selectors' },
         { type: 'doc', id: 'issues/interactive-variants' },
         { type: 'doc', id: 'issues/group-and-peer' },
+        { type: 'doc', id: 'issues/background-image' },
         { type: 'doc', id: 'issues/toast-svg-bug' },
       ],
     },
@@ -117,6 +119,8 @@ export default defineSidebars({
       collapsed: false,
       items: [
         { type: 'doc', id: 'issues/externalClasses' },
+        { type: 'doc', id: 'issues/component-scope' },
+        { type: 'doc', id: 'issues/use-with-vant' },
         { type: 'doc', id: 'issues/use-with-nutui' },
         { type: 'doc', id: 'issues/use-with-wot-design-uni' },
       ],
@@ -227,6 +231,8 @@ export default defineSidebars({
   ],
 
   migrationsSidebar: [
+    { type: 'doc', id: 'migrations/v5' },
+    { type: 'doc', id: 'migrations/v4-12' },
     { type: 'doc', id: 'migrations/v3' },
     { type: 'doc', id: 'migrations/v2' },
     { type: 'doc', id: 'migrations/v1' },

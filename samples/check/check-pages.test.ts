@@ -100,7 +100,7 @@ test('templates, data and commands have their own checks', async () => {
     ...fence('wxml', '<view><text>a</view>'),
     ...fence('json', '{ "a": 1, }'),
     ...fence('yaml', 'a: [1'),
-    ...fence('bash', 'npx weapp-tw doctor', 'npm i no-such-package-of-ours', 'frobnicate'),
+    ...fence('bash', 'npx weapp-tw frob', 'npm i no-such-package-of-ours', 'frobnicate'),
     ...fence('ts title="a.ts" part', 'plugins: [uvwt(],'),
     ...fence('', 'nothing'),
   ])
@@ -108,7 +108,7 @@ test('templates, data and commands have their own checks', async () => {
     expect.stringContaining('wrong.md:2 <text> is not closed'),
     expect.stringContaining('wrong.md:5'),
     expect.stringContaining('wrong.md:8'),
-    expect.stringContaining('wrong.md:11 weapp-tw has no command "doctor"'),
+    expect.stringContaining('wrong.md:11 weapp-tw has no command "frob"'),
     expect.stringContaining('wrong.md:12 no-such-package-of-ours'),
     expect.stringContaining('wrong.md:13 "frobnicate"'),
     expect.stringContaining('wrong.md:16 the excerpt does not parse'),

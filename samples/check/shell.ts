@@ -101,7 +101,7 @@ const others = new Set([
 const script = /^(?:dev|build|start|serve|watch)(?::[\w-]+)?$/
 /** Programs of packages; an empty list takes any argument. */
 const programs: Record<string, string[]> = {
-  'weapp-tw': ['patch', 'init'],
+  'weapp-tw': ['patch', 'init', 'status', 'doctor', 'vscode-entry', 'extract', 'tokens'],
   'weapp-tailwindcss': ['patch', 'init'],
   'tw-patch': ['install', 'init', 'extract'],
   tailwindcss: [],
