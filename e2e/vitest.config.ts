@@ -23,13 +23,13 @@ const first = [
     tag: 'five',
   }),
   // These open no page.
-  project('node', ['e2e/node/**/*.spec.ts'], setup('serve-built')),
+  project('node', ['e2e/node/*.spec.ts'], setup('serve-built')),
   project(
     'page:built',
-    ['e2e/visitor/**/*.spec.ts', 'samples/*.spec.ts', 'e2e/built/**/*.spec.ts'],
+    ['e2e/visitor/**/*.spec.ts', 'samples/*.spec.ts', 'e2e/built/*.spec.ts'],
     setup('serve-built'),
   ),
-  project('page:engine', ['e2e/engine/**/*.spec.ts'], setup('serve-features')),
+  project('page:engine', ['e2e/engine/*.spec.ts'], setup('serve-features')),
 ]
 
 /** What `npm run test:all` runs as well, known by these names. */
@@ -57,7 +57,9 @@ const rest = [
   project('all:engine-dev', ['shell', 'tabs', 'code'].map(specOf('engine')), setup('serve-features-dev'), {
     tag: 'dev',
   }),
-  project('all:long', ['e2e/long/**/*.spec.ts'], setup('serve-built', 'serve-features-too')),
+  project('all:built', ['e2e/built/long/*.spec.ts'], setup('serve-built')),
+  project('all:engine', ['e2e/engine/long/*.spec.ts'], setup('serve-features')),
+  project('all:node', ['e2e/node/long/*.spec.ts'], setup('serve-built', 'serve-features-too')),
 ]
 
 function specOf(folder: string): (name: string) => string {
@@ -69,7 +71,7 @@ const longSpecs = [
   'e2e/built/accessibility.spec.ts',
   'e2e/node/incremental.spec.ts',
   'e2e/dev/edits.spec.ts',
-  'e2e/long/differential.spec.ts',
+  'e2e/node/long/differential.spec.ts',
   'e2e/visitor/navigation.spec.ts',
   'samples/playground.spec.ts',
   'e2e/built/every-page.spec.ts',
@@ -78,7 +80,7 @@ const longSpecs = [
   'e2e/built/search-asking.spec.ts',
   'e2e/dev/mistakes.spec.ts',
   'e2e/node/stale.spec.ts',
-  'e2e/engine/offline.spec.ts',
+  'e2e/engine/long/offline.spec.ts',
   'e2e/visitor/shell.spec.ts',
   'e2e/node/imports.spec.ts',
 ]

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest'
-import { createBrokenLines, follow, stayed, title } from '../support/broken-line'
-import { createVisitor, hydrated } from '../support/browser'
+import { createBrokenLines, follow, stayed, title } from '../../support/broken-line'
+import { createVisitor, hydrated } from '../../support/browser'
 
 const visitor = createVisitor(inject('base'))
 const open = createBrokenLines(visitor)

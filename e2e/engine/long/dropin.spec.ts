@@ -1,10 +1,10 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createVisitor, hydrated } from '../support/browser'
-import { runBuild } from '../support/run-build'
-import { root, runServer } from '../support/run-server'
-import { copySite } from '../support/site-copy'
+import { createVisitor, hydrated } from '../../support/browser'
+import { runBuild } from '../../support/run-build'
+import { root, runServer } from '../../support/run-server'
+import { copySite } from '../../support/site-copy'
 
 const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'dropin' })
 cpSync(join(root, 'packages/core/markdown/fixtures/dropin'), join(root, site.site), { recursive: true })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Mistake, mistakes } from '../data/mistakes'
-import { createVisitor } from '../support/browser'
-import { runBuild } from '../support/run-build'
-import { runServer, type ServedSite } from '../support/run-server'
-import { copySite } from '../support/site-copy'
+import { type Mistake, mistakes } from '../../data/mistakes'
+import { createVisitor } from '../../support/browser'
+import { runBuild } from '../../support/run-build'
+import { runServer, type ServedSite } from '../../support/run-server'
+import { copySite } from '../../support/site-copy'
 
 const site = copySite({ fixture: 'e2e/fixtures/authoring', as: 'authoring' })
 for (const { file, lines } of mistakes) site.write(file, `${lines.join('\n')}\n`)

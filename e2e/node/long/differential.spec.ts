@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from '../support/run-server'
+import { root } from '../../support/run-server'
 
 // A longer one: npm run fuzz:incremental
 it('a rebuild after random edits leaves what a build from nothing makes', { timeout: 600_000 }, async () => {

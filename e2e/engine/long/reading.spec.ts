@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { createVisitor, hydrated } from '../support/browser'
-import { readShifts, watchShifts } from '../support/layout-shift'
+import { createVisitor, hydrated } from '../../support/browser'
+import { readShifts, watchShifts } from '../../support/layout-shift'
 
 const base = inject('base')
 const visitor = createVisitor(base)

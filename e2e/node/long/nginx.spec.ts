@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
-import { hasNginx } from '../../deploy/start-nginx.mjs'
-import { askNginx } from '../support/ask-nginx'
-import { root } from '../support/run-server'
+import { hasNginx } from '../../../deploy/start-nginx.mjs'
+import { askNginx } from '../../support/ask-nginx'
+import { root } from '../../support/run-server'
 
 it.skipIf(!hasNginx).each([
   ['as the preview server does', join(root, 'dist')],

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, inject, it } from 'vitest'
-import type { OfflineList } from '../../packages/core/model'
-import { createVisitor, ready } from '../support/browser'
-import { runBuild } from '../support/run-build'
-import { runServer } from '../support/run-server'
-import { copySite } from '../support/site-copy'
-import { type SlowLine, startSlowLine } from '../support/slow-proxy'
+import type { OfflineList } from '../../../packages/core/model'
+import { createVisitor, ready } from '../../support/browser'
+import { runBuild } from '../../support/run-build'
+import { runServer } from '../../support/run-server'
+import { copySite } from '../../support/site-copy'
+import { type SlowLine, startSlowLine } from '../../support/slow-proxy'
 
 const dist = mkdtempSync(join(tmpdir(), 'offline-'))
 cpSync(inject('dist'), dist, { recursive: true })
