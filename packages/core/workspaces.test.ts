@@ -19,7 +19,8 @@ for (const name of readdirSync(join(root, 'packages'))) {
   if (!existsSync(join(root, folder, 'package.json'))) continue
   const manifest = readJson(`${folder}/package.json`)
   PACKAGES[manifest.name] = Object.keys(manifest.exports ?? {})
-  FOLDERS[folder] = /^$/
+  // What nobody imports is a script without TypeScript.
+  if (manifest.exports) FOLDERS[folder] = /^$/
 }
 for (const folder of ['site', 'examples/minimal']) FOLDERS[folder] = /^$/
 

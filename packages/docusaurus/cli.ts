@@ -4,7 +4,7 @@ import { migrate } from './migrate'
 const USAGE = 'usage: inkstone-docusaurus migrate <folder of a Docusaurus checkout>'
 
 /** Runs a command; returns the exit code. */
-export async function main({ root, argv }: { root: string; argv: string[] }): Promise<number> {
+export async function main({ argv }: { argv: string[] }): Promise<number> {
   const [command, folder] = argv
   const reporter = createReporter(process.stdout)
   if (command !== 'migrate') {
@@ -15,7 +15,7 @@ export async function main({ root, argv }: { root: string; argv: string[] }): Pr
     await migrate(folder, reporter)
     return 0
   } catch (error) {
-    process.stderr.write(`${describeError(error, root)}\n`)
+    process.stderr.write(`${describeError(error, process.cwd())}\n`)
     return 1
   }
 }

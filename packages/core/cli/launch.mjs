@@ -1,14 +1,18 @@
 // Node 20 does not read TypeScript: this bundles the engine once per change and runs the bundle.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, isAbsolute, join, sep } from 'node:path'
+import { basename, dirname, isAbsolute, join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const engine = fileURLToPath(new URL('..', import.meta.url))
-const packages = join(engine, '..')
-const root = join(packages, '..')
-
-const bundles = join(root, '.cache', 'engine')
+const home = join(engine, '..')
+/** Installed, the packages are among others; in the repository they lie beside each other. */
+const isInstalled = basename(home) === 'node_modules'
+const packagesDir = isInstalled ? home : join(home, '../node_modules')
+const folders = readdirSync(home).filter(
+  name => (!isInstalled || name.startsWith('inkstone')) && existsSync(join(home, name, 'package.json')),
+)
+const bundles = isInstalled ? join(home, '.cache/inkstone') : join(home, '../.cache/engine')
 const inlined = join(bundles, 'inlined.json')
 
 /** Runs the `main` of an entry with what follows the command, and sets the exit code. */
@@ -30,7 +34,7 @@ export async function launch(entry) {
     dropOld(bundles)
   }
   const { main } = await import(pathToFileURL(join(outDir, `${entry}.mjs`)).href)
-  process.exitCode = await main({ root, argv: process.argv.slice(2) })
+  process.exitCode = await main({ packagesDir, argv: process.argv.slice(2) })
 }
 
 /** Why nothing can be started here, with the way out. */
@@ -38,7 +42,7 @@ function findRefusal() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
     return `Node.js ${process.versions.node} is too old: install 20.19 or newer.`
-  if (!existsSync(join(root, 'node_modules', 'rolldown')))
+  if (!existsSync(join(packagesDir, 'rolldown')))
     return 'The packages are not installed: run `npm ci` in the folder of the project.'
   return undefined
 }
@@ -53,11 +57,12 @@ const BUNDLED = /^(?:inkstone(?:-[a-z]+)?|feed|github-slugger|image-size|pinyin-
 function fingerprint() {
   const hash = createHash('sha256').update(process.version)
   for (const file of readInlined()) hash.update(existsSync(file) ? readFileSync(file) : '').update(file)
-  for (const entry of readdirSync(packages, { recursive: true }).sort()) {
-    if (!/\.tsx?$|launch\.mjs$/.test(entry) || /(\.test\.|fixtures|node_modules)/.test(entry)) continue
-    const { mtimeMs, size } = statSync(join(packages, entry))
-    hash.update(`${entry.split(sep).join('/')}:${size}:${mtimeMs}\n`)
-  }
+  for (const folder of folders)
+    for (const entry of readdirSync(join(home, folder), { recursive: true }).sort()) {
+      if (!/\.tsx?$|launch\.mjs$/.test(entry) || /(\.test\.|fixtures|node_modules)/.test(entry)) continue
+      const { mtimeMs, size } = statSync(join(home, folder, entry))
+      hash.update(`${folder}/${entry.split(sep).join('/')}:${size}:${mtimeMs}\n`)
+    }
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -75,12 +80,11 @@ function manifestOf(file) {
 /** What packages beside the engine export for Node; a config imports it by name, and it shares what is loaded. */
 function pluginEntries() {
   const entries = {}
-  for (const folder of readdirSync(packages)) {
-    if (folder === 'core' || folder === 'search') continue
-    const { name, exports } = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8'))
+  for (const folder of folders) {
+    const { name, exports = {} } = JSON.parse(readFileSync(join(home, folder, 'package.json'), 'utf8'))
+    if (name === 'inkstone' || name === 'inkstone-search') continue
     for (const [path, file] of Object.entries(exports))
-      if (file.endsWith('.ts'))
-        entries[name + path.slice(1).replaceAll('/', '-')] = join(packages, folder, file)
+      if (file.endsWith('.ts')) entries[name + path.slice(1).replaceAll('/', '-')] = join(home, folder, file)
   }
   return entries
 }

@@ -5,6 +5,7 @@ import { createReporter, describeError, type Reporter } from '../report'
 import { linkPackages } from './link-packages'
 import { openBrowser } from './open-browser'
 import { readOptions } from './read-options'
+import { siteFolders } from './site-folders'
 
 interface Context {
   root: string
@@ -34,6 +35,10 @@ const COMMANDS: Record<string, { does: string; run: (context: Context) => Promis
     },
   },
   dev: { does: 'serve the site while you edit it', run: dev },
+  help: {
+    does: 'list the commands',
+    run: async ({ reporter }) => reporter.info(usage()),
+  },
   schemas: {
     does: 'write the JSON Schemas that editors check front matter by',
     run: async context => (await import('./write-schemas')).writeSchemas(context),
@@ -60,9 +65,16 @@ const COMMANDS: Record<string, { does: string; run: (context: Context) => Promis
   },
 }
 
+/** What the launcher hands on. */
+export interface LaunchInput {
+  /** The folder `node_modules` that has the packages of the engine. */
+  packagesDir: string
+  argv: string[]
+}
+
 /** Runs a command; returns the exit code. */
-export async function main({ argv, ...from }: { root: string; argv: string[] }): Promise<number> {
-  const root = resolve(from.root)
+export async function main({ packagesDir, argv }: LaunchInput): Promise<number> {
+  const root = resolve(process.cwd())
   for (const stream of [process.stdout, process.stderr]) stream.on('error', letGo)
   const reporter = createReporter(process.stdout)
   try {
@@ -73,13 +85,11 @@ export async function main({ argv, ...from }: { root: string; argv: string[] }):
       reporter.info(usage())
       return options.help ? 0 : 2
     }
-    const cacheDir = resolve(root, options.cache)
-    linkPackages(root, cacheDir)
+    const folders = siteFolders(root, options)
+    linkPackages({ packagesDir, cacheDir: folders.cacheDir })
     await command.run({
       root,
-      siteDir: resolve(root, options.site),
-      outDir: resolve(root, options.out),
-      cacheDir,
+      ...folders,
       port: options.port,
       host: options.host,
       open: options.open,
@@ -102,15 +112,16 @@ function letGo(error: NodeJS.ErrnoException): void {
 }
 
 function usage(): string {
-  const lines = Object.entries(COMMANDS).map(([name, { does }]) => `  ${name.padEnd(14)}${does}`)
+  const width = Math.max(...Object.keys(COMMANDS).map(name => name.length)) + 2
+  const lines = Object.entries(COMMANDS).map(([name, { does }]) => `  ${name.padEnd(width)}${does}`)
   return [
-    'usage: npm run inkstone -- <command> [options]',
+    'usage: inkstone <command> [options]',
     '',
     ...lines,
     '',
-    '  --site site           folder of the site',
-    '  --out dist            folder of the built site',
-    '  --cache .cache/site   what later builds go by',
+    '  --site folder         folder of the site; without it this one, or site/ in it',
+    '  --out folder          folder of the built site: dist/ of the site',
+    '  --cache folder        what later builds go by: .cache/site/ of the site',
     '  --port 4173           port of a server (or PORT in the environment)',
     '  --host 127.0.0.1      address a server listens on; 0.0.0.0 is all of them',
     '  --open                open the browser',

@@ -5,8 +5,6 @@ describe('options', () => {
   it('come with defaults, the port from the environment as well', () => {
     expect(readOptions(['build'], {})).toMatchObject({
       command: 'build',
-      site: 'site',
-      out: 'dist',
       open: false,
     })
     expect(readOptions(['preview'], { PORT: '8080' }).port).toBe(8080)
@@ -15,9 +13,9 @@ describe('options', () => {
 
   it.each([
     [['dev', '--prot', '3'], 'there is no option --prot', '--port'],
-    [['dev', '--zzz'], 'there is no option --zzz', '--help'],
-    [['dev', '-q'], 'there is no option -q', '--help'],
-    [['dev', '--site'], '--site', '--help'],
+    [['dev', '--zzz'], 'there is no option --zzz', 'inkstone help'],
+    [['dev', '-q'], 'there is no option -q', 'inkstone help'],
+    [['dev', '--site'], '--site', 'inkstone help'],
     [['dev', '--port', '70000'], "'70000' is not a port", '65535'],
   ])('%j is one sentence with a remedy', (argv, what, remedy) => {
     expect(() => readOptions(argv, {})).toThrow(what)

@@ -3,9 +3,9 @@ import { nearestName } from '../config'
 import { SiteError } from '../report'
 
 const OPTIONS = {
-  site: { type: 'string', default: 'site' },
-  out: { type: 'string', default: 'dist' },
-  cache: { type: 'string', default: '.cache/site' },
+  site: { type: 'string' },
+  out: { type: 'string' },
+  cache: { type: 'string' },
   port: { type: 'string' },
   host: { type: 'string' },
   open: { type: 'boolean', default: false },
@@ -31,7 +31,7 @@ function parse(argv: string[]) {
     const near = unknown && nearestName(unknown.replace(/^-+/, ''), Object.keys(OPTIONS))
     throw new SiteError({
       what: unknown ? `there is no option ${unknown}` : message.split(/[.\n]/)[0]!,
-      remedy: near ? `did you mean --${near}?` : '`npm run inkstone -- --help` lists the options',
+      remedy: near ? `did you mean --${near}?` : '`inkstone help` lists the options',
     })
   }
 }

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { launch } from './launch.mjs'
 
 await launch('main')

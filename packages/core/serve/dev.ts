@@ -111,6 +111,8 @@ async function startVite(
         `${relative(input.root, input.resolver.siteDir)}/components/**/*.{ts,tsx}`,
       ],
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+      // Where they are installed, they are sources all the same.
+      exclude: ['inkstone', 'inkstone-search'],
     },
   })
 }

@@ -171,14 +171,19 @@ export function packagesOutside(): Plugin {
       const shared = await from(engine)
       const found = own ?? shared
       // What a package can do without, it asks for and catches the error.
-      if (!found) return importer.includes('node_modules') ? { id: source, external: true } : null
-      if (found.external || !found.id.includes('node_modules') || isFile(found.id)) return found
+      if (!found) return isInstalled(importer) ? { id: source, external: true } : null
+      if (found.external || !isInstalled(found.id) || isFile(found.id)) return found
       if (found.id !== shared?.id) return found
       // `require` takes a path, `import` an address.
       const isRequired = options.kind === 'require-call'
       return { id: isRequired ? found.id : pathToFileURL(found.id).href, external: true }
     },
   }
+}
+
+/** Whether a file is of a package that is no part of the engine. */
+function isInstalled(file: string): boolean {
+  return /\/node_modules\/(?!inkstone(?:-[a-z]+)?\/)/.test(file)
 }
 
 /** Modules written for CommonJS know where they lie, and what is run in the site's folder looks for files there. */

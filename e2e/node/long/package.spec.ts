@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { commandEnv, root } from '../../support/run-server'
+
+const work = mkdtempSync(join(tmpdir(), 'package-'))
+afterAll(() => rmSync(work, { recursive: true, force: true }))
+
+const run = (cwd: string, command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd, env: commandEnv, encoding: 'utf8' })
+
+/** Packs a package of the project; returns the tarball. */
+function pack(name: string): string {
+  const tarballs = join(work, 'tarballs')
+  mkdirSync(tarballs, { recursive: true })
+  const [file = ''] = run(
+    join(root, 'packages', name),
+    'npm',
+    'pack',
+    '--silent',
+    '--pack-destination',
+    tarballs,
+  )
+    .trim()
+    .split('\n')
+    .slice(-1)
+  return join(tarballs, file)
+}
+
+/** Pages of a built site, without the names of files that carry a hash. */
+function pagesOf(dist: string): Record<string, string> {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(file =>
+    file.endsWith('.html'),
+  )
+  const read = (file: string) =>
+    readFileSync(join(dist, file), 'utf8').replace(/-[\w-]{8}\.(?=(?:js|css)\b)/g, '-hash.')
+  return Object.fromEntries(files.sort().map(file => [file, read(file).replace(/"build":"[^"]*"/, '')]))
+}
+
+it('a site is created, installed from tarballs and built outside of the repository', () => {
+  const site = join(work, 'my-docs')
+  const engine = `file:${pack('core')}`
+  const create = join(root, 'packages/create/create.mjs')
+  run(work, process.execPath, create, site, '--title', 'My docs', '--language', 'en', '--engine', engine)
+  run(site, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', pack('search'))
+  run(site, 'npm', 'run', 'build')
+  expect(existsSync(join(site, 'dist/docs/intro.html'))).toBe(true)
+  const installed = pagesOf(join(site, 'dist'))
+  expect(installed['docs/intro.html']).toContain('<title>Introduction | My docs</title>')
+  rmSync(join(site, '.cache'), { recursive: true })
+  run(root, process.execPath, 'packages/core/cli/run.mjs', 'build', '--site', site)
+  expect(Object.keys(pagesOf(join(site, 'dist')))).toEqual(Object.keys(installed))
+  expect(pagesOf(join(site, 'dist'))['docs/intro.html']).toBe(installed['docs/intro.html'])
+})

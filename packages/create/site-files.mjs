@@ -1,0 +1,76 @@
+/** Words of a first site, by language. */
+const WORDS = {
+  en: {
+    locale: 'en',
+    tagline: 'Documentation',
+    guide: 'Guide',
+    intro: 'Introduction',
+    welcome: 'Write in `docs/`: every Markdown file is a page. Save, and the browser shows it.',
+    next: 'Next',
+    steps: [
+      'Change the title and the address in `site.config.ts`',
+      'Add a page to `docs/`',
+      'Run `npm run build`: `dist/` is the site',
+    ],
+    tip: 'A link to a page that does not exist fails the build, with file and line.',
+  },
+  'zh-cn': {
+    locale: 'zh-cn',
+    tagline: '文档',
+    guide: '指南',
+    intro: '介绍',
+    welcome: '在 `docs/` 里写：每个 Markdown 文件是一个页面。保存之后浏览器立刻显示。',
+    next: '接下来',
+    steps: [
+      '在 `site.config.ts` 里改标题和地址',
+      '在 `docs/` 里加一个页面',
+      '运行 `npm run build`，`dist/` 就是网站',
+    ],
+    tip: '链接指向不存在的页面时，构建会失败，并指出文件和行号。',
+  },
+}
+
+export const LANGUAGES = Object.keys(WORDS)
+
+/** The files of a first site: path to text. `engine` is what package.json asks for. */
+export function siteFiles({ name, title, language, engine }) {
+  const words = WORDS[language]
+  const manifest = {
+    name,
+    private: true,
+    type: 'module',
+    scripts: { dev: 'inkstone dev', build: 'inkstone build', preview: 'inkstone preview' },
+    dependencies: { inkstone: engine },
+  }
+  return {
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    '.gitignore': 'node_modules/\ndist/\n.cache/\n',
+    'site.config.ts': `import { defineConfig } from 'inkstone/config'
+
+export default defineConfig({
+  title: ${JSON.stringify(title)},
+  tagline: ${JSON.stringify(words.tagline)},
+  url: 'https://docs.example.com',
+  locale: '${words.locale}',
+  navbar: { items: [{ type: 'doc', docId: 'intro', label: ${JSON.stringify(words.guide)} }] },
+  docs: {},
+  redirects: [{ from: '/', to: '/docs/intro' }],
+})
+`,
+    'docs/intro.md': `---
+title: ${words.intro}
+---
+
+${words.welcome}
+
+## ${words.next} {#next}
+
+${words.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}
+
+:::tip
+${words.tip}
+:::
+`,
+    'static/robots.txt': 'User-agent: *\nAllow: /\n',
+  }
+}
