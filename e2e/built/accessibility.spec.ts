@@ -113,8 +113,8 @@ describe('axe knows no fault', () => {
     await page.locator('.checker textarea[name=register]').fill("import 'vite'")
     await page.locator('.checker textarea[name=style]').fill('@import "weapp-tailwindcss/css";')
     await page.locator('.checker textarea[name=package]').fill('{ // x')
-    for (const level of ['wrong', 'differs', 'unsure'])
-      await page.locator(`.checker-findings [data-level=${level}]`).first().waitFor()
+    for (const effect of ['breaks', 'unknown'])
+      await page.locator(`.checker-findings [data-effect=${effect}]`).first().waitFor()
     await expectNoFault(page, '.checker')
   })
 
