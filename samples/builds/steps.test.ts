@@ -14,8 +14,9 @@ test('a page is read in order: create, install, files; commands have the version
   const steps = follow('docs/quick-start/v4/uni-app-vite.mdx')
   const told = steps.map(step => (step.kind === 'command' ? step.command : step.path))
   expect(told[0]).toMatch(/^npx degit /)
-  expect(told[1]).toContain(`weapp-tailwindcss@${line.plugin}`)
-  expect(told.indexOf('vite.config.ts')).toBeGreaterThan(1)
+  expect(told[1]).toBe('cd my-app')
+  expect(told[2]).toContain(`weapp-tailwindcss@${line.plugin}`)
+  expect(told.indexOf('vite.config.ts')).toBeGreaterThan(2)
 })
 
 test('of tabs the chosen ones are followed, of the list of pitfalls nothing', () => {
@@ -44,7 +45,9 @@ test('an exact version is saved as it is, and stands where package.json is shown
     )
     const shown = steps.flatMap(step =>
       step.kind === 'file' && step.path === 'package.json'
-        ? (Object.entries(JSON.parse(step.text).devDependencies ?? {}) as [string, string][])
+        ? [JSON.parse(step.text)].flatMap(({ dependencies = {}, devDependencies = {} }) =>
+            Object.entries<string>({ ...dependencies, ...devDependencies }),
+          )
         : [],
     )
     const loose = installs.filter(words => words.some(word => exact.test(word)) && !words.includes('-E'))
