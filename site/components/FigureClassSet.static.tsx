@@ -10,7 +10,8 @@ export default function FigureClassSet() {
       <ByLine entries={offeredLines.map(({ id }) => ({ line: id, content: <Sieve line={id} /> }))} />
       <p>
         第一关的办法不同：Tailwind CSS 3 扫描 <code>content</code>，补丁把生成过的类名交给插件；Tailwind CSS 4
-        扫描工作目录里的文本，用 <code>cssEntries</code> 的设计系统筛选。
+        扫描项目里的文本，用 <code>cssEntries</code> 的设计系统筛选，插件 4.12 只认能生成样式的，4.2
+        认一切像类名的。
       </p>
     </Figure>
   )

@@ -15,7 +15,7 @@ export default function FigurePatch() {
           <File name="dataTypes.js（3）" state="on">
             ['cm', 'mm', … <Followed>'rpx'</Followed>]
           </File>
-          <File name="dist/*.js（4）" state="on">
+          <File name="tailwindcss/dist（4）" state="on">
             ['cm', 'mm', … <Followed>'rpx'</Followed>]
           </File>
           <File name="text-[32rpx] 的样式" state="on">
@@ -23,7 +23,11 @@ export default function FigurePatch() {
           </File>
         </Stage>
       </ol>
-      <p>Tailwind CSS 3 的补丁还把上下文交给插件，插件由此知道有哪些类名；4 没有上下文，不需要这一步。</p>
+      <p>
+        Tailwind CSS 4 的样式由 <code>@tailwindcss/postcss</code> 生成，它本身不改，读的就是打过补丁的{' '}
+        <code>tailwindcss</code>。Tailwind CSS 3 的补丁还把上下文交给插件，插件由此知道有哪些类名；Tailwind
+        CSS 4 没有上下文，不需要这一步。
+      </p>
     </Figure>
   )
 }

@@ -1,5 +1,4 @@
 import { offeredLines } from '@site/data/lines'
-import { pluginLines } from '@site/data/versions'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -11,7 +10,6 @@ import FigurePatch from '../FigurePatch.static'
 import FigurePipeline from '../FigurePipeline.static'
 import FigureRpx from '../FigureRpx.static'
 import FigureSubpackages from '../FigureSubpackages.static'
-import FigureVersions from '../FigureVersions.static'
 
 const draw = (Drawn: ComponentType) => renderToStaticMarkup(<Drawn />)
 
@@ -23,7 +21,6 @@ test.each([
   ['pipeline', FigurePipeline],
   ['rpx', FigureRpx],
   ['sub-packages', FigureSubpackages],
-  ['versions', FigureVersions],
 ])('the figure of %s says in a caption what it shows, and obeys the content policy', (_, Drawn) => {
   const html = draw(Drawn)
   expect(html).toMatch(/<figcaption>[^<]{20,}<\/figcaption>/)
@@ -43,17 +40,4 @@ test('a class that no page computes is an error with its remedy', () => {
 test('half of 750rpx is half of every screen', () => {
   const lengths = [...draw(FigureRpx).matchAll(/是 ([\d.]+) px/g)].map(([, length]) => Number(length))
   expect(lengths).toEqual([160, 187.5, 215])
-})
-
-test('versions follow each other, the oldest first, each until the next', () => {
-  const html = draw(FigureVersions)
-  const bars = [...html.matchAll(/<rect x="([\d.]+)%" width="([\d.]+)%"/g)].map(([, start, width]) => ({
-    start: Number(start),
-    end: Number(start) + Number(width),
-  }))
-  expect(bars).toHaveLength(pluginLines.length)
-  for (const [index, { start, end }] of bars.entries()) {
-    expect(end).toBeGreaterThan(start)
-    expect(end).toBeCloseTo(bars[index + 1]?.start ?? 100)
-  }
 })

@@ -67,29 +67,17 @@ export function Stage({ by, children }: { by: ReactNode; children: ReactNode }) 
 }
 
 interface BarProps {
-  /** All in percent of the width. */
-  from?: number
+  /** Both in percent of the width. */
   to: number
-  track?: number
-  ticks?: number[]
-  isMuted?: boolean
+  track: number
 }
 
 /** A bar on a track that begins at the left. */
-export function Bar({ from = 0, to, track = 100, ticks = [], isMuted }: BarProps) {
+export function Bar({ to, track }: BarProps) {
   return (
     <svg className="fig-bar" aria-hidden="true" focusable="false">
       <rect className="fig-track" y="40%" width={`${track}%`} height="20%" />
-      {ticks.map(tick => (
-        <line key={tick} x1={`${tick}%`} x2={`${tick}%`} y2="100%" />
-      ))}
-      <rect
-        x={`${from}%`}
-        width={`${to - from}%`}
-        height="100%"
-        rx="3"
-        className={isMuted ? 'fig-muted' : undefined}
-      />
+      <rect width={`${to}%`} height="100%" rx="3" />
     </svg>
   )
 }
