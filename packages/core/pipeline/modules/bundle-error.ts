@@ -16,8 +16,10 @@ type Told = Pick<Problem, 'what' | 'remedy'>
 
 /** What a bundler says, as its author can use it. */
 export function bundleError(error: unknown, root: string): SiteError {
-  const { errors = [error as BundlerError] } = error as { errors?: BundlerError[] }
-  const problems = errors.map(({ message = String(error), loc, id, remedy }): Problem => {
+  const { errors } = (error ?? {}) as { errors?: unknown }
+  const several = Array.isArray(errors) && errors.length > 0 ? errors : [error]
+  const problems = several.map((one): Problem => {
+    const { message, loc, id, remedy } = readError(one)
     const named = (text: string) => toSlashes(text).replaceAll(`${root}/`, '')
     const text = named(stripVTControlCharacters(message))
     const [, framed, line, column] = /─\[ (.+?):(\d+):(\d+) \]/.exec(text) ?? []
@@ -34,6 +36,20 @@ export function bundleError(error: unknown, root: string): SiteError {
     }
   })
   return new SiteError(problems, { cause: error })
+}
+
+/** Plugins of bundlers fill the fields of their errors as they like: what is no text does not count. */
+function readError(error: unknown): BundlerError & { message: string } {
+  const { message, loc, id, remedy } = (error ?? {}) as Record<string, unknown>
+  const { file, line, column } = (loc ?? {}) as Record<string, unknown>
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  const count = (value: unknown) => (typeof value === 'number' ? value : undefined)
+  return {
+    message: text(message) ?? text(error) ?? 'the bundler failed without a message',
+    loc: { file: text(file), line: count(line), column: count(column) },
+    id: text(id),
+    remedy: text(remedy),
+  }
 }
 
 interface Absent {
