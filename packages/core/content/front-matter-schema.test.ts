@@ -29,3 +29,15 @@ test('a number is a text where a text is expected, and nothing else is', () => {
     ['draft'],
   ])
 })
+
+test.each(['javascript:alert(1)', ' JavaScript:x', 'data:text/html,x'])(
+  'the address of an author is no script: %s',
+  url => {
+    expect(checkFields(postFields, { authors: [{ name: 'N', url }] }).faults).toHaveLength(1)
+    expect(checkFields(postFields, { author_url: url }).faults).toHaveLength(1)
+  },
+)
+
+test.each(['https://a.b', '/about', 'mailto:a@b.c'])('the address of an author may be %s', url => {
+  expect(checkFields(postFields, { author_url: url }).faults).toEqual([])
+})

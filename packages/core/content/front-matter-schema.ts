@@ -76,11 +76,17 @@ export const pageFields = z
   })
   .partial()
 
+/** An address that a link may have; scripts are none. */
+const address = text.refine(
+  url => !/^(?!https?:|mailto:)[a-z][a-z\d+.-]*:/i.test(url.trim()),
+  'must be an address such as "https://example.com" or "/about"',
+)
+
 const author = z.looseObject({
   key: text.optional(),
   name: text.optional(),
   title: text.optional(),
-  url: text.optional(),
+  url: address.optional(),
   image_url: text.optional(),
   imageURL: text.optional(),
 })
@@ -97,10 +103,10 @@ export const postFields = z
     }),
     author: text,
     author_title: text,
-    author_url: text,
+    author_url: address,
     author_image_url: text,
     authorTitle: text,
-    authorURL: text,
+    authorURL: address,
     authorImageURL: text,
   })
   .partial()

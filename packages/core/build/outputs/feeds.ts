@@ -35,15 +35,26 @@ export function makeFeeds(of: {
     feed.addItem({
       id: url,
       link: url,
-      title: post.title,
+      title: withoutControls(post.title),
       date: new Date(post.date),
-      description: post.description,
-      content: absolutise(articles.get(post.path) ?? '', site, url),
-      category: post.tags.map(({ label }) => ({ name: label })),
-      author: post.authors.map(({ name, url }) => ({ name, link: url })),
+      description: post.description && withoutControls(post.description),
+      content: withoutControls(absolutise(articles.get(post.path) ?? '', site, url)),
+      category: post.tags.map(({ label }) => ({ name: withoutControls(label) })),
+      author: post.authors.map(({ name, url }) => ({ name: withoutControls(name), link: url })),
     })
   }
-  return { rss: feed.rss2(), atom: feed.atom1() }
+  return { rss: feed.rss2(), atom: escapeLabels(feed.atom1()) }
+}
+
+/** In attributes the library leaves a "<" as it is. */
+function escapeLabels(atom: string): string {
+  return atom.replace(/<category label="[^"]*"/g, tag => `<${tag.slice(1).replaceAll('<', '&lt;')}`)
+}
+
+/** XML takes no control characters, however they are written. */
+function withoutControls(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+  return text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
 }
 
 /** Feed readers show the text away from the site: addresses must be whole. */

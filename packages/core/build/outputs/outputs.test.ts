@@ -105,6 +105,18 @@ describe('feeds', () => {
     expect(atom).toMatch(/text fill="#1f\w+"/)
     expect(atom.match(/var\(--part-\w+/g)).toEqual(['var(--part-x'])
   })
+  it('are well-formed whatever tags and titles hold', () => {
+    const [post] = blog.posts
+    const tags = [{ label: 'a<b & "c"', path: '/blog/tags/a' }]
+    const posts = [{ ...post!, title: 'P \x07\x1b x < y', tags }]
+    const odd = makeFeeds({ site, blog: { ...blog, posts } as typeof blog, records })
+    expect(odd.atom).toContain('label="a&lt;b &amp; &quot;c&quot;"')
+    for (const xml of [odd.rss, odd.atom]) {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+      expect(xml).not.toMatch(/[\x07\x1b]/)
+      expect(xml).not.toMatch(/="[^"]*<[^"]*"/)
+    }
+  })
   it('name their own addresses, in a blog that is the whole site as well', () => {
     expect(feeds.atom).toContain('href="https://example.com/x/blog/atom.xml"')
     const { rss, atom } = makeFeeds({ site, blog: { ...blog, path: '/' }, records })
