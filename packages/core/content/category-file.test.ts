@@ -31,3 +31,9 @@ test('a number in quotes may begin with noughts', () => {
 test('anything else in quotes is told', () => {
   expect(read('{"position": "two", "collapsed": "no"}').problems).toHaveLength(2)
 })
+
+test('a link without a type is reported, and the rest of the file counts', () => {
+  const { category, problems } = read('{"label": "Cat", "link": {"title": "x"}}')
+  expect(category).toEqual({ label: 'Cat', collapsible: true })
+  expect(problems).toEqual(['The link of the category has no type, so the category has no page.'])
+})

@@ -31,7 +31,18 @@ function readCategoryFile(file: string, root: string): { category: CategoryFile;
     where: { file: shown, ...place },
     remedy: 'Mend the category file.',
   }))
-  const result = categorySchema.safeParse(withoutQuotes(data))
+  const fields = withoutQuotes(data) as Record<string, unknown>
+  const link = fields?.link as Record<string, unknown> | null | undefined
+  if (link && typeof link === 'object' && link.type === undefined) {
+    fields.link = undefined
+    problems.push({
+      what: 'The link of the category has no type, so the category has no page.',
+      where: { file: shown, ...locateInYaml(yaml, ['link']) },
+      remedy: 'Add "type": "generated-index", or "type": "doc" and an "id".',
+      severity: 'warning',
+    })
+  }
+  const result = categorySchema.safeParse(fields)
   if (result.success) return { category: result.data, problems }
   for (const { path, what, remedy } of describeIssues(result.error.issues, data)) {
     problems.push({ what, where: { file: shown, ...locateInYaml(yaml, path) }, remedy })
@@ -48,7 +59,7 @@ function withoutQuotes(data: unknown): unknown {
     if (!isQuoted) return []
     return [[name, /\d/.test(value) ? Number(value) : value.toLowerCase() === 'true']]
   })
-  return plain.length === 0 ? data : { ...fields, ...Object.fromEntries(plain) }
+  return fields && typeof fields === 'object' ? { ...fields, ...Object.fromEntries(plain) } : data
 }
 
 /** Reads the category files of a version: folder to what its file says. */
