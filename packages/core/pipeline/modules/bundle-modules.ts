@@ -21,6 +21,7 @@ import type { Assets } from './assets'
 import { bundleError } from './bundle-error'
 import { chosenFiles } from './docusaurus/chosen-files'
 import { defaultProps } from './docusaurus/default-props'
+import { exportedDefaults } from './docusaurus/exported-defaults'
 import { fileContexts } from './docusaurus/file-contexts'
 import { jsxText } from './docusaurus/jsx-text'
 import { requiredDefaults } from './docusaurus/required-modules'
@@ -125,6 +126,7 @@ export async function bundleModules({
       rawModules(),
       chosenFiles(places, listed),
       fileContexts(places, listed),
+      isConfiguration && exportedDefaults(),
       isConfiguration && requiredDefaults(),
       jsxText(),
       defaultProps(),

@@ -1,0 +1,44 @@
+import type { Plugin } from 'rolldown'
+import { parseAst } from 'rolldown/parseAst'
+
+interface Statement {
+  type: string
+  start: number
+  end: number
+  expression?: {
+    type: string
+    left?: { type: string; start: number; end: number }
+    right?: { start: number; end: number }
+  }
+}
+
+/** `module.exports = sidebars` in a configuration that is a module otherwise, as jiti reads it for Docusaurus. */
+export function exportedDefaults(): Plugin {
+  return {
+    name: 'exported-defaults',
+    transform: {
+      filter: { id: { include: /\.[cm]?[jt]s$/, exclude: /node_modules/ }, code: /\bmodule\.exports\b/ },
+      handler: (code, id) => ({ code: exportDefault(code, id), map: null }),
+    },
+  }
+}
+
+/** The code with the one assignment of `module.exports` as a default export, if it imports or exports as well. */
+export function exportDefault(code: string, id: string): string {
+  const { body } = parseAst(code, { lang: /\.[cm]?ts$/.test(id) ? 'ts' : 'jsx' }) as unknown as {
+    body: Statement[]
+  }
+  if (!body.some(({ type }) => /^(?:Import|Export)/.test(type))) return code
+  const found = body.filter(({ expression }) => {
+    const { left } = expression ?? {}
+    return (
+      expression?.type === 'AssignmentExpression' &&
+      left &&
+      code.slice(left.start, left.end) === 'module.exports'
+    )
+  })
+  const [only] = found
+  if (!only || found.length > 1) return code
+  const { start, end } = only.expression!.right!
+  return `${code.slice(0, only.start)}export default ${code.slice(start, end)}${code.slice(only.end)}`
+}
