@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** How much a fault matters; "error" is what earlier versions called "throw". */
+const severity = z.string().transform(name => (name === 'error' ? 'throw' : name))
+
 // What a migration reads of a Docusaurus configuration. Everything is optional and further fields pass: a foreign
 // file is read for what it says, not judged.
 
@@ -81,10 +84,10 @@ export const docusaurusSchema = z.looseObject({
   noIndex: z.boolean().optional(),
   /** What every page loads: scripts, and stylesheets too. */
   clientModules: z.array(z.unknown()).optional().transform(toClientModules),
-  onBrokenLinks: z.string().optional(),
-  onBrokenAnchors: z.string().optional(),
-  onDuplicateRoutes: z.string().optional(),
-  onBrokenMarkdownLinks: z.string().optional(),
+  onBrokenLinks: severity.optional(),
+  onBrokenAnchors: severity.optional(),
+  onDuplicateRoutes: severity.optional(),
+  onBrokenMarkdownLinks: severity.optional(),
   i18n: z
     .looseObject({
       defaultLocale: z.string(),
@@ -97,7 +100,7 @@ export const docusaurusSchema = z.looseObject({
       format: z.string().optional(),
       mermaid: z.boolean().optional(),
       anchors: z.looseObject({ maintainCase: z.boolean().optional() }).optional(),
-      hooks: z.looseObject({ onBrokenMarkdownLinks: z.string().optional() }).optional(),
+      hooks: z.looseObject({ onBrokenMarkdownLinks: severity.optional() }).optional(),
     })
     .optional(),
   staticDirectories: z.array(z.string()).optional(),

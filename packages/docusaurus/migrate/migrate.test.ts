@@ -449,3 +449,16 @@ it('imports the plugins that replace parts of the old configuration', () => {
   expect(text).toContain("import { diagrams } from 'inkstone-diagrams'\n")
   expect(text).toContain('  plugins: [docusaurus(), diagrams()],\n')
 })
+
+it.each(['onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes', 'onBrokenMarkdownLinks'])(
+  '%s: "error" is what earlier versions called "throw"',
+  field => {
+    expect(migrated({ [field]: 'error' }).config[field]).toBe('throw')
+  },
+)
+
+it('a plugin of the site itself is no second set of documents, whatever it is called', () => {
+  const migration = migrated({ ...preset({}), plugins: ['./src/plugins/plugin-content-docs'] })
+  expect(Array.isArray(migration.config.docs)).toBe(false)
+  expect(leftOut(migration)).toEqual(['the plugin ./src/plugins/plugin-content-docs'])
+})

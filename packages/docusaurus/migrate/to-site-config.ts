@@ -8,6 +8,7 @@ import {
   pagesOptions,
 } from './docusaurus'
 import { compact, toStatic } from './fields'
+import { listPlugins, named, type Plugin } from './list-plugins'
 import { toFooter, toNavbar } from './to-navigation'
 import { findUnread } from './unread'
 
@@ -143,47 +144,6 @@ export function toSiteConfig(input: Input): Migration {
 
 function oneOrMany<Item>(list: Item[]): Item | Item[] | false {
   return list.length > 1 ? list : (list[0] ?? false)
-}
-
-interface Plugin {
-  name: string
-  options: unknown
-}
-
-/** Content plugins by their short name; a preset is the plugins it holds, and one of another kind may hold no content. */
-function listPlugins({ presets, plugins }: Docusaurus): Plugin[] {
-  const isElsewhere =
-    presets.flatMap(named).some(({ name }) => /classic/.test(name)) ||
-    plugins.flatMap(named).some(({ name }) => name === 'docs')
-  const held = presets
-    .flatMap(part => named(part))
-    .flatMap(({ name, options }) => {
-      const given = options as Record<string, unknown>
-      const holdsContent = /classic/.test(name) || 'docs' in given || 'blog' in given
-      if (!holdsContent && isElsewhere) return [{ name, options: {} }]
-      return [
-        { name: 'docs', options: given.docs ?? {} },
-        { name: 'blog', options: given.blog ?? {} },
-        ...Object.keys(given)
-          .filter(key => key !== 'docs' && key !== 'blog')
-          .map(key => ({ name: key, options: given[key] })),
-      ]
-    })
-  return [...held, ...plugins.flatMap(named)]
-}
-
-function named(part: Docusaurus['plugins'][number]): Plugin[] {
-  if (typeof part === 'string') return [{ name: shorten(part), options: {} }]
-  if (!Array.isArray(part) || typeof part[0] !== 'string') return []
-  return [{ name: shorten(part[0]), options: part[1] ?? {} }]
-}
-
-function shorten(name: string): string {
-  const match =
-    /(?:plugin-|plugin-content-|^content-)(docs|blog|pages|google-gtag|client-redirects)$|^(google-gtag|client-redirects)$/.exec(
-      name,
-    )
-  return (match?.[1] ?? match?.[2])?.replace('google-', '').replace('client-', '') ?? name
 }
 
 /** Plugins whose settings stand elsewhere, or that this engine has built in. */
