@@ -22,6 +22,7 @@ const ways = [
 function readShown(page: Page) {
   return page.evaluate(() => {
     const end = document.querySelector('#pitfalls, #next')!
+    for (const folded of document.querySelectorAll('details')) folded.open = true
     const blocks = [...document.querySelectorAll<HTMLElement>('.article figure.code-block')].filter(
       block =>
         block.checkVisibility() && end.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_PRECEDING,

@@ -118,7 +118,7 @@ describe('reading an article', () => {
       viewport: { width: 1000, height: 700 },
     })
     await hydrated(page)
-    const block = page.locator('figure.code-block', { hasText: 'corePlugins' }).first()
+    const block = page.locator('figure.code-block', { hasText: 'UnifiedViteWeappTailwindcssPlugin' }).first()
     const pre = block.locator('pre')
     const overflow = () => pre.evaluate(element => element.scrollWidth - element.clientWidth)
     expect(await overflow()).toBeGreaterThan(0)
