@@ -42,7 +42,7 @@ export default function Chooser() {
         />
         <p className="chooser-note">
           {recommendation}
-          <Link href="/docs/quick-start/v4#stay-on-3">什么时候用 3</Link>
+          <Link href="/docs/quick-start/v4#stay-on-3">什么时候用 Tailwind CSS 3</Link>
         </p>
         <p className="chooser-result" aria-live="polite">
           <span>照着这一页做：</span>

@@ -10,7 +10,7 @@ export interface Recipe {
 export const recommendedTailwind = 4
 
 /** The recommendation with its reason, wherever a reader chooses. */
-export const recommendation = `新项目用 Tailwind CSS ${recommendedTailwind}：不需要配置文件，新功能也只进 ${recommendedTailwind}。`
+export const recommendation = `新项目用 Tailwind CSS ${recommendedTailwind}：不需要配置文件，新功能也只加进这个版本。`
 
 /** All recipes, in the order in which the chooser offers them: those for the recommended major first. */
 export const recipes: Recipe[] = [
