@@ -86,7 +86,7 @@ export function analysePage(page: SearchPage, pinyin: PinyinTerms): AnalysedPage
     }
   }
 
-  const sections = startWithTitle(page)
+  const sections = startWithTitle(page).filter(section => !leadsOn(section))
   sections.forEach((section, index) => {
     countHeading(section.heading, section.level, index)
     for (const text of section.text) countText(text, WEIGHTS.text)
@@ -124,6 +124,16 @@ export function startWithTitle({ title, sections }: Pick<SearchPage, 'title' | '
     return [{ ...first, anchor: '', heading: title, level: 1 }, ...sections.slice(1)]
   }
   return [{ anchor: '', heading: title, level: 1, text: [], code: [] }, ...sections]
+}
+
+/** Lists of links at the end of a page are about other pages. */
+function leadsOn({ heading, level }: SearchSection): boolean {
+  return (
+    level > 1 &&
+    /^(?:接下来|下一步|相关链接|相关阅读|延伸阅读|next steps?|what's next|see also|further reading)(?:[：:]|$)/i.test(
+      heading,
+    )
+  )
 }
 
 function isWord(term: string): boolean {

@@ -1,8 +1,9 @@
+import { squeezeText } from './fold'
 import { cutSnippet, markText } from './highlight'
 import type { LoadedPage } from './loaded-page'
 import type { MarkedText } from './marked-text'
 import type { HitAttribute, SearchHit, SearchRequest } from './protocol'
-import type { RankedSection } from './rank-sections'
+import { isBareName, type RankedSection } from './rank-sections'
 import { emptyHierarchy, enterSection } from './records'
 import type { HierarchyLevel } from './types'
 
@@ -53,13 +54,35 @@ export function buildHit(input: {
     hit.snippet[attribute] = words === undefined ? marked : cutSnippet(marked, words, ellipsis)
   }
   hit.section = previewSection(text, terms)
+  const reason = findReason(hit, loaded, terms)
+  if (reason) hit.reason = reason
   return hit
+}
+
+/** The keyword of the page by which it was found, where nothing else of the hit shows why. */
+function findReason(
+  { snippet }: SearchHit,
+  { fragment }: LoadedPage,
+  terms: string[],
+): MarkedText | undefined {
+  const isShown = Object.entries(snippet).some(([name, { marks }]) => name !== 'lvl0' && marks.length > 0)
+  if (isShown) return undefined
+  const marked = fragment.keywords.map(keyword => markText(keyword, terms))
+  const best = marked.reduce<MarkedText | undefined>(
+    (most, one) => (countMarked(one) > (most ? countMarked(most) : 0) ? one : most),
+    undefined,
+  )
+  return best
+}
+
+function countMarked({ marks }: MarkedText): number {
+  return marks.reduce((sum, [from, to]) => sum + to - from, 0)
 }
 
 /** Length of a preview, in characters. */
 const PREVIEW = 1200
 
-/** The first paragraphs of a section, marked. */
+/** The first paragraphs of a section, marked; captions of what is not shown are left out where there is more. */
 function previewSection(text: string[], terms: string[]): MarkedText[] {
   const shown: MarkedText[] = []
   let left = PREVIEW
@@ -68,7 +91,13 @@ function previewSection(text: string[], terms: string[]): MarkedText[] {
     shown.push(markText(paragraph.slice(0, left), terms))
     left -= paragraph.length
   }
-  return shown
+  const saying = shown.filter(({ text, marks }) => marks.length > 0 || !isCaption(text))
+  return saying.length > 0 ? saying : shown
+}
+
+/** A few words that make no sentence: "Output", "vite.config.ts". */
+function isCaption(text: string): boolean {
+  return text.length < 30 && !/[。，；：！？,;!?]/.test(text.replace(/[（(].*?[）)]/g, ''))
 }
 
 /** Prose before code: a fence is shown only when it alone holds what was searched. */
@@ -78,14 +107,15 @@ function choosePassage(of: { text: string[]; found: RankedSection; terms: string
 } {
   const { text, found, terms } = of
   // A section found by its heading alone begins to say what it is about.
-  if (found.entry < 0) return { entry: found.section > 0 && text.length > 0 ? 0 : -1, isCode: false }
+  const first = text.findIndex(entry => !isBareName({ squeezed: squeezeText(entry) }))
+  if (found.entry < 0) return { entry: found.section > 0 ? first : -1, isCode: false }
   if (found.entry < text.length) return { entry: found.entry, isCode: false }
   const marked = text.map(entry =>
     markText(entry, terms).marks.reduce((sum, [from, to]) => sum + to - from, 0),
   )
   const most = Math.max(0, ...marked)
   if (most > 0) return { entry: marked.indexOf(most), isCode: false }
-  if (found.in === 'heading') return { entry: text.length > 0 ? 0 : -1, isCode: false }
+  if (found.in === 'heading') return { entry: first, isCode: false }
   return { entry: found.entry, isCode: true }
 }
 

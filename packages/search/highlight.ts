@@ -1,4 +1,4 @@
-import { joinMarks, type MarkedText } from './marked-text'
+import { joinMarks, joinParts, type MarkedText } from './marked-text'
 import { hanTerms, joinWords, scanText } from './tokenise'
 
 /** Marks what the query's terms stand for in a text. */
@@ -28,7 +28,7 @@ export function markText(text: string, terms: string[]): MarkedText {
       if (word) marks.push([run.offsets[part]!, run.offsets[part + word.length - 1]! + 1])
     }
   }
-  return { text, marks: joinMarks(marks) }
+  return { text, marks: joinParts(text, joinMarks(marks)) }
 }
 
 /** Cuts a marked text to a number of words around its densest marks; two Han characters make a word. */

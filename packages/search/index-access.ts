@@ -6,6 +6,7 @@ import {
   type IndexGeneration,
   type IndexManifest,
   type PageFragment,
+  type SynonymRule,
 } from './index-format'
 import { addCode, type LoadedPage, readPage } from './loaded-page'
 import type { TermEntry } from './lookup'
@@ -72,6 +73,14 @@ export function accessIndex(manifest: IndexManifest, source: IndexSource): Index
       const index = Math.max(0, findLast(lexicon, letter))
       return load(`w${index}.json`, content => readPair(content, hash).split(' '))
     },
+    dictionary: async () =>
+      manifest.dictionary
+        ? load('d.json', content => {
+            const [own, rules] = content as [string, SynonymRule[]]
+            if (own !== hash) throw new Error('A file belongs to another index.')
+            return rules
+          })
+        : [],
     hanForms: () =>
       load('h.json', (content): HanForms => {
         const [own, variants, readings] = content as [string, string, string]

@@ -91,6 +91,7 @@ export function createIndexBuilder(options: IndexOptions): {
         p: sortedPages.map((page, at) => JSON.stringify({ code: packOf[at], ...page.fragment })),
         c: packs.map(pages => JSON.stringify({ pages })),
       }
+      const dictionary = (options.synonyms ?? []).filter(({ together }) => together)
       const manifest: IndexManifest = {
         version: FORMAT_VERSION,
         hash: '',
@@ -99,7 +100,8 @@ export function createIndexBuilder(options: IndexOptions): {
         lexicon: lists.map(list => list[0]![0]!),
         facets,
         facetRuns,
-        synonyms: options.synonyms ?? [],
+        synonyms: (options.synonyms ?? []).filter(({ together }) => !together),
+        ...(dictionary.length > 0 && { dictionary: true }),
         generations: (options.generations ?? []).map(generation => findGeneration(generation, sortedPages)),
         suggestions: [],
       }
@@ -109,6 +111,7 @@ export function createIndexBuilder(options: IndexOptions): {
       }
       const hash = hashText([
         JSON.stringify(manifest),
+        JSON.stringify(dictionary),
         variants,
         readings,
         ...contents.t,
@@ -120,6 +123,7 @@ export function createIndexBuilder(options: IndexOptions): {
       const files = [
         toFile(MANIFEST_NAME, JSON.stringify(manifest)),
         toFile(`${hash}/h.json`, JSON.stringify([hash, variants, readings])),
+        ...(dictionary.length > 0 ? [toFile(`${hash}/d.json`, JSON.stringify([hash, dictionary]))] : []),
         ...contents.t.map((text, index) => toFile(`${hash}/t${index}.json`, JSON.stringify([hash, text]))),
         ...contents.w.map((text, index) => toFile(`${hash}/w${index}.json`, JSON.stringify([hash, text]))),
         ...(['p', 'c'] as const).flatMap(kind =>

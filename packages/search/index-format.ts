@@ -17,6 +17,8 @@ export interface IndexManifest {
   facetRuns: [facet: number, pages: number][]
   /** Phrases of a query that may mean others. */
   synonyms: SynonymRule[]
+  /** Whether there is `d.json`. */
+  dictionary?: boolean
   /** Older generations of what the site documents. */
   generations: IndexGeneration[]
   /** Queries to offer; each finds the page first that it was made for. */
@@ -31,6 +33,8 @@ export interface SynonymRule {
   to: string[]
   /** From 0 to 1: how sure that is. With 1 the phrase is replaced, with less the query is asked both ways. */
   weight?: number
+  /** Carried out with all other such rules at once: one more way to put the query, as in another language. */
+  together?: boolean
 }
 
 /** Pages that stand behind the current ones unless the query names them. */
@@ -43,6 +47,7 @@ export interface IndexGeneration {
   runs: [page: number, count: number][]
 }
 
+// `d.json`: [hash, rules], those that are carried out together, needed for queries of several Latin words.
 // `h.json`: [hash, variants, readings], needed when Han characters of a query are nowhere.
 // `t<n>.json`: [hash, lines], one line per term: term, tab, postings, tab, heading postings.
 // `w<n>.json`: [hash, words], separated by spaces.

@@ -15,6 +15,20 @@ export function joinMarks(marks: [number, number][]): [number, number][] {
   return joined
 }
 
+/** Marks of one class name or path made one: what stands between them is only signs. */
+export function joinParts(text: string, marks: [number, number][]): [number, number][] {
+  const joined: [number, number][] = []
+  for (const [start, end] of marks) {
+    const last = joined.at(-1)
+    if (last && /^[-:[\]()/.,#%!_]{1,3}$/.test(text.slice(last[1], start))) last[1] = end
+    else joined.push([start, end])
+  }
+  return joined.map(([start, end]) => {
+    const isOpen = text.slice(start, end).lastIndexOf('[') > text.slice(start, end).lastIndexOf(']')
+    return [start, isOpen && text[end] === ']' ? end + 1 : end]
+  })
+}
+
 /** The text in pieces, marked and not. */
 export function splitMarks({ text, marks }: MarkedText): { text: string; marked: boolean }[] {
   const pieces: { text: string; marked: boolean }[] = []

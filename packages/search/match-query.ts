@@ -9,6 +9,8 @@ import { findNearWords, TYPO_LENGTH } from './typo'
 /** What matching needs of the index. */
 export interface MatchAccess extends TermAccess {
   hanForms(): Promise<HanForms>
+  /** Rules that translate a query. */
+  dictionary(): Promise<SynonymRule[]>
 }
 
 const CORRECTION_WEIGHT = 0.8
@@ -21,7 +23,8 @@ export async function matchQuery(
   access: MatchAccess,
 ): Promise<MatchedVariant[]> {
   const matcher = createMatcher(access)
-  const matched = await Promise.all(parseQuery(query, synonyms).map(matcher.match))
+  const rules = isSentence(query) ? [...synonyms, ...(await access.dictionary())] : synonyms
+  const matched = await Promise.all(parseQuery(query, rules).map(matcher.match))
   if (matched[0] && findLostCharacters(matched[0].matches).length > 0) {
     const forms = await access.hanForms()
     const simple = forms.simplify(query)
@@ -29,6 +32,11 @@ export async function matchQuery(
     matched.push(...(await Promise.all(matched.map(variant => matcher.matchSounds(variant, forms)))))
   }
   return matched
+}
+
+/** Several Latin words, and nothing else: it may be a question in English. */
+function isSentence(query: string): boolean {
+  return /[a-z]{2,}\s+[a-z]{2,}/i.test(query) && !/[^\p{ASCII}\p{P}]/u.test(query)
 }
 
 function createMatcher(access: MatchAccess) {
@@ -117,7 +125,7 @@ function partWeight(part: string): number {
 }
 
 /** Runs of characters that no page has beside a neighbour of theirs; one alone takes its neighbour along. */
-function findLostCharacters(matches: TokenMatch[]): { text: string; places: number[] }[] {
+export function findLostCharacters(matches: TokenMatch[]): { text: string; places: number[] }[] {
   const characters = new Map<number, { character: string; isFound: boolean }>()
   for (const { token, pages } of matches) {
     const own = Array.from(token.text)

@@ -23,6 +23,8 @@ export interface SearchHit
   extends Pick<SearchRecord, 'objectID' | 'hierarchy' | 'content' | 'type' | 'url' | 'badge'> {
   /** The text of the section around the hit, as far as it came along; for a preview. */
   section?: MarkedText[]
+  /** The keyword by which the page was found, when nothing that is shown is marked. */
+  reason?: MarkedText
   /** The content is source code. */
   code?: boolean
   /** Cut to the words asked for. */
@@ -41,6 +43,8 @@ export interface SearchAnswer {
   documents?: number
   /** How many there are of each value of a facet: pages of the embedded index, records of a hosted one. */
   facets?: Record<string, Record<string, number>>
+  /** Words of the query that stand on no page at all. */
+  missing?: string[]
   /** Names the query in click events, when the service gave one. */
   queryID?: string
 }

@@ -111,11 +111,12 @@ function readPairs(runs: (HanRun | Word)[]): string[] {
   return words.slice(1).map((word, index) => words[index]!.text + word.text)
 }
 
-/** Absolute paths, addresses and places of a pasted error are the reader's own. */
+/** Absolute paths, addresses and places of a pasted error are the reader's own; what follows `node_modules` is not. */
 function dropNoise(query: string): string {
   const kept = query
     .replace(/\bat [\w.<>[\] ]+\([^)]*\)?/g, ' ')
-    .replace(/(?:\b[a-z]:)?(?:[\\/][\w.@+-]+){3,}[\\/]?/gi, ' ')
+    .replace(/(^|[^\w.@+-])(?:[a-z]:)?(?:[\\/][\w.@+-]+)*[\\/]node_modules[\\/]/gi, '$1 ')
+    .replace(/(^|[^\w.@+-])(?:[a-z]:)?(?:[\\/][\w.@+-]+){3,}[\\/]?/gi, '$1 ')
     .replace(/:\d+:\d+\b|\(\d+:\d+\)/g, ' ')
   return kept.trim() === '' ? query : kept
 }

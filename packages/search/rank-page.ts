@@ -30,7 +30,7 @@ export interface RankedPage {
 /** What it is worth to find the whole query in a field; what remains of that in a long phrase. */
 const FIELDS = {
   title: { weight: 1, least: 0.8 },
-  keyword: { weight: 0.95, least: 0.5 },
+  keyword: { weight: 0.9, least: 0.5 },
   slug: { weight: 0.75, least: 0.5 },
   folder: { weight: 0.4 },
   heading: { weight: 0.72, least: 0.6 },

@@ -77,9 +77,14 @@ function findBest(entries: Phrase[], variant: MatchedVariant): { at: number; all
     const beside =
       variant.pairs.filter(pair => entry.bare.includes(pair)).length / (variant.pairs.length || 1)
     const score = variant.coverage(any) + 0.5 * beside + (entry.bare.includes(variant.bare) ? 1 : 0)
-    if (score > best.score) best = { at, score }
+    if (score > best.score && !isBareName(entry)) best = { at, score }
   }
   return { at: best.at, all }
+}
+
+/** The name of a file by itself, as stands over a code block, says nothing. */
+export function isBareName({ squeezed }: Pick<Phrase, 'squeezed'>): boolean {
+  return /^[\w./@*-]*\.[a-z]\w{1,5}$/.test(squeezed)
 }
 
 function readSounds(key: number, { matches }: MatchedVariant): Evidence[] {

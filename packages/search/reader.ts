@@ -6,6 +6,7 @@ import type { IndexManifest } from './index-format'
 import type { LoadedPage } from './loaded-page'
 import { matchQuery } from './match-query'
 import type { MatchedVariant } from './matched-variant'
+import { findMissing } from './missing-words'
 import type { SearchAnswer, SearchRequest } from './protocol'
 import { type RankedPage, rankPage } from './rank-page'
 import { type PageScore, rankPages } from './rank-pages'
@@ -136,6 +137,7 @@ async function answer(request: SearchRequest, access: IndexAccess): Promise<Sear
     page,
     nbPages: Math.ceil(nbHits / hitsPerPage),
     documents: pages.length,
+    ...(nbHits > 0 && { missing: findMissing(variants) }),
     facets: { [CATEGORY]: countCategories(pages.map(access.categoryOf)) },
   }
 }

@@ -9,6 +9,7 @@ const HAN_STOP_WORDS = [
   '我们|我的|我写了|我写的|我写|我用了|我用|你们|你的|他们|大家|自己的',
   '但是|可是|然后|而且|并且|或者|还是|以及|如果|因为|所以|的时候|时候|已经|还有|都是|就是',
   '里面|里头|里边|其中|方面|情况|东西|的话|起来|出来|进去|的|了|吗|呢|吧|啊|呀|嘛|我|你',
+  '有什么|有啥|啥|有点|好像|究竟|居然|总是|老是|一样|之前|以后|以前',
 ]
   .join('|')
   .split('|')
@@ -20,7 +21,8 @@ const WORDS = new Set(
   (
     'a an the of to in on at by for from with and or as is are be been was were it its this that these those there ' +
     'i you your my me we do does did how what why when where which who can could should would may might will shall must ' +
-    'if then else so than too very just only also into onto about not no but'
+    'if then else so than too very just only also into onto about not no but any some have has had want wants need needs ' +
+    'please way ways while after before still always never more most there here them they our us am im ive dont'
   ).split(' '),
 )
 
@@ -31,6 +33,13 @@ const WEAK_WORDS = new Set(
     'module line column npm code file files use using used get set try trying run work works working apply applied ' +
     'object function anonymous typeerror syntaxerror referenceerror internal plugin looks like'
   ).split(' '),
+)
+
+/** Words that say how something is asked, not what: they must not decide because one page happens to hold them. */
+const WEAK_PAIRS = new Set(
+  '区别 不同 差别 对比 比较 哪种 推荐 问题 方法 办法 方式 原因 解决 处理 使用 支持 可能 直接 正常 出现 变成 完全 全部 一起 同时 现在 最新 官方 地方 一点 到底 之后'.split(
+    ' ',
+  ),
 )
 
 /** Characters that are often a word without meaning, but also part of many others: 智能, 应用. */
@@ -57,6 +66,7 @@ export function wordWeight(word: string): number {
 
 /** How much a pair of Han characters says, from 0 to 1. */
 export function pairWeight(pair: string): number {
+  if (WEAK_PAIRS.has(pair)) return 0.3
   return Array.from(pair).some(character => WEAK_CHARACTERS.has(character)) ? 0.5 : 1
 }
 

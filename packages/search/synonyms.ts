@@ -9,15 +9,20 @@ export interface Phrasing {
 /** How sure a rule is that does not say. */
 const USUAL_WEIGHT = 0.8
 
-/** The query as typed, with sure rules carried out, then once for each rule that may apply. */
+/** The query as typed, with sure rules carried out, then with the rules of a dictionary, then once for each other rule. */
 export function applySynonyms(folded: string, query: string, rules: SynonymRule[]): Phrasing[] {
   const sure = rules.filter(({ weight }) => weight === 1)
   const text = sure.reduce((own, rule) => replaceAll(own, rule)[0] ?? own, folded)
+  const dictionary = rules.filter(({ together }) => together)
+  const translated = dictionary.reduce((own, rule) => replaceAll(own, rule)[0] ?? own, text)
   const others = rules
-    .filter(rule => !sure.includes(rule))
+    .filter(rule => !sure.includes(rule) && !rule.together)
     .flatMap(rule => replaceAll(text, rule).map(own => ({ text: own, weight: rule.weight ?? USUAL_WEIGHT })))
   // Capital letters show where the parts of a name begin.
-  return [{ text: text === folded ? query : text, weight: 1 }, ...others]
+  const typed = { text: text === folded ? query : text, weight: 1 }
+  return translated === text
+    ? [typed, ...others]
+    : [typed, { text: translated, weight: USUAL_WEIGHT }, ...others]
 }
 
 /** The text with a phrase of the rule replaced, once for each meaning; empty when it has none of them. */

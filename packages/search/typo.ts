@@ -4,6 +4,9 @@ export const TYPO_LENGTH = 4
 /** Shortest word in which two are. */
 const TWO_ERRORS_LENGTH = 9
 
+/** Shortest beginning of a longer word in which one is: `turn` is not begun `turborepo`. */
+const BEGINNING_LENGTH = 6
+
 const MAX_WORDS = 3
 
 /** The words that differ from what was typed by one error; when there are none, those whose beginning does. */
@@ -12,7 +15,8 @@ export function findNearWords(typed: string, words: string[]): string[] {
   const whole = near.filter(word => Math.abs(word.length - typed.length) <= 1)
   if (near.length === 0 && typed.length >= TWO_ERRORS_LENGTH)
     return words.filter(word => countErrors(typed, word, 2) <= 2).slice(0, MAX_WORDS)
-  return (whole.length > 0 ? whole : near.sort((a, b) => a.length - b.length)).slice(0, MAX_WORDS)
+  if (whole.length > 0 || typed.length < BEGINNING_LENGTH) return whole.slice(0, MAX_WORDS)
+  return near.sort((a, b) => a.length - b.length).slice(0, MAX_WORDS)
 }
 
 /** One letter more, one less, one other, or two swapped; letters after the typed ones do not count. */

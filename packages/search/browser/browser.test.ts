@@ -126,7 +126,7 @@ describe('requests', () => {
   const context = { language: 'zh-cn', tags: ['default', 'docs-default-current'] }
 
   it('of the dialog carry every field, filters first and configured ones after', () => {
-    const request = dialogRequest({ query: '甲', site: { search }, context, narrow: false })
+    const request = dialogRequest({ query: '甲', site: { search }, context, words: 10 })
     expect(Object.keys(request).sort()).toEqual(
       [
         'query',
@@ -148,7 +148,7 @@ describe('requests', () => {
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
       'x:y',
     ])
-    const narrow = dialogRequest({ query: '甲', site: { search }, context, narrow: true })
+    const narrow = dialogRequest({ query: '甲', site: { search }, context, words: 5 })
     expect(narrow.attributesToSnippet).toContain('hierarchy.lvl1:5')
   })
 
@@ -168,18 +168,18 @@ describe('requests', () => {
       query: '甲',
       site: { search: filtered },
       context: narrowed,
-      narrow: false,
+      words: 10,
     })
     expect(request.facets).toEqual(['category'])
     expect(request.facetFilters).toContain('category:api')
     const page = pageRequest({ query: '甲', page: 0, site: { search: filtered }, context: narrowed })
     expect(page.facets).toEqual(['category'])
-    expect(dialogRequest({ query: '甲', site: { search }, context, narrow: false }).facets).toBeUndefined()
+    expect(dialogRequest({ query: '甲', site: { search }, context, words: 10 }).facets).toBeUndefined()
   })
 
   it('carry no filter when the search is not contextual', () => {
     const free = { ...search, contextualSearch: false, hosted: undefined }
-    expect(dialogRequest({ query: '甲', site: { search: free }, context, narrow: false })).not.toHaveProperty(
+    expect(dialogRequest({ query: '甲', site: { search: free }, context, words: 10 })).not.toHaveProperty(
       'facetFilters',
     )
   })

@@ -18,15 +18,14 @@ interface Searched {
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
-/** The request of the dialog. `narrow` is a screen up to 768 px wide. */
+/** The request of the dialog. `words` is the length of a passage. */
 export function dialogRequest(input: {
   query: string
   site: Searched
   context: SearchContext
-  narrow: boolean
+  words: number
 }): SearchRequest {
-  const { query, site, context, narrow } = input
-  const words = narrow ? 5 : 10
+  const { query, site, context, words } = input
   return {
     query,
     indexName: site.search.indexName,

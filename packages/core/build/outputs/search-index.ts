@@ -117,6 +117,7 @@ const synonymsSchema: z.ZodType<SynonymRule[]> = z.array(
     from: z.array(z.string()),
     to: z.array(z.string()),
     weight: z.number().min(0).max(1).optional(),
+    together: z.boolean().optional(),
   }),
 )
 

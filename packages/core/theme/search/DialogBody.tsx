@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { ClientSite } from '../../model'
 import type { SearchDialogText } from '../text/search'
 import type { Screen } from './dialog-state'
-import { EmptyScreen, ErrorScreen, NoResultsScreen } from './MessageScreens'
+import { EmptyScreen, ErrorScreen, MissingWords, NoResultsScreen } from './MessageScreens'
 import { ResultsScreen } from './ResultsScreen'
 import { type RowContext, StartScreen } from './StartScreen'
 import { reportUrl, searchPageUrl } from './search-page-url'
@@ -69,6 +69,7 @@ export function DialogBody(props: {
     case 'results':
       return (
         <>
+          {screen.missing.length > 0 && <MissingWords words={screen.missing} text={text} />}
           <Grid id={props.gridId} label={text.label}>
             <ResultsScreen
               groups={screen.groups}

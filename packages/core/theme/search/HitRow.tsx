@@ -25,6 +25,8 @@ export interface HitRowProps {
   icon: 'page' | 'heading' | 'text' | 'recent' | 'star'
   /** Language of what was found. */
   lang?: string
+  /** Stands before the keyword by which it was found. */
+  reasonLabel?: string
   /** Buttons at the end of the row. */
   children?: ReactNode
   leaving?: boolean
@@ -63,6 +65,11 @@ export function HitRow(props: HitRowProps) {
             {hit.content && !(isFound(hit) && hit.repeats) && (
               <span className="search-hit-passage" data-code={(isFound(hit) && hit.code) || undefined}>
                 <Text hit={hit} attribute="content" />
+              </span>
+            )}
+            {isFound(hit) && hit.reason && (
+              <span className="search-hit-reason">
+                {props.reasonLabel} <Marked value={hit.reason} fallback={null} />
               </span>
             )}
           </span>

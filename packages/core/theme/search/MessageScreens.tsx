@@ -57,6 +57,11 @@ export function NoResultsScreen(props: {
   )
 }
 
+/** Above results: words of the query that stand on no page. */
+export function MissingWords({ words, text }: { words: string[]; text: Pick<SearchDialogText, 'missing'> }) {
+  return <p className="search-missing">{text.missing(words.map(word => `"${word}"`).join(' '))}</p>
+}
+
 /** Nothing was asked and nothing is remembered: what others ask. */
 export function EmptyScreen(props: {
   /** Whether searches would be remembered. */

@@ -33,6 +33,7 @@ export function ResultsScreen(props: {
             href={rows.hrefOf(row.hit)}
             icon={iconOf(row.hit)}
             lang={rows.lang}
+            reasonLabel={text.keyword}
             onSelect={event => rows.onSelect(own, event)}
           />
         ) : (

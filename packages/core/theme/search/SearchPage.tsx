@@ -7,7 +7,7 @@ import { createComposition } from './composition'
 import { FilterChips } from './FilterChips'
 import { wordsOf } from './found-words'
 import { readPlace, useKeptPlace } from './kept-place'
-import { NoResultsScreen } from './MessageScreens'
+import { MissingWords, NoResultsScreen } from './MessageScreens'
 import { PageHit } from './PageHit'
 import './search-page.css'
 import { reportUrl } from './search-page-url'
@@ -119,6 +119,9 @@ export default function SearchPage() {
       </div>
       {shown && (
         <>
+          {hits.length > 0 && state.missing?.length ? (
+            <MissingWords words={state.missing} text={text} />
+          ) : null}
           <Hits site={site} hits={hits} />
           {failure && (
             <div role="alert" className="search-page-note">

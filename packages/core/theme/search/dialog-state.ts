@@ -12,6 +12,8 @@ export type Screen =
       found: number
       queryID?: string
       filter: string
+      /** Words of the query that stand on no page. */
+      missing: string[]
       /** Pages of which all hits are shown. */
       expanded: string[]
     }
@@ -58,6 +60,7 @@ export type DialogAction =
       found: number
       queryID?: string
       counts?: FilterCounts
+      missing?: string[]
     }
   | { type: 'fail'; query: string; filter: string; failure: Extract<Screen, { kind: 'error' }>['failure'] }
   /** Enter, while the answer is not there; and the hit it waited for has been opened. */
@@ -105,14 +108,14 @@ export function reduceDialog(state: DialogState, action: DialogAction): DialogSt
       return state.status === 'loading' ? { ...state, status: 'stalled' } : state
     case 'answer': {
       if (!isAsked(state, action)) return state
-      const { query, filter, groups, found, queryID, counts } = action
+      const { query, filter, groups, found, queryID, counts, missing = [] } = action
       const names = groups.map(group => group.title)
       const isFound = groups.length > 0
       return {
         ...state,
         status: 'idle',
         screen: isFound
-          ? { kind: 'results', query, groups, found, queryID, filter, expanded: [] }
+          ? { kind: 'results', query, groups, found, queryID, filter, missing, expanded: [] }
           : { kind: 'none', query, filter },
         counts: counts ? { query, of: counts } : state.counts,
         active: 0,

@@ -18,6 +18,8 @@ export interface PageState {
   /** Number of pages found, where that is known, and of each filter. */
   documents?: number
   counts?: FilterCounts
+  /** Words of the query that no page has. */
+  missing?: string[]
   /** Pages of hits loaded so far, and all there are. */
   loaded: number
   pages: number
@@ -56,6 +58,7 @@ export function reducePage(state: PageState, action: PageAction): PageState {
         hits: [...state.hits, ...answer.hits],
         count: answer.nbHits,
         documents: answer.documents,
+        missing: answer.missing,
         counts: countFilters(answer, state.filter) ?? state.counts,
         loaded: state.loaded === 0 ? state.resume : state.loaded + 1,
         pages: Math.ceil(answer.nbHits / HITS_PER_PAGE),

@@ -16,6 +16,9 @@ import type { EarlyInput } from './PendingDialog'
 /** A search that takes longer counts as stalled, in milliseconds. */
 const STALL_TIME = 300
 
+/** Words of a passage, two Han characters being one: a row, or two on a phone. A hosted service is asked for less. */
+const WORDS = { embedded: { wide: 24, narrow: 24 }, hosted: { wide: 10, narrow: 5 } }
+
 /** The state of the dialog, and the searches behind it: the newest query wins, older ones are given up. */
 export function useDialogSearch(of: {
   site: ClientSite
@@ -36,16 +39,17 @@ export function useDialogSearch(of: {
     const giveUp = new AbortController()
     const stall = setTimeout(() => dispatch({ type: 'stall' }), STALL_TIME)
     const narrow = matchMedia('(max-width: 768px)').matches
-    const request = dialogRequest({ query, site, context: { ...context, filter }, narrow })
+    const words = WORDS[site.search.provider][narrow ? 'narrow' : 'wide']
+    const request = dialogRequest({ query, site, context: { ...context, filter }, words })
     client
       .search({ requests: [request] }, { signal: giveUp.signal })
       .then(({ results }) => {
-        const { hits = [], nbHits = 0, queryID } = results[0] ?? {}
+        const { hits = [], nbHits = 0, queryID, missing } = results[0] ?? {}
         const counts = countFilters(results[0], filter)
         const usable = hits.filter(hit => resolveResultUrl(hit.url, addressOf(site)))
         const groups = groupHits(usable, site.search.maxResultsPerGroup)
         const found = counts?.[filter] ?? nbHits
-        dispatch({ type: 'answer', query, filter, groups, found, queryID, counts })
+        dispatch({ type: 'answer', query, filter, groups, found, queryID, counts, missing })
         insights?.viewed(groups.flatMap(({ pages }) => pages.flatMap(({ shown }) => shown)))
       })
       .catch(error => {

@@ -18,6 +18,10 @@ export interface SearchDialogText {
   errorHelp: string
   /** Instead of both, while the device has no network. */
   offline: string
+  /** Stands before the keyword by which a page was found. */
+  keyword: string
+  /** Above the results: words of the query that no page has. */
+  missing: (words: string) => string
   noResults: string
   /** What the chosen filter hides. */
   elsewhere: (count: number) => string
@@ -56,6 +60,8 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     errorTitle: 'Unable to fetch results',
     errorHelp: 'You might want to check your network connection.',
     offline: 'You are offline, and the search index is not stored on this device.',
+    keyword: 'Keyword:',
+    missing: words => `No page contains ${words}; these match the other words.`,
     noResults: 'No results for',
     elsewhere: count => (count === 1 ? 'Show 1 result elsewhere' : `Show ${count} results elsewhere`),
     tryFor: 'Try searching for',
@@ -87,6 +93,8 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     errorTitle: '无法获取结果',
     errorHelp: '你可能需要检查网络连接。',
     offline: '当前没有网络，这台设备上也没有存下搜索索引。',
+    keyword: '关键词：',
+    missing: words => `没有找到 ${words}，以下只匹配其余的词`,
     noResults: '没有结果：',
     elsewhere: count => `查看其他范围的 ${count} 个结果`,
     tryFor: '试试搜索',

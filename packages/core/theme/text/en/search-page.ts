@@ -13,6 +13,7 @@ export const searchPageText: typeof zh.searchPageText = {
   filters: 'Search in',
   filterLabels: filterLabels.en,
   none: 'No results were found',
+  missing: words => `No page contains ${words}; these match the other words.`,
   elsewhere: count => `Show ${count} result${s(count)} elsewhere`,
   tryFor: 'Try searching for',
   reportQuestion: 'Believe this query should return results?',

@@ -12,6 +12,7 @@ export const searchPageText = {
   filters: '搜索范围',
   filterLabels: filterLabels.zh,
   none: '未找到任何结果',
+  missing: (words: string) => `没有找到 ${words}，以下只匹配其余的词`,
   elsewhere: (count: number) => `查看其他范围的 ${count} 个结果`,
   tryFor: '试试搜索',
   reportQuestion: '认为这个查询应该有结果？',
