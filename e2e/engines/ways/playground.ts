@@ -61,7 +61,7 @@ export function playground(visitor: Visitor) {
         part => document.querySelector('.playground [role=status]')!.textContent!.includes(part),
         text,
       )
-    await status('处理超过了 2 秒，已停止')
+    await status('处理太久，已停止')
     restore()
     await page.click('.playground-bar [role=group] button')
     await page.until(() => {

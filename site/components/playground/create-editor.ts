@@ -126,7 +126,7 @@ const colours = HighlightStyle.define([
   { tag: tags.attributeName, color: 'var(--code-property)' },
   { tag: tags.attributeValue, color: 'var(--code-string)' },
   { tag: tags.comment, color: 'var(--code-comment)' },
-  { tag: tags.angleBracket, color: 'var(--code-comment)' },
+  { tag: tags.angleBracket, color: 'var(--code-function)' },
 ])
 
 const look = EditorView.theme({

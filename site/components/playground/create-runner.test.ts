@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createRunner, type RunnerWorker } from './create-runner'
+import { createRunner, type RunnerWorker, watchReady } from './create-runner'
 
 interface FakeWorker extends RunnerWorker {
   requests: { id: number; input: string }[]
@@ -9,7 +9,7 @@ interface FakeWorker extends RunnerWorker {
 
 const workers: FakeWorker[] = []
 
-function createFake(): FakeWorker {
+function createFake() {
   const fake: FakeWorker = {
     requests: [],
     isEnded: false,
@@ -22,7 +22,7 @@ function createFake(): FakeWorker {
     answer: data => fake.onmessage?.call(fake as unknown as Worker, { data } as MessageEvent),
   }
   workers.push(fake)
-  return fake
+  return { port: fake, ready: watchReady(fake) }
 }
 
 beforeEach(() => {
@@ -41,6 +41,14 @@ test('an input is answered', async () => {
   expect(workers[0]!.requests.map(request => request.input)).toEqual(['p-4'])
   workers[0]!.answer({ kind: 'result', id: workers[0]!.requests[0]!.id, wxml: 'a', wxss: 'b' })
   expect(await outcome).toMatchObject({ kind: 'result', wxml: 'a', wxss: 'b' })
+})
+
+test('a worker that was ready before it was wanted is used', async () => {
+  const early = createFake()
+  workers[0]!.answer({ kind: 'ready' })
+  createRunner(() => early).run('p-4')
+  await tick()
+  expect(workers[0]!.requests).toHaveLength(1)
 })
 
 test('a worker that hangs is ended, and the next input gets a new one', async () => {

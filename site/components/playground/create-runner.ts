@@ -5,6 +5,22 @@ import type { PlaygroundAnswer, PlaygroundRequest } from './worker'
 /** The part of a worker that the runner needs. */
 export type RunnerWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
+/** A worker, and whether its scripts could be loaded. */
+export interface StartedWorker {
+  port: RunnerWorker
+  ready: Promise<boolean>
+}
+
+/** Listens from the start: what a worker says while nobody listens is lost. */
+export function watchReady(port: RunnerWorker): Promise<boolean> {
+  return new Promise(resolve => {
+    port.onmessage = ({ data }: MessageEvent<PlaygroundAnswer>) => {
+      if (data.kind === 'ready' || data.kind === 'unloaded') resolve(data.kind === 'ready')
+    }
+    port.onerror = () => resolve(false)
+  })
+}
+
 export type Outcome =
   | ({ kind: 'result' } & Inspection)
   | { kind: 'error'; message: string }
@@ -29,16 +45,14 @@ const loadLimit = 20_000
 const firstRunLimit = 10_000
 const firstRunShare = 1.5
 
-interface RunningWorker {
-  port: RunnerWorker
-  ready: Promise<boolean>
+interface RunningWorker extends StartedWorker {
   /** How long the next input may take: the first one shows how fast the device is. */
   limit: number
   isNew: boolean
 }
 
 /** Runs inputs one after the other in a worker, so that none of them can hang the page. */
-export function createRunner(createWorker: () => RunnerWorker): Runner {
+export function createRunner(createWorker: () => StartedWorker): Runner {
   let worker: RunningWorker | null = null
   let latest = 0
   let asked = 0
@@ -46,14 +60,9 @@ export function createRunner(createWorker: () => RunnerWorker): Runner {
   let running: Promise<unknown> = Promise.resolve()
 
   function start(): RunningWorker {
-    const port = createWorker()
-    const ready = waitFor<boolean>(loadLimit, settle => {
-      port.onmessage = ({ data }: MessageEvent<PlaygroundAnswer>) => {
-        if (data.kind === 'ready' || data.kind === 'unloaded') settle(data.kind === 'ready')
-      }
-      port.onerror = () => settle(false)
-    })
-    return { port, ready: ready.then(loaded => loaded ?? false), limit: firstRunLimit, isNew: true }
+    const { port, ready } = createWorker()
+    const inTime = waitFor<boolean>(loadLimit, settle => ready.then(settle))
+    return { port, ready: inTime.then(loaded => loaded ?? false), limit: firstRunLimit, isNew: true }
   }
 
   function stop() {

@@ -1,8 +1,10 @@
+import { type StartedWorker, watchReady } from './create-runner'
 import type { PlaygroundRequest } from './worker'
 
-/** A worker with Tailwind and a line of the plugin. */
-export function startWorker(line: string): Worker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  worker.postMessage({ line } satisfies PlaygroundRequest)
-  return worker
+/** Starts a worker with Tailwind and a line of the plugin. */
+export function startWorker(line: string): StartedWorker {
+  const port = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const ready = watchReady(port)
+  port.postMessage({ line } satisfies PlaygroundRequest)
+  return { port, ready }
 }
