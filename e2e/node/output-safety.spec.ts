@@ -65,6 +65,37 @@ describe('a build touches no folder but its own', () => {
     expect(readdirSync(out)).toEqual(['thesis.txt'])
   })
 
+  it('refuses such a folder although it has an empty .inkstone', async () => {
+    const out = join(work, 'taken')
+    mkdirSync(join(out, '.inkstone'), { recursive: true })
+    writeFileSync(join(out, 'thesis.txt'), 'years')
+    expect((await build(out)).text).toMatch(/taken has files in it that no build has written/)
+    expect(readdirSync(out)).toContain('thesis.txt')
+  })
+
+  it('keeps and reports what a person puts into its output, and removes what it wrote itself', async () => {
+    const out = join(work, 'shared')
+    put('docs/gone.md', '---\ntitle: Gone\n---\n\nText.\n')
+    expect((await build(out)).code).toBe(0)
+    expect(existsSync(join(out, 'gone.html'))).toBe(true)
+    writeFileSync(join(out, 'CNAME'), 'docs.example.com')
+    rmSync(join(site, 'docs/gone.md'))
+    const { code, text } = await build(out)
+    expect(code).toBe(0)
+    expect(text).toMatch(/shared holds files that no build has written, and they stay: CNAME/)
+    expect(existsSync(join(out, 'CNAME'))).toBe(true)
+    expect(existsSync(join(out, 'gone.html'))).toBe(false)
+  })
+
+  it('refuses a cache that is none', async () => {
+    const cache = join(work, 'photos')
+    mkdirSync(cache)
+    writeFileSync(join(cache, 'holiday.jpg'), 'x')
+    const { code, text } = await build(join(work, 'for-photos'), cache)
+    expect([code, text]).toEqual([1, expect.stringContaining('is no cache: it holds holiday.jpg')])
+    expect(readdirSync(cache)).toEqual(['holiday.jpg'])
+  })
+
   it('takes an empty folder, and its own again', async () => {
     const out = join(work, 'empty')
     mkdirSync(out)

@@ -66,7 +66,7 @@ function parse(line: string): unknown {
   }
 }
 
-/** Writes what a build has left: one line a page, so that ten thousand pages need no string of ten thousand pages. */
+/** Writes what a build has left, and returns the stamps of its files: one line a page, so that ten thousand pages need no string of ten thousand pages. */
 export function writeBuildRecord({
   file,
   engineKey,
@@ -80,12 +80,15 @@ export function writeBuildRecord({
   previous: BuildRecord
   records: PageRecord[]
   index?: WrittenIndex
-}): void {
-  const stamps = files.map(path => [path, stampFile(outDir, path, previous.files.get(path))])
+}): Record<string, FileStamp> {
+  const stamps: Record<string, FileStamp> = Object.fromEntries(
+    files.map(path => [path, stampFile(outDir, path, previous.files.get(path))]),
+  )
   mkdirSync(dirname(file), { recursive: true })
   const handle = openSync(`${file}.tmp`, 'w')
-  writeSync(handle, `${JSON.stringify({ engineKey, files: Object.fromEntries(stamps), index })}\n`)
+  writeSync(handle, `${JSON.stringify({ engineKey, files: stamps, index })}\n`)
   for (const record of records) writeSync(handle, `${JSON.stringify(record)}\n`)
   closeSync(handle)
   renameSync(`${file}.tmp`, file)
+  return stamps
 }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { join } from '../paths'
+import { join, relative } from '../paths'
 import {
   type Asset,
   bundleClient,
@@ -9,7 +9,7 @@ import {
   type PagePlan,
   twinPath,
 } from '../pipeline'
-import { formatProblem, locate, type Reporter, SiteError, splitProblems } from '../report'
+import { formatProblem, listChoices, locate, type Reporter, SiteError, splitProblems } from '../report'
 import { readBuildRecord, writeBuildRecord } from './build-record'
 import { writeCards } from './cards/write-cards'
 import { checkLinks } from './check-links'
@@ -168,14 +168,22 @@ async function buildInto(
     const lastIndex = previous.index
     const written = await writeSiteFiles({ project, records, output, manifest, statics, lastIndex })
     await compressor.finish()
-    output.removeStale()
+    const foreign = output.removeStale()
+    if (foreign.length > 0) reporter.warn(foreignFiles(foreign, relative(root, outDir)))
     return written
   })
   if (errors.length > 0) throw new SiteError(errors)
   const files = output.files()
-  writeBuildRecord({ file: recordFile, engineKey, outDir, files, previous, records, index })
+  output.writeOwned(
+    writeBuildRecord({ file: recordFile, engineKey, outDir, files, previous, records, index }),
+  )
   for (const warning of foreignUrlWarnings(records, project.site)) reporter.warn(warning)
   return { pages: records.length, rendered: rendered.map(({ path }) => path), bytes: output.bytes() }
+}
+
+function foreignFiles(files: string[], folder: string): string {
+  const named = listChoices(files)
+  return `${folder} holds files that no build has written, and they stay: ${named}\n  → Put files that belong to the site into static/, and remove the others yourself.`
 }
 
 function inOrder(plans: PagePlan[], previous: Map<string, PageRecord>, rendered: PageRecord[]): PageRecord[] {

@@ -55,7 +55,9 @@ function lock(folders: Folders): ClaimedFolder {
   const { outDir } = folders
   const own = join(outDir, OWN_DIR)
   const isNew = !existsSync(outDir)
-  if (!isNew && !existsSync(own) && readdirSync(outDir).length > 0)
+  // An empty folder of that name may be anybody's.
+  const isOurs = existsSync(own) && readdirSync(own).length > 0
+  if (!isNew && !isOurs && readdirSync(outDir).some(name => name !== OWN_DIR))
     throw refusal(folders, 'has files in it that no build has written')
   makeFolders(own)
   const file = join(own, 'lock')

@@ -9,8 +9,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { z } from 'zod'
 import { dirname, join } from '../paths'
 import { type Compressor, FORMS, gainsFromCompression } from './compress'
+import { type FileStamp, fileStampSchema, isUntouched } from './file-stamp'
 import { OWN_DIR } from './hosts'
 import type { Manifest, OutputKind } from './outputs/manifest'
 
@@ -41,7 +43,10 @@ export interface Output {
   keep(path: string): void
   /** Makes the compressed forms of pending files, unless an earlier build has left them whole. */
   compressPending(paths: string[]): Promise<void>
-  removeStale(): void
+  /** Removes what earlier builds wrote and this one did not; returns files that no build has written, which stay. */
+  removeStale(): string[]
+  /** Keeps a list of all files that belong, for the next build. */
+  writeOwned(stamps: Record<string, FileStamp>): void
   /** All files that belong, with their compressed forms. */
   files(): string[]
   /** Bytes of all files, without their compressed forms. */
@@ -113,11 +118,22 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
       }
     },
     removeStale() {
-      for (const path of listFiles(outDir)) {
-        if (kept.has(path) || isForm(path) || path.startsWith(`${OWN_DIR}/`)) continue
-        rmSync(join(outDir, path))
-        removeEmpty(dirname(join(outDir, path)))
+      const owned = readOwned(outDir)
+      const rest = listFiles(outDir).filter(
+        path => !kept.has(path) && !isForm(path) && !path.startsWith(`${OWN_DIR}/`),
+      )
+      const isOurs = (path: string) => {
+        const stamp = owned?.[path]
+        return !owned || (stamp !== undefined && isUntouched(outDir, path, stamp))
       }
+      const stale = rest.filter(isOurs)
+      for (const path of stale) rmSync(join(outDir, path))
+      for (const dir of new Set(stale.map(path => dirname(join(outDir, path))))) removeEmpty(dir)
+      const gone = new Set(stale)
+      return rest.filter(path => !gone.has(path))
+    },
+    writeOwned(stamps) {
+      writeFileSync(join(outDir, OWNED_FILE), JSON.stringify(stamps))
     },
     files: () => listFiles(outDir).filter(path => !path.startsWith(`${OWN_DIR}/`)),
     bytes: () => [...kept.values()].reduce((sum, size) => sum + size, 0),
@@ -131,9 +147,21 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
   }
 }
 
+const OWNED_FILE = `${OWN_DIR}/files.json`
+
+/** What the last build has written; unknown where it was made before there was a list, and then all is. */
+function readOwned(outDir: string): Record<string, FileStamp> | undefined {
+  const file = join(outDir, OWNED_FILE)
+  if (!existsSync(file)) return undefined
+  return z
+    .record(z.string(), fileStampSchema)
+    .catch({})
+    .parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
 /** Removes a folder that holds nothing, and those above it that then hold nothing. */
 function removeEmpty(dir: string): void {
-  if (readdirSync(dir).length > 0) return
+  if (!existsSync(dir) || readdirSync(dir).length > 0) return
   rmdirSync(dir)
   removeEmpty(dirname(dir))
 }

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { buildSite } from '../build'
 import { join, relative, resolve } from '../paths'
 import { createReporter, describeError, type Reporter } from '../report'
-import { linkPackages } from './link-packages'
+import { claimCache } from './claim-cache'
 import { openBrowser } from './open-browser'
 import { readOptions } from './read-options'
 import { siteFolders } from './site-folders'
@@ -24,9 +24,12 @@ interface Context {
 }
 
 // What a command needs alone is loaded when it runs: loading is much of the time of a small build.
-const COMMANDS: Record<string, { does: string; run: (context: Context) => Promise<void> }> = {
+const COMMANDS: Record<
+  string,
+  { does: string; usesCache?: false; run: (context: Context) => Promise<void> }
+> = {
   build: { does: 'build the site into dist/', run: build },
-  preview: { does: 'serve the built site', run: preview },
+  preview: { does: 'serve the built site', usesCache: false, run: preview },
   start: {
     does: 'build the site and serve it',
     async run(context) {
@@ -37,6 +40,7 @@ const COMMANDS: Record<string, { does: string; run: (context: Context) => Promis
   dev: { does: 'serve the site while you edit it', run: dev },
   help: {
     does: 'list the commands',
+    usesCache: false,
     run: async ({ reporter }) => reporter.info(usage()),
   },
   schemas: {
@@ -86,7 +90,7 @@ export async function main({ packagesDir, argv }: LaunchInput): Promise<number> 
       return options.help ? 0 : 2
     }
     const folders = siteFolders(root, options)
-    linkPackages({ packagesDir, cacheDir: folders.cacheDir })
+    if (command.usesCache !== false) claimCache({ packagesDir, cacheDir: folders.cacheDir })
     await command.run({
       root,
       ...folders,
