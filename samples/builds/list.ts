@@ -115,7 +115,7 @@ export const builds: Build[] = [
     output: output.native,
   },
   {
-    pages: [`${quickStart}/native/install`, `${quickStart}/native/install-plugin`],
+    pages: [`${quickStart}/native/install-plugin`],
     tabs: [],
     start: empty('weapp-vite', 'weapp-vite'),
     output: output.native,
