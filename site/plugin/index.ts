@@ -9,11 +9,14 @@ import { hintsOf } from './hints'
 /** What this site adds to the engine: samples and commands by line of the plugin, and the versions a page is true for. */
 export default definePlugin({ name: 'plugin-lines', version: '1', setup: () => hooks })
 
+/** Files and commands with versions follow the picker at the head of the page. */
+const followed = { ...pluginTabs, follows: true }
+
 export const hooks: Hooks = {
   cardArt,
   fences: {
     draw: drawSample,
-    variants: ({ code }) => (hasVersions(code) ? { ...pluginTabs, variants: fillForLines(code) } : undefined),
+    variants: ({ code }) => (hasVersions(code) ? { ...followed, variants: fillForLines(code) } : undefined),
     hints: hintsOf,
     words: {
       transform: true,
