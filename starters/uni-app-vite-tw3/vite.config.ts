@@ -4,15 +4,14 @@ import tailwindcss from 'tailwindcss'
 import { defineConfig } from 'vite'
 import { UnifiedViteWeappTailwindcssPlugin as uvwt } from 'weapp-tailwindcss/vite'
 
-const platform = process.env.UNI_PLATFORM
-const disabled = platform === 'h5' || platform?.startsWith('app')
+const isMiniProgram = process.env.UNI_PLATFORM?.startsWith('mp-') ?? false
 
 export default defineConfig({
   plugins: [
     uni(),
     uvwt({
       rem2rpx: true,
-      disabled,
+      disabled: !isMiniProgram,
     }),
   ],
   css: {
