@@ -6,6 +6,7 @@ import { listClaims } from './list-claims'
 import { makePictures } from './make-pictures'
 import { syncApi } from './sync-api'
 import { syncOptions } from './sync-options'
+import { syncOracle } from './sync-oracle'
 import { syncRecipes } from './sync-recipes'
 import { syncSamples } from './sync-samples'
 
@@ -14,6 +15,7 @@ const commands: Record<string, (args: string[]) => Promise<boolean>> = {
   claims: listClaims,
   'api:sync': syncApi,
   'options:sync': syncOptions,
+  'oracle:sync': syncOracle,
   pictures: makePictures,
   'recipes:build': buildRecipes,
   'recipes:sync': syncRecipes,

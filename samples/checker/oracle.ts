@@ -1,0 +1,137 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import postcss from 'postcss'
+import { type Expectation, expectationOf } from '../../site/components/checker/expected/expectations'
+import { type CheckedRecipe, readRecipeFiles } from '../../site/components/checker/expected/recipe'
+import { findFolders, lineFolder } from '../folders'
+import { writeProject } from '../recipes/project-folder'
+import { sampleClasses, samplePages, sampleScript, scriptClass } from '../recipes/sample-page'
+import { type Mutation, mutate } from './mutations'
+
+/** What became of one mutated project. */
+export interface Truth {
+  recipe: string
+  file: string
+  name: string
+  /** Of the files. */
+  hash: string
+  /** The first thing that was wrong; null where all was right. */
+  fault: string | null
+}
+
+const line = '4.12'
+
+export const nameOf = ({ framework, tool, tailwind }: CheckedRecipe) => `${framework} · ${tool} · ${tailwind}`
+
+/** Recipes that the oracle can run: not Tailwind CSS 2, which is not among the packages. */
+export function listOracleRecipes(): CheckedRecipe[] {
+  return readRecipeFiles().recipes.filter(({ tailwind }) => tailwind !== 2)
+}
+
+/** The mutations of a recipe's files that can be run: package.json decides about an installation, not about a build. */
+export function mutationsOf({ files }: CheckedRecipe): Mutation[] {
+  return files.filter(({ role }) => role !== 'package').flatMap(({ path, text }) => mutate(path, text))
+}
+
+/** Of all files of a mutated project. */
+export function projectHash({ files }: CheckedRecipe, { path, text }: Mutation): string {
+  return hashOf(JSON.stringify(files.map(file => [file.path, file.path === path ? text : file.text])))
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+}
+
+/** Runs projects of one recipe, one after the other, in a process of their own. */
+export function createOracle(recipe: CheckedRecipe): {
+  judge(mutation?: Mutation): Promise<string | null>
+  stop(): void
+} {
+  const expectation = expectationOf(recipe)
+  const own = Object.fromEntries(recipe.files.map(({ path, text }) => [path, text]))
+  const template = `<view class="${sampleClasses.join(' ')}">sample</view>`
+  let worker: ChildProcess | undefined
+  let count = 0
+  const start = () =>
+    fork(join(findFolders().samples, 'checker/oracle-worker.mjs'), {
+      env: { ...process.env, NODE_ENV: 'production', ...expectation.env },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+  return {
+    stop: () => void worker?.kill(),
+    async judge(mutation) {
+      const folder = writeProject(
+        `oracle-${hashOf(nameOf(recipe))}-${count++ % 40}`,
+        { line, tailwind: expectation.tailwind === 4 ? 4 : 3, patched: true },
+        {
+          ...samplePages([...sampleClasses, scriptClass]),
+          ...own,
+          'package.json': '{ "private": true }',
+          ...(mutation ? { [mutation.path]: mutation.text } : {}),
+        },
+      )
+      const elsewhere = join(dirname(folder), 'elsewhere')
+      rmSync(elsewhere, { recursive: true, force: true })
+      mkdirSync(elsewhere)
+      writeFileSync(join(elsewhere, 'package.json'), '{}')
+      worker ??= start()
+      const current = worker
+      const answer = await new Promise<{ outcome?: Outcome; fault?: string }>(resolve => {
+        const timer = setTimeout(() => {
+          resolve({ fault: 'no answer in time' })
+          current.kill()
+          worker = undefined
+        }, 20_000)
+        const finish = (found: { outcome?: Outcome; fault?: string }) => {
+          clearTimeout(timer)
+          current.removeAllListeners()
+          resolve(found)
+        }
+        current.once('message', message => finish(message as { outcome?: Outcome }))
+        current.once('exit', () => {
+          worker = undefined
+          finish({ fault: 'the process ended' })
+        })
+        current.send(jobOf(expectation, folder, expectation.isElsewhere ? elsewhere : folder, template))
+      })
+      return answer.outcome ? findFault(answer.outcome) : (answer.fault ?? 'no outcome')
+    },
+  }
+}
+
+interface Outcome {
+  wxss: string
+  wxml: string
+  script: string
+}
+
+function jobOf(
+  { host, files, postcssIn, tailwind, env }: Expectation,
+  folder: string,
+  cwd: string,
+  template: string,
+) {
+  return { folder, cwd, host, files, postcssIn, tailwind, env, template, script: sampleScript }
+}
+
+/** The first thing that is not as a reader expects it of a project that works. */
+function findFault({ wxss, wxml, script }: Outcome): string | null {
+  const require = createRequire(join(lineFolder(line), 'package.json'))
+  const { escape: escapeName } = require('@weapp-core/escape') as { escape: (name: string) => string }
+  for (const name of sampleClasses.map(escapeName)) {
+    if (!wxml.includes(name)) return `the template does not have ${name}`
+    if (!wxss.includes(`.${name}`)) return `the styles do not have .${name}`
+  }
+  if (!script.includes(`${escapeName(scriptClass)} flex`)) return `the script does not have ${scriptClass}`
+  const flat = wxss.replace(/\s+/g, '')
+  for (const rule of [`.${escapeName('text-[32rpx]')}{font-size:32rpx`, '.p-4{padding:32rpx'])
+    if (!flat.includes(rule)) return `the styles do not have ${rule}`
+  let refused = ''
+  postcss.parse(wxss).walkRules(({ selectors }) => {
+    refused ||= selectors.find(selector => /\\|\*|:root|:hover/.test(selector)) ?? ''
+  })
+  return refused ? `the styles have the selector ${refused}` : null
+}
