@@ -31,9 +31,19 @@ export function listOracleRecipes(): CheckedRecipe[] {
   return readRecipeFiles().recipes.filter(({ tailwind }) => tailwind !== 2)
 }
 
-/** The mutations of a recipe's files that can be run: package.json decides about an installation, not about a build. */
-export function mutationsOf({ files }: CheckedRecipe): Mutation[] {
-  return files.filter(({ role }) => role !== 'package').flatMap(({ path, text }) => mutate(path, text))
+const most = 16
+
+/**
+ * Mutations of a recipe's files, spread over all of them: running each would take an hour. package.json decides about
+ * an installation, not about a build.
+ */
+export function mutationsOf({ files, path: page }: CheckedRecipe): Mutation[] {
+  const all = files.filter(({ role }) => role !== 'package').flatMap(({ path, text }) => mutate(path, text))
+  const step = Math.max(all.length / most, 1)
+  const start = Number.parseInt(hashOf(page), 16) % Math.ceil(step)
+  return Array.from({ length: most }, (_, index) => all[Math.floor(start + index * step)]).filter(
+    mutation => mutation !== undefined,
+  )
 }
 
 /** Of all files of a mutated project. */
@@ -64,7 +74,7 @@ export function createOracle(recipe: CheckedRecipe): {
     stop: () => void worker?.kill(),
     async judge(mutation) {
       const folder = writeProject(
-        `oracle-${hashOf(nameOf(recipe))}-${count++ % 40}`,
+        `oracle-${hashOf(nameOf(recipe))}-${process.pid}-${count++}`,
         { line, tailwind: expectation.tailwind === 4 ? 4 : 3, patched: true },
         {
           ...samplePages([...sampleClasses, scriptClass]),
@@ -84,7 +94,7 @@ export function createOracle(recipe: CheckedRecipe): {
           resolve({ fault: 'no answer in time' })
           current.kill()
           worker = undefined
-        }, 20_000)
+        }, 120_000)
         const finish = (found: { outcome?: Outcome; fault?: string }) => {
           clearTimeout(timer)
           current.removeAllListeners()
@@ -97,6 +107,8 @@ export function createOracle(recipe: CheckedRecipe): {
         })
         current.send(jobOf(expectation, folder, expectation.isElsewhere ? elsewhere : folder, template))
       })
+      // The worker may still write its cache there; what is left lies in the temporary folder.
+      if (!answer.fault) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
       return answer.outcome ? findFault(answer.outcome) : (answer.fault ?? 'no outcome')
     },
   }

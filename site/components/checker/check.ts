@@ -2,6 +2,7 @@ import { type Expectation, expectationOf } from './expected/expectations'
 import { type CheckedRecipe, type RecipeFile, type Role, readRecipeFiles } from './expected/recipe'
 import type { Context, Difference } from './judge/difference'
 import { judges } from './judge/judges'
+import { isSameText } from './judge/same-text'
 import type { SlotName } from './model'
 import { isWeappPlugin } from './read/plugins'
 import { type Project, type Reading, readProject } from './read/read-project'
@@ -96,6 +97,7 @@ function judge(
   if (wrongMajor) return [wrongMajor]
   const differences = findUnbound(context)
   for (const name of Object.keys(judges) as SlotName[]) differences.push(...judgeSlot(name, context))
+  differences.push(...findOtherText(recipe, context, differences))
   if (reading.brokenPackage)
     differences.push({
       effect: 'breaks',
@@ -106,6 +108,37 @@ function judge(
       at: reading.brokenPackage,
     })
   return differences
+}
+
+/** Files that are not the recipe's, word for word, although nothing else was found in them. */
+function findOtherText(
+  recipe: CheckedRecipe,
+  { project, expectation }: Context,
+  found: Difference[],
+): Difference[] {
+  const isOwnScript = expectation.host === 'gulp' || expectation.host === 'node'
+  return recipe.files.flatMap(({ role, path, text }): Difference[] => {
+    const file = project.roles[role]
+    // The recipe names only what it adds to package.json.
+    if (!file || role === 'package' || isSameText(path, text, file.text)) return []
+    const isScript = isOwnScript && role === 'register'
+    const others = found.filter(difference => difference.role === role)
+    if (isScript ? others.some(({ effect }) => effect !== 'none') : others.length > 0) return []
+    const isApplication = role === 'load' || role === 'style'
+    return [
+      {
+        effect: isScript ? 'unknown' : 'none',
+        role,
+        cause: `text:${role}`,
+        what: isApplication ? '其余的代码和教程不同' : '写法和教程不同',
+        why: isScript
+          ? '这是你自己的构建脚本，只比较了三类文件的顺序，别的步骤判断不了。'
+          : isApplication
+            ? '这里只看样式怎样引入，应用自己的代码没有检查。'
+            : '在小程序端读出来的内容一样。',
+      },
+    ]
+  })
 }
 
 /** Whatever the judge says, a slot that could not be read whole is not proven. */

@@ -1,4 +1,4 @@
-import type { TailwindConfig } from '../model'
+import type { Glob, TailwindConfig } from '../model'
 import { matches } from '../read/read-tailwind'
 import { codeAt } from '../script/syntax'
 import { print } from '../script/values'
@@ -92,7 +92,7 @@ function isHarmless(name: string, printed: string | undefined): boolean {
 /** Whether the files that have classes are among those that are scanned. */
 function judgeGlobs(
   { globs, settings }: TailwindConfig,
-  { expectation, project }: Context,
+  { expectation, project, recipe }: Context,
   edit: string | undefined,
   add: (effect: Difference['effect'], cause: string, what: string, why: string, code?: string) => void,
 ): void {
@@ -114,6 +114,7 @@ function judgeGlobs(
     )
     return
   }
+  const own = recipe.content.state === 'read' ? recipe.content.value.globs : []
   const probes = project.paths ? realPages(project.paths, expectation.scanned[0]!) : expectation.scanned
   for (const [index, path] of probes.entries()) {
     const results = globs.map(({ pattern, isNegative }) => ({ isNegative, matched: matches(pattern, path) }))
@@ -140,6 +141,38 @@ function judgeGlobs(
     )
     return
   }
+  const lost = probesOf(own).filter(
+    path => !globs.some(({ pattern, isNegative }) => !isNegative && matches(pattern, path)),
+  )
+  const isUnsure = lost.some(path => !/(?:^|\/)index\.html$/.test(path))
+  if (lost.length > 0)
+    add(
+      isUnsure ? 'unknown' : 'none',
+      'covers',
+      `扫描范围比教程小：没有 ${lost.slice(0, 3).join('、')}`,
+      isUnsure ? '项目里有这样的文件、里面又有类名，就扫描不到。' : '小程序用不到它。',
+      edit,
+    )
+  else if (printGlobs(globs) !== printGlobs(own))
+    add('none', 'covers', '扫描范围和教程不同', '教程里的都在范围里。')
+}
+
+function printGlobs(globs: Glob[]): string {
+  return globs
+    .map(({ pattern, isNegative, base }) => `${isNegative}${base}${pattern}`)
+    .sort()
+    .join('\n')
+}
+
+/** Paths of each kind that globs take in. */
+function probesOf(globs: Glob[]): string[] {
+  return globs
+    .filter(({ isNegative }) => !isNegative)
+    .flatMap(({ pattern }) => {
+      const [, endings] = /\{([^}]*)\}$/.exec(pattern) ?? []
+      const path = pattern.replace('**/', 'x/').replace('*', 'y')
+      return endings ? endings.split(',').map(ending => path.replace(/\{[^}]*\}$/, ending)) : [path]
+    })
 }
 
 /** Pages and components of a real project, in the language that the recipe's pages are written in. */

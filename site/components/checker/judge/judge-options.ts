@@ -6,7 +6,6 @@ import { type Context, type Difference, isOlder } from './difference'
 /** What comes of an option of the recipe that is missing or different. */
 const missing: Record<string, [effect: Difference['effect'], why: string]> = {
   rem2rpx: ['unknown', 'p-4 这样的间距输出 rem 而不是 rpx，不随屏幕宽度缩放。这是不是你要的，只有你知道。'],
-  cssEntries: ['breaks', '插件靠它知道哪个文件引入了 Tailwind CSS。少了它，脚本里自定义的类名不转义。'],
   tailwindcssBasedir: ['breaks', 'HBuilderX 的工作目录不是你的项目，插件会找不到 Tailwind CSS。'],
   'tailwindcssPatcherOptions.projectRoot': [
     'breaks',
@@ -50,7 +49,8 @@ export function judgeOptions(use: PluginUse, context: Context): Difference[] {
     const found = options.get(name)
     const [effect, why] = missing[name] ?? ['unknown', '教程里有这一项。']
     if (!found || isUndefined(found.value)) {
-      if (!isOpen)
+      if (!isOpen && name === 'cssEntries') addMissingEntries(context, add, use.at, codeOf(name, recipe))
+      else if (!isOpen)
         add(effect, `option:${name}`, `插件的选项里没有 ${name}`, why, use.at, codeOf(name, recipe))
     } else if (name === 'cssEntries') judgeEntries(found, context, add, codeOf(name, recipe))
     else if (print(found.value) !== wanted) {
@@ -74,6 +74,11 @@ export function judgeOptions(use: PluginUse, context: Context): Difference[] {
     else
       add('unknown', `option:${name}`, `多了选项 ${name}`, '教程里没有它。它改变输出，改得对不对看项目。', at)
   }
+  const isSwitched =
+    recipe.plugins.state === 'read' &&
+    recipe.plugins.value.some(({ options: own }) => own?.kind === 'object' && own.entries.has('disabled'))
+  if (isSwitched && !options.has('disabled') && !isOpen)
+    add('none', 'disabled', '没有 disabled', '小程序端不受影响；H5 和 App 上插件也会运行。', use.at)
   return differences
 }
 
@@ -132,6 +137,26 @@ function codeOf(name: string, { plugins }: Context['recipe']): string | undefine
   return undefined
 }
 
+/** What comes of it differs between the lines of the plugin. */
+function addMissingEntries(
+  { plugin }: Context,
+  add: Add,
+  at: Place | undefined,
+  edit: string | undefined,
+): void {
+  const isOld = isOlder(plugin, '4.3.0')
+  add(
+    isOld ? 'breaks' : 'unknown',
+    'option:cssEntries',
+    '插件的选项里没有 cssEntries',
+    isOld
+      ? '4.2 靠它知道有哪些类名，少了它脚本里的类名全都不转义。'
+      : '4.12 少了它，脚本里的任意值照样转义，自定义的变体和主题里的名字不转义；4.2 全都不转义。',
+    at,
+    edit,
+  )
+}
+
 function judgeDisabled(value: Value, at: Place | undefined, add: Add): void {
   const isDisabled = truth(value)
   if (isDisabled)
@@ -160,7 +185,7 @@ function judgeEntries(
   add: Add,
   edit: string | undefined,
 ): void {
-  const { expectation, plugin } = context
+  const { expectation } = context
   const items = value.kind === 'list' && !value.isOpen ? value.items : undefined
   if (!items) {
     add(
@@ -183,6 +208,9 @@ function judgeEntries(
     )
   if (items.length > 1)
     add('unknown', 'option:cssEntries', 'cssEntries 里有几个文件', '教程里只有样式入口一个。', at)
+  const { load, style } = expectation.files
+  const wanted = context.project.roles.style?.path ?? style
+  const isLoadRead = context.reading.setup.loads.state === 'read'
   for (const item of items) {
     const isText = item.kind === 'literal' && typeof item.value === 'string'
     if (item.kind === 'path' && item.base === 'cwd' && expectation.isElsewhere)
@@ -197,6 +225,15 @@ function judgeEntries(
     else if (isText && /^(?:\/|[A-Za-z]:)/.test(String(item.value)))
       add('unknown', 'option:cssEntries', 'cssEntries 是写死的绝对路径', '换一台机器就不存在了。', at, edit)
     else if (isText) judgeRelative(context, add, at, edit)
+    else if (item.kind === 'path' && item.path !== wanted && !isLoadRead)
+      add(
+        load ? 'unknown' : 'breaks',
+        'option:cssEntries',
+        `cssEntries 指向 ${item.path || '项目目录'}，样式入口是 ${wanted}`,
+        '指向不存在的文件没有提示，脚本里的类名全都不转义。',
+        at,
+        edit,
+      )
     else if (item.kind !== 'path')
       add(
         'unknown',
@@ -206,7 +243,6 @@ function judgeEntries(
         at,
       )
   }
-  void plugin
 }
 
 function judgeRelative(

@@ -86,6 +86,22 @@ export function judgePlugins(uses: PluginUse[], context: Context): Difference[] 
         uses[at],
       )
   }
+  const order = (list: PluginUse[]) =>
+    list.filter(use => isWeappPlugin(use) || use.from === '').map(({ from }) => from)
+  const [found, expected] = [order(uses), recipe.plugins.state === 'read' ? order(recipe.plugins.value) : []]
+  if (
+    first &&
+    expected.length > 1 &&
+    found.length === expected.length &&
+    (found[0] === '') !== (expected[0] === '')
+  )
+    add(
+      'unknown',
+      'order',
+      '插件的顺序和教程不同',
+      '教程里先注册 Tailwind CSS，再注册插件。反过来没有验证过。',
+      first,
+    )
   for (const use of uses.filter(use => !own.includes(use) && use.from !== hostPlugin)) {
     if (use.from === '@uni-helper/plugin-uni' || isWeappPlugin(use)) continue
     if (use.from === '@tailwindcss/vite') differences.push(judgeViteTailwind(use, context))

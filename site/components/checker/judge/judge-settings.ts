@@ -2,7 +2,7 @@ import type { Setting } from '../model'
 import { containsWeappPlugin } from '../read/plugins'
 import type { Host } from '../read/reading'
 import { codeAt } from '../script/syntax'
-import { isEqual, print } from '../script/values'
+import { isEmpty, isEqual, print } from '../script/values'
 import type { Context, Difference } from './difference'
 
 const viteKeys =
@@ -15,13 +15,15 @@ const harmless: Record<Host, RegExp> = {
   'vue-cli':
     /^(?:transpileDependencies|lintOnSave|productionSourceMap|devServer|publicPath|outputDir|parallel|configureWebpack\.(?:resolve|devtool|performance|stats))$/,
   'taro-webpack':
-    /^(?:projectName|date|designWidth|deviceRatio|outputRoot|framework|defineConstants|env|alias|copy|logger|cache|h5|rn|mini\.(?:imageUrlLoaderOption|debugReact))$/,
-  'taro-vite':
-    /^(?:projectName|date|designWidth|deviceRatio|outputRoot|framework|defineConstants|env|alias|copy|logger|cache|h5|rn)$/,
+    /^(?:projectName|date|outputRoot|defineConstants|env|alias|copy|logger|cache|h5|rn|mini\.(?:imageUrlLoaderOption|debugReact))$/,
+  'taro-vite': /^(?:projectName|date|outputRoot|defineConstants|env|alias|copy|logger|cache|h5|rn)$/,
   rax: /^$/,
   gulp: /^$/,
   node: /^$/,
 }
+
+/** Settings whose defaults are what the recipes write. */
+const byDefault = /^(?:designWidth|deviceRatio|sourceRoot)$/
 
 /** What else the build config says: as in the recipe, or known to do nothing here. */
 export function judgeSettings(settings: Setting[], { expectation, recipe, reading }: Context): Difference[] {
@@ -51,14 +53,17 @@ export function judgeSettings(settings: Setting[], { expectation, recipe, readin
         edit: inRecipe?.at && codeAt(inRecipe.at),
       })
     } else if (wanted === undefined && (!inRecipe || !isEqual(inRecipe.value, value))) {
-      if (harmless[expectation.host].test(name)) different.push(setting)
+      const isFramework = name === 'framework' && /^"(?:react|preact|vue3|solid)"$/.test(printed ?? '')
+      if (isFramework || harmless[expectation.host].test(name)) different.push(setting)
       else
         differences.push({
           effect: 'unknown',
           role: 'register',
           cause: `setting:${name}`,
           what: inRecipe ? `${name} 和教程不同` : `多了 ${name} 这一项`,
-          why: '不清楚它会不会影响样式。',
+          why: /^(?:designWidth|deviceRatio)$/.test(name)
+            ? '它决定 px 怎样换算，尺寸会不同。'
+            : '不清楚它会不会影响样式。',
           at,
         })
     }
@@ -78,6 +83,31 @@ export function judgeSettings(settings: Setting[], { expectation, recipe, readin
         why: name === 'plugins' ? '构建工具不读插件文件，插件就不会注册。' : '教程里有它，少了它按默认值走。',
         edit: own.get(name)?.at && expectation.host !== 'rax' ? codeAt(own.get(name)!.at!) : undefined,
       })
+  for (const setting of own.values()) {
+    const isThere = settings.some(({ name }) => name === setting.name)
+    if (
+      isThere ||
+      setting.name in expectation.settings ||
+      hasDoubts ||
+      !isGiven(setting.name, expectation.host, reading)
+    )
+      continue
+    if (
+      harmless[expectation.host].test(setting.name) ||
+      byDefault.test(setting.name) ||
+      isEmpty(setting.value)
+    )
+      different.push({ ...setting, at: undefined })
+    else
+      differences.push({
+        effect: 'unknown',
+        role: 'register',
+        cause: `setting:${setting.name}`,
+        what: `没有 ${setting.name} 这一项`,
+        why: '教程里有它，少了它按默认值走。',
+        edit: setting.at && codeAt(setting.at),
+      })
+  }
   if (different.length > 0)
     differences.push({
       effect: 'none',

@@ -74,7 +74,7 @@ function judgeImports(
   const before = statements.slice(0, statements.indexOf(first)).find(statement => !mayPrecede(statement))
   if (before)
     add(
-      'breaks',
+      before.kind === 'rule' ? 'breaks' : 'unknown',
       'import-order',
       '@import 前面有别的内容',
       '@import 要写在最前面，前面有规则时它会被忽略，一条原子类都没有。',

@@ -2,14 +2,24 @@ import type { Doubt, PluginUse } from '../model'
 import { truth, type Value } from '../script/values'
 
 /** Flattens a list of plugins; what is false is none. */
-export function readPlugins(value: Value | undefined, doubts: Doubt[], isMaybe = false): PluginUse[] {
+export function readPlugins(
+  value: Value | undefined,
+  doubts: Doubt[],
+  isMaybe = false,
+  budget = { left: 500 },
+): PluginUse[] {
   if (!value || truth(value) === false) return []
+  // A list that contains itself, or the same one many times, has no end.
+  if (budget.left-- <= 0) {
+    if (budget.left === -1) doubts.push({ reason: '插件列表太长，没有读完', at: value.at })
+    return []
+  }
   switch (value.kind) {
     case 'list':
       if (value.isOpen) doubts.push({ reason: '插件列表有一部分读不出来', at: value.at })
-      return value.items.flatMap(item => readPlugins(item, doubts, isMaybe))
+      return value.items.flatMap(item => readPlugins(item, doubts, isMaybe, budget))
     case 'either':
-      return value.options.flatMap(option => readPlugins(option, doubts, true))
+      return value.options.flatMap(option => readPlugins(option, doubts, true, budget))
     case 'call':
       if (value.callee.kind === 'module')
         return [
@@ -52,9 +62,9 @@ export function isWeappPlugin({ from }: Pick<PluginUse, 'from'>): boolean {
 }
 
 /** Whether the plugin of weapp-tailwindcss stands somewhere in a value. */
-export function containsWeappPlugin(value: Value, depth = 0): boolean {
-  if (depth > 6) return false
-  const inside = (part: Value) => containsWeappPlugin(part, depth + 1)
+export function containsWeappPlugin(value: Value, budget = { left: 500 }): boolean {
+  if (budget.left-- <= 0) return false
+  const inside = (part: Value) => containsWeappPlugin(part, budget)
   if (value.kind === 'call') return value.callee.kind === 'module' && isWeappPlugin(value.callee)
   if (value.kind === 'module') return isWeappPlugin(value)
   if (value.kind === 'list') return value.items.some(inside)

@@ -72,8 +72,11 @@ function runInlinePlugins(reading: BuildReading, invoke: Invoke): void {
     if (from !== '' || options?.kind !== 'object') continue
     const hook = options.entries.get('config')
     const others = [...options.entries.keys()].filter(key => !/^(?:name|enforce|config)$/.test(key))
-    if (others.length > 0 || !hook)
-      reading.doubts.push({ reason: `自己写的插件里有 ${others.join('、') || '读不懂的内容'}`, at })
+    if (others.length > 0 || !hook || !options.entries.has('name'))
+      reading.doubts.push({
+        reason: `自己写的插件${others.length > 0 ? `里有 ${others.join('、')}` : '没有 name 或 config'}`,
+        at,
+      })
     if (!hook) continue
     const plugins = createList([{ kind: 'host', name: 'postcss plugins' }])
     const css = createObject({ postcss: createObject({ plugins }, 'postcss') }, 'css')

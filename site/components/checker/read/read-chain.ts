@@ -29,7 +29,7 @@ function readStep(step: Value, reading: Pick<BuildReading, 'plugins' | 'doubts'>
   if (callee.kind === 'member' && callee.of.kind === 'call') {
     const { of, key } = callee
     const name = of.callee.kind === 'host' ? of.callee.name : ''
-    if (key === 'use' && name === 'chain.plugin') {
+    if (key === 'use' && name === 'chain.plugin' && of.args[0]) {
       reading.plugins.push(...toUses(args[0], args[1], at, reading))
       return
     }

@@ -1,4 +1,4 @@
-import type { Frame, Machine } from './machine'
+import { type Frame, type Machine, maxItems } from './machine'
 import { importModule, knownLater, memberOf } from './members'
 import { folderOf, joinPath } from './paths'
 import { childrenOf, type Node, textOf } from './syntax'
@@ -196,8 +196,11 @@ function callList(
       return unknown(knownLater)
     case 'concat':
       return createList(
-        [...value.items, ...args.flatMap(arg => (arg.kind === 'list' ? arg.items : [arg]))],
-        value.isOpen || args.some(arg => arg.kind === 'list' && arg.isOpen),
+        [...value.items, ...args.flatMap(arg => (arg.kind === 'list' ? arg.items : [arg]))].slice(
+          0,
+          maxItems,
+        ),
+        value.items.length >= maxItems || value.isOpen || args.some(arg => arg.kind === 'list' && arg.isOpen),
       )
     case 'flat':
       return createList(

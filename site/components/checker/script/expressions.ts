@@ -1,5 +1,5 @@
 import { callFunction } from './calls'
-import { assign, type Frame, type Machine } from './machine'
+import { assign, type Frame, type Machine, maxItems } from './machine'
 import { importModule, knownLater, memberOf } from './members'
 import { joinPath } from './paths'
 import { childrenOf, type Node, placeOf, stringOf, textOf } from './syntax'
@@ -114,8 +114,8 @@ function list(node: Node, frame: Frame, machine: Machine): Value {
     else if (/^\w/.test(child.name) && !child.name.endsWith('Comment')) {
       const value = machine.evaluate(child, frame)
       if (isSpread && value.kind === 'list') {
-        result.items.push(...value.items)
-        result.isOpen ||= value.isOpen
+        result.items = [...result.items, ...value.items].slice(0, maxItems)
+        result.isOpen ||= value.isOpen || result.items.length === maxItems
       } else if (isSpread && value.kind === 'either') result.items.push(...spreadEither(value.options))
       // A plugin of Vite may be a list of plugins.
       else if (isSpread && value.kind !== 'call')

@@ -28,6 +28,8 @@ export class TooMuch extends Error {}
 
 export const maxSteps = 20_000
 export const maxDepth = 120
+/** Items of a list that is put together from others. */
+export const maxItems = 1000
 
 /** Gives a name that is defined somewhere around another value. */
 export function assign(name: string, value: Value, scope: Scope): void {

@@ -148,16 +148,19 @@ export function runModule(
 }
 
 function collectModules(source: Source, modules: { from: string; at: Place }[]): void {
+  const { path, text } = source
   source.tree.iterate({
-    enter({ name, from, to, node }) {
-      if (name === 'ImportDeclaration' && !node.getChild('type')) {
-        const path = node.getChild('String')
-        if (path)
-          modules.push({ from: source.text.slice(path.from + 1, path.to - 1), at: { ...source, from, to } })
+    // The node itself is asked for only where it is needed: in a deep tree it is dear.
+    enter(reference) {
+      const { name, from, to } = reference
+      if (name === 'ImportDeclaration' && !reference.node.getChild('type')) {
+        const target = reference.node.getChild('String')
+        if (target)
+          modules.push({ from: text.slice(target.from + 1, target.to - 1), at: { path, text, from, to } })
       }
       if (name === 'CallExpression' && to - from < 200) {
-        const [, id] = /^require\(\s*['"]([^'"]+)['"]\s*\)$/.exec(source.text.slice(from, to)) ?? []
-        if (id) modules.push({ from: id, at: { ...source, from, to } })
+        const [, id] = /^require\(\s*['"]([^'"]+)['"]\s*\)$/.exec(text.slice(from, to)) ?? []
+        if (id) modules.push({ from: id, at: { path, text, from, to } })
       }
     },
   })

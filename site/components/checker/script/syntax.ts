@@ -1,4 +1,4 @@
-import type { SyntaxNode, Tree } from '@lezer/common'
+import { type SyntaxNode, Tree } from '@lezer/common'
 import { parser } from '@lezer/javascript'
 
 /** A script of the reader's project, parsed; the parser goes on after what it cannot read. */
@@ -21,10 +21,15 @@ export interface Place {
 }
 
 /** Larger files are not read: no config is that long. */
-export const maxSize = 256 * 1024
+export const maxSize = 64 * 1024
+
+/** Brackets inside brackets: no config has more, and a tree that deep takes long to walk. */
+const maxNesting = 200
 
 /** Parses JavaScript or TypeScript. */
 export function parseScript(path: string, text: string): Source {
+  const deep = findDeep(text)
+  if (deep !== undefined) return { path, text, tree: Tree.empty, fault: deep }
   const tree = parser.configure({ dialect: 'ts' }).parse(text)
   let fault: number | undefined
   const cursor = tree.cursor()
@@ -32,6 +37,18 @@ export function parseScript(path: string, text: string): Source {
     if (cursor.type.isError) fault = cursor.from
   } while (fault === undefined && cursor.next())
   return { path, text, tree, fault }
+}
+
+/** Where brackets are nested too deep; counts those in texts too, which only makes it more careful. */
+function findDeep(text: string): number | undefined {
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at]!
+    if ('([{<'.includes(char)) depth++
+    else if (')]}>'.includes(char)) depth = Math.max(depth - 1, 0)
+    if (depth > maxNesting) return at
+  }
+  return undefined
 }
 
 /** 1 for the first line. */
@@ -64,17 +81,14 @@ export function textOf({ text }: Source, node: Node): string {
 export function childrenOf(node: Node): Node[] {
   const children: Node[] = []
   for (let child = node.firstChild; child; child = child.nextSibling)
-    if (/^\w/.test(child.name) && !child.name.endsWith('Comment')) children.push(child)
+    if (/^\w/.test(child.name) && !/Comment$|^Spread$/.test(child.name)) children.push(child)
   return children
 }
 
-/** Calls back for every node below one, without recursion. */
+/** Calls back for every node below one; recursion is as deep as the evaluation that got there. */
 export function walk(node: Node, visit: (node: Node) => void): void {
-  const cursor = node.cursor()
-  do {
-    if (cursor.from > node.to || cursor.to > node.to) return
-    visit(cursor.node)
-  } while (cursor.next())
+  visit(node)
+  for (let child = node.firstChild; child; child = child.nextSibling) walk(child, visit)
 }
 
 /** The text of a string literal; undefined for other nodes. */

@@ -113,10 +113,12 @@ export function open(value: Value, seen = new Set<Value>()): void {
 }
 
 /** A value as text, equal for values that mean the same; undefined where something in it is not known. */
-export function print(value: Value | undefined, depth = 0): string | undefined {
-  if (!value || depth > 12) return undefined
+export function print(value: Value | undefined, depth = 0, budget = { left: 3000 }): string | undefined {
+  // A value that contains itself, or the same one many times, has no end.
+  if (!value || depth > 12 || budget.left-- <= 0) return undefined
+  const inner = (part: Value | undefined) => print(part, depth + 1, budget)
   const all = (values: Value[]) => {
-    const texts = values.map(item => print(item, depth + 1))
+    const texts = values.map(inner)
     return texts.includes(undefined) ? undefined : texts.join(', ')
   }
   switch (value.kind) {
@@ -129,7 +131,7 @@ export function print(value: Value | undefined, depth = 0): string | undefined {
     case 'object': {
       if (value.isOpen) return undefined
       const entries = [...value.entries].filter(([, entry]) => !isUndefined(entry))
-      const texts = entries.map(([key, entry]) => [key, print(entry, depth + 1)] as const)
+      const texts = entries.map(([key, entry]) => [key, inner(entry)] as const)
       if (texts.some(([, text]) => text === undefined)) return undefined
       return `{ ${texts
         .map(([key, text]) => `${key}: ${text}`)
@@ -141,17 +143,17 @@ export function print(value: Value | undefined, depth = 0): string | undefined {
     case 'module':
       return `${value.from}#${value.name}`
     case 'call': {
-      const [callee, args] = [print(value.callee, depth + 1), all(value.args)]
+      const [callee, args] = [inner(value.callee), all(value.args)]
       return callee === undefined || args === undefined
         ? undefined
         : `${value.isNew ? 'new ' : ''}${callee}(${args})`
     }
     case 'member': {
-      const of = print(value.of, depth + 1)
+      const of = inner(value.of)
       return of === undefined ? undefined : `${of}.${value.key}`
     }
     case 'function':
-      return printFunction(value, depth)
+      return printFunction(value, depth, budget)
     case 'host':
       return `<${value.name}>`
     case 'pattern':
@@ -162,14 +164,18 @@ export function print(value: Value | undefined, depth = 0): string | undefined {
 }
 
 /** The code of a function, and what the names in it stand for. */
-function printFunction({ node, source, scope }: FunctionValue, depth: number): string {
+function printFunction(
+  { node, source, scope }: FunctionValue,
+  depth: number,
+  budget: { left: number },
+): string {
   const names = new Map<string, string>()
   walk(node, ({ name, from, to }) => {
     const text = source.text.slice(from, to)
     if (name !== 'VariableName' || names.has(text) || names.size > 50) return
     const value = lookUp(text, scope)
     if (value && value.kind !== 'function')
-      names.set(text, print(value, depth + 4) ?? (value.at ? codeAt(value.at) : '?'))
+      names.set(text, print(value, depth + 4, budget) ?? (value.at ? codeAt(value.at) : '?'))
   })
   return `${textOf(source, node)} ${[...names].map(pair => pair.join('=')).join(' ')}`.replace(/\s+/g, ' ')
 }
@@ -185,9 +191,14 @@ export function lookUp(name: string, scope: Scope | undefined): Value | undefine
 
 /** Whether two values are known to be the same, or stand there in the same words. */
 export function isEqual(a: Value | undefined, b: Value | undefined): boolean {
-  if (isUndefined(a) && isUndefined(b)) return true
+  if (isEmpty(a) && isEmpty(b)) return true
   const [first, second] = [print(a), print(b)]
   if (first !== undefined || second !== undefined) return first === second
   const code = (value: Value | undefined) => value?.at && codeAt(value.at).replace(/\s+/g, '')
   return code(a) !== undefined && code(a) === code(b)
+}
+
+/** Whether a value is none, or an object without properties. */
+export function isEmpty(value: Value | undefined): boolean {
+  return isUndefined(value) || (value?.kind === 'object' && !value.isOpen && value.entries.size === 0)
 }
