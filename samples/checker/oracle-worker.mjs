@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 
 const frameworks =
-  /^(?:vite|gulp|gulp-postcss|weapp-vite\/config|@tarojs\/cli|@vue\/cli-service|@dcloudio\/vite-plugin-uni|@dcloudio\/vue-cli-plugin-uni\/packages\/postcss)$/
+  /^(?:vite|gulp|tsconfig-paths-webpack-plugin|gulp-postcss|weapp-vite\/config|@tarojs\/cli|@vue\/cli-service|@dcloudio\/vite-plugin-uni|@dcloudio\/vue-cli-plugin-uni\/packages\/postcss)$/
 let registered = []
 globalThis.oracle = {
   register(kind, options) {
@@ -70,7 +70,7 @@ async function readHost(host, exported, files, folder) {
     if (!build.plugins?.includes('./build.plugin.js')) throw new Error('the plugin file is not loaded')
     const used = []
     exported({ onGetWebpackConfig: callback => callback(chain(used)) })
-    return { plugin: used[0] }
+    return { plugin: used.find(plugin => plugin?.isWeapp) }
   }
   const config = typeof exported === 'function' ? await exported(...args) : exported
   if (host === 'taro-webpack') {
@@ -78,7 +78,7 @@ async function readHost(host, exported, files, folder) {
     if (config.compiler !== 'webpack5' && config.compiler?.type !== 'webpack5')
       throw new Error('another compiler')
     config.mini?.webpackChain?.(chain(used))
-    return { plugin: used[0] }
+    return { plugin: used.find(plugin => plugin?.isWeapp) }
   }
   if (host === 'vue-cli') {
     const webpack = { plugins: [] }
@@ -236,5 +236,6 @@ function hostStub(id) {
   if (id === '@dcloudio/vite-plugin-uni') return `module.exports = () => ({ name: 'uni' })`
   if (id.endsWith('/postcss'))
     return `module.exports = Object.assign(() => ({ postcssPlugin: 'uni' }), { postcss: true })`
+  if (id === 'tsconfig-paths-webpack-plugin') return `module.exports = class {}`
   return `exports.defineConfig = config => config`
 }

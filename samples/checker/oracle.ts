@@ -78,6 +78,9 @@ export function createOracle(recipe: CheckedRecipe): {
         { line, tailwind: expectation.tailwind === 4 ? 4 : 3, patched: true },
         {
           ...samplePages([...sampleClasses, scriptClass]),
+          // What Taro's template puts beside its config.
+          'config/dev.ts': 'export default {}',
+          'config/prod.ts': 'export default {}',
           ...own,
           'package.json': '{ "private": true }',
           ...(mutation ? { [mutation.path]: mutation.text } : {}),

@@ -30,7 +30,8 @@ export async function syncOracle(): Promise<boolean> {
       const known = before.get(hash)
       if (!known && !isChecked) {
         const fault = await oracle.judge()
-        if (fault) throw new Error(`${nameOf(recipe)} as on its page: ${fault}`)
+        if (fault) process.stdout.write(`${nameOf(recipe)} as on its page: ${fault}\n`)
+        if (fault) break
         isChecked = true
       }
       truths.push(

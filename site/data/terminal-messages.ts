@@ -1,0 +1,245 @@
+/** A message that a build or an installation prints, with its cause. */
+export interface TerminalMessage {
+  /** Parts of it that always stand there; all of them, in one line. */
+  says: string[]
+  cause: string
+  /** Where it is explained. */
+  path: string
+  /** It can be ignored. */
+  isHarmless?: true
+  /** Where it was seen: quoted on the page, printed by the published packages, or in the results of builds. */
+  seen: 'page' | 'package' | 'build'
+}
+
+/** The first that matches a line counts: what is exact comes first. */
+export const terminalMessages: TerminalMessage[] = [
+  {
+    says: ['检测到 Tailwind CSS 目标记录与当前解析结果不一致'],
+    cause:
+      '插件发现补丁打在另一份 Tailwind CSS 上，自己重新打了一遍。手动运行过补丁之后的第一次构建就会这样，不用管。',
+    path: '/docs/quick-start/v4/patch',
+    isHarmless: true,
+    seen: 'package',
+  },
+  {
+    says: ['未找到当前子包的 Tailwind CSS 目标记录'],
+    cause: '插件第一次在这个项目里运行，正在记下用的是哪一份 Tailwind CSS，不用管。',
+    path: '/docs/quick-start/v4/patch',
+    isHarmless: true,
+    seen: 'package',
+  },
+  {
+    says: ['未检测到 cssEntries 配置'],
+    cause: 'Tailwind CSS 4 的项目没有写 cssEntries，脚本里的类名不转义。',
+    path: '/docs/quick-start/v4#css-entries',
+    seen: 'package',
+  },
+  {
+    says: ['allowScripts'],
+    cause: 'npm 只是提醒有依赖要运行安装脚本。补丁写在自己项目的 postinstall 里，不受影响。',
+    path: '/docs/quick-start/v4/patch',
+    isHarmless: true,
+    seen: 'page',
+  },
+  {
+    says: ['install scripts blocked'],
+    cause: 'npm 12 拦下了依赖的安装脚本，补丁没有打上。',
+    path: '/docs/quick-start/v4/patch',
+    seen: 'page',
+  },
+  {
+    says: ['Ignored build scripts'],
+    cause: 'pnpm 10 起拦下依赖的安装脚本。补丁写在自己项目的 postinstall 里就不受影响。',
+    path: '/docs/quick-start/this-plugin#why-postinstall',
+    seen: 'page',
+  },
+  {
+    says: ['weapp-tw: command not found'],
+    cause: '安装时跳过了开发依赖，插件没有装上，postinstall 却照跑。',
+    path: '/docs/quick-start/this-plugin#pitfalls',
+    seen: 'page',
+  },
+  {
+    says: ['trying to use `tailwindcss` directly as a PostCSS plugin'],
+    cause:
+      'Tailwind CSS 4 的 PostCSS 插件在 @tailwindcss/postcss 里：不是配置写成了 3 的样子，就是装成了 4。',
+    path: '/docs/quick-start/v4/uni-app-vite#pitfalls',
+    seen: 'page',
+  },
+  {
+    says: ['Unable to locate Tailwind CSS package'],
+    cause: '插件要找的那一份 Tailwind CSS 不在项目里：没有安装，或者它把大版本认错了。',
+    path: '/docs/quick-start/frameworks/rax#pitfalls',
+    seen: 'package',
+  },
+  {
+    says: ['No TailwindCSS Config found in'],
+    cause: 'tailwind.config.js 不在插件去找的目录里。',
+    path: '/docs/uni-app-x/install#pitfalls',
+    seen: 'package',
+  },
+  {
+    says: ['tailwindcss not found'],
+    cause: '应用里没有装 Tailwind CSS，或者插件从别的目录去找。',
+    path: '/docs/issues/monorepo#errors',
+    seen: 'package',
+  },
+  {
+    says: ['Cannot find', '@tailwindcss/oxide'],
+    cause:
+      'pnpm 没有把它提升上来，或者本机平台的那一份没有装上。装进应用自己的 package.json，或者删掉锁文件重装。',
+    path: '/docs/issues/monorepo#errors',
+    seen: 'page',
+  },
+  {
+    says: ['Cannot find module', '@tailwindcss/node'],
+    cause: 'pnpm 没有把它提升上来，装进应用自己的 package.json。',
+    path: '/docs/issues/monorepo#errors',
+    seen: 'page',
+  },
+  {
+    says: ['Cannot find module', '@tarojs/binding-'],
+    cause: 'Taro 没有给这种机器的原生模块，或者它没有装上。',
+    path: '/docs/quick-start/v4/taro-webpack#pitfalls',
+    seen: 'build',
+  },
+  {
+    says: ['Cannot find module', 'webpack/lib/dependencies/ModuleDependency'],
+    cause: 'webpack 太新，Mpx 还在用旧路径。固定到 5.91.0。',
+    path: '/docs/quick-start/v4/mpx#pitfalls',
+    seen: 'page',
+  },
+  {
+    says: ['Cannot find module', 'webpack/lib/GraphHelpers'],
+    cause: 'webpack 太新，uni-app 的编译器还在引用一个已经移走的文件。固定到 5.91.0。',
+    path: '/docs/quick-start/v4/uni-app-webpack#pitfalls',
+    seen: 'page',
+  },
+  {
+    says: ["Cannot find module 'autoprefixer'"],
+    cause: 'node_modules 不在项目根目录。回到根目录重新安装。',
+    path: '/docs/quick-start/frameworks/hbuilderx#pitfalls',
+    seen: 'page',
+  },
+  {
+    says: ["Cannot find module 'typescript'"],
+    cause: 'weapp-vite 要用 typescript，项目里没有装。',
+    path: '/docs/quick-start/native/install-plugin#pitfalls',
+    seen: 'page',
+  },
+  {
+    says: ["Cannot destructure property 'Compilation' of 'compiler.webpack'"],
+    cause: '项目还在用 webpack 4，注册的却是 webpack 5 的插件。',
+    path: '/docs/quick-start/frameworks/uni-app#pitfalls',
+    seen: 'page',
+  },
+  {
+    says: ['No "exports" main defined'],
+    cause: 'Taro 加载不了 @tailwindcss/vite：它只有 ESM。改用 @tailwindcss/postcss。',
+    path: '/docs/quick-start/v4/taro-vite#pitfalls',
+    seen: 'page',
+  },
+  {
+    says: ['Could not load ./main.css'],
+    cause: 'App 端不支持 <style src>。改在 main.ts 或 main.js 的开头引入。',
+    path: '/docs/quick-start/v4/uni-app-vite-hbuilder#pitfalls',
+    seen: 'page',
+  },
+  {
+    says: ['Unknown word'],
+    cause: 'uni-app 把 @import "weapp-tailwindcss" 解析成了 JS 文件。写成 weapp-tailwindcss/css。',
+    path: '/docs/quick-start/v4/uni-app-vite#pitfalls',
+    seen: 'page',
+  },
+  {
+    says: ['Cannot apply unknown utility class'],
+    cause: '用 @apply 的样式里少了一行 @reference。',
+    path: '/docs/quick-start/v4#reference',
+    seen: 'page',
+  },
+  {
+    says: ["Can't resolve"],
+    cause: '4.2 从项目根目录去找样式入口里引入的文件。再指定一个 base，或者换到 4.12。',
+    path: '/docs/quick-start/v4#css-entries',
+    seen: 'page',
+  },
+  {
+    says: ['PostCSS plugin tailwindcss requires PostCSS 8'],
+    cause: '项目里是 PostCSS 7，装成了 Tailwind CSS 3。',
+    path: '/docs/quick-start/v2#pitfalls',
+    seen: 'page',
+  },
+  {
+    says: ['Invalid PostCSS Plugin found'],
+    cause: 'webpack 4 项目用上了 PostCSS 7。',
+    path: '/docs/quick-start/frameworks/rax#pitfalls',
+    seen: 'page',
+  },
+  {
+    says: ['require is not defined'],
+    cause: '项目声明了 "type": "module"，配置里却用了 require。',
+    path: '/docs/quick-start/frameworks/uni-app-vite#pitfalls',
+    seen: 'page',
+  },
+  {
+    says: ["'import' and 'export' may appear only with 'sourceType"],
+    cause: '插件在 H5 上也运行了。H5 和 App 上要停用它。',
+    path: '/docs/issues/install-errors#h5-import',
+    seen: 'page',
+  },
+  {
+    says: ["Cannot use 'in' operator to search for 'CallExpression' in undefined"],
+    cause: '装进了两套版本不同的 @babel。删掉锁文件和 node_modules，重装。',
+    path: '/docs/issues/install-errors#dependencies',
+    seen: 'page',
+  },
+  {
+    says: ['unexpected token "~"'],
+    cause: '模板里有插件不转换的 group、peer 名字。',
+    path: '/docs/issues/group-and-peer#tilde-error',
+    seen: 'page',
+  },
+  {
+    says: ['Unknown at rule'],
+    cause: '编辑器的告警，不影响构建。',
+    path: '/docs/issues/at-apply',
+    isHarmless: true,
+    seen: 'page',
+  },
+  {
+    says: ['I18n is not a constructor'],
+    cause: '升级之后云函数用到的包变了。',
+    path: '/docs/upgrade/uni-app#cloud-functions',
+    seen: 'page',
+  },
+  {
+    says: ['ERESOLVE'],
+    cause: '依赖彼此要求的版本对不上，npm 不肯安装。',
+    path: '/docs/quick-start/v4/taro-webpack#install',
+    seen: 'page',
+  },
+  {
+    says: ['Failed fetching remote preset'],
+    cause: '模板在 GitHub 上，连不上。',
+    path: '/docs/quick-start/v4/uni-app-webpack#pitfalls',
+    seen: 'build',
+  },
+  {
+    says: ['could not fetch https://github.com/dcloudio/uni-preset-vue'],
+    cause: '模板在 GitHub 上，连不上。先用别的办法把它下载下来。',
+    path: '/docs/quick-start/v4/uni-app-vite#install',
+    seen: 'build',
+  },
+  {
+    says: ['Failed to set up Chromium'],
+    cause: 'puppeteer 要下载一个浏览器。用不到就先设环境变量 PUPPETEER_SKIP_DOWNLOAD=1。',
+    path: '/docs/quick-start/v4/uni-app-webpack#pitfalls',
+    seen: 'page',
+  },
+  {
+    says: ['No matching version found for'],
+    cause: '软件源里没有这个版本：版本号写错了，或者镜像没有同步。',
+    path: '/docs/quick-start/v4#versions',
+    seen: 'build',
+  },
+]
