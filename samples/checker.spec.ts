@@ -24,14 +24,12 @@ describe('the checker', () => {
       if (request.method() !== 'GET' || /cssEntries|secret-word/.test(decodeURIComponent(request.url())))
         sent.push(`${request.method()} ${request.url()}`)
     })
-    const text = fileOf('register').text.replace(/\n.*cssEntries.*/, '\n// secret-word')
+    const text = fileOf('register').text.replace(/disabled: [^\n]*/, 'disabled: true, // secret-word')
     await field(page, 'register').fill(text)
     await findings(page).first().waitFor()
     expect(await findings(page).count()).toBe(1)
     expect(await findings(page).first().locator('strong').textContent()).toBe('会出问题')
-    expect(await findings(page).first().locator('pre').last().textContent()).toBe(
-      "cssEntries: [path.resolve(__dirname, 'src/main.css')]",
-    )
+    expect(await findings(page).first().locator('pre').last().textContent()).toBe('disabled: false')
     expect(await status(page).textContent()).toContain('有差别，会出问题')
     expect(await field(page, 'register').getAttribute('aria-describedby')).toBe(
       await page.locator('.checker-findings').getAttribute('id'),
@@ -89,6 +87,20 @@ describe('the checker', () => {
     await page.getByRole('button', { name: '改为粘贴' }).click()
     expect(await status(page).textContent()).not.toContain('一致')
     expect(await field(page, 'register').isVisible()).toBe(true)
+  })
+
+  it('names the known cause of a message from the terminal', async () => {
+    const page = await visitor.open('/docs/issues')
+    const output = page.locator('.terminal-errors textarea')
+    await output.fill("> build\nError: Cannot find module 'webpack/lib/GraphHelpers'\n")
+    const link = page.locator('.terminal-errors li a')
+    await link.waitFor()
+    expect(await link.getAttribute('href')).toContain('/docs/quick-start/v4/uni-app-webpack#pitfalls')
+    await output.fill('all is well')
+    await expect
+      .poll(() => page.locator('.terminal-errors [role=status]').textContent())
+      .toContain('没有认出')
+    expect(await link.count()).toBe(0)
   })
 
   it('keeps within a narrow screen with long lines', async () => {

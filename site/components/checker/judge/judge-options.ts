@@ -14,7 +14,10 @@ const missing: Record<string, [effect: Difference['effect'], why: string]> = {
   'tailwindcssPatcherOptions.cache.cwd': ['unknown', '类名缓存放在 HBuilderX 的目录里，几个项目混用一份。'],
   base: ['breaks', '预设靠它找到项目，HBuilderX 的工作目录不是你的项目。'],
   appType: ['unknown', '插件靠它认出主样式文件；不写时它自己推断，推断得对不对看项目。'],
-  'tailwindcss.version': ['breaks', '少了它，插件以为用的是 Tailwind CSS 4，报 Unable to locate Tailwind CSS package。'],
+  'tailwindcss.version': [
+    'breaks',
+    '少了它，插件以为用的是 Tailwind CSS 4，报 Unable to locate Tailwind CSS package。',
+  ],
 }
 
 /** Options that change neither class names nor styles. */
