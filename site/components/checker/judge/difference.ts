@@ -49,10 +49,10 @@ export type AddStatement = (
 
 /** Numbers of an exact version; undefined for anything else. */
 export function numbersOf(version: string | undefined): number[] | undefined {
-  return /^(\d+)\.(\d+)\.(\d+)/
+  return /^(\d+)\.(\d+)(?:\.(\d+))?/
     .exec(version ?? '')
     ?.slice(1)
-    .map(Number)
+    .map(part => Number(part ?? 0))
 }
 
 /** Whether a version is below another; undefined where one is not known. */

@@ -258,7 +258,7 @@ function judgeRelative(
   const what = 'cssEntries 是相对路径'
   if (expectation.isElsewhere)
     add('breaks', cause, what, 'HBuilderX 的工作目录不是你的项目，相对路径找不到文件，也没有提示。', at, edit)
-  else if (expectation.host === 'weapp-vite' && isOlder(plugin, '4.12.0') === false)
+  else if (expectation.host === 'weapp-vite' && isOlder(plugin, '4.12') === false)
     add('none', cause, what, '4.12 和 weapp-vite 一起时找得到。', at, edit)
   else if (isOlder(plugin, '4.3.0') && isOlder(plugin, '4.2.0') === false)
     add('none', cause, what, '4.2 从启动构建的目录算起，在项目目录里构建就找得到。', at, edit)

@@ -147,7 +147,7 @@ function judgeEntry(use: PluginUse, context: Context, edit: string | undefined):
   if (use.name !== name)
     differences.push({
       ...base,
-      effect: isOlder(plugin, '4.12.0') === false ? 'none' : 'unknown',
+      effect: isOlder(plugin, '4.12') === false ? 'none' : 'unknown',
       cause: 'plugin-name',
       what: `用的是 ${use.name}`,
       why: '4.12 里它和教程用的是同一个，更早的版本没有这个名字。',
