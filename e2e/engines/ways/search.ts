@@ -41,4 +41,15 @@ export function search(visitor: Visitor) {
     await page.until(() => location.pathname === '/docs/principle')
     expect(await page.text('h1')).toBe('工作原理')
   })
+
+  it('closes the dialog by Back, and opens it with the same query', async () => {
+    const page = await visitor.open('/docs/intro')
+    await ask(page, 'rem2rpx')
+    await page.run(() => history.back())
+    await page.until(() => !document.querySelector('.search-dialog'))
+    expect(await page.run(() => location.pathname)).toBe('/docs/intro')
+    await page.press('k', 'Control')
+    await page.until(field => document.querySelector<HTMLInputElement>(field)?.value === 'rem2rpx', FIELD)
+    await page.until(() => document.querySelector('.search-hit') !== null)
+  })
 }
