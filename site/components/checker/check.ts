@@ -145,16 +145,20 @@ function findOtherText(
 function judgeSlot<S extends SlotName>(name: S, context: Context): Difference[] {
   const slot = context.reading.setup[name]
   if (slot.state === 'absent') return missingSlot(name, context)
-  const doubts = slot.doubts.map(
-    ({ reason, at }, index): Difference => ({
-      effect: 'unknown',
-      role: at ? roleOfPath(at.path, context) : roleOf[name],
-      cause: `doubt:${name}:${index}`,
-      what: reason,
-      why: '这里读不懂，就不能说和教程一致。',
-      at,
-    }),
-  )
+  // A config that fails where a name is not defined is not read to its end either.
+  const failed = new Set(context.reading.unbound.map(({ at }) => at.path))
+  const doubts = slot.doubts
+    .filter(({ at }) => !at || !failed.has(at.path))
+    .map(
+      ({ reason, at }, index): Difference => ({
+        effect: 'unknown',
+        role: at ? roleOfPath(at.path, context) : roleOf[name],
+        cause: `doubt:${name}:${index}`,
+        what: reason,
+        why: '这里读不懂，就不能说和教程一致。',
+        at,
+      }),
+    )
   if (slot.state === 'unread') return doubts
   // The type of each judge fits its slot; the compiler cannot see that across a loop.
   const judgeValue = judges[name] as (value: unknown, context: Context) => Difference[]

@@ -6,10 +6,13 @@ import { type Context, type Difference, isOlder } from './difference'
 /** What comes of an option of the recipe that is missing or different. */
 const missing: Record<string, [effect: Difference['effect'], why: string]> = {
   rem2rpx: ['unknown', 'p-4 这样的间距输出 rem 而不是 rpx，不随屏幕宽度缩放。这是不是你要的，只有你知道。'],
-  tailwindcssBasedir: ['breaks', 'HBuilderX 的工作目录不是你的项目，插件会找不到 Tailwind CSS。'],
+  tailwindcssBasedir: [
+    'unknown',
+    'HBuilderX 的工作目录不是你的项目，4.2 会找不到 Tailwind CSS；4.12 多半自己找得到。',
+  ],
   'tailwindcssPatcherOptions.projectRoot': [
-    'breaks',
-    '插件会去 HBuilderX 的目录里收集类名，脚本里的动态类名不转义。',
+    'unknown',
+    'HBuilderX 的工作目录不是你的项目，插件可能去别的目录里收集类名，脚本里的动态类名不转义。',
   ],
   'tailwindcssPatcherOptions.cache.cwd': ['unknown', '类名缓存放在 HBuilderX 的目录里，几个项目混用一份。'],
   base: ['breaks', '预设靠它找到项目，HBuilderX 的工作目录不是你的项目。'],
@@ -50,7 +53,8 @@ export function judgeOptions(use: PluginUse, context: Context): Difference[] {
   const isOpen = given.kind === 'object' && given.isOpen
   for (const [name, wanted] of Object.entries(expectation.options)) {
     const found = options.get(name)
-    const [effect, why] = missing[name] ?? ['unknown', '教程里有这一项。']
+    const [usual, why] = missing[name] ?? ['unknown', '教程里有这一项。']
+    const effect = name === 'tailwindcssBasedir' && isOlder(context.plugin, '4.3.0') ? 'breaks' : usual
     if (!found || isUndefined(found.value)) {
       if (!isOpen && name === 'cssEntries') addMissingEntries(context, add, use.at, codeOf(name, recipe))
       else if (!isOpen)

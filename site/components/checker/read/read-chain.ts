@@ -22,7 +22,7 @@ function readStep(step: Value, reading: Pick<BuildReading, 'plugins' | 'doubts'>
   const { callee, args, at } = step
   if (callee.kind === 'host') {
     if (callee.name === 'chain.merge') readMerge(args[0], at, reading)
-    else if (!/^chain\.resolve\b/.test(callee.name))
+    else if (!/^chain\.resolve\.(?:alias|extensions|modules)\b/.test(callee.name))
       reading.doubts.push({ reason: `${callee.name} 改了什么读不出来`, at })
     return
   }
@@ -33,7 +33,7 @@ function readStep(step: Value, reading: Pick<BuildReading, 'plugins' | 'doubts'>
       reading.plugins.push(...toUses(args[0], args[1], at, reading))
       return
     }
-    if (/^chain\.resolve\b/.test(name)) return
+    if (/^chain\.resolve\b/.test(name) && key === 'use' && args[0]?.kind === 'module') return
     if (key === 'end') {
       readStep(of, reading)
       return
