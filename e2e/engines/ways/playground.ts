@@ -36,6 +36,24 @@ export function playground(visitor: Visitor) {
     await page.until(() => document.querySelector('.playground [role=status]')!.textContent!.includes('链接'))
     expect(await page.run(() => location.hash)).toBe(toHash(TEMPLATE))
   })
+  it('plays a class that was found by what it does', async () => {
+    const page = await visitor.open('/')
+    await page.click('.class-search input')
+    await page.type('圆角')
+    await page.until(
+      () => document.querySelector('.class-found b')?.textContent?.startsWith('rounded-[') ?? false,
+    )
+    await page.click('.class-found button')
+    await page.until(
+      () =>
+        document
+          .querySelector('.playground-output code')!
+          .textContent!.includes('rounded-_b28rpx_B min-h-screen') ||
+        document
+          .querySelector('.playground-output code')!
+          .textContent!.includes('dark_cbg-_b_h111_B rounded-_b28rpx_B'),
+    )
+  })
   it('plays the line of the plugin that the visitor chooses', async () => {
     const page = await visitor.open('/docs/intro?plugin=4.2')
     await page.click('.playground textarea')
