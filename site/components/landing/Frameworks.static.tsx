@@ -23,23 +23,27 @@ export function Frameworks() {
         ))}
       </ul>
       <p className="frameworks-key">
-        v4、v3 是 Tailwind CSS 的大版本；带 <span className="is-built" /> 的用真实框架从空目录构建过。
+        v4、v3 是 Tailwind CSS 的大版本；带 <span className="is-built" /> 的用真实框架构建过。
       </p>
     </>
   )
 }
 
 function Majors({ ways }: { ways: Recipe[] }) {
-  return ways.map(({ framework, tool, tailwind, path }) => (
-    <Link
-      key={tailwind}
-      className={isBuilt(path) ? 'major is-built' : 'major'}
-      href={path}
-      aria-label={`${framework}，${tool}，Tailwind CSS v${tailwind}${isBuilt(path) ? '，构建过' : ''}`}
-    >
-      v{tailwind}
-    </Link>
-  ))
+  return ways.map(recipe => {
+    const { framework, tool, tailwind, path } = recipe
+    const built = isBuilt(recipe)
+    return (
+      <Link
+        key={tailwind}
+        className={built ? 'major is-built' : 'major'}
+        href={path}
+        aria-label={`${framework}，${tool}，Tailwind CSS v${tailwind}${built ? '，构建过' : ''}`}
+      >
+        v{tailwind}
+      </Link>
+    )
+  })
 }
 
 function groupBy<T>(items: T[], keyOf: (item: T) => string): [string, T[]][] {
