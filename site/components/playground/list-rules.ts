@@ -11,15 +11,23 @@ export interface ClassRule {
 export async function listRules(names: string[], compiler: Compiler): Promise<ClassRule[]> {
   const { wxss } = await compiler.transform(names.join(' '))
   const styles = new Map<string, string>()
+  const variables = new Map<string, string>()
   postcss.parse(wxss).walkRules(({ selector, nodes }) => {
+    const declarations = nodes.filter(node => node.type === 'decl')
+    if (/^page\b/.test(selector)) for (const { prop, value } of declarations) variables.set(prop, value)
     const [, name] = /^\.([\w-]+)/.exec(selector) ?? []
     if (!name || styles.has(name)) return
-    // A value stands twice where old clients get another one; the last is the plain one.
-    const last = new Map(nodes.flatMap(node => (node.type === 'decl' ? [[node.prop, node.value]] : [])))
-    styles.set(name, [...last].map(([property, value]) => `${property}: ${value}`).join('; '))
+    const first = new Map(declarations.toReversed().map(({ prop, value }) => [prop, value]))
+    const shown = [...first].toReversed().map(([property, value]) => `${property}: ${fill(value, variables)}`)
+    styles.set(name, shown.join('; '))
   })
   return names.flatMap(name => {
     const style = styles.get(compiler.escapeName(name))
     return style ? [{ name, style }] : []
   })
+}
+
+/** The values of variables in their places: a reader wants to see the length or the colour. */
+function fill(value: string, variables: Map<string, string>): string {
+  return value.replace(/var\((--[\w-]+)\)/g, (whole, name) => variables.get(name) ?? whole)
 }
