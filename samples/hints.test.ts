@@ -7,7 +7,7 @@ import { findFolders } from './folders'
 import { readHints } from './hints'
 import { readPages } from './pages'
 
-test('the committed hints are those of the type check: npm run samples:sync', () => {
+test('the committed hints are those of the type check: npm run sync', () => {
   const { fences, hints } = readHints(readPages())
   expect(committed).toEqual(fences)
   const file = join(findFolders().site, 'static', hintsFile)

@@ -115,7 +115,7 @@ function renderStillCss(results: Record<string, PlaygroundResult & { still: stri
   const all = Object.entries(results).map(([input, result]) => readPreview(input, result).css)
   const html = Object.values(results).map(({ still }) => still)
   const css = dropOtherTags([phoneLook, ...all].join('\n'), html.join(''))
-  return `/* Made by \`npm run samples:sync\`. */\n${scopeCss(css, '.phone-still')}\n`
+  return `/* Made by \`npm run sync\`. */\n${scopeCss(css, '.phone-still')}\n`
 }
 
 function toJson(value: unknown): string {

@@ -161,7 +161,7 @@ function nextSteps(line: Line): string {
     '  2. put these into the dependencies of site/package.json, and a loader beside those of',
     '     site/components/playground/plugin-parts.ts, then npm install:',
     `     ${playgroundParts(line).join(', ')}`,
-    '  3. npm run options:sync && npm run api:sync && npm run samples:sync && npm run recipes:sync',
+    '  3. npm run sync',
     '  4. look at the pages above, then npm test',
     `  To drop it: remove samples/lines/${line.id}.`,
   ].join('\n')

@@ -47,7 +47,7 @@ export async function checkPages(pages: Page[], only?: string[]): Promise<CheckR
     count.checked++
     const units = unitsOf(fence, page, only)
     if (isSample(fence) && !(sampleKey(toSampleInput(fence)) in outputs)) {
-      report.findings.push({ file, line, message: 'has no output yet: npm run samples:sync' })
+      report.findings.push({ file, line, message: 'has no output yet: npm run sync' })
     }
     for (const unit of units) report.findings.push(...(await checkUnit(unit, scripts)))
   }

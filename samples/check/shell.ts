@@ -50,7 +50,7 @@ function faultOf(words: string[], known: Record<string, string>): string | null 
     if (runs.has(subcommand)) return faultOfRun(rest.slice(rest.indexOf(subcommand) + 1))
     const unknown = packagesIn(words).filter(name => !(name in known))
     return unknown.length > 0
-      ? `${unknown.join(', ')}: not in known-packages.json (npm run samples:sync looks it up)`
+      ? `${unknown.join(', ')}: not in known-packages.json (npm run sync looks it up)`
       : null
   }
   if (command === 'weapp-tw' || command === 'weapp-tailwindcss') return faultOfRun(words)

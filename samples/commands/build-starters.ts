@@ -28,7 +28,7 @@ export async function buildStarters(chosen: string[]): Promise<boolean> {
   return readBuilds().every(({ fault }) => !fault)
 }
 
-/** `npm run starters:sync`: writes the list of starters and the files that the browser gets. */
+/** `npm run sync`: writes the list of starters and the files that the browser gets. */
 export async function syncStarters(): Promise<boolean> {
   writeStarters()
   return true

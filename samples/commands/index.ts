@@ -1,27 +1,18 @@
 import { addLine } from './add-line'
 import { buildRecipes } from './build-recipes'
-import { buildStarters, syncStarters } from './build-starters'
+import { buildStarters } from './build-starters'
 import { checkSamples } from './check-samples'
 import { listClaims } from './list-claims'
 import { makePictures } from './make-pictures'
-import { syncApi } from './sync-api'
-import { syncOptions } from './sync-options'
-import { syncOracle } from './sync-oracle'
-import { syncRecipes } from './sync-recipes'
-import { syncSamples } from './sync-samples'
+import { sync } from './sync'
 
 const commands: Record<string, (args: string[]) => Promise<boolean>> = {
   'line:add': addLine,
   claims: listClaims,
-  'api:sync': syncApi,
-  'options:sync': syncOptions,
-  'oracle:sync': syncOracle,
   pictures: makePictures,
   'recipes:build': buildRecipes,
-  'recipes:sync': syncRecipes,
   'starters:build': buildStarters,
-  'starters:sync': syncStarters,
-  'samples:sync': syncSamples,
+  sync,
   'samples:check': checkSamples,
 }
 

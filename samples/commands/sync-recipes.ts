@@ -18,7 +18,7 @@ export async function syncRecipes(): Promise<boolean> {
   return true
 }
 
-/** Writes what the checker compares with to site/data/recipe-files.json; also part of `samples:sync`, as it takes no time. */
+/** Writes what the checker compares with to site/data/recipe-files.json; also part of the samples, as it takes no time. */
 export function writeRecipeFiles(): void {
   const text = JSON.stringify(readRecipeFiles(readOutputs()), null, 1)
   writeFileSync(join(findFolders().site, 'data/recipe-files.json'), `${text}\n`)

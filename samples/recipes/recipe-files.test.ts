@@ -3,6 +3,6 @@ import { readRecipeFiles as readCommitted } from '../../site/components/checker/
 import { readOutputs } from '../outputs'
 import { readRecipeFiles } from './recipe-files'
 
-test('the checker compares with the pages as they are: npm run recipes:sync', () => {
+test('the checker compares with the pages as they are: npm run sync', () => {
   expect(readCommitted()).toEqual(readRecipeFiles(readOutputs()))
 })

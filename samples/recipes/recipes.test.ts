@@ -4,7 +4,7 @@ import { readOutputs } from '../outputs'
 import { followRecipes, judgeRecipes } from './judge'
 
 describe.each(lines.map(({ id }) => id))('%s', line => {
-  test('the committed results are of the pages, packages and runner as they are: npm run recipes:sync', () => {
+  test('the committed results are of the pages, packages and runner as they are: npm run sync', () => {
     const committed = recipeResults.filter(result => result.line === line)
     const told = committed.map(({ page, tool, hash }) => ({ page, tool, hash }))
     const followed = followRecipes(line, readOutputs())

@@ -50,7 +50,7 @@ function isWithin(part: unknown, whole: unknown): boolean {
   )
 }
 
-test('the site has the starters as they are: npm run starters:sync', () => {
+test('the site has the starters as they are: npm run sync', () => {
   const { site } = findFolders()
   for (const [path, text] of Object.entries(starterRecords()))
     expect(readFileSync(join(site, path), 'utf8'), path).toBe(text)

@@ -52,7 +52,7 @@ export interface RecipeResult {
   fault?: string
 }
 
-/** The committed results of `npm run recipes:sync`. */
+/** The committed results of `npm run sync`. */
 export const recipeResults = results as RecipeResult[]
 
 /**

@@ -28,7 +28,7 @@ export type StarterFiles = Record<string, string>
 /** A starter, and the lines of the plugin that it was installed and built with. */
 export type ProvenStarter = Starter & { lines: string[] }
 
-/** Every starter in starters/, from `npm run starters:sync`. */
+/** Every starter in starters/, from `npm run sync`. */
 export const starters = list as ProvenStarter[]
 
 /** Where the browser gets the files of a starter. */

@@ -18,7 +18,7 @@ export function drawSample(
   const found = Object.hasOwn(stored, key) ? stored[key]! : []
   const [only, ...others] = found
   if (!only) {
-    page.report({ what: 'no output stored for this sample', remedy: 'run npm run samples:sync' })
+    page.report({ what: 'no output stored for this sample', remedy: 'run npm run sync' })
     return page.plain()
   }
   if (others.length === 0) return drawOutput(fence, page, only)

@@ -2,7 +2,7 @@ import type { FenceHooks } from 'inkstone/config'
 import fences from '../data/samples/hints.json'
 import { sampleKey } from './sample'
 
-/** Where the hints lie in `static/`; `npm run samples:sync` writes them with the ranges. */
+/** Where the hints lie in `static/`; `npm run sync` writes them with the ranges. */
 export const hintsFile = 'data/option-hints.json'
 
 /** Key of a fence in site/data/samples/hints.json. */

@@ -3,10 +3,10 @@ import type { PlaygroundResult } from '../playground/transform'
 
 type Result = PlaygroundResult & { still: string }
 
-/** What the published plugin made of an input of the landing page; `npm run samples:sync` computes it. */
+/** What the published plugin made of an input of the landing page; `npm run sync` computes it. */
 export function resultOf(input: string): Result {
   const found = (results as Record<string, Result>)[input]
-  if (!found) throw new Error(`site/data/samples/landing.json has no result for ${input}; run samples:sync`)
+  if (!found) throw new Error(`site/data/samples/landing.json has no result for ${input}; npm run sync`)
   return found
 }
 

@@ -16,5 +16,5 @@ test('of the classes that need an escape, none styles the phone without the plug
 })
 
 test('an input without a result is an error that names the command', () => {
-  expect(() => resultOf('p-[7px]')).toThrow('run samples:sync')
+  expect(() => resultOf('p-[7px]')).toThrow('npm run sync')
 })

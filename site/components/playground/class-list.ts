@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl'
 import { useMemo } from 'react'
 import { versions } from './first-results'
 
-/** Loads every class that the Tailwind of a line knows, once, from a file made by `npm run samples:sync`. */
+/** Loads every class that the Tailwind of a line knows, once, from a file made by `npm run sync`. */
 export function useClassList(line: string): () => Promise<string[]> {
   const url = useBaseUrl(`/data/classes-${versions[line]!.tailwind}.txt`)
   return useMemo(() => {

@@ -13,7 +13,7 @@ export const generationLines: Record<'v4' | 'v2', string[]> = {
 /** The published types of a line. */
 export function apiOf(line: string): ApiGeneration {
   const api = byLine[line]
-  if (!api) throw new Error(`site/data/api/lines.json has no line ${line}: npm run api:sync`)
+  if (!api) throw new Error(`site/data/api/lines.json has no line ${line}: npm run sync`)
   return api
 }
 

@@ -15,7 +15,7 @@ export interface OptionChange {
   state: OptionState | null
 }
 
-/** The options of every published version, read from their archives by `npm run options:sync`. */
+/** The options of every published version, read from their archives by `npm run sync`. */
 export interface OptionsTable {
   /** Version, oldest first, to the hash of its archive. */
   archives: Record<string, string>
@@ -51,7 +51,7 @@ export function removalOf(name: string): Span | null {
 /** An option in one version; null where the version does not have it. */
 export function optionIn(name: string, version: string): OptionState | null {
   const at = readVersions.indexOf(version)
-  if (at === -1) throw new Error(`the options of ${version} were not read: npm run options:sync`)
+  if (at === -1) throw new Error(`the options of ${version} were not read: npm run sync`)
   const earlier = (optionsTable.options[name] ?? []).filter(
     change => readVersions.indexOf(change.version) <= at,
   )

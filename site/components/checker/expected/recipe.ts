@@ -20,7 +20,7 @@ export interface CheckedRecipe {
   files: RecipeFile[]
 }
 
-/** All that the checker takes from the pages and the packages: committed, by `npm run recipes:sync`. */
+/** All that the checker takes from the pages and the packages: committed, by `npm run sync`. */
 export interface RecipeFiles {
   /** Names that the entries of the plugin export, in any line that is proven. */
   exports: Record<string, string[]>
