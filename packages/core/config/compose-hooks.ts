@@ -9,6 +9,7 @@ export function composeHooks(all: Hooks[]): Hooks {
     badge: fields => firstAnswer(all, ({ badge }) => badge?.(fields)),
     elements: Object.assign({}, ...all.map(({ elements }) => elements)),
     components: Object.assign({}, ...all.map(({ components }) => components)),
+    slots: Object.assign({}, ...all.map(({ slots }) => slots)),
     sheets: all.flatMap(({ sheets }) => sheets ?? []),
     cardArt: page => firstAnswer(all, ({ cardArt }) => cardArt?.(page)),
   }

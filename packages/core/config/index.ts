@@ -26,6 +26,7 @@ export {
   readPlugins,
   type ScopedComponent,
   type SitePaths,
+  type Slot,
   type SourceError,
   type SourceHooks,
   type TabGroup,

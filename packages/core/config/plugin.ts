@@ -38,6 +38,8 @@ export interface Hooks {
   elements?: Record<string, ElementHook>
   /** Components that pages use without an import, by name. */
   components?: Record<string, ScopedComponent>
+  /** Components, by name, that stand in places of the page: what `components` and the site's `components/` have. */
+  slots?: Partial<Record<Slot, string>>
   /** Stylesheets for pages whose HTML matches: other pages do without. */
   sheets?: PartSheet[]
   /** What stands below the title on the image of a page's link preview (`socialCards`). */
@@ -109,6 +111,11 @@ export interface DrawingProblem {
   below?: number
   written?: string
 }
+
+/** A place that plugins may fill. Its component gets the address and the title of the page as `path` and `title`. */
+export type Slot =
+  /** Below the text of a document or a post. */
+  'belowArticle'
 
 /** A component that pages use without an import. */
 export interface ScopedComponent {

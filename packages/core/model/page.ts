@@ -75,6 +75,8 @@ export type PageContent =
   | (Common & {
       kind: 'doc'
       html: string
+      /** What a plugin puts below it, as HTML. */
+      below?: string
       toc: TocItem[]
       showTitle: boolean
       badge?: DocBadge
@@ -101,6 +103,7 @@ export type PageContent =
   | (Common & {
       kind: 'post'
       html: string
+      below?: string
       toc: TocItem[]
       post: PostView
       editUrl?: string

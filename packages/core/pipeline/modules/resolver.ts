@@ -13,12 +13,15 @@ interface SiteFolder {
   siteDir: string
   /** None while the config itself is read. */
   site?: Pick<Site, 'aliases' | 'staticDirs'>
+  /** What plugins add to the theme: files by name. */
+  themeParts?: Record<string, string>
 }
 
 /** Prepares to tell what the imports of a site mean. */
 export function createResolver({
   siteDir,
   site = { aliases: {}, staticDirs: ['static'] },
+  themeParts = {},
 }: SiteFolder): Resolver {
   const aliases = siteAliases(siteDir, site.aliases)
   const statics = staticFolders({ siteDir, site })
@@ -55,7 +58,10 @@ export function createResolver({
       return { kind: 'missing', ...describeAbsent(specifier, importer, aliases) }
     },
   }
-  const known: ResolveImport[] = [docusaurusImports(resolver), resolveTheme]
+  const known: ResolveImport[] = [
+    docusaurusImports(resolver),
+    specifier => resolveTheme(specifier, themeParts),
+  ]
   return resolver
 }
 
@@ -70,12 +76,12 @@ export function folderPlaces(resolver: Resolver, importer: string, specifier: st
 }
 
 /** `@theme/Tabs` is a file of the theme; all of those that begin with a capital may be imported. */
-function resolveTheme(specifier: string): Resolved | Missing | undefined {
+function resolveTheme(specifier: string, added: Record<string, string>): Resolved | Missing | undefined {
   const [, part] = /^@theme\/(.+)$/.exec(specifier) ?? []
   if (part === undefined) return undefined
-  const file = themeFile(part)
+  const file = themeFile(part) ?? added[part]
   if (file) return { kind: 'library', file }
-  const meant = nearestName(specifier, themeNames())
+  const meant = nearestName(specifier, [...themeNames(), ...Object.keys(added).map(name => `@theme/${name}`)])
   return {
     kind: 'missing',
     what: `there is no module '${specifier}'`,

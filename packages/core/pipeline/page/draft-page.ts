@@ -17,6 +17,7 @@ import { type PageImage, settleImage } from './page-image'
 import type { PagePlan } from './page-plan'
 import type { PageTools } from './page-tools'
 import { tocWithin, viewDoc, viewPost } from './page-view'
+import { renderSlot } from './render-slot'
 
 /** What stands beside a document in the sidebar, or all documents of its version. */
 export type ListedEntries = 'category' | 'version'
@@ -28,7 +29,7 @@ export interface Draft {
   article?: Article
   /** Source file, relative to the site folder. */
   source?: string
-  /** Components that a page made of code has taken from those it is given. */
+  /** Components that stand in slots, or that a page made of code has taken from those it is given. */
   components?: string[]
   /** What else a document shows of the others. */
   lists?: ListedEntries[]
@@ -78,8 +79,15 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
         article: { html: article.html, toc: article.facts.toc },
         badge: tools.hooks.badge?.(doc.fields),
       })
-      const head = { keywords: doc.keywords, image }
-      return { content, article, source: doc.source, head, lists: [...lists] }
+      const below = await renderSlot(tools, 'belowArticle', content)
+      return {
+        content: { ...content, below: below.html },
+        article,
+        source: doc.source,
+        head: { keywords: doc.keywords, image },
+        lists: [...lists],
+        components: below.components,
+      }
     }
     case 'generated-index': {
       const at = lookups.versions.get(plan.version)!
@@ -150,7 +158,14 @@ async function draftPost(tools: PageTools, at: BlogLookup, path: string): Promis
     authors: authors.flatMap(({ url }) => url ?? []),
     tags: tags.map(({ label }) => label),
   }
-  return { content, article, source, head: { keywords, image, article: meta } }
+  const below = await renderSlot(tools, 'belowArticle', content)
+  return {
+    content: { ...content, below: below.html },
+    article,
+    source,
+    head: { keywords, image, article: meta },
+    components: below.components,
+  }
 }
 
 async function draftList(tools: PageTools, at: BlogLookup, path: string): Promise<Draft> {

@@ -82,7 +82,10 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const site = options.adjust?.(config.site) ?? config.site
   const { sidebars } = config
   const hooks = await openHooks({ config: config.module, siteDir, cacheDir, site })
-  const resolver = createResolver({ siteDir, site })
+  const themeParts = Object.fromEntries(
+    Object.entries(hooks.components ?? {}).map(([name, { file }]) => [name, file]),
+  )
+  const resolver = createResolver({ siteDir, site, themeParts })
   const { baseUrl } = site
   const pageFiles = listPageFiles(siteDir, site.pages)
   const pages = pageFiles
@@ -206,6 +209,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     earlyScript,
     inlineScripts: app.inlineScripts,
     config: config.module,
+    themeParts,
     cardLogo: readCardLogo(site, siteDir),
   }
   return {

@@ -5,6 +5,7 @@ import Tabs from '../mdx/Tabs'
 import { pageText } from '../text'
 import { ArticleColumns } from './ArticleColumns'
 import { ArticleFooter } from './ArticleFooter'
+import { Below } from './Below'
 import { Breadcrumbs } from './Breadcrumbs'
 import { CopyMarkdown } from './CopyMarkdown'
 import { Neighbours } from './Neighbours'
@@ -46,6 +47,7 @@ export function DocPage({ site, content }: DocPageProps) {
         <TableOfContents toc={toc} />
         <div className="article" dangerouslySetInnerHTML={{ __html: content.html }} />
       </article>
+      <Below html={content.below} />
       <PostTags baseUrl={site.baseUrl} tags={content.tags} />
       <ArticleFooter {...content} />
       <Neighbours

@@ -2,6 +2,7 @@ import { type ClientSite, type PageContent, withBase } from '../../model'
 import { pageText } from '../text'
 import { ArticleColumns } from './ArticleColumns'
 import { ArticleFooter } from './ArticleFooter'
+import { Below } from './Below'
 import { CopyMarkdown } from './CopyMarkdown'
 import { Neighbours } from './Neighbours'
 import { StatusNotice } from './Notices'
@@ -32,6 +33,7 @@ export function PostPage({ site: { baseUrl }, content }: PostPageProps) {
           dangerouslySetInnerHTML={{ __html: content.html }}
         />
       </article>
+      <Below html={content.below} />
       <PostTags baseUrl={baseUrl} tags={post.tags} />
       <ArticleFooter editUrl={content.editUrl} lastUpdate={content.lastUpdate} />
       <Neighbours

@@ -1,0 +1,31 @@
+import type { PageComponent } from '../../app/server-app'
+import type { Slot } from '../../config'
+import { SiteError } from '../../report'
+import type { PageTools } from './page-tools'
+
+/** The component that a plugin puts into a place of the page. */
+export interface FilledSlot {
+  html?: string
+  /** Names of the components, whose styles the page needs. */
+  components: string[]
+}
+
+/** Draws what plugins put into a place of a page. */
+export async function renderSlot(
+  { hooks, siteComponents, app, project }: PageTools,
+  slot: Slot,
+  page: { path: string; title: string },
+): Promise<FilledSlot> {
+  const name = hooks.slots?.[slot]
+  if (!name) return { components: [] }
+  const component = siteComponents[name]
+  if (!component)
+    throw new SiteError({
+      what: `A plugin puts "${name}" into the slot "${slot}", and there is no such component`,
+      where: { file: project.site.configFile },
+      remedy: `Add components/${name}.tsx to the site, or name it in the "components" of the plugin`,
+    })
+  const props = { path: page.path, title: page.title }
+  const html = await app.renderComponent(component as PageComponent, { props, place: { path: page.path } })
+  return { html, components: [name] }
+}
