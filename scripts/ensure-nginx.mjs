@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 
 if (!existsSync('/usr/sbin/nginx')) {
   try {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light'], { stdio: 'ignore' })
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'nginx-light']])
+      execFileSync('apt-get', args, { stdio: 'ignore' })
   } catch {
     console.log('no nginx here: the test of deploy/nginx.conf will be skipped')
   }

@@ -10,7 +10,10 @@ export interface WebDriverSession {
 export const NO_ANSWER = 'the driver gives no answer'
 
 /** No command takes as long, however busy the machine is. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 120_000
+
+/** A script whose page goes meanwhile is never answered: then the driver says so, and whoever waits asks the next page. */
+const SCRIPT_MS = 20_000
 
 /** Keys without a character, under the code points that the standard gives them. */
 const KEYS: Record<string, string> = {
@@ -40,7 +43,7 @@ export async function waitForDriver(address: string): Promise<void> {
 /** Starts a browser of its own for one tab. */
 export async function startSession(address: string, capabilities: object): Promise<WebDriverSession> {
   const { sessionId } = (await send(address, 'POST', '/session', {
-    capabilities: { alwaysMatch: capabilities },
+    capabilities: { alwaysMatch: { timeouts: { script: SCRIPT_MS }, ...capabilities } },
   })) as { sessionId: string }
   const own = `${address}/session/${sessionId}`
   let hang: unknown

@@ -1,0 +1,1 @@
+export function listChanged(root: string, options?: { isUncommitted?: boolean }): string[] | undefined
