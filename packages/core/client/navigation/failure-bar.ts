@@ -45,8 +45,7 @@ export async function loadAsked(text: ClientText, load: () => Promise<unknown>):
   try {
     await load()
     hidePartFailure()
-  } catch (error) {
-    console.error(error)
+  } catch {
     showPartFailure(text, () => loadAsked(text, load))
   }
 }
