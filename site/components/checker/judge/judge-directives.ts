@@ -27,6 +27,17 @@ export function judgeDirectives(
     )
     return
   }
+  if (directives.length === 0 && !isUnsure) {
+    add(
+      'breaks',
+      'import',
+      '没有引入 Tailwind CSS',
+      '原子类都从三条 @tailwind 指令来，少了它们一条都没有。',
+      undefined,
+      code,
+    )
+    return
+  }
   for (const name of wanted) {
     const [first, second] = directives.filter(directive => directive.name === name)
     if (second)

@@ -22,6 +22,12 @@ const harmless: Record<Host, RegExp> = {
   node: /^$/,
 }
 
+/** Values that Taro's template writes. */
+const usual: Record<string, RegExp> = {
+  designWidth: /^750$/,
+  deviceRatio: /^\{ (?:375: 2, )?640: 1\.17, 750: 1, 828: 0\.905 \}$/,
+}
+
 /** Settings whose defaults are what the recipes write. */
 const byDefault = /^(?:designWidth|deviceRatio|sourceRoot)$/
 
@@ -53,8 +59,9 @@ export function judgeSettings(settings: Setting[], { expectation, recipe, readin
         edit: inRecipe?.at && codeAt(inRecipe.at),
       })
     } else if (wanted === undefined && (!inRecipe || !isEqual(inRecipe.value, value))) {
+      const isUsual = usual[name]?.test(printed ?? '')
       const isFramework = name === 'framework' && /^"(?:react|preact|vue3|solid)"$/.test(printed ?? '')
-      if (isFramework || harmless[expectation.host].test(name)) different.push(setting)
+      if (isUsual || isFramework || harmless[expectation.host].test(name)) different.push(setting)
       else
         differences.push({
           effect: 'unknown',
