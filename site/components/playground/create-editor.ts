@@ -60,7 +60,12 @@ export function createEditor({ root, text, label, loadClasses, onChange }: Edito
         autocompletion({ override: [complete], icons: false }),
         keymap.of([...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label, autocapitalize: 'off', spellcheck: 'false' }),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          tabindex: '0',
+          autocapitalize: 'off',
+          spellcheck: 'false',
+        }),
         EditorView.updateListener.of(update => update.docChanged && onChange(update.state.doc.toString())),
         replaceSelected,
         look,

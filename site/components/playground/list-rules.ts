@@ -18,7 +18,12 @@ export async function listRules(names: string[], compiler: Compiler): Promise<Cl
     const [, name] = /^\.([\w-]+)/.exec(selector) ?? []
     if (!name || styles.has(name)) return
     const first = new Map(declarations.toReversed().map(({ prop, value }) => [prop, value]))
-    const shown = [...first].toReversed().map(([property, value]) => `${property}: ${fill(value, variables)}`)
+    const shown = [...first]
+      .toReversed()
+      .filter(
+        ([property]) => !property.startsWith('-webkit-') || !first.has(property.slice('-webkit-'.length)),
+      )
+      .map(([property, value]) => `${property}: ${fill(value, variables)}`)
     styles.set(name, shown.join('; '))
   })
   return names.flatMap(name => {
