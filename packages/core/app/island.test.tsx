@@ -37,7 +37,7 @@ test('a component has its parts on a page as well', () => {
 
 test('a component without children has no such prop, which an element that takes none would refuse', () => {
   const Picture = (props: { alt: string }) => <img {...props} alt={props.alt} />
-  const shown = asPageModule('components/Picture.tsx', { default: Picture }, { isLively: true })
+  const shown = asPageModule('components/Picture.tsx', { default: Picture }, { needsHydration: true })
   const Shown = shown.default as typeof Picture
   expect(render(<Shown alt="a" />)).toContain('><img alt="a"/></div>')
 })
@@ -52,8 +52,8 @@ test('a component that no browser runs may be given functions, as children too',
     label: () => string
     children: (item: string) => string
   }) => <b title={label()}>{of.map(children).join()}</b>
-  const shown = (isLively: boolean) =>
-    asPageModule('components/List.tsx', { default: List }, { isLively }).default as typeof List
+  const shown = (needsHydration: boolean) =>
+    asPageModule('components/List.tsx', { default: List }, { needsHydration }).default as typeof List
   const Quiet = shown(false)
   expect(
     render(
@@ -100,7 +100,11 @@ test('a component may read the text inside of it, and say it in other words', ()
     ) : null
   }
   const elements = () => [{ name: 'p', props: {}, children: ['text: rgb(0 0 0)'] }]
-  const shown = asPageModule('components/Colour.tsx', { default: Colour }, { isLively: false, elements })
+  const shown = asPageModule(
+    'components/Colour.tsx',
+    { default: Colour },
+    { needsHydration: false, elements },
+  )
   const Shown = shown.default as typeof Colour
   const html = render(
     <Shown>
@@ -118,7 +122,7 @@ test('a component may take its children by their number', () => {
     </>
   )
   const elements = () => ['1', '2'].map(text => ({ name: 'i', props: {}, children: [text] }))
-  const shown = asPageModule('components/Pair.tsx', { default: Pair }, { isLively: false, elements })
+  const shown = asPageModule('components/Pair.tsx', { default: Pair }, { needsHydration: false, elements })
   const Shown = shown.default as typeof Pair
   const html = render(
     <Shown>

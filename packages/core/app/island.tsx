@@ -70,16 +70,16 @@ export function hearing(component: unknown, hears: PageModuleOptions): unknown {
  * root of its own, as in the browser: only then do text nodes and generated ids match.
  */
 function Island(of: IslandInput & { given: Record<string, unknown> & { children?: ReactNode } }) {
-  const { id, component, given, isLively = true, elements, onStatic, onHidden } = of
+  const { id, component, given, needsHydration = true, elements, onStatic, onHidden } = of
   const prefix = useId()
   const drawn = useClient('Island')
-  const client = isLively ? asInBrowser(drawn) : drawn
+  const client = needsHydration ? asInBrowser(drawn) : drawn
   const { children, ...props } = given
   const name = component.displayName ?? component.name
   // Elements cannot travel as data: with them it is a part of the page. So is what no browser runs, whatever it is given.
-  const odd = Object.keys(given).find(key => isOdd(key, given[key], isLively))
-  if (odd && (onStatic || !isLively)) {
-    if (isLively) onStatic?.(name, `is given ${unserialisable(given[odd], true)} by \`${odd}\``)
+  const odd = Object.keys(given).find(key => isOdd(key, given[key], needsHydration))
+  if (odd && (onStatic || !needsHydration)) {
+    if (needsHydration) onStatic?.(name, `is given ${unserialisable(given[odd], true)} by \`${odd}\``)
     return createElement(component, given)
   }
   const within = (content: ReactNode, at: string) =>
@@ -105,7 +105,7 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
   const plain = attemptOr(() => attempt({ slot }))
   if (typeof plain === 'string' && shows(plain))
     // Rules among its elements go into the sheet of the page, and would be missed where it is hydrated.
-    return !isLively && plain.includes('<style') ? createElement(component, given) : finish(plain)
+    return !needsHydration && plain.includes('<style') ? createElement(component, given) : finish(plain)
 
   // It looks at its children: it gets those that are components as what they are.
   const items = slot ? readItems(children, prefix, within) : []
@@ -115,7 +115,7 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
   // It looks deeper: then it is a part of the page, with real children, if need be those that the HTML stands for.
   const fails = typeof plain !== 'string'
   const deeper = elements ? [{ ...given, children: toElements(children, elements) }] : []
-  const wholes = slot && (onStatic || !isLively) ? [given, ...deeper] : []
+  const wholes = slot && (onStatic || !needsHydration) ? [given, ...deeper] : []
   const [best] = wholes
     .flatMap(props => {
       const whole = createElement(component, props)
@@ -124,12 +124,12 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
     })
     .sort((a, b) => b.shown - a.shown)
   if (best && (fails || best.shown > 0)) {
-    if (isLively) onStatic?.(name, 'looks at its children')
+    if (needsHydration) onStatic?.(name, 'looks at its children')
     return best.whole
   }
   if (fails) throw blame(plain.error, name)
-  // What is lively may show them later.
-  if (!isLively) onHidden?.(name)
+  // What is hydrated may show them later.
+  if (!needsHydration) onHidden?.(name)
   return finish(plain)
 
   function finish(rendered: string, items?: PageItem[]): ReactNode {
@@ -262,10 +262,10 @@ function serialise(props: Record<string, unknown>, component: string): string {
 
 const ELEMENT = 'a React element'
 
-function isOdd(key: string, value: unknown, isLively: boolean): boolean {
+function isOdd(key: string, value: unknown, needsHydration: boolean): boolean {
   if (key === 'children') return typeof value === 'function'
-  const fault = unserialisable(value, isLively)
-  return isLively ? fault === ELEMENT : fault !== null
+  const fault = unserialisable(value, needsHydration)
+  return needsHydration ? fault === ELEMENT : fault !== null
 }
 
 /** What of a value is no data; a page that a browser is to show travels as its HTML. */

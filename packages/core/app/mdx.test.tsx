@@ -25,11 +25,6 @@ test('a page knows its own title', () => {
   expect(renderToStaticMarkup(createElement(Page))).toBe('<p>Apples</p>')
 })
 
-test('and as a tree where it asks for the headings below one', () => {
-  expect(show('toc[toc.length - 1].children.map(item => item.id).join()')).toBe('<p>d</p>')
-  expect(show('toc.length + toc[0].children[0].id')).toBe('<p>2b</p>')
-})
-
 test('what a page knows of itself it gives to others, unless it exports its own', () => {
   const code = `return { default: () => null, contentTitle: 'Own' }`
   const given = { code, imports: {}, components: {}, toc, contentTitle: 'Apples', frontMatter: { level: 3 } }

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { type ComponentType, createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
-import type { MdxInput, TocEntry } from './server-app'
+import type { MdxInput } from './server-app'
 
 type Component = ComponentType<Record<string, unknown>>
 type Module = Record<string, unknown>
@@ -23,28 +23,15 @@ export function mdxModule({
     'contentTitle',
     `return function (runtime, imports) {${code}\n}`,
   )
-  const list = NESTED.test(code) ? nestToc(toc) : toc
-  const run = make(list, frontMatter, contentTitle) as (
+  const run = make(toc, frontMatter, contentTitle) as (
     runtime: unknown,
     imports: unknown,
   ) => { default: Component }
   const { default: Content, ...others } = run(runtime, imports)
   // Where another source imports this one, it may ask for them too.
-  const known = { toc: list, frontMatter, contentTitle }
+  const known = { toc, frontMatter, contentTitle }
   const Page: Component = props => <Content {...props} components={{ RawHtml, ...components }} />
   return { ...known, ...others, default: asPage(Page) }
-}
-
-/** Before Docusaurus 2.0 the list was a tree. */
-const NESTED = /\btoc\b.{0,80}?\.children\b/
-
-function nestToc(items: TocEntry[]): (TocEntry & { children: TocEntry[] })[] {
-  const top = Math.min(...items.map(({ level }) => level))
-  const starts = items.flatMap(({ level }, index) => (level === top || index === 0 ? [index] : []))
-  return starts.map((start, index) => ({
-    ...items[start]!,
-    children: nestToc(items.slice(start + 1, starts[index + 1])),
-  }))
 }
 
 /**

@@ -57,7 +57,7 @@ export interface PageModuleOptions {
   /** Its components get children that are text as such: they may read them. */
   keepsText?: boolean
   /** Whether it does something in a browser. */
-  isLively?: boolean
+  needsHydration?: boolean
   /** What finished HTML stands for, for a component that looks into its children. */
   elements?(html: string): HtmlNode[]
   /** Hears of a component that had to be rendered at build time only, and why. */

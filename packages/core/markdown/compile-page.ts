@@ -33,7 +33,7 @@ export function compilePage(input: CompileInput, shared: SharedContext): Compile
   for (const check of page.endChecks) check()
   body.output += page.closings.join('')
   const { facts, figures, problems } = page
-  const code = collectCode(page.lively, page.statements)
+  const code = collectCode(page.interactive, page.statements)
   problems.sort((a, b) => (a.where?.line ?? 0) - (b.where?.line ?? 0))
   return { file, bodyLine, isBlog, body, figures, problems, record, ...facts, ...(code && { code }) }
 }
@@ -58,7 +58,7 @@ function compileMdx(page: PageContext, options: CompileOptions): string | undefi
   }
   reportMdxError(page, parsed)
   facts.imports.length = 0
-  page.lively.length = 0
+  page.interactive.length = 0
   return undefined
 }
 

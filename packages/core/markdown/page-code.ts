@@ -22,9 +22,9 @@ export function hasHandler(code: string): boolean {
 }
 
 /** The module of components that handle events: these, and what of the page's other statements they name. */
-export function collectCode(lively: PageStatement[], others: PageStatement[]): PageCode | undefined {
-  if (lively.length === 0) return undefined
-  const taken = [...lively]
+export function collectCode(interactive: PageStatement[], others: PageStatement[]): PageCode | undefined {
+  if (interactive.length === 0) return undefined
+  const taken = [...interactive]
   for (let index = 0; index < taken.length; index++)
     for (const other of others)
       if (!taken.includes(other) && other.names.some(name => names(taken[index]!.text, name)))
@@ -32,11 +32,11 @@ export function collectCode(lively: PageStatement[], others: PageStatement[]): P
   // As they stand in the page: one may need another at once.
   const inOrder = [
     ...others.filter(other => taken.includes(other)),
-    ...lively.filter(one => !others.includes(one)),
+    ...interactive.filter(one => !others.includes(one)),
   ]
   return {
     text: inOrder.map(({ text }) => text).join('\n'),
-    names: lively.flatMap(statement => statement.names),
+    names: interactive.flatMap(statement => statement.names),
   }
 }
 

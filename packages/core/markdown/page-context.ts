@@ -40,7 +40,7 @@ export interface PageContext {
   /** Imports and exports of the page. */
   statements: PageStatement[]
   /** What of it handles events: some of those, and components made of elements. */
-  lively: PageStatement[]
+  interactive: PageStatement[]
 }
 
 /** What the pages share. */
@@ -99,7 +99,7 @@ export function createPageContext(input: CompileInput, shared: SharedContext): P
     facts,
     declaredWords: new Set(),
     statements: [],
-    lively: [],
+    interactive: [],
     placeLink: (link, line) => `\uFDD4${facts.links.push({ ...link, line }) - 1}\uFDD1`,
   }
 }

@@ -131,13 +131,13 @@ function toPart(page: PageContext, node: Readonly<Jsx>): Jsx | undefined {
   if (!name || !/^[a-z]/.test(name) || HAS_ADDRESS.has(name) || !findHandler(node)) return undefined
   const href = findAttribute(attributes, 'href')?.value
   if (name === 'a' && !(typeof href === 'string' && /^(?:#|https?:)/.test(href))) return undefined
-  const part = `InkPart${page.lively.length + 1}`
+  const part = `InkPart${page.interactive.length + 1}`
   const start = `<${name}${attributesText(attributes)}`
   const text =
     children.length > 0
       ? `export const ${part} = ({ children }) => ${start}>{children}</${name}>`
       : `export const ${part} = () => ${start} />`
-  page.lively.push({ text, names: [part] })
+  page.interactive.push({ text, names: [part] })
   return { ...node, name: part, attributes: [] } as Jsx
 }
 

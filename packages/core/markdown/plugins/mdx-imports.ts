@@ -37,7 +37,7 @@ export function mdxImports(page: PageContext): HastPluginDefinition {
         const written = { text, names: declaredBy(statement) }
         page.statements.push(written)
         if (!specifier && hasHandler(text) && written.names.length > 0) {
-          page.lively.push(written)
+          page.interactive.push(written)
           return `export const { ${written.names.join(', ')} } = imports[${JSON.stringify(OWN_CODE)}];`
         }
         return rewrite(statement) ?? text

@@ -16,6 +16,7 @@ import { readSvg } from '../modules/svg-module'
 import type { Project } from '../project/project'
 import { CSS_MODULE, readCssModule } from '../styles/css-module'
 import { moduleWarnings } from './module-warnings'
+import { tocFor } from './page-toc'
 import { findUnknown } from './unknown-components'
 
 /** What rendering an article needs. */
@@ -108,7 +109,7 @@ export async function toModule(
     code,
     imports,
     frontMatter: scope.frontMatter,
-    toc,
+    toc: tocFor(code, toc),
     contentTitle,
     components: {
       ...app.components,
@@ -174,7 +175,7 @@ async function importOwn(scope: Scope, source: string, page: CompiledPage): Prom
   const { onPages: _, ...hears } = moduleWarnings({ file, where: { file: page.file }, problems })
   const exports = await import(module.url)
   return app.asPageModule(islandId(project, file), withGaps(exports, module), {
-    isLively: true,
+    needsHydration: true,
     keepsText: true,
     ...hears,
   })
@@ -251,13 +252,16 @@ async function importCode(
   // What a page calls by a small letter it cannot use as a component.
   const plain = names.filter((_, index) => /^[^A-Z]/.test(locals?.[index] ?? 'A'))
   const kept = Object.fromEntries(plain.map(name => [name, exports[name]]))
-  const { isLively, pages } = module
+  const { needsHydration, pages } = module
   const { onPages, ...hears } = moduleWarnings({ file, where: { file: pageFile, line }, problems })
   if (pages.length > 0) {
-    if (isLively) onPages(pages)
+    if (needsHydration) onPages(pages)
     return { value: exports }
   }
-  const island = app.asPageModule(islandId(project, file), withGaps(exports, module), { isLively, ...hears })
+  const island = app.asPageModule(islandId(project, file), withGaps(exports, module), {
+    needsHydration,
+    ...hears,
+  })
   return { value: { ...island, ...kept } }
 }
 

@@ -13,7 +13,7 @@ export async function loadSiteComponents({
     Object.entries(project.scope).map(async ([name, { file, exported }]) => {
       const module = project.modules[file]
       if (!module) return [name, file in project.broken ? lacking(project, name, file) : undefined]
-      const { url, isLibrary, isLively, pages } = module
+      const { url, isLibrary, needsHydration, pages } = module
       // What fails when it is run fails the pages that use it, and no other.
       const exports = await import(url).catch((error: unknown) => {
         const fails = failing(file, error)
@@ -22,7 +22,7 @@ export async function loadSiteComponents({
       const component = memberOf(exports, exported)
       if (pages.length > 0 || isLibrary) return [name, component]
       const made = withGaps({ [exported]: component }, module)
-      return [name, app.asPageModule(islandId(project, file), made, { isLively })[exported]]
+      return [name, app.asPageModule(islandId(project, file), made, { needsHydration })[exported]]
     }),
   )
   return Object.fromEntries(entries.filter(([, component]) => component))

@@ -68,7 +68,7 @@ it('a module that is imported whole brings all its components to the browser', (
   const many = join(siteDir, 'components/many.tsx')
   const imports = [{ file: many, names: ['*'] }]
   const exports = ['Counter', 'default', 'helper']
-  const facts = { isLibrary: false, isLively: true, pages: [], styles: [], gaps: {} }
+  const facts = { isLibrary: false, needsHydration: true, pages: [], styles: [], gaps: {} }
   const modules = { [many]: { url: '', hash: '', exports, ...facts } }
   const registry = islandRegistry({ siteDir, imports, modules, pageFiles: [] })
   expect(Object.keys(registry).filter(id => !id.startsWith('engine:'))).toEqual([

@@ -95,6 +95,36 @@ test('a module is another one when what its stylesheet in Sass shows or imports 
   expect(hashes.size).toBe(3)
 })
 
+test('what reacts is hydrated, what might is too, with a warning; its packages are read where they are bundled', async () => {
+  const write = (file: string, text: string) => {
+    mkdirSync(join(root, file, '..'), { recursive: true })
+    writeFileSync(join(root, file), text)
+    return join(root, file)
+  }
+  write('hyd/use-press.ts', 'export const usePress = () => ({ onClick: () => alert(1) })')
+  const spread = write(
+    'hyd/Spread.tsx',
+    "import { usePress } from './use-press'\nexport default () => { const on = usePress(); return <b {...on} /> }",
+  )
+  const still = write('hyd/Still.tsx', 'export default ({ ...rest }) => <b {...rest} />')
+  const outside = write('hyd/Out.tsx', "import { Panel } from 'react-dom'\nexport default () => <Panel />")
+  write('hyd/node_modules/kit/package.json', '{ "name": "kit", "main": "index.js" }')
+  write('hyd/node_modules/kit/index.js', "const r = require('react'); exports.Box = () => r.useState(0)[0]")
+  const inside = write('hyd/In.tsx', "import { Box } from 'kit'\nexport default () => <Box />")
+  const entries = { spread, still, outside, inside }
+  const { hydrated, warnings } = await bundleModules({
+    root,
+    resolver: createResolver({ siteDir: root }),
+    outDir: join(root, 'out'),
+    entries,
+    assets: createAssets('/'),
+  })
+  expect(hydrated).toEqual(['spread', 'outside', 'inside'])
+  expect(warnings.map(({ what, where }) => `${where?.file}:${where?.line} ${what}`)).toEqual([
+    "hyd/Out.tsx:2 Out.tsx is hydrated: it shows <Panel> of the package 'react-dom', which may do something in a browser",
+  ])
+})
+
 async function load(entry: string, more: { isConfiguration?: boolean } = {}): Promise<unknown> {
   const { urls } = await bundle(entry, more)
   return import(urls.entry!)

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
 import type { Language } from '../../model'
-import { dirname, fileOf, join, toSlashes } from '../../paths'
+import { basename, dirname, fileOf, join, relative, toSlashes } from '../../paths'
 import type { Problem } from '../../report'
 import { isPageCode, type PageCodes, pageCodes } from '../compile/page-codes'
 import { engineDir } from '../project/engine-file'
@@ -40,6 +40,8 @@ import {
   rawModules,
   rootedImports,
 } from './module-plugins'
+import { type Doubt, readHydration } from './needs-hydration'
+import { packageName } from './packages'
 import type { Places } from './resolved'
 import { textCatalogue } from './text-catalogue'
 
@@ -51,8 +53,8 @@ export interface ModuleBundle {
   hashes: Record<string, string>
   /** For each entry, the names it exports. */
   exports: Record<string, string[]>
-  /** Entries whose own code, or what they import of the site, does something in a browser. */
-  lively: string[]
+  /** Entries whose own code, or what they import, does something in a browser, or might. */
+  hydrated: string[]
   /** For each entry, the Markdown files that it shows. */
   pages: Record<string, string[]>
   /** For each entry, the stylesheets that it imports. */
@@ -162,9 +164,7 @@ export async function bundleModules({
     const hashes = Object.fromEntries(
       Object.entries(entries).map(([name, file]) => [name, hashOf(file, graph)]),
     )
-    const lively = Object.keys(entries).filter(name =>
-      below(entries[name]!, graph, id => !isStatic(id)).some(id => graph.get(id)!.isLively),
-    )
+    const { hydrated, doubtful } = readGraph(entries, graph)
     const pages = Object.fromEntries(
       Object.entries(entries).map(([name, file]) => [
         name,
@@ -186,9 +186,9 @@ export async function bundleModules({
       ),
     )
     return {
-      ...{ urls, hashes, exports, lively, pages, styles, standIns, nodeOnly },
+      ...{ urls, hashes, exports, hydrated, pages, styles, standIns, nodeOnly },
       missing: missing.names(),
-      warnings: await missing.warnings(root),
+      warnings: [...(await missing.warnings(root)), ...doubtful.map(one => warnOfDoubt(root, one))],
       files: [...graph.keys()].map(name => name.replace(/\?raw$/, '')),
       folders: listed.states(),
     }
@@ -199,16 +199,34 @@ export async function bundleModules({
   }
 }
 
-type Graph = Map<string, { hash: string; imports: string[]; isLively: boolean }>
+interface GraphNode {
+  hash: string
+  imports: string[]
+  /** Whether its own code does something in a browser. */
+  needsHydration: boolean
+  /** What of packages that are not read might. */
+  doubts: Doubt[]
+}
 
-/** Handlers, state, effects, and what shows in a browser only. */
-const LIVELY =
-  /\bon[A-Z]\w*=\{|\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|ColorMode|IsBrowser|StorageSlot|WindowSize|Collapsible)\s*\(|\bBrowserOnly\b|\bcomponentDid[A-Z]|\.setState\(/
+type Graph = Map<string, GraphNode>
 
 function recordGraph(
   graph: Graph,
   { compileSheet, ...places }: Places & { compileSheet: SheetCompiler },
 ): Plugin {
+  const { resolver } = places
+  /** What a module of the site or of a package does in a browser; those of the engine say so by their names. */
+  const hydrationOf = (file: string, text: Buffer, imports: string[]) => {
+    if (file.startsWith(`${engineDir()}/`) || !SCRIPT.test(file)) return INERT
+    const isPackage = (specifier: string) =>
+      isOfSite(file, resolver.siteDir) && resolver.resolve(specifier, file).kind === 'package'
+    const { isNeeded, doubts } = readHydration(text.toString('utf8'), file, isPackage)
+    // Packages that are bundled are read themselves.
+    const isOutside = ({ source }: Doubt) =>
+      source !== 'react' &&
+      imports.some(id => id.startsWith('file:') && id.includes(`/node_modules/${packageName(source)}/`))
+    return { needsHydration: isNeeded, doubts: doubts.filter(isOutside) }
+  }
   return {
     name: 'record-graph',
     buildEnd() {
@@ -225,7 +243,7 @@ function recordGraph(
         const partials = files.filter(read => read !== file)
         for (const partial of partials)
           if (!graph.has(partial))
-            graph.set(partial, { hash: contentHash(readFileSync(partial)), imports: [], isLively: false })
+            graph.set(partial, { ...INERT, hash: contentHash(readFileSync(partial)), imports: [] })
         // What stays outside of the bundle is known by its version.
         const packages = imports
           .filter(name => name.includes('node_modules'))
@@ -234,14 +252,16 @@ function recordGraph(
         graph.set(name, {
           hash: contentHash(text, ...versions.ofFiles(packages)),
           imports: [...imports, ...partials],
-          isLively:
-            isPageCode(name) ||
-            (isOfSite(file, places.resolver.siteDir) && LIVELY.test(text.toString('utf8'))),
+          ...(isPageCode(name) ? { needsHydration: true, doubts: [] } : hydrationOf(file, text, imports)),
         })
       }
     },
   }
 }
+
+const INERT = { needsHydration: false, doubts: [] }
+
+const SCRIPT = /\.[cm]?[jt]sx?$/
 
 /** A module as authors know it: stylesheets in Sass by their file. */
 function nameOf(id: string): string {
@@ -254,7 +274,34 @@ function isStatic(file: string): boolean {
 }
 
 function isOfSite(file: string, siteDir: string): boolean {
-  return file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/') && /\.[cm]?[jt]sx?$/.test(file)
+  return file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/') && SCRIPT.test(file)
+}
+
+interface DoubtfulModule {
+  file: string
+  doubt: Doubt
+}
+
+/** Entries that browsers run, and the modules that alone are the reason though they may do nothing there. */
+function readGraph(entries: Record<string, string>, graph: Graph) {
+  const doubtful = new Map<string, DoubtfulModule>()
+  const hydrated = Object.keys(entries).filter(name => {
+    const modules = below(entries[name]!, graph, id => !isStatic(id))
+    if (modules.some(id => graph.get(id)!.needsHydration)) return true
+    const found = modules.flatMap(file => graph.get(file)!.doubts.map(doubt => ({ file, doubt })))
+    for (const one of found) if (!doubtful.has(one.file)) doubtful.set(one.file, one)
+    return found.length > 0
+  })
+  return { hydrated, doubtful: [...doubtful.values()] }
+}
+
+function warnOfDoubt(root: string, { file, doubt: { what, source, line } }: DoubtfulModule): Problem {
+  return {
+    what: `${basename(file)} is hydrated: it ${what} of the package '${source}', which may do something in a browser`,
+    where: { file: relative(root, file), line },
+    remedy: `if nothing in it reacts, call the file ${basename(file).replace(/(?=\.\w+$)/, '.static')}`,
+    severity: 'warning',
+  }
 }
 
 /** Hash of a module and everything below it. */

@@ -80,7 +80,7 @@ export async function bundleSiteModules({
     attempt: files => bundleThese(Object.fromEntries(files.map(entryOf))),
   })
   const mayLack = (name: string) =>
-    bundle.nodeOnly.includes(name) || (bundle.lively.includes(name) && bundle.standIns[name]!.length > 0)
+    bundle.nodeOnly.includes(name) || (bundle.hydrated.includes(name) && bundle.standIns[name]!.length > 0)
   const inBrowsers = [...names]
     .filter(([, name]) => mayLack(name))
     .flatMap(([file, entry]) =>
@@ -101,7 +101,7 @@ export async function bundleSiteModules({
     // What is a gap depends on packages that the bundle for this process is not made of.
     hash: contentHash(bundle.hashes[name]!, JSON.stringify(gaps)),
     exports: bundle.exports[name]!,
-    isLively: bundle.lively.includes(name),
+    needsHydration: bundle.hydrated.includes(name),
     pages: bundle.pages[name]!,
     styles: bundle.styles[name]!,
     gaps,
@@ -175,7 +175,7 @@ export function islandRegistry({
   // A page that does something is an island as a whole.
   const pages = pageFiles
     .map(file => join(siteDir, file))
-    .filter(file => modules[file]?.isLively && modules[file].pages.length === 0)
+    .filter(file => modules[file]?.needsHydration && modules[file].pages.length === 0)
     .map(file => ({ file, names: ['default'] }))
   for (const { file, names } of [...imports, ...pages]) {
     const isComponent = isPackage(file) || isPageCode(file) || /\.(?:[jt]sx|js)$/.test(file)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { archiveYears } from '../../content'
 import { parseArticle, readArticle } from '../../markdown'
 import type { PageContent, PageHead } from '../../model'
@@ -10,6 +9,7 @@ import { type Article, fillShownPages, renderArticle, renderExcerpt } from '../a
 import { renderProblem } from '../article/render-problem'
 import type { Asset } from '../modules/assets'
 import { withGaps } from '../modules/docusaurus/island-gaps'
+import { readsProp } from '../modules/needs-hydration'
 import { islandId } from '../modules/packages'
 import type { BlogLookup, VersionLookup } from '../project/lookups'
 import { liftStyles } from '../styles/lift-styles'
@@ -273,8 +273,8 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
     const exports = await import(bundled.url)
     const { default: component, title, description } = exports
     // As in Docusaurus; it travels with a page that comes alive, so only to one that speaks of it.
-    const given = /\bconfig\b/.test(readFileSync(absolute, 'utf8')) ? { config: app.siteConfig } : {}
-    if (bundled.isLively && bundled.pages.length === 0) {
+    const given = readsProp(absolute, 'config') ? { config: app.siteConfig } : {}
+    if (bundled.needsHydration && bundled.pages.length === 0) {
       const { default: island } = app.asPageModule(
         islandId(project, absolute),
         withGaps({ default: component }, bundled),

@@ -30,7 +30,7 @@ export interface BundledModule {
   /** Whether it is code of the engine, which pages get as it is. */
   isLibrary: boolean
   /** Whether it does something in a browser. */
-  isLively: boolean
+  needsHydration: boolean
   /** Markdown files that it shows: it is rendered at build time only. */
   pages: string[]
   /** Stylesheets that it imports, itself or below it, in their order. */

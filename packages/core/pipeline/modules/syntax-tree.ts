@@ -1,0 +1,38 @@
+import { parseAst } from 'rolldown/parseAst'
+
+/** A node of a syntax tree of JavaScript or TypeScript, with the fields of its type. */
+export interface SyntaxNode {
+  type: string
+  start: number
+  end: number
+  [field: string]: unknown
+}
+
+/** Parses a module by the ending of its file; nothing where it has a mistake, which the bundler reports. */
+export function parseModule(code: string, file: string): SyntaxNode | undefined {
+  const lang = /\.[cm]?ts$/.test(file) ? 'ts' : /\.[cm]?jsx?$/.test(file) ? 'jsx' : 'tsx'
+  try {
+    return parseAst(code, { lang }) as unknown as SyntaxNode
+  } catch {
+    return undefined
+  }
+}
+
+/** Visits a node and all below it; `above` are those that it stands in, outermost first. */
+export function walk(
+  node: SyntaxNode,
+  visit: (node: SyntaxNode, above: readonly SyntaxNode[]) => void,
+  above: readonly SyntaxNode[] = [],
+): void {
+  visit(node, above)
+  const inner = [...above, node]
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value])
+      if (child && typeof child === 'object' && typeof child.type === 'string') walk(child, visit, inner)
+}
+
+/** The name that a key, a property or a tag is written by. */
+export function nameOf(node: unknown): string {
+  const { name, value } = (node ?? {}) as { name?: unknown; value?: unknown }
+  return typeof name === 'string' ? name : typeof value === 'string' ? value : ''
+}
