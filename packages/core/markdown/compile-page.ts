@@ -12,7 +12,7 @@ import { describeMdxError, type MdxProblem } from './mdx-error'
 import { collectCode } from './page-code'
 import { createPageContext, type PageContext, type SharedContext } from './page-context'
 import { createPlugins } from './plugins'
-import { RAW_HTML } from './run-mdx'
+import { RAW_HTML } from './raw-html'
 import type { MarkdownText } from './text'
 import type { CompiledPage, CompileInput } from './types'
 

@@ -16,7 +16,7 @@ export { createHighlighter, type Highlighter } from './highlight'
 export { OWN_CODE } from './page-code'
 export { HTML_TAGS } from './plugins/html-tags'
 export { mapProse } from './prepare-source'
-export { evaluateMdx, type MdxModule, RAW_HTML, unwrapRawHtml } from './run-mdx'
+export { RAW_HTML, unwrapRawHtml } from './raw-html'
 export { type MarkdownText, markdownText } from './text'
 export type {
   Asset,

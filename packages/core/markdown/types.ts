@@ -127,7 +127,7 @@ export interface CompiledPage extends PageFacts {
   file: string
   bodyLine: number
   isBlog: boolean
-  /** HTML as it stands, or the body of a function that makes it with React, for `evaluateMdx`. */
+  /** HTML as it stands, or the body of a function that makes it with React, for `mdxModule` of the app. */
   body: { kind: 'html' | 'mdx'; output: string }
   figures: Figure[]
   problems: Problem[]

@@ -1,5 +1,5 @@
 import type { Plugin } from 'rolldown'
-import { transform } from 'sucrase'
+import { transformSync } from 'rolldown/utils'
 import { OWN_CODE } from '../../markdown'
 
 /** Code of pages that browsers run, by the modules that stand for it. */
@@ -25,7 +25,9 @@ export function pageCodes(read: () => PageCodes): Plugin & { enforce: 'pre' } {
       handler(id) {
         const text = read()[id]
         if (text === undefined) return null
-        const { code } = transform(text, { transforms: ['jsx'], jsxRuntime: 'automatic', production: true })
+        const jsx = { runtime: 'automatic', development: false } as const
+        const { code, errors } = transformSync('page.jsx', text, { lang: 'jsx', jsx, tsconfig: false })
+        if (errors[0]) throw errors[0]
         return { code, moduleType: 'js' }
       },
     },

@@ -5,22 +5,6 @@
  */
 export const RAW_HTML = { component: 'RawHtml', prop: 'html', tag: 'raw-html' } as const
 
-/** What a compiled MDX page exports; `default` is a component that takes `components`. */
-export type MdxModule = Record<string, unknown> & { default: (props: { components: object }) => unknown }
-
-/** Runs compiled MDX: `runtime` is React's JSX runtime, `imports` has the module of each specifier. */
-export function evaluateMdx({
-  code,
-  runtime,
-  imports,
-}: {
-  code: string
-  runtime: object
-  imports: Record<string, unknown>
-}): MdxModule {
-  return new Function('runtime', 'imports', code)(runtime, imports)
-}
-
 /** Removes the elements around finished HTML. */
 export function unwrapRawHtml(html: string): string {
   return html.replaceAll(`<${RAW_HTML.tag}>`, '').replaceAll(`</${RAW_HTML.tag}>`, '')
