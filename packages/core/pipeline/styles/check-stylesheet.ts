@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import type { Root } from 'postcss'
 import { relative } from '../../paths'
 import type { Problem } from '../../report'
 import { packageName } from '../modules/packages'
 import type { Places, Resolver } from '../modules/resolved'
 import { isMadeByPlugin } from '../modules/site-aliases'
+import { type Fault, parseSheet, type Reference, readImport, referencesOf } from './parse-sheet'
 import {
   ELSEWHERE,
   findImported,
@@ -13,7 +15,6 @@ import {
   plainPath,
   withoutMark,
 } from './sheet-files'
-import { type Reference, readTokens, type SheetTokens } from './sheet-tokens'
 
 interface SyntaxFault {
   message: string
@@ -28,14 +29,15 @@ export async function checkStylesheet({ root, resolver }: Places, file: string):
   const report = (what: string, place: Partial<SyntaxFault['loc']>, remedy: string): Problem[] => [
     { what, where: { file: shown, ...place }, remedy },
   ]
-  const { tailwind } = readTokens(text)
-  if (tailwind !== undefined)
+  const parsed = parseSheet(text)
+  const tailwind = 'root' in parsed ? findTailwind(parsed.root) : undefined
+  if (tailwind)
     return report(
       'Tailwind is a part of the theme already; a second one would bring all of its rules again',
-      placeAt(text, tailwind),
+      tailwind,
       'remove the line: classes that components and documents name have their rules',
     )
-  const fault = findFault(resolver, file, text)
+  const fault = findFault(resolver, file, parsed)
   if (fault) return report(fault.what, fault.place, fault.remedy)
   try {
     transform({ filename: shown, code: Buffer.from(text) })
@@ -46,55 +48,39 @@ export async function checkStylesheet({ root, resolver }: Places, file: string):
   }
 }
 
-export interface Fault {
-  what: string
-  place: Place
-  remedy: string
-}
-
-interface Place {
-  line: number
-  column: number
+/** Where a rule brings the whole of Tailwind. */
+function findTailwind(root: Root) {
+  const rules = root.nodes.filter(node => node.type === 'atrule')
+  return rules.find(rule => rule.name === 'tailwind' || readImport(rule).path === 'tailwindcss')?.source
+    ?.start
 }
 
 /** The same as an error of a bundler's plugin, where a bundler would stop. */
 export function refuseFaulty(resolver: Resolver, file: string, text: string): void {
-  const fault = findFault(resolver, file, text)
+  const fault = findFault(resolver, file, parseSheet(text))
   if (!fault) return
   const { what, place, remedy } = fault
   throw Object.assign(new Error(what), { id: file, loc: { file, ...place }, remedy })
 }
 
-/** What browsers would take for something else, or ask for in vain. */
-function findFault(resolver: Resolver, file: string, text: string): Fault | undefined {
-  const tokens = readTokens(text)
-  return findOpen(text, tokens) ?? findVain({ resolver, file, text }, tokens.references)
-}
-
-/** What is not closed takes in what follows. */
-export function findOpen(text: string, { openAddress, openBlock }: SheetTokens): Fault | undefined {
-  if (openAddress !== undefined)
-    return {
-      what: 'an address is not closed',
-      place: placeAt(text, openAddress),
-      remedy: 'add the missing )',
-    }
-  if (openBlock !== undefined)
-    return { what: 'a block is not closed', place: placeAt(text, openBlock), remedy: 'add the missing }' }
-  return undefined
+/** What browsers would take for something else, or ask for in vain; a rule that they do not understand they pass over. */
+function findFault(
+  resolver: Resolver,
+  file: string,
+  parsed: ReturnType<typeof parseSheet>,
+): Fault | undefined {
+  if ('root' in parsed) return findUnresolved(resolver, file, referencesOf(parsed.root))
+  return parsed.isOpen ? parsed.fault : undefined
 }
 
 /** The first of some references that leads nowhere. */
-export function findVain(
-  { resolver, file, text }: { resolver: Resolver; file: string; text: string },
-  references: Reference[],
-): Fault | undefined {
-  for (const { kind, path, index } of references) {
+export function findUnresolved(resolver: Resolver, file: string, references: Reference[]): Fault | undefined {
+  for (const { kind, path, place } of references) {
     const isMarked = kind === 'import' && path.startsWith('~')
     const isElsewhere = !isMarked && ELSEWHERE.test(withoutMark(path))
     if (isElsewhere || leadsSomewhere({ kind, path }, { resolver, file })) continue
     const told = kind === 'import' ? describeImport(resolver, path, file) : describeShown(path)
-    return { ...told, place: placeAt(text, index) }
+    return { ...told, place: place() }
   }
   return undefined
 }
@@ -104,6 +90,8 @@ type Told = Pick<Fault, 'what' | 'remedy'>
 /** A file or a package that a stylesheet imports in vain. */
 export function describeImport(resolver: Resolver, written: string, file: string): Told {
   const path = withoutMark(written)
+  if (findPackage(packageName(path), file))
+    return { what: `the import '${path}' leads to no file`, remedy: 'correct the path' }
   const isName = namedPath(resolver, path) || (/^@?[a-z]/.test(path) && !/^[^/]+\.css$/.test(path))
   const { what, remedy } = resolver.missing(isName ? path : path.replace(/^(?![./])/, './'), file)
   return { what, remedy }
@@ -128,9 +116,4 @@ function leadsSomewhere(
   const name = packageName(plain)
   // Which of its files a package gives away is known to bundlers alone.
   return (kind === 'import' || plain !== name) && findPackage(name, file) !== undefined
-}
-
-export function placeAt(text: string, index: number): Place {
-  const before = text.slice(0, index).split('\n')
-  return { line: before.length, column: before.at(-1)!.length + 1 }
 }

@@ -162,22 +162,15 @@ function readSheet(
   file: string,
   compile: SheetCompiler = name => compileSheet(places.resolver.siteDir, name),
 ): ReadSheet {
-  if (!isCompiledSheet(file)) {
-    const { reads, ...whole } = wholeSheet(places, { file, text: readFileSync(file, 'utf8') })
-    return { ...whole, file, reads: [file, ...reads] }
-  }
-  const compiled = compile(file)
-  const made = sheetModule(file)
-  const { css, reads, problems } = wholeSheet(places, { file: made, text: compiled.css })
-  const shown = (name: string) => relative(places.root, name)
+  const isCompiled = isCompiledSheet(file)
+  const { css: text, reads } = isCompiled ? compile(file) : { css: readFileSync(file, 'utf8'), reads: [file] }
+  const whole = wholeSheet(places, { file, text }, { compile })
   return {
-    file: made,
-    css,
-    reads: [...compiled.reads, ...reads],
-    // Lines of what it became are not those of its author.
-    problems: problems.map(({ where, ...rest }) =>
-      where?.file === shown(made) ? { ...rest, where: { file: shown(file) } } : { ...rest, where },
-    ),
+    // Classes of a module are named after what it is to bundlers.
+    file: isCompiled ? sheetModule(file) : file,
+    css: whole.css,
+    reads: [...reads, ...whole.reads],
+    problems: whole.problems,
   }
 }
 

@@ -4,11 +4,11 @@ import { dirname, isAbsolute, relative, resolve } from '../../paths'
 import type { Problem } from '../../report'
 import type { Places, Resolver } from '../modules/resolved'
 import { engineDir } from '../project/engine-file'
-import { placeAt } from './check-stylesheet'
 import { findTailwindConfig } from './content-classes'
 import { CSS_MODULE } from './css-module'
-import { readTokens } from './sheet-tokens'
+import { importsOf, parseSheet, placeAt } from './parse-sheet'
 import { DARK, scanClasses, settingsFile, tailwindFiles } from './tailwind'
+import { isOfTailwind } from './whole-sheet'
 
 const WORD =
   /@(?:tailwind|apply|theme|utility|config|plugin|custom-variant|variant|screen|source|reference)(?![\w-])/
@@ -139,15 +139,15 @@ interface Prepared {
 
 /** What the theme brings already is left out; what the third version wrote in another way is put as the fourth has it. */
 function prepareSheet(css: string, config: string | undefined): Prepared {
-  const { imports } = readTokens(css)
-  const brought = imports.filter(({ path }) => /^tailwindcss(?:\/|$)/.test(path))
-  const [prefix = ''] = brought.flatMap(({ condition }) => /\bprefix\([\w-]+\)/.exec(condition) ?? [])
+  const parsed = parseSheet(css)
+  const brought = 'root' in parsed ? importsOf(parsed.root).filter(({ path }) => isOfTailwind(path)) : []
+  const [prefix = ''] = brought.flatMap(({ rule }) => /\bprefix\([\w-]+\)/.exec(rule.params) ?? [])
   // The third version looked for its configuration by itself.
   const isFormer = !/@config\b/.test(css) && !brought.some(({ path }) => path === 'tailwindcss')
   const bringsClasses = brought.length > 0 || /@tailwind\b/.test(css)
   const named = isFormer && config ? `@config ${JSON.stringify(config)};\n` : ''
-  const text = brought
-    .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), css)
+  for (const { rule } of brought) rule.remove()
+  const text = ('root' in parsed ? String(parsed.root) : css)
     .replace(/@(?:tailwind|reference)\s[^;{}]*;/g, '')
     .replace(/@screen(?=\s)/g, '@variant')
     .replace(

@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs'
+import { AtRule, type ChildNode, type Root } from 'postcss'
+import parseValue, { type Node as ValueNode } from 'postcss-value-parser'
 import type { Plugin } from 'vite'
-import { dirname, relative } from '../../paths'
+import { dirname, join, relative } from '../../paths'
 import type { Problem } from '../../report'
 import type { Places, Resolver } from '../modules/resolved'
 import { isMadeByPlugin } from '../modules/site-aliases'
-import { describeImport, type Fault, findOpen, findVain, placeAt } from './check-stylesheet'
-import { isCompiledSheet } from './docusaurus/compiled-sheets'
+import { describeImport, findUnresolved } from './check-stylesheet'
+import { compileSheet, isCompiledSheet, type SheetCompiler } from './docusaurus/compiled-sheets'
+import { type Fault, type ImportRule, importsOf, parseSheet, referencesOf } from './parse-sheet'
 import { FOREIGN, findImported, findShown, namedPath } from './sheet-files'
-import { type ImportRule, type Reference, readTokens } from './sheet-tokens'
 
 /** A stylesheet in one piece: those that it imports are a part of it. */
 export interface WholeSheet {
   css: string
+  /** The same as a tree, if it can be read. */
+  root?: Root
   /** Files that are a part of it, and those that it shows. */
   reads: string[]
   /** What could not be followed. */
@@ -23,61 +27,95 @@ interface Sheet {
   text: string
 }
 
-/** Stylesheets between this one and the first, whose folder addresses are seen from. */
-type Above = [first: string, ...others: string[]]
-
-/** Reads what a stylesheet imports, as bundlers do, and the bundler of Docusaurus where it does more than others. */
-export function wholeSheet(places: Places, sheet: Sheet): WholeSheet {
-  return joinSheet(places, sheet, [sheet.file])
+interface Options {
+  /** Whether its text moves to another place: all that it refers to is named by absolute paths then. */
+  isMoved?: boolean
+  compile?: SheetCompiler
 }
 
-function joinSheet(places: Places, sheet: Sheet, above: Above): WholeSheet {
+/** What the sheets that become one share. */
+interface Whole extends Places, Required<Options> {
+  /** The file whose folder addresses are seen from. */
+  first: string
+}
+
+/** Reads what a stylesheet imports, as bundlers do, and the bundler of Docusaurus where it does more than others. */
+export function wholeSheet(places: Places, sheet: Sheet, options: Options = {}): WholeSheet {
+  const { isMoved = false, compile = file => compileSheet(places.resolver.siteDir, file) } = options
+  const whole = joinSheet({ ...places, isMoved, compile, first: sheet.file }, sheet, [sheet.file])
+  return { ...whole, css: whole.root ? String(whole.root) : sheet.text }
+}
+
+type Joined = Omit<WholeSheet, 'css'>
+
+function joinSheet(whole: Whole, sheet: Sheet, above: string[]): Joined {
   const { text, file } = sheet
-  const tokens = readTokens(text)
-  const { imports, references, firstBlock = text.length } = tokens
-  const tell = ({ what, place, remedy }: Fault): Problem => ({
+  const report = ({ what, place, remedy }: Fault): Problem => ({
     what,
-    where: { file: relative(places.root, file), ...place },
+    // Lines of what a file became are not those of its author.
+    where: { file: relative(whole.root, file), ...(!isCompiledSheet(file) && place) },
     remedy,
   })
-  const open = findOpen(text, tokens)
-  // What is open at the end of the first one takes nothing in.
-  if (open && file !== above[0]) return { css: '', reads: [], problems: [tell(open)] }
-  const followed = imports.filter(({ path, isTop }) => isTop && !isOfTailwind(path))
-  const inner = followed.map(rule => follow(places, { rule, sheet, above }))
-  const shown = references.flatMap(reference => {
-    const found = reference.kind === 'url' && findShown(places.resolver, file, reference.path)
-    return found ? [{ reference, found }] : []
-  })
-  // Nobody can mend a package in its place.
-  const vain = isOfPackage(file)
+  const parsed = parseSheet(text, file)
+  if ('fault' in parsed) {
+    // Browsers pass over a rule that they do not understand; what is not closed takes in others.
+    const isHarmless = !parsed.isOpen && above.length === 1 && !/@import/i.test(text)
+    return { reads: [], problems: isHarmless ? [] : [report(parsed.fault)] }
+  }
+  const { root } = parsed
+  const imports = importsOf(root).filter(({ path }) => path && !isOfTailwind(path))
+  const inner = imports.map(one => follow(whole, { one, sheet, above }))
+  const unresolved = isOfPackage(file)
     ? []
-    : references.flatMap(one => (one.kind === 'url' && findVain({ ...places, ...sheet }, [one])) || [])
-  const isMoved = ({ path }: Reference) => file !== above[0] || path.startsWith('~')
-  const edits = [
-    ...followed.map(({ start, end }) => ({ start, end, written: '' })),
-    ...shown
-      .filter(({ reference }) => isMoved(reference))
-      .map(({ reference, found }) => ({ ...reference, written: seenFrom(above[0], reference, found, text) })),
-  ]
-  // Rules count after all that is imported, wherever the imports stand; names of layers may come before.
-  const first = followed[0]?.start ?? 0
-  const start = firstBlock < first ? 0 : first
+    : referencesOf(root).flatMap(
+        one => (one.kind === 'url' && findUnresolved(whole.resolver, file, [one])) || [],
+      )
+  const shown = moveAddresses(whole, root, file)
+  hoist(
+    root,
+    imports,
+    inner.flatMap(({ root }) => root?.nodes ?? []),
+  )
   return {
-    css:
-      text.slice(0, start) +
-      inner.map(({ css }) => css && `${css}\n`).join('') +
-      exchange(text, edits).slice(start),
-    reads: [...shown.map(({ found }) => found), ...inner.flatMap(({ reads }) => reads)],
-    problems: [
-      ...(open ? [tell(open)] : []),
-      ...inner.flatMap(({ problems }) => problems),
-      ...vain.map(tell),
-    ],
+    root,
+    reads: [...shown, ...inner.flatMap(({ reads }) => reads)],
+    problems: [...inner.flatMap(({ problems }) => problems), ...unresolved.map(report)],
   }
 }
 
-/** Packages cannot be mended in their place, plugins write when they like, and addresses may be answered by others. */
+/** Names what a sheet refers to as the first one must, and gives the files that it shows. */
+function moveAddresses({ resolver, isMoved, first }: Whole, root: Root, file: string): string[] {
+  const isElsewhere = isMoved || file !== first
+  const shown = referencesOf(root).flatMap(reference => {
+    const { kind, path, move } = reference
+    const found = kind === 'url' && findShown(resolver, file, path)
+    if (!found) return []
+    const [rest = ''] = /[?#].*$/.exec(path) ?? []
+    const address = isMoved ? found : relative(dirname(first), found).replace(/^(?!\.)/, './')
+    if (isElsewhere || path.startsWith('~')) move(encodeURI(address) + rest)
+    return [found]
+  })
+  if (isElsewhere)
+    root.walkAtRules(/^(?:charset|config|plugin)$/, rule => {
+      if (rule.name === 'charset') rule.remove()
+      rule.params = rule.params.replace(/^(["'])(\..*?)\1/, (_, _quote, path) =>
+        JSON.stringify(join(dirname(file), path)),
+      )
+    })
+  return shown
+}
+
+/** Rules count after all that is imported, wherever the imports stand; names of layers may come before. */
+function hoist(root: Root, imports: ImportRule[], nodes: ChildNode[]): void {
+  const [first] = imports
+  if (!first) return
+  const before = root.nodes.slice(0, root.index(first.rule))
+  if (before.some(node => 'nodes' in node && node.nodes)) root.prepend(nodes)
+  else first.rule.before(nodes)
+  for (const { rule } of imports) rule.remove()
+}
+
+/** Packages cannot be corrected in their place, plugins write when they like, and addresses may be answered by others. */
 function isOfOthers(resolver: Resolver, path: string, file: string): boolean {
   return isOfPackage(file) || path.startsWith('/') || isMadeByPlugin(namedPath(resolver, path) ?? '')
 }
@@ -87,25 +125,26 @@ function isOfPackage(file: string): boolean {
 }
 
 /** Tailwind reads these itself. */
-function isOfTailwind(path: string): boolean {
+export function isOfTailwind(path: string): boolean {
   return /^tailwindcss(?:\/|$)/.test(path)
 }
 
 interface Followed {
-  rule: ImportRule
+  one: ImportRule
   sheet: Sheet
-  above: Above
+  above: string[]
 }
 
-function follow(places: Places, { rule, sheet, above }: Followed): WholeSheet {
-  const { root, resolver } = places
-  const { path, index, condition } = rule
-  const without = (problem: Problem) => ({ css: '', reads: [], problems: [problem] })
-  const here = { file: relative(root, sheet.file), ...placeAt(sheet.text, index) }
+function follow(whole: Whole, { one, sheet, above }: Followed): Joined {
+  const { resolver } = whole
+  const { path, condition, rule } = one
+  const without = (...problems: Problem[]) => ({ reads: [], problems })
+  const place = isCompiledSheet(sheet.file) ? {} : rule.positionBy({ word: path })
+  const where = { file: relative(whole.root, sheet.file), ...place }
   if (FOREIGN.test(path))
     return without({
       what: `'${path}' is not loaded: pages ask no other host for styles`,
-      where: here,
+      where,
       remedy: 'save it and what it shows beside this file, and import it from there',
       severity: 'warning',
     })
@@ -113,71 +152,42 @@ function follow(places: Places, { rule, sheet, above }: Followed): WholeSheet {
   if (!found)
     return without({
       ...describeImport(resolver, path, sheet.file),
-      where: here,
+      where,
       ...(isOfOthers(resolver, path, sheet.file) && { severity: 'warning' }),
     })
-  if (above.includes(found)) return { css: '', reads: [], problems: [] }
-  if (isCompiledSheet(found))
-    return without({
-      what: `'${path}' is not CSS, which alone can be imported here`,
-      where: here,
-      remedy: 'import it where this stylesheet is imported',
-    })
-  const text = readFileSync(found, 'utf8')
-  const inner = joinSheet(places, { file: found, text }, [...above, found])
-  return { ...inner, css: underCondition(inner.css, condition), reads: [found, ...inner.reads] }
+  if (above.includes(found)) return without()
+  try {
+    const { css, reads } = isCompiledSheet(found)
+      ? whole.compile(found)
+      : { css: readFileSync(found, 'utf8'), reads: [found] }
+    const inner = joinSheet(whole, { file: found, text: css }, [...above, found])
+    if (inner.root) inner.root.nodes = underCondition(inner.root.nodes, condition)
+    return { ...inner, reads: [...reads, ...inner.reads] }
+  } catch (error) {
+    const { message, remedy = 'correct the sheet' } = error as Error & { remedy?: string }
+    return without({ what: message, where, remedy })
+  }
 }
-
-const LAYER = /^layer(?:\(\s*([^)]*?)\s*\)|(?![\w(-]))\s*/i
 
 /** What an import says after its path, around the rules that it brings. */
-export function underCondition(css: string, condition: string): string {
-  const layer = LAYER.exec(condition)
-  const rest = layer ? condition.slice(layer[0].length) : condition
-  const supports = readSupports(rest)
-  const media = rest.slice(supports?.end ?? 0).trim()
-  const wrappers = [
-    ...(media ? [`@media ${media}`] : []),
-    ...(supports ? [`@supports (${supports.feature})`] : []),
-    ...(layer ? [`@layer ${layer[1] ?? ''}`] : []),
-  ]
-  return wrappers.reduceRight((inner, wrapper) => `${wrapper.trim()} {\n${inner}\n}`, css)
-}
-
-/** The feature may have brackets of its own. */
-function readSupports(condition: string): { feature: string; end: number } | undefined {
-  const [begin] = /^supports\(/i.exec(condition) ?? []
-  if (!begin) return undefined
-  let depth = 1
-  for (let at = begin.length; at < condition.length; at++) {
-    if (condition[at] === '(') depth++
-    if (condition[at] === ')') depth--
-    if (depth === 0) return { feature: condition.slice(begin.length, at), end: at + 1 }
+function underCondition(nodes: ChildNode[], condition: ValueNode[]): ChildNode[] {
+  const rest = [...condition]
+  const take = (name: string) => {
+    while (rest[0]?.type === 'space') rest.shift()
+    return rest[0]?.value.toLowerCase() === name ? rest.shift() : undefined
   }
-  return undefined
-}
-
-/** An address as the first stylesheet must have it. */
-function seenFrom(first: string, { path, start, end }: Reference, found: string, text: string): string {
-  const [rest = ''] = /[?#].*$/.exec(path) ?? []
-  const address = encodeURI(relative(dirname(first), found)).replace(/^(?!\.)/, './')
-  return `url("${address}${rest}"${text.slice(start, end).endsWith(')') ? ')' : ''}`
-}
-
-interface Edit {
-  start: number
-  end: number
-  written: string
-}
-
-/** What stands before the first edit keeps its place. */
-function exchange(text: string, edits: Edit[]): string {
-  return edits
-    .sort((a, b) => b.start - a.start)
-    .reduce(
-      (changed, { start, end, written }) => changed.slice(0, start) + written + changed.slice(end),
-      text,
-    )
+  const layer = take('layer')
+  const supports = take('supports')
+  const media = parseValue.stringify(rest).trim()
+  const inside = (name: string, params: string, inner: ChildNode[]) => [
+    new AtRule({ name, params, nodes: inner }),
+  ]
+  let wrapped = nodes
+  if (layer)
+    wrapped = inside('layer', layer.type === 'function' ? parseValue.stringify(layer.nodes) : '', wrapped)
+  if (supports?.type === 'function')
+    wrapped = inside('supports', `(${parseValue.stringify(supports.nodes)})`, wrapped)
+  return media ? inside('media', media, wrapped) : wrapped
 }
 
 /** Gives the browser's bundler stylesheets of the site in one piece, as pages have them without a script. */

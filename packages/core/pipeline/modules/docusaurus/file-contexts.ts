@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'rolldown'
 import { dirname, join, listBelow } from '../../../paths'
-import { placeAt } from '../../styles/check-stylesheet'
+import { placeAt } from '../../styles/parse-sheet'
 import { replaceCalls, type SyntaxNode } from '../find-calls'
 import type { ListedFolders } from '../listed-folders'
 import type { Places, Resolver } from '../resolved'

@@ -71,8 +71,7 @@ test('files beside it are read like it; Tailwind is there already; what cannot b
     '@layer infima.site { @layer theme, base, components; @layer theme; .b { color: green; } @media print { .c { color: black; } } .a { color: red; } }',
   )
   expect(problems.map(({ what, where, severity }) => [what, where?.line, severity])).toEqual([
-    ['./custom.css is not loaded', 1, 'warning'],
-    ['https://fonts.example/css?family=A is not loaded', 3, 'warning'],
+    ["'https://fonts.example/css?family=A' is not loaded: pages ask no other host for styles", 3, 'warning'],
   ])
 })
 
@@ -211,14 +210,16 @@ test('imports by names of the site and of packages are followed, with what they 
 @import "looks/gone.css";
 `)
   expect(css.replace(/\s+/g, ' ').trim()).toBe(
-    '@layer infima.site { @supports (display: grid) { @layer far { .x { color: green } } } @media screen and (min-width: 10px) { .y { color: green } } }',
+    '@layer infima.site { @supports (display: grid) {@layer far {.x { color: green } } }@media screen and (min-width: 10px) {.y { color: green } } }',
   )
-  expect(problems).toMatchObject([{ what: 'looks/gone.css is not loaded', remedy: 'correct the path' }])
+  expect(problems).toMatchObject([
+    { what: "the import 'looks/gone.css' leads to no file", remedy: 'correct the path' },
+  ])
 })
 
 test('one that is not CSS, or needs a compiler that is not there, is told', async () => {
   expect((await read('.a {\n  color: red')).problems).toMatchObject([
-    { what: 'CSS: Unclosed block', where: { file: 'css/custom.css', line: 1 } },
+    { what: 'a block is not closed', where: { file: 'css/custom.css', line: 1 } },
   ])
   expect((await read('.a { .b { color: red } }', 'custom.scss')).problems).toMatchObject([
     { what: expect.stringContaining("needs the package 'sass'"), remedy: 'npm install -D sass' },

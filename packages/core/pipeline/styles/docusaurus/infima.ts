@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AtRule, ChildNode, Node, Root } from 'postcss'
-import { dirname, join, relative } from '../../../paths'
+import type { AtRule, ChildNode, Root } from 'postcss'
+import { relative } from '../../../paths'
 import type { Problem } from '../../../report'
-import type { Places, Resolver } from '../../modules/resolved'
+import type { Places } from '../../modules/resolved'
 import { engineFile } from '../../project/engine-file'
 import { contentHash } from '../../project/hash'
-import { ELSEWHERE, FOREIGN, findImported, findShown, withoutMark } from '../sheet-files'
-import { readTokens } from '../sheet-tokens'
 import { createSiteTailwind, isTailwindSheet, tailwindSettings } from '../site-tailwind'
-import { underCondition } from '../whole-sheet'
+import { type WholeSheet, wholeSheet } from '../whole-sheet'
 import { compileSheet, isCompiledSheet } from './compiled-sheets'
 
 /** Classes of the frame around pages, and of what the theme draws in them: it has rules of its own for those. */
@@ -50,15 +48,7 @@ export async function infimaSheet(): Promise<string> {
   return inLayer('base', `${sheet}\n${own}`)
 }
 
-/** A stylesheet as this theme takes it. */
-interface CustomSheet {
-  css: string
-  /** Files that it is made of. */
-  texts: string[]
-  problems: Problem[]
-}
-
-/** The same for the bundler. */
+/** A stylesheet as this theme takes it, for the bundler. */
 export interface FinishedSheet {
   css: string
   problems: Problem[]
@@ -79,7 +69,8 @@ interface CustomInput extends Places {
  * for the classes that the site names.
  */
 export async function customSheet(input: CustomInput, file: string): Promise<FinishedSheet> {
-  const { css, texts, problems } = await readCustom(input, file, [])
+  const { css, reads, problems } = readCustom(input, file)
+  const texts = reads.filter(read => read.endsWith('.css') || isCompiledSheet(read))
   if (!isTailwindSheet(css)) return { css: css && inLayer('site', css), problems, settings: [], key: '' }
   const sheet = { file, css, texts }
   const names = await input.classNames()
@@ -97,112 +88,28 @@ export async function customSheet(input: CustomInput, file: string): Promise<Fin
   }
 }
 
-async function readCustom(places: Places, file: string, above: string[]): Promise<CustomSheet> {
-  const { parse } = await import('postcss')
-  const isCompiled = isCompiledSheet(file)
+/** Reads a sheet with those that it imports, without its rules for the frame; nothing in it stops a build. */
+function readCustom(places: Places, file: string): Pick<WholeSheet, 'css' | 'reads' | 'problems'> {
   const shown = relative(places.root, file)
-  const problems: Problem[] = []
-  let sheet: Root
   try {
-    sheet = parse(isCompiled ? compileSheet(places.resolver.siteDir, file).css : readFileSync(file, 'utf8'))
+    const { css: text, reads } = isCompiledSheet(file)
+      ? compileSheet(places.resolver.siteDir, file)
+      : { css: readFileSync(file, 'utf8'), reads: [file] }
+    const { root, ...whole } = wholeSheet(places, { file, text }, { isMoved: true })
+    const problems = whole.problems.map(problem => ({ ...problem, severity: 'warning' as const }))
+    if (!root) return { css: '', reads, problems: whole.problems }
+    keepSelectors(root, selector => (isFrame(selector) || MADE_UP.test(selector) ? undefined : selector))
+    return { css: String(root), reads: [...reads, ...whole.reads], problems }
   } catch (error) {
-    return { css: '', texts: [file], problems: [toProblem(error as SheetError, shown)] }
+    return { css: '', reads: [file], problems: [toProblem(error as SheetError, shown)] }
   }
-  const leaveOut = (rule: AtRule, what: string, remedy: string) => {
-    const line = isCompiled ? undefined : rule.source?.start?.line
-    problems.push({ what, where: { file: shown, line }, remedy, severity: 'warning' })
-    rule.remove()
-  }
-  const texts = [file]
-  const imports: AtRule[] = []
-  sheet.walkAtRules(rule => {
-    if (rule.name === 'charset') rule.remove()
-    else if (/^(?:config|plugin)$/.test(rule.name)) rule.params = fromFolder(dirname(file), rule.params)
-    else if (rule.name === 'import' && !isTailwind(rule)) imports.push(rule)
-  })
-  for (const rule of imports) {
-    const { path, condition } = readImport(rule)
-    const found = FOREIGN.test(path) ? undefined : findImported(places.resolver, file, path)
-    if (!found || [...above, file].includes(found)) {
-      leaveOut(rule, `${path} is not loaded`, remedyFor(path, found))
-      continue
-    }
-    const inner = await readCustom(places, found, [...above, file])
-    problems.push(...inner.problems)
-    texts.push(...inner.texts)
-    rule.replaceWith(parse(underCondition(inner.css, condition)))
-  }
-  keepSelectors(sheet, selector => (isFrame(selector) || MADE_UP.test(selector) ? undefined : selector))
-  const move = (node: Node, written: string) => {
-    const { value, absent } = moveAddresses(places.resolver, file, written)
-    const line = isCompiled ? undefined : node.source?.start?.line
-    for (const address of absent)
-      problems.push({
-        what: `the address '${address}' leads to no file`,
-        where: { file: shown, line },
-        remedy: 'correct the path',
-        severity: 'warning',
-      })
-    return value
-  }
-  sheet.walkDecls(declaration => {
-    declaration.value = move(declaration, declaration.value)
-  })
-  sheet.walkAtRules('apply', rule => {
-    rule.params = move(rule, rule.params)
-  })
-  return { css: String(sheet), texts, problems }
 }
 
-/** The text moves to another place: modules that it names do not. */
-function fromFolder(dir: string, params: string): string {
-  return params.replace(/^(["'])(\..*?)\1/, (_, _quote, path) => JSON.stringify(join(dir, path)))
-}
+/** Of a compiler, which may know a remedy. */
+type SheetError = Error & { remedy?: string }
 
-/** The text moves to another place: what it refers to does not. */
-function moveAddresses(resolver: Resolver, file: string, value: string): { value: string; absent: string[] } {
-  const { references } = readTokens(value)
-  const absent: string[] = []
-  const moved = references.reduceRight((text, { path, start, end }) => {
-    const found = findShown(resolver, file, path)
-    if (!found) {
-      if (!ELSEWHERE.test(withoutMark(path))) absent.unshift(path)
-      return text
-    }
-    const [rest = ''] = /[?#].*$/.exec(path) ?? []
-    const close = value.slice(start, end).endsWith(')') ? ')' : ''
-    return `${text.slice(0, start)}url("${encodeURI(found)}${rest}"${close}${text.slice(end)}`
-  }, value)
-  return { value: moved, absent }
-}
-
-function remedyFor(path: string, found: string | undefined): string {
-  if (found) return 'remove the line: that file imports this one'
-  return FOREIGN.test(path)
-    ? 'save it and what it shows beside this file, and import it from there'
-    : 'correct the path'
-}
-
-function readImport({ params }: AtRule): { path: string; condition: string } {
-  const [rule] = readTokens(`@import ${params};`).imports
-  return { path: rule?.path ?? '', condition: rule?.condition ?? '' }
-}
-
-function isTailwind(rule: AtRule): boolean {
-  return rule.name === 'import' && /^tailwindcss(?:\/|$)/.test(readImport(rule).path)
-}
-
-/** Of the parser, which knows a place, or of a compiler, which may know a remedy. */
-interface SheetError extends Error {
-  reason?: string
-  line?: number
-  column?: number
-  remedy?: string
-}
-
-function toProblem({ reason, message, line, column, remedy }: SheetError, file: string): Problem {
-  const what = reason ? `CSS: ${reason}` : message
-  return { what, where: { file, line, column }, remedy: remedy ?? 'correct the rule there' }
+function toProblem({ message, remedy = 'correct the rule there' }: SheetError, file: string): Problem {
+  return { what: message, where: { file }, remedy }
 }
 
 /** What a site says wins, whatever its selectors weigh. */
