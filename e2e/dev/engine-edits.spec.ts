@@ -19,7 +19,7 @@ const brand = { file: 'theme/layout/Brand.tsx', shown: '.brand >> nth=0', before
 const parts = [
   footer,
   { file: 'theme/pages/Breadcrumbs.tsx', shown: '.breadcrumbs', before: '<ol>' },
-  { file: 'theme/pages/DocPage.tsx', shown: '.article-meta', before: '<CopyMarkdown' },
+  { file: 'theme/pages/DocPage.tsx', shown: '.article-header', before: '{content.showTitle' },
   brand,
 ]
 

@@ -49,11 +49,7 @@ const lineChoice: DocChoice = {
     ...offeredLines.map(({ id, plugin, tailwind, node }) => ({
       value: id,
       label: id,
-      parts: [
-        `weapp-tailwindcss ${plugin}`,
-        `Tailwind CSS ${tailwind[3]} 或 ${tailwind[4]}`,
-        `Node.js ${node}`,
-      ],
+      parts: [plugin, `Tailwind CSS ${tailwind[3]} 或 ${tailwind[4]}`, `Node.js ${node}`],
     })),
     {
       value: unproven.id,

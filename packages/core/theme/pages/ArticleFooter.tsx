@@ -1,18 +1,20 @@
 import type { LastUpdate } from '../../model'
 import { formatDate, pageText } from '../text'
+import { CopyMarkdown } from './CopyMarkdown'
 
 interface ArticleFooterProps {
   editUrl?: string
   reportUrl?: string
   lastUpdate?: LastUpdate
+  markdownUrl: string
 }
 
-/** Ways to mend the page, and when it was last mended. */
-export function ArticleFooter({ editUrl, reportUrl, lastUpdate }: ArticleFooterProps) {
+/** Ways to take the page along and to correct it, and when it was last changed. */
+export function ArticleFooter({ editUrl, reportUrl, lastUpdate, markdownUrl }: ArticleFooterProps) {
   const updated = lastUpdate && (lastUpdate.date || lastUpdate.author)
-  if (!editUrl && !reportUrl && !updated) return null
   return (
     <footer className="article-footer">
+      <CopyMarkdown href={markdownUrl} />
       {editUrl && <OutwardLink href={editUrl} label={pageText.editPage} />}
       {reportUrl && <OutwardLink href={reportUrl} label={pageText.reportPage} />}
       {updated && <LastUpdated {...lastUpdate} />}

@@ -7,7 +7,6 @@ import { ArticleColumns } from './ArticleColumns'
 import { ArticleFooter } from './ArticleFooter'
 import { Below } from './Below'
 import { Breadcrumbs } from './Breadcrumbs'
-import { CopyMarkdown } from './CopyMarkdown'
 import { Neighbours } from './Neighbours'
 import { StatusNotice, VersionNotice } from './Notices'
 import { Phrases } from './Phrases'
@@ -37,11 +36,12 @@ export function DocPage({ site, content }: DocPageProps) {
               <Phrases text={content.title} />
             </h1>
           )}
-          <div className="article-meta">
-            {versionBadge && <p className="badge">{pageText.versionBadge(versionBadge)}</p>}
-            {badge && <Badge {...badge} />}
-            <CopyMarkdown href={withBase(baseUrl, content.markdownUrl)} />
-          </div>
+          {(versionBadge || (badge && !choice)) && (
+            <div className="article-meta">
+              {versionBadge && <p className="badge">{pageText.versionBadge(versionBadge)}</p>}
+              {badge && !choice && <Badge {...badge} />}
+            </div>
+          )}
           {choice && <Choice {...choice} />}
         </header>
         <TableOfContents toc={toc} />
@@ -49,7 +49,7 @@ export function DocPage({ site, content }: DocPageProps) {
       </article>
       <Below html={content.below} />
       <PostTags baseUrl={site.baseUrl} tags={content.tags} />
-      <ArticleFooter {...content} />
+      <ArticleFooter {...content} markdownUrl={withBase(baseUrl, content.markdownUrl)} />
       <Neighbours
         baseUrl={baseUrl}
         label={pageText.docNeighbours}

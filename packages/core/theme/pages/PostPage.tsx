@@ -3,7 +3,6 @@ import { pageText } from '../text'
 import { ArticleColumns } from './ArticleColumns'
 import { ArticleFooter } from './ArticleFooter'
 import { Below } from './Below'
-import { CopyMarkdown } from './CopyMarkdown'
 import { Neighbours } from './Neighbours'
 import { StatusNotice } from './Notices'
 import { PostHeader } from './PostHeader'
@@ -23,9 +22,6 @@ export function PostPage({ site: { baseUrl }, content }: PostPageProps) {
       <StatusNotice unlisted={content.unlisted} />
       <article>
         <PostHeader baseUrl={baseUrl} post={post} />
-        <div className="article-meta">
-          <CopyMarkdown href={withBase(baseUrl, content.markdownUrl)} />
-        </div>
         <TableOfContents toc={toc} />
         <div
           className="article"
@@ -35,7 +31,11 @@ export function PostPage({ site: { baseUrl }, content }: PostPageProps) {
       </article>
       <Below html={content.below} />
       <PostTags baseUrl={baseUrl} tags={post.tags} />
-      <ArticleFooter editUrl={content.editUrl} lastUpdate={content.lastUpdate} />
+      <ArticleFooter
+        editUrl={content.editUrl}
+        lastUpdate={content.lastUpdate}
+        markdownUrl={withBase(baseUrl, content.markdownUrl)}
+      />
       <Neighbours
         baseUrl={baseUrl}
         label={pageText.postNeighbours}
