@@ -87,7 +87,10 @@ function build(outDir, cacheDir) {
 
 function compare(a, b) {
   const [left, right] = [openFolder(a), openFolder(b)]
-  const files = new Set([...left.list(/./), ...right.list(/./)])
+  // The list of written files holds when each was written.
+  const files = new Set(
+    [...left.list(/./), ...right.list(/./)].filter(file => file !== '.inkstone/files.json'),
+  )
   return [...files].sort().flatMap(file => {
     if (!left.has(file)) return [`${file} is missing`]
     if (!right.has(file)) return [`${file} should not be there`]
