@@ -51,14 +51,16 @@ export function judgeOptions(use: PluginUse, context: Context): Difference[] {
       add('unknown', 'options', '插件的选项有一部分读不出来', '展开进来的那些可能覆盖教程里的值。', given.at)
   }
   const isOpen = given.kind === 'object' && given.isOpen
+  // What is missing stands nowhere: only the line is shown.
+  const start = use.at && { ...use.at, to: use.at.from }
   for (const [name, wanted] of Object.entries(expectation.options)) {
     const found = options.get(name)
     const [usual, why] = missing[name] ?? ['unknown', '教程里有这一项。']
     const effect = name === 'tailwindcssBasedir' && isOlder(context.plugin, '4.3.0') ? 'breaks' : usual
     if (!found || isUndefined(found.value)) {
-      if (!isOpen && name === 'cssEntries') addMissingEntries(context, add, use.at, codeOf(name, recipe))
+      if (!isOpen && name === 'cssEntries') addMissingEntries(context, add, start, codeOf(name, recipe))
       else if (!isOpen)
-        add(effect, `option:${name}`, `插件的选项里没有 ${name}`, why, use.at, codeOf(name, recipe))
+        add(effect, `option:${name}`, `插件的选项里没有 ${name}`, why, start, codeOf(name, recipe))
     } else if (name === 'cssEntries') judgeEntries(found, context, add, codeOf(name, recipe))
     else if (print(found.value) !== wanted) {
       const isKnown = print(found.value) !== undefined
