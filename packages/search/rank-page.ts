@@ -46,7 +46,7 @@ const SOUND_WEIGHTS = [0, 0.95, 0.6, 0.55, 0.5, 0.5, 0.5, 0.85]
 const BONUS = {
   title: 0.5,
   keyword: 0.45,
-  heading: 0.5,
+  heading: 0.42,
   slug: 0.25,
   prose: 0.1,
   identity: 0.45,
