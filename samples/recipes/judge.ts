@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import postcss from 'postcss'
@@ -25,10 +25,10 @@ export function followRecipes(line: string, outputs: Outputs, blocksOf = line): 
   const pages = new Map(readPages().map(page => [page.file, page]))
   const byAddress = new Map([...pages.values()].map(page => [addressOf(page.file), page]))
   const { samples } = findFolders()
-  const runners = ['recipe-worker.mjs', 'judge.ts', 'run-recipe.ts', 'sample-page.ts', 'find-style.ts']
   const base = [
     readFileSync(join(lineFolder(line), 'package-lock.json'), 'utf8'),
-    ...runners.map(file => readFileSync(join(samples, 'recipes', file), 'utf8')),
+    ...readRunner(join(samples, 'recipes')),
+    readFileSync(join(samples, 'environments.ts'), 'utf8'),
   ]
   return listRecipes().map(recipe => {
     const page = byAddress.get(recipe.page)
@@ -40,6 +40,14 @@ export function followRecipes(line: string, outputs: Outputs, blocksOf = line): 
       .digest('hex')
     return { recipe, project, hash: hash.slice(0, 16) }
   })
+}
+
+/** Everything in the folder but tests, and what the hash has the results of: the recipes and the checker's files. */
+function readRunner(folder: string): string[] {
+  return readdirSync(folder)
+    .filter(file => !/\.test\.ts$|^(?:list|assemble|recipe-files)\.ts$/.test(file))
+    .sort()
+    .map(file => readFileSync(join(folder, file), 'utf8'))
 }
 
 /** What comes of every recipe with one line; what was seen before of the same is taken as it is. */
