@@ -1,0 +1,65 @@
+import { createContentMemory, loadContent } from '../../content'
+import { withSlash } from '../../model'
+import { join } from '../../paths'
+import { formatProblem } from '../../report'
+import { createSourceCompiler } from '../compile/compile-sources'
+import { openCompiledStore } from '../compile/compiled-store'
+import { createAssets } from '../modules/assets'
+import { createResolver } from '../modules/resolver'
+import { pageRoute } from '../page/page-plan'
+import { loadSite } from './load-site'
+import { openHooks } from './open-hooks'
+import { listPageFiles } from './page-files'
+import type { ProjectOptions } from './project-options'
+
+/** What is known of a site before its modules are bundled. */
+export type OpenContent = Awaited<ReturnType<typeof openContent>>
+
+/** Reads the config, sets up its plugins, and compiles the sources. */
+export async function openContent(options: ProjectOptions) {
+  const { root, siteDir, cacheDir, mode, reporter, engineKey, reuse = {} } = options
+  const config = await reporter.stage(
+    'config',
+    async () => reuse.config ?? loadSite({ root, siteDir, cacheDir, assets: createAssets('/') }),
+  )
+  const site = options.adjust?.(config.site) ?? config.site
+  const hooks = await openHooks({ config: config.module, siteDir, cacheDir, site })
+  const themeParts = Object.fromEntries(
+    Object.entries(hooks.components ?? {}).map(([name, { file }]) => [name, file]),
+  )
+  const resolver = createResolver({ siteDir, site, themeParts })
+  const assets = createAssets(site.baseUrl)
+  const pageFiles = listPageFiles(siteDir, site.pages)
+  const pages = pageFiles
+    .map(pageRoute)
+    .map(route => ({ ...route, path: withSlash(route.path, site.trailingSlash) }))
+  // What one edit changes is not worth writing down.
+  const isKept = engineKey && !reuse.compiled
+  const { memory = createContentMemory() } = reuse
+  const store = isKept ? openCompiledStore(join(cacheDir, 'compiled.jsonl')) : undefined
+  const compiler = createSourceCompiler({
+    root,
+    resolver,
+    site,
+    assets,
+    codeLinks: config.codeLinks,
+    hooks,
+    configHash: config.module.hash,
+    known: reuse.compiled,
+    store,
+    engineKey,
+  })
+  const { content, redirects, problems, warnings } = await reporter.stage('content', async () => {
+    const { sidebars } = config
+    const { compile } = compiler
+    const loaded = await loadContent({ site, siteDir, root, mode, sidebars, pages, hooks, compile, memory })
+    compiler.addPartials(loaded.content.sources)
+    store?.save(compiler.compiled)
+    return { ...loaded, problems: [...config.problems, ...loaded.problems] }
+  })
+  for (const warning of warnings) reporter.warn(formatProblem(warning))
+  return {
+    ...{ root, siteDir, cacheDir, config, site, hooks, themeParts, resolver, assets, pageFiles, pages },
+    ...{ memory, compiler, content, redirects, problems },
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import type { ScopedComponent } from '../../config'
+import { interfaceLanguage } from '../../model'
+import { relative } from '../../paths'
+import { type PageImport, partsOf } from '../compile/source-parts'
+import { listScope, scopeImports, scopePages } from '../modules/docusaurus/component-scope'
+import { spreadPackages } from '../modules/docusaurus/spread-packages'
+import { bundleSiteModules, type SiteModules } from '../modules/site-modules'
+import type { OpenContent } from './open-content'
+import type { ProjectOptions } from './project-options'
+import { withProblems } from './with-problems'
+
+/** Modules of a site with what they were bundled for. */
+export interface OpenModules extends SiteModules {
+  /** Components that pages use without an import. */
+  scope: Record<string, ScopedComponent>
+  /** What pages import. */
+  used: PageImport[]
+  /** All that the bundle depends on beside files. */
+  imports: string
+  spread: Record<string, string[]>
+}
+
+/** Bundles what pages import, and what the pages import that these show. */
+export async function openModules(
+  opened: OpenContent,
+  { reporter, reuse = {} }: ProjectOptions,
+): Promise<OpenModules> {
+  const { root, siteDir, cacheDir, site, hooks, resolver, assets, pageFiles, compiler, problems } = opened
+  const { sources } = opened.content
+  const own = listScope(resolver)
+  compiler.addPages(scopePages(own), sources)
+  const { spread = {} } = reuse
+  const spreadInput = { root, resolver, cacheDir, assets, sources, known: spread }
+  const scope = { ...hooks.components, ...(await spreadPackages(spreadInput)), ...own }
+  const language = interfaceLanguage(site.locale)
+  const bundle = async (): Promise<OpenModules> => {
+    const used = [...partsOf({ resolver, sources }, sources.keys()).modules, ...scopeImports(scope)]
+    const imports = JSON.stringify([used, pageFiles, resolver])
+    const facts = { scope, used, imports, spread }
+    if (reuse.modules?.imports === imports) return { ...reuse.modules, ...facts }
+    const input = { root, resolver, cacheDir, assets, imports: used, pageFiles, language }
+    const bundled = await bundleSiteModules(input).catch(withProblems(problems))
+    const added = pagesOf(bundled).filter(file => !sources.has(relative(siteDir, file)))
+    if (added.length === 0) return { ...bundled, ...facts }
+    // Pages that components show may use further components.
+    compiler.addPages(added, sources)
+    return bundle()
+  }
+  if (reuse.modules) compiler.addPages(pagesOf(reuse.modules).filter(existsSync), sources)
+  return reporter.stage('modules', bundle)
+}
+
+function pagesOf({ modules }: SiteModules): string[] {
+  return Object.values(modules).flatMap(({ pages }) => pages)
+}
