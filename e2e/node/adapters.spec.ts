@@ -147,10 +147,9 @@ describe('pages and components that import modules of Docusaurus', () => {
       'site.config.ts',
       site
         .read('site.config.ts')
-        .replace(/^/, "import { diagrams } from 'inkstone-diagrams'\n")
         .replace(
           'docs: {}',
-          "docs: {}, plugins: [diagrams()], tagline: 'a line', organizationName: 'we', projectName: 'it', customFields: { users: [{ name: 'Zoe' }] }, navbar: { title: 'Bar' }, headTags: [{ tag: 'script', attributes: { type: 'application/ld+json' }, json: '{\"a\":\"</script>\"}' }]",
+          "docs: {}, tagline: 'a line', organizationName: 'we', projectName: 'it', customFields: { users: [{ name: 'Zoe' }] }, navbar: { title: 'Bar' }, headTags: [{ tag: 'script', attributes: { type: 'application/ld+json' }, json: '{\"a\":\"</script>\"}' }]",
         ),
     )
     site.write('src/components/Where.jsx', WHERE)
