@@ -283,17 +283,20 @@ describe('package.json', () => {
   })
   test('of a repository with several packages: what is missing may be installed elsewhere', () => {
     const app = '{"dependencies":{"shared":"workspace:*"},"scripts":{"postinstall":"weapp-tw patch"}}'
-    expect(tell('uni-app', 'Vite', 3, { package: app })).toEqual(['unknown doubt:packages:0 1'])
+    expect(tell('uni-app', 'Vite', 3, { package: app })).toEqual([
+      'unknown doubt:packages:0 1',
+      'none scripts',
+    ])
   })
   test('with scripts: one that runs the patch among others, one that only names it', () => {
     const of = (postinstall: string, more = '') =>
       tell('uni-app', 'Vite', 3, {
         package: `{"devDependencies":{"weapp-tailwindcss":"4.12.0","tailwindcss":"3.4.17","postcss":"*","autoprefixer":"*"},"scripts":{"postinstall":"${postinstall}"${more}}}`,
       })
-    expect(of('husky && weapp-tw patch')).toEqual(['none patch'])
-    expect(of('npm run setup', ',"setup":"npx weapp-tw patch"')).toEqual(['none patch'])
-    expect(of('echo weapp-tw patch')).toEqual(['breaks patch'])
-    expect(of('node setup.js')).toEqual(['unknown patch'])
+    expect(of('husky && weapp-tw patch')).toEqual(['none patch', 'none scripts'])
+    expect(of('npm run setup', ',"setup":"npx weapp-tw patch"')).toEqual(['none patch', 'none scripts'])
+    expect(of('echo weapp-tw patch')).toEqual(['breaks patch', 'none scripts'])
+    expect(of('node setup.js')).toEqual(['unknown patch', 'none scripts'])
   })
   test('of Tailwind 4: a range may bring a version that is not proven, a lock file says which', () => {
     const recipe = recipes.find(({ framework, tailwind }) => framework === 'Taro' && tailwind === 4)!

@@ -67,6 +67,25 @@ export function judgePackages(packages: Packages, context: Context): Difference[
   }
   if (!expectation.isElsewhere || own?.scripts.has('postinstall')) judgePatch(packages, context, add)
   judgeFormats(packages, context, add)
+  const others = [...(own?.scripts ?? [])].filter(
+    ([name, command]) => name !== 'postinstall' && packages.scripts.get(name) !== command,
+  )
+  if (others.length > 0)
+    add(
+      'none',
+      'scripts',
+      `这些脚本和教程不同：${others.map(([name]) => name).join('、')}`,
+      '命令可以叫别的名字，构建的是小程序就行。',
+    )
+  if (own && own.isModule !== packages.isModule)
+    add(
+      'unknown',
+      'type',
+      own.isModule ? '没有 "type": "module"' : '多了 "type": "module"',
+      '它决定 .js 配置怎样加载。',
+      undefined,
+      own.isModule ? '"type": "module"' : undefined,
+    )
   return differences
 }
 
