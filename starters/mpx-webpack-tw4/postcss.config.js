@@ -1,0 +1,6 @@
+module.exports = {
+  plugins: [
+    require('@tailwindcss/postcss')({ optimize: false }),
+    require('autoprefixer')({ remove: false }),
+  ],
+}
