@@ -55,6 +55,11 @@ const ENTRIES = ['app/browser.ts', 'app/live-frame.tsx', 'app/service-worker.ts'
 
 const LINE_LIMIT = 400
 
+const FOLDER_LIMIT = 25
+
+/** Folders that are larger yet; the packages of search and of diagrams are flat. */
+const CROWDED = ['.', 'client', 'content', 'theme/layout', 'theme/search']
+
 const engine = dirname(fileURLToPath(import.meta.url))
 
 describe('the engine keeps its law', () => {
@@ -98,6 +103,9 @@ describe.each(readdirSync(join(engine, '..')))('packages/%s', name => {
   })
   test(`no file is longer than ${LINE_LIMIT} lines`, () => {
     expect(findLongFiles(sources)).toEqual([])
+  })
+  test(`no folder has more than ${FOLDER_LIMIT} files`, () => {
+    expect(findCrowded(sources).filter(dir => !CROWDED.includes(dir))).toEqual([])
   })
   test('no file or folder is named by kind', () => {
     expect(findVagueNames([...sources.keys()])).toEqual([])
@@ -172,6 +180,10 @@ describe('a breach is found', () => {
     expect(
       findVagueNames(['app/utils.ts', 'app/helpers/x.ts', 'app/common-words.ts', 'app/fine.ts']),
     ).toEqual(['app/utils.ts', 'app/helpers/x.ts', 'app/common-words.ts'])
+  })
+  test('a crowded folder', () => {
+    const many = Object.fromEntries(Array.from({ length: 26 }, (_, index) => [`app/f${index}.ts`, '']))
+    expect(findCrowded(inside({ ...many, 'theme/a.ts': '' }))).toEqual(['app'])
   })
   test('a package that may not travel, also by require', () => {
     const sources = inside({ 'client/a.ts': "const x = require('left-pad')\nimport 'react'" })
@@ -293,6 +305,13 @@ function findCycles(sources: Sources): string[] {
     }
     state.set(file, 'done')
   }
+}
+
+function findCrowded(sources: Sources): string[] {
+  const counts = new Map<string, number>()
+  for (const file of sources.keys())
+    counts.set(posix.dirname(file), (counts.get(posix.dirname(file)) ?? 0) + 1)
+  return [...counts].filter(([, count]) => count > FOLDER_LIMIT).map(([dir]) => dir)
 }
 
 function findLongFiles(sources: Sources): string[] {
