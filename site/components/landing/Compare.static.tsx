@@ -1,6 +1,6 @@
+import { comparedTemplate } from '../../data/landing-inputs'
 import { readTemplate } from '../playground/read-template'
 import { renderStill } from '../playground/still'
-import { comparedTemplate } from './landing-inputs'
 import { resultOf } from './landing-results'
 import { StillPhone } from './StillPhone.static'
 import './compare.css'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { comparedTemplate } from '../../data/landing-inputs'
 import { Compare } from './Compare.static'
-import { comparedTemplate } from './landing-inputs'
 import { resultOf } from './landing-results'
 
 test('of the classes that need an escape, none styles the phone without the plugin', () => {
