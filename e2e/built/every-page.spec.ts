@@ -23,7 +23,7 @@ const isAsked = (path: string) => templates.includes(path) === (inject('pages') 
 
 /** What a docs page may load before the visitor does anything, in bytes of gzip: its script, and everything. */
 const SCRIPT = 25_000
-const ALL = 50_000
+const ALL = 51_500
 
 /** What needs more than the width of the screen, so that the whole page would scroll aside. */
 const overflow = (page: Page) =>

@@ -27,7 +27,7 @@ const strayArrows = (page: Page) =>
 
 describe('on a phone', () => {
   it('keeps the arrow of a link with its last word, and the comma with the arrow, at any width', async () => {
-    for (const path of ['/docs/showcase', '/docs/sponsor', '/docs/icons']) {
+    for (const path of ['/docs/community/templates', '/docs/sponsor', '/docs/icons']) {
       const page = await visitor.open(path, touch)
       expect(await page.locator('.article a.external').count()).toBeGreaterThan(1)
       const stray: Record<number, unknown> = {}
