@@ -56,7 +56,7 @@ const pages = [
 /** Rows of the table of a page: a class, and the property that Tailwind CSS gives it without and with the patch. */
 function readRows(file: string): { name: string; properties: string[] }[] {
   const text = readFileSync(join(findFolders().site, file), 'utf8')
-  const rows = text.matchAll(/^\| `(\S+rpx\])` \| `([\w-]+)` \| `([\w-]+)` \|$/gm)
+  const rows = text.matchAll(/^\| `(\S+rpx\])` \| `([\w-]+)` \| `([\w-]+)`(?:<!--.*-->)? \|$/gm)
   return [...rows].map(([, name = '', ...properties]) => ({ name, properties }))
 }
 
