@@ -109,7 +109,7 @@ describe('a mistake shows over the page, with its place, and goes when it is men
       file: 'site.config.ts',
       from: 'hideOnScroll: true',
       to: 'hideOnScrol: true',
-      place: 'site.config.ts:23',
+      place: 'site.config.ts:25',
     })
     expect(text).toContain('Did you mean "hideOnScroll"?')
   })
