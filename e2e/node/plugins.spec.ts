@@ -55,7 +55,7 @@ describe('a plugin of the site', () => {
     expect(built('docs/intro.md')).not.toContain('helpful?')
   })
 
-  it('is told when there is no such component', async () => {
+  it('is an error when there is no such component', async () => {
     site.write('site.config.ts', CONFIG.replace("'Helpful'", "'Helpfull'"))
     const { code, text } = await runBuild(site.options)
     expect(code).toBe(1)

@@ -30,7 +30,7 @@ export interface OpenProject {
   assets: Asset[]
   clientInput: ClientInput
   reusable: Reusable
-  /** What is wrong with the content; pages can still be rendered, so that theirs are told together with it. */
+  /** What is wrong with the content; pages can still be rendered, so that theirs are reported together with it. */
   problems: Problem[]
 }
 
