@@ -241,6 +241,7 @@ describe('the chooser', () => {
     const page = await visitor.open('docs/intro')
     const chooser = page.locator('.chooser')
     await page.locator('.chooser label', { hasText: '原生小程序' }).click()
+    await chooser.locator('.chooser-result', { hasText: '原生小程序' }).waitFor()
     const download = page.waitForEvent('download')
     await chooser.getByRole('button', { name: /^下载/ }).first().click()
     expect((await download).suggestedFilename()).toBe('native-weapp-vite-tw4.zip')
