@@ -26,7 +26,7 @@ const first = [
   project('node', ['e2e/node/*.spec.ts'], setup('serve-built')),
   project(
     'page:built',
-    ['e2e/visitor/**/*.spec.ts', 'samples/*.spec.ts', 'e2e/built/*.spec.ts'],
+    ['e2e/visitor/**/*.spec.ts', 'proofs/*.spec.ts', 'e2e/built/*.spec.ts'],
     setup('serve-built'),
   ),
   project('page:engine', ['e2e/engine/*.spec.ts'], setup('serve-features')),
@@ -73,7 +73,7 @@ const longSpecs = [
   'e2e/dev/edits.spec.ts',
   'e2e/node/long/differential.spec.ts',
   'e2e/visitor/navigation.spec.ts',
-  'samples/playground.spec.ts',
+  'proofs/playground.spec.ts',
   'e2e/built/every-page.spec.ts',
   'e2e/built/faults.spec.ts',
   'e2e/node/output-safety.spec.ts',

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import './ensure-samples.mjs'
+import './ensure-proofs.mjs'
 import { runUnlessPassed } from './checks/passed-before.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,8 +19,8 @@ const CHECKS = {
     files: /\.(?:[cm]?[jt]sx?|jsonc?)$/,
   },
   samples: {
-    command: ['npm', 'run', '--silent', 'samples:check'],
-    paths: ['samples', 'site', 'scripts/ensure-samples.mjs', 'package-lock.json'],
+    command: ['npm', 'run', '--silent', 'proofs:check'],
+    paths: ['proofs', 'site', 'scripts/ensure-proofs.mjs', 'package-lock.json'],
   },
 }
 

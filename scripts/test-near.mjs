@@ -9,22 +9,22 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const RULES = ['architecture.test', 'workspaces.test']
 
 const changed = listChanged(root, { isUncommitted: true })
-const isSample = file => file.startsWith('samples/')
+const isProof = file => file.startsWith('proofs/')
 const scripts = changed.filter(file => /\.(?:tsx?|mts|json)$/.test(file))
 const configs = [
-  ...(scripts.some(file => !isSample(file))
+  ...(scripts.some(file => !isProof(file))
     ? ['tsconfig.node.json', 'tsconfig.browser.json', 'tsconfig.json']
     : []),
-  ...(scripts.some(isSample) ? ['samples/tsconfig.json'] : []),
+  ...(scripts.some(isProof) ? ['proofs/tsconfig.json'] : []),
 ]
 const tests = testsBeside(root, changed)
-const own = tests.filter(file => !isSample(file))
-const samples = tests.filter(isSample).map(file => file.slice('samples/'.length))
+const own = tests.filter(file => !isProof(file))
+const proofs = tests.filter(isProof).map(file => file.slice('proofs/'.length))
 
 const fine =
   runTool('vitest', 'run', ...new Set([...own, ...RULES])) &&
-  (samples.length === 0 ||
-    (runTool('scripts/ensure-samples.mjs') &&
-      runTool('vitest', 'run', '--config', 'samples/vitest.config.ts', ...samples))) &&
+  (proofs.length === 0 ||
+    (runTool('scripts/ensure-proofs.mjs') &&
+      runTool('vitest', 'run', '--config', 'proofs/vitest.config.ts', ...proofs))) &&
   (configs.length === 0 || runTool('scripts/types.mjs', ...configs))
 process.exitCode = fine ? 0 : 1

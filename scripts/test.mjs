@@ -22,14 +22,14 @@ const STEPS = {
   types: script('types'),
   lint: script('lint'),
   'unit tests': script('test:unit'),
-  samples: ['node', 'scripts/test-samples.mjs'],
+  proofs: ['node', 'scripts/test-proofs.mjs'],
   build: script('build'),
   browsers: ensure('browser'),
   Firefox: ensure('engines', 'firefox'),
   // Each worker keeps a process that builds, and browsers are at work beside them.
   'node specs': specs('node', `--maxWorkers=${Math.ceil(availableParallelism() / 2)}`),
   'browser specs': specs('page:*'),
-  'every sample': ['node', 'scripts/test-samples.mjs', '--all'],
+  'every proof': ['node', 'scripts/test-proofs.mjs', '--all'],
   WebKit: ensure('engines', 'webkit'),
   nginx: ensure('nginx'),
   'other specs': specs('all:*'),
@@ -39,9 +39,9 @@ const STEPS = {
 const STAGES = {
   first: [
     [['browsers', 'Firefox'], ['types', 'lint'], ['build']],
-    [['unit tests', 'node specs', 'samples'], ['browser specs']],
+    [['unit tests', 'node specs', 'proofs'], ['browser specs']],
   ],
-  rest: [[['WebKit', 'nginx']], [['every sample'], ['other specs']]],
+  rest: [[['WebKit', 'nginx']], [['every proof'], ['other specs']]],
 }
 
 const rows = []

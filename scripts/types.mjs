@@ -1,16 +1,16 @@
-// npm run types: every part of the project, or those named. That of the samples needs their packages.
+// npm run types: every part of the project, or those named. Those of proofs/ need its packages.
 import { findMissing } from './checks/missing-packages.mjs'
 import { runTool } from './checks/run-tool.mjs'
 
-const SAMPLES = 'samples/tsconfig.json'
+const PROOFS = 'proofs/tsconfig.json'
 const named = process.argv.slice(2)
 const wanted =
-  named.length > 0 ? named : ['tsconfig.node.json', 'tsconfig.browser.json', 'tsconfig.json', SAMPLES]
-const isLeftOut = wanted.includes(SAMPLES) && findMissing().length > 0
+  named.length > 0 ? named : ['tsconfig.node.json', 'tsconfig.browser.json', 'tsconfig.json', PROOFS]
+const isLeftOut = wanted.includes(PROOFS) && findMissing().length > 0
 
 const fine = wanted
-  .filter(config => config !== SAMPLES || !isLeftOut)
+  .filter(config => config !== PROOFS || !isLeftOut)
   .every(config => runTool('tsc', '-p', config))
 if (isLeftOut)
-  console.log('types of samples/ not checked, their packages are missing: node scripts/ensure-samples.mjs')
+  console.log('types of proofs/ not checked, their packages are missing: node scripts/ensure-proofs.mjs')
 process.exitCode = fine ? 0 : 1

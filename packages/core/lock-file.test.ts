@@ -15,9 +15,9 @@ interface LockEntry {
 const KNOWN_SCRIPTS = ['node_modules/fsevents']
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const lines = readdirSync(`${root}samples/lines`).map(line => `samples/lines/${line}`)
+const lines = readdirSync(`${root}proofs/lines`).map(line => `proofs/lines/${line}`)
 
-describe.each(['.', 'samples', ...lines])('the lock file of %s', folder => {
+describe.each(['.', 'proofs', ...lines])('the lock file of %s', folder => {
   const file = `${root}${folder}/package-lock.json`
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockEntry> }
   const installed = Object.entries(packages).filter(

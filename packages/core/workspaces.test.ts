@@ -10,7 +10,7 @@ const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'ut
 /** The packages of the project: name -> the names they export. */
 const PACKAGES: Record<string, string[]> = {}
 /** Folders, and what each may import by a path outside of itself. */
-const FOLDERS: Record<string, RegExp> = { samples: /^(?:site|scripts|e2e\/support)\// }
+const FOLDERS: Record<string, RegExp> = { proofs: /^(?:site|scripts|e2e\/support)\// }
 /** Packages that know no other package of the project. */
 const INDEPENDENT = ['packages/search']
 
@@ -66,7 +66,7 @@ test('a site that imports past the exports', () => {
     Object.entries({
       'a.ts': "import x from '../packages/core/config'",
       'data/b.ts': "import x from 'inkstone/secret'\nimport y from 'inkstone/config'\nimport z from './c'",
-      'data/c.ts': "import x from '../../samples/x'",
+      'data/c.ts': "import x from '../../proofs/x'",
       'data/d.ts': "import x from 'inkstone-search'\nimport y from 'inkstone-search/reader'",
     }),
   )
@@ -74,7 +74,7 @@ test('a site that imports past the exports', () => {
   expect(findOutsideImports(sources, { folder: 'site', packages })).toEqual([
     'a.ts imports ../packages/core/config',
     'data/b.ts imports inkstone/secret',
-    'data/c.ts imports ../../samples/x',
+    'data/c.ts imports ../../proofs/x',
     'data/d.ts imports inkstone-search/reader',
   ])
 })

@@ -1,9 +1,9 @@
 import ThemedImage from '@theme/ThemedImage'
-import pictures from '../data/pictures.json'
+import pictures from '../data/generated/pictures.json'
 import { Box, Figure } from './figures/parts'
 
 interface BeforeAfterProps {
-  /** Name of the picture in samples/pictures/list.ts. */
+  /** Name of the picture in proofs/pictures/list.ts. */
   picture: keyof typeof pictures
   /** What is seen before the page's remedy, and after it. */
   before: string

@@ -1,4 +1,4 @@
-import outputs from './samples/outputs.json'
+import outputs from './generated/outputs.json'
 
 interface Sample {
   lines: string[]

@@ -1,9 +1,9 @@
-import builds from './recipe-builds.json'
-import results from './recipe-results.json'
+import builds from './generated/recipe-builds.json'
+import results from './generated/recipe-results.json'
 
 /** A line of the plugin that this site proves, with the exact versions it is proven with. */
 export interface Line {
-  /** As readers choose it, and as links name it: `?plugin=4.12`. Also its folder in samples/lines. */
+  /** As readers choose it, and as links name it: `?plugin=4.12`. Also its folder in proofs/lines. */
   id: string
   plugin: string
   tailwind: { 3: string; 4: string }

@@ -1,6 +1,6 @@
+import samples from './generated/outputs.json'
 import { buildResults, lines } from './lines'
 import { type Recipe, recipes } from './recipes'
-import samples from './samples/outputs.json'
 import { starterFor, starters } from './starters'
 
 const passed = buildResults.filter(({ fault }) => !fault)

@@ -1,8 +1,8 @@
 import type { Fence, FenceDrawing, FencePage } from 'inkstone/config'
+import outputs from '../data/generated/outputs.json'
 import { defaultLine, lines } from '../data/lines'
 import { labelOf, versionOf } from '../data/plugin-lines'
 import { pluginTabs } from '../data/plugin-tabs'
-import outputs from '../data/samples/outputs.json'
 import { type LineOutput, type SampleOutput, sampleKey } from './sample'
 
 /** Fences whose output the published plugin computed: `transform` on a fence, or the language `escape`. */

@@ -1,11 +1,11 @@
 import type { FenceHooks } from 'inkstone/config'
-import fences from '../data/samples/hints.json'
+import fences from '../data/generated/hints.json'
 import { sampleKey } from './sample'
 
 /** Where the hints lie in `static/`; `npm run sync` writes them with the ranges. */
 export const hintsFile = 'data/option-hints.json'
 
-/** Key of a fence in site/data/samples/hints.json. */
+/** Key of a fence in site/data/generated/hints.json. */
 export function hintKey({ language, code }: { language: string; code: string }): string {
   return sampleKey({ language, code })
 }

@@ -37,7 +37,7 @@ export interface LineOutput {
 /** Tailwind major that a transform uses unless its fence names another. */
 export const sampleTailwindMajor = '4'
 
-/** Key of a sample in site/data/samples/outputs.json. */
+/** Key of a sample in site/data/generated/outputs.json. */
 export function sampleKey({ language, code, tw, plugin, options }: SampleInput): string {
   const text = code.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
   const parts = [language, tw ?? sampleTailwindMajor, plugin ?? '', normalise(options), text]

@@ -1,4 +1,4 @@
-import '@site/data/samples/landing-still.css'
+import '@site/data/generated/landing-still.css'
 
 /** A phone with content made when the site was built. */
 export function StillPhone({ html, label }: { html: string; label: string }) {

@@ -1,4 +1,4 @@
-import results from '@site/data/samples/landing.json'
+import results from '@site/data/generated/landing.json'
 import type { PlaygroundResult } from '../playground/transform'
 
 type Result = PlaygroundResult & { still: string }
@@ -6,7 +6,7 @@ type Result = PlaygroundResult & { still: string }
 /** What the published plugin made of an input of the landing page; `npm run sync` computes it. */
 export function resultOf(input: string): Result {
   const found = (results as Record<string, Result>)[input]
-  if (!found) throw new Error(`site/data/samples/landing.json has no result for ${input}; npm run sync`)
+  if (!found) throw new Error(`site/data/generated/landing.json has no result for ${input}; npm run sync`)
   return found
 }
 

@@ -1,4 +1,4 @@
-import initial from '@site/data/samples/playground-initial.json'
+import initial from '@site/data/generated/playground-initial.json'
 import type { PlaygroundResult } from './transform'
 
 /** What pages show before the playground is used: computed, with the versions that made it. */

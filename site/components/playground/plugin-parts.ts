@@ -1,4 +1,4 @@
-import defaults from '@site/data/samples/plugin-defaults.json'
+import defaults from '@site/data/generated/plugin-defaults.json'
 import type { EscapeOptions } from 'escape-4.12'
 
 /** What the playground takes from a line of the plugin. */

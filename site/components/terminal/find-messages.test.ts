@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import builds from '@site/data/recipe-builds.json'
+import builds from '@site/data/generated/recipe-builds.json'
 import { terminalMessages } from '@site/data/terminal-messages'
 import { describe, expect, test } from 'vitest'
 import { findMessages } from './find-messages'

@@ -1,5 +1,5 @@
+import apis from '../generated/api-lines.json'
 import { defaultLine, lines, oldLine } from '../lines'
-import apis from './lines.json'
 import type { ApiGeneration, ApiMember } from './types'
 
 const byLine = apis as unknown as Record<string, ApiGeneration>
@@ -13,7 +13,7 @@ export const generationLines: Record<'v4' | 'v2', string[]> = {
 /** The published types of a line. */
 export function apiOf(line: string): ApiGeneration {
   const api = byLine[line]
-  if (!api) throw new Error(`site/data/api/lines.json has no line ${line}: npm run sync`)
+  if (!api) throw new Error(`site/data/generated/api-lines.json has no line ${line}: npm run sync`)
   return api
 }
 

@@ -1,5 +1,5 @@
+import table from '../generated/api-options.json'
 import { optionNotes } from './notes'
-import table from './options.json'
 
 /** An option as one version declares it. */
 export interface OptionState {

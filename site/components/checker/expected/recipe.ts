@@ -1,4 +1,4 @@
-import data from '../../../data/recipe-files.json'
+import data from '../../../data/generated/recipe-files.json'
 
 /** What a file is for. */
 export type Role = 'register' | 'postcss' | 'tailwind' | 'style' | 'load' | 'package'

@@ -6,20 +6,20 @@ import { readOutputs } from '../outputs'
 import { judgeRecipes } from '../recipes/judge'
 import { readRecipeFiles } from '../recipes/recipe-files'
 
-/** Follows every recipe with every line and writes what came of it to site/data/recipe-results.json. */
+/** Follows every recipe with every line and writes what came of it to site/data/generated/recipe-results.json. */
 export async function syncRecipes(): Promise<boolean> {
   const results: RecipeResult[] = []
   for (const { id } of lines) results.push(...(await judgeRecipes(id, readOutputs(), recipeResults)))
   const rows = results.map(result => ` ${JSON.stringify(result)}`)
-  writeFileSync(join(findFolders().site, 'data/recipe-results.json'), `[\n${rows.join(',\n')}\n]\n`)
+  writeFileSync(join(findFolders().site, 'data/generated/recipe-results.json'), `[\n${rows.join(',\n')}\n]\n`)
   writeRecipeFiles()
   for (const { line, page, tool, fault } of results)
     process.stdout.write(`${line}  ${page} (${tool})  ${fault ?? 'as promised'}\n`)
   return true
 }
 
-/** Writes what the checker compares with to site/data/recipe-files.json; also part of the samples, as it takes no time. */
+/** Writes what the checker compares with to site/data/generated/recipe-files.json; also part of the samples, as it takes no time. */
 export function writeRecipeFiles(): void {
   const text = JSON.stringify(readRecipeFiles(readOutputs()), null, 1)
-  writeFileSync(join(findFolders().site, 'data/recipe-files.json'), `${text}\n`)
+  writeFileSync(join(findFolders().site, 'data/generated/recipe-files.json'), `${text}\n`)
 }

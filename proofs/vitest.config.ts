@@ -17,7 +17,7 @@ export default defineConfig({
     ],
   },
   test: {
-    name: 'samples',
+    name: 'proofs',
     globalSetup: ['../scripts/temporary-folder.mjs', './global-setup.ts'],
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/.work/**'],

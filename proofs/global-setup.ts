@@ -1,4 +1,4 @@
-import '../scripts/ensure-samples.mjs'
+import '../scripts/ensure-proofs.mjs'
 import { listAllEnvironments, prepareEnvironment } from './environments'
 
 /** Sets the environments up before the test files run side by side. */

@@ -6,7 +6,7 @@ import { findFolders } from './folders'
 /** Outputs of samples by their keys. */
 export type Outputs = Record<string, LineOutput[]>
 
-const file = () => join(findFolders().site, 'data/samples/outputs.json')
+const file = () => join(findFolders().site, 'data/generated/outputs.json')
 
 /** The committed outputs. */
 export function readOutputs(): Outputs {

@@ -15,7 +15,7 @@ export interface Folders {
 export function findFolders(): Folders {
   let root = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(root, 'site', 'docs'))) root = dirname(root)
-  const samples = join(root, 'samples')
+  const samples = join(root, 'proofs')
   return { root, site: join(root, 'site'), samples, work: join(samples, '.work') }
 }
 

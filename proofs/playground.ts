@@ -53,12 +53,12 @@ const landingInputs = [heroTemplate, comparedTemplate, ...shownClasses]
 /** Committed results: those that pages show first, with the phone as HTML and CSS, and those a browser spec compares with. */
 export const playgroundFiles = {
   initial: {
-    path: 'data/samples/playground-initial.json',
+    path: 'data/generated/playground-initial.json',
     compute: async () =>
       toJson({ line: defaultLine.id, versions: versionsOfLines(), results: await computeFirst() }),
   },
   landing: {
-    path: 'data/samples/landing.json',
+    path: 'data/generated/landing.json',
     compute: async () => toJson(await computeStills(landingInputs)),
   },
   still: {
@@ -66,11 +66,11 @@ export const playgroundFiles = {
     compute: async () => renderStillCss(await computeFirst()),
   },
   landingStill: {
-    path: 'data/samples/landing-still.css',
+    path: 'data/generated/landing-still.css',
     compute: async () => renderStillCss(await computeStills(landingInputs)),
   },
   defaults: {
-    path: 'data/samples/plugin-defaults.json',
+    path: 'data/generated/plugin-defaults.json',
     compute: async () => toJson(await computeDefaults()),
   },
   classes: {
@@ -78,7 +78,7 @@ export const playgroundFiles = {
     compute: listClasses,
   },
   spec: {
-    path: 'data/samples/playground-spec.json',
+    path: 'data/generated/playground-spec.json',
     compute: async () => toJson(await computePlayground(playgroundInputs, defaultLine.id)),
   },
 }

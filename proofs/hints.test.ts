@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import committed from '../site/data/samples/hints.json'
+import committed from '../site/data/generated/hints.json'
 import { hintsFile } from '../site/plugin/hints'
 import { findFolders } from './folders'
 import { readHints } from './hints'

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { createVisitor, hydrated } from '../e2e/support/browser'
 import type {} from '../e2e/support/serve-built'
-import { versions } from '../site/data/samples/playground-initial.json'
-import expected from '../site/data/samples/playground-spec.json'
+import { versions } from '../site/data/generated/playground-initial.json'
+import expected from '../site/data/generated/playground-spec.json'
 
 const visitor = createVisitor(inject('base'))
 

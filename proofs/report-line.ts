@@ -155,14 +155,14 @@ function playgroundParts({ id }: Line): string[] {
 function nextSteps(line: Line): string {
   return [
     '\n## to keep it',
-    `  1. put this into "lines" of site/data/lines.ts (take the line out that it replaces, with its folder in samples/lines):`,
+    `  1. put this into "lines" of site/data/lines.ts (take the line out that it replaces, with its folder in proofs/lines):`,
     `     ${JSON.stringify(line)}`,
-    '     "merge" is that of the line it was compared with; take one whose class names match (samples/merge.test.ts)',
+    '     "merge" is that of the line it was compared with; take one whose class names match (proofs/merge.test.ts)',
     '  2. put these into the dependencies of site/package.json, and a loader beside those of',
     '     site/components/playground/plugin-parts.ts, then npm install:',
     `     ${playgroundParts(line).join(', ')}`,
     '  3. npm run sync',
     '  4. look at the pages above, then npm test',
-    `  To drop it: remove samples/lines/${line.id}.`,
+    `  To drop it: remove proofs/lines/${line.id}.`,
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 // Node 20 does not read TypeScript: this bundles the commands of this folder and runs one of them.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
-import '../scripts/ensure-samples.mjs'
+import '../scripts/ensure-proofs.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const bundle = await rolldown({

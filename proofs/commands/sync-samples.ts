@@ -11,7 +11,7 @@ import { syncPlayground } from '../playground'
 import { isSample, toSampleInput } from '../sample-fences'
 import { syncPackages } from './sync-packages'
 
-/** Computes the output of every sample fence of the site anew and writes it to site/data/samples. */
+/** Computes the output of every sample fence of the site anew and writes it to site/data/generated. */
 export async function syncSamples(): Promise<boolean> {
   const pages = readPages()
   const unknown = syncPackages(pages)
@@ -46,6 +46,6 @@ export function writeHints(pages: Page[]): void {
     writeFileSync(join(site, file), `${text}\n`)
   }
   const rows = Object.entries(fences).map(([key, ranges]) => ` "${key}": ${JSON.stringify(ranges)}`)
-  write('data/samples/hints.json', `{\n${rows.join(',\n')}\n}`)
+  write('data/generated/hints.json', `{\n${rows.join(',\n')}\n}`)
   write(`static/${hintsFile}`, JSON.stringify(hints))
 }

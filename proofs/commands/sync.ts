@@ -22,8 +22,8 @@ const parts: Record<string, () => Promise<boolean>> = {
 const generated = [
   'site/data',
   'site/static/data',
-  'samples/known-packages.json',
-  'samples/checker/truths.json',
+  'proofs/known-packages.json',
+  'proofs/checker/truths.json',
 ]
 
 /**

@@ -13,7 +13,7 @@ const commands: Record<string, (args: string[]) => Promise<boolean>> = {
   'recipes:build': buildRecipes,
   'starters:build': buildStarters,
   sync,
-  'samples:check': checkSamples,
+  'proofs:check': checkSamples,
 }
 
 /** Runs the command named first; the exit code says whether all was well. */

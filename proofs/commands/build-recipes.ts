@@ -8,7 +8,7 @@ import { inWholeFolder, projectsHome } from './project-folders'
 
 /**
  * Builds every recipe with its real framework and every line, and writes what came of it to
- * site/data/recipe-builds.json. What came out well before, of the same pages, packages and runner, is not built again;
+ * site/data/generated/recipe-builds.json. What came out well before, of the same pages, packages and runner, is not built again;
  * words after the command choose recipes whose line, page and tabs have them all. Results of pages that have changed
  * since are dropped: until it is built again, such a page says that it was not.
  */
@@ -53,5 +53,5 @@ function writeResults(results: BuildResult[]): void {
 }
 
 function resultsFile(): string {
-  return join(findFolders().site, 'data/recipe-builds.json')
+  return join(findFolders().site, 'data/generated/recipe-builds.json')
 }

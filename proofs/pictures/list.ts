@@ -10,7 +10,7 @@ export interface PictureState {
 
 /** A page that is built twice and photographed. */
 export interface Picture {
-  /** Name of its files, and of its entry in site/data/pictures.json. */
+  /** Name of its files, and of its entry in site/data/generated/pictures.json. */
   name: string
   /** The framework whose published package takes part in the build (see hosts.ts). */
   host?: 'plugin-html' | 'uni-h5'

@@ -10,12 +10,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Tests that read no page: what they prove holds until the packages change. */
 const OF_PACKAGES = ['apply-size', 'browserslist', 'newer-tailwind']
-const TESTS = ['samples', 'scripts/ensure-samples.mjs', 'package-lock.json']
+const TESTS = ['proofs', 'scripts/ensure-proofs.mjs', 'package-lock.json']
 const GROUPS = {
   'samples of packages': {
     paths: [
       ...TESTS,
-      ...['lines.ts', 'recipe-builds.json', 'recipe-results.json'].map(name => `site/data/${name}`),
+      'site/data/lines.ts',
+      'site/data/generated/recipe-builds.json',
+      'site/data/generated/recipe-results.json',
       'site/plugin/sample.ts',
     ],
     args: OF_PACKAGES.map(name => `${name}.test`),
@@ -29,14 +31,14 @@ const GROUPS = {
 const changed = process.argv.includes('--all') ? undefined : listChanged(root)
 const isBelow = (file, path) => file === path || file.startsWith(`${path}/`)
 
-const prepare = () => runTool('scripts/ensure-samples.mjs') && runTool('tsc', '-p', 'samples/tsconfig.json')
+const prepare = () => runTool('scripts/ensure-proofs.mjs') && runTool('tsc', '-p', 'proofs/tsconfig.json')
 
 for (const [name, { paths, args }] of Object.entries(GROUPS)) {
   if (changed && !changed.some(file => paths.some(path => isBelow(file, path)))) {
     console.log(`${name}: nothing changed that they are about`)
     continue
   }
-  const command = ['vitest', 'run', '--config', 'samples/vitest.config.ts', ...args]
+  const command = ['vitest', 'run', '--config', 'proofs/vitest.config.ts', ...args]
   const file = join(root, '.cache', 'checks', name.replaceAll(' ', '-'))
   const outcome = runUnlessPassed({ root, file, paths, command }, () => prepare() && runTool(...command))
   console.log(outcome === 'unchanged' ? `${name}: passed before, unchanged` : `${name}: ${outcome}`)

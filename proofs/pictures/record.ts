@@ -14,7 +14,7 @@ export interface PictureRecord {
   height: number
 }
 
-export const recordFile = () => join(findFolders().site, 'data/pictures.json')
+export const recordFile = () => join(findFolders().site, 'data/generated/pictures.json')
 
 /** The committed records, by the names of pictures. */
 export function readRecords(): Record<string, PictureRecord> {
