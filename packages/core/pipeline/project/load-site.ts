@@ -8,6 +8,7 @@ import { bundleModules } from '../modules/bundle-modules'
 import { createResolver } from '../modules/resolver'
 import { contentHash } from './hash'
 import type { ConfigModule } from './project'
+import { unreadFolders } from './unread-folders'
 
 interface Input {
   root: string
@@ -64,7 +65,7 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
     codeLinks: typeof codeLinks === 'string' ? readCodeLinks(loaded.modules.codeLinks, codeLinks) : codeLinks,
     module: { url: config.urls.config!, hash: contentHash(config.hashes.config!, ...versions) },
     files: [...config.files, ...loaded.files, ...sidebars.files],
-    problems: sidebars.problems,
+    problems: [...sidebars.problems, ...unreadFolders({ root, siteDir, config: written as Module })],
   }
 }
 
