@@ -25,6 +25,15 @@ describe('addresses of other hosts', () => {
   })
 })
 
+test('a second language must say where it is: this build makes one', () => {
+  const locales = { en: {}, de: { label: 'Deutsch' } }
+  expect(() => check({ ...minimal, locale: 'en', locales })).toThrow(
+    /The language "de" has no pages: a build makes one language, here "en".*Remove "locales.de"/s,
+  )
+  const { de } = { de: { path: 'de' } }
+  expect(check({ ...minimal, locale: 'en', locales: { en: {}, de } }).locales).toHaveLength(2)
+})
+
 test('data for components is plain, or the field is named', () => {
   const customFields = { users: [{ name: 'Zoe' }], token: undefined }
   expect(check({ ...minimal, customFields }).customFields).toEqual(customFields)

@@ -1,6 +1,7 @@
 export type { BlogSettings } from './blog-schema'
 export { checkConfig, defineConfig, type Site, toModuleProblems, type UserConfig } from './check-config'
 export { composeHooks } from './compose-hooks'
+export { type ConfigField, configFields } from './config-fields'
 export { type DocsSettings, type FilePatterns, joinRoute, type VersionSettings } from './docs-schema'
 export {} from './locate-field'
 export type { NavbarItemSettings } from './navbar-schema'
@@ -46,3 +47,4 @@ export {
   type SidebarItem,
   type UserSidebars,
 } from './sidebar-schema'
+export type { ThemeSettings } from './theme-schema'

@@ -4,48 +4,72 @@ import { quoteList, strict } from './schema-problems'
 const regexSource = z.string().refine(isRegex, 'must be the source of a regular expression')
 
 const base = {
-  /** Side of the navbar. */
-  position: z.enum(['left', 'right']).default('left'),
-  className: z.string().optional(),
+  position: z
+    .enum(['left', 'right'])
+    .default('left')
+    .meta({ description: 'Side of the navbar.', example: 'right' }),
+  className: z.string().optional().meta({ description: 'Class of the item.', example: 'my-item' }),
 }
-const docsPluginId = z.string().default('default')
+const docsPluginId = z
+  .string()
+  .default('default')
+  .meta({ description: 'Id of the set of documents.', example: 'api' })
+const labelOfPage = z
+  .string()
+  .optional()
+  .meta({ description: 'Text of the item. Default: that of the page or version.', example: 'Guide' })
+const pageOfSite = z.string().optional().meta({ description: 'Page of this site.', example: '/docs/intro' })
 
 const linkShape = {
   ...base,
-  type: z.literal('link'),
-  label: z.string(),
-  /** A page of this site, such as "/docs/intro". Either this or `href`. */
-  to: z.string().optional(),
-  /** A full URL. Either this or `to`. */
-  href: z.string().optional(),
-  /** The item is active on every page whose path begins so. */
-  activeBasePath: z.string().optional(),
-  /** The item is active on every page whose path matches; letter case does not matter. */
-  activeBaseRegex: regexSource.optional(),
+  type: z.literal('link').meta({ description: 'A link. May be left out.', example: 'link' }),
+  label: z.string().meta({ description: 'Text of the item.', example: 'Guide' }),
+  to: pageOfSite,
+  href: z
+    .string()
+    .optional()
+    .meta({ description: 'Full URL, instead of `to`.', example: 'https://github.com/me/docs' }),
+  activeBasePath: z
+    .string()
+    .optional()
+    .meta({ description: 'The item is active on pages whose path begins so.', example: '/docs' }),
+  activeBaseRegex: regexSource.optional().meta({
+    description: 'The item is active on pages whose path matches; upper and lower case are the same.',
+    example: '^/docs/(?!api)',
+  }),
 }
 
 const link = strict(linkShape).refine(item => (item.to === undefined) !== (item.href === undefined), {
   error:
     'One and only one between "to" and "href" should be provided.\nKeep "to" for pages of this site, "href" for full URLs.',
 })
-const html = strict({ ...base, type: z.literal('html'), value: z.string() })
+const html = strict({
+  ...base,
+  type: z.literal('html').meta({ description: 'HTML.', example: 'html' }),
+  value: z.string().meta({ description: 'The HTML.', example: '<b>Beta</b>' }),
+})
 const doc = strict({
   ...base,
-  type: z.literal('doc'),
-  /** Id of the document. */
-  docId: z.string(),
-  label: z.string().optional(),
+  type: z.literal('doc').meta({ description: 'A link to a document.', example: 'doc' }),
+  docId: z.string().meta({ description: 'Id of the document.', example: 'intro' }),
+  label: labelOfPage,
   docsPluginId,
 })
 const docSidebar = strict({
   ...base,
-  type: z.literal('docSidebar'),
-  /** Id of the sidebar whose first page the item leads to. */
-  sidebarId: z.string(),
-  label: z.string().optional(),
+  type: z
+    .literal('docSidebar')
+    .meta({ description: 'A link to the first page of a sidebar.', example: 'docSidebar' }),
+  sidebarId: z.string().meta({ description: 'Id of the sidebar.', example: 'docs' }),
+  label: labelOfPage,
   docsPluginId,
 })
-const custom = z.looseObject({ ...base, type: z.literal('custom'), customType: z.string() })
+/** Items that the theme of a Docusaurus site draws. */
+const custom = z.looseObject({
+  ...base,
+  type: z.literal('custom').meta({ deprecated: true }),
+  customType: z.string(),
+})
 
 const TYPES = [
   'link',
@@ -67,30 +91,61 @@ const dropdownEntry = withType(
 
 const dropdown = strict({
   ...base,
-  type: z.literal('dropdown'),
-  label: z.string(),
-  /** A page of this site that the label leads to. */
-  to: z.string().optional(),
-  items: z.array(dropdownEntry),
+  type: z.literal('dropdown').meta({ description: 'A menu. May be left out.', example: 'dropdown' }),
+  label: z.string().meta({ description: 'Text of the item.', example: 'More' }),
+  to: pageOfSite,
+  items: z.array(dropdownEntry).meta({
+    description: 'Entries: items of the types `link`, `doc`, `docSidebar` and `html`.',
+    example: [{ to: '/team', label: 'Team' }],
+  }),
 })
 const docsVersion = strict({
   ...base,
-  type: z.literal('docsVersion'),
-  label: z.string().optional(),
-  to: z.string().optional(),
+  type: z
+    .literal('docsVersion')
+    .meta({ description: 'The version of the page, as a link.', example: 'docsVersion' }),
+  label: labelOfPage,
+  to: pageOfSite,
   docsPluginId,
 })
 const docsVersionDropdown = strict({
   ...base,
-  type: z.literal('docsVersionDropdown'),
+  type: z
+    .literal('docsVersionDropdown')
+    .meta({ description: 'A menu of versions.', example: 'docsVersionDropdown' }),
   docsPluginId,
-  /** Names of the versions to show, in this order; all when left out. */
-  versions: z.array(z.string()).optional(),
-  dropdownItemsBefore: z.array(dropdownEntry).default([]),
-  dropdownItemsAfter: z.array(dropdownEntry).default([]),
+  versions: z
+    .array(z.string())
+    .optional()
+    .meta({
+      description: 'Names of the versions to show, in this order. Default: all.',
+      example: ['2.0', '1.0'],
+    }),
+  dropdownItemsBefore: z
+    .array(dropdownEntry)
+    .default([])
+    .meta({
+      description: 'Entries before the versions.',
+      example: [{ to: '/versions', label: 'All versions' }],
+    }),
+  dropdownItemsAfter: z
+    .array(dropdownEntry)
+    .default([])
+    .meta({
+      description: 'Entries after the versions.',
+      example: [{ to: '/versions', label: 'All versions' }],
+    }),
 })
-const search = strict({ ...base, type: z.literal('search') })
-const localeDropdown = strict({ ...base, type: z.literal('localeDropdown') })
+const search = strict({
+  ...base,
+  type: z
+    .literal('search')
+    .meta({ description: 'Place of the search button. Default: the right end.', example: 'search' }),
+})
+const localeDropdown = strict({
+  ...base,
+  type: z.literal('localeDropdown').meta({ description: 'A menu of languages.', example: 'localeDropdown' }),
+})
 
 /** An item of the navbar. */
 export const navbarItemSchema = withType(

@@ -12,6 +12,7 @@ import { contentClasses } from './content-classes'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { customSheet, type FinishedSheet, infimaSheet } from './docusaurus/infima'
 import { scanClasses } from './tailwind'
+import { themeVariables } from './theme-variables'
 
 interface StylesInput {
   root: string
@@ -85,7 +86,7 @@ export async function siteStyles(input: StylesInput): Promise<SiteStyles> {
   const scoped = files.filter(file => CSS_MODULE.test(file)).map(file => readCssModule(root, file))
   const codes = (await Promise.all(scoped)).map(({ code }) => code)
   return {
-    css: [...imports, old.css, ...codes, app.siteStyles()].join(''),
+    css: [...imports, themeVariables(input.site.theme), old.css, ...codes, app.siteStyles()].join(''),
     problems,
     custom: old.custom,
   }

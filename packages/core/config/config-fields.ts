@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { siteSchema } from './schema'
+
+/** A field of the configuration, as its reference lists it. */
+export interface ConfigField {
+  /** `docs.path`; `[]` is each entry of a list, `*` any name. */
+  path: string
+  /** The kind of entry that has the field, for lists with several kinds: the `type` of a navbar item. */
+  variant?: string
+  /** In TypeScript. */
+  type: string
+  isRequired: boolean
+  /** The value of a field that is left out. */
+  standard?: unknown
+  description: string
+  example: unknown
+}
+
+/** What JSON Schema says about a value. */
+interface Node {
+  /** A type that JSON Schema has no name for. */
+  title?: string
+  type?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Node[]
+  oneOf?: Node[]
+  items?: Node
+  properties?: Record<string, Node>
+  additionalProperties?: Node | boolean
+  required?: string[]
+  deprecated?: boolean
+  default?: unknown
+  description?: string
+  example?: unknown
+}
+
+/** Lists every field of the configuration, in the order of the schema. */
+export function configFields(): ConfigField[] {
+  return fieldsOf(z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }) as Node, '')
+}
+
+function fieldsOf({ properties = {}, required = [] }: Node, above: string, variant?: string): ConfigField[] {
+  return Object.entries(properties).flatMap(([name, node]) => {
+    const path = above + name
+    const field: ConfigField = {
+      path,
+      ...(variant && { variant }),
+      type: typeOf(node),
+      isRequired: required.includes(name) && node.default === undefined,
+      standard: node.default,
+      description: node.description ?? '',
+      example: node.example,
+    }
+    // Entries of entries are of the kinds that were listed.
+    return [field, ...(variant ? [] : fieldsBelow(node, path))]
+  })
+}
+
+function fieldsBelow(node: Node, path: string): ConfigField[] {
+  const kinds = [node.anyOf, node.oneOf].flatMap(list => list ?? [])
+  if (kinds.length > 0)
+    return kinds.flatMap(kind => {
+      const { const: type, deprecated } = kind.properties?.type ?? {}
+      if (deprecated) return []
+      return type === undefined ? fieldsBelow(kind, path) : fieldsOf(kind, `${path}.`, String(type))
+    })
+  // A list that also takes one object is written as that.
+  if (node.items) return fieldsBelow(node.items, /^object \|/.test(node.title ?? '') ? path : `${path}[]`)
+  if (typeof node.additionalProperties === 'object')
+    return fieldsBelow(node.additionalProperties, `${path}.*`)
+  return fieldsOf(node, `${path}.`)
+}
+
+function typeOf(node: Node): string {
+  if (node.title) return node.title
+  if (node.const !== undefined) return literal(node.const)
+  if (node.enum) return node.enum.map(literal).join(' | ')
+  const kinds = [...(node.anyOf ?? []), ...(node.oneOf ?? [])]
+  if (kinds.length > 0) return [...new Set(kinds.map(typeOf))].join(' | ')
+  if (node.type === 'array') {
+    const item = typeOf(node.items ?? {})
+    return item.includes(' ') ? `(${item})[]` : `${item}[]`
+  }
+  if (node.type === 'object' && typeof node.additionalProperties === 'object')
+    return `Record<string, ${typeOf(node.additionalProperties)}>`
+  if (node.type === 'integer') return 'number'
+  return node.type ?? 'unknown'
+}
+
+function literal(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : String(value)
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { ColorMode } from '../model'
+import { contrast, mix, READABLE, towards } from './colours'
+import { strict } from './schema-problems'
+
+/** What accents are read on in each mode: the backgrounds of `tokens.css`; and where more contrast lies. */
+export const GROUNDS: Record<ColorMode, { page: string; others: string[]; ink: string }> = {
+  light: { page: '#ffffff', others: ['#f7f7f7'], ink: '#000000' },
+  dark: { page: '#111111', others: ['#181818', '#1c1c1c'], ink: '#ffffff' },
+}
+
+const color = z
+  .string()
+  .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'must be a hexadecimal colour such as "#1f55b0"')
+
+const cssValue = z.string().regex(/^[^;{}]+$/, 'must be a CSS value without ";", "{" and "}"')
+
+/** One accent for both modes, moved where it would be too faint; or one for each, taken as they are. */
+const accent = z.union(
+  [
+    color,
+    strict({
+      light: color.meta({ description: 'Accent of the light mode.', example: '#0b7a75' }),
+      dark: color.meta({ description: 'Accent of the dark mode.', example: '#5eead4' }),
+    }),
+  ],
+  {
+    error: 'must be a hexadecimal colour such as "#1f55b0", or { light, dark }',
+  },
+)
+
+/** Colours, fonts and corners. */
+export const themeSchema = strict({
+  accent: accent
+    .superRefine((given, context) => {
+      if (typeof given === 'string') return
+      for (const mode of ['light', 'dark'] as const) {
+        const nearest = readableAccent(given[mode], mode)
+        if (nearest === mix(given[mode], given[mode], 0)) continue
+        const ratio = contrast(given[mode], GROUNDS[mode].page).toFixed(1)
+        const message = `The accent "${given[mode]}" is too faint to read in ${mode} mode: ${ratio}:1 on the page, and text needs ${READABLE}:1 on every background.\nThe nearest readable colour is "${nearest}".`
+        context.addIssue({ code: 'custom', message, path: [mode] })
+      }
+    })
+    .transform(given => {
+      const { light, dark } = typeof given === 'string' ? { light: given, dark: given } : given
+      return { light: accentColors(light, 'light'), dark: accentColors(dark, 'dark') }
+    })
+    .optional()
+    .meta({
+      title: 'string | { light, dark }',
+      description:
+        'Colour of links, buttons and what is selected. One colour is made readable in both modes; two are taken as they are.',
+      example: '#0b7a75',
+    }),
+  font: cssValue.optional().meta({
+    description: 'Font family of the text. Load the font by `@font-face` in `site.css`.',
+    example: 'Inter, system-ui, sans-serif',
+  }),
+  codeFont: cssValue
+    .optional()
+    .meta({ description: 'Font family of code.', example: 'Fira Code, monospace' }),
+  radius: cssValue.optional().meta({ description: 'Radius of corners.', example: '10px' }),
+})
+
+/** Colours, fonts and corners, checked. */
+export type ThemeSettings = z.output<typeof themeSchema>
+
+/** The accent as text, and what is made of it. */
+function accentColors(given: string, mode: ColorMode) {
+  const { page } = GROUNDS[mode]
+  const accent = readableAccent(given, mode)
+  return {
+    accent,
+    soft: softOf(accent, mode),
+    mark: mix(page, accent, 0.24),
+    onAccent: ['#ffffff', '#0b0b0b'].sort((a, b) => contrast(b, accent) - contrast(a, accent))[0]!,
+  }
+}
+
+function readableAccent(given: string, mode: ColorMode): string {
+  const { page, others, ink } = GROUNDS[mode]
+  return towards(given, ink, step =>
+    [page, ...others, softOf(step, mode)].every(ground => contrast(step, ground) >= READABLE),
+  )
+}
+
+/** The background of what is chosen or pointed at. */
+function softOf(accent: string, mode: ColorMode): string {
+  return mix(GROUNDS[mode].page, accent, 0.1)
+}
