@@ -9,6 +9,7 @@ import { contentHash } from '../../project/hash'
 import { createSiteTailwind, isTailwindSheet, tailwindSettings } from '../site-tailwind'
 import { type WholeSheet, wholeSheet } from '../whole-sheet'
 import { compileSheet, isCompiledSheet } from './compiled-sheets'
+import { followVariables } from './theme-variables'
 
 /** Classes of the frame around pages, and of what the theme draws in them: it has rules of its own for those. */
 const FRAME =
@@ -99,6 +100,7 @@ function readCustom(places: Places, file: string): Pick<WholeSheet, 'css' | 'rea
     const problems = whole.problems.map(problem => ({ ...problem, severity: 'warning' as const }))
     if (!root) return { css: '', reads, problems: whole.problems }
     keepSelectors(root, selector => (isFrame(selector) || MADE_UP.test(selector) ? undefined : selector))
+    followVariables(root)
     return { css: String(root), reads: [...reads, ...whole.reads], problems }
   } catch (error) {
     return { css: '', reads: [file], problems: [toProblem(error as SheetError, shown)] }

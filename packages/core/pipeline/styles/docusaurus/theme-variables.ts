@@ -1,0 +1,43 @@
+import type { Declaration, Root } from 'postcss'
+
+/** Tokens of the theme that follow a variable of Infima, each as a function of its value. */
+const TOKENS: Record<string, Record<string, (value: string) => string>> = {
+  '--ifm-color-primary': {
+    '--color-accent': same,
+    '--color-brand': same,
+    '--color-accent-soft': value => `color-mix(in srgb, ${value} 10%, var(--color-bg))`,
+    '--color-mark': value => `color-mix(in srgb, ${value} 22%, var(--color-bg))`,
+    // White on dark colours, black on light ones.
+    '--color-on-accent': value => `lch(from ${value} calc((58 - l) * infinity) 0 0)`,
+  },
+  '--ifm-background-color': {
+    '--color-bg': same,
+    '--color-bg-soft': value => `color-mix(in srgb, ${value} 97%, var(--color-text))`,
+    '--color-border': value => `color-mix(in srgb, ${value} 88%, var(--color-text))`,
+  },
+  '--ifm-background-surface-color': { '--color-bg-raised': same },
+  '--ifm-font-color-base': { '--color-text': same },
+  '--ifm-font-family-base': { '--font-body': same },
+  '--ifm-font-family-monospace': { '--font-mono': same },
+}
+
+function same(value: string): string {
+  return value
+}
+
+/** Gives the theme the colours and fonts that a stylesheet sets for Infima, wherever it sets them. */
+export function followVariables(sheet: Root): void {
+  const declared = new Set<string>()
+  const found: Declaration[] = []
+  sheet.walkDecls(/^--ifm-/, declaration => {
+    declared.add(declaration.prop)
+    if (Object.hasOwn(TOKENS, declaration.prop)) found.push(declaration)
+  })
+  for (const declaration of found) {
+    // Infima's own variables are made of the tokens: one would be made of itself.
+    const used = [...declaration.value.matchAll(/var\(\s*(--ifm-[\w-]+)/g)].map(([, name]) => name!)
+    if (used.some(name => !declared.has(name) || name === declaration.prop)) continue
+    for (const [token, toValue] of Object.entries(TOKENS[declaration.prop]!).reverse())
+      declaration.cloneAfter({ prop: token, value: toValue(declaration.value) })
+  }
+}
