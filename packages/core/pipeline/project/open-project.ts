@@ -9,6 +9,7 @@ import { codesOf, islandRegistry } from '../modules/site-modules'
 import { readCardLogo } from '../page/card'
 import { type PagePlan, planPages } from '../page/page-plan'
 import { makeSidebarFiles, type SidebarFile } from '../page/sidebar-files'
+import { liftConfigured } from '../styles/configured-styles'
 import { contentClasses, tailwindProblems, usesTailwind } from '../styles/content-classes'
 import { infimaFile } from '../styles/docusaurus/infima'
 import { siteStyles } from '../styles/site-styles'
@@ -44,7 +45,10 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const { baseUrl } = site
   const told = { root, resolver, scope, content, pageFiles }
   problems.push(...brokenProblems(modules.broken, told), ...modules.warnings)
-  const clientSite = toClientSite(site, content)
+  const { site: clientSite, css: configuredRules } = liftConfigured({
+    site: toClientSite(site, content),
+    sidebars: content.versions.flatMap(({ sidebars }) => sidebars),
+  })
   const { createServerApp } = (await import(server.url)) as ServerModule
   const early = await bundleEarly(clientSite, reuse.early)
   const { code: earlyScript } = early
@@ -61,7 +65,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     baseUrl,
     clientSite,
     islands: islandRegistry({ siteDir, imports: used, modules: modules.modules, pageFiles }),
-    siteStyles: styles.css,
+    siteStyles: styles.css + configuredRules,
     codes: codesOf(used),
     sheets: site.infima ? [infimaFile()] : [],
     standIns: modules.standIns,

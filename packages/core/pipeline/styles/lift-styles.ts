@@ -53,16 +53,22 @@ function decode(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** The stylesheet of a page that has such styles, or one of its own; its rules win over those of the theme, as the attributes would. */
+/** The rules that stand in for style attributes; they win over those of the theme, as the attributes would. */
+export function liftedRules(styles: LiftedStyles): string {
+  const rules = Object.entries(styles).sort()
+  return rules
+    .map(([name, declarations]) =>
+      name.startsWith('@') ? declarations : `.${name}.${name}.${name}{${declarations}}`,
+    )
+    .join('\n')
+}
+
+/** The stylesheet of a page that has such styles, or one of its own. */
 export function writePageStyles(
   styles: LiftedStyles,
   { cacheDir, baseUrl, sheet = '' }: { cacheDir: string; baseUrl: string; sheet?: string },
 ): Asset | undefined {
-  const rules = Object.entries(styles).sort()
-  const lifted = rules.map(([name, declarations]) =>
-    name.startsWith('@') ? declarations : `.${name}.${name}.${name}{${declarations}}`,
-  )
-  const css = [sheet, ...lifted].filter(Boolean).join('\n')
+  const css = [sheet, liftedRules(styles)].filter(Boolean).join('\n')
   if (!css) return undefined
   const dir = join(cacheDir, 'styles')
   mkdirSync(dir, { recursive: true })
