@@ -98,9 +98,17 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
   const data = serialise(plainProps, name)
   const pageHtml = (name: string) => pages.find(page => page.name === name)?.html
   const attempt = (of: { slot?: string; items?: IslandItem[] }) =>
-    drawSettled(<IslandTree {...{ client, component, pageHtml }} props={plainProps} {...of} />, {
-      identifierPrefix: prefix,
-    })
+    drawSettled(
+      <IslandTree
+        {...{ client, component, pageHtml }}
+        isStatic={!needsHydration}
+        props={plainProps}
+        {...of}
+      />,
+      {
+        identifierPrefix: prefix,
+      },
+    )
   const shows = (html: string) => !slot || html.includes(` ${DATA.slot}=`)
   const plain = attemptOr(() => attempt({ slot }))
   if (typeof plain === 'string' && shows(plain))

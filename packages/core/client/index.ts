@@ -24,6 +24,7 @@ export { useLocation, useNavigationState, usePage, useTitleFormatter } from './h
 export { useScrollControl } from './hooks/use-scroll-control'
 export { useStore } from './hooks/use-store'
 export { InertHost } from './InertHost'
+export { useIsHydrated } from './islands'
 export { createNamedContext, useProvided } from './named-context'
 export { announce } from './navigation/announce'
 export { loadAsked } from './navigation/failure-bar'

@@ -11,6 +11,7 @@ export {
 export { createMarkdown } from './create-markdown'
 export { isFormula } from './dialects'
 export { cutExcerpt, withoutExcerptEnd } from './excerpt'
+export { drawFigure, parseFenceInfo, readHighlightedLines } from './fences'
 export { type FinishedPage, type FinishOptions, finishPage } from './finish-page'
 export { createHighlighter, type Highlighter } from './highlight'
 export { OWN_CODE } from './page-code'

@@ -1,10 +1,26 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { DATA } from '../../model'
 import { ClientProvider } from '../ClientProvider'
 import type { ShellClient } from '../client'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { createErrorMessage } from '../error-message'
 import { findPages } from './page-props'
+
+const WithinIsland = createContext(false)
+
+/** Whether a browser draws the component again: its HTML must then be what React makes of it. */
+export function useIsHydrated(): boolean {
+  return useContext(WithinIsland)
+}
 
 /** A child of an island: static HTML, by itself or inside of a component. */
 export interface IslandItem {
@@ -31,6 +47,8 @@ export function IslandTree(of: {
   items?: IslandItem[]
   /** Static HTML of a page that it is given by a prop, by the name there. */
   pageHtml?(name: string): string | undefined
+  /** Server only: no browser draws it again. */
+  isStatic?: boolean
   /** Browser only: it stands within a line of text, and so do its slots. */
   isInline?: boolean
   /** Browser only: the island is hydrated. */
@@ -56,7 +74,7 @@ export function IslandTree(of: {
     <ClientProvider client={client}>
       <ErrorBoundary fallback={failure => <IslandFailure {...failure} text={client.text} />}>
         <Ready onReady={onReady} />
-        {createElement(component, props, ...inside)}
+        <WithinIsland value={!of.isStatic}>{createElement(component, props, ...inside)}</WithinIsland>
       </ErrorBoundary>
     </ClientProvider>
   )

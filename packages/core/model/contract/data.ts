@@ -28,6 +28,8 @@ export const copyMarkdown = 'data-copy-markdown'
 /** Code block: the file of its hints; a word of it: the key of its hint. */
 export const hints = 'data-hints'
 export const hint = 'data-hint'
+/** Code block of a component that the build gives its colours: what a fence would have after its language. */
+export const codeMeta = 'data-code-meta'
 export const latestVersion = 'data-latest-version'
 export const openSearch = 'data-open-search'
 /** Opens the panel of reading without a network. */

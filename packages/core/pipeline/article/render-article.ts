@@ -20,6 +20,7 @@ import type { Asset } from '../modules/assets'
 import { contentHash } from '../project/hash'
 import type { Project } from '../project/project'
 import { type LiftedStyles, liftStyles } from '../styles/lift-styles'
+import { colourCode } from './colour-code'
 import { fillElements } from './fill-elements'
 import { fillToc, type HeadTags, takeHead } from './fill-places'
 import { holdFrames } from './hold-frames'
@@ -122,7 +123,8 @@ async function renderSource(
       used: page.elements,
     })
     problems.push(...drawn.problems)
-    return { file, html: hold(inlineIslands(drawn.html)), problems, assets }
+    const coloured = colourCode(drawn.html, { highlighter: tools.highlighter, site: project.site })
+    return { file, html: hold(inlineIslands(coloured)), problems, assets }
   } catch (error) {
     const lines = readFileSync(join(project.root, page.file), 'utf8').split('\n')
     const problem = renderProblem(error, page, lines)

@@ -3,6 +3,7 @@ import { parseArticle, readArticle } from '../../markdown'
 import type { PageContent, PageHead } from '../../model'
 import { join, relative } from '../../paths'
 import type { Problem } from '../../report'
+import { colourCode } from '../article/colour-code'
 import { fillElements } from '../article/fill-elements'
 import { fillCards, takeHead } from '../article/fill-places'
 import { type Article, fillShownPages, renderArticle, renderExcerpt } from '../article/render-article'
@@ -251,7 +252,8 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
     elements: tools.hooks.elements,
   })
   problems.push(...drawn.problems)
-  const { html: body, tags } = takeHead(drawn.html)
+  const coloured = colourCode(drawn.html, { highlighter: tools.highlighter, site: project.site })
+  const { html: body, tags } = takeHead(coloured)
   const { html, styles } = liftStyles(body)
   const parsed = parseArticle(html)
   const { links, ...read } = readArticle(parsed)
