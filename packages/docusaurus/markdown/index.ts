@@ -1,14 +1,23 @@
 import type { SourceHooks } from 'inkstone/config'
 import { mapProse } from 'inkstone/markdown'
+import { createRenamer } from './admonition-names'
 import { escapeMdx1Texts } from './angle-brackets'
 import { isBraceText } from './brace-text'
 import { markIndentedCode } from './indented-code'
 import { repairMdx } from './repair-mdx'
 
+interface Dialect {
+  isMdx1: boolean
+  /** Names of admonitions that the site adds. */
+  admonitions?: string[]
+}
+
 /** Reads what Docusaurus reads: Markdown files as MDX, and sources for MDX 1, which took more for text. */
-export function mdxSources({ isMdx1 }: { isMdx1: boolean }): SourceHooks {
+export function mdxSources({ isMdx1, admonitions = [] }: Dialect): SourceHooks {
+  const rename = createRenamer(admonitions)
   return {
-    prepare(text, { format, hide }) {
+    prepare(written, { format, hide }) {
+      const text = rename(written)
       if (!isMdx1 || format !== 'mdx') return text
       return mapProse(markIndentedCode(text, hide), escapeMdx1Texts)
     },

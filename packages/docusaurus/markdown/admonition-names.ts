@@ -1,0 +1,16 @@
+import { mapProse } from 'inkstone/markdown'
+
+/** Makes admonitions of a site's own names "info" ones, as Docusaurus does; the name is their title and a class. */
+export function createRenamer(names: string[]): (text: string) => string {
+  if (names.length === 0) return text => text
+  const quoted = names.map(name => name.replace(/[\\^$.*+?()[\]{}|-]/g, '\\$&'))
+  const pattern = new RegExp(
+    `^([\\s>]*:{3,})[ \\t]*(${quoted.join('|')})(?![\\w-])(\\[.*?\\])?(?:\\{([^{}]*)\\})?(.*)$`,
+    'i',
+  )
+  const rename = (_: string, colons: string, name: string, label = '', attributes = '', rest = '') => {
+    const title = label || rest.trim() ? label : `[${name}]`
+    return `${colons}info${title}{${[`.theme-admonition-${name}`, attributes].filter(Boolean).join(' ')}}${rest}`
+  }
+  return text => (text.includes(':::') ? mapProse(text, line => line.replace(pattern, rename)) : text)
+}
