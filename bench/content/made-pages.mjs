@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import picomatch from 'picomatch'
 
 /** Plugins whose pages are made of something else than Markdown: they are not in a checkout. */
-const MAKERS = /Not carried over: the plugin \S*(?:typedoc|openapi|redoc|graphql)/i
+const MAKERS = /Not carried over: The plugin \S*(?:typedoc|openapi|redoc|graphql)/i
 
 /**
  * Tells links to pages that a plugin of the site's owner makes from dead ones: such a plugin is there, and no page of
@@ -49,7 +49,7 @@ function ignoredPaths(dir) {
 
 /** Tells parts of a theme that a package of the site's owner brings from those that nobody has. */
 export function findThemeParts(config) {
-  const hasTheme = /Not carried over: the (?:theme|preset) /.test(config)
+  const hasTheme = /Not carried over: The (?:theme|preset) /.test(config)
   return what =>
     // What a swizzled part needs of the theme around it.
     /\/src\/theme\/\S+ needs it here$/.test(what) ||
@@ -83,9 +83,7 @@ export function findThemeLinks(siteDir) {
 
 /** Tells anchors that a changed Docusaurus names otherwise from dead ones: its owner patches how headings get their ids. */
 export function findPatchedAnchors(siteDir, config) {
-  const patches = [
-    ...config.matchAll(/Not carried over: (\S+), which changes the code of @docusaurus\/mdx-loader/g),
-  ]
+  const patches = [...config.matchAll(/Not carried over: (\S+), which changes @docusaurus\/mdx-loader/g)]
   const isPatched = patches.some(([, file]) =>
     readFileSync(join(siteDir, file), 'utf8').includes('remark/headings'),
   )

@@ -12,7 +12,7 @@ import {
 } from './made-pages.mjs'
 
 const PATHS = ['/', '/docs/intro', '/blog']
-const CONFIG = '// Not carried over: the plugin @x/docusaurus-plugin-typedoc-api\n'
+const CONFIG = '// Not carried over: The plugin @x/docusaurus-plugin-typedoc-api\n'
 
 it('a link into a folder that only a plugin fills is not dead, any other is', () => {
   const isMade = findMadePages(CONFIG, PATHS)
@@ -22,7 +22,7 @@ it('a link into a folder that only a plugin fills is not dead, any other is', ()
 })
 
 it('without such a plugin every one is dead', () => {
-  const isMade = findMadePages('// Not carried over: the plugin llms-txt\n', PATHS)
+  const isMade = findMadePages('// Not carried over: The plugin llms-txt\n', PATHS)
   expect(isMade('the link /api/core leads to no page')).toBe(false)
 })
 
@@ -94,11 +94,11 @@ it('a link that the site draws itself may lead elsewhere', () => {
 
 it('what a page imports of a theme that the site adds needs its package', () => {
   const what = "importing '@theme/ApiTabs' in a page is not supported"
-  expect(findThemeParts('// Not carried over: the theme x: …\n')(what)).toBe(true)
-  expect(findThemeParts('// Not carried over: the theme x: …\n')('the link /x leads to no page')).toBe(false)
+  expect(findThemeParts('// Not carried over: The theme x: …\n')(what)).toBe(true)
+  expect(findThemeParts('// Not carried over: The theme x: …\n')('the link /x leads to no page')).toBe(false)
   const inside = "there is no module '@theme/ApiTabs', and 'Notice' needs it here"
-  expect(findThemeParts('// Not carried over: the theme x: …\n')(inside)).toBe(true)
-  expect(findThemeParts('// Not carried over: the preset x, …\n')(what)).toBe(true)
+  expect(findThemeParts('// Not carried over: The theme x: …\n')(inside)).toBe(true)
+  expect(findThemeParts('// Not carried over: The preset x, …\n')(what)).toBe(true)
   const swizzled = folder => `there is no module 'x', and checkout/${folder}/Code.tsx:4 needs it here`
   expect(findThemeParts(CONFIG)(swizzled('src/theme'))).toBe(true)
   expect(findThemeParts(CONFIG)(swizzled('src/components'))).toBe(false)
@@ -109,7 +109,7 @@ it('what a page imports of a theme that the site adds needs its package', () => 
 it('anchors are named otherwise by an owner who changes how headings get their ids', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'patched-'))
   const file = 'patches/@docusaurus+mdx-loader+3.8.1.patch'
-  const config = `// Not carried over: ${file}, which changes the code of @docusaurus/mdx-loader\n`
+  const config = `// Not carried over: ${file}, which changes @docusaurus/mdx-loader\n`
   const dead = 'the link /x#A-B leads to an anchor that the page does not have'
   mkdirSync(join(siteDir, 'patches'))
   writeFileSync(join(siteDir, file), '+++ b/lib/remark/toc/index.js\n')

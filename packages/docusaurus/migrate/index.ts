@@ -5,9 +5,12 @@ import { z } from 'zod'
 import { docusaurusSchema } from './docusaurus'
 import { findExtended } from './find-extended'
 import { findPatches } from './find-patches'
+import { findSwizzled } from './find-swizzled'
+import { noteAbsent } from './note-absent'
+import { createNotes } from './notes'
 import { printConfig } from './print-config'
+import { printReport } from './print-report'
 import { runConfig } from './run-config'
-import { tellAbsent } from './tell-absent'
 import { toSiteConfig } from './to-site-config'
 
 const CONFIG = /^docusaurus\.config\.(?:[cm]?[jt]s)$/
@@ -30,6 +33,9 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
       remedy: 'delete or rename it, and start the command again',
     })
   }
+  reporter.info(
+    `This runs ${relative(process.cwd(), file)} and the plugins of its own that it names, with your rights; stop it now if you do not trust them`,
+  )
   const { config, aliases, odd } = await runConfig(file, start)
   const parsed = docusaurusSchema.safeParse(config)
   if (!parsed.success) {
@@ -49,14 +55,16 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
     extended: findExtended(parsed.data.plugins, dir),
     aliases,
     major: readMajor([dir, start]),
-    functions: odd.map(({ path }) => path),
+    odd,
   })
-  migration.leftOut.push(...findPatches(dir, start), ...tellAbsent(odd))
+  const notes = createNotes(migration.notes)
+  findSwizzled(dir, notes)
+  findPatches(dir, start, notes)
+  noteAbsent(odd, notes)
   writeFileSync(target, printConfig(migration))
-  reporter.info(`${relative(process.cwd(), target)} was written`)
-  for (const { what } of migration.leftOut) reporter.info(`  not carried over: ${what}`)
+  reporter.info(`Wrote ${relative(process.cwd(), target)}\n\n${printReport(migration)}`)
   for (const other of others)
-    reporter.info(`  a site of its own is ${relative(start, other)}: migrate its folder by itself`)
+    reporter.info(`\n${relative(start, other)} is another site: migrate its folder, too`)
   return dir
 }
 

@@ -6,7 +6,9 @@ import { findConfigs, readMajor } from '.'
 import { docusaurusSchema } from './docusaurus'
 import { findExtended } from './find-extended'
 import { findPatches } from './find-patches'
+import { createNotes } from './notes'
 import { printConfig } from './print-config'
+import type { OddValue } from './read-config'
 import { toSiteConfig } from './to-site-config'
 
 const BLOG = '/kite/website/blog'
@@ -21,7 +23,7 @@ function migrated(
     extended?: Record<string, string>
     aliases?: Record<string, string>
     major?: number
-    functions?: string[]
+    odd?: OddValue[]
   } = {},
 ) {
   return toSiteConfig({
@@ -32,12 +34,12 @@ function migrated(
     extended: more.extended,
     aliases: more.aliases,
     major: more.major,
-    functions: more.functions,
+    odd: more.odd,
   })
 }
 
 const preset = (options: Record<string, unknown>) => ({ presets: [['@docusaurus/preset-classic', options]] })
-const leftOut = (of: ReturnType<typeof migrated>) => of.leftOut.map(({ what }) => what)
+const noted = (of: ReturnType<typeof migrated>) => of.notes.map(({ what }) => what)
 
 describe('what a configuration says is carried over', () => {
   it('takes the origin for the address, and reads .md as MDX as Docusaurus does', () => {
@@ -73,7 +75,7 @@ describe('what a configuration says is carried over', () => {
     expect(migration.config.headTags).toEqual([
       { tag: 'script', attributes, json: '{"@type":"Organization"}' },
     ])
-    expect(leftOut(migration)).toEqual(['a <script>: track()'])
+    expect(noted(migration)).toEqual(['<script>: track()'])
   })
 
   it('takes its stylesheet along, and those of the site that are written for it', () => {
@@ -84,7 +86,7 @@ describe('what a configuration says is carried over', () => {
     const folders = css.map(file => `/kite/website/${file}`)
     const migration = migrated({ ...preset({ theme }), clientModules: ['./src/css/all.css'] }, { folders })
     expect(migration.config.infima).toEqual({ css })
-    expect(leftOut(migration)).toEqual(['the stylesheet absent package: k/k.css, which is not there'])
+    expect(noted(migration)).toEqual(['The stylesheet absent package: k/k.css: no such file'])
     expect(migrated({}).config.infima).toEqual({ css: [] })
   })
 
@@ -118,9 +120,9 @@ describe('what a configuration says is carried over', () => {
     const statics = (staticDirectories: string[]) => migrated({ staticDirectories })
     const several = statics(['public', './static/', '/kite/website/src/static', '../shared/static'])
     expect(several.config.staticDirs).toEqual(['public', 'static', 'src/static', '../shared/static'])
-    expect(several.leftOut).toEqual([])
+    expect(several.notes).toEqual([])
     expect(statics(['static']).config).not.toHaveProperty('staticDirs')
-    expect(leftOut(statics([]))).toEqual([expect.stringContaining('staticDirectories: []')])
+    expect(noted(statics([]))).toEqual([expect.stringContaining('staticDirectories: []')])
   })
 
   it('takes of items in the navbar what their type may say, and tells the rest', () => {
@@ -150,7 +152,7 @@ describe('what a configuration says is carried over', () => {
         { label: 'More', items: [{ label: 'A', to: '/a' }] },
       ],
     })
-    expect(leftOut(migration)).toEqual(['dropdownItemsAfter of the localeDropdown'])
+    expect(noted(migration)).toEqual(['dropdownItemsAfter of the localeDropdown'])
   })
 
   it('keeps what components ask the configuration for', () => {
@@ -160,12 +162,11 @@ describe('what a configuration says is carried over', () => {
 
   it('takes names of folders from plugins, not those of packages', () => {
     const alias = { '@parts': '/kite/website/src/parts', react: '/kite/website/node_modules/react' }
-    const { config, leftOut } = migrated(
+    const { config } = migrated(
       { plugins: [['docusaurus-plugin-module-alias', { alias }]] },
       { aliases: { '@all': '.', '@beside': '../beside' } },
     )
     expect(config.aliases).toEqual({ '@all': '.', '@parts': 'src/parts' })
-    expect(leftOut).toEqual([])
   })
 
   it('finds documents in a preset, in a plugin, and several sets of them', () => {
@@ -190,13 +191,13 @@ describe('what a configuration says is carried over', () => {
       [classic, other],
       [other, classic],
     ]) {
-      const { config, leftOut } = migrated({ presets })
-      expect(config.docs).toMatchObject({ path: '../docs' })
-      expect(leftOut).toEqual([{ at: '', what: 'the plugin redocusaurus' }])
+      const migration = migrated({ presets })
+      expect(migration.config.docs).toMatchObject({ path: '../docs' })
+      expect(noted(migration)).toEqual(['The plugin redocusaurus'])
     }
     const own = migrated({ presets: ['my-preset'] })
     expect(own.config.docs).toBeTruthy()
-    expect(own.leftOut).toEqual([{ at: '', what: 'the preset my-preset, but for its documents and posts' }])
+    expect(noted(own)).toEqual(['The preset my-preset, but for its documents and posts'])
     const plugins = [['@docusaurus/plugin-content-docs', { path: 'guide' }]]
     expect(migrated({ presets: [other], plugins }).config.docs).toMatchObject({ path: 'guide' })
   })
@@ -242,10 +243,10 @@ describe('what a configuration says is carried over', () => {
     expect(extended).toEqual({ './plugins/posts': 'blog' })
     const migration = migrated({ ...preset({ blog: false }), plugins }, { folders: [BLOG], extended })
     expect(migration.config.blog).toEqual({ path: 'blog', authorsFile: 'people.yml' })
-    expect(leftOut(migration)).toEqual([
-      'what ./plugins/posts adds to the blog',
-      'the plugin ./plugins/types',
-      'the plugin absent',
+    expect(noted(migration)).toEqual([
+      'What ./plugins/posts adds to the blog',
+      'The plugin ./plugins/types',
+      'The plugin absent',
     ])
   })
 
@@ -256,7 +257,7 @@ describe('what a configuration says is carried over', () => {
       { folders: [BLOG], extended: { './plugins/log': 'blog' } },
     )
     expect(migration.config.blog).toEqual({ path: 'blog' })
-    expect(leftOut(migration)).toContain('the blog at /log: another has its folder, blog')
+    expect(noted(migration)).toContain('The blog at /log: another one has its folder, blog')
   })
 
   it('takes the blog of a plugin where the preset has none, and a second one; not one without a folder', () => {
@@ -268,7 +269,7 @@ describe('what a configuration says is carried over', () => {
       { path: 'blog', title: 'Notes' },
       { path: 'news', routeBasePath: 'news' },
     ])
-    expect(leftOut(both)).toEqual([])
+    expect(noted(both)).toEqual([])
     const one = migrated({ ...preset({ blog: false }), plugins }, { folders: [NEWS] })
     expect(one.config.blog).toEqual({ path: 'news', routeBasePath: 'news' })
   })
@@ -308,17 +309,17 @@ it('what cannot be carried over is told beside the field it belongs to', () => {
     themeConfig: { navbar: { items: [{ type: 'weather', label: 'Sun' }] } },
     ...preset({ docs: { remarkPlugins: [['x']] } }),
   })
-  expect(leftOut(migration)).toEqual([
-    expect.stringContaining('remarkPlugins'),
-    'the plugin docusaurus-plugin-unknown',
+  expect(noted(migration)).toEqual([
+    'The plugin docusaurus-plugin-unknown',
+    'remarkPlugins',
     expect.stringContaining('https://ads.example/x.js'),
     expect.stringContaining('fr'),
-    'the item "Sun": this engine has no type weather',
+    'The item "Sun" of the type weather',
   ])
   const text = printConfig(migration)
-  expect(text).toMatch(/\/\/ Not carried over: the item "Sun"[^\n]*\n {2}navbar:/)
-  expect(text).toMatch(/\/\/ Not carried over: the languages fr[^\n]*\n {2}locale:/)
-  expect(text).toMatch(/^\/\/ Not carried over: the plugin docusaurus-plugin-unknown$/m)
+  expect(text).toMatch(/\/\/ Not carried over: The item "Sun"[^\n]*\n {2}navbar:/)
+  expect(text).toMatch(/\/\/ Not carried over: The languages fr[^\n]*\n {2}locale:/)
+  expect(text).toMatch(/^\/\/ Not carried over: The plugin docusaurus-plugin-unknown → /m)
 })
 
 it('a theme that is not one of Docusaurus itself is told', () => {
@@ -327,8 +328,10 @@ it('a theme that is not one of Docusaurus itself is told', () => {
     ['docusaurus-theme-openapi-docs', {}],
     'docusaurus-theme-search-x',
   ]
-  expect(leftOut(migrated({ themes }))).toEqual([
-    'the theme docusaurus-theme-openapi-docs: what pages import of it goes below src/theme',
+  expect(noted(migrated({ themes }))).toEqual([
+    'The theme @docusaurus/theme-mermaid',
+    'The theme docusaurus-theme-openapi-docs',
+    'The theme docusaurus-theme-search-x',
   ])
 })
 
@@ -337,7 +340,7 @@ it('prints text that means what it meant', () => {
   const text = printConfig({
     config: { title, list: [], 'odd-key': { a: 1, b: undefined } },
     plugins: {},
-    leftOut: [],
+    notes: [],
   })
   const body = text.slice(text.indexOf('defineConfig(') + 'defineConfig('.length, text.lastIndexOf(')'))
   expect(new Function(`return ${body}`)()).toEqual({ plugins: [], title, list: [], 'odd-key': { a: 1 } })
@@ -346,23 +349,28 @@ it('prints text that means what it meant', () => {
 it('what is left out stays a comment, on however many lines it was written', () => {
   const tags = [{ tagName: 'script', attributes: {}, innerHTML: 'window.x = 1;\n  track()' }]
   expect(printConfig(migrated({ headTags: tags }))).toContain(
-    '// Not carried over: a <script>: window.x = 1; track()\n',
+    '// Not carried over: <script>: window.x = 1; track() → ',
   )
 })
 
-it('functions that would decide something are told', () => {
-  const functions = [
+it('functions that would decide something are reported', () => {
+  const odd = [
     'presets[0][1].docs.editUrl',
-    'presets[0][1].docs.remarkPlugins[0]',
     'plugins[2][1].sidebarItemsGenerator',
+    'plugins[3][1].createRedirects',
     'markdown.preprocessor',
     'markdown.hooks.onBrokenMarkdownLinks',
-  ]
-  expect(leftOut(migrated({}, { functions }))).toEqual(
-    ['editUrl', 'sidebarItemsGenerator', 'preprocessor', 'onBrokenMarkdownLinks'].map(
-      name => `${name}: it is a function, and none is run here`,
-    ),
-  )
+  ].map(path => ({ path }))
+  const redirects = [{ from: '/old', to: '/new' }]
+  const migration = migrated({ plugins: [['client-redirects', { redirects }]] }, { odd })
+  expect(noted(migration)).toEqual([
+    'editUrl, a function',
+    'sidebarItemsGenerator, a function',
+    'createRedirects, a function',
+    'preprocessor, a function',
+    'onBrokenMarkdownLinks, a function: the engine warns instead',
+  ])
+  expect(migration.config.redirects).toEqual(redirects)
 })
 
 it('finds all sites of a checkout that lie equally near', () => {
@@ -382,10 +390,10 @@ it('what has nothing in its place here is told', () => {
       docs: { tagsBasePath: 'topics' },
     }),
   })
-  expect(leftOut(migration)).toEqual([
-    'clientModules: src/track.js (code for all pages stands in components here)',
+  expect(noted(migration)).toEqual([
+    'clientModules: src/track.js',
     'tagsBasePath of the docs: "topics"',
-    'archiveBasePath: null; a blog has its archive here',
+    'archiveBasePath: null; a blog has its archive',
     'path of the pages: "landing"',
   ])
   expect(migration.config.headTags).toEqual([
@@ -403,7 +411,12 @@ it('tells what the owner changes in Docusaurus itself, whichever way it is insta
   patch('patches/@docusaurus__theme-classic.patch')
   patch('patches/react+19.0.0.patch')
   patch('.yarn/patches/@docusaurus-utils-npm-3.8.1-5d07c2ad7c.patch')
-  expect(findPatches(dir, dir).map(({ what }) => what.split(' ').at(-1))).toEqual(
+  const patches = (siteDir: string) => {
+    const notes = createNotes()
+    findPatches(siteDir, dir, notes)
+    return notes.list.map(({ what }) => what)
+  }
+  expect(patches(dir).map(what => what.split(' ').at(-1))).toEqual(
     expect.arrayContaining([
       '@docusaurus/mdx-loader',
       '@docusaurus/core',
@@ -411,19 +424,17 @@ it('tells what the owner changes in Docusaurus itself, whichever way it is insta
       '@docusaurus/utils',
     ]),
   )
-  expect(findPatches(dir, dir)).toHaveLength(4)
-  expect(findPatches(join(dir, 'website'), dir)[0]?.what).toMatch(/^\.\.\/patches\/@docusaurus/)
-  const none = join(dir, 'none')
-  expect(findPatches(none, none)).toEqual([])
+  expect(patches(dir)).toHaveLength(4)
+  expect(patches(join(dir, 'website'))[0]).toMatch(/^\.\.\/patches\/@docusaurus/)
 })
 
 it('chooses the same files for pages and posts, and the same addresses for lists', () => {
   const exclude = ['parts/**']
   const blog = { exclude, tagsBasePath: 'topics', archiveBasePath: 'all' }
-  const { config, leftOut } = migrated({ ...preset({ blog, pages: { exclude } }) }, { folders: [BLOG] })
+  const { config, notes } = migrated({ ...preset({ blog, pages: { exclude } }) }, { folders: [BLOG] })
   expect(config.pages).toEqual({ exclude })
   expect(config.blog).toMatchObject({ exclude, tagsPath: 'topics', archivePath: 'all' })
-  expect(leftOut).toEqual([])
+  expect(notes).toEqual([])
   expect(migrated(preset({ pages: false })).config.pages).toEqual({ exclude: ['**'] })
 })
 
@@ -432,16 +443,14 @@ it('keeps the comments that mark lines of code', () => {
     { className: 'theme-code-block-highlighted-line', line: 'highlight-next-line' },
     { className: 'wrong', line: 'this-is-wrong', block: { start: 'wrong-start', end: 'wrong-end' } },
   ]
-  const { config, leftOut } = migrated({ themeConfig: { prism: { magicComments } } })
+  const { config, notes } = migrated({ themeConfig: { prism: { magicComments } } })
   expect(config.markdown).toMatchObject({ lineMarks: magicComments })
-  expect(leftOut).toEqual([])
+  expect(notes).toEqual([])
 })
 
 it('tells once what several sets of documents leave out', () => {
   const docs = (id: string) => ['@docusaurus/plugin-content-docs', { id, path: id, remarkPlugins: ['x'] }]
-  expect(leftOut(migrated({ plugins: [docs('a'), docs('b')] }))).toEqual([
-    'remarkPlugins: pages that need them must be rewritten',
-  ])
+  expect(noted(migrated({ plugins: [docs('a'), docs('b')] }))).toEqual(['remarkPlugins'])
 })
 
 it('imports the plugins that replace parts of the old configuration', () => {
@@ -460,5 +469,5 @@ it.each(['onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes', 'onBrokenMarkd
 it('a plugin of the site itself is no second set of documents, whatever it is called', () => {
   const migration = migrated({ ...preset({}), plugins: ['./src/plugins/plugin-content-docs'] })
   expect(Array.isArray(migration.config.docs)).toBe(false)
-  expect(leftOut(migration)).toEqual(['the plugin ./src/plugins/plugin-content-docs'])
+  expect(noted(migration)).toEqual(['The plugin ./src/plugins/plugin-content-docs'])
 })

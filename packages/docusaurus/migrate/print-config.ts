@@ -1,15 +1,19 @@
-import type { LeftOut, Migration } from './to-site-config'
+import type { Note } from './notes'
+import type { Migration } from './to-site-config'
 
-/** site.config.ts as an author would write it, with a comment beside each thing that was left out. */
-export function printConfig({ config, plugins, leftOut }: Migration): string {
-  const comment = ({ what }: LeftOut) => `// Not carried over: ${what.replace(/\s*\n\s*/g, ' ')}\n`
+/** site.config.ts as an author would write it, with a comment beside each thing that it does not hold. */
+export function printConfig({ config, plugins, notes }: Migration): string {
+  const comment = ({ what, fate, instead }: Note) => {
+    const text = instead ? `${what} → ${instead}` : what
+    return `// ${fate === 'replaced' ? 'Replaced' : 'Not carried over'}: ${text.replace(/\s*\n\s*/g, ' ')}\n`
+  }
   const comments = (at: string, indent: string) =>
-    leftOut.filter(left => left.at === at).map(left => indent + comment(left))
+    notes.filter(note => note.at === at).map(note => indent + comment(note))
   const fields = Object.entries(config).map(
     ([name, value]) => `${comments(name, '  ').join('')}  ${key(name)}: ${print(value, '  ')},\n`,
   )
   const placed = new Set(Object.keys(config))
-  const rest = leftOut.filter(({ at }) => !placed.has(at)).map(comment)
+  const rest = notes.filter(({ at }) => !placed.has(at)).map(comment)
   return [
     "import { defineConfig } from 'inkstone/config'\n",
     ...Object.keys(plugins).map(name => `import { ${name} } from 'inkstone-${name}'\n`),

@@ -17,10 +17,13 @@ interface Compiler {
   _compile(code: string, file: string, format: string): void
 }
 
-/** A field that is no data: a function, or what could not be made without a package, which has a name then. */
+/** A field that is no data: a function, or what could not be made without a package. */
 export interface OddValue {
   path: string
+  /** The package that is not installed. */
   absent?: string
+  /** The package whose export it is. */
+  from?: string
 }
 
 /** What the parent is told: plain data, and what else stood there. */
@@ -33,8 +36,11 @@ const ABSENT = 'absent package: '
 /** Field of what stands for an absent package, by which it tells its name. */
 const NAME = Symbol('name')
 
+/** Packages by the functions that they export. */
+type Exporters = WeakMap<object, string>
+
 /** Lets `require` read TypeScript and modules, and go on where a package is not installed. */
-function prepareLoader(loader: Loader): void {
+function prepareLoader(loader: Loader, exporters: Exporters): void {
   const compile = (module: NodeModule, file: string) => {
     const source = readFileSync(file, 'utf8')
       .replaceAll('import.meta.url', 'require("node:url").pathToFileURL(__filename).href')
@@ -85,7 +91,10 @@ function prepareLoader(loader: Loader): void {
     if (file.startsWith(ABSENT)) return absent(request)
     if (/^[./]|^\w:/.test(request)) return load.call(loader, request, ...rest)
     try {
-      return load.call(loader, request, ...rest)
+      const loaded = load.call(loader, request, ...rest)
+      const { default: main } = Object(loaded) as { default?: unknown }
+      for (const value of [loaded, main]) if (typeof value === 'function') exporters.set(value, request)
+      return loaded
     } catch {
       // A package that does not run here is as good as none: only the configuration is asked for.
       return absent(request)
@@ -111,27 +120,30 @@ function absent(name: string): object {
 }
 
 /** Plain data of a value; what is none is listed by its place. */
-function toData(value: unknown, path: string, odd: OddValue[]): unknown {
+function toData(value: unknown, path: string, tell: (value: object, path: string) => void): unknown {
   if (typeof value === 'function') {
-    odd.push({ path, absent: (value as { [NAME]?: string })[NAME] })
+    tell(value, path)
     return undefined
   }
   if (value instanceof RegExp) return value.source
-  if (Array.isArray(value)) return value.map((item, index) => toData(item, `${path}[${index}]`, odd))
+  if (Array.isArray(value)) return value.map((item, index) => toData(item, `${path}[${index}]`, tell))
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, toData(item, path ? `${path}.${key}` : key, odd)]),
+    Object.entries(value).map(([key, item]) => [key, toData(item, path ? `${path}.${key}` : key, tell)]),
   )
 }
 
 async function answer(file: string): Promise<ConfigAnswer> {
   try {
-    prepareLoader(Module as unknown as Loader)
+    const exporters: Exporters = new WeakMap()
+    prepareLoader(Module as unknown as Loader, exporters)
     const loaded = Module.createRequire(file)(file) as { default?: unknown }
     const exported = loaded.default ?? loaded
     const value = typeof exported === 'function' ? await exported() : exported
     const odd: OddValue[] = []
-    const config = toData(value, '', odd) as Record<string, unknown>
+    const config = toData(value, '', (found, path) =>
+      odd.push({ path, absent: (found as { [NAME]?: string })[NAME], from: exporters.get(found) }),
+    ) as Record<string, unknown>
     return { config, odd, aliases: await readAliases(value, file) }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error), file }

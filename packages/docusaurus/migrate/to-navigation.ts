@@ -1,7 +1,7 @@
 import type { Docusaurus, Item } from './docusaurus'
 import { compact, isPlain, toStatic } from './fields'
+import type { Notes } from './notes'
 
-type Leave = (at: string, what: string) => void
 type Theme = Docusaurus['themeConfig']
 
 const LINK_FIELDS = ['label', 'to', 'href', 'activeBasePath', 'activeBaseRegex']
@@ -20,17 +20,17 @@ const FIELDS_OF: Record<string, string[]> = {
   html: ['value'],
 }
 
-export function toNavbar(navbar: Theme['navbar'], leave: Leave) {
+export function toNavbar(navbar: Theme['navbar'], notes: Notes) {
   if (!navbar) return undefined
   return compact({
     title: navbar.title,
     hideOnScroll: navbar.hideOnScroll,
     logo: toLogo(navbar.logo),
-    items: toItems(navbar.items, leave),
+    items: toItems(navbar.items, notes),
   })
 }
 
-export function toFooter(footer: Theme['footer'], leave: Leave) {
+export function toFooter(footer: Theme['footer'], notes: Notes) {
   if (!footer) return undefined
   // A footer is a list of columns, or one column without a title.
   const isFlat = footer.links.length > 0 && footer.links.every(link => !link.items)
@@ -42,7 +42,9 @@ export function toFooter(footer: Theme['footer'], leave: Leave) {
         items: items.flatMap(({ label, to, href, html }) => {
           if (label && (to || href))
             return [compact({ label, to: to && toPath(to), href: to ? undefined : href })]
-          leave('footer', html ? 'an item of HTML' : 'an item without label or address')
+          if (html)
+            notes.visible('footer', `The HTML item ${html}`, 'Put it into `copyright`, which may be HTML')
+          else notes.harmless('footer', 'An item without label or address')
           return []
         }),
       }),
@@ -52,12 +54,16 @@ export function toFooter(footer: Theme['footer'], leave: Leave) {
   })
 }
 
-function toItems(items: Item[], leave: Leave): Record<string, unknown>[] {
+function toItems(items: Item[], notes: Notes): Record<string, unknown>[] {
   return items.flatMap(item => {
     const type = item.type ?? (item.items ? 'dropdown' : 'default')
     const fields = FIELDS_OF[type]
     if (!fields) {
-      leave('navbar', `the item "${item.label ?? type}": this engine has no type ${type}`)
+      notes.visible(
+        'navbar',
+        `The item "${item.label ?? type}" of the type ${type}`,
+        `Use one of the types ${Object.keys(FIELDS_OF).join(', ')}`,
+      )
       return []
     }
     const carried = Object.fromEntries(
@@ -75,8 +81,8 @@ function toItems(items: Item[], leave: Leave): Record<string, unknown>[] {
     if (isPlain(carried.versions)) carried.versions = Object.keys(carried.versions)
     for (const key of ENTRIES) {
       if (!Array.isArray(item[key]) || item[key].length === 0) continue
-      if (fields.includes(key)) carried[key] = toItems(item[key] as Item[], leave)
-      else leave('navbar', `${key} of the ${type}`)
+      if (fields.includes(key)) carried[key] = toItems(item[key] as Item[], notes)
+      else notes.visible('navbar', `${key} of the ${type}`, 'Put its links into the navbar or the footer')
     }
     return [carried]
   })

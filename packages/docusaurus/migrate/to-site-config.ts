@@ -8,22 +8,18 @@ import {
   pagesOptions,
 } from './docusaurus'
 import { compact, toStatic } from './fields'
+import { judgeFunctions, judgeMarkdownPlugins, judgePlugin, readKeywords } from './judge-plugins'
 import { listPlugins, named, type Plugin } from './list-plugins'
+import { createNotes, type Note, type Notes } from './notes'
+import type { OddValue } from './read-config'
 import { toFooter, toNavbar } from './to-navigation'
 import { findUnread } from './unread'
-
-/** Something of the old configuration that the new one does not hold. */
-export interface LeftOut {
-  /** Field of the new configuration beside which it is told. */
-  at: string
-  what: string
-}
 
 export interface Migration {
   config: Record<string, unknown>
   /** Options of the plugins of the new configuration, by what follows "inkstone-" in the name of their package. */
   plugins: Record<string, Record<string, unknown> | undefined>
-  leftOut: LeftOut[]
+  notes: Note[]
 }
 
 interface Input {
@@ -40,27 +36,23 @@ interface Input {
   /** The version of Docusaurus that package.json asks for. */
   major?: number
   /** Where the configuration has functions, as in `presets[0][1].docs.editUrl`. */
-  functions?: string[]
+  odd?: OddValue[]
 }
 
 /** The configuration of this engine that says the same; pure, so that every case can be tested. */
 export function toSiteConfig(input: Input): Migration {
-  const { docusaurus, dir, versions, hasFolder, extended = {}, major, functions = [] } = input
-  const leftOut: LeftOut[] = []
-  // Several sets of documents leave out the same: it is told once.
-  const leave = (at: string, what: string) => {
-    if (!leftOut.some(left => left.at === at && left.what === what)) leftOut.push({ at, what })
-  }
+  const { docusaurus, dir, versions, hasFolder, extended = {}, major, odd = [] } = input
+  const notes = createNotes()
   const { themeConfig } = docusaurus
   const listed = listPlugins(docusaurus).map(plugin => ({
     ...plugin,
     name: extended[plugin.name] ?? plugin.name,
   }))
   for (const [name, content] of Object.entries(extended))
-    leave(content, `what ${name} adds to the ${content}`)
+    notes.visible(content, `What ${name} adds to the ${content}`, 'Look at the pages it changed or added')
   const docs = listed
     .filter(({ name, options }) => name === 'docs' && options !== false)
-    .map(({ options }) => toDocs(docsOptions.parse(options), { dir, versions, leave }))
+    .map(({ options }) => toDocs(docsOptions.parse(options), { dir, versions, notes }))
   const blogs = listed
     .filter(({ name, options }) => name === 'blog' && options !== false)
     .map(({ options }) => toBlog(blogOptions.parse(options), { dir, hasFolder }))
@@ -68,29 +60,41 @@ export function toSiteConfig(input: Input): Migration {
     // A plugin of the site's own may make a blog of something else, and says no folder.
     .filter(({ path, routeBasePath }, index, all) => {
       const isFirst = all.findIndex(other => other.path === path) === index
-      if (!isFirst) leave('blog', `the blog at ${routeBasePath}: another has its folder, ${path}`)
+      if (!isFirst)
+        notes.visible(
+          'blog',
+          `The blog at ${routeBasePath}: another one has its folder, ${path}`,
+          'Give it a folder',
+        )
       return isFirst
     })
-  for (const { name, options } of listed) leavePlugin(name, options, leave)
+  for (const plugin of listed) judgePlugin(plugin, notes)
   for (const { name } of docusaurus.presets.flatMap(named))
     if (!/classic/.test(name) && !listed.some(plugin => plugin.name === name))
-      leave('', `the preset ${name}, but for its documents and posts`)
-  for (const path of functions) leaveFunction(path, leave)
-  leftOut.push(...findUnread(docusaurus, { plugins: listed, dir }))
+      notes.visible('', `The preset ${name}, but for its documents and posts`, 'Look at the pages it added')
+  judgeMarkdownPlugins(listed, odd, notes)
+  judgeFunctions(odd, notes)
+  findUnread(docusaurus, { plugins: listed, dir }, notes)
   if (docusaurus.scripts?.length)
-    leave(
+    notes.visible(
       'headTags',
-      `scripts: ${list(docusaurus.scripts.map(sourceOf))} (pages load nothing foreign unless you say so)`,
+      `scripts: ${list(docusaurus.scripts.map(sourceOf))}`,
+      'Pages load nothing from other hosts: copy what you need into a component',
     )
   if (docusaurus.stylesheets?.length)
-    leave('headTags', `stylesheets: ${list(docusaurus.stylesheets.map(sourceOf))}`)
+    notes.visible(
+      'headTags',
+      `stylesheets: ${list(docusaurus.stylesheets.map(sourceOf))}`,
+      'Copy the fonts and styles into static/ and name them in a stylesheet of the site',
+    )
   if (themeConfig.algolia)
-    leave(
+    notes.replaced(
       'search',
-      'algolia: the search of this engine needs no service; for the hosted one set provider, appId, apiKey and indexName',
+      'algolia',
+      'the built-in search, which needs no service; for the hosted one set provider, appId, apiKey and indexName',
     )
   if (docusaurus.staticDirectories?.length === 0)
-    leave('', 'staticDirectories: []; files of static/ are published if there is such a folder')
+    notes.harmless('', 'staticDirectories: []; files in static/ are published if there is such a folder')
 
   const config = compact({
     title: docusaurus.title,
@@ -99,12 +103,12 @@ export function toSiteConfig(input: Input): Migration {
     baseUrl: docusaurus.baseUrl,
     trailingSlash: docusaurus.trailingSlash,
     staticDirs: toStaticDirs(docusaurus, dir),
-    infima: toInfima(docusaurus, { plugins: listed, dir, hasFile: hasFolder, leave }),
+    infima: toInfima(docusaurus, { plugins: listed, dir, hasFile: hasFolder, notes }),
     favicon: docusaurus.favicon && toStatic(docusaurus.favicon),
     organizationName: docusaurus.organizationName,
     projectName: docusaurus.projectName,
     customFields: docusaurus.customFields,
-    ...toLocale(docusaurus, leave),
+    ...toLocale(docusaurus, notes),
     // Docusaurus reads .md as MDX unless it is told otherwise.
     markdown: {
       format: docusaurus.markdown?.format ?? 'mdx',
@@ -123,54 +127,33 @@ export function toSiteConfig(input: Input): Migration {
     onBrokenImages: 'warn',
     colorMode: toColorMode(themeConfig.colorMode),
     announcementBar: themeConfig.announcementBar,
-    navbar: toNavbar(themeConfig.navbar, leave),
-    footer: toFooter(themeConfig.footer, leave),
+    navbar: toNavbar(themeConfig.navbar, notes),
+    footer: toFooter(themeConfig.footer, notes),
     docs: oneOrMany(docs),
     blog: oneOrMany(blogs),
     pages: toPages(listed),
     analytics: toAnalytics(listed),
     socialImage: themeConfig.image && toStatic(themeConfig.image),
-    headTags: toHeadTags(docusaurus, leave),
+    headTags: toHeadTags(docusaurus, notes),
     redirects: toRedirects(listed),
     aliases: toAliases({ ...input.aliases, ...pluginAliases(listed) }, dir),
     tableOfContents: themeConfig.tableOfContents,
   })
+  const keywords = readKeywords(listed)
+  const settings = { ...(major === 2 && { mdx: 1 }), ...(keywords.length > 0 && { admonitions: keywords }) }
   const plugins = {
-    docusaurus: major === 2 ? { mdx: 1 } : undefined,
+    docusaurus: Object.keys(settings).length > 0 ? settings : undefined,
     ...(docusaurus.markdown?.mermaid && { diagrams: undefined }),
   }
-  return { config, plugins, leftOut }
+  return { config, plugins, notes: notes.list }
 }
 
 function oneOrMany<Item>(list: Item[]): Item | Item[] | false {
   return list.length > 1 ? list : (list[0] ?? false)
 }
 
-/** Plugins whose settings stand elsewhere, or that this engine has built in. */
-const CARRIED =
-  /^(?:docs|blog|pages|gtag|redirects|sitemap|theme)$|search|sitemap|ideal-image|svgr|module-alias/
-
-function leavePlugin(name: string, options: unknown, leave: (at: string, what: string) => void): void {
-  if (!CARRIED.test(name)) leave('', `the plugin ${name}`)
-  const settings = (options ?? {}) as Record<string, unknown>
-  for (const field of ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'admonitions']) {
-    if (!Array.isArray(settings[field]) || settings[field].length === 0) continue
-    leave(name === 'blog' ? 'blog' : 'docs', `${field}: pages that need them must be rewritten`)
-  }
-  if (name === 'redirects' && !settings.redirects) leave('redirects', 'createRedirects: list the addresses')
-}
-
-/** What code of the owner's would decide. */
-function leaveFunction(path: string, leave: (at: string, what: string) => void): void {
-  const [, preset, field] = DECIDES.exec(path) ?? []
-  if (field) leave(preset ?? 'markdown', `${field}: it is a function, and none is run here`)
-}
-
-const DECIDES =
-  /^(?:(?:presets|plugins)\[.*\]\.(?:(docs|blog)\.)?|markdown\.(?:hooks\.)?)(editUrl|sidebarItemsGenerator|numberPrefixParser|preprocessor|parseFrontMatter|processBlogPosts|onBroken\w+)$/
-
 /** Its stylesheet, and those that the site has for it. */
-function toInfima(docusaurus: Docusaurus, { plugins, dir, hasFile, leave }: InfimaInput) {
+function toInfima(docusaurus: Docusaurus, { plugins, dir, hasFile, notes }: InfimaInput) {
   const css: string[] = []
   const named = plugins
     .filter(({ name }) => name === 'theme')
@@ -178,7 +161,12 @@ function toInfima(docusaurus: Docusaurus, { plugins, dir, hasFile, leave }: Infi
     .filter(file => typeof file === 'string')
   for (const file of [...named, ...docusaurus.clientModules.stylesheets]) {
     if (hasFile(resolve(dir, file))) css.push(relative(dir, resolve(dir, file)))
-    else leave('infima', `the stylesheet ${file}, which is not there`)
+    else
+      notes.visible(
+        'infima',
+        `The stylesheet ${file}: no such file`,
+        'Install the packages of the site, then migrate again',
+      )
   }
   return { css }
 }
@@ -187,16 +175,16 @@ interface InfimaInput {
   plugins: Plugin[]
   dir: string
   hasFile: (path: string) => boolean
-  leave: (at: string, what: string) => void
+  notes: Notes
 }
 
 interface DocsInput {
   dir: string
   versions: Record<string, string[]>
-  leave: (at: string, what: string) => void
+  notes: Notes
 }
 
-function toDocs(options: DocsOptions, { dir, versions, leave }: DocsInput) {
+function toDocs(options: DocsOptions, { dir, versions, notes }: DocsInput) {
   const { id = 'default' } = options
   // Some list the current one among the versions.
   const listed = new Set([
@@ -211,7 +199,11 @@ function toDocs(options: DocsOptions, { dir, versions, leave }: DocsInput) {
     prefix && name !== 'current' ? `${prefix}versioned_sidebars/version-${name}-sidebars.json` : undefined
   for (const [name, { banner, badge, noIndex }] of Object.entries(options.versions ?? {}))
     if (banner !== undefined || badge !== undefined || noIndex !== undefined)
-      leave('docs', `versions.${name}: banner, badge and noIndex are decided by the engine`)
+      notes.visible(
+        'docs',
+        `versions.${name}: banner, badge and noIndex`,
+        'The engine decides them by the order of versions',
+      )
   return compact({
     id: options.id,
     path: options.path,
@@ -268,10 +260,15 @@ function toPages(plugins: Plugin[]) {
   return include || exclude ? { include, exclude } : undefined
 }
 
-function toLocale({ i18n }: Docusaurus, leave: (at: string, what: string) => void) {
+function toLocale({ i18n }: Docusaurus, notes: Notes) {
   if (!i18n) return { locale: 'en' }
   const others = i18n.locales.filter(code => code !== i18n.defaultLocale)
-  if (others.length) leave('locale', `the languages ${list(others)}: each is a site of its own`)
+  if (others.length)
+    notes.visible(
+      'locale',
+      `The languages ${list(others)}`,
+      'Migrate each as a site, and list them in `locales`',
+    )
   return { locale: i18n.defaultLocale }
 }
 
@@ -295,15 +292,17 @@ function toAnalytics(plugins: Plugin[]) {
   return id ? { gtag: compact({ id, anonymizeIp: found?.anonymizeIP }) } : undefined
 }
 
-function toHeadTags(
-  { headTags = [], themeConfig, noIndex }: Docusaurus,
-  leave: (at: string, what: string) => void,
-) {
+function toHeadTags({ headTags = [], themeConfig, noIndex }: Docusaurus, notes: Notes) {
   const isKnown = ({ tagName, attributes, innerHTML }: (typeof headTags)[number]) =>
     /^(?:meta|link|script)$/.test(tagName) && (!innerHTML || /json$/.test(String(attributes.type)))
   for (const tag of headTags) {
     const { tagName, innerHTML } = tag
-    if (!isKnown(tag)) leave('headTags', `a <${tagName}>${tagName === 'script' ? `: ${innerHTML}` : ''}`)
+    if (!isKnown(tag))
+      notes.visible(
+        'headTags',
+        `<${tagName}>${tagName === 'script' ? `: ${innerHTML}` : ''}`,
+        'The security policy runs no inline code: put it into a component',
+      )
   }
   const tags = [
     ...headTags

@@ -1,10 +1,7 @@
 import { relative, resolve } from 'inkstone/paths'
+import { builtIn, packageName } from './built-in'
 import type { Docusaurus } from './docusaurus'
-
-interface Found {
-  at: string
-  what: string
-}
+import type { Notes } from './notes'
 
 interface Plugin {
   name: string
@@ -20,38 +17,40 @@ const SETTINGS: Record<string, string[]> = {
 /** What Docusaurus does by itself, written out. */
 const DEFAULTS = /^"(?:src\/pages|\/|tags)"$/
 
-/** What a configuration says and this engine does not do: whoever migrates is to know of it. */
+/** Notes what a configuration says and this engine does not do. */
 export function findUnread(
   docusaurus: Docusaurus,
   { plugins, dir }: { plugins: Plugin[]; dir: string },
-): Found[] {
-  const found: Found[] = []
+  notes: Notes,
+): void {
   const { scripts: files } = docusaurus.clientModules
   if (files.length > 0) {
     const names = files.map(path => relative(dir, resolve(dir, path))).join(', ')
-    found.push({ at: '', what: `clientModules: ${names} (code for all pages stands in components here)` })
+    notes.visible('', `clientModules: ${names}`, 'Put the code into a component that the pages use')
   }
   for (const part of docusaurus.themes) {
-    const name = Array.isArray(part) ? part[0] : part
-    if (typeof name === 'string' && !/^(?:@docusaurus\/|classic$|live-codeblock$|mermaid$)|search/.test(name))
-      found.push({ at: '', what: `the theme ${name}: what pages import of it goes below src/theme` })
+    const [written] = Array.isArray(part) ? part : [part]
+    if (typeof written !== 'string') continue
+    const name = packageName(written)
+    if (builtIn(name)) notes.replaced('', `The theme ${name}`, builtIn(name)!)
+    else if (!/^(?:@docusaurus\/|classic$)/.test(name))
+      notes.visible('', `The theme ${name}`, 'Put what pages import of it below src/theme')
   }
   for (const { name, options } of plugins) {
     if (name === 'blog' && settingsOf(options).archiveBasePath === null)
-      found.push({ at: name, what: 'archiveBasePath: null; a blog has its archive here' })
+      notes.harmless(name, 'archiveBasePath: null; a blog has its archive')
     for (const field of SETTINGS[name] ?? []) {
       const value = settingsOf(options)[field]
       if (value !== undefined && !DEFAULTS.test(JSON.stringify(value)))
-        found.push({ at: name === 'pages' ? '' : name, what: describe({ name, field, value }) })
+        notes.visible(
+          name === 'pages' ? '' : name,
+          `${field} of the ${name}: ${JSON.stringify(value)}`,
+          'The addresses differ: add `redirects` for those that are known outside',
+        )
     }
   }
-  return found
 }
 
 function settingsOf(options: unknown): Record<string, unknown> {
   return options && typeof options === 'object' ? { ...options } : {}
-}
-
-function describe({ name, field, value }: { name: string; field: string; value: unknown }): string {
-  return `${field} of the ${name}: ${JSON.stringify(value)}`
 }

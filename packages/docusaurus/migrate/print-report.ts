@@ -1,0 +1,39 @@
+import type { Note } from './notes'
+import type { Migration } from './to-site-config'
+
+const WIDTH = 100
+
+/** The last thing `migrate` prints: what became of the old site, in four groups. */
+export function printReport({ config, notes }: Pick<Migration, 'config' | 'notes'>): string {
+  const by = (fate: Note['fate']) => notes.filter(note => note.fate === fate)
+  const groups: [string, string[]][] = [
+    ['Carried over', wrap(carriedFields(config))],
+    ['Replaced by', by('replaced').map(({ what, instead }) => `${what} → ${instead}`)],
+    ['Lost and visible', by('visible').flatMap(({ what, instead }) => [what, `  → ${instead}`])],
+    ['Lost and harmless', by('harmless').map(({ what }) => what)],
+  ]
+  return groups
+    .map(([title, lines]) => [title, ...(lines.length > 0 ? lines : ['none'])].join('\n  '))
+    .join('\n\n')
+}
+
+/** Fields of the new configuration, with how much of it there is. */
+function carriedFields(config: Record<string, unknown>): string[] {
+  return Object.entries(config)
+    .filter(([, value]) => value !== false)
+    .map(([name, value]) => {
+      const { items, columns, css } = Object(value) as Record<string, unknown[] | undefined>
+      const list = Array.isArray(value) ? value : (items ?? columns ?? css)
+      return list ? `${name} (${list.length})` : name
+    })
+}
+
+function wrap(names: string[]): string[] {
+  const lines: string[] = []
+  for (const name of names) {
+    const joined = lines.length > 0 ? `${lines.at(-1)}, ${name}` : name
+    if (lines.length > 0 && joined.length <= WIDTH) lines[lines.length - 1] = joined
+    else lines.push(name)
+  }
+  return lines
+}
