@@ -3,12 +3,13 @@ import { createRequire } from 'node:module'
 import { createServer as createVite, type Logger, type ViteDevServer } from 'vite'
 import type { Site } from '../config'
 import { cleanPath, withoutBase } from '../model'
-import { join, relative, toSlashes } from '../paths'
+import { join, relative } from '../paths'
 import { type ClientInput, clientConfig, engineFile } from '../pipeline'
 import type { Reporter } from '../report'
 import { isAllowedHost } from './allowed-host'
 import { bundlerLogger } from './bundler-logger'
 import { createDevSite, type DevSite } from './dev-site'
+import { isIgnored } from './ignored-files'
 import { type Address, listen, type RunningServer } from './listen'
 import { readTarget } from './request-target'
 import { type SiteWatch, watchSite } from './watch-site'
@@ -103,7 +104,7 @@ async function startVite(
     server: {
       middlewareMode: true,
       hmr: { server, overlay: false },
-      watch: { ignored: path => isMade(path, input) },
+      watch: { ignored: path => isIgnored(path, { root: input.root, siteDir: input.resolver.siteDir }) },
     },
     optimizeDeps: {
       entries: [
@@ -121,12 +122,6 @@ async function startVite(
 async function bundlerHead(vite: ViteDevServer): Promise<string> {
   const html = await vite.transformIndexHtml('/', '<head></head>')
   return html.replace('</head>', '')
-}
-
-/** Whether a file lies in a folder that commands fill; where the site itself lies does not matter. */
-function isMade(path: string, { root, resolver: { siteDir } }: ClientInput): boolean {
-  const within = relative(toSlashes(path).startsWith(siteDir) ? siteDir : root, path)
-  return /(?:^|\/)(?:dist|\.cache)(?:\/|$)/.test(within)
 }
 
 /** The path of a request as people read it; undefined for one that climbs, or is none. */
