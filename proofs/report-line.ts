@@ -159,7 +159,7 @@ function nextSteps(line: Line): string {
     `     ${JSON.stringify(line)}`,
     '     "merge" is that of the line it was compared with; take one whose class names match (proofs/merge.test.ts)',
     '  2. put these into the dependencies of site/package.json, and a loader beside those of',
-    '     site/components/playground/plugin-parts.ts, then npm install:',
+    '     site/components/playground/plugin/plugin-parts.ts, then npm install:',
     `     ${playgroundParts(line).join(', ')}`,
     '  3. npm run sync',
     '  4. look at the pages above, then npm test',

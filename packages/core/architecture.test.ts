@@ -57,10 +57,9 @@ const LINE_LIMIT = 400
 
 const FOLDER_LIMIT = 25
 
-/** Folders that are larger yet; the packages of search and of diagrams are flat. */
-const CROWDED = ['.', 'client', 'content', 'theme/layout', 'theme/search']
-
 const engine = dirname(fileURLToPath(import.meta.url))
+const root = join(engine, '../..')
+const packages = readdirSync(join(root, 'packages')).map(name => `packages/${name}`)
 
 describe('the engine keeps its law', () => {
   const sources = readSources(engine)
@@ -95,8 +94,8 @@ describe('the engine keeps its law', () => {
   })
 })
 
-describe.each(readdirSync(join(engine, '..')))('packages/%s', name => {
-  const sources = readSources(join(engine, '..', name))
+describe.each([...packages, 'site'])('%s', name => {
+  const sources = readSources(join(root, name))
 
   test('no file imports itself through others', () => {
     expect(findCycles(sources)).toEqual([])
@@ -104,9 +103,18 @@ describe.each(readdirSync(join(engine, '..')))('packages/%s', name => {
   test(`no file is longer than ${LINE_LIMIT} lines`, () => {
     expect(findLongFiles(sources)).toEqual([])
   })
-  test(`no folder has more than ${FOLDER_LIMIT} files`, () => {
-    expect(findCrowded(sources).filter(dir => !CROWDED.includes(dir))).toEqual([])
-  })
+})
+
+test.each([...packages, 'site', 'proofs', 'e2e', 'bench', 'deploy', 'scripts'])(
+  `no folder of %s has more than ${FOLDER_LIMIT} modules`,
+  name => {
+    expect(findCrowded(readSources(join(root, name), /(?<!\.(?:test|spec))\.(?:tsx?|mjs)$/))).toEqual([])
+  },
+)
+
+describe.each(packages)('%s', name => {
+  const sources = readSources(join(root, name))
+
   test('no file or folder is named by kind', () => {
     expect(findVagueNames([...sources.keys()])).toEqual([])
   })
@@ -174,6 +182,8 @@ describe('a breach is found', () => {
       'app/c.ts': "import './a'",
     })
     expect(findCycles(sources)).toEqual(['app/a.ts > app/b.ts > app/c.ts > app/a.ts'])
+    const site = inside({ 'data/a.ts': "import '@site/data/b'", 'data/b.ts': "import './a'" })
+    expect(findCycles(site)).toEqual(['data/a.ts > data/b.ts > data/a.ts'])
   })
   test('a long file and a vague name', () => {
     expect(findLongFiles(inside({ 'app/a.ts': '\n'.repeat(401) }))).toEqual(['app/a.ts has 402 lines'])
@@ -237,7 +247,7 @@ describe('a breach is found', () => {
 /** The engine file an import leads to, or where it would be; undefined for packages and virtual modules. */
 function resolveImport(sources: Sources, file: string, written: string): string | undefined {
   const path = written.replace(/\?.*$/, '')
-  const target = path.startsWith('@theme/') ? `theme/mdx/${path.slice('@theme/'.length)}` : path
+  const target = path.replace(/^@theme\//, 'theme/mdx/').replace(/^@site\//, '')
   if (!target.startsWith('.') && target === path) return undefined
   const base = target === path ? posix.join(posix.dirname(file), path) : target
   const candidates = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map(ending => base + ending)

@@ -1,4 +1,4 @@
-import type { DiagramSource } from './read-diagram'
+import type { DiagramSource } from './notation/read-diagram'
 import type { Statement } from './statement'
 
 /** Words of the notation, which nobody sees. */

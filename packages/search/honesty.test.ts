@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildIndex, openFiles, type SearchPage, type SynonymRule } from '.'
-import { markText } from './highlight'
+import { markText } from './text/highlight'
 
 const page = (path: string, title: string, text: string[], more: Partial<SearchPage> = {}): SearchPage => ({
   path,

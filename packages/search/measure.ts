@@ -1,6 +1,6 @@
-import { type IndexFile, MANIFEST_NAME } from './index-builder'
 import type { SearchAnswer } from './protocol'
-import { createReader } from './reader'
+import { createReader } from './read/reader'
+import { type IndexFile, MANIFEST_NAME } from './write/index-builder'
 
 /** What one query cost and found. */
 export interface QueryMeasure {

@@ -1,6 +1,6 @@
-import { type IndexFile, MANIFEST_NAME } from './index-builder'
-import { createIndexSource, type FetchFile } from './index-source'
-import { createReader, type IndexReader } from './reader'
+import { createIndexSource, type FetchFile } from './read/index-source'
+import { createReader, type IndexReader } from './read/reader'
+import { type IndexFile, MANIFEST_NAME } from './write/index-builder'
 
 /** Opens an index on a host, by the address of its manifest. Files are fetched when a query needs them. */
 export function openIndex(manifestUrl: string, fetchFile: FetchFile = fetch as FetchFile): IndexReader {

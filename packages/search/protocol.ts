@@ -1,4 +1,4 @@
-import type { MarkedText } from './marked-text'
+import type { MarkedText } from './text/marked-text'
 import type { HierarchyLevel, SearchRecord } from './types'
 
 /** One request, with the parameter names of the hosted service. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { componentLook } from '../../site/components/playground/phone-look'
+import { componentLook } from '../../site/components/playground/phone/phone-look'
 import { defaultLine } from '../../site/data/lines'
 import { findFolders, lineFolder } from '../folders'
 import { hostPackages } from './hosts'

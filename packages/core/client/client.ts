@@ -1,5 +1,5 @@
 import type { ClientSite, ColorMode, ColorModeChoice, PageBlock, ReadingSite, SidebarNode } from '../model'
-import type { Store } from './store'
+import type { Store } from './state/store'
 
 /** Everything the browser runtime keeps; made once by `app`, on the server once per page. */
 export interface Client {

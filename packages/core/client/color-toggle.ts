@@ -1,6 +1,6 @@
 import type { Client } from './client'
-import { toggleAttributes } from './color-mode'
 import { onClick } from './enhance/on-click'
+import { toggleAttributes } from './state/color-mode'
 
 /** Lets every toggle of the page go on to the next colour mode. Gives back what draws them anew. */
 export function startColorToggles({ colorMode, shell, text }: Client): () => void {

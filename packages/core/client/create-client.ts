@@ -1,13 +1,13 @@
 import { formatTitle, type ReadingSite } from '../model'
-import { createAnnouncement } from './announcement'
 import type { Client, ClientText, NavigationState, PageView } from './client'
-import { createColorMode } from './color-mode'
-import { createPreferredVersions } from './docs-versions'
 import { createView, type PageParts } from './navigation/page-view'
 import { createMobileSidebar } from './shell/mobile-sidebar-store'
 import { createScrollControl } from './shell/scroll-control'
 import { createSidebarState } from './sidebar/sidebar-state'
-import { createStore } from './store'
+import { createAnnouncement } from './state/announcement'
+import { createColorMode } from './state/color-mode'
+import { createPreferredVersions } from './state/docs-versions'
+import { createStore } from './state/store'
 
 /** Makes the client of a page; pure, so it serves the server as well. */
 export function createClient<Site extends ReadingSite>(

@@ -2,9 +2,6 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ClientSite, PageBlock } from '../model'
-import { nextChoice } from './color-mode'
-import * as contexts from './contexts'
-import { findActiveDocs } from './docs-versions'
 import { selectTab } from './enhance/tabs'
 import {
   ClientProvider,
@@ -24,7 +21,10 @@ import {
   useSite,
   useTitleFormatter,
 } from './index'
+import * as contexts from './react/contexts'
 import { IslandTree } from './server'
+import { nextChoice } from './state/color-mode'
+import { findActiveDocs } from './state/docs-versions'
 
 const version = (name: string, isLast: boolean) => ({ name, label: name, isLast, path: '', mainPath: '' })
 const site = {

@@ -1,6 +1,5 @@
 // React's door to the runtime: the theme draws with these hooks.
 
-export { ClientProvider, useClient, useSite } from './ClientProvider'
 export type {
   Client,
   ClientText,
@@ -11,9 +10,7 @@ export type {
   ShellState,
   ShortcutsText,
 } from './client'
-export { toggleAttributes } from './color-mode'
 export { createClient } from './create-client'
-export { ErrorBoundary } from './ErrorBoundary'
 export { copyText } from './enhance/copy-text'
 export { handOverWords } from './enhance/found-words'
 export { createErrorMessage } from './error-message'
@@ -23,13 +20,15 @@ export { type DocsHandle, useActiveDocs, useDocs } from './hooks/use-docs'
 export { useLocation, useNavigationState, usePage, useTitleFormatter } from './hooks/use-page'
 export { useScrollControl } from './hooks/use-scroll-control'
 export { useStore } from './hooks/use-store'
-export { InertHost } from './InertHost'
 export { useIsHydrated } from './islands'
-export { createNamedContext, useProvided } from './named-context'
 export { announce } from './navigation/announce'
 export { loadAsked } from './navigation/failure-bar'
 export type { OfflineText } from './offline'
-export { PageMain } from './PageMain'
+export { ClientProvider, useClient, useSite } from './react/ClientProvider'
+export { ErrorBoundary } from './react/ErrorBoundary'
+export { InertHost } from './react/InertHost'
+export { createNamedContext, useProvided } from './react/named-context'
+export { PageMain } from './react/PageMain'
 export {
   type BackGuard,
   Collapsible,
@@ -43,6 +42,7 @@ export {
   useMobileSidebar,
 } from './shell'
 export { findActiveKeys, type SidebarHandle, useSidebarNodes } from './sidebar'
-export { createStorageSlot, type StorageSlot } from './storage'
-export { createStore, type Store } from './store'
+export { toggleAttributes } from './state/color-mode'
+export { createStorageSlot, type StorageSlot } from './state/storage'
+export { createStore, type Store } from './state/store'
 export { isTranslated, whenReleased } from './translated'

@@ -1,5 +1,4 @@
 import { type ClientDocs, DATA, MISSING_FILE } from '../model'
-import { closeAnnouncement, followAnnouncement } from './announcement'
 import type { Client, ReactDom, ShortcutsText } from './client'
 import { startColorToggles } from './color-toggle'
 import { repeatInPage } from './early-queue'
@@ -14,6 +13,7 @@ import { showCurrentLink } from './page/show-current-link'
 import { createPageSwap } from './page/swap-page'
 import { startHidingNavbar } from './shell/hide-navbar'
 import { hydrateOnDemand, type ShellModule } from './shell/hydrate-on-demand'
+import { closeAnnouncement, followAnnouncement } from './state/announcement'
 
 export interface StartOptions {
   islands: IslandRegistry

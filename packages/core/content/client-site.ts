@@ -1,7 +1,7 @@
 import type { Site } from '../config'
 import { type ClientDocs, type ClientSite, toPageHref } from '../model'
-import { mainDoc } from './active-version'
 import type { Content } from './content'
+import { mainDoc } from './docs/active-version'
 import { resolveNavbar } from './resolve-navbar'
 
 /** What the browser needs of the site; the same for every page. */

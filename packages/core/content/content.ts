@@ -2,8 +2,8 @@ import type { Hooks, Site } from '../config'
 import type { CompiledPage } from '../markdown'
 import type { Blog, DocsVersion } from '../model'
 import type { Problem } from '../report'
-import type { GitHistory } from './git-history'
 import type { ContentMemory } from './memory'
+import type { GitHistory } from './source/git-history'
 
 /** Text of a page as its author wrote it, for the compiler. */
 export interface SourceText {

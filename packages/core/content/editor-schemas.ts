@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Hooks } from '../config'
-import { categorySchema } from './category-file'
-import { authorsFields, docFields, postFields } from './front-matter-schema'
+import { categorySchema } from './docs/category-file'
+import { authorsFields, docFields, postFields } from './source/front-matter-schema'
 
 /** JSON Schemas of what authors write beside Markdown, for editors: file name to schema. */
 export function editorSchemas(hooks?: Hooks): Record<string, object> {

@@ -1,6 +1,6 @@
 import type { Content, Loading } from './content'
-import { pageFields } from './front-matter-schema'
-import { readPage, titleOf } from './read-page'
+import { pageFields } from './source/front-matter-schema'
+import { readPage, titleOf } from './source/read-page'
 
 /** Reads a page outside of documents and blog; tells whether it is shown. Components are not read here. */
 export function loadStandalone(loading: Loading, content: Content, source: string): boolean {

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import type { Site } from '../config'
 import type { Problem } from '../report'
-import { parseFields } from './front-matter'
-import type { GitHistory } from './git-history'
-import type { SourcePage } from './source-page'
+import { parseFields } from './source/front-matter'
+import type { GitHistory } from './source/git-history'
+import type { SourcePage } from './source/source-page'
 
 /** What reading a site again takes over from the last time. */
 export interface ContentMemory {

@@ -1,7 +1,7 @@
 import type { NavbarItemSettings } from '../config'
 import type { DocsVersion, NavDocsVersion, NavLink } from '../model'
 import { bulletChoices, SiteError } from '../report'
-import { createAlternates, requireVersions } from './active-version'
+import { createAlternates, requireVersions } from './docs/active-version'
 
 type Settings<Type> = Extract<NavbarItemSettings, { type: Type }>
 

@@ -3,9 +3,9 @@ import { type FieldFault, type Site, toModuleProblems } from '../config'
 import { type Blog, foldPath, isExternal } from '../model'
 import { join, relative } from '../paths'
 import { type Problem, withSetting } from '../report'
-import { postListPages } from './blog-views'
+import { postListPages } from './blog/blog-views'
 import type { Content } from './content'
-import { locateInFrontMatter, splitFrontMatter } from './front-matter'
+import { locateInFrontMatter, splitFrontMatter } from './source/front-matter'
 
 /** An address of the site, and what makes it. */
 export interface Route {

@@ -4,7 +4,7 @@ import { describeIssues, joinRoute } from '../config'
 import { type DocsVersion, type GeneratedIndex, type Tag, withSlash } from '../model'
 import { join, relative } from '../paths'
 import type { Loading } from './content'
-import { locateInYaml, parseFields } from './front-matter'
+import { locateInYaml, parseFields } from './source/front-matter'
 
 /** A tag as front matter writes it. */
 export type WrittenTag = string | { label: string; permalink: string }

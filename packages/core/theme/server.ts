@@ -2,9 +2,9 @@
 
 export { siteConfigOf } from './docusaurus/site-config'
 export { createBaseUrlBannerScript } from './layout/base-url-banner'
-export { blameNavbar } from './layout/blame-navbar'
 export { Footer } from './layout/Footer'
-export { createStaticSidebar } from './layout/StaticSidebar'
+export { blameNavbar } from './layout/navbar/blame-navbar'
+export { createStaticSidebar } from './layout/sidebar/StaticSidebar'
 export { mdxComponents } from './mdx'
 export { svgImage } from './mdx/svg-image'
 export { EntryList } from './pages/EntryList'

@@ -1,5 +1,5 @@
 import type { SearchClient } from '../protocol'
-import { abortError, searchFailure, withSignal } from '../search-failure'
+import { abortError, searchFailure, withSignal } from '../read/search-failure'
 import type { FromWorker, ToWorker } from './worker-messages'
 
 /** What is used of a Worker. */

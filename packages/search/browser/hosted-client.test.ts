@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SearchFailure } from '../search-failure'
+import type { SearchFailure } from '../read/search-failure'
 import { createHostMemory } from './host-memory'
 import { createHostedClient, type HostedOptions } from './hosted-client'
 import { createOutage } from './outage'

@@ -1,5 +1,5 @@
 import type { SearchClient } from '../protocol'
-import { toFailure } from '../search-failure'
+import { toFailure } from '../read/search-failure'
 import type { HostedSettings } from '../types'
 import { createHostMemory } from './host-memory'
 import { createHostedClient } from './hosted-client'

@@ -1,4 +1,4 @@
-import { type SearchFailure, searchFailure } from '../search-failure'
+import { type SearchFailure, searchFailure } from '../read/search-failure'
 
 /** How long a service that did not answer is left alone, in milliseconds. */
 const REST_TIME = 120_000

@@ -1,4 +1,4 @@
-import type { MarkedText } from '../marked-text'
+import type { MarkedText } from '../text/marked-text'
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchRequest } from '../protocol'
-import type { SearchFailure } from '../search-failure'
+import type { SearchFailure } from '../read/search-failure'
 
 /** What the page sends to the worker. */
 export type ToWorker =

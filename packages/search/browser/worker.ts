@@ -1,6 +1,6 @@
-import { createIndexSource, type FetchFile } from '../index-source'
-import { createReader, type IndexReader } from '../reader'
-import { toFailure } from '../search-failure'
+import { createIndexSource, type FetchFile } from '../read/index-source'
+import { createReader, type IndexReader } from '../read/reader'
+import { toFailure } from '../read/search-failure'
 import type { FromWorker, ToWorker } from './worker-messages'
 
 /** The part of a worker's global scope that is used here. */

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
-import type { IndexFile } from '../index-builder'
-import { type MarkedText, splitMarks } from '../marked-text'
 import { openFiles } from '../open-index'
 import type { SearchAnswer, SearchHit, SearchRequest } from '../protocol'
-import type { IndexReader } from '../reader'
+import type { IndexReader } from '../read/reader'
+import { type MarkedText, splitMarks } from '../text/marked-text'
 import type { HostedSettings } from '../types'
+import type { IndexFile } from '../write/index-builder'
 
 /** A running demo of the hosted service. */
 export interface DemoServer {

@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro'
-import { foldPinyin } from '../pinyin-fold'
+import { foldPinyin } from '../text/pinyin-fold'
 
 /** Syllables that a pinyin term holds at most. */
 const MAX_SYLLABLES = 6

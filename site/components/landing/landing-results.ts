@@ -1,5 +1,5 @@
 import results from '@site/data/generated/landing.json'
-import type { PlaygroundResult } from '../playground/transform'
+import type { PlaygroundResult } from '../playground/plugin/transform'
 
 type Result = PlaygroundResult & { still: string }
 

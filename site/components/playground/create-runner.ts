@@ -1,5 +1,5 @@
 import type { Inspection } from './inspect'
-import type { ClassRule } from './list-rules'
+import type { ClassRule } from './plugin/list-rules'
 import type { PlaygroundAnswer, PlaygroundRequest } from './worker'
 
 /** The part of a worker that the runner needs. */

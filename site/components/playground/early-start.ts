@@ -1,12 +1,12 @@
 import type { StartedWorker } from './create-runner'
-import { readLine } from './plugin-line'
+import { readLine } from './plugin/plugin-line'
 import { startWorker } from './start-worker'
 
 /** Starts the worker and the editor when somebody presses or focuses a playground, before React has taken it over. */
 export interface EarlyStart {
   /** The worker that was started early, if it is for that line; else a new one. */
   takeWorker(line: string): StartedWorker
-  loadEditor(): Promise<typeof import('./create-editor')>
+  loadEditor(): Promise<typeof import('./editor/create-editor')>
 }
 
 const kinds = ['pointerdown', 'focusin', 'keydown'] as const
@@ -14,7 +14,7 @@ const kinds = ['pointerdown', 'focusin', 'keydown'] as const
 /** Listens from now on; a playground that is in use already is started at once. */
 export function createEarlyStart(): EarlyStart {
   let started: { line: string; worker: StartedWorker } | undefined
-  const loadEditor = () => import('./create-editor')
+  const loadEditor = () => import('./editor/create-editor')
   const stop = () => {
     for (const kind of kinds) document.removeEventListener(kind, onUse, true)
   }

@@ -1,7 +1,7 @@
 import postcss from 'postcss'
-import { mapClassLists } from './escape-template'
+import { mapClassLists } from './plugin/escape-template'
+import type { Compiler } from './plugin/transform'
 import type { Mark } from './read-template'
-import type { Compiler } from './transform'
 
 /** What is worth a mark in the classes of an input, given the WXSS that came of it. */
 export function findMarks(input: string, wxss: string, compiler: Compiler): Mark[] {

@@ -1,5 +1,5 @@
 import initial from '@site/data/generated/playground-initial.json'
-import type { PlaygroundResult } from './transform'
+import type { PlaygroundResult } from './plugin/transform'
 
 /** What pages show before the playground is used: computed, with the versions that made it. */
 interface FirstResults {

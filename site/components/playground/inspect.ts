@@ -1,7 +1,7 @@
 import { findMarks } from './find-marks'
-import { toPreviewCss } from './preview-css'
+import { toPreviewCss } from './phone/preview-css'
+import type { Compiler, PlaygroundResult } from './plugin/transform'
 import { type Mark, readTemplate, type TemplateNode } from './read-template'
-import type { Compiler, PlaygroundResult } from './transform'
 
 /** Everything that the playground shows of an input. */
 export interface Inspection extends PlaygroundResult {

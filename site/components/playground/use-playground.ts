@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { createRunner, type Outcome } from './create-runner'
 import type { EarlyStart } from './early-start'
 import type { Inspection } from './inspect'
-import type { PlaygroundResult } from './transform'
+import type { PlaygroundResult } from './plugin/transform'
 
 /** What the playground shows: at first a result from the page, later whole inspections from the worker. */
 export interface PlaygroundState {

@@ -1,6 +1,6 @@
 import { type Inspection, inspect } from './inspect'
-import { type ClassRule, listRules } from './list-rules'
-import { type Compiler, createCompiler } from './transform'
+import { type ClassRule, listRules } from './plugin/list-rules'
+import { type Compiler, createCompiler } from './plugin/transform'
 
 /** To the worker: first its line of the plugin, then inputs with a number, or classes whose rules are wanted. */
 export type PlaygroundRequest =

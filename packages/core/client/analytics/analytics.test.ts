@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnalyticsSettings } from '../../model'
 import type { Client, PageLocation } from '../client'
-import { createStore } from '../store'
+import { createStore } from '../state/store'
 import { startAnalytics } from '.'
 
 let scripts: string[]

@@ -1,7 +1,7 @@
 import { DATA, DOCUSAURUS_STORAGE, ID } from '../../model'
 import type { Client, Enhance } from '../client'
 import { findHashTarget } from '../navigation/address'
-import { createStorageSlot } from '../storage'
+import { createStorageSlot } from '../state/storage'
 import { onClick } from './on-click'
 
 const PREFIX = DOCUSAURUS_STORAGE.tab

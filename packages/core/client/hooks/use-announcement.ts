@@ -1,5 +1,5 @@
-import { AnnouncementBarProvider } from '../contexts'
-import { useProvided } from '../named-context'
+import { AnnouncementBarProvider } from '../react/contexts'
+import { useProvided } from '../react/named-context'
 import { useStore } from './use-store'
 
 /** The announcement bar as the theme sees it. */

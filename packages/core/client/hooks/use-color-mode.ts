@@ -1,7 +1,7 @@
 import type { ColorModeChoice } from '../../model'
 import type { ColorModeState, Point } from '../client'
-import { ColorModeProvider } from '../contexts'
-import { useProvided } from '../named-context'
+import { ColorModeProvider } from '../react/contexts'
+import { useProvided } from '../react/named-context'
 import { useStore } from './use-store'
 
 /** The colour mode as the theme sees it. */

@@ -1,7 +1,7 @@
 import type { PageBlock } from '../../model'
 import type { NavigationState, PageLocation } from '../client'
-import { DocProvider, RuntimeProvider, TitleFormatterProvider } from '../contexts'
-import { useProvided } from '../named-context'
+import { DocProvider, RuntimeProvider, TitleFormatterProvider } from '../react/contexts'
+import { useProvided } from '../react/named-context'
 import { useStore } from './use-store'
 
 /** What the shell knows of the page on screen. */

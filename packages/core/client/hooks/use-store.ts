@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Store } from '../store'
+import type { Store } from '../state/store'
 
 /** The value of a store, in React. */
 export function useStore<T>(store: Store<T>): T {

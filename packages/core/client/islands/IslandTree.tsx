@@ -9,10 +9,10 @@ import {
   useRef,
 } from 'react'
 import { DATA } from '../../model'
-import { ClientProvider } from '../ClientProvider'
 import type { ShellClient } from '../client'
-import { ErrorBoundary } from '../ErrorBoundary'
 import { createErrorMessage } from '../error-message'
+import { ClientProvider } from '../react/ClientProvider'
+import { ErrorBoundary } from '../react/ErrorBoundary'
 import { findPages } from './page-props'
 
 const WithinIsland = createContext(false)

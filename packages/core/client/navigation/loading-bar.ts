@@ -1,6 +1,6 @@
 import { DOCUSAURUS_CLASS, DOCUSAURUS_ID } from '../../model'
 import type { NavigationState } from '../client'
-import type { Store } from '../store'
+import type { Store } from '../state/store'
 
 /** Shows a bar at the top of the page while the next one is long in coming. */
 export function showLoading(state: Store<NavigationState>): void {

@@ -1,5 +1,5 @@
 import type { MobileSidebarStore } from '../client'
-import { createStore } from '../store'
+import { createStore } from '../state/store'
 
 /** Keeps whether the mobile sidebar is open, and which of its panels shows. */
 export function createMobileSidebar(): MobileSidebarStore {

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useStore } from '../hooks/use-store'
 import {
   NavbarMobileSidebarProvider,
   NavbarSecondaryMenuContentProvider,
   NavbarSecondaryMenuDisplayProvider,
-} from '../contexts'
-import { useStore } from '../hooks/use-store'
-import { useProvided } from '../named-context'
+} from '../react/contexts'
+import { useProvided } from '../react/named-context'
 import { isNarrow, onResize } from './window-size'
 
 /** The mobile sidebar as the theme sees it. */

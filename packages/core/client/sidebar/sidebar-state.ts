@@ -1,6 +1,6 @@
 import type { SidebarNode } from '../../model'
 import type { SidebarRef, SidebarState } from '../client'
-import { createStore } from '../store'
+import { createStore } from '../state/store'
 import { findActiveKeys } from './active-keys'
 
 /** Keeps the sidebars: their nodes come as JSON, on the first sign that the visitor will use them. */

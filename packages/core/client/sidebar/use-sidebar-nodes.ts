@@ -1,15 +1,15 @@
 import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { SidebarNode } from '../../model'
+import { useStore } from '../hooks/use-store'
+import { showCurrentLink } from '../page/show-current-link'
 import {
   DocProvider,
   DocSidebarItemsExpandedStateProvider,
   DocsSidebarProvider,
   NavbarMobileSidebarProvider,
   RuntimeProvider,
-} from '../contexts'
-import { useStore } from '../hooks/use-store'
-import { useProvided } from '../named-context'
-import { showCurrentLink } from '../page/show-current-link'
+} from '../react/contexts'
+import { useProvided } from '../react/named-context'
 import { findActiveKeys } from './active-keys'
 
 type Category = Extract<SidebarNode, { type: 'category' }>

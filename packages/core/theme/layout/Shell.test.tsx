@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ClientProvider, createClient, createErrorMessage } from '../../client'
 import type { ClientSite, NavItem, PageBlock } from '../../model'
 import { clientText } from '../text'
-import { blameNavbar } from './blame-navbar'
+import { blameNavbar } from './navbar/blame-navbar'
 import { Shell } from './Shell'
 
 const base = {

@@ -2,10 +2,10 @@ import { InertHost, PageMain, usePage, useSite } from '../../client'
 import { ID, LAYOUT_BREAK } from '../../model'
 import { AnnouncementBar } from './AnnouncementBar'
 import { CrashGuard } from './CrashGuard'
-import { Navbar } from './Navbar'
-import { SidebarPane } from './SidebarPane'
+import { Navbar } from './navbar/Navbar'
+import { useDrawer } from './navbar/use-drawer'
 import { SkipLink } from './SkipLink'
-import { useDrawer } from './use-drawer'
+import { SidebarPane } from './sidebar/SidebarPane'
 
 interface ShellProps {
   /** What stands inside <footer>, as rendered at build time; in the browser it stands in the document. */

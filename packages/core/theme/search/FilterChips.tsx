@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { SearchFilter } from '../../model'
-import type { FilterCounts } from './dialog-state'
-import './search-frame.css'
+import type { FilterCounts } from './dialog/dialog-state'
+import './dialog/search-frame.css'
 
 /** The choice of a kind of pages, with how many there are of each. */
 export function FilterChips(props: {

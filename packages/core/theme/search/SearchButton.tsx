@@ -3,10 +3,10 @@ import { type BackGuard, guardBack, useClient } from '../../client'
 import { DATA, DOCUSAURUS_CLASS } from '../../model'
 import { Icon } from '../layout/Icon'
 import { searchButtonText as text } from '../text'
+import type { EarlyInput } from './dialog/PendingDialog'
+import { useEarlyKeys } from './dialog/use-early-keys'
 import { readKeptQuery } from './kept-query'
 import { type LoadedSearch, loadSearch } from './load-search'
-import type { EarlyInput } from './PendingDialog'
-import { useEarlyKeys } from './use-early-keys'
 import { useSearchShortcuts } from './use-search-shortcuts'
 
 /** Focus that comes back when the dialog closes must not open it again. */
@@ -21,7 +21,7 @@ export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null)
   const closedAt = useRef(Number.NEGATIVE_INFINITY)
   const [loaded, setLoaded] = useState<LoadedSearch>()
-  const [pending, setPending] = useState<typeof import('./PendingDialog')>()
+  const [pending, setPending] = useState<typeof import('./dialog/PendingDialog')>()
   const [failure, setFailure] = useState<'load'>()
   const [input, setInput] = useState<EarlyInput>()
 
@@ -117,7 +117,7 @@ export function SearchButton() {
 }
 
 /** Apart from `then`, which the bundler would have run before the stylesheet is there. */
-const loadPending = () => import('./PendingDialog')
+const loadPending = () => import('./dialog/PendingDialog')
 
 /** Back closes the dialog instead of leaving the page. */
 function useBackGuard(isOpen: boolean, close: () => void): RefObject<BackGuard | undefined> {

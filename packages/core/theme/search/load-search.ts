@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ShellState } from '../../client'
 import type { ClientSite } from '../../model'
-import type { SearchDialogProps } from './SearchDialog'
+import type { SearchDialogProps } from './dialog/SearchDialog'
 
 /** What search is made of; its worker reads the index from then on. */
 export type LoadedSearch = Pick<SearchDialogProps, 'client'> & { Dialog: ComponentType<SearchDialogProps> }
@@ -22,7 +22,10 @@ export function loadSearch({ site, shell }: SearchNeeds): Promise<LoadedSearch> 
 }
 
 async function load(site: SearchNeeds['site']): Promise<LoadedSearch> {
-  const [{ default: Dialog }, client] = await Promise.all([import('./SearchDialog'), startClient(site)])
+  const [{ default: Dialog }, client] = await Promise.all([
+    import('./dialog/SearchDialog'),
+    startClient(site),
+  ])
   return { Dialog, client }
 }
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { searchDialogText } from '../text/search'
+import { HitRow } from './dialog/HitRow'
+import { ErrorScreen, NoResultsScreen } from './dialog/MessageScreens'
 import { emptyHits } from './fixtures'
-import { HitRow } from './HitRow'
-import { ErrorScreen, NoResultsScreen } from './MessageScreens'
-import { PageHit } from './PageHit'
+import { PageHit } from './page/PageHit'
 import { reportUrl, searchPageUrl } from './search-page-url'
 
 const CORPUS = [

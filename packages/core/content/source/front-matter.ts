@@ -1,0 +1,126 @@
+import { LineCounter, parseDocument } from 'yaml'
+import type { FieldPath } from '../../config'
+import { readSimpleYaml } from './simple-yaml'
+
+/** A source file, cut into its front matter and its body. */
+export interface SplitSource {
+  /** Text between the marks; undefined when the file has no front matter. */
+  yaml?: string
+  body: string
+  /** Line of the file on which the body begins, from 1. */
+  bodyLine: number
+  /** It begins like front matter, and no second mark ends it. */
+  neverClosed?: boolean
+}
+
+/** Cuts a source at the marks of its front matter. */
+export function splitFrontMatter(source: string): SplitSource {
+  const text = normalize(source)
+  const opening = /^---[ \t]*\n/.exec(text)
+  if (!opening) return { body: text, bodyLine: 1 }
+  // Docusaurus takes a longer line for its end as well.
+  const closing = /^-{3,}[ \t]*$/m
+  const start = opening[0].length
+  const rest = text.slice(start)
+  const end = closing.exec(rest)
+  if (!end) return { body: text, bodyLine: 1, neverClosed: /^[\w-]+:(?:\s|$)/.test(rest) }
+  const yaml = rest.slice(0, end.index)
+  const bodyStart = end.index + end[0].length + 1
+  return { yaml, body: rest.slice(bodyStart), bodyLine: yaml.split('\n').length + 2 }
+}
+
+/** Without a byte order mark, and with plain line ends. */
+function normalize(source: string): string {
+  const text = source.startsWith('\ufeff') ? source.slice(1) : source
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+}
+
+/** What is wrong with a YAML text; line and column from 1. */
+export interface YamlFault {
+  what: string
+  line: number
+  column?: number
+}
+
+/** What the parser's words mean to somebody who writes a page. */
+const PLAIN_WORDS: [pattern: RegExp, words: string][] = [
+  [/compact mappings/, 'a text with ": " in it needs quotes'],
+  [/Tabs are not allowed/, 'a tab cannot indent: use spaces'],
+  [/Map keys must be unique/, 'the same field stands there twice'],
+  [/All mapping items must start at the same column/, 'this line is indented differently from the one above'],
+]
+
+/** Fields of a YAML or JSON text, or what is wrong with it and on which of its lines. */
+export function parseFields(yaml: string): {
+  data: Record<string, unknown>
+  faults: YamlFault[]
+} {
+  const simple = readSimpleYaml(yaml.trimEnd())
+  if (simple) return { data: simple, faults: [] }
+
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  if (document.errors.length > 0) {
+    const faults = document.errors.map(({ message, pos }) => {
+      const { line, col } = lines.linePos(pos[0])
+      const words = PLAIN_WORDS.find(([pattern]) => pattern.test(message))?.[1] ?? message
+      return { what: `This is not valid YAML: ${words}.`, line, column: col }
+    })
+    // What follows the first is mostly its consequence.
+    return { data: {}, faults: faults.slice(0, 1) }
+  }
+  let data: unknown
+  try {
+    data = document.toJS()
+    // An alias of what it stands in makes a circle.
+    JSON.stringify(data)
+  } catch (error) {
+    const what =
+      error instanceof TypeError
+        ? 'An alias (*) refers to what it stands in.'
+        : 'The aliases (*) multiply too often.'
+    return { data: {}, faults: [{ what, line: 1 }] }
+  }
+  if (data === null || data === undefined) return { data: {}, faults: [] }
+  if (typeof data !== 'object' || Array.isArray(data)) {
+    return { data: {}, faults: [{ what: 'Expected fields such as "title: …".', line: 1 }] }
+  }
+  return { data: data as Record<string, unknown>, faults: [] }
+}
+
+/** Place (from 1) of a field in the front matter of a source. */
+export function locateInFrontMatter(source: string, path: FieldPath): FieldPlace {
+  const { yaml } = splitFrontMatter(source)
+  if (!yaml) return { line: 1 }
+  const { line, column } = locateInYaml(yaml, path)
+  return { line: line + 1, column }
+}
+
+/** Where a field stands. */
+export interface FieldPlace {
+  line: number
+  column?: number
+}
+
+/** Place (from 1) of a field in a YAML or JSON text; of the nearest part that exists. */
+export function locateInYaml(yaml: string, path: FieldPath): FieldPlace {
+  const lines = new LineCounter()
+  let node = parseDocument(yaml, { lineCounter: lines }).contents as YamlNode | null | undefined
+  let offset = 0
+  for (const step of path) {
+    const item = node?.items?.find((candidate, index) =>
+      candidate?.key ? String(candidate.key.value) === String(step) : index === step,
+    )
+    if (!item) break
+    offset = (item.key ?? item).range?.[0] ?? offset
+    node = item.key ? item.value : item
+  }
+  const { line, col } = lines.linePos(offset)
+  return { line: line || 1, column: col || undefined }
+}
+
+interface YamlNode {
+  items?: (YamlNode & { key?: YamlNode })[]
+  value?: YamlNode
+  range?: [number, number, number]
+}

@@ -1,0 +1,19 @@
+import type { FieldFault } from '../../config'
+import type { CompiledPage } from '../../markdown'
+
+/** A Markdown file with checked front matter. */
+export interface SourcePage<Fields> {
+  /** Relative to the site folder. */
+  source: string
+  fields: Fields
+  /** As it is written. */
+  frontMatter: Record<string, unknown>
+  /** The body, without front matter. */
+  text: string
+  format: 'md' | 'mdx'
+  compiled: CompiledPage
+  /** What its front matter says to plugins. */
+  pluginFields: Record<string, unknown>
+  /** Tells a problem of this file, at a field of its front matter. */
+  report: (fault: FieldFault) => void
+}

@@ -1,0 +1,52 @@
+import type { ComponentType, ReactNode } from 'react'
+import { usePage, useSite } from '../../../client'
+import { type NavItem, samePath } from '../../../model'
+import { NavAnchor } from './NavAnchor'
+import { isItemActive } from './nav-active'
+import type { MenuLink } from './version-menu'
+
+/** What draws a dropdown: one way in the bar, another in the drawer of narrow screens. */
+export type DropdownFrame = ComponentType<DropdownFrameProps>
+
+export interface DropdownFrameProps {
+  item: { label: string; href?: string; position: 'left' | 'right'; className?: string }
+  active: boolean
+  /** List items. */
+  children: ReactNode
+}
+
+interface NavbarDropdownProps extends Pick<DropdownFrameProps, 'item'> {
+  frame: DropdownFrame
+  entries?: NavItem[]
+  renderEntry?(entry: NavItem): ReactNode
+  /** Entries that know by themselves whether they are active. */
+  links?: MenuLink[]
+  /** Called with the version an entry stands for. */
+  onVersion?(name: string): void
+}
+
+/** A navbar item with items inside. */
+export function NavbarDropdown(of: NavbarDropdownProps) {
+  const { item, frame: Frame, entries = [], renderEntry, links = [], onVersion } = of
+  const page = usePage()
+  const { navbar } = useSite()
+  const here = item.href !== undefined && samePath(item.href, page.path)
+  const active = here || entries.some(entry => isItemActive(entry, page, navbar.items))
+  return (
+    <Frame item={item} active={active}>
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries come from the config and never move
+        <li key={index}>{renderEntry?.(entry)}</li>
+      ))}
+      {links.map(({ link, active: selected, version }) => (
+        <li key={link.label}>
+          <NavAnchor
+            link={link}
+            active={selected}
+            onClick={version ? () => onVersion?.(version) : undefined}
+          />
+        </li>
+      ))}
+    </Frame>
+  )
+}

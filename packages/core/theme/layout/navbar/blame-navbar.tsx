@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ClientProvider, type ShellClient } from '../../../client'
+import type { NavItem } from '../../../model'
+import { BarDropdown } from './BarDropdown'
+import { createItemError, NavbarItem } from './NavbarItem'
+
+/**
+ * The error to tell when a page could not be rendered: on the server no boundary catches what a navbar item throws,
+ * so the items are tried one by one. The given error, when none of them is to blame.
+ */
+export function blameNavbar(client: ShellClient, error: unknown): unknown {
+  return findFailure(client, client.site.navbar.items) ?? error
+}
+
+function findFailure(client: ShellClient, items: NavItem[]): Error | undefined {
+  for (const item of items) {
+    try {
+      renderToStaticMarkup(
+        <ClientProvider client={client}>
+          <NavbarItem item={item} frame={BarDropdown} />
+        </ClientProvider>,
+      )
+    } catch (error) {
+      const inner = item.type === 'dropdown' ? findFailure(client, item.items) : undefined
+      return createItemError(item, inner ?? error)
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,40 @@
+import type { ClientDocs, NavDocsVersionDropdown, NavLink, PageBlock } from '../../../model'
+
+/** An entry of a dropdown whose target depends on the page. */
+export interface MenuLink {
+  link: NavLink
+  active?: boolean
+  /** Version to remember when the visitor takes the link. */
+  version?: string
+}
+
+/** Entries of the version dropdown: each version leads to this document in it, or to its main document. */
+export function listVersionLinks(of: {
+  item: NavDocsVersionDropdown
+  docs: Pick<ClientDocs, 'versions'>
+  page: PageBlock
+  activeVersion?: string
+}): MenuLink[] {
+  const { item, docs, page, activeVersion } = of
+  const versions = item.versions.map((name): MenuLink => {
+    const version = docs.versions.find(candidate => candidate.name === name)
+    if (!version) throw unknownVersion(name, docs)
+    const href = (page.docs?.pluginId === item.pluginId && page.docs.alternates[name]) || version.mainPath
+    const link = {
+      type: 'link',
+      label: version.label,
+      href,
+      external: false,
+      position: item.position,
+    } as const
+    return { link, active: name === activeVersion, version: name }
+  })
+  return [...item.before.map(link => ({ link })), ...versions, ...item.after.map(link => ({ link }))]
+}
+
+function unknownVersion(name: string, docs: Pick<ClientDocs, 'versions'>): Error {
+  const names = docs.versions.map(version => `- ${version.name}`).join('\n')
+  return new Error(
+    `No docs version exist for name '${name}', please verify your 'docsVersionDropdown' navbar item versions config.\nAvailable version names:\n${names}`,
+  )
+}

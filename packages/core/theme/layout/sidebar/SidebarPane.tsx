@@ -1,0 +1,27 @@
+import { usePage, useSidebarNodes, useSite } from '../../../client'
+import { shellText } from '../../text'
+
+/** What draws the living tree comes with its nodes: most visitors never need either. */
+const loadTree = () => import('./SidebarTree')
+
+/** The sidebar beside the page: inert HTML until the visitor reaches for it, then a living tree. */
+export function SidebarPane({ id, className }: { id?: string; className: string }) {
+  const { baseUrl } = useSite()
+  const { docs, path } = usePage()
+  const sidebar = useSidebarNodes(loadTree)
+  if (!sidebar) return null
+  const { nodes, tree, activeKeys, isExpanded, toggle } = sidebar
+  const attributes = {
+    ...sidebar.navProps,
+    id,
+    className,
+    'aria-label': docs ? shellText.docsSidebar : shellText.blogSidebar,
+  }
+  if (!nodes || !tree) return <nav {...attributes} dangerouslySetInnerHTML={sidebar.html} />
+  const { SidebarTree } = tree
+  return (
+    <nav {...attributes}>
+      <SidebarTree key={sidebar.id} nodes={nodes} state={{ activeKeys, isExpanded, toggle, baseUrl, path }} />
+    </nav>
+  )
+}

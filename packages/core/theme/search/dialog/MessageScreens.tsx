@@ -1,0 +1,135 @@
+import type { SearchDialogText } from '../../text/search'
+import type { Screen } from './dialog-state'
+
+/** Names offered when nothing is found. */
+const MAX_SUGGESTIONS = 3
+
+/** Nothing was found: other words to try, and where to report it. */
+export function NoResultsScreen(props: {
+  title: string
+  /** Quoted behind the title. */
+  query?: string
+  /** Number of pages that the filter hides. */
+  elsewhere?: number
+  suggestions: string[]
+  /** Language of the suggestions. */
+  lang: string
+  reportUrl: string | undefined
+  text: Pick<SearchDialogText, 'elsewhere' | 'tryFor' | 'reportQuestion' | 'reportLink'>
+  onSuggestion(query: string): void
+  /** Removes the filter. */
+  onShowAll?(): void
+}) {
+  const { title, query, elsewhere, suggestions, lang, reportUrl, text, onSuggestion } = props
+  return (
+    <div className="search-message">
+      <p className="search-message-title">
+        {title}
+        {query && (
+          <>
+            {' '}
+            "<strong>{query}</strong>"
+          </>
+        )}
+      </p>
+      {elsewhere ? (
+        <p>
+          <button type="button" className="search-retry" onClick={props.onShowAll}>
+            {text.elsewhere(elsewhere)}
+          </button>
+        </p>
+      ) : null}
+      <Suggestions
+        suggestions={suggestions.slice(0, MAX_SUGGESTIONS)}
+        lang={lang}
+        text={text}
+        onSuggestion={onSuggestion}
+      />
+      {reportUrl && (
+        <p>
+          {text.reportQuestion}{' '}
+          <a href={reportUrl} target="_blank" rel="noopener noreferrer">
+            {text.reportLink}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Above results: words of the query that stand on no page. */
+export function MissingWords({ words, text }: { words: string[]; text: Pick<SearchDialogText, 'missing'> }) {
+  return <p className="search-missing">{text.missing(words.map(word => `"${word}"`).join(' '))}</p>
+}
+
+/** Nothing was asked and nothing is remembered: what others ask. */
+export function EmptyScreen(props: {
+  /** Whether searches would be remembered. */
+  remembers: boolean
+  suggestions: string[]
+  /** Language of the suggestions. */
+  lang: string
+  text: SearchDialogText
+  onSuggestion(query: string): void
+}) {
+  const { remembers, text } = props
+  return (
+    <div className="search-message">
+      {remembers && <p className="search-message-title">{text.noRecent}</p>}
+      <Suggestions {...props} />
+    </div>
+  )
+}
+
+function Suggestions(props: {
+  suggestions: string[]
+  /** Language of the suggestions. */
+  lang: string
+  text: Pick<SearchDialogText, 'tryFor'>
+  onSuggestion(query: string): void
+}) {
+  const { suggestions, lang, text, onSuggestion } = props
+  if (suggestions.length === 0) return null
+  return (
+    <>
+      <p>{text.tryFor}:</p>
+      <ul className="search-suggestions" lang={lang}>
+        {suggestions.map(name => (
+          <li key={name}>
+            <button type="button" onClick={() => onSuggestion(name)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The search failed; a time-out or an answer with an error says which. */
+export function ErrorScreen(props: {
+  failure: Extract<Screen, { kind: 'error' }>['failure']
+  text: SearchDialogText
+}) {
+  const { failure, text } = props
+  const isNetwork = failure.kind === 'unreachable' || failure.kind === 'timeout'
+  const detail =
+    failure.kind === 'unreachable' ? '' : [failure.status, failure.message].filter(Boolean).join(' ')
+  if (isNetwork && globalThis.navigator?.onLine === false)
+    return (
+      <div className="search-message" role="alert">
+        <p className="search-message-title">{text.offline}</p>
+      </div>
+    )
+  return (
+    <div className="search-message" role="alert">
+      <p className="search-message-title">{text.errorTitle}</p>
+      {isNetwork && <p>{text.errorHelp}</p>}
+      {detail && (
+        <p className="search-message-detail" lang="en">
+          {detail}
+        </p>
+      )}
+    </div>
+  )
+}

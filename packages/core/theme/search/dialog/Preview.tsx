@@ -1,0 +1,29 @@
+import { Marked } from '../Marked'
+import type { GroupedHit } from './group-hits'
+import { sectionOf } from './HitRow'
+
+/** The section of the active hit, out of what came with the answer. For wide screens. */
+export function Preview({ hit, lang }: { hit: GroupedHit | undefined; lang: string }) {
+  if (!hit) return null
+  const section = sectionOf(hit)
+  const paragraphs = hit.section ?? (hit.content && hit.highlight.content ? [hit.highlight.content] : [])
+  return (
+    // The rows say the same in short: read aloud twice it would only delay.
+    <aside className="search-preview" lang={lang} aria-hidden="true">
+      <p className="search-preview-page">
+        <Marked value={hit.highlight.lvl1} fallback={hit.hierarchy.lvl1} />
+      </p>
+      {section && (
+        <p className="search-preview-section">
+          <Marked value={hit.highlight[section]} fallback={hit.hierarchy[section]} />
+        </p>
+      )}
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one section never move
+        <p key={index}>
+          <Marked value={paragraph} fallback={null} />
+        </p>
+      ))}
+    </aside>
+  )
+}

@@ -1,0 +1,36 @@
+import type { HierarchyLevel, SearchHit } from 'inkstone-search/browser'
+import { Marked } from '../Marked'
+import '../search-badge.css'
+
+const LEVELS: HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
+
+/** A hit of the search page: its name as a link, where it stands, and the passage around the words. */
+export function PageHit({ hit, href, onOpen }: { hit: SearchHit; href: string; onOpen?(): void }) {
+  const levels = LEVELS.filter(level => hit.hierarchy[level])
+  const own = levels.at(-1)
+  const above = levels.slice(0, -1)
+  return (
+    <article className="search-page-hit">
+      <h2>
+        <a href={href} onClick={onOpen}>
+          {own && <Marked value={hit.highlight[own]} fallback={hit.hierarchy[own]} />}
+        </a>
+        {hit.badge && <span className="search-hit-badge">{hit.badge}</span>}
+      </h2>
+      {above.length > 0 && (
+        <ol className="search-page-path">
+          {above.map(level => (
+            <li key={level}>
+              <Marked value={hit.highlight[level]} fallback={hit.hierarchy[level]} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {hit.content && (
+        <p className="search-page-summary">
+          <Marked value={hit.snippet.content} fallback={hit.content} />
+        </p>
+      )}
+    </article>
+  )
+}

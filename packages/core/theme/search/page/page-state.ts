@@ -1,0 +1,92 @@
+import {
+  cleanQuery,
+  HITS_PER_PAGE,
+  type SearchAnswer,
+  type SearchFailure,
+  type SearchHit,
+} from 'inkstone-search/browser'
+import type { FilterCounts } from '../dialog/dialog-state'
+import { countFilters } from '../dialog/filter-counts'
+
+/** What the search page shows. */
+export interface PageState {
+  query: string
+  filter: string
+  hits: SearchHit[]
+  /** Number of hits in all. */
+  count: number
+  /** Number of pages found, where that is known, and of each filter. */
+  documents?: number
+  counts?: FilterCounts
+  /** Words of the query that no page has. */
+  missing?: string[]
+  /** Pages of hits loaded so far, and all there are. */
+  loaded: number
+  pages: number
+  loading: boolean
+  /** Pages of hits that the first search asks for: as many as there were before a step back. */
+  resume: number
+  /** Whether the hits are shown; Escape in the field hides them. */
+  shown: boolean
+  failure?: Pick<SearchFailure, 'kind' | 'message' | 'status'>
+}
+
+export type PageAction =
+  | { type: 'input'; query: string; filter?: string }
+  | { type: 'answer'; query: string; filter: string; answer: SearchAnswer }
+  | { type: 'fail'; query: string; filter: string; failure: NonNullable<PageState['failure']> }
+  | { type: 'more' }
+  | { type: 'escape' }
+
+/** The state of a page that opens with a query. */
+export function openPage(of: { query: string; filter?: string; pages?: number }): PageState {
+  const { query, filter = '', pages = 1 } = of
+  const loading = cleanQuery(query) !== ''
+  return { query, filter, hits: [], count: 0, loaded: 0, pages: 0, loading, resume: pages, shown: true }
+}
+
+/** One step of the search page. Answers to an older query change nothing. */
+export function reducePage(state: PageState, action: PageAction): PageState {
+  switch (action.type) {
+    case 'input':
+      return input(state, action)
+    case 'answer': {
+      const { answer } = action
+      if (!isAsked(state, action) || answer.page !== state.loaded) return state
+      return {
+        ...state,
+        hits: [...state.hits, ...answer.hits],
+        count: answer.nbHits,
+        documents: answer.documents,
+        missing: answer.missing,
+        counts: countFilters(answer, state.filter) ?? state.counts,
+        loaded: state.loaded === 0 ? state.resume : state.loaded + 1,
+        pages: Math.ceil(answer.nbHits / HITS_PER_PAGE),
+        loading: false,
+        failure: undefined,
+      }
+    }
+    case 'fail':
+      if (!isAsked(state, action)) return state
+      return { ...state, loading: false, failure: action.failure }
+    case 'more':
+      return state.loading || state.loaded >= state.pages ? state : { ...state, loading: true }
+    case 'escape':
+      return state.shown && state.query
+        ? { ...state, shown: false }
+        : openPage({ query: '', filter: state.filter })
+  }
+}
+
+function input(
+  state: PageState,
+  { query, filter = state.filter }: { query: string; filter?: string },
+): PageState {
+  if (isAsked(state, { query, filter })) return { ...state, shown: true }
+  const opened = openPage({ query, filter })
+  return query === state.query ? { ...opened, counts: state.counts } : opened
+}
+
+function isAsked(state: PageState, { query, filter }: { query: string; filter: string }): boolean {
+  return query === state.query && filter === state.filter
+}

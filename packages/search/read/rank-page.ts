@@ -1,0 +1,191 @@
+import { KEYWORD_LEVEL } from '../index-format'
+import {
+  type Adjustment,
+  allTokens,
+  comparePhrase,
+  type Evidence,
+  type Field,
+  findEvidence,
+  findTokens,
+  weighEvidence,
+} from './evidence'
+import type { LoadedPage, LoadedSection } from './loaded-page'
+import { headingKey } from './lookup'
+import type { MatchedVariant } from './matched-variant'
+
+/** How well a page answers one variant of the query, and why. */
+export interface RankedPage {
+  loaded: LoadedPage
+  variant: MatchedVariant
+  score: number
+  /** Share of the query that stands anywhere on the page. */
+  share: number
+  /** Share that only its code holds. */
+  inCode: number
+  evidence: Evidence[]
+  bonuses: Adjustment[]
+  factors: Adjustment[]
+}
+
+/** What it is worth to find the whole query in a field; what remains of that in a long phrase. */
+const FIELDS = {
+  title: { weight: 1, least: 0.8 },
+  keyword: { weight: 0.9, least: 0.5 },
+  slug: { weight: 0.75, least: 0.5 },
+  folder: { weight: 0.4 },
+  heading: { weight: 0.72, least: 0.6 },
+  description: { weight: 0.5 },
+  prose: { weight: 0.26 },
+  code: { weight: 0.16 },
+} satisfies Partial<Record<Field, { weight: number; least?: number }>>
+
+/** What a match by sound or initials is worth, by the level of the heading it stands in. */
+const SOUND_WEIGHTS = [0, 0.95, 0.6, 0.55, 0.5, 0.5, 0.5, 0.85]
+
+/** What is added when the whole query stands as a phrase, or its parts stand together. */
+const BONUS = {
+  title: 0.5,
+  keyword: 0.45,
+  heading: 0.42,
+  slug: 0.25,
+  prose: 0.1,
+  identity: 0.45,
+  section: 0.2,
+  neighbours: 0.15,
+  frequency: 0.15,
+}
+
+/** Rare words must not miss, common ones may: what is missing costs a little more than its share. */
+const COVERAGE_POWER = 0.4
+
+/** Weight of a token that is on every fifth page. */
+const COMMON_WEIGHT = 1.6
+
+/** Ranks a page by its text. `generation` is a factor for pages of an older generation. */
+export function rankPage(loaded: LoadedPage, variant: MatchedVariant, generation: number): RankedPage {
+  const identity = [
+    ...findEvidence('title', loaded.title, variant, FIELDS.title),
+    ...loaded.keywords.flatMap(keyword => findEvidence('keyword', keyword, variant, FIELDS.keyword)),
+    ...findEvidence('slug', loaded.slug, variant, FIELDS.slug),
+  ]
+  const named = allTokens(identity)
+  const bodies = loaded.sections.map(section => readBody(section, variant, named))
+  const inText = [
+    ...identity,
+    ...findSounds(loaded, variant),
+    ...findEvidence('folder', loaded.folders, variant, FIELDS.folder),
+    ...findEvidence('description', loaded.description, variant, FIELDS.description),
+    ...loaded.sections
+      .slice(1)
+      .flatMap(({ heading }) => findEvidence('heading', heading, variant, FIELDS.heading)),
+    ...bodies.flatMap(({ evidence }) => evidence),
+  ]
+  // The code is not at hand: what the index has for the page and no text of it holds can only stand there.
+  const fences = findPosted(loaded.page, variant) & ~allTokens(inText)
+  const evidence: Evidence[] = fences
+    ? [...inText, { field: 'code', ...FIELDS.code, tokens: fences }]
+    : inText
+  const share = variant.coverage(allTokens(evidence))
+  const inCode = share - variant.coverage(allTokens(inText))
+  const bonuses = [
+    ...comparePhrases(loaded, variant),
+    { name: 'title and keywords together', value: BONUS.identity * variant.coverage(named) ** 2 },
+    ...sumBodies(bodies),
+    { name: 'frequency', value: BONUS.frequency * readFrequency(loaded.page, variant) },
+  ].filter(({ value }) => value > 0)
+  const factors = [
+    { name: 'coverage', value: share ** COVERAGE_POWER },
+    { name: 'variant', value: variant.factor },
+    { name: 'older generation', value: generation },
+  ]
+  const sum = bonuses.reduce((own, { value }) => own + value, weighEvidence(evidence, variant))
+  const score = factors.reduce((own, { value }) => own * value, sum)
+  return { loaded, variant, score, share, inCode, evidence, bonuses, factors }
+}
+
+/** The tokens that the index has for a page, as bits. */
+function findPosted(page: number, { matches }: MatchedVariant): number {
+  return matches.reduce((bits, { pages }, index) => (pages.has(page) ? bits | (1 << index) : bits), 0)
+}
+
+/** Tokens that the titles, headings and keywords of a page hold by their sound: they are not in the text. */
+function findSounds({ page, sections }: LoadedPage, { matches }: MatchedVariant): Evidence[] {
+  return matches.flatMap(({ headings }, index) =>
+    sections.flatMap((_, section): Evidence[] => {
+      const heading = headings.get(headingKey(page, section))
+      if (!heading) return []
+      const field: Field =
+        heading.level === KEYWORD_LEVEL ? 'keyword' : heading.level === 1 ? 'title' : 'heading'
+      return [{ field, weight: SOUND_WEIGHTS[heading.level]! * heading.strength, tokens: 1 << index }]
+    }),
+  )
+}
+
+interface Body {
+  evidence: Evidence[]
+  /** Share of the query that the section holds together with the headings above it. */
+  together: number
+  /** Whether the query stands in it word for word. */
+  phrase: boolean
+  /** Share of neighbouring words that are neighbours in one entry too. */
+  neighbours: number
+}
+
+function readBody(
+  { heading, above, text }: LoadedSection,
+  variant: MatchedVariant,
+  /** Tokens that name the page: they need not stand in a section as well. */
+  named: number,
+): Body {
+  const { coverage, pairs, bare } = variant
+  let prose = 0
+  let phrase = false
+  let neighbours = 0
+  for (const entry of text) {
+    const tokens = findTokens(entry, variant).any
+    if (tokens === 0) continue
+    prose |= tokens
+    phrase ||= entry.bare.includes(bare)
+    const beside = pairs.filter(pair => entry.bare.includes(pair)).length / (pairs.length || 1)
+    neighbours = Math.max(neighbours, beside)
+  }
+  const headings = [heading, ...above].reduce((bits, own) => bits | findTokens(own, variant).any, named)
+  const evidence: Evidence[] = prose ? [{ field: 'prose', ...FIELDS.prose, tokens: prose }] : []
+  return { evidence, together: coverage(prose | headings), phrase, neighbours }
+}
+
+function sumBodies(bodies: Body[]): Adjustment[] {
+  const best = (read: (body: Body) => number) => bodies.reduce((most, body) => Math.max(most, read(body)), 0)
+  return [
+    { name: 'in one section', value: BONUS.section * best(({ together }) => together) ** 2 },
+    { name: 'word for word', value: bodies.some(({ phrase }) => phrase) ? BONUS.prose : 0 },
+    { name: 'side by side', value: BONUS.neighbours * best(({ neighbours }) => neighbours) },
+  ]
+}
+
+function comparePhrases(
+  { title, keywords, slug, sections }: LoadedPage,
+  variant: MatchedVariant,
+): Adjustment[] {
+  const best = (phrases: { squeezed: string; bare: string; terms: string }[]) =>
+    phrases.reduce((most, phrase) => Math.max(most, comparePhrase(phrase, variant)), 0)
+  const headings = sections.slice(1).map(({ heading }) => heading)
+  return [
+    { name: 'phrase in title', value: BONUS.title * best([title]) },
+    { name: 'phrase in keyword', value: BONUS.keyword * best(keywords) },
+    { name: 'phrase in slug', value: BONUS.slug * best([slug]) },
+    { name: 'phrase in heading', value: BONUS.heading * readRarity(variant) * best(headings) },
+  ]
+}
+
+/** From 0 to 1: a heading such as "Install" stands on every second page, the name of an option on few. */
+function readRarity({ matches }: MatchedVariant): number {
+  const usual = matches.reduce((sum, { weight }) => sum + weight, 0) / (matches.length || 1)
+  return Math.min(1, usual / COMMON_WEIGHT)
+}
+
+/** How often the page speaks of what is asked, from 0 to 1. */
+function readFrequency(page: number, { matches }: MatchedVariant): number {
+  const total = matches.reduce((sum, { weight }) => sum + weight, 0) || 1
+  return matches.reduce((sum, { weight, pages }) => sum + weight * (pages.get(page) ?? 0), 0) / total
+}

@@ -1,0 +1,141 @@
+import { KEYWORD_LEVEL, type PageFragment } from '../index-format'
+import { indexTerms, scanText } from '../text/tokenise'
+import type { SearchSection } from '../types'
+
+/** A finished page as search takes it. */
+export interface SearchPage {
+  /** Address without base URL. */
+  path: string
+  /** Absolute URL. */
+  url: string
+  /** Name of the group the page stands in: sidebar category or navbar group. */
+  lvl0: string
+  title: string
+  sections: SearchSection[]
+  language: string
+  /** "default" or "docs-default-current". */
+  tag: string
+  /** Name of the filter that the page belongs to. */
+  category?: string
+  /** What the page is about, in a sentence. */
+  description?: string
+  /** Words readers use that the page does not. */
+  keywords?: string[]
+  /** Label of the older generation it belongs to. */
+  badge?: string
+  /** Number of other pages that lead to it. */
+  referrers?: number
+}
+
+/** What the index needs of one page. Plain data, so that a worker thread can hand it over. */
+export interface AnalysedPage {
+  path: string
+  language: string
+  tag: string
+  category: string
+  /** Weighted number of terms. */
+  length: number
+  fragment: Omit<PageFragment, 'hash' | 'code'>
+  /** The fences of each section. */
+  code: string[][]
+  terms: string[]
+  /** Weight of each term. */
+  weights: number[]
+  /** For each term the headings it stands in, section * 8 + level; 0 when none. */
+  headings: (number[] | 0)[]
+  /** Latin words of the prose, for the list of words behind typing errors. */
+  words: string[]
+}
+
+/** Turns a Han text into the pinyin terms under which it is found. */
+export type PinyinTerms = (characters: string[]) => string[]
+
+const WEIGHTS = { keyword: 6, description: 3, headings: [8, 8, 4, 3, 2.5, 2, 2], text: 1, code: 0.4 }
+const PART_WEIGHT = 0.7
+const MAX_CODE_LENGTH = 2000
+
+/** Reads the terms off a page, and the text that search shows. */
+export function analysePage(page: SearchPage, pinyin: PinyinTerms): AnalysedPage {
+  const counted = new Map<string, { weight: number; headings: number[] | 0 }>()
+  const words = new Set<string>()
+  let length = 0
+
+  const count = (term: string, weight: number, heading?: number) => {
+    const known = counted.get(term)
+    const entry = known ?? { weight: 0, headings: 0 }
+    if (!known) counted.set(term, entry)
+    entry.weight += weight
+    if (heading !== undefined) {
+      entry.headings ||= []
+      if (!entry.headings.includes(heading)) entry.headings.push(heading)
+    }
+  }
+  const countText = (text: string, weight: number, heading?: number) => {
+    indexTerms(text, (term, whole) => {
+      count(term, whole ? weight : weight * PART_WEIGHT, heading)
+      length += Math.min(weight, 1)
+      if (weight >= WEIGHTS.text && isWord(term)) words.add(term)
+    })
+  }
+  const countHeading = (text: string, level: number, section: number) => {
+    const weight = level === KEYWORD_LEVEL ? WEIGHTS.keyword : (WEIGHTS.headings[level] ?? 1)
+    countText(text, weight, section * 8 + level)
+    for (const run of scanText(text)) {
+      if (run.kind !== 'han') continue
+      for (const term of pinyin(run.characters)) count(term, weight, section * 8 + level)
+    }
+  }
+
+  const sections = startWithTitle(page).filter(section => !leadsOn(section))
+  sections.forEach((section, index) => {
+    countHeading(section.heading, section.level, index)
+    for (const text of section.text) countText(text, WEIGHTS.text)
+    for (const code of section.code) countText(code.slice(0, MAX_CODE_LENGTH), WEIGHTS.code)
+  })
+  for (const keyword of page.keywords ?? []) countHeading(keyword, KEYWORD_LEVEL, 0)
+  countText(page.description ?? '', WEIGHTS.description)
+
+  const entries = [...counted.values()]
+  return {
+    path: page.path,
+    language: page.language,
+    tag: page.tag,
+    category: page.category ?? '',
+    length,
+    fragment: {
+      url: new URL(page.url).pathname,
+      lvl0: page.lvl0,
+      description: page.description ?? '',
+      keywords: page.keywords ?? [],
+      sections: sections.map(({ anchor, level, heading, text }) => [anchor, level, heading, text]),
+    },
+    code: sections.map(({ code }) => code.map(source => source.slice(0, MAX_CODE_LENGTH))),
+    terms: [...counted.keys()],
+    weights: entries.map(entry => Math.round(entry.weight * 100) / 100),
+    headings: entries.map(entry => entry.headings),
+    words: [...words],
+  }
+}
+
+/** The sections of a page, the first being the title with level 1. */
+export function startWithTitle({ title, sections }: Pick<SearchPage, 'title' | 'sections'>): SearchSection[] {
+  const first = sections[0]
+  if (first && (first.anchor === '' || first.level === 1)) {
+    return [{ ...first, anchor: '', heading: title, level: 1 }, ...sections.slice(1)]
+  }
+  return [{ anchor: '', heading: title, level: 1, text: [], code: [] }, ...sections]
+}
+
+/** Lists of links at the end of a page are about other pages. */
+function leadsOn({ heading, level }: SearchSection): boolean {
+  return (
+    level > 1 &&
+    /^(?:接下来|下一步|相关链接|相关阅读|延伸阅读|next steps?|what's next|see also|further reading)(?:[：:]|$)/i.test(
+      heading,
+    )
+  )
+}
+
+function isWord(term: string): boolean {
+  return term.length >= 4 && term.length <= 32 && /^[a-z][a-z\d]*[a-z]/.test(term)
+}
