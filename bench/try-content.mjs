@@ -57,7 +57,7 @@ try {
     filter: path => !/[\\/](?:node_modules|\.git|\.docusaurus)$/.test(path) && !isBuilt(path),
   })
   const migrated = inkstone(['migrate', checkout], 'packages/docusaurus/run.mjs')
-  const [, written] = /(\S+)site\.config\.ts was written/.exec(migrated.stdout) ?? []
+  const [, written] = /^Wrote (\S*)site\.config\.ts/m.exec(migrated.stdout) ?? []
   if (!written) throw new Error(`the configuration was not migrated:\n${migrated.stderr}`)
   // Its own plugins read what the engine calls a mistake.
   const hasPlugins = /remarkPlugins|rehypePlugins|preprocessor:/i.test(migrated.stdout)
