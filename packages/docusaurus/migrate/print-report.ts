@@ -5,7 +5,8 @@ const WIDTH = 100
 
 /** The last thing `migrate` prints: what became of the old site, in four groups. */
 export function printReport({ config, notes }: Pick<Migration, 'config' | 'notes'>): string {
-  const by = (fate: Note['fate']) => notes.filter(note => note.fate === fate)
+  const by = (fate: Note['fate']) =>
+    notes.filter(note => note.fate === fate).map(({ what, instead }) => ({ what: shorten(what), instead }))
   const groups: [string, string[]][] = [
     ['Carried over', wrap(carriedFields(config))],
     ['Replaced by', by('replaced').map(({ what, instead }) => `${what} → ${instead}`)],
@@ -15,6 +16,12 @@ export function printReport({ config, notes }: Pick<Migration, 'config' | 'notes
   return groups
     .map(([title, lines]) => [title, ...(lines.length > 0 ? lines : ['none'])].join('\n  '))
     .join('\n\n')
+}
+
+/** On one line, and no longer than two: a configuration may hold whole pages of HTML. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > 2 * WIDTH ? `${line.slice(0, 2 * WIDTH)} …` : line
 }
 
 /** Fields of the new configuration, with how much of it there is. */
