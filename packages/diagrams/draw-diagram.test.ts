@@ -267,3 +267,14 @@ describe('a fence with a diagram', () => {
     expect(written).toContain('```mermaid\nflowchart LR\n A --> B\n```')
   })
 })
+
+it.each([
+  ['flowchart LR\n A --> B\n B -->', 'The arrow `-->` has no target', 2],
+  ['flowchart LR\n A -- yes -->', 'The arrow `-->` has no target', 1],
+  ['graph TD\n A ==>|on|', 'The arrow `==>` has no target', 1],
+  ['graph TD\n --> B', 'The arrow `-->` has no source', 1],
+  ['stateDiagram-v2\n [*] -->', 'The arrow `-->` has no target', 1],
+  ['sequenceDiagram\n A ->>', 'The arrow `->>` has no target', 1],
+])('%j is reported: %s', (code, what, below) => {
+  expect(draw(code)).toEqual({ faults: [expect.objectContaining({ what, below })] })
+})

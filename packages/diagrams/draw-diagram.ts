@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { DrawingProblem } from 'inkstone/config'
+import { danglingArrows } from './dangling-arrows'
 import { drawJourney } from './draw-journey'
 import { drawMindmap } from './draw-mindmap'
 import { drawPie } from './draw-pie'
@@ -70,6 +71,8 @@ export function drawDiagram({ code, title, id }: Input): Diagram {
   const [first] = source.statements
   if (!KINDS.includes(source.kind.replace(/^stateDiagram$/, 'stateDiagram-v2')))
     return { faults: [unknownKind(source)] }
+  const dangling = danglingArrows(source.kind, source.statements)
+  if (dangling.length > 0) return { faults: dangling }
   const shown = title ?? source.title ?? source.name
   /** What it is called for those who do not see it. */
   const toLabel: ToLabel = names =>

@@ -1,0 +1,31 @@
+import type { DrawingProblem } from 'inkstone/config'
+import type { Statement } from './statement'
+
+/** Arrows of flowcharts, state and class diagrams, and of sequences; a label may follow one. */
+const ARROW = /(?:<?(?:--+|==+|-\.+-)[>xo]?|--?(?:>>|>|x|\)))/
+
+const AT_END = new RegExp(`(?:^|\\s)(${ARROW.source})\\s*(?:\\|[^|]*\\|)?\\s*;?$`)
+const AT_START = new RegExp(`^(${ARROW.source})(?=\\s)`)
+
+/** Kinds whose statements join two things. */
+const JOINS = /^(?:flowchart|graph|stateDiagram|sequenceDiagram|classDiagram)/
+
+/** Arrows that lead nowhere, or come from nowhere: the renderer draws the rest and says nothing. */
+export function danglingArrows(
+  kind: string,
+  statements: Statement[],
+): (DrawingProblem & { below: number })[] {
+  if (!JOINS.test(kind)) return []
+  return statements.slice(1).flatMap(({ text: whole, below }) => {
+    const text = whole.trim().replace(/:::[\w-]+/g, '')
+    // Behind a colon stands text.
+    if (text.includes(':')) return []
+    const [, end] = AT_END.exec(text) ?? []
+    const [, start] = AT_START.exec(text) ?? []
+    const written = end ?? start
+    if (!written) return []
+    const what = `The arrow \`${written}\` has no ${end ? 'target' : 'source'}`
+    const remedy = end ? `Write what it points to: \`A ${end} B\`` : `Write where it starts: \`A ${start} B\``
+    return [{ what, remedy, below, written }]
+  })
+}
