@@ -11,7 +11,7 @@ import { bundlerLogger } from './bundler-logger'
 import { createDevSite, type DevSite } from './dev-site'
 import { isIgnored } from './ignored-files'
 import { type Address, listen, type RunningServer } from './listen'
-import { readTarget } from './request-target'
+import { mayBeModule, readTarget } from './request-target'
 import { type SiteWatch, watchSite } from './watch-site'
 
 export interface DevOptions extends Address {
@@ -189,10 +189,9 @@ async function answer({ site, vite, head, watch, request, response }: Exchange):
       return
     }
   }
+  const sendNotFound = async () => html(404, await site.notFound())
+  if (!mayBeModule(readTarget(request.url)!)) return sendNotFound()
   vite.middlewares(request, response, () => {
-    site.notFound().then(
-      document => html(404, document),
-      (error: unknown) => refuse(response, 500, String(error)),
-    )
+    sendNotFound().catch((error: unknown) => refuse(response, 500, String(error)))
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isAllowedHost } from './allowed-host'
-import { isPlainRange, readTarget } from './request-target'
+import { isPlainRange, mayBeModule, readTarget } from './request-target'
 
 describe('the target of a request', () => {
   it('is a path even when it looks like a host', () => {
@@ -26,4 +26,15 @@ it('knows the names of this machine from those that a stranger may point at it',
   for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '', undefined])
     expect(isAllowedHost(host), host).toBe(false)
   expect(isAllowedHost('dev.example:5173', 'dev.example')).toBe(true)
+})
+
+it.each([
+  ['/docs/new', false],
+  ['/docs/new?draft=1', false],
+  ['/docs/new.mdx', false],
+  ['/site/docs/text.md?raw', true],
+  ['/site/components/Demo.tsx', true],
+  ['/@id/virtual:islands', true],
+])('the bundler is asked for %s: %s', (url, isAsked) => {
+  expect(mayBeModule(readTarget(url)!)).toBe(isAsked)
 })
