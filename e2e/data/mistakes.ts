@@ -35,7 +35,7 @@ function inFrontMatter(name: string, fields: string[], told: Told): Mistake {
 }
 
 const TABS = ["import Tabs from '@theme/Tabs'", "import TabItem from '@theme/TabItem'", '']
-const RENDERING = 'mend the component or the expression'
+const RENDERING = 'Fix the component or the expression'
 
 /** Written down before anybody looked at what the engine says, as people who know Docusaurus make them. */
 export const mistakes: Mistake[] = [

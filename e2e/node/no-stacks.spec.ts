@@ -65,9 +65,9 @@ it('mistakes in sources are told with their file, all at once', async () => {
   expect(text).not.toContain('docs/inside.md')
 })
 
-it('an exception in the config is told as its own', async () => {
+it('an exception in the config is reported with its place', async () => {
   const files = { 'site.config.ts': "throw new Error('no token')\n", 'docs/a.md': 'x\n' }
   expect(await problemsOf('no-stacks-config', files)).toContain(
-    'site.config.ts: it fails when it is run: no token',
+    'site.config.ts:1:7: The module throws when it is run: no token',
   )
 })

@@ -3,12 +3,13 @@ import type { PageComponent, ServerApp, TocEntry } from '../../app/server-app'
 import type { Hooks } from '../../config'
 import { type CompiledPage, finishPage, type Highlighter, type MdxImport, OWN_CODE } from '../../markdown'
 import { join, relative } from '../../paths'
-import { type Problem, withSetting } from '../../report'
+import { type Problem, type Where, withSetting } from '../../report'
 import { addressOf } from '../compile/links'
 import { codeOfPage } from '../compile/page-codes'
 import { type Asset, createAssets } from '../modules/assets'
 import { isScopePage } from '../modules/docusaurus/component-scope'
 import { withGaps } from '../modules/docusaurus/island-gaps'
+import { errorPlace } from '../modules/error-place'
 import { describeMissing, describeUnexported } from '../modules/import-problems'
 import { findPackageFile, islandId, isPackage } from '../modules/packages'
 import type { Resolver } from '../modules/resolved'
@@ -17,6 +18,7 @@ import type { Project } from '../project/project'
 import { CSS_MODULE, readCssModule } from '../styles/css-module'
 import { moduleWarnings } from './module-warnings'
 import { tocFor } from './page-toc'
+import { remedyFor } from './render-problem'
 import { findUnknown } from './unknown-components'
 
 /** What rendering an article needs. */
@@ -84,10 +86,10 @@ export async function toModule(
   const imports: Record<string, unknown> = {}
   for (const imported of page.imports) {
     const { specifier, line } = imported
-    const module = await importModule(scope, source, imported).catch(error => ({
-      problem: { what: `'${specifier}' fails when it is run: ${(error as Error).message ?? error}` },
-    }))
-    if ('problem' in module) problems.push({ ...module.problem, where: { file, line } })
+    const module = await importModule(scope, source, imported).catch(error =>
+      describeThrown(error, specifier, scope.project),
+    )
+    if ('problem' in module) problems.push({ ...module.problem, where: module.thrownAt ?? { file, line } })
     imports[specifier] = 'problem' in module ? STAND_IN : module.value
     if (imports[specifier] === STAND_IN) scope.unmet.push(specifier)
   }
@@ -181,7 +183,14 @@ async function importOwn(scope: Scope, source: string, page: CompiledPage): Prom
   })
 }
 
-type Imported = { value: unknown } | { problem: Problem }
+type Imported = { value: unknown } | { problem: Problem; thrownAt?: Where }
+
+/** A module that compiles, and throws when it is run. */
+function describeThrown(error: unknown, specifier: string, project: Project): Imported {
+  const message = error instanceof Error ? error.message : String(error)
+  const what = `The module '${specifier}' throws when it is imported: ${message}`
+  return { problem: { what, remedy: remedyFor(message) }, thrownAt: errorPlace(error, project) }
+}
 
 async function importModule(scope: Scope, source: string, imported: MdxImport): Promise<Imported> {
   const { project, app, resolver } = scope
@@ -291,8 +300,11 @@ function addAsset({ project, assets }: Scope, file: string): Asset {
 /** A page that another one shows as a component. */
 export async function importPartial(scope: Scope, source: string): Promise<Imported> {
   const page = sourceOf(scope.project, source)
-  if (scope.stack.includes(source))
-    return { problem: { what: `${page.file} imports itself`, remedy: 'remove the circular import' } }
+  if (scope.stack.includes(source)) {
+    const cycle = [...scope.stack.slice(scope.stack.indexOf(source)), source]
+    const what = `Circular import: ${cycle.map(one => sourceOf(scope.project, one).file).join(' → ')}`
+    return { problem: { what, remedy: 'Remove one of these imports' } }
+  }
   const code = finishSource(scope, page)
   const inner = { ...scope, stack: [...scope.stack, source] }
   const facts = factsOf(scope, source)

@@ -17,6 +17,7 @@ import { type ArticleFacts, interfaceLanguage, type PagePlace, PLACE } from '../
 import { join } from '../../paths'
 import type { Problem } from '../../report'
 import type { Asset } from '../modules/assets'
+import { errorPlace } from '../modules/error-place'
 import { contentHash } from '../project/hash'
 import type { Project } from '../project/project'
 import { type LiftedStyles, liftStyles } from '../styles/lift-styles'
@@ -127,7 +128,7 @@ async function renderSource(
     return { file, html: hold(inlineIslands(coloured)), problems, assets }
   } catch (error) {
     const lines = readFileSync(join(project.root, page.file), 'utf8').split('\n')
-    const problem = renderProblem(error, page, lines)
+    const problem = renderProblem(error, { ...page, lines, thrownAt: errorPlace(error, project) })
     // What was told of the line when it was compiled, of a formula or an import, is the cause of this one.
     const isTold = problems.some(
       told =>

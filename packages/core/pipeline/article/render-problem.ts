@@ -1,27 +1,48 @@
 import type { CompiledPage } from '../../markdown'
 import type { Gap } from '../../model'
-import type { Problem } from '../../report'
+import type { Problem, Where } from '../../report'
 
-/** What an error that a page throws while it is rendered means to its author. */
-export function renderProblem(
-  error: unknown,
-  page: Pick<CompiledPage, 'file' | 'elements' | 'bodyLine'>,
-  /** Of the file. */
-  lines: string[] = [],
-): Problem {
-  const { gap, remedy = gap?.remedy } = error as TagError
+interface FailedPage extends Pick<CompiledPage, 'file' | 'elements' | 'bodyLine'> {
+  /** Lines of the file. */
+  lines?: string[]
+  /** Where in the site's own code the error was thrown. */
+  thrownAt?: Where
+}
+
+/** Describes an error that is thrown while a page is rendered. */
+export function renderProblem(error: unknown, page: FailedPage): Problem {
+  const { lines = [], thrownAt } = page
+  const { gap, remedy = gap?.remedy, component } = error as TagError
   if (gap?.where.file === page.file) return gap
-  const what = gap ? told(gap) : ((error as Error).message ?? String(error))
-  const expression = findExpression(what, lines, page.bodyLine)
-  return {
-    what,
-    where: { file: page.file, ...(placeOfTag(page, error as TagError, lines) ?? expression) },
-    remedy:
-      remedy ??
-      (expression
-        ? 'define it in the page (export const …), take it from frontMatter, or write a literal "{" as \\{'
-        : 'mend the component or the expression that fails while the page is rendered'),
+  const message = gap ? told(gap) : ((error as Error).message ?? String(error))
+  if (thrownAt && !gap && !remedy && thrownAt.file !== page.file) {
+    const by = component ? `<${component}>` : 'A component'
+    return {
+      what: `${by} throws while ${page.file} is rendered: ${message}`,
+      where: thrownAt,
+      remedy: remedyFor(message),
+    }
   }
+  const expression = findExpression(message, lines, page.bodyLine)
+  return {
+    what: message,
+    where: { file: page.file, ...(placeOfTag(page, error as TagError, lines) ?? thrownAt ?? expression) },
+    remedy: remedy ?? (expression ? UNDEFINED : remedyFor(message)),
+  }
+}
+
+const UNDEFINED =
+  'Define it in the page (`export const …`), take it from `frontMatter`, or write a literal "{" as `\\{`'
+
+const BROWSER_ONLY =
+  /^(window|document|navigator|location|localStorage|sessionStorage|matchMedia|history|self) is not defined$/
+
+/** What to do about an error that code throws at build time. */
+export function remedyFor(message: string): string {
+  const [, name] = BROWSER_ONLY.exec(message) ?? []
+  return name
+    ? `\`${name}\` does not exist at build time: use it in useEffect or in an event handler, or render the part inside <BrowserOnly>`
+    : 'Fix the component or the expression: it runs at build time, and an error there fails the page'
 }
 
 function told({ what, where: { file, line } }: Gap): string {

@@ -46,6 +46,7 @@ function memberOf(exports: Record<string, unknown>, path: string): unknown {
 
 function failing(file: string, error: unknown): () => never {
   return () => {
-    throw new Error(`'${basename(file)}' fails when it is run: ${(error as Error).message ?? error}`)
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Error(`The module '${basename(file)}' throws when it is imported: ${message}`, { cause: error })
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { type RolldownOutput, rolldown } from 'rolldown'
 import type { Language } from '../../model'
-import { dirname, join } from '../../paths'
+import { dirname, join, resolve } from '../../paths'
 import type { Problem } from '../../report'
 import { type PageCodes, pageCodes } from '../compile/page-codes'
 import { contentHash } from '../project/hash'
@@ -122,6 +122,10 @@ export async function bundleModules({
       format: 'esm',
       entryFileNames: '[name].mjs',
       chunkFileNames: '[name]-[hash].mjs',
+      // An error of a component is reported where it was written.
+      sourcemap: 'hidden',
+      sourcemapExcludeSources: true,
+      sourcemapPathTransform: (source, map) => resolve(dirname(map), source),
     })
     const { urls, exports } = writeChunks(output, outDir)
     const { warnings, ...facts } = describeEntries(entries, graph, places)
@@ -151,6 +155,8 @@ function writeChunks(output: RolldownOutput['output'], outDir: string) {
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, chunk.code)
     }
+    // Lines may have moved though the code is the same.
+    if (chunk.map) writeFileSync(`${file}.map`, JSON.stringify(chunk.map))
     if (!chunk.isEntry) continue
     urls[chunk.name] = pathToFileURL(file).href
     exports[chunk.name] = chunk.exports

@@ -10,6 +10,7 @@ import { type Article, fillShownPages, renderArticle, renderExcerpt } from '../a
 import { renderProblem } from '../article/render-problem'
 import type { Asset } from '../modules/assets'
 import { withGaps } from '../modules/docusaurus/island-gaps'
+import { errorPlace } from '../modules/error-place'
 import { readsProp } from '../modules/needs-hydration'
 import { islandId } from '../modules/packages'
 import type { BlogLookup, VersionLookup } from '../project/lookups'
@@ -244,7 +245,10 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
   const problems: Problem[] = []
   const assets: Asset[] = []
   const module = await renderModule().catch(error => {
-    problems.push(renderProblem(error, { file: relative(project.root, absolute), elements: [], bodyLine: 1 }))
+    const thrownAt = errorPlace(error, project)
+    problems.push(
+      renderProblem(error, { file: relative(project.root, absolute), elements: [], bodyLine: 1, thrownAt }),
+    )
     return EMPTY_MODULE
   })
   const drawn = fillElements(module.html, {

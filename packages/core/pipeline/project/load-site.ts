@@ -5,6 +5,7 @@ import { join, relative } from '../../paths'
 import { type Problem, SiteError } from '../../report'
 import type { Assets } from '../modules/assets'
 import { bundleModules } from '../modules/bundle-modules'
+import { errorPlace } from '../modules/error-place'
 import { createResolver } from '../modules/resolver'
 import { contentHash } from './hash'
 import type { ConfigModule } from './project'
@@ -80,9 +81,12 @@ function readCodeLinks(module: Module | undefined, file: string): Record<string,
 type Module = Record<string, unknown>
 
 /** A module that compiles and fails when it is run. */
-function runError(error: unknown, file: string): SiteError {
-  const what = `it fails when it is run: ${error instanceof Error ? error.message : String(error)}`
-  return new SiteError({ what, where: { file }, remedy: 'correct the code of the module' }, { cause: error })
+function runError(error: unknown, { root, resolver, entries }: BundleOptions, name: string): SiteError {
+  const what = `The module throws when it is run: ${error instanceof Error ? error.message : String(error)}`
+  const where = errorPlace(error, { root, siteDir: resolver.siteDir }) ?? {
+    file: relative(root, entries[name]!),
+  }
+  return new SiteError({ what, where, remedy: 'Fix the code there' }, { cause: error })
 }
 
 /** Reads the sidebars; where one of them fails, the others and the pages are still read. */
@@ -123,7 +127,7 @@ async function importEntries(options: BundleOptions) {
   const modules: Record<string, Module> = {}
   for (const [name, url] of Object.entries(bundle.urls))
     modules[name] = await import(url).catch(error => {
-      throw runError(error, relative(options.root, options.entries[name]!))
+      throw runError(error, options, name)
     })
   return { modules, urls: bundle.urls, hashes: bundle.hashes, files: bundle.files }
 }
