@@ -3,7 +3,7 @@ import { createVisitor, hydrated } from '../support/browser'
 import { runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
-const site = copySite({ fixture: 'e2e/fixtures/features', as: 'required' })
+const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'required' })
 site.write('components/words/one.js', "export default 'one'\n")
 site.write('components/words/two.js', "export default 'two'\n")
 site.write('static/covers/one.png', '1')
@@ -35,7 +35,7 @@ const visitor = createVisitor(served.url)
 afterAll(() => served.stop())
 
 it('what a component requires is there in the browser that the dev server feeds', async () => {
-  const page = await visitor.look('docs/next/requires')
+  const page = await visitor.look('docs/requires')
   await hydrated(page)
   const button = page.locator('.requires')
   const covers = async () => (await button.getAttribute('title'))!.replace(/-\w+(?=\.png)/g, '').split(' ')
@@ -50,7 +50,7 @@ it('what a component requires is there in the browser that the dev server feeds'
 })
 
 it('a file that comes into a listed folder, or goes, shows at once', async () => {
-  const page = await visitor.look('docs/next/requires')
+  const page = await visitor.look('docs/requires')
   await hydrated(page)
   const button = page.locator('.requires')
   expect(await button.textContent()).toMatch(/^listed 2 /)
@@ -58,7 +58,7 @@ it('a file that comes into a listed folder, or goes, shows at once', async () =>
   await expect.poll(() => button.textContent()).toMatch(/^listed 3 /)
   const headers = { accept: 'text/html' }
   const html = async () =>
-    (await page.request.get(new URL('docs/next/requires', served.url).href, { headers })).text()
+    (await page.request.get(new URL('docs/requires', served.url).href, { headers })).text()
   expect(await html()).toMatch(/listed(?:<!-- -->| )+3/)
   site.remove('components/words/three.js')
   await expect.poll(() => button.textContent()).toMatch(/^listed 2 /)

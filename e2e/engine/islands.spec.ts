@@ -72,17 +72,6 @@ describe('islands', () => {
     await page.waitForURL('**/sub/docs/next/markdown#explicit-id')
   })
 
-  it('read and write the query of the address', async () => {
-    const page = await visitor.open('docs/next/components?tags=乙')
-    const filter = page.locator('.filter')
-    await filter.scrollIntoViewIfNeeded()
-    await expect.poll(() => filter.textContent()).toBe(',乙')
-    await filter.click()
-    await expect.poll(() => filter.textContent()).toBe('水,乙,甲')
-    const { searchParams } = new URL(page.url())
-    expect([searchParams.get('word'), searchParams.getAll('tags')]).toEqual(['水', ['乙', '甲']])
-  })
-
   it('may be a named export', async () => {
     const page = await visitor.open('docs/next/components')
     await expect.poll(() => page.locator('.greeting').textContent()).toBe('小明，你好')

@@ -332,8 +332,8 @@ function findLongFiles(sources: Sources): string[] {
 }
 
 function findVagueNames(files: string[]): string[] {
-  // Adapters have the names of the modules they stand in for.
-  const own = files.filter(file => !file.startsWith('theme/docusaurus/'))
+  // Adapters have the names of the modules that they take the place of.
+  const own = files.filter(file => !file.startsWith('adapters/'))
   return own.filter(file => /(?:^|[/\-.])(?:utils?|helpers?|common)(?:[/\-.]|$)/i.test(file))
 }
 

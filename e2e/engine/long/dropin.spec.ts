@@ -62,6 +62,22 @@ site.write(
 `,
 )
 site.write(
+  'src/components/Filter.jsx',
+  `import { useQueryString, useQueryStringList } from '@docusaurus/theme-common'
+
+export default function Filter() {
+  const [word, setWord] = useQueryString('word')
+  const [tags, setTags] = useQueryStringList('tags')
+  const add = () => {
+    setWord('水')
+    setTags([...tags, '甲'])
+  }
+  return <button type="button" className="filter" onClick={add}>{[word, ...tags].join()}</button>
+}
+`,
+)
+site.write('docs/filter.mdx', "# Filter\n\nimport Filter from '@site/src/components/Filter'\n\n<Filter />\n")
+site.write(
   'docs/own.mdx',
   `import { tell } from '@site/src/tell'
 
@@ -80,11 +96,8 @@ site.write(
   ':root { --ifm-color-primary: rgb(200, 30, 60) }\n.mine { color: var(--ifm-color-primary); background: url(@site/src/dot%201.png) }\n',
 )
 site.write('src/dot 1.png', 'dot'.repeat(3000))
-site.edit(
-  'site.config.ts',
-  'docs: {},',
-  "docs: {},\n  infima: { css: ['src/css/custom.css'] },\n  onBrokenTagLinks: 'warn',",
-)
+site.edit('site.config.ts', 'docusaurus()', "docusaurus({ css: ['src/css/custom.css'] })")
+site.edit('site.config.ts', 'docs: {},', "docs: {},\n  onBrokenTagLinks: 'warn',")
 site.edit('site.config.ts', 'docs: {},', "docs: {},\n  staticDirs: ['public', 'static', '../dropin-shared'],")
 site.edit(
   'site.config.ts',
@@ -224,6 +237,17 @@ describe('content written for another tool builds unchanged', () => {
     await expect.poll(() => button.textContent()).toBe('clicked 1')
     expect(await page.locator('#late').textContent()).toContain('Counting')
     expect(await page.locator('h1').count()).toBe(1)
+  })
+
+  it('components read and write the query of the address', async () => {
+    const page = await visitor.open('docs/filter?tags=乙')
+    const filter = page.locator('.filter')
+    await filter.scrollIntoViewIfNeeded()
+    await expect.poll(() => filter.textContent()).toBe(',乙')
+    await filter.click()
+    await expect.poll(() => filter.textContent()).toBe('水,乙,甲')
+    const { searchParams } = new URL(page.url())
+    expect([searchParams.get('word'), searchParams.getAll('tags')]).toEqual(['水', ['乙', '甲']])
   })
 
   it('what a page of MDX hands to events is called, also at the first click', async () => {

@@ -91,8 +91,6 @@ export interface ServerApp {
   packages: Record<string, unknown>
   /** Every inline script some page has; the policy lists them. */
   inlineScripts: string[]
-  /** What a page made of code gets as `config`. */
-  siteConfig: Record<string, unknown>
   /** What a page exports; it is its default. */
   mdxModule(input: MdxInput): { default: PageComponent }
   htmlComponent(html: string): PageComponent

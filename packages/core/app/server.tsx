@@ -13,7 +13,6 @@ import {
   Main,
   mdxComponents,
   pageText,
-  siteConfigOf,
   svgImage,
 } from '../theme/server'
 import { App } from './App'
@@ -58,7 +57,6 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
     },
     components: mdxComponents,
     packages: pagePackages(),
-    siteConfig: siteConfigOf(site),
     inlineScripts: [earlyScript, ...(banner ? [banner] : []), BREAK_SCRIPT, LAYOUT_SCRIPT],
     mdxModule,
     htmlComponent,

@@ -94,7 +94,7 @@ async function buildInto(
     engineKey,
     bundleClient: input => bundleClient(input, { outDir: pending, cacheDir, engineKey }),
   })
-  const { project, plans, sidebarFiles } = opened
+  const { project, plans, sidebarFiles, resolver } = opened
   const { baseUrl } = project.site
 
   await output.compressPending(project.client.files)
@@ -102,7 +102,7 @@ async function buildInto(
   const recordFile = join(cacheDir, 'outputs', `${contentHash(outDir)}.jsonl`)
   const previous = readBuildRecord({ file: recordFile, engineKey, outDir })
   output.trust(previous.isSound)
-  const keys = createPageKeys(project)
+  const keys = createPageKeys(project, resolver)
   const tasks = plans.map(plan => ({ plan, key: keys.of(plan) }))
   const stale = tasks.filter(({ plan, key }) => {
     const record = previous.pages.get(plan.path)
@@ -136,7 +136,7 @@ async function buildInto(
   ]
   const { errors, warnings } = splitProblems(problems)
   for (const warning of warnings) reporter.warn(formatProblem(locate(warning, root)))
-  if (reportFile) writeReport(reportFile, { root, project, records, problems: errors })
+  if (reportFile) writeReport(reportFile, { root, resolver, project, records, problems: errors })
   else if (errors.length > 0) throw new SiteError(errors)
   // From here to its end, a build that is interrupted leaves nothing to go by.
   rmSync(recordFile, { force: true })

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
+import type { Places, Resolver } from '../config'
 import type { CompiledPage } from '../markdown'
 import { join, relative } from '../paths'
 import {
   contentHash,
   createLookups,
-  createResolver,
   findSheet,
   type Lookups,
   type PagePlan,
-  type Places,
   type Project,
   partsOf,
   sheetFiles,
@@ -24,7 +23,7 @@ export interface PageKeys {
 }
 
 /** Prepares the keys of all pages. */
-export function createPageKeys(project: Project): PageKeys {
+export function createPageKeys(project: Project, resolver: Resolver): PageKeys {
   const { content, client, server, config, site, mode, siteDir } = project
   const common = contentHash(
     JSON.stringify([
@@ -39,7 +38,6 @@ export function createPageKeys(project: Project): PageKeys {
     ]),
   )
   const lookups = createLookups(project)
-  const resolver = createResolver(project)
   const sheetHash = createSheetHashes({ root: project.root, resolver })
   const components = listComponents(project, sheetHash)
   const sources = new Map<string, string>()

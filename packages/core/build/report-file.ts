@@ -1,20 +1,21 @@
 import { writeFileSync } from 'node:fs'
+import type { Resolver } from '../config'
 import { isAbsolute, join, relative } from '../paths'
-import { createResolver, type Project, usedModules } from '../pipeline'
+import { type Project, usedModules } from '../pipeline'
 import type { Problem } from '../report'
 import { type PageRecord, pageFile } from './page-record'
 
 interface Input {
   root: string
+  resolver: Resolver
   project: Project
   records: PageRecord[]
   problems: Problem[]
 }
 
 /** What a build found, for programs: every source with its page, and every problem. */
-export function writeReport(file: string, { root, project, records, problems }: Input): void {
+export function writeReport(file: string, { root, resolver, project, records, problems }: Input): void {
   const { content, siteDir, broken, scope } = project
-  const resolver = createResolver(project)
   const all = [
     ...content.versions.flatMap(({ docs }) => docs),
     ...content.blogs.flatMap(({ posts }) => posts),

@@ -1,14 +1,19 @@
+import type { ModuleHooks } from './module-hooks'
 import type { FenceHooks, Hooks, SourceHooks } from './plugin'
+import type { StyleHooks } from './style-hooks'
 
 /** Joins the hooks of all plugins: of several answers the first one counts, and names are added up. */
 export function composeHooks(all: Hooks[]): Hooks {
   return {
     sources: composeSources(all.flatMap(({ sources }) => sources ?? [])),
     fences: composeFences(all.flatMap(({ fences }) => fences ?? [])),
+    modules: composeModules(all.flatMap(({ modules }) => modules ?? [])),
+    styles: composeStyles(all.flatMap(({ styles }) => styles ?? [])),
     frontMatter: schema => Object.assign({}, ...all.map(({ frontMatter }) => frontMatter?.(schema))),
     badge: fields => firstAnswer(all, ({ badge }) => badge?.(fields)),
     elements: Object.assign({}, ...all.map(({ elements }) => elements)),
     components: Object.assign({}, ...all.map(({ components }) => components)),
+    pageProps: (file, site) => Object.assign({}, ...all.map(({ pageProps }) => pageProps?.(file, site))),
     slots: Object.assign({}, ...all.map(({ slots }) => slots)),
     sheets: all.flatMap(({ sheets }) => sheets ?? []),
     cardArt: page => firstAnswer(all, ({ cardArt }) => cardArt?.(page)),
@@ -21,6 +26,23 @@ function composeSources(all: SourceHooks[]): SourceHooks {
     repair: (text, error, source) => firstAnswer(all, ({ repair }) => repair?.(text, error, source)),
     isText: (value, place) => all.some(({ isText }) => isText?.(value, place)),
     isLoose: all.some(({ isLoose }) => isLoose),
+  }
+}
+
+function composeModules(all: ModuleHooks[]): ModuleHooks {
+  return {
+    libraries: all.flatMap(({ libraries }) => libraries ?? []),
+    resolve: (specifier, importer, resolver) =>
+      firstAnswer(all, ({ resolve }) => resolve?.(specifier, importer, resolver)),
+    bundlerPlugins: bundle => all.flatMap(({ bundlerPlugins }) => bundlerPlugins?.(bundle) ?? []),
+  }
+}
+
+function composeStyles(all: StyleHooks[]): StyleHooks {
+  return {
+    languages: Object.assign({}, ...all.map(({ languages }) => languages)),
+    addSheets: async site => (await Promise.all(all.map(({ addSheets }) => addSheets?.(site) ?? []))).flat(),
+    folders: all.flatMap(({ folders }) => folders ?? []),
   }
 }
 

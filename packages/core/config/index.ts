@@ -4,6 +4,7 @@ export { composeHooks } from './compose-hooks'
 export { type ConfigField, configFields } from './config-fields'
 export { type DocsSettings, type FilePatterns, joinRoute, type VersionSettings } from './docs-schema'
 export {} from './locate-field'
+export type { ModuleBundling, ModuleHooks } from './module-hooks'
 export type { NavbarItemSettings } from './navbar-schema'
 export {
   type CardArt,
@@ -32,6 +33,15 @@ export {
   type SourceHooks,
   type TabGroup,
 } from './plugin'
+export type {
+  CompiledSheet,
+  Missing,
+  Places,
+  Resolved,
+  ResolveImport,
+  Resolver,
+  SheetLanguage,
+} from './resolver'
 export type { LineMark } from './schema'
 export {
   describeIssues,
@@ -47,4 +57,5 @@ export {
   type SidebarItem,
   type UserSidebars,
 } from './sidebar-schema'
+export type { AddedSheet, SheetSite, StyleHooks } from './style-hooks'
 export type { ThemeSettings } from './theme-schema'

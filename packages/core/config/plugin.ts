@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import type { DocBadge } from '../model'
+import type { ClientSite, DocBadge } from '../model'
+import type { ModuleHooks } from './module-hooks'
 import type { SiteData } from './schema'
 import { describeIssues, type FieldFault, strict } from './schema-problems'
+import type { StyleHooks } from './style-hooks'
 
 export type { DocChoice } from '../model'
 
@@ -29,6 +31,8 @@ export interface SitePaths {
 /** What a plugin does; all of it is optional. Where several plugins answer, the first one in the config counts. */
 export interface Hooks {
   sources?: SourceHooks
+  modules?: ModuleHooks
+  styles?: StyleHooks
   fences?: FenceHooks
   /** Front matter fields of documents beside the engine's own. All are optional. */
   frontMatter?(schema: { z: typeof z; strict: typeof strict }): Record<string, z.ZodType>
@@ -38,6 +42,8 @@ export interface Hooks {
   elements?: Record<string, ElementHook>
   /** Components that pages use without an import, by name. */
   components?: Record<string, ScopedComponent>
+  /** What a page made of code is given: its absolute file, and the site as browsers know it. */
+  pageProps?(file: string, site: ClientSite): Record<string, unknown>
   /** Components, by name, that stand in places of the page: what `components` and the site's `components/` have. */
   slots?: Partial<Record<Slot, string>>
   /** Stylesheets for pages whose HTML matches: other pages do without. */

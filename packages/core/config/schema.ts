@@ -197,23 +197,8 @@ export const siteSchema = strict({
     .refine(isPlain, 'must hold plain data alone: functions cannot travel to a browser')
     .optional()
     .meta({
-      description: 'Data for components, as `useDocusaurusContext().siteConfig.customFields`.',
+      description: 'Data for components, as `useSite().customFields`.',
       example: { region: 'eu' },
-    }),
-  infima: strict({
-    css: z
-      .array(z.string())
-      .default([])
-      .meta({
-        description: 'Stylesheets that use its classes and variables, relative to the site folder.',
-        example: ['src/css/custom.css'],
-      }),
-  })
-    .optional()
-    .meta({
-      description:
-        'For sites made with Docusaurus: adds the classes and variables of its stylesheet, Infima.',
-      example: { css: ['src/css/custom.css'] },
     }),
   behaviourReference: z.string().default('3.8.1').meta({
     description: 'Version of Docusaurus whose behaviour the site follows, in its metadata.',

@@ -27,7 +27,6 @@ import {
   type Renderer,
   type Reusable,
   renderLiveFrame,
-  sheetFolders,
   staticFolders,
   twinPath,
 } from '../pipeline'
@@ -205,7 +204,7 @@ export async function createDevSite({
     clientInput: () => opened!.clientInput,
     contentFolders: () => [
       ...contentFolders(opened!.project),
-      ...sheetFolders(opened!.project),
+      ...(opened!.clientInput.hooks.styles?.folders ?? []),
       ...Object.keys(opened!.reusable.modules.folders),
     ],
     staticFolders: () => staticFolders(opened!.project),

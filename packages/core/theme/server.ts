@@ -1,6 +1,5 @@
 // The door for the build: components that become inert HTML and never enter the browser bundle.
 
-export { siteConfigOf } from './docusaurus/site-config'
 export { createBaseUrlBannerScript } from './layout/base-url-banner'
 export { Footer } from './layout/Footer'
 export { blameNavbar } from './layout/navbar/blame-navbar'

@@ -5,11 +5,13 @@ import type { Notes } from './notes'
 /** Parts that this engine's theme has under the same name: pages that import one get the engine's. */
 export const OWN_PARTS = [
   'Admonition',
+  'BrowserOnly',
   'CodeBlock',
   'Collapsible',
   'Details',
   'DocCard',
   'DocCardList',
+  'Head',
   'Heading',
   'Icon',
   'IdealImage',

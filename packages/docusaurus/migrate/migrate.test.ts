@@ -85,14 +85,14 @@ describe('what a configuration says is carried over', () => {
     const css = ['src/css/a.css', 'src/css/b.scss', 'src/css/all.css']
     const folders = css.map(file => `/kite/website/${file}`)
     const migration = migrated({ ...preset({ theme }), clientModules: ['./src/css/all.css'] }, { folders })
-    expect(migration.config.infima).toEqual({ css })
+    expect(migration.plugins.docusaurus).toEqual({ css })
     expect(noted(migration)).toEqual(['The stylesheet absent package: k/k.css: no such file'])
-    expect(migrated({}).config.infima).toEqual({ css: [] })
+    expect(migrated({}).plugins.docusaurus).toEqual({ css: [] })
   })
 
   it('reads sources of Docusaurus 2 as the first MDX', () => {
     expect(migrated({}, { major: 2 }).config.markdown).toEqual({ format: 'mdx' })
-    expect(migrated({}, { major: 2 }).plugins.docusaurus).toEqual({ mdx: 1 })
+    expect(migrated({}, { major: 2 }).plugins.docusaurus).toMatchObject({ mdx: 1 })
     expect(migrated({}, { major: 3 }).config.markdown).toEqual({ format: 'mdx' })
   })
 
@@ -456,7 +456,7 @@ it('tells once what several sets of documents leave out', () => {
 it('imports the plugins that replace parts of the old configuration', () => {
   const text = printConfig(migrated({ markdown: { mermaid: true } }))
   expect(text).toContain("import { diagrams } from 'inkstone-diagrams'\n")
-  expect(text).toContain('  plugins: [docusaurus(), diagrams()],\n')
+  expect(text).toContain('  plugins: [docusaurus({\n    css: [],\n  }), diagrams()],\n')
 })
 
 it.each(['onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes', 'onBrokenMarkdownLinks'])(

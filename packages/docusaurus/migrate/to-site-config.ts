@@ -103,7 +103,6 @@ export function toSiteConfig(input: Input): Migration {
     baseUrl: docusaurus.baseUrl,
     trailingSlash: docusaurus.trailingSlash,
     staticDirs: toStaticDirs(docusaurus, dir),
-    infima: toInfima(docusaurus, { plugins: listed, dir, hasFile: hasFolder, notes }),
     favicon: docusaurus.favicon && toStatic(docusaurus.favicon),
     organizationName: docusaurus.organizationName,
     projectName: docusaurus.projectName,
@@ -142,7 +141,10 @@ export function toSiteConfig(input: Input): Migration {
   const keywords = readKeywords(listed)
   const settings = { ...(major === 2 && { mdx: 1 }), ...(keywords.length > 0 && { admonitions: keywords }) }
   const plugins = {
-    docusaurus: Object.keys(settings).length > 0 ? settings : undefined,
+    docusaurus: {
+      ...settings,
+      css: toSheets(docusaurus, { plugins: listed, dir, hasFile: hasFolder, notes }),
+    },
     ...(docusaurus.markdown?.mermaid && { diagrams: undefined }),
   }
   return { config, plugins, notes: notes.list }
@@ -152,8 +154,8 @@ function oneOrMany<Item>(list: Item[]): Item | Item[] | false {
   return list.length > 1 ? list : (list[0] ?? false)
 }
 
-/** Its stylesheet, and those that the site has for it. */
-function toInfima(docusaurus: Docusaurus, { plugins, dir, hasFile, notes }: InfimaInput) {
+/** Stylesheets that the site has for that of Docusaurus. */
+function toSheets(docusaurus: Docusaurus, { plugins, dir, hasFile, notes }: SheetsInput) {
   const css: string[] = []
   const named = plugins
     .filter(({ name }) => name === 'theme')
@@ -163,15 +165,15 @@ function toInfima(docusaurus: Docusaurus, { plugins, dir, hasFile, notes }: Infi
     if (hasFile(resolve(dir, file))) css.push(relative(dir, resolve(dir, file)))
     else
       notes.visible(
-        'infima',
+        '',
         `The stylesheet ${file}: no such file`,
         'Install the packages of the site, then migrate again',
       )
   }
-  return { css }
+  return css
 }
 
-interface InfimaInput {
+interface SheetsInput {
   plugins: Plugin[]
   dir: string
   hasFile: (path: string) => boolean

@@ -1,4 +1,4 @@
-import useBaseUrl from '@docusaurus/useBaseUrl'
+import useBaseUrl from '@theme/useBaseUrl'
 import { useState } from 'react'
 import { notBuilt } from '../../data/not-built'
 import type { Recipe } from '../../data/recipes'

@@ -1,4 +1,4 @@
-import useBaseUrl from '@docusaurus/useBaseUrl'
+import useBaseUrl from '@theme/useBaseUrl'
 import { useMemo } from 'react'
 import { versions } from './first-results'
 

@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs'
 import type { InlineConfig, Plugin, PluginOption } from 'vite'
+import type { Hooks, Resolver } from '../../config'
 import { type ClientSite, interfaceLanguage, type ReadingSite } from '../../model'
 import { isAbsolute, join } from '../../paths'
 import { type PageCodes, pageCodes } from '../compile/page-codes'
 import { ASSET_FILE, type Assets } from '../modules/assets'
-import { chosenFiles } from '../modules/docusaurus/chosen-files'
-import { defaultProps } from '../modules/docusaurus/default-props'
-import { fileContexts } from '../modules/docusaurus/file-contexts'
-import { jsxText } from '../modules/docusaurus/jsx-text'
-import { requiredModules } from '../modules/docusaurus/required-modules'
 import { standIns } from '../modules/docusaurus/stand-ins'
-import { createListedFolders, followFolders } from '../modules/listed-folders'
+import { createListedFolders, followFolders, type ListedFolders } from '../modules/listed-folders'
 import { type MissingNames, shimmedNames } from '../modules/missing-exports'
 import {
   assetModule,
@@ -20,11 +16,10 @@ import {
   rootedImports,
 } from '../modules/module-plugins'
 import { isPackage } from '../modules/packages'
-import type { Resolver } from '../modules/resolved'
 import { textCatalogue } from '../modules/text-catalogue'
 import { engineDir } from '../project/engine-file'
+import { sheetImports, sheetStyles } from '../styles/compiled-sheets'
 import { CSS_MODULE_PATTERN, LENIENT } from '../styles/css-module'
-import { sheetImports, sheetStyles } from '../styles/docusaurus/compiled-sheets'
 import { siteTailwind } from '../styles/site-tailwind'
 import { tailwind } from '../styles/tailwind'
 import { wholeSheets } from '../styles/whole-sheet'
@@ -49,6 +44,7 @@ export interface ClientInput {
   /** What modules are asked for by name and do not have. */
   missing: MissingNames
   assets: Assets
+  hooks: Hooks
 }
 
 /** What the dev server and the production build have in common. */
@@ -71,6 +67,7 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       lightningcss: { cssModules: { pattern: CSS_MODULE_PATTERN }, ...LENIENT },
     },
     plugins: [
+      ...addedPlugins(input, listed),
       standIns({ places: input }),
       pageCodes(() => input.codes),
       shimmedNames(() => input.missing),
@@ -80,21 +77,22 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       rootedImports(input),
       packageEntries(siteDir),
       rawModules(),
-      { ...sheetImports({ root, siteDir }), enforce: 'pre' },
-      sheetStyles(siteDir),
+      { ...sheetImports(input), enforce: 'pre' },
+      sheetStyles(resolver),
       wholeSheets(input),
-      { ...chosenFiles(input, listed), enforce: 'pre' },
-      { ...fileContexts(input, listed), enforce: 'pre' },
       followFolders(listed),
-      { ...jsxText(), enforce: 'pre' },
-      { ...defaultProps(), enforce: 'pre' },
-      jsxInScripts(),
       react(),
-      requiredModules(),
       ...tailwindPlugins(input),
     ],
     worker: { format: 'es' },
   }
+}
+
+/** Those of plugins read modules before the engine does. */
+function addedPlugins({ root, resolver, hooks }: ClientInput, listed: ListedFolders): PluginOption[] {
+  const bundle = { root, resolver, target: 'browser' as const, listFolder: listed.note }
+  const added = hooks.modules?.bundlerPlugins?.(bundle) ?? []
+  return added.map(plugin => ({ enforce: 'pre', ...plugin }))
 }
 
 /** The site's own stylesheets come first: to the theme's plugin they look like those of the theme. */
@@ -158,19 +156,6 @@ function renderRegistry(islands: Record<string, string>): string {
     return `${JSON.stringify(id)}: () => ${name ? `${load}.then(m => ({ default: m.${name} }))` : load}`
   })
   return `export default {\n${entries.join(',\n')}\n}`
-}
-
-/** Docusaurus sites write JSX in plain scripts, too. */
-function jsxInScripts(): Plugin {
-  return {
-    name: 'jsx-in-scripts',
-    enforce: 'pre',
-    async transform(code, id) {
-      if (!id.endsWith('.js') || id.includes('node_modules') || !/<\/?[A-Za-z>]/.test(code)) return null
-      const { transformWithOxc } = await import('vite')
-      return transformWithOxc(code, id, { lang: 'jsx', jsx: { runtime: 'automatic' }, tsconfig: false })
-    },
-  }
 }
 
 /** Gives imported images the same address as on the server. */

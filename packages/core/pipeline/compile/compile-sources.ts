@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Hooks, Site } from '../../config'
+import type { Hooks, Resolver, Site } from '../../config'
 import {
   type Compile,
   type Content,
@@ -12,7 +12,6 @@ import { type CompiledPage, createMarkdown } from '../../markdown'
 import { interfaceLanguage } from '../../model'
 import { join, relative } from '../../paths'
 import type { Assets } from '../modules/assets'
-import type { Resolver } from '../modules/resolved'
 import { contentFolders } from '../project/content-folders'
 import { contentHash } from '../project/hash'
 import type { CompiledStore } from './compiled-store'

@@ -1,7 +1,7 @@
+import type { Resolver } from '../../config'
 import type { Content } from '../../content'
 import type { CompiledPage } from '../../markdown'
 import { join, relative } from '../../paths'
-import type { Resolver } from '../modules/resolved'
 import type { Project } from '../project/project'
 import { codeOfPage } from './page-codes'
 

@@ -1,10 +1,10 @@
+import type { Places } from '../../config'
 import type { Content } from '../../content'
 import { join, relative } from '../../paths'
 import { formatProblem, listChoices, type Problem } from '../../report'
 import { usedModules } from '../compile/source-parts'
 import type { Project } from '../project/project'
 import { isPackage } from './packages'
-import type { Places } from './resolved'
 
 interface Site extends Places, Pick<Project, 'scope'> {
   content: Pick<Content, 'sources' | 'files'>

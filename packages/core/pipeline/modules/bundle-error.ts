@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { relative, resolve, toSlashes } from '../../paths'
 import { type Problem, SiteError } from '../../report'
-import { sheetOfModule } from '../styles/docusaurus/compiled-sheets'
+import { sheetOfModule } from '../styles/compiled-sheets'
 import { describeAbsent, describeUnexported, lineOf } from './import-problems'
 
 /** One error as a bundler has it; plugins of the engine may say where and what to do. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -7,92 +7,14 @@ import { bundleModules } from './bundle-modules'
 import { createResolver } from './resolver'
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'bundle-'))
-beforeEach(() => mkdirSync(join(root, 'src/theme/Badge'), { recursive: true }))
+beforeEach(() => mkdirSync(root, { recursive: true }))
 afterEach(() => rmSync(root, { recursive: true, force: true }))
-
-test('a module written for CommonJS knows where it lies; data that names the variable stays data', async () => {
-  const entry = join(root, 'entry.ts')
-  writeFileSync(
-    entry,
-    "import data from './data.json'\nexport const found = [__dirname, data.code, require.resolve('./x.js'), process.cwd()]\n",
-  )
-  writeFileSync(join(root, 'data.json'), '{ "code": "path.resolve(__dirname)" }')
-  const { found } = (await load(entry)) as { found: string[] }
-  expect(found).toEqual([root, 'path.resolve(__dirname)', join(root, 'x.js'), root])
-  writeFileSync(
-    entry,
-    `import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
-const __dirname = dirname(
-  fileURLToPath(import.meta.url),
-)
-export const found = [__dirname]
-`,
-  )
-  expect(await load(entry)).toMatchObject({ found: [root] })
-})
-
-test('what speaks of the folder in a text stays a text, also that of a file', async () => {
-  const entry = join(root, 'entry.jsx')
-  const text = 'const here = "process.cwd()"\n'
-  writeFileSync(join(root, 'script.js'), text)
-  writeFileSync(
-    entry,
-    `import script from '!!raw-loader!./script.js'
-export const found = ['call process.cwd()', script, (<b>process.cwd()</b>).props.children, process.cwd()]
-`,
-  )
-  expect(await load(entry)).toMatchObject({ found: ['call process.cwd()', text, 'process.cwd()', root] })
-})
-
-test('what a configuration requires has the members of its default export', async () => {
-  const entry = join(root, 'sidebars.ts')
-  writeFileSync(join(root, 'members.ts'), "export const other = 'o'\nexport default { items: ['a'] }\n")
-  writeFileSync(join(root, 'list.ts'), "export default ['b']\n")
-  writeFileSync(join(root, 'plain.cjs'), "module.exports = ['c']\n")
-  writeFileSync(
-    entry,
-    `const { items, other } = require('./members.ts')
-export default [...items, other, ...require("./list"), ...require('./plain.cjs'), require('./members').default.items[0]]
-`,
-  )
-  expect(await load(entry, { isConfiguration: true })).toMatchObject({ default: ['a', 'o', 'b', 'c', 'a'] })
-})
 
 test.each(['tts.mp3', 'film.mov', 'all.rar', 'face.ttf'])('%s gives its address', async name => {
   const entry = join(root, 'entry.ts')
   writeFileSync(entry, `export { default } from './${name}'\n`)
   writeFileSync(join(root, name), '0')
   expect(((await load(entry)) as { default: string }).default).toMatch(/^\/assets\/\w+-\w+\.\w+$/)
-})
-
-test('a part that the site adds to the theme is found by its name; those of the engine stay its own', async () => {
-  const entry = join(root, 'entry.tsx')
-  writeFileSync(
-    entry,
-    "import Badge from '@theme/Badge'\nimport Tabs from '@theme/Tabs'\nexport default [Badge, Tabs]\n",
-  )
-  writeFileSync(join(root, 'src/theme/Badge/index.jsx'), "export default 'own badge'\n")
-  writeFileSync(join(root, 'src/theme/Tabs.jsx'), "export default 'own tabs'\n")
-  const { default: parts } = (await load(entry)) as { default: unknown[] }
-  expect(parts).toEqual(['own badge', expect.any(Function)])
-})
-
-test('a module is another one when what its stylesheet in Sass shows or imports is', async () => {
-  symlinkSync(join(import.meta.dirname, '../../../../node_modules'), join(root, 'node_modules'))
-  const entry = join(root, 'Box.static.tsx')
-  writeFileSync(entry, "import look from './look.module.scss'\nexport default look.box\n")
-  writeFileSync(
-    join(root, 'look.module.scss'),
-    "@import url('plain.css');\n.box { b { background: url(dot.svg) } }\n",
-  )
-  const hashes = new Set<string | undefined>()
-  for (const [dot, plain] of ['00', '10', '11']) {
-    writeFileSync(join(root, 'dot.svg'), `<svg><title>${dot}</title></svg>`)
-    writeFileSync(join(root, 'plain.css'), `.plain { top: ${plain}px }`)
-    hashes.add((await bundle(entry)).hashes.entry)
-  }
-  expect(hashes.size).toBe(3)
 })
 
 test('what reacts is hydrated, what might is too, with a warning; its packages are read where they are bundled', async () => {
@@ -125,18 +47,17 @@ test('what reacts is hydrated, what might is too, with a warning; its packages a
   ])
 })
 
-async function load(entry: string, more: { isConfiguration?: boolean } = {}): Promise<unknown> {
-  const { urls } = await bundle(entry, more)
+async function load(entry: string): Promise<unknown> {
+  const { urls } = await bundle(entry)
   return import(urls.entry!)
 }
 
-function bundle(entry: string, more: { isConfiguration?: boolean } = {}) {
+function bundle(entry: string) {
   return bundleModules({
     root,
     resolver: createResolver({ siteDir: root }),
     outDir: join(root, 'out'),
     entries: { entry },
     assets: createAssets('/'),
-    ...more,
   })
 }

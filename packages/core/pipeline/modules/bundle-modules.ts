@@ -1,20 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { type RolldownOutput, rolldown } from 'rolldown'
+import type { Hooks, ModuleBundling, Places } from '../../config'
 import type { Language } from '../../model'
 import { dirname, join, resolve } from '../../paths'
 import type { Problem } from '../../report'
 import { type PageCodes, pageCodes } from '../compile/page-codes'
 import { contentHash } from '../project/hash'
-import { createSheetCompiler, sheetImports } from '../styles/docusaurus/compiled-sheets'
+import { createSheetCompiler, sheetImports } from '../styles/compiled-sheets'
 import type { Assets } from './assets'
 import { bundleError } from './bundle-error'
-import { chosenFiles } from './docusaurus/chosen-files'
-import { defaultProps } from './docusaurus/default-props'
-import { exportedDefaults } from './docusaurus/exported-defaults'
-import { fileContexts } from './docusaurus/file-contexts'
-import { jsxText } from './docusaurus/jsx-text'
-import { requiredDefaults } from './docusaurus/required-modules'
 import { absentImports, standIns } from './docusaurus/stand-ins'
 import { createListedFolders, type FolderStates } from './listed-folders'
 import { type MissingNames, noteMissing } from './missing-exports'
@@ -22,15 +17,12 @@ import { describeEntries, type EntryFacts, type Graph, recordGraph } from './mod
 import {
   assetModules,
   engineEntries,
-  foreignStyles,
-  ownPlace,
   packageEntries,
   packagesOutside,
   pagesInside,
   rawModules,
   rootedImports,
 } from './module-plugins'
-import type { Places } from './resolved'
 import { textCatalogue } from './text-catalogue'
 
 /** Modules of the site and the theme, bundled for this process. */
@@ -56,8 +48,8 @@ interface Options extends Places {
   codes?: PageCodes
   /** Whether it does with stand-ins for modules that are absent, and without names that modules lack. */
   hasStandIns?: boolean
-  /** Whether the modules are the configuration, which may rely on how Docusaurus reads it. */
-  isConfiguration?: boolean
+  target?: ModuleBundling['target']
+  hooks?: Pick<Hooks, 'modules'>
   /** Of the interface. */
   language?: Language
 }
@@ -71,13 +63,14 @@ export async function bundleModules({
   assets,
   codes = {},
   hasStandIns = false,
-  isConfiguration = false,
+  target = 'server',
+  hooks = {},
   language = 'zh',
 }: Options): Promise<ModuleBundle> {
   const { siteDir } = resolver
   const places = { root, resolver }
   const graph: Graph = new Map()
-  const compileSheet = createSheetCompiler(siteDir)
+  const compileSheet = createSheetCompiler(resolver)
   const missing = noteMissing()
   const listed = createListedFolders()
   const bundle = await rolldown({
@@ -94,6 +87,7 @@ export async function bundleModules({
     logLevel: 'warn',
     onLog() {},
     plugins: [
+      ...(hooks.modules?.bundlerPlugins?.({ ...places, target, listFolder: listed.note }) ?? []),
       missing.plugin,
       hasStandIns ? standIns({ places }) : absentImports(places),
       pageCodes(() => codes),
@@ -102,17 +96,9 @@ export async function bundleModules({
       rootedImports(places),
       packageEntries(siteDir),
       rawModules(),
-      chosenFiles(places, listed),
-      fileContexts(places, listed),
-      isConfiguration && exportedDefaults(),
-      isConfiguration && requiredDefaults(),
-      jsxText(),
-      defaultProps(),
-      sheetImports({ root, siteDir }),
+      sheetImports(places),
       pagesInside(siteDir),
-      foreignStyles(root),
       packagesOutside(),
-      ownPlace(siteDir),
       assetModules(assets, places, compileSheet),
       recordGraph(graph, { ...places, compileSheet }),
     ],

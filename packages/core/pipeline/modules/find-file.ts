@@ -1,9 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
+import type { Resolved } from '../../config'
 import { join, listBelow } from '../../paths'
 import { themeDir } from '../project/engine-file'
-import { isCompiledSheet } from '../styles/docusaurus/compiled-sheets'
 import { ASSET_FILE } from './assets'
-import type { Resolved } from './resolved'
 
 const ENDINGS = [
   '',
@@ -37,13 +36,20 @@ export function kindOf(file: string): Exclude<Resolved['kind'], 'package'> {
   if (/\.mdx?$/.test(file)) return 'page'
   if (ASSET_FILE.test(file)) return 'asset'
   if (file.endsWith('.css')) return 'sheet'
-  if (isCompiledSheet(file)) return 'library'
   return /\.[cm]?[jt]sx?$/.test(file) ? 'module' : 'data'
 }
 
-/** The file of a part of the theme, such as `Tabs` or `Icon/Copy`. */
+/** The file of a part of the theme, such as `Tabs`, or of a hook, such as `useBaseUrl`. */
 export function themeFile(part: string): string | undefined {
-  return /^[A-Z]/.test(part) ? findCode([join(themeDir(), part)]) : undefined
+  return PART.test(part) ? findCode([join(themeDir(), part)]) : undefined
+}
+
+/** Other files of the theme are its own. */
+const PART = /^(?:[A-Z]|use[A-Z])/
+
+/** Names of all parts of the theme. */
+export function themeNames(): string[] {
+  return moduleNames(themeDir()).filter(name => PART.test(name))
 }
 
 /** Modules below a folder, by the names that imports give them. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
+import type { Resolver } from '../../config'
 import { nearestName } from '../../config'
 import { basename } from '../../paths'
 import { isDeclared, packageName } from './packages'
-import type { Resolver } from './resolved'
 import { aliasedPath } from './site-aliases'
 
 /** An import that leads nowhere, as an error of a bundler's plugin. */

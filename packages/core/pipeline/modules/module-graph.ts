@@ -1,19 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import type { Plugin } from 'rolldown'
+import type { Places, Resolver } from '../../config'
 import { basename, fileOf, relative, toSlashes } from '../../paths'
 import type { Problem } from '../../report'
 import { isPageCode } from '../compile/page-codes'
-import { engineDir } from '../project/engine-file'
 import { contentHash } from '../project/hash'
 import { createPackageVersions } from '../project/package-versions'
-import { isCompiledSheet, type SheetCompiler, sheetOfModule } from '../styles/docusaurus/compiled-sheets'
+import { isCompiledSheet, type SheetCompiler, sheetOfModule } from '../styles/compiled-sheets'
 import { sheetFiles } from '../styles/page-sheet'
 import { isStandIn } from './docusaurus/stand-ins'
 import { pageOfModule } from './module-plugins'
 import { type Doubt, readHydration } from './needs-hydration'
 import { packageName } from './packages'
-import type { Places } from './resolved'
 
 interface GraphNode {
   hash: string
@@ -34,10 +33,10 @@ export function recordGraph(
   const { resolver } = places
   /** What a module of the site or of a package does in a browser; those of the engine say so by their names. */
   const hydrationOf = (file: string, text: Buffer, imports: string[]) => {
-    if (file.startsWith(`${engineDir()}/`) || !SCRIPT.test(file)) return INERT
-    const isPackage = (specifier: string) =>
-      isOfSite(file, resolver.siteDir) && resolver.resolve(specifier, file).kind === 'package'
-    const { isNeeded, doubts } = readHydration(text.toString('utf8'), file, isPackage)
+    if (resolver.isLibrary(file) || !SCRIPT.test(file)) return INERT
+    const kindOf = (specifier: string) =>
+      isOfSite(file, resolver.siteDir) ? resolver.resolve(specifier, file).kind : ''
+    const { isNeeded, doubts } = readHydration(text.toString('utf8'), file, kindOf)
     // Packages that are bundled are read themselves.
     const isOutside = ({ source }: Doubt) =>
       source !== 'react' &&
@@ -125,7 +124,7 @@ export function describeEntries(
     hashes: ofEach(entry => contentHash(...below(entry, graph).map(id => graph.get(id)!.hash))),
     hydrated,
     pages: ofEach(entry => below(entry, graph).flatMap(id => pageOfModule(id) ?? [])),
-    styles: ofEach(entry => stylesBelow(entry, graph)),
+    styles: ofEach(entry => stylesBelow(entry, graph, resolver)),
     standIns: ofEach(entry => below(entry, graph).flatMap(id => graph.get(id)!.imports.filter(isStandIn))),
     nodeOnly: Object.keys(entries).filter(name => below(entries[name]!, graph, isRun).some(needsNode)),
     warnings: doubtful.map(one => warnOfDoubt(root, one)),
@@ -173,14 +172,14 @@ function below(entry: string, graph: Graph, accept: (id: string) => boolean = ()
 }
 
 /** Stylesheets of the site and its packages that a module brings, each before what overrides it. */
-function stylesBelow(entry: string, graph: Graph): string[] {
+function stylesBelow(entry: string, graph: Graph, resolver: Resolver): string[] {
   const seen = new Set<string>()
   const found: string[] = []
   const visit = (id: string) => {
     const node = graph.get(id)
     if (!node || seen.has(id)) return
     seen.add(id)
-    if (isStylesheet(id)) found.push(id)
+    if (isStylesheet(id, resolver)) found.push(id)
     else node.imports.forEach(visit)
   }
   visit(entry)
@@ -188,6 +187,6 @@ function stylesBelow(entry: string, graph: Graph): string[] {
 }
 
 /** Those of the theme come with the parts of it that show. */
-function isStylesheet(id: string): boolean {
-  return (id.endsWith('.css') || isCompiledSheet(id)) && !id.startsWith(`${engineDir()}/`)
+function isStylesheet(id: string, resolver: Resolver): boolean {
+  return (id.endsWith('.css') || isCompiledSheet(resolver, id)) && !resolver.isLibrary(id)
 }

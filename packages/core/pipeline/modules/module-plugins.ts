@@ -2,16 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
+import type { Places } from '../../config'
 import { PLACE } from '../../model'
-import { dirname, isAbsolute, join, relative } from '../../paths'
+import { isAbsolute, join, relative } from '../../paths'
 import { engineFile } from '../project/engine-file'
 import { refuseFaulty } from '../styles/check-stylesheet'
+import { type SheetCompiler, sheetOfModule } from '../styles/compiled-sheets'
 import { CSS_MODULE, readCssModule } from '../styles/css-module'
-import { type SheetCompiler, sheetOfModule } from '../styles/docusaurus/compiled-sheets'
 import { ASSET_FILE, type Assets } from './assets'
-import { importError } from './import-problems'
-import { findPackageFile } from './packages'
-import type { Places } from './resolved'
 import { svgModule } from './svg-module'
 
 /** A site imports the engine that builds it, wherever the site lies, and plugins that were built with it. */
@@ -81,16 +79,10 @@ export function packageEntries(siteDir: string): Plugin {
   }
 }
 
-/** `import text from '!!raw-loader!./file'` gives the text of the file, as does `'!!./file?raw'`. */
+/** `import text from './file?raw'` gives the text of the file. */
 export function rawModules(): Plugin {
   return {
     name: 'raw-modules',
-    async resolveId(source, importer, options) {
-      const [, path] = /^(?:!*raw-loader!|!+(?=.*\?raw$))([^?]*)/.exec(source) ?? []
-      const found = path && (await this.resolve(path, importer, { ...options, skipSelf: true }))
-      // Markdown is a page to whoever imports it plainly.
-      return found ? `${pageOfModule(found.id) ?? found.id}?raw` : null
-    },
     load: {
       filter: { id: /\?raw$/ },
       handler: id => ({
@@ -136,24 +128,6 @@ export function pagesInside(siteDir: string): Plugin {
   }
 }
 
-/** The bundler reads Stylus where its package is installed; names of its classes it cannot give. */
-export function foreignStyles(root: string): Plugin {
-  return {
-    name: 'foreign-styles',
-    resolveId: {
-      filter: { id: /\.styl$/ },
-      handler(source, importer) {
-        if (!importer || (!source.includes('.module.') && findPackageFile(root, 'stylus'))) return null
-        throw importError(`'${source}' is written for stylus, which is not read here`, {
-          source,
-          importer,
-          remedy: 'translate it to CSS once, in which rules may nest as well, and import that',
-        })
-      },
-    },
-  }
-}
-
 /**
  * Packages that the engine finds as well stay outside, by their file: the bundle itself lies where there may be none.
  * Those that a site from elsewhere brings are bundled as its own bundler would: they may be written for nothing else,
@@ -186,40 +160,7 @@ function isInstalled(file: string): boolean {
   return /\/node_modules\/(?!inkstone(?:-[a-z]+)?\/)/.test(file)
 }
 
-/** Modules written for CommonJS know where they lie, and what is run in the site's folder looks for files there. */
-export function ownPlace(siteDir: string): Plugin {
-  return {
-    name: 'own-place',
-    transform: {
-      // Data may well speak of them.
-      filter: {
-        id: { exclude: /\.json$|\?raw$/ },
-        code: /\b__(?:dirname|filename)\b|\brequire\.resolve\(|\bprocess\.cwd\(\)/,
-      },
-      handler(code, id) {
-        const declares = (name: string) =>
-          new RegExp(`^\\s*(?:const|let|var|import)\\s[^=;'"]*\\b${name}\\b`, 'm').test(code)
-        const place = { __dirname: dirname(id), __filename: id }
-        const names = Object.entries(place)
-          .filter(([name]) => !declares(name))
-          .map(([name, value]) => `var ${name} = ${JSON.stringify(value)};`)
-        if (code.includes('process.cwd()') && !declares('process'))
-          names.push(
-            `var process = Object.create(globalThis.process, { cwd: { value: () => ${JSON.stringify(siteDir)} } });`,
-          )
-        // A module that finds out by itself asks for its address, which would be that of the bundle.
-        const isOwn = declares('__dirname') || declares('__filename')
-        const placed = isOwn
-          ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
-          : code
-        const seen = (_: string, _quote: string, path: string) => JSON.stringify(join(dirname(id), path))
-        return names.join('') + placed.replace(/\brequire\.resolve\(\s*(['"])(\.{1,2}\/[^'"]+)\1\s*\)/g, seen)
-      },
-    },
-  }
-}
-
-const STYLE_FILE = /\.(?:css|styl)$/
+const STYLE_FILE = /\.css$/
 
 /** Whether an import is no code. */
 function isFile(id: string): boolean {

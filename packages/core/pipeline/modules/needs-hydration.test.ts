@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { readHydration } from './needs-hydration'
 
-const read = (code: string) => readHydration(code, 'a.tsx', source => source === 'kit')
+const read = (code: string) =>
+  readHydration(code, 'a.tsx', source =>
+    source === 'kit' ? 'package' : source.startsWith('@theme/') ? 'library' : 'module',
+  )
 
 test.each([
   ['state with a type', "import { useState } from 'react'\nconst [n] = useState<number>(0)"],
@@ -17,13 +20,10 @@ test.each([
   ['a ref that is called', 'const A = () => <p ref={node => node.focus()} />'],
   ['a class with a lifecycle', 'class A extends Component { componentDidMount() {} }'],
   ['a class with state', 'class A extends Component { go() { this.setState({}) } }'],
-  [
-    'the colour mode',
-    "import { useColorMode } from '@docusaurus/theme-common'\nconst A = () => useColorMode()",
-  ],
+  ['the colour mode', "import useColorMode from '@theme/useColorMode'\nconst A = () => useColorMode()"],
   [
     'what browsers alone show',
-    "import BrowserOnly from '@docusaurus/BrowserOnly'\nconst A = () => <BrowserOnly />",
+    "import BrowserOnly from '@theme/BrowserOnly'\nconst A = () => <BrowserOnly />",
   ],
 ])('%s needs a browser', (_, code) => {
   expect(read(code).isNeeded).toBe(true)

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { nameOf, parseModule, type SyntaxNode, walk } from './syntax-tree'
+
+type KindOf = (specifier: string) => string
 
 /** What the code of a module says about whether browsers must run it. */
 export interface Hydration {
@@ -30,14 +31,10 @@ const HINTS =
   /\bon[A-Z]|\buse[A-Z]|BrowserOnly|\bcomponent(?:Did|Will)|\bsetState\b|\b(?:form)?[aA]ction=|\bref=|\{\s*\.\.\.|<[A-Z]/
 
 /**
- * Reads from the syntax tree whether a component does something in a browser. `isPackage` tells imports of packages
- * from those of the site and the engine, whose modules are read by themselves.
+ * Reads from the syntax tree whether a component does something in a browser. `kindOf` tells what an import leads to:
+ * modules of the site are read by themselves, packages are not, and the engine's say so by their names.
  */
-export function readHydration(
-  code: string,
-  file: string,
-  isPackage: (specifier: string) => boolean,
-): Hydration {
+export function readHydration(code: string, file: string, kindOf: KindOf): Hydration {
   const doubts: Doubt[] = []
   const tree = HINTS.test(code) ? parseModule(code, file) : undefined
   if (!tree) return { isNeeded: false, doubts }
@@ -45,11 +42,11 @@ export function readHydration(
   let isNeeded = false
   const doubt = (name: string, what: string, { start }: SyntaxNode) => {
     const source = names.imported.get(name)
-    if (source && isPackage(source))
+    if (source && kindOf(source) === 'package')
       doubts.push({ what, source, line: code.slice(0, start).split('\n').length })
   }
   walk(tree, (node, above) => {
-    if (reacts(node, above)) isNeeded = true
+    if (reacts(node, above, kindOf)) isNeeded = true
     if (node.type === 'CallExpression') {
       const name = nameOf(node.callee)
       if (/^use[A-Z]/.test(name)) doubt(name, `calls ${name}()`, node)
@@ -68,12 +65,12 @@ export function readHydration(
 }
 
 /** Whether a node alone shows that a browser must run the module. */
-function reacts(node: SyntaxNode, above: readonly SyntaxNode[]): boolean {
+function reacts(node: SyntaxNode, above: readonly SyntaxNode[], kindOf: KindOf): boolean {
   switch (node.type) {
     case 'ImportSpecifier':
       return (
         ![node, above.at(-1)].some(one => one?.importKind === 'type') &&
-        isForBrowsers(nameOf(node.imported), above)
+        isForBrowsers(nameOf(node.imported), sourceOf(above), kindOf)
       )
     case 'ImportDefaultSpecifier':
       return BROWSER_NAMES.test(sourceOf(above).split('/').at(-1)!)
@@ -95,11 +92,9 @@ function reacts(node: SyntaxNode, above: readonly SyntaxNode[]): boolean {
   }
 }
 
-function isForBrowsers(name: string, above: readonly SyntaxNode[]): boolean {
-  return (
-    BROWSER_NAMES.test(name) ||
-    (BROWSER_HOOKS.test(name) && /^(?:react|react-dom|@docusaurus\/.*)$/.test(sourceOf(above)))
-  )
+function isForBrowsers(name: string, source: string, kindOf: KindOf): boolean {
+  if (BROWSER_NAMES.test(name)) return true
+  return BROWSER_HOOKS.test(name) && (/^react(?:-dom)?$/.test(source) || kindOf(source) === 'library')
 }
 
 function sourceOf(above: readonly SyntaxNode[]): string {
@@ -204,18 +199,4 @@ function rootName(node: unknown): string {
   const inner =
     object ?? callee ?? expression ?? argument ?? (expressions as SyntaxNode[] | undefined)?.at(-1)
   return inner ? rootName(inner) : nameOf(node)
-}
-
-/** Whether the code of a file may take something by this name from what it is given. */
-export function readsProp(file: string, prop: string): boolean {
-  const code = readFileSync(file, 'utf8')
-  const tree = code.includes(prop) ? parseModule(code, file) : undefined
-  let isRead = false
-  if (tree)
-    walk(tree, (node, above) => {
-      const isPart = node.type === 'Property' && above.at(-1)?.type === 'ObjectPattern'
-      if (isPart && nameOf(node.key) === prop) isRead = true
-      if (node.type === 'MemberExpression' && nameOf(node.property) === prop) isRead = true
-    })
-  return isRead
 }

@@ -55,11 +55,10 @@ it('reads names of own folders out of tsconfig.json', () => {
 
 it('adds those of the configuration, whose folders are there or made by plugins', () => {
   const parts = 'src/components'
-  const configured = { '@parts': parts, box: parts, gone: 'gone', api: '.docusaurus/api' }
+  const configured = { '@parts': parts, box: parts, gone: 'gone' }
   expect(siteAliases(siteDir, configured)).toMatchObject({
     '@parts': join(siteDir, parts),
     box: join(siteDir, parts),
-    api: join(siteDir, '.docusaurus/api'),
   })
   expect(siteAliases(siteDir, configured)).not.toHaveProperty('gone')
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from '../../paths'
 
 /** Names that the engine gives their meaning. */
-const OURS = /^@(?:site|docusaurus|generated|theme(?:-\w+)?)(?:\/|$)/
+const OURS = /^@(?:site|theme)(?:\/|$)/
 
 const STRING_OR_COMMENT = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
 const STRING_OR_LAST_COMMA = /("(?:[^"\\]|\\.)*")|,(?=\s*[\]}])/g
@@ -30,7 +30,7 @@ export function siteAliases(siteDir: string, configured: Record<string, string>)
     '@site': siteDir,
     '@': join(siteDir, 'src'),
     ...Object.fromEntries(named),
-    ...Object.fromEntries(own.filter(([, folder]) => existsSync(folder!) || isMadeByPlugin(folder!))),
+    ...Object.fromEntries(own.filter(([, folder]) => existsSync(folder!))),
   }
 }
 
@@ -38,11 +38,6 @@ export function siteAliases(siteDir: string, configured: Record<string, string>)
 export function aliasedPath(aliases: Record<string, string>, specifier: string): string | undefined {
   const name = Object.keys(aliases).find(name => specifier.startsWith(`${name}/`))
   return name && join(aliases[name]!, specifier.slice(name.length))
-}
-
-/** Whether a path leads to where plugins of Docusaurus write what pages import. */
-export function isMadeByPlugin(path: string): boolean {
-  return path.includes('/.docusaurus/')
 }
 
 /** As TypeScript reads it: with comments and commas at the end. */

@@ -1,3 +1,4 @@
+import type { Hooks, Places } from '../../config'
 import type { Language } from '../../model'
 import { join } from '../../paths'
 import type { Problem } from '../../report'
@@ -16,7 +17,6 @@ import type { FolderStates } from './listed-folders'
 import type { MissingNames } from './missing-exports'
 import { packageEntry } from './module-plugins'
 import { islandId, isPackage } from './packages'
-import type { Places } from './resolved'
 
 /** Islands the engine itself brings. */
 const ENGINE_ISLANDS = {
@@ -28,6 +28,7 @@ interface Input extends Places {
   cacheDir: string
   assets: Assets
   imports: PageImport[]
+  hooks: Hooks
   /** Of the interface. */
   language: Language
   /** Pages below site/pages, relative to the site folder. */
@@ -61,6 +62,7 @@ export async function bundleSiteModules({
   imports,
   pageFiles,
   language,
+  hooks,
 }: Input): Promise<SiteModules> {
   const { siteDir } = resolver
   const pages = pageFiles.filter(file => PAGE_MODULE.test(file)).map(file => join(siteDir, file))
@@ -74,7 +76,7 @@ export async function bundleSiteModules({
   const codes = codesOf(imports)
   const server = { server: engineFile('inkstone/app/server') }
   const bundleThese = (entries: Record<string, string>) =>
-    bundleModules({ root, resolver, outDir, assets, entries, codes, language, hasStandIns: true })
+    bundleModules({ root, resolver, outDir, assets, entries, codes, language, hooks, hasStandIns: true })
   const { bundle, broken } = await bundleWhatWorks([...names.keys()], {
     bundle: files => bundleThese({ ...server, ...Object.fromEntries(files.map(entryOf)) }),
     attempt: files => bundleThese(Object.fromEntries(files.map(entryOf))),

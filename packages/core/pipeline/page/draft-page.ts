@@ -11,7 +11,6 @@ import { renderProblem } from '../article/render-problem'
 import type { Asset } from '../modules/assets'
 import { withGaps } from '../modules/docusaurus/island-gaps'
 import { errorPlace } from '../modules/error-place'
-import { readsProp } from '../modules/needs-hydration'
 import { islandId } from '../modules/packages'
 import type { BlogLookup, VersionLookup } from '../project/lookups'
 import { liftStyles } from '../styles/lift-styles'
@@ -278,8 +277,7 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
     if (!bundled) return EMPTY_MODULE
     const exports = await import(bundled.url)
     const { default: component, title, description } = exports
-    // As in Docusaurus; it travels with a page that comes alive, so only to one that speaks of it.
-    const given = readsProp(absolute, 'config') ? { config: app.siteConfig } : {}
+    const given = tools.hooks.pageProps?.(absolute, project.clientSite) ?? {}
     if (bundled.needsHydration && bundled.pages.length === 0) {
       const { default: island } = app.asPageModule(
         islandId(project, absolute),

@@ -94,10 +94,11 @@ export async function createRenderer(
   const { createServerApp } = (await import(project.server.url)) as ServerModule
   const { clientSite, site, earlyScript } = project
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
+  const hooks = await openHooks(project)
   const tools: PageTools = {
     project,
-    resolver: createResolver(project),
-    hooks: await openHooks(project),
+    resolver: createResolver({ ...project, hooks }),
+    hooks,
     lookups: createLookups(project),
     ...kept,
     app,

@@ -1,5 +1,5 @@
 import type { Site } from '../../config'
-import { dirname, join } from '../../paths'
+import { join } from '../../paths'
 
 /** Folders of the documents of every version, and of the posts; they may lie beside the site. */
 export function contentFolders({
@@ -11,9 +11,4 @@ export function contentFolders({
 }): string[] {
   const docs = site.docs.flatMap(({ versions }) => versions.map(({ dir }) => dir))
   return [...docs, ...site.blog.map(({ path }) => path)].map(dir => join(siteDir, dir))
-}
-
-/** The same of the stylesheets that the config names. */
-export function sheetFolders({ siteDir, site }: { siteDir: string; site: Pick<Site, 'infima'> }): string[] {
-  return site.infima?.css.map(file => dirname(join(siteDir, file))) ?? []
 }

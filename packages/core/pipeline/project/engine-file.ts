@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { dirname, join, relative, toSlashes } from '../../paths'
+import { dirname, relative, toSlashes } from '../../paths'
 
 /** The file behind a name that the engine's package exports, such as `inkstone/app/browser`. */
 export function engineFile(name: `inkstone/${string}`): string {
@@ -14,11 +14,6 @@ export function engineUrl(root: string, name: `inkstone/${string}`): string {
 /** Where `@theme/…` leads. */
 export function themeDir(): string {
   return dirname(engineFile('inkstone/theme'))
-}
-
-/** Where `@docusaurus/…` leads: the path of each file below is the name of the module it stands in for. */
-export function adaptersDir(): string {
-  return join(engineDir(), 'theme', 'docusaurus')
 }
 
 /** The folder of the engine's sources. */

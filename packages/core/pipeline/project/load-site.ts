@@ -8,6 +8,7 @@ import { bundleModules } from '../modules/bundle-modules'
 import { errorPlace } from '../modules/error-place'
 import { createResolver } from '../modules/resolver'
 import { contentHash } from './hash'
+import { openHooks } from './open-hooks'
 import type { ConfigModule } from './project'
 import { unreadFolders } from './unread-folders'
 
@@ -51,14 +52,15 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
   const site = checkConfig(written, label)
   const { plugins } = readPlugins((written as { plugins?: unknown }).plugins)
   const versions = plugins.map(({ name, version }) => `${name}@${version}`)
-  const resolver = createResolver({ siteDir, site })
+  const hooks = await openHooks({ config: { url: config.urls.config! }, site, siteDir, cacheDir })
+  const resolver = createResolver({ siteDir, site, hooks })
   const sidebarPaths = sidebarFiles(site).filter(path => existsSync(join(siteDir, path)))
   const { codeLinks } = site
   const entries: Record<string, string> = {}
   if (typeof codeLinks === 'string') entries.codeLinks = join(siteDir, codeLinks)
   const [loaded, sidebars] = await Promise.all([
-    importEntries({ root, resolver, outDir, assets, entries }),
-    importSidebars(sidebarPaths, { root, resolver, outDir, assets }),
+    importEntries({ root, resolver, outDir, assets, hooks, entries }),
+    importSidebars(sidebarPaths, { root, resolver, outDir, assets, hooks }),
   ])
   return {
     site,
@@ -123,7 +125,7 @@ type BundleOptions = Parameters<typeof bundleModules>[0]
 async function importEntries(options: BundleOptions) {
   if (Object.keys(options.entries).length === 0)
     return { modules: {} as Record<string, Module>, urls: {}, hashes: {}, files: [] }
-  const bundle = await bundleModules({ ...options, isConfiguration: true })
+  const bundle = await bundleModules({ ...options, target: 'config' })
   const modules: Record<string, Module> = {}
   for (const [name, url] of Object.entries(bundle.urls))
     modules[name] = await import(url).catch(error => {

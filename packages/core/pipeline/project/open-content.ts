@@ -24,10 +24,7 @@ export async function openContent(options: ProjectOptions) {
   )
   const site = options.adjust?.(config.site) ?? config.site
   const hooks = await openHooks({ config: config.module, siteDir, cacheDir, site })
-  const themeParts = Object.fromEntries(
-    Object.entries(hooks.components ?? {}).map(([name, { file }]) => [name, file]),
-  )
-  const resolver = createResolver({ siteDir, site, themeParts })
+  const resolver = createResolver({ siteDir, site, hooks })
   const assets = createAssets(site.baseUrl)
   const pageFiles = listPageFiles(siteDir, site.pages)
   const pages = pageFiles
@@ -59,7 +56,7 @@ export async function openContent(options: ProjectOptions) {
   })
   for (const warning of warnings) reporter.warn(formatProblem(warning))
   return {
-    ...{ root, siteDir, cacheDir, config, site, hooks, themeParts, resolver, assets, pageFiles, pages },
+    ...{ root, siteDir, cacheDir, config, site, hooks, resolver, assets, pageFiles, pages },
     ...{ memory, compiler, content, redirects, problems },
   }
 }

@@ -1,5 +1,5 @@
 import { composeHooks, type Hooks, readPlugins } from '../../config'
-import type { Project } from './project'
+import type { ConfigModule, Project } from './project'
 
 /** Sets up the plugins that the config lists; functions cannot travel between threads, so each thread does it. */
 export async function openHooks({
@@ -7,7 +7,7 @@ export async function openHooks({
   site,
   siteDir,
   cacheDir,
-}: Pick<Project, 'config' | 'site' | 'siteDir' | 'cacheDir'>): Promise<Hooks> {
+}: Pick<Project, 'site' | 'siteDir' | 'cacheDir'> & { config: Pick<ConfigModule, 'url'> }): Promise<Hooks> {
   const module = (await import(config.url)) as { default?: { plugins?: unknown } }
   const { plugins } = readPlugins(module.default?.plugins)
   const hooks = plugins.map(plugin => plugin.setup?.(site, { siteDir, cacheDir }) ?? {})

@@ -39,7 +39,7 @@ export async function openModules(
     const imports = JSON.stringify([used, pageFiles, resolver])
     const facts = { scope, used, imports, spread }
     if (reuse.modules?.imports === imports) return { ...reuse.modules, ...facts }
-    const input = { root, resolver, cacheDir, assets, imports: used, pageFiles, language }
+    const input = { root, resolver, cacheDir, assets, imports: used, pageFiles, language, hooks }
     const bundled = await bundleSiteModules(input).catch(withProblems(problems))
     const added = pagesOf(bundled).filter(file => !sources.has(relative(siteDir, file)))
     if (added.length === 0) return { ...bundled, ...facts }

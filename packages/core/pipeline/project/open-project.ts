@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../app/server-app'
+import type { Resolver } from '../../config'
 import { toClientSite } from '../../content'
 import type { Problem } from '../../report'
 import { bundleEarly } from '../browser/bundle-early'
@@ -11,7 +12,6 @@ import { type PagePlan, planPages } from '../page/page-plan'
 import { makeSidebarFiles, type SidebarFile } from '../page/sidebar-files'
 import { liftConfigured } from '../styles/configured-styles'
 import { contentClasses, tailwindProblems, usesTailwind } from '../styles/content-classes'
-import { infimaFile } from '../styles/docusaurus/infima'
 import { siteStyles } from '../styles/site-styles'
 import { tailwindSheets } from '../styles/site-tailwind'
 import { openContent } from './open-content'
@@ -31,6 +31,7 @@ export interface OpenProject {
   assets: Asset[]
   clientInput: ClientInput
   reusable: Reusable
+  resolver: Resolver
   /** What is wrong with the content; pages can still be rendered, so that theirs are reported together with it. */
   problems: Problem[]
 }
@@ -39,7 +40,8 @@ export interface OpenProject {
 export async function openProject(options: ProjectOptions): Promise<OpenProject> {
   const opened = await openContent(options)
   const modules = await openModules(opened, options)
-  const { root, siteDir, cacheDir, config, site, resolver, assets, pageFiles, content, problems } = opened
+  const { root, siteDir, cacheDir, config, site, hooks, resolver, assets, pageFiles, content, problems } =
+    opened
   const { mode, reporter, reuse = {} } = options
   const { scope, server, used } = modules
   const { baseUrl } = site
@@ -53,7 +55,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const early = await bundleEarly(clientSite, reuse.early)
   const { code: earlyScript } = early
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
-  const styles = await openStyles({ root, resolver, site, app, content, known: reuse.sheets }, modules)
+  const styles = await openStyles({ root, resolver, site, hooks, app, content, known: reuse.sheets }, modules)
   problems.push(
     ...passedOverPages({ root, siteDir }),
     ...missingStaticFolders({ root, siteDir, site }),
@@ -67,11 +69,12 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     islands: islandRegistry({ siteDir, imports: used, modules: modules.modules, pageFiles }),
     siteStyles: styles.css + configuredRules,
     codes: codesOf(used),
-    sheets: site.infima ? [infimaFile()] : [],
+    sheets: styles.added.flatMap(({ packages = [] }) => packages),
     standIns: modules.standIns,
     missing: modules.missing,
     classNames: styles.classNames,
     assets,
+    hooks,
   }
   const client = await reporter
     .stage('client', () => options.bundleClient(clientInput))
@@ -97,7 +100,6 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     earlyScript,
     inlineScripts: app.inlineScripts,
     config: config.module,
-    themeParts: opened.themeParts,
     cardLogo: readCardLogo(site, siteDir),
   }
   return {
@@ -118,9 +120,10 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
       compiled: opened.compiler.compiled,
       memory: opened.memory,
       early,
-      sheets: styles.custom,
+      sheets: styles.added,
       spread: modules.spread,
     },
+    resolver,
     problems,
   }
 }
@@ -135,8 +138,8 @@ async function openStyles(input: Parameters<typeof siteStyles>[0], { modules }: 
   const { siteDir } = resolver
   const styles = await siteStyles(input)
   const sheets = tailwindSheets(resolver, modules)
-  const settings = [...styles.custom, ...sheets].flatMap(({ settings }) => settings)
-  const isTailwind = usesTailwind(siteDir) || styles.custom.some(({ key }) => key) || sheets.length > 0
+  const settings = [...styles.added, ...sheets].flatMap(({ settings }) => settings)
+  const isTailwind = usesTailwind(siteDir) || styles.added.some(({ key }) => key) || sheets.length > 0
   return {
     ...styles,
     problems: [...styles.problems, ...tailwindProblems({ root, siteDir }, settings)],

@@ -1,4 +1,4 @@
-import type { Site } from '../../config'
+import type { AddedSheet, Site } from '../../config'
 import type { ContentMemory } from '../../content'
 import type { Reporter } from '../../report'
 import type { MadeClient } from '../browser/bundle-client'
@@ -6,7 +6,6 @@ import type { EarlyScript } from '../browser/bundle-early'
 import type { ClientInput } from '../browser/client-config'
 import type { SourceCompiler } from '../compile/compile-sources'
 import type { SiteModules } from '../modules/site-modules'
-import type { FinishedSheet } from '../styles/docusaurus/infima'
 import type { LoadedSite } from './load-site'
 
 /** What opening a project needs. */
@@ -33,8 +32,8 @@ export interface Reusable {
   compiled: SourceCompiler['compiled']
   memory: ContentMemory
   early: EarlyScript
-  /** Of Docusaurus; most edits leave them as they are. */
-  sheets: FinishedSheet[]
+  /** Of plugins; most edits leave them as they are. */
+  sheets: AddedSheet[]
   /** What packages export that all pages may use. */
   spread: Record<string, string[]>
 }

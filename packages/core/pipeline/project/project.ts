@@ -67,8 +67,6 @@ export interface Project {
   inlineScripts: string[]
   /** The logo that social cards show, as SVG. */
   cardLogo?: string
-  /** What plugins add to the theme: files by name. */
-  themeParts: Record<string, string>
   /** The config's own module, for its plugins. */
   config: ConfigModule
 }

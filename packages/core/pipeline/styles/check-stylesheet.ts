@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Root } from 'postcss'
+import type { Places, Resolver } from '../../config'
 import { relative } from '../../paths'
 import type { Problem } from '../../report'
 import { packageName } from '../modules/packages'
-import type { Places, Resolver } from '../modules/resolved'
-import { isMadeByPlugin } from '../modules/site-aliases'
 import { type Fault, parseSheet, type Reference, readImport, referencesOf } from './parse-sheet'
 import {
   ELSEWHERE,
@@ -85,7 +84,7 @@ export function findUnresolved(resolver: Resolver, file: string, references: Ref
   return undefined
 }
 
-type Told = Pick<Fault, 'what' | 'remedy'>
+type Told = Pick<Fault, 'what' | 'remedy'> & { severity?: 'warning' }
 
 /** A file or a package that a stylesheet imports in vain. */
 export function describeImport(resolver: Resolver, written: string, file: string): Told {
@@ -93,8 +92,8 @@ export function describeImport(resolver: Resolver, written: string, file: string
   if (findPackage(packageName(path), file))
     return { what: `the import '${path}' leads to no file`, remedy: 'correct the path' }
   const isName = namedPath(resolver, path) || (/^@?[a-z]/.test(path) && !/^[^/]+\.css$/.test(path))
-  const { what, remedy } = resolver.missing(isName ? path : path.replace(/^(?![./])/, './'), file)
-  return { what, remedy }
+  const { kind: _, ...told } = resolver.missing(isName ? path : path.replace(/^(?![./])/, './'), file)
+  return told
 }
 
 /** A picture or a font. */
@@ -111,8 +110,7 @@ function leadsSomewhere(
   if (kind === 'url' && findShown(resolver, file, path)) return true
   const plain = withoutMark(plainPath(path))
   if (plain.startsWith('.')) return false
-  const named = namedPath(resolver, plain)
-  if (named) return isMadeByPlugin(named)
+  if (namedPath(resolver, plain)) return resolver.missing(plain, file).severity === 'warning'
   const name = packageName(plain)
   // Which of its files a package gives away is known to bundlers alone.
   return (kind === 'import' || plain !== name) && findPackage(name, file) !== undefined

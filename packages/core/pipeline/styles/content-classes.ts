@@ -46,7 +46,7 @@ export function tailwindProblems(
       what: `no stylesheet names ${relative(siteDir, config)} with @config, or has @tailwind: classes that it adds or renames have no rules`,
       where: { file },
       remedy:
-        'name it in a stylesheet of "infima.css" or of a component; or delete it, all of Tailwind’s own classes are there',
+        'name it in a stylesheet of the site or of a component; or delete it, all of Tailwind’s own classes are there',
       severity: 'warning',
     })
   return problems

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import * as sass from 'sass'
 import { afterAll, expect, it } from 'vitest'
 import { dirname, join } from '../../paths'
 import { createResolver } from '../modules/resolver'
@@ -8,7 +9,22 @@ import { createSheetReader, findSheet, sheetFiles } from './page-sheet'
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'sheet-'))
 symlinkSync(join(import.meta.dirname, '../../../../node_modules'), join(root, 'node_modules'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
-const resolver = createResolver({ siteDir: root })
+const languages = {
+  '.scss': {
+    compile(file: string) {
+      const { css, loadedUrls } = sass.compile(file)
+      return { css, reads: loadedUrls.map(url => url.pathname) }
+    },
+  },
+}
+const made = {
+  kind: 'missing',
+  what: 'another tool makes it',
+  remedy: 'run it',
+  severity: 'warning',
+} as const
+const resolve = (specifier: string) => (specifier.includes('/made/') ? made : undefined)
+const resolver = createResolver({ siteDir: root, hooks: { styles: { languages }, modules: { resolve } } })
 const readSheets = createSheetReader({ root, siteDir: root, baseUrl: '/' })
 const readShown = (shown: { main: string; components: string[]; imported?: string[] }) =>
   readSheets({ resolver, ...shown })
@@ -131,7 +147,7 @@ it('tells what cannot be followed, with its place', async () => {
 @import "./inner.css"; @import "./open.css";
 @import "./round.css";
 @import "/gone.css";
-@import "@site/.docusaurus/made/x.css";
+@import "@site/made/x.css";
 .own{top:0}`,
   )
   const { css, problems } = await readImported(sheet)
@@ -147,7 +163,7 @@ it('tells what cannot be followed, with its place', async () => {
     "error lost/inner.css:1:29 the address 'gone.png' leads to no file",
     'error lost/open.css:1:7 a block is not closed',
     "warning lost/sheet.css:5:10 the import '/gone.css' leads to no file",
-    "warning lost/sheet.css:6:10 '@site/.docusaurus/made/x.css' is made by a plugin of Docusaurus, and those do not run here",
+    'warning lost/sheet.css:6:10 another tool makes it',
   ])
   write('lost/open.css', '.open{top:0}')
   expect((await readImported(sheet)).css).toContain('.open')

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { Url } from 'lightningcss'
-import type { PartSheet } from '../../config'
+import type { PartSheet, Places, Resolver } from '../../config'
 import { relative } from '../../paths'
 import type { Problem } from '../../report'
 import { BROWSERS } from '../browser/browsers'
 import { ASSET_FILE, type Asset, createAssets } from '../modules/assets'
-import type { Places, Resolver } from '../modules/resolved'
 import { engineDir, engineFile } from '../project/engine-file'
 import { contentHash } from '../project/hash'
+import { compileSheet, isCompiledSheet, type SheetCompiler, sheetModule } from './compiled-sheets'
 import { CSS_MODULE, CSS_MODULE_PATTERN, LENIENT } from './css-module'
-import { compileSheet, isCompiledSheet, type SheetCompiler, sheetModule } from './docusaurus/compiled-sheets'
 import { findShown } from './sheet-files'
 import { createSiteTailwind, isTailwindSheet, tailwindSettings } from './site-tailwind'
 import { wholeSheet } from './whole-sheet'
@@ -84,7 +83,7 @@ export function createSheetReader({
     const now = current(places, file)
     const { sheet } = now
     const isTailwind = !file.startsWith(`${engineDir()}/`) && isTailwindSheet(sheet.css)
-    const source = { ...sheet, texts: now.reads.filter(read => /\.(?:css|s[ac]ss|less)$/.test(read)) }
+    const source = { ...sheet, texts: now.reads.filter(read => isSheet(places.resolver, read)) }
     const own = isTailwind && !CSS_MODULE.test(sheet.file) ? await tailwind.ownClasses(source, classes()) : []
     const last = now.made.get(own.join(' '))
     if (last) return last
@@ -128,6 +127,11 @@ interface Known {
   made: Map<string, PageSheet>
 }
 
+/** Whether a file has rules, and no picture. */
+function isSheet(resolver: Resolver, file: string): boolean {
+  return file.endsWith('.css') || isCompiledSheet(resolver, file)
+}
+
 /** Differs between two states of a file; pictures are many, and large. */
 function stampOf(file: string): string | Uint8Array {
   if (!ASSET_FILE.test(file)) return readFileSync(file)
@@ -160,9 +164,9 @@ type ReadSheet = Sheet & { reads: string[]; problems: Problem[] }
 function readSheet(
   places: Places,
   file: string,
-  compile: SheetCompiler = name => compileSheet(places.resolver.siteDir, name),
+  compile: SheetCompiler = name => compileSheet(places.resolver, name),
 ): ReadSheet {
-  const isCompiled = isCompiledSheet(file)
+  const isCompiled = isCompiledSheet(places.resolver, file)
   const { css: text, reads } = isCompiled ? compile(file) : { css: readFileSync(file, 'utf8'), reads: [file] }
   const whole = wholeSheet(places, { file, text }, { compile })
   return {

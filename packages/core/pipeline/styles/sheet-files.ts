@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Resolver } from '../../config'
 import { dirname, join, resolve, toSlashes } from '../../paths'
 import { packageName } from '../modules/packages'
-import type { Resolver } from '../modules/resolved'
 import { aliasedPath } from '../modules/site-aliases'
 import { engineDir } from '../project/engine-file'
 

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import { AtRule, type ChildNode, type Root } from 'postcss'
 import parseValue, { type Node as ValueNode } from 'postcss-value-parser'
 import type { Plugin } from 'vite'
+import type { Places } from '../../config'
 import { dirname, join, relative } from '../../paths'
 import type { Problem } from '../../report'
-import type { Places, Resolver } from '../modules/resolved'
-import { isMadeByPlugin } from '../modules/site-aliases'
 import { describeImport, findUnresolved } from './check-stylesheet'
-import { compileSheet, isCompiledSheet, type SheetCompiler } from './docusaurus/compiled-sheets'
+import { compileSheet, isCompiledSheet, type SheetCompiler } from './compiled-sheets'
 import { type Fault, type ImportRule, importsOf, parseSheet, referencesOf } from './parse-sheet'
-import { FOREIGN, findImported, findShown, namedPath } from './sheet-files'
+import { FOREIGN, findImported, findShown } from './sheet-files'
 
 /** A stylesheet in one piece: those that it imports are a part of it. */
 export interface WholeSheet {
@@ -39,9 +38,9 @@ interface Whole extends Places, Required<Options> {
   first: string
 }
 
-/** Reads what a stylesheet imports, as bundlers do, and the bundler of Docusaurus where it does more than others. */
+/** Reads what a stylesheet imports, as bundlers do, webpack's where it does more than others. */
 export function wholeSheet(places: Places, sheet: Sheet, options: Options = {}): WholeSheet {
-  const { isMoved = false, compile = file => compileSheet(places.resolver.siteDir, file) } = options
+  const { isMoved = false, compile = file => compileSheet(places.resolver, file) } = options
   const whole = joinSheet({ ...places, isMoved, compile, first: sheet.file }, sheet, [sheet.file])
   return { ...whole, css: whole.root ? String(whole.root) : sheet.text }
 }
@@ -53,7 +52,7 @@ function joinSheet(whole: Whole, sheet: Sheet, above: string[]): Joined {
   const report = ({ what, place, remedy }: Fault): Problem => ({
     what,
     // Lines of what a file became are not those of its author.
-    where: { file: relative(whole.root, file), ...(!isCompiledSheet(file) && place) },
+    where: { file: relative(whole.root, file), ...(!isCompiledSheet(whole.resolver, file) && place) },
     remedy,
   })
   const parsed = parseSheet(text, file)
@@ -115,9 +114,9 @@ function hoist(root: Root, imports: ImportRule[], nodes: ChildNode[]): void {
   for (const { rule } of imports) rule.remove()
 }
 
-/** Packages cannot be corrected in their place, plugins write when they like, and addresses may be answered by others. */
-function isOfOthers(resolver: Resolver, path: string, file: string): boolean {
-  return isOfPackage(file) || path.startsWith('/') || isMadeByPlugin(namedPath(resolver, path) ?? '')
+/** Packages cannot be corrected in their place, and addresses may be answered by others. */
+function isOfOthers(path: string, file: string): boolean {
+  return isOfPackage(file) || path.startsWith('/')
 }
 
 function isOfPackage(file: string): boolean {
@@ -139,7 +138,7 @@ function follow(whole: Whole, { one, sheet, above }: Followed): Joined {
   const { resolver } = whole
   const { path, condition, rule } = one
   const without = (...problems: Problem[]) => ({ reads: [], problems })
-  const place = isCompiledSheet(sheet.file) ? {} : rule.positionBy({ word: path })
+  const place = isCompiledSheet(resolver, sheet.file) ? {} : rule.positionBy({ word: path })
   const where = { file: relative(whole.root, sheet.file), ...place }
   if (FOREIGN.test(path))
     return without({
@@ -153,11 +152,11 @@ function follow(whole: Whole, { one, sheet, above }: Followed): Joined {
     return without({
       ...describeImport(resolver, path, sheet.file),
       where,
-      ...(isOfOthers(resolver, path, sheet.file) && { severity: 'warning' }),
+      ...(isOfOthers(path, sheet.file) && { severity: 'warning' }),
     })
   if (above.includes(found)) return without()
   try {
-    const { css, reads } = isCompiledSheet(found)
+    const { css, reads } = isCompiledSheet(resolver, found)
       ? whole.compile(found)
       : { css: readFileSync(found, 'utf8'), reads: [found] }
     const inner = joinSheet(whole, { file: found, text: css }, [...above, found])

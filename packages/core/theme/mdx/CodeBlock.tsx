@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { useIsHydrated } from '../../client'
 import { DATA } from '../../model'
-import { createCodeBlockMetadata } from './code-block-context'
+import { createCodeBlockMetadata } from './code-block-metadata'
+
+export { type CodeBlockMetadata, createCodeBlockMetadata } from './code-block-metadata'
 
 /** Props of a code block written as a component. */
 export interface CodeBlockProps {

@@ -3,16 +3,13 @@ import { renderToStaticMarkup as render } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { ClientProvider, createClient } from '../../client'
 import type { ClientSite, PageBlock } from '../../model'
-import { PageMetadata } from '../docusaurus/theme-common'
 import { clientText } from '../text'
 import Admonition from './Admonition'
 import CodeBlock from './CodeBlock'
 import Details from './Details'
 import Link from './Link'
-import Code from './MDXComponents/Code'
 import TabItem from './TabItem'
 import Tabs from './Tabs'
-import TOCCollapsible from './TOCCollapsible'
 
 const items = [
   <TabItem key="a" value="npm" label="npm">
@@ -131,12 +128,6 @@ test('an admonition may have an icon, an id and a class of its own', () => {
   expect(render(<Admonition icon={null} />)).toContain('<span class="admonition-icon"></span>')
 })
 
-test('the list of headings may be closed at first', () => {
-  expect(render(<TOCCollapsible toc={[{ id: 'a' }]} className="own" />)).toMatch(
-    /^<details class="details own"><summary>[^<]+<\/summary><div class="details-body"><[\w-]+ data-min="2" data-max="3" data-ids="a">/,
-  )
-})
-
 test('an admonition has a Chinese title of its own; an unknown type becomes info', () => {
   expect(render(<Admonition type="caution">x</Admonition>)).toBe(
     '<div class="theme-admonition theme-admonition-caution admonition admonition-warning" role="note"><p class="admonition-title">警告</p><div class="admonition-body">x</div></div>',
@@ -156,12 +147,6 @@ test('a code block has one span a line and may number them', () => {
   expect(html).toContain('data-lang="ts"')
   expect(html).toContain('<figcaption class="code-title">a.ts</figcaption>')
   expect(html.match(/data-line="\d+"/g)).toEqual(['data-line="7"', 'data-line="8"', 'data-line="9"'])
-})
-
-test('code is a block where it has several lines or a language', () => {
-  expect(render(<Code>let a</Code>)).toBe('<code>let a</code>')
-  expect(render(<Code>{'a\nb'}</Code>).match(/class="line"/g)).toHaveLength(2)
-  expect(render(<Code language="md"># a</Code>)).toContain('data-lang="md"')
 })
 
 test('details take their summary from a prop or from a child', () => {
@@ -213,17 +198,6 @@ test('a link gets the base URL, and opens another site in a tab of its own', () 
   expect(link(<Link href="https://a.example/">丙</Link>)).toBe(
     '<a href="https://a.example/" target="_blank" rel="noopener noreferrer">丙</a>',
   )
-})
-
-test('a page made of code says its title and description', () => {
-  const html = render(
-    <PageMetadata title="T" description="D">
-      <meta name="x" content="y" />
-    </PageMetadata>,
-  )
-  expect(html).toContain('<title>T</title>')
-  expect(html).toContain('<meta name="description" content="D"/>')
-  expect(html).toContain('<meta name="x" content="y"/>')
 })
 
 test('tabs that follow others have panels alone', () => {

@@ -1,4 +1,4 @@
-import useBaseUrl from '@docusaurus/useBaseUrl'
+import useBaseUrl from '@theme/useBaseUrl'
 import { useEffect, useRef, useState } from 'react'
 import type { Inspection } from '../inspect'
 import { canFillFrame, createScreen, type Screen } from './create-screen'

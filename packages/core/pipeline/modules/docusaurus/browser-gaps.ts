@@ -1,8 +1,7 @@
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
+import type { Places } from '../../../config'
 import type { Gap } from '../../../model'
-import { engineDir } from '../../project/engine-file'
 import { packagesOutside, rawModules, rootedImports } from '../module-plugins'
-import type { Places } from '../resolved'
 import { isStandIn, readStandIn, standIns } from './stand-ins'
 
 /** A component that browsers run. */
@@ -40,7 +39,7 @@ async function bundleEach(site: Places, components: BrowserComponent[]): Promise
     shimMissingExports: true,
     treeshake: { moduleSideEffects: false },
     logLevel: 'silent',
-    external: id => id.includes('node_modules') || id.startsWith(`${engineDir()}/`),
+    external: id => id.includes('node_modules') || site.resolver.isLibrary(id),
     plugins: [
       pick(components),
       standIns({ places: site, isForBrowsers: true }),

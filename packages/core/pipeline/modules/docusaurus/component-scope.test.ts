@@ -35,7 +35,9 @@ const Local = () => <i />
 export default { ...MDXComponents, ...Icons, Tabs, Film, Poster: Still, Card, Badge, Local, Inline: () => <u />, pre: Local }
 `,
   )
-  const resolver = createResolver({ siteDir })
+  const badge = { kind: 'module', file: join(siteDir, 'src/theme/Badge.tsx') } as const
+  const modules = { resolve: (name: string) => (name === '@theme/Badge' ? badge : undefined) }
+  const resolver = createResolver({ siteDir, hooks: { modules } })
   expect(listScope(resolver)).toEqual({
     Tabs: { file: expect.stringMatching(/theme\/mdx\/Tabs\.tsx$/), exported: 'default', isLibrary: true },
     Film: { file: 'film-player', exported: 'default' },

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { parseAst } from 'rolldown/parseAst'
-import type { ScopedComponent } from '../../../config'
+import type { Missing, Resolved, Resolver, ScopedComponent } from '../../../config'
 import { basename, join } from '../../../paths'
 import type { PageImport } from '../../compile/source-parts'
 import { findCode } from '../find-file'
 import { isPackage } from '../packages'
-import type { Missing, Resolved, Resolver } from '../resolved'
 import { listComponentFiles } from '../site-modules'
 
 /** By name: the files of site/components, and what src/theme/MDXComponents of a Docusaurus site adds to the pages. */

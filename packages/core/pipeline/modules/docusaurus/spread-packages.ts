@@ -1,10 +1,9 @@
-import type { ScopedComponent } from '../../../config'
+import type { Resolver, ScopedComponent } from '../../../config'
 import type { Content } from '../../../content'
 import { join } from '../../../paths'
 import type { Assets } from '../assets'
 import { bundleModules } from '../bundle-modules'
 import { packageNames } from '../module-plugins'
-import type { Resolver } from '../resolved'
 import { listSpread } from './component-scope'
 
 interface Input {

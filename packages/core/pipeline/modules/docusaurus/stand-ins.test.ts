@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { afterAll, expect, it } from 'vitest'
 import { dirname, join } from '../../../paths'
+import { engineFile } from '../../project/engine-file'
 import { createAssets } from '../assets'
 import { createResolver } from '../resolver'
 import { bundleSiteModules } from '../site-modules'
@@ -47,10 +48,18 @@ const barrel = write(
 )
 const names = ['Fancy', 'Iconic', 'Titled', 'Coloured', 'Later', 'Beside', 'Plain', 'Sent']
 
+const resolve = (name: string) => {
+  if (name.startsWith('@docusaurus/'))
+    return { kind: 'library', file: engineFile('inkstone/client') } as const
+  if (!name.startsWith('@generated/')) return undefined
+  return { kind: 'missing', what: `there is no module '${name}'`, remedy: 'useDocusaurusContext()' } as const
+}
+
 const bundle = (files: string[], pageFiles: string[] = []) =>
   bundleSiteModules({
     root,
-    resolver: createResolver({ siteDir: root }),
+    resolver: createResolver({ siteDir: root, hooks: { modules: { resolve } } }),
+    hooks: {},
     cacheDir: join(root, '.cache'),
     assets: createAssets('/'),
     imports: files.map(file => ({ file, names })),

@@ -1,13 +1,13 @@
 import { isBuiltin } from 'node:module'
 import type { Plugin } from 'rolldown'
+import type { Places, Resolver } from '../../../config'
 import type { Gap } from '../../../model'
 import { dirname, isAbsolute, relative, resolve, toSlashes } from '../../../paths'
-import { engineDir, engineFile } from '../../project/engine-file'
+import { engineFile } from '../../project/engine-file'
 import { findCode } from '../find-file'
 import { absentModule, describeMissing, lineOf } from '../import-problems'
 import { exportedNames, type ImportedName, importedNames } from '../imported-names'
 import { findPackageFile } from '../packages'
-import type { Places, Resolver } from '../resolved'
 import { aliasedPath } from '../site-aliases'
 
 const STAND_IN = '\0stand-in:'
@@ -31,9 +31,9 @@ export function standIns({ places, isForBrowsers = false }: Options): Plugin & {
     resolveId: resolveWith(
       places,
       (source, importer, found) =>
-        !isOfSite(importer) || aliasedPath(places.resolver.aliases, source)
+        !isOfSite(places.resolver, importer) || aliasedPath(places.resolver.aliases, source)
           ? []
-          : lackingNames(source, importer, found),
+          : lackingNames(places.resolver, { source, importer, found }),
       source => isForBrowsers && isOfNode(places.resolver, source),
     ),
     load: {
@@ -77,17 +77,19 @@ function resolveWith(
   }
 }
 
-function isOfSite(file: string): boolean {
-  return !file.startsWith('\0') && !isOfEngine(file)
+function isOfSite(resolver: Resolver, file: string): boolean {
+  return !file.startsWith('\0') && !resolver.isLibrary(toSlashes(file))
 }
 
-function isOfEngine(file: string): boolean {
-  return toSlashes(file).startsWith(`${engineDir()}/`)
+interface Request {
+  source: string
+  importer: string
+  found: string | undefined
 }
 
 /** Names that a script asks for in vain. */
-function lackingNames(source: string, importer: string, found: string | undefined): ImportedName[] {
-  if (found && !isOfEngine(found)) return []
+function lackingNames(resolver: Resolver, { source, importer, found }: Request): ImportedName[] {
+  if (found && !resolver.isLibrary(toSlashes(found))) return []
   const known = found ? namesOf(found) : []
   return importedNames(importer, source).filter(({ name }) => !known.includes(name))
 }

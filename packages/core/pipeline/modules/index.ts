@@ -1,0 +1,11 @@
+// What plugins need that read modules of a site themselves.
+
+export { ASSET_FILE, type Assets, createAssets } from './assets'
+export { bundleModules } from './bundle-modules'
+export { findCode, findText, kindOf, moduleNames, themeFile } from './find-file'
+export { importError } from './import-problems'
+export { areSame } from './listed-folders'
+export { pageOfModule } from './module-plugins'
+export { findPackageFile, isDeclared } from './packages'
+export { createResolver } from './resolver'
+export { nameOf, parseModule, walk } from './syntax-tree'

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import type { Plugin } from 'rolldown'
+import type { CompiledSheet, Places, Resolver, SheetLanguage } from '../../config'
+import { extname } from '../../paths'
+
+/** Such a stylesheet is a module under the name of the CSS that it becomes: bundlers then ask for no compiler. */
+const SHEET_MODULE = /\.compiled(?:\.module)?\.css$/
+
+/** Whether a stylesheet is written in a language that becomes CSS. */
+export function isCompiledSheet(resolver: Resolver, file: string): boolean {
+  return Boolean(languageOf(resolver, file))
+}
+
+function languageOf({ languages }: Resolver, file: string): SheetLanguage | undefined {
+  return languages[extname(file)]
+}
+
+/** Name of the module that stands for such a file. */
+export function sheetModule(file: string): string {
+  return `${file}.compiled${/\.module\.\w+$/.test(file) ? '.module.css' : '.css'}`
+}
+
+/** The file behind a module that stands for it. */
+export function sheetOfModule(id: string): string | undefined {
+  return SHEET_MODULE.test(id) ? id.replace(SHEET_MODULE, '') : undefined
+}
+
+/** Gives what files become, each compiled once. */
+export type SheetCompiler = (file: string) => CompiledSheet
+
+export function createSheetCompiler(resolver: Resolver): SheetCompiler {
+  const made = new Map<string, CompiledSheet>()
+  return file => {
+    const compiled = made.get(file) ?? compileSheet(resolver, file)
+    made.set(file, compiled)
+    return compiled
+  }
+}
+
+export function compileSheet(resolver: Resolver, file: string): CompiledSheet {
+  return languageOf(resolver, file)!.compile(file)
+}
+
+/** Imports of such stylesheets lead to the CSS that they become. */
+export function sheetImports({ root, resolver }: Places): Plugin {
+  const endings = Object.keys(resolver.languages).map(ending => `\\${ending}`)
+  return {
+    name: 'sheet-imports',
+    resolveId: {
+      order: 'pre',
+      filter: { id: new RegExp(`${[...endings, SHEET_MODULE.source.slice(0, -1)].join('$|')}$`) },
+      async handler(source, importer, options) {
+        // The dev server asks for a module by its address, below its root.
+        if (sheetOfModule(source)) return [source, root + source].find(id => existsSync(sheetOfModule(id)!))
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+        const language = found && languageOf(resolver, found.id)
+        if (!language) return found
+        const refusal = language.refuse?.(source, importer ?? found.id)
+        if (refusal) throw refusal
+        return sheetModule(found.id)
+      },
+    },
+  }
+}
+
+/** The CSS that the browser gets of such stylesheets. */
+export function sheetStyles(resolver: Resolver): Plugin {
+  return {
+    name: 'sheet-styles',
+    load: { filter: { id: SHEET_MODULE }, handler: () => '' },
+    transform: {
+      order: 'pre',
+      filter: { id: SHEET_MODULE },
+      handler(_, id) {
+        const { css, reads } = compileSheet(resolver, sheetOfModule(id)!)
+        for (const file of reads) this.addWatchFile(file)
+        return { code: css, map: null }
+      },
+    },
+  }
+}

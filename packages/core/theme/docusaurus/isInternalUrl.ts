@@ -1,5 +1,0 @@
-import { isExternal } from '../../model'
-
-export default function isInternalUrl(url?: string): boolean {
-  return url !== undefined && !isExternal(url)
-}

@@ -1,1 +1,0 @@
-export { default as Details } from '../../mdx/Details'

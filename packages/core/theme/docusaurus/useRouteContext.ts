@@ -1,8 +1,0 @@
-import { usePage } from '../../client'
-
-/** The plugin that a page would come from in Docusaurus. */
-export default function useRouteContext() {
-  const { docs } = usePage()
-  const name = `docusaurus-plugin-content-${docs ? 'docs' : 'pages'}`
-  return { plugin: { name, id: docs?.pluginId ?? 'default' } }
-}

@@ -1,0 +1,1 @@
+export { useSite as default } from '../../client'

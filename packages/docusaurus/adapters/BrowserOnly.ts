@@ -1,0 +1,1 @@
+export { default, onPage } from '@theme/BrowserOnly'

@@ -1,0 +1,172 @@
+import {
+  createStorageSlot as createSlot,
+  isNarrow,
+  onResize,
+  useClient,
+  useLocation,
+  useColorMode as useMode,
+  usePage,
+  useSite,
+} from 'inkstone/client'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { themeConfigOf } from './site-config'
+
+/** Colour mode in the words of Docusaurus. */
+export function useColorMode() {
+  const { mode, choice, set } = useMode()
+  return {
+    colorMode: mode,
+    colorModeChoice: choice,
+    setColorMode: set,
+    isDarkTheme: mode === 'dark',
+    setLightTheme: () => set('light'),
+    setDarkTheme: () => set('dark'),
+  }
+}
+
+/** Settings of the theme that components read. */
+export function useThemeConfig() {
+  return themeConfigOf(useSite())
+}
+
+export { default as Details } from '@theme/Details'
+export { Collapsible, useCollapsible } from '../theme/Collapsible'
+
+/** Colours of code, for components that draw it themselves: those of the theme stand in its stylesheet. */
+export function usePrismTheme() {
+  return { plain: {}, styles: [] }
+}
+
+/** "one|other": the form that goes with a number. */
+export function usePluralForm() {
+  const { locale } = useSite()
+  const rules = new Intl.PluralRules(locale.htmlLang)
+  const forms = (['zero', 'one', 'two', 'few', 'many', 'other'] as const).filter(form =>
+    rules.resolvedOptions().pluralCategories.includes(form),
+  )
+  return {
+    selectMessage(count: number, messages: string) {
+      const parts = messages.split('|')
+      return parts[Math.min(forms.indexOf(rules.select(count)), parts.length - 1)] ?? messages
+    },
+  }
+}
+
+/** Title and description of a page made of code, and further tags of its head as children. */
+export { default as PageMetadata } from '@theme/Layout'
+
+/** "desktop" or "mobile"; "ssr" until the window is known. */
+export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
+  return useSyncExternalStore(
+    onResize,
+    () => (isNarrow() ? 'mobile' : 'desktop'),
+    () => 'ssr',
+  )
+}
+
+/** A value that the browser keeps, null until it is known, and what changes it. */
+export function useStorageSlot(key: string | null) {
+  const { storageNamespace } = useSite()
+  const slot = useMemo(() => createSlot(key ?? '', storageNamespace), [key, storageNamespace])
+  const value = useSyncExternalStore(
+    slot.listen,
+    () => (key === null ? null : slot.get()),
+    () => null,
+  )
+  return [value, slot] as const
+}
+
+/** The same outside of components, where the namespace of a site is not known: Docusaurus leaves it out as well. */
+export function createStorageSlot(key: string) {
+  return createSlot(key)
+}
+
+/** Names in the address, none until it is known, and what changes them. */
+function useSearchParams() {
+  const { location: address } = useClient('useQueryString')
+  const { search } = useLocation()
+  const change = (edit: (params: URLSearchParams) => void) => {
+    const url = new URL(location.href)
+    edit(url.searchParams)
+    history.replaceState(history.state, '', url)
+    // Whoever else reads the address follows.
+    address.set({ pathname: url.pathname, search: url.search, hash: url.hash })
+  }
+  return [new URLSearchParams(search), change] as const
+}
+
+/** Values of a name in the address, and what changes them. */
+export function useQueryStringList(name: string): [string[], (values: string[]) => void] {
+  const [params, change] = useSearchParams()
+  const put = (values: string[]) =>
+    change(params => {
+      params.delete(name)
+      for (const value of values) params.append(name, value)
+    })
+  return [params.getAll(name), put]
+}
+
+/** The same for a name that has one value, or an empty one. */
+export function useQueryString(name: string): [string, (value: string) => void] {
+  const [[value = ''], change] = useQueryStringList(name)
+  return [value, next => change(next ? [next] : [])]
+}
+
+/** The value of a name in the address, or null. */
+export function useQueryStringValue(name: string | null): string | null {
+  const [params] = useSearchParams()
+  return name === null ? null : params.get(name)
+}
+
+/** What takes all names out of the address. */
+export function useClearQueryString(): () => void {
+  const [, change] = useSearchParams()
+  return () =>
+    change(params => {
+      for (const name of [...params.keys()]) params.delete(name)
+    })
+}
+
+/** The address of the page without the base URL. */
+export function useLocalPathname(): string {
+  return usePage().path
+}
+
+/** Names of classes on pages of Docusaurus, for stylesheets that a site brings. */
+export { DOCUSAURUS_THEME as ThemeClassNames } from 'inkstone/model'
+
+/** Classes of <html> come from the kind of page here; what stands inside is shown. */
+export function HtmlClassNameProvider({ children }: { children: ReactNode }) {
+  return children
+}
+
+/** Values that stand in a list before already. */
+export function duplicates<Value>(
+  values: readonly Value[],
+  isSame: (a: Value, b: Value) => boolean = (a, b) => a === b,
+): Value[] {
+  return values.filter((value, at) => values.findIndex(one => isSame(one, value)) !== at)
+}
+
+export function uniq<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)]
+}
+
+/** Whether a pattern of the settings, written as a text, is found in another. */
+export function isRegexpStringMatch(pattern?: string, text?: string): boolean {
+  return pattern !== undefined && text !== undefined && new RegExp(pattern, 'i').test(text)
+}
+
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+// Where versions before 3.6 had them.
+export {
+  filterDocCardListItems,
+  findFirstSidebarItemLink,
+  findSidebarCategory,
+  useCurrentSidebarCategory,
+  useDocsSidebar,
+  useDocsVersion,
+} from './plugin-content-docs/client'

@@ -1,0 +1,1 @@
+export { default as Details } from '@theme/Details'

@@ -1,0 +1,1 @@
+export { default, useBaseUrlUtils } from '@theme/useBaseUrl'

@@ -1,0 +1,91 @@
+import { type Missing, nearestName, type Resolved, type Resolver } from 'inkstone/config'
+import { findCode, findPackageFile, findText, kindOf, moduleNames, themeFile } from 'inkstone/modules'
+import { join } from 'inkstone/paths'
+import { listChoices } from 'inkstone/report'
+import { ownFolder } from '../own-folder'
+
+type Found = Resolved | Missing | undefined
+
+/** What imports mean to Docusaurus and its bundler beyond what they mean to others. */
+export function resolveImport(
+  specifier: string,
+  importer: string,
+  { resolver, aliases }: { resolver: Resolver; aliases: Record<string, string> },
+): Found {
+  if (specifier.includes('!')) return resolveLoader(resolver, specifier, importer)
+  if (specifier.startsWith('@theme/')) return resolvePart(resolver, specifier.slice('@theme/'.length))
+  if (OWN_NAME.test(specifier)) return resolveOwn(specifier)
+  const { siteDir } = resolver
+  const folders = { '@site': '', ...aliases }
+  const named = Object.entries(folders).find(([name]) => specifier.startsWith(`${name}/`))
+  const path = named && join(siteDir, named[1], specifier.slice(named[0].length))
+  if (!path?.includes('/.docusaurus/') || findCode([path])) return undefined
+  return {
+    kind: 'missing',
+    what: `'${specifier}' is made by a plugin of Docusaurus, and those do not run here`,
+    remedy: 'put the file that it makes into the site, and import that',
+    severity: 'warning',
+  }
+}
+
+/** `!!raw-loader!own-loader!./file`: the text of a file is all that can be had so. */
+function resolveLoader(resolver: Resolver, specifier: string, importer: string): Found {
+  const loaders = specifier.replace(/^-?!+/, '').split('!')
+  const written = loaders.pop()!
+  const loader = loaders.find(name => name !== 'raw-loader')
+  // A file may have such a name.
+  if (/^[./]/.test(loader ?? '')) return undefined
+  if (loader) {
+    const remedy = `import the file by itself, or its text: '!!raw-loader!${written}'`
+    return { kind: 'missing', what: `the loader '${loader}' does not run here`, remedy }
+  }
+  const path = written.replace(/\?raw$/, '')
+  const isText = loaders.length > 0 || path !== written
+  const places = resolver.places(path, importer)
+  const own = isText ? findText(places) : findCode(places)
+  const file = own ?? (places.length === 0 ? findPackageFile(resolver.siteDir, path) : undefined)
+  if (file) return { kind: isText ? 'text' : kindOf(file), file }
+  return {
+    kind: 'missing',
+    what: `the import '${specifier}' leads to no file`,
+    remedy: 'correct the path',
+  }
+}
+
+/** A part of the theme that the engine does not have: this package has it, or the site adds it. */
+function resolvePart({ siteDir }: Resolver, part: string): Found {
+  if (themeFile(part)) return undefined
+  const file = themePart(part)
+  if (file) return { kind: 'library', file }
+  const own = findCode([join(siteDir, 'src/theme', part)])
+  return own ? { kind: kindOf(own), file: own } : undefined
+}
+
+/** The file of a part of the theme, such as `Tabs` or `Icon/Copy`. */
+function themePart(part: string): string | undefined {
+  return themeFile(part) ?? (/^[A-Z]/.test(part) ? findCode([join(ownFolder('theme'), part)]) : undefined)
+}
+
+const OWN_NAME = /^@(?:docusaurus|generated|theme-original|theme-init)\//
+
+/** What code that wraps a part of the theme calls it by. */
+const THEME_NAME = /^@(?:theme-original|theme-init|docusaurus\/theme-classic\/(?:lib|src)\/theme)\//
+
+/** What modules of Docusaurus are called; the longer one is the place that editors find. */
+const CLIENT_MODULE = /^@docusaurus\/(?:core\/lib\/client\/exports\/)?/
+
+function resolveOwn(specifier: string): Found {
+  const isTheme = THEME_NAME.test(specifier)
+  const file = isTheme
+    ? themePart(specifier.replace(THEME_NAME, ''))
+    : findCode([join(ownFolder('adapters'), specifier.replace(CLIENT_MODULE, ''))])
+  if (file) return { kind: 'library', file }
+  const what = `there is no module '${specifier}'`
+  if (specifier.startsWith('@generated/'))
+    return { kind: 'missing', what, remedy: 'components read the configuration by useDocusaurusContext()' }
+  if (isTheme) return { kind: 'missing', what, remedy: 'this part of the theme cannot be imported' }
+  const names = moduleNames(ownFolder('adapters')).map(name => `@docusaurus/${name}`)
+  const meant = nearestName(specifier, names)
+  const remedy = meant ? `did you mean '${meant}'?` : `use one of: ${listChoices(names)}`
+  return { kind: 'missing', what, remedy }
+}

@@ -1,0 +1,13 @@
+import { createRequire } from 'node:module'
+import { dirname, join, toSlashes } from 'inkstone/paths'
+import manifest from './package.json'
+
+/** A folder of this package, whose modules bundlers read as they are. */
+export function ownFolder(name: 'adapters' | 'theme'): string {
+  return join(dirname(ownFile('package.json')), name)
+}
+
+/** A file that this package exports. */
+export function ownFile(name: string): string {
+  return toSlashes(createRequire(import.meta.url).resolve(`${manifest.name}/${name}`))
+}

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import type { CompiledSheet } from 'inkstone/config'
+import { fileOf, join } from 'inkstone/paths'
+
+/** The part of the API that `sass` and `sass-embedded` share. */
+interface Compiler {
+  compile(file: string, options: object): { css: string; loadedUrls: URL[] }
+}
+
+interface SassFault {
+  sassMessage?: string
+  span?: { url?: URL; start: { line: number; column: number } }
+}
+
+/** Compiles a file in Sass with the compiler at `installed`. */
+export function compileSass(siteDir: string, file: string, installed: string): CompiledSheet {
+  const { compile }: Compiler = createRequire(import.meta.url)(installed)
+  try {
+    const { css, loadedUrls } = compile(file, {
+      loadPaths: [join(siteDir, 'node_modules')],
+      importers: [{ findFileUrl: (name: string) => findImported(siteDir, name) }],
+      // What a coming version will refuse would be told once a bundler, on every build.
+      logger: { warn() {}, debug() {} },
+    })
+    return {
+      css,
+      reads: loadedUrls.filter(({ protocol }) => protocol === 'file:').map(url => fileOf(url.href)),
+    }
+  } catch (error) {
+    const { sassMessage, span } = error as SassFault
+    if (!sassMessage) throw error
+    const place = span?.url ? fileOf(span.url.href) : file
+    const loc = span && { file: place, line: span.start.line + 1, column: span.start.column + 1 }
+    throw Object.assign(new Error(`Sass: ${sassMessage}`), { id: place, loc, remedy: 'correct the line' })
+  }
+}
+
+/** Paths from the site's folder, and "~", by which bundlers tell packages from files. */
+function findImported(siteDir: string, name: string): URL | null {
+  if (name.startsWith('@site/')) return pathToFileURL(join(siteDir, name.slice('@site/'.length)))
+  return name.startsWith('~') ? pathToFileURL(join(siteDir, 'node_modules', name.slice(1))) : null
+}

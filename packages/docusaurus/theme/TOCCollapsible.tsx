@@ -1,0 +1,18 @@
+import TOCInline from '@theme/TOCInline'
+import { pageText } from 'inkstone/theme/text/index'
+import type { ComponentProps } from 'react'
+
+/** The same list, closed until somebody asks for it. */
+export default function TOCCollapsible({
+  className,
+  ...toc
+}: ComponentProps<typeof TOCInline> & { className?: string }) {
+  return (
+    <details className={['details', className].filter(Boolean).join(' ')}>
+      <summary>{pageText.tableOfContents}</summary>
+      <div className="details-body">
+        <TOCInline {...toc} />
+      </div>
+    </details>
+  )
+}
