@@ -6,6 +6,10 @@ import type { StyleHooks } from './style-hooks'
 export function composeHooks(all: Hooks[]): Hooks {
   return {
     sources: composeSources(all.flatMap(({ sources }) => sources ?? [])),
+    markdown: {
+      mdast: all.flatMap(({ markdown }) => markdown?.mdast ?? []),
+      hast: all.flatMap(({ markdown }) => markdown?.hast ?? []),
+    },
     fences: composeFences(all.flatMap(({ fences }) => fences ?? [])),
     modules: composeModules(all.flatMap(({ modules }) => modules ?? [])),
     styles: composeStyles(all.flatMap(({ styles }) => styles ?? [])),

@@ -23,6 +23,7 @@ export {
   type FenceTabs,
   type FenceVariants,
   type Hooks,
+  type MarkdownHooks,
   type PartSheet,
   type Plugin,
   readPlugins,

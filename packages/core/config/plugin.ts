@@ -1,3 +1,4 @@
+import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri'
 import { z } from 'zod'
 import type { ClientSite, DocBadge } from '../model'
 import type { ModuleHooks } from './module-hooks'
@@ -31,6 +32,7 @@ export interface SitePaths {
 /** What a plugin does; all of it is optional. Where several plugins answer, the first one in the config counts. */
 export interface Hooks {
   sources?: SourceHooks
+  markdown?: MarkdownHooks
   modules?: ModuleHooks
   styles?: StyleHooks
   fences?: FenceHooks
@@ -65,6 +67,14 @@ export interface SourceHooks {
   isText?(value: string, place: ExpressionPlace): boolean
   /** Tags that no component has show what is in them, and braces of templates are text: both are warnings. */
   isLoose?: boolean
+}
+
+/** What a plugin does with the trees of pages, in terms of satteri; it runs before the engine's own steps. */
+export interface MarkdownHooks {
+  /** Plugins for the Markdown. */
+  mdast?: MdastPluginDefinition[]
+  /** Plugins for the HTML that it becomes. */
+  hast?: HastPluginDefinition[]
 }
 
 /** Where the parser stops; line and column count from the first of the text. */

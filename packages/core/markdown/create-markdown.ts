@@ -12,6 +12,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     headingRules = {},
     marksTagLinks = false,
     sources = {},
+    plugins = {},
     language = 'zh',
   } = options
   const shared = {
@@ -22,6 +23,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     headingRules,
     marksTagLinks,
     sources,
+    plugins,
     text: markdownText[language],
   }
   return { compile: input => compilePage(input, shared) }

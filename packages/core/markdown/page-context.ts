@@ -1,4 +1,4 @@
-import type { FenceHooks, LineMark, SourceHooks } from '../config'
+import type { FenceHooks, LineMark, MarkdownHooks, SourceHooks } from '../config'
 import type { Problem } from '../report'
 import type { FenceWords, Figure } from './fences'
 import type { PageStatement } from './page-code'
@@ -18,6 +18,8 @@ export interface PageContext {
   headingRules: HeadingRules
   marksTagLinks: boolean
   sources: SourceHooks
+  /** Plugins of the site, for the trees. */
+  plugins: MarkdownHooks
   problems: Problem[]
   /** Notes a problem; `line` counts from the start of the body, `written` is what stands there and is meant. */
   report(problem: Problem, line?: number, written?: string): void
@@ -46,7 +48,15 @@ export interface PageContext {
 /** What the pages share. */
 export type SharedContext = Pick<
   PageContext,
-  'text' | 'codeLinks' | 'fences' | 'fenceWords' | 'lineMarks' | 'headingRules' | 'marksTagLinks' | 'sources'
+  | 'text'
+  | 'codeLinks'
+  | 'fences'
+  | 'fenceWords'
+  | 'lineMarks'
+  | 'headingRules'
+  | 'marksTagLinks'
+  | 'sources'
+  | 'plugins'
 >
 
 const FIGURE = /\uFDD2(\d+)\uFDD1/g

@@ -1,4 +1,4 @@
-import type { FenceHooks, LineMark, SourceHooks } from '../config'
+import type { FenceHooks, LineMark, MarkdownHooks, SourceHooks } from '../config'
 import type { Problem } from '../report'
 import type { Figure } from './fences'
 import type { PageCode } from './page-code'
@@ -9,6 +9,8 @@ export interface MarkdownOptions {
   codeLinks?: Record<string, string>
   /** What plugins do with the texts. */
   sources?: SourceHooks
+  /** What plugins do with the trees. */
+  plugins?: MarkdownHooks
   /** What plugins do with fences. */
   fences?: FenceHooks
   /** Comments in code that mark lines; those that highlight one unless they are named. */

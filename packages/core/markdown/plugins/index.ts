@@ -24,6 +24,7 @@ export function createPlugins(page: PageContext): {
   const isMdx = page.input.format === 'mdx'
   return {
     mdastPlugins: [
+      ...(page.plugins.mdast ?? []),
       isMdx ? declaredWords(page) : null,
       admonitions(page),
       foreignSyntax(page),
@@ -39,6 +40,7 @@ export function createPlugins(page: PageContext): {
       ]),
     ],
     hastPlugins: [
+      ...(page.plugins.hast ?? []),
       isMdx && mdxImports(page),
       shareHastPass([linksAndImages(page), tables(page), taskItems(page)]),
     ],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { MarkdownHooks } from '../../config'
 import { mdxToHtml, toHtml } from '../fixtures/compile-text'
 
 describe('emoji', () => {
@@ -12,6 +13,36 @@ describe('emoji', () => {
       expect(mdxToHtml(text)).toBe(`<p>${text}</p>`)
     },
   )
+})
+
+describe('plugins of a site', () => {
+  const plugins: MarkdownHooks = {
+    mdast: [
+      {
+        name: 'smile',
+        text(node, context) {
+          if (node.value.includes(':)')) context.setProperty(node, 'value', node.value.replaceAll(':)', '🙂'))
+        },
+      },
+    ],
+    hast: [
+      {
+        name: 'quote-class',
+        element: [
+          {
+            filter: ['blockquote'],
+            visit: (node, context) => context.setProperty(node, 'className', ['quote']),
+          },
+        ],
+      },
+    ],
+  }
+  test('change the trees, in Markdown and MDX', () => {
+    expect(toHtml('a :)\n\n> b', { plugins })).toBe(
+      '<p>a 🙂</p>\n<blockquote class="quote">\n<p>b</p>\n</blockquote>\n',
+    )
+    expect(mdxToHtml('a :)\n\n> b', { plugins })).toContain('<p>a 🙂</p>')
+  })
 })
 
 describe('tables', () => {

@@ -54,6 +54,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
     lineMarks: site.markdown.lineMarks,
     headingRules: site.markdown.headings,
     sources: hooks?.sources,
+    plugins: hooks?.markdown,
     marksTagLinks: site.onBrokenTagLinks !== 'throw',
     language: interfaceLanguage(site.locale),
   })
