@@ -7,6 +7,7 @@ import type {
   PagePlace,
   SidebarNode,
   SvgFile,
+  ThemePart,
 } from '../model'
 
 /** Addresses a page loads its script and style from. */
@@ -126,5 +127,13 @@ export interface ServerApp {
 
 /** The module that the pipeline loads. */
 export interface ServerModule {
-  createServerApp(site: ClientSite, options: { baseUrlBanner: boolean; earlyScript: string }): ServerApp
+  createServerApp(
+    site: ClientSite,
+    options: {
+      baseUrlBanner: boolean
+      earlyScript: string
+      /** Components of the site in place of parts of the theme. */
+      parts?: Partial<Record<ThemePart, PageComponent>>
+    },
+  ): ServerApp
 }

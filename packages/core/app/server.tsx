@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ClientProvider, createClient, type ShellClient } from '../client'
 import { BREAK_SCRIPT, LAYOUT_SCRIPT, type PageBlock, type PagePlace, type SidebarNode } from '../model'
@@ -12,6 +12,8 @@ import {
   Footer,
   Main,
   mdxComponents,
+  type OwnParts,
+  PartsProvider,
   pageText,
   svgImage,
 } from '../theme/server'
@@ -34,10 +36,20 @@ function renderApp(client: ShellClient, footerHtml: string): string {
 }
 
 /** Prepares what all pages of a site share. */
-export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrlBanner, earlyScript }) => {
-  const footerHtml = renderToStaticMarkup(<Footer site={site} />)
+export const createServerApp: ServerModule['createServerApp'] = (
+  site,
+  { baseUrlBanner, earlyScript, parts = {} },
+) => {
   const clientAt = (place?: PagePlace) =>
     createClient({ site, text: clientText, page: { ...NO_PAGE, ...place }, main: '', sidebar: '' })
+  // What a site has in place of a part may ask for the site, as a link does.
+  const renderParts = (content: ReactNode) =>
+    renderToStaticMarkup(
+      <ClientProvider client={clientAt()}>
+        <PartsProvider value={parts as OwnParts}>{content}</PartsProvider>
+      </ClientProvider>,
+    )
+  const footerHtml = renderParts(<Footer site={site} />)
   const banner = baseUrlBanner ? createBaseUrlBannerScript(site.baseUrl) : undefined
 
   const sidebars = new WeakMap<SidebarNode[], (path: string) => string>()
@@ -79,7 +91,7 @@ export const createServerApp: ServerModule['createServerApp'] = (site, { baseUrl
     siteStyles: () => createSiteStyles(site),
     siteTags: tags => renderSiteTags(site, tags),
     renderEntries: items => renderToStaticMarkup(<EntryList items={items} baseUrl={site.baseUrl} />),
-    renderMain: content => renderToStaticMarkup(<Main site={site} content={content} />),
+    renderMain: content => renderParts(<Main site={site} content={content} />),
     renderPage({ sidebar: nodes, ...input }) {
       const { block, main } = input
       const sidebar = nodes ? sidebarOf(nodes)(block.path) : ''

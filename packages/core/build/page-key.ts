@@ -35,6 +35,7 @@ export function createPageKeys(project: Project, resolver: Resolver): PageKeys {
       project.clientSite,
       project.inlineScripts,
       project.cardLogo,
+      Object.entries(project.parts).map(([name, file]) => [name, project.modules[file]?.hash]),
     ]),
   )
   const lookups = createLookups(project)

@@ -22,6 +22,7 @@ import type { HeadTags } from '../article/fill-places'
 import { loadSiteComponents } from '../article/site-components'
 import { partsOf } from '../compile/source-parts'
 import type { Asset } from '../modules/assets'
+import { loadOwnParts } from '../modules/own-parts'
 import { createResolver } from '../modules/resolver'
 import { createLookups } from '../project/lookups'
 import { openHooks } from '../project/open-hooks'
@@ -93,7 +94,11 @@ export async function createRenderer(
   const { highlighter } = kept
   const { createServerApp } = (await import(project.server.url)) as ServerModule
   const { clientSite, site, earlyScript } = project
-  const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
+  const app = createServerApp(clientSite, {
+    baseUrlBanner: site.baseUrlIssueBanner,
+    earlyScript,
+    parts: await loadOwnParts(project),
+  })
   const hooks = await openHooks(project)
   const tools: PageTools = {
     project,

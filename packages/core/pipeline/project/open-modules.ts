@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { ScopedComponent } from '../../config'
-import { interfaceLanguage } from '../../model'
+import { interfaceLanguage, type OwnPartFiles } from '../../model'
 import { relative } from '../../paths'
 import { type PageImport, partsOf } from '../compile/source-parts'
 import { listScope, scopeImports, scopePages } from '../modules/docusaurus/component-scope'
 import { spreadPackages } from '../modules/docusaurus/spread-packages'
+import { listOwnParts, partImports } from '../modules/own-parts'
 import { bundleSiteModules, type SiteModules } from '../modules/site-modules'
 import type { OpenContent } from './open-content'
 import type { ProjectOptions } from './project-options'
@@ -14,6 +15,8 @@ import { withProblems } from './with-problems'
 export interface OpenModules extends SiteModules {
   /** Components that pages use without an import. */
   scope: Record<string, ScopedComponent>
+  /** Files of the site in place of parts of the theme. */
+  parts: OwnPartFiles
   /** What pages import. */
   used: PageImport[]
   /** All that the bundle depends on beside files. */
@@ -29,15 +32,20 @@ export async function openModules(
   const { root, siteDir, cacheDir, site, hooks, resolver, assets, pageFiles, compiler, problems } = opened
   const { sources } = opened.content
   const own = listScope(resolver)
+  const parts = listOwnParts(siteDir)
   compiler.addPages(scopePages(own), sources)
   const { spread = {} } = reuse
   const spreadInput = { root, resolver, cacheDir, assets, sources, known: spread }
   const scope = { ...hooks.components, ...(await spreadPackages(spreadInput)), ...own }
   const language = interfaceLanguage(site.locale)
   const bundle = async (): Promise<OpenModules> => {
-    const used = [...partsOf({ resolver, sources }, sources.keys()).modules, ...scopeImports(scope)]
+    const used = [
+      ...partsOf({ resolver, sources }, sources.keys()).modules,
+      ...scopeImports(scope),
+      ...partImports(parts),
+    ]
     const imports = JSON.stringify([used, pageFiles, resolver])
-    const facts = { scope, used, imports, spread }
+    const facts = { scope, parts, used, imports, spread }
     if (reuse.modules?.imports === imports) return { ...reuse.modules, ...facts }
     const input = { root, resolver, cacheDir, assets, imports: used, pageFiles, language, hooks }
     const bundled = await bundleSiteModules(input).catch(withProblems(problems))

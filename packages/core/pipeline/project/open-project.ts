@@ -6,6 +6,7 @@ import { bundleEarly } from '../browser/bundle-early'
 import type { ClientInput } from '../browser/client-config'
 import type { Asset } from '../modules/assets'
 import { brokenProblems } from '../modules/broken-modules'
+import { partProblems } from '../modules/own-parts'
 import { codesOf, islandRegistry } from '../modules/site-modules'
 import { readCardLogo } from '../page/card'
 import { type PagePlan, planPages } from '../page/page-plan'
@@ -55,11 +56,15 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const early = await bundleEarly(clientSite, reuse.early)
   const { code: earlyScript } = early
   const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
-  const styles = await openStyles({ root, resolver, site, hooks, app, content, known: reuse.sheets }, modules)
+  const styles = await openStyles(
+    { root, resolver, site, hooks, app, content, parts: modules.parts, known: reuse.sheets },
+    modules,
+  )
   problems.push(
     ...passedOverPages({ root, siteDir }),
     ...missingStaticFolders({ root, siteDir, site }),
     ...styles.problems,
+    ...partProblems({ root, siteDir, modules: modules.modules }),
   )
   const clientInput: ClientInput = {
     root,
@@ -100,6 +105,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     earlyScript,
     inlineScripts: app.inlineScripts,
     config: config.module,
+    parts: modules.parts,
     cardLogo: readCardLogo(site, siteDir),
   }
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ScopedComponent, Site } from '../../config'
 import type { Content } from '../../content'
-import type { ClientSite, Gap } from '../../model'
+import type { ClientSite, Gap, OwnPartFiles } from '../../model'
 import type { Problem } from '../../report'
 
 export const clientBundleSchema = z.object({
@@ -67,6 +67,8 @@ export interface Project {
   inlineScripts: string[]
   /** The logo that social cards show, as SVG. */
   cardLogo?: string
+  /** Files of the site in place of parts of the theme. */
+  parts: OwnPartFiles
   /** The config's own module, for its plugins. */
   config: ConfigModule
 }

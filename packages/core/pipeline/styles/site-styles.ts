@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { ServerApp } from '../../app/server-app'
 import type { AddedSheet, Hooks, Resolver, Site } from '../../config'
 import type { Content } from '../../content'
+import type { OwnPartFiles } from '../../model'
 import { join, relative } from '../../paths'
 import type { Problem } from '../../report'
 import { partsOf } from '../compile/source-parts'
@@ -9,6 +10,7 @@ import { findPackageFile } from '../modules/packages'
 import { checkStylesheet } from './check-stylesheet'
 import { contentClasses } from './content-classes'
 import { CSS_MODULE, readCssModule } from './css-module'
+import { findSheet } from './page-sheet'
 import { scanClasses } from './tailwind'
 import { themeVariables } from './theme-variables'
 
@@ -21,6 +23,8 @@ interface StylesInput {
   hooks: Hooks
   /** Those of plugins, of the last time. */
   known?: AddedSheet[]
+  /** Files in place of parts of the theme, which all pages show. */
+  parts: OwnPartFiles
 }
 
 interface SiteStyles {
@@ -39,6 +43,7 @@ export async function siteStyles(input: StylesInput): Promise<SiteStyles> {
   const { files, modules } = partsOf({ resolver, sources }, sources.keys())
   const own = join(siteDir, 'site.css')
   const written = [
+    ...Object.values(input.parts).flatMap(file => findSheet(file) ?? []),
     ...(existsSync(own) ? [own] : []),
     ...files.filter(file => file.endsWith('.css') && !CSS_MODULE.test(file)),
   ]

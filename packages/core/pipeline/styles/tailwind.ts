@@ -58,7 +58,7 @@ export function tailwind({
 }
 
 function sourcesOf({ siteDir, folders = [] }: { siteDir: string; folders?: string[] }) {
-  return ['components', 'pages', ...folders].flatMap(name => {
+  return ['components', 'pages', 'theme', ...folders].flatMap(name => {
     const base = join(siteDir, name)
     return [
       { base, pattern: '**/*', negated: false },

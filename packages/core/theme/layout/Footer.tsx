@@ -1,10 +1,13 @@
 import { type ClientSite, DATA, type FooterLink } from '../../model'
+import { replaceable } from '../replaceable'
 import { pageText } from '../text'
 import { LogoImage } from './Brand'
 import { outwardProps, resolveHref } from './site-link'
 
 /** What stands inside <footer>; rendered at build time, inert in the browser. */
-export function Footer({ site }: { site: ClientSite }) {
+export const Footer = replaceable('Footer', ThemeFooter)
+
+function ThemeFooter({ site }: { site: ClientSite }) {
   const { columns, copyright } = site.footer
   return (
     <div className="frame footer-inner">

@@ -1,4 +1,5 @@
 import type { LastUpdate } from '../../model'
+import { replaceable } from '../replaceable'
 import { formatDate, pageText } from '../text'
 import { CopyMarkdown } from './CopyMarkdown'
 
@@ -10,7 +11,9 @@ interface ArticleFooterProps {
 }
 
 /** Ways to take the page along and to correct it, and when it was last changed. */
-export function ArticleFooter({ editUrl, reportUrl, lastUpdate, markdownUrl }: ArticleFooterProps) {
+export const ArticleFooter = replaceable('ArticleFooter', ThemeArticleFooter)
+
+function ThemeArticleFooter({ editUrl, reportUrl, lastUpdate, markdownUrl }: ArticleFooterProps) {
   const updated = lastUpdate && (lastUpdate.date || lastUpdate.author)
   return (
     <footer className="article-footer">

@@ -1,5 +1,6 @@
 import { type DocNavigation, withBase } from '../../model'
 import { Icon } from '../layout/Icon'
+import { replaceable } from '../replaceable'
 import { pageText } from '../text'
 
 interface BreadcrumbsProps {
@@ -8,7 +9,9 @@ interface BreadcrumbsProps {
 }
 
 /** The way from the home page through the sidebar to this page. */
-export function Breadcrumbs({ baseUrl, trail }: BreadcrumbsProps) {
+export const Breadcrumbs = replaceable('Breadcrumbs', ThemeBreadcrumbs)
+
+function ThemeBreadcrumbs({ baseUrl, trail }: BreadcrumbsProps) {
   if (trail.length === 0) return null
   return (
     <nav className="breadcrumbs" aria-label={pageText.breadcrumbs}>

@@ -1,5 +1,6 @@
 import { type PageLink, withBase } from '../../model'
 import { Breakable } from '../layout/Breakable'
+import { replaceable } from '../replaceable'
 
 /** Letters of a word that half of a phone does not hold. */
 const LONG = 16
@@ -13,7 +14,9 @@ interface NeighboursProps {
 }
 
 /** Two text links to the pages before and after this one. */
-export function Neighbours({ baseUrl, label, previous, next }: NeighboursProps) {
+export const Neighbours = replaceable('Neighbours', ThemeNeighbours)
+
+function ThemeNeighbours({ baseUrl, label, previous, next }: NeighboursProps) {
   if (!previous && !next) return null
   return (
     <nav className="neighbours" aria-label={label}>

@@ -1,11 +1,14 @@
 import { type ClientSite, type NavItem, type NavLink, withBase } from '../../model'
 import { Icon } from '../layout/Icon'
+import { replaceable } from '../replaceable'
 import { pageText } from '../text'
 
 const text = pageText.notFound
 
 /** Says that there is no such page, and offers search and the site's main sections. */
-export function NotFoundPage({ site }: { site: ClientSite }) {
+export const NotFoundPage = replaceable('NotFoundPage', ThemeNotFoundPage)
+
+function ThemeNotFoundPage({ site }: { site: ClientSite }) {
   const ways = site.navbar.items.flatMap(listWays)
   return (
     <div className="not-found">

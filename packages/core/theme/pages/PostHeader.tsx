@@ -1,5 +1,6 @@
 import { type BlogAuthor, type PostView, withBase } from '../../model'
 import { resolveHref } from '../layout/site-link'
+import { replaceable } from '../replaceable'
 import { formatDate, pageText } from '../text'
 import { Phrases } from './Phrases'
 
@@ -11,7 +12,9 @@ interface PostHeaderProps {
 }
 
 /** Title, date, reading time and authors of a post. */
-export function PostHeader({ baseUrl, post, linked = false }: PostHeaderProps) {
+export const PostHeader = replaceable('PostHeader', ThemePostHeader)
+
+function ThemePostHeader({ baseUrl, post, linked = false }: PostHeaderProps) {
   return (
     <header className="post-header">
       {linked ? (

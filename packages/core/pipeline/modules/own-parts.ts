@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { nearestName } from '../../config'
+import { type OwnPartFiles, THEME_PARTS, type ThemePart } from '../../model'
+import { join, relative } from '../../paths'
+import { listChoices, type Problem } from '../../report'
+import type { PageImport } from '../compile/source-parts'
+import type { Project } from '../project/project'
+
+const FOLDER = 'theme'
+const PART_FILE = /^([A-Z]\w*)\.[jt]sx$/
+
+/** Finds the files of a site that replace parts of the theme. */
+export function listOwnParts(siteDir: string): OwnPartFiles {
+  return Object.fromEntries(listFiles(siteDir).filter(([name]) => isPart(name)))
+}
+
+/** The modules to bundle for them: they run at build time, so none is an island. */
+export function partImports(parts: OwnPartFiles): PageImport[] {
+  return Object.values(parts).map(file => ({ file, names: ['default'], isLibrary: true }))
+}
+
+/** Loads them, by the name of the part. */
+export async function loadOwnParts({ parts, modules }: Pick<Project, 'parts' | 'modules'>) {
+  const loaded = Object.entries(parts).map(async ([name, file]) => {
+    const module = modules[file]
+    return [name, module && (await import(module.url)).default]
+  })
+  return Object.fromEntries(await Promise.all(loaded)) as Partial<Record<ThemePart, unknown>>
+}
+
+/** Files that replace nothing, and those that would do something in a browser, where they do not run. */
+export function partProblems({
+  root,
+  siteDir,
+  modules,
+}: Pick<Project, 'root' | 'siteDir' | 'modules'>): Problem[] {
+  return listFiles(siteDir).flatMap(([name, file]): Problem[] => {
+    const where = { file: relative(root, file) }
+    if (!isPart(name)) {
+      const meant = nearestName(name, THEME_PARTS)
+      return [
+        {
+          what: `${FOLDER}/${name} replaces no part of the layout`,
+          where,
+          remedy: meant
+            ? `Did you mean ${meant}?`
+            : `Parts that can be replaced: ${listChoices([...THEME_PARTS])}`,
+        },
+      ]
+    }
+    if (modules[file] && !modules[file].exports.includes('default'))
+      return [
+        {
+          what: `${FOLDER}/${name} has no default export`,
+          where,
+          remedy: `export default function ${name}() { … }`,
+        },
+      ]
+    if (!modules[file]?.needsHydration) return []
+    return [
+      {
+        what: `${FOLDER}/${name} has state, effects or event handlers; parts of the layout are drawn at build time, so these do nothing`,
+        where,
+        remedy: 'Move them to a component in components/, and put that into a slot by a plugin',
+        severity: 'warning',
+      },
+    ]
+  })
+}
+
+function listFiles(siteDir: string): [name: string, file: string][] {
+  const dir = join(siteDir, FOLDER)
+  if (!existsSync(dir)) return []
+  return readdirSync(dir)
+    .sort()
+    .flatMap((file): [string, string][] => {
+      const name = PART_FILE.exec(file)?.[1]
+      return name ? [[name, join(dir, file)]] : []
+    })
+}
+
+function isPart(name: string): name is ThemePart {
+  return (THEME_PARTS as readonly string[]).includes(name)
+}
