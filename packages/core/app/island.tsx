@@ -11,7 +11,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ClientProvider, createClient, type ShellClient, useClient } from '../client'
 import { type IslandItem, IslandTree, namePages, slotName } from '../client/server'
-import { DATA, type PageBlock, type PagePlace, PLACE } from '../model'
+import { DATA, type PageBlock, type PagePlace, PLACE, TABLE_FRAME } from '../model'
 import { isPage, RawHtml } from './mdx'
 import type { HtmlNode, PageModuleOptions } from './server-app'
 import { drawSettled, isUnsettled } from './settle'
@@ -221,7 +221,7 @@ function toElements(children: ReactNode, elements: (html: string) => HtmlNode[])
   if (typeof children.type !== 'string') return children
   const inner = toElements(children.props.children, elements)
   // The frame of a table is the engine's.
-  return children.props.className === 'table-wrap' ? inner : cloneElement(children, {}, inner)
+  return children.props.className === TABLE_FRAME ? inner : cloneElement(children, {}, inner)
 }
 
 function toElement(node: HtmlNode, key: number): ReactNode {

@@ -1,6 +1,6 @@
 import { nearestName } from '../config'
+import { admonitions } from '../model'
 import { listChoices, type Problem } from '../report'
-import { admonitionKinds } from './directive-line'
 
 /** Something on a line of prose that another tool would understand and this one prints as it stands. */
 export interface Dialect extends Problem {
@@ -116,7 +116,7 @@ const CONTAINERS: Record<string, string> = {
 export function findDirective(line: string): Dialect | undefined {
   const [, written, name] = /^[\s>]*(:{3,}[ \t]*([A-Za-z][\w-]*)?)/.exec(line) ?? []
   if (!written) return undefined
-  const names = Object.keys(admonitionKinds)
+  const names = Object.keys(admonitions)
   if (!name)
     return /^[\s>]*:{3,}\s*$/.test(line)
       ? {

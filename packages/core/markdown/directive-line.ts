@@ -1,30 +1,14 @@
+import { type AdmonitionName, isAdmonition } from '../model'
+
 /** The parts of a line such as `:::tip[标题]{.wide}`; a closing line has no name. */
 export interface DirectiveLine {
   colons: number
-  name?: string
+  name?: AdmonitionName
   title?: string
   /** All that it says, where it ends on the line that begins it: `:::tip 内容 :::`. */
   text?: string
   id?: string
   classes: string[]
-}
-
-/** How an admonition looks, by the name an author writes. */
-export const admonitionKinds: Record<string, string> = {
-  note: 'note',
-  tip: 'tip',
-  info: 'info',
-  warning: 'warning',
-  danger: 'danger',
-  caution: 'warning',
-  secondary: 'note',
-  important: 'info',
-  success: 'tip',
-}
-
-/** Whether a directive of this name is an admonition; others stay text. */
-export function isAdmonition(name: string): boolean {
-  return Object.hasOwn(admonitionKinds, name)
 }
 
 /** Whether a title has nothing that could be read as more than text; a colon may begin an emoji. */
@@ -39,6 +23,8 @@ export function parseDirectiveLine(line: string): DirectiveLine | null {
   const name = written?.toLowerCase()
   const base = { colons: fence.length, classes: [] }
   if (!name) return base
+  // Directives of other names stay text.
+  if (!isAdmonition(name)) return null
 
   const [, label, attributes = '', tail = ''] = rest.match(/^(?:\[(.*)\])?(?:\{([^{}]*)\})?(.*)$/) ?? []
   // A letter right after the name would make it another name.

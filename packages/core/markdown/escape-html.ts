@@ -1,16 +1,19 @@
-import { escapeAttribute } from '../model'
+import { type Block, type BlockAttributes, escapeAttribute } from '../model'
 
 export { escapeText } from '../model'
 
 /** A start tag; attributes that are undefined are left out, `true` has no value. */
-export function startTag(
-  name: string,
-  attributes: Record<string, string | number | true | undefined>,
-): string {
+export function startTag(name: string, attributes: BlockAttributes): string {
   let tag = `<${name}`
   for (const [key, value] of Object.entries(attributes)) {
     if (value === true) tag += ` ${key}`
     else if (value !== undefined) tag += ` ${key}="${escapeAttribute(String(value))}"`
   }
   return `${tag}>`
+}
+
+/** The HTML of a block whose content is HTML. */
+export function writeBlock({ name, attributes, children }: Block<string>): string {
+  const inner = children.map(child => ('content' in child ? child.content : writeBlock(child)))
+  return `${startTag(name, attributes)}${inner.join('')}</${name}>`
 }

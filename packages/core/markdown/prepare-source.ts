@@ -1,6 +1,6 @@
 import type { SourceHooks } from '../config'
 import { linkAddresses } from './addresses'
-import { isAdmonition, isPlainTitle, parseDirectiveLine } from './directive-line'
+import { isPlainTitle, parseDirectiveLine } from './directive-line'
 import { insertEmphasisSpacers, pickSpacer } from './emphasis-spacers'
 
 /** Source text the parser understands, and the way back to what the author wrote. */
@@ -138,7 +138,7 @@ function markLine(line: string, next: string | undefined, context: LineContext):
   if (line.includes(':::')) {
     const [, container, directive] = line.match(DIRECTIVE) ?? []
     const parsed = directive && parseDirectiveLine(directive)
-    if (parsed && (parsed.name ? isAdmonition(parsed.name) : context.open > 0)) {
+    if (parsed && (parsed.name || context.open > 0)) {
       if (!parsed.text) context.open += parsed.name ? 1 : -1
       if (container || !isPlainTitle(`${parsed.title ?? ''}${parsed.text ?? ''}`))
         context.hasPlainAdmonitions = false

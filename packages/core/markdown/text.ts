@@ -1,7 +1,9 @@
+import { type AdmonitionName, admonitionTitles } from '../model'
+
 /** Every word the Markdown pipeline puts on a page by itself. `{…}` marks a place that is filled in. */
 export interface MarkdownText {
   /** Default title of an admonition, by the name an author writes. */
-  admonitions: Record<string, string>
+  admonitions: Record<AdmonitionName, string>
   /** Name of the link beside a heading; `{heading}`. */
   headingLink: string
   /** Name of the scrolling region around a table. */
@@ -26,17 +28,7 @@ export interface MarkdownText {
 /** The labels by language. */
 export const markdownText: Record<'zh' | 'en', MarkdownText> = {
   zh: {
-    admonitions: {
-      note: '备注',
-      tip: '提示',
-      info: '信息',
-      warning: '注意',
-      danger: '危险',
-      caution: '警告',
-      secondary: '次要',
-      important: '重要',
-      success: '成功',
-    },
+    admonitions: admonitionTitles('zh'),
     headingLink: '{heading}的直接链接',
     table: '表格',
     details: '详情',
@@ -50,17 +42,7 @@ export const markdownText: Record<'zh' | 'en', MarkdownText> = {
     frameLeads: '在 {host} 打开',
   },
   en: {
-    admonitions: {
-      note: 'Note',
-      tip: 'Tip',
-      info: 'Info',
-      warning: 'Warning',
-      danger: 'Danger',
-      caution: 'Caution',
-      secondary: 'Secondary',
-      important: 'Important',
-      success: 'Success',
-    },
+    admonitions: admonitionTitles('en'),
     headingLink: 'Direct link to {heading}',
     table: 'Table',
     details: 'Details',

@@ -1,3 +1,4 @@
+export * from './blocks'
 export type * from './blog'
 export * from './contract'
 export type * from './docs'

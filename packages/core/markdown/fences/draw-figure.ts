@@ -1,6 +1,6 @@
 import type { FenceHints } from '../../config'
-import { DATA } from '../../model'
-import { escapeText, startTag } from '../escape-html'
+import { codeBlock, DATA } from '../../model'
+import { escapeText, startTag, writeBlock } from '../escape-html'
 import type { Token } from '../highlight'
 
 /** A code block as it will stand on the page. */
@@ -24,50 +24,39 @@ export interface Figure {
 
 /** The HTML of a code block whose code has been turned into tokens. */
 export function drawFigure(figure: Figure, tokens: Token[][]): string {
-  const { language, code, title, highlighted, classes: own, lineNumbers, note } = figure
-  const numbered = lineNumbers !== undefined
-  const open = startTag('figure', {
-    class: 'code-block',
-    'data-lang': language,
-    [DATA.hints]: figure.hints?.source,
-    'data-line-numbers': numbered || undefined,
-    'data-start': numbered && lineNumbers !== 1 ? lineNumbers : undefined,
-  })
+  const { language, code, title, highlighted, classes: own, lineNumbers, note, hints } = figure
   let offset = 0
   const lines = code.split('\n').map((line, i) => {
     const start = offset
     offset += line.length + 1
-    const number = numbered ? ` data-line="${lineNumbers + i}"` : ''
-    const classes = [
-      'line',
-      highlighted?.includes(i + 1) && 'highlighted theme-code-block-highlighted-line',
-      own?.[i + 1],
-    ]
-      .filter(Boolean)
-      .join(' ')
-    if (language === 'diff') return drawDiffLine(line, classes, number)
-    const wraps = wrapsWithin(figure, start, line.length)
-    return drawLine(classes, number, drawContent({ line, tokens: tokens[i] ?? [], wraps }))
+    const { change, text } = language === 'diff' ? readDiffLine(line) : { text: line }
+    const isHighlighted = highlighted?.includes(i + 1)
+    const mark = isHighlighted && 'highlighted theme-code-block-highlighted-line'
+    const wraps = change === undefined ? wrapsWithin(figure, start, line.length) : []
+    const known = change === undefined ? (tokens[i] ?? []) : []
+    return {
+      classes: [mark, own?.[i + 1], change].filter(Boolean).join(' '),
+      content: drawContent({ line: text, tokens: known, wraps }),
+    }
   })
-  return [
-    open,
-    title ? `<figcaption class="code-title">${escapeText(title)}</figcaption>` : '',
-    `<pre tabindex="0"><code>${lines.join('')}</code></pre>`,
-    note ? `<p class="code-note">${escapeText(note)}</p>` : '',
-    '</figure>',
-  ].join('')
-}
-
-function drawLine(classes: string, attributes: string, content: string): string {
-  return `<span class="${classes}"${attributes}>${content}</span>\n`
+  return writeBlock(
+    codeBlock({
+      language,
+      title: title && escapeText(title),
+      firstLine: lineNumbers,
+      hints: hints?.source,
+      lines,
+      newline: '\n',
+      note: note && escapeText(note),
+    }),
+  )
 }
 
 /** The sign of a changed line becomes its class: readers copy the code without it. */
-function drawDiffLine(line: string, classes: string, attributes: string): string {
+function readDiffLine(line: string): { change: string; text: string } {
   const sign = /^(?:\+\+\+|---) /.test(line) ? '' : line[0]
-  const change = sign === '+' ? ' added' : sign === '-' ? ' removed' : ''
-  const text = change || sign === ' ' ? line.slice(1) : line
-  return drawLine(classes + change, attributes, escapeText(text))
+  const change = sign === '+' ? 'added' : sign === '-' ? 'removed' : ''
+  return { change, text: change || sign === ' ' ? line.slice(1) : line }
 }
 
 /** A stretch of a line that stands in an element of its own. */

@@ -1,3 +1,4 @@
+import { tableFrame } from '../../model'
 import { escapeText, startTag } from '../escape-html'
 
 /** A table of code that scrolls by itself where it is wide. */
@@ -14,11 +15,6 @@ export function drawTable({
   const body = rows.map(
     row => `<tr>${row.map(text => `<td><code>${escapeText(text)}</code></td>`).join('')}</tr>`,
   )
-  const open = startTag('div', {
-    class: 'code-table table-wrap',
-    tabindex: 0,
-    role: 'group',
-    'aria-label': label,
-  })
+  const open = startTag('div', tableFrame(label, 'code-table'))
   return `${open}<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
 }

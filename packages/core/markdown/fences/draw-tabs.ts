@@ -1,45 +1,19 @@
-import { escapeText, startTag } from '../escape-html'
-
-/** Tabs made of finished panels. */
-export interface Tabs {
-  /** Name of the tab list, for screen readers. */
-  label: string
-  /** Tabs of one group switch together. */
-  group?: string
-  /** Parameter of the address that chooses a tab. */
-  query?: string
-  /** Without a tab list: tabs of the same group choose. */
-  follows?: boolean
-  tabs: { value: string; label: string; html: string }[]
-}
+import type { FenceTabs } from '../../config'
+import { tabsBlock } from '../../model'
+import { escapeText, writeBlock } from '../escape-html'
 
 /** The HTML of tabs; the first is selected. */
-export function drawTabs({ label, group, query, follows, tabs }: Tabs): string {
-  const buttons = tabs.map(
-    ({ value, label }, i) =>
-      `${startTag('button', {
-        role: 'tab',
-        type: 'button',
-        'aria-selected': String(i === 0),
-        tabindex: i === 0 ? 0 : -1,
-        'data-value': value,
-      })}${escapeText(label)}</button>`,
+export function drawTabs({ tabs, ...group }: FenceTabs): string {
+  return writeBlock(
+    tabsBlock({
+      ...group,
+      selected: tabs[0]!.value,
+      tabs: tabs.map(({ value, label }) => ({ value, label: escapeText(label) })),
+      panels: tabs.map(({ value, label, html }) => ({
+        value,
+        label,
+        content: typeof html === 'string' ? html : drawTabs(html),
+      })),
+    }),
   )
-  const panels = tabs.map(
-    ({ value, label, html }, i) =>
-      `${startTag('div', {
-        role: follows ? undefined : 'tabpanel',
-        class: 'tab-panel',
-        'data-value': value,
-        'data-label': label,
-        'data-inactive': i > 0 || undefined,
-      })}${html}</div>`,
-  )
-  const list = startTag('div', { role: 'tablist', class: 'tab-list', 'aria-label': label })
-  return [
-    startTag('div', { class: 'tabs', 'data-group': group, 'data-query': query }),
-    ...(follows ? [] : [list, ...buttons, '</div>']),
-    ...panels,
-    '</div>',
-  ].join('')
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../report'
-import { admonitionKinds, type DirectiveLine } from '../directive-line'
+import type { DirectiveLine } from '../directive-line'
 import type { PageContext } from '../page-context'
 
 /** An admonition whose closing line has not been met yet. */
@@ -48,15 +48,5 @@ export function createNesting<Open extends OpenAdmonition>({ report }: PageConte
     },
     // The end of the page ends them in Docusaurus as well, and all of their text is there.
     closeAll: onClose => closeUnclosed(0, onClose, 'warning'),
-  }
-}
-
-/** Attributes of an admonition's element. */
-export function admonitionAttributes({ name = '', id, classes }: DirectiveLine) {
-  const kind = admonitionKinds[name]
-  return {
-    class: ['theme-admonition', `theme-admonition-${name}`, 'admonition', `admonition-${kind}`, ...classes],
-    role: 'note',
-    id,
   }
 }

@@ -1,7 +1,8 @@
+import { admonitionBlock } from '../../model'
 import { parseDirectiveLine } from '../directive-line'
-import { escapeText, startTag } from '../escape-html'
+import { escapeText, writeBlock } from '../escape-html'
 import type { PageContext } from '../page-context'
-import { admonitionAttributes, createNesting } from './admonition-nesting'
+import { createNesting } from './admonition-nesting'
 
 /** The HTML that takes the place of a line such as `:::tip`; undefined for anything else. */
 export type AdmonitionTags = (line: string, number: number | undefined) => string | undefined
@@ -12,23 +13,26 @@ export type AdmonitionTags = (line: string, number: number | undefined) => strin
  */
 export function admonitionTags(page: PageContext): AdmonitionTags {
   const nesting = createNesting(page)
-  page.atEnd(() => nesting.closeAll(() => page.closings.push('</div></div>')))
+  page.atEnd(() => nesting.closeAll(() => page.closings.push(END)))
   return (line, number) => {
     const directive = line.startsWith(':::') ? parseDirectiveLine(line) : null
     if (!directive) return undefined
     if (directive.name) {
-      const { class: classes, ...rest } = admonitionAttributes(directive)
-      const title = escapeText(directive.title ?? page.text.admonitions[directive.name] ?? directive.name)
-      const start = startTag('div', { class: classes.join(' '), ...rest })
-      const head = `${start}<p class="admonition-title">${title}</p><div class="admonition-body">`
-      if (directive.text) return `${head}<p>${escapeText(directive.text)}</p></div></div>`
+      const { name, text, id, classes } = directive
+      const title = escapeText(directive.title ?? page.text.admonitions[name])
+      const body = text ? `<p>${escapeText(text)}</p>` : ''
+      const whole = writeBlock(admonitionBlock({ name, id, classes, title, body }))
+      if (text) return whole
       nesting.open({ directive, line: number })
-      return head
+      return whole.slice(0, -END.length)
     }
     let html = ''
     const isEnd = nesting.close(directive.colons, () => {
-      html += '</div></div>'
+      html += END
     })
     return isEnd ? html : `<p>${':'.repeat(directive.colons)}</p>`
   }
 }
+
+/** What ends an admonition. */
+const END = '</div></div>'

@@ -1,7 +1,8 @@
 import { type Custom, type MdastNode, type MdastPluginDefinition, markdownToMdast } from 'satteri'
+import { admonitionBlock, type Block } from '../../model'
 import { type DirectiveLine, isPlainTitle, parseDirectiveLine } from '../directive-line'
 import type { PageContext } from '../page-context'
-import { admonitionAttributes, createNesting, type OpenAdmonition } from './admonition-nesting'
+import { createNesting, type OpenAdmonition } from './admonition-nesting'
 
 type Node = Readonly<MdastNode> | Custom
 
@@ -50,32 +51,29 @@ function readDirective(page: PageContext, node: Node): DirectiveLine | null {
   return original?.startsWith(':::') ? parseDirectiveLine(original) : null
 }
 
-function admonition(page: PageContext, { directive, children }: Omit<Open, 'line'>): Custom {
-  const { name = '', title } = directive
-  return element('div', admonitionAttributes(directive), [
-    paragraph(
-      title ? parseInline(page, title) : [{ type: 'text', value: page.text.admonitions[name] ?? name }],
-      'admonition-title',
-    ),
-    element('div', { class: ['admonition-body'] }, children),
-  ])
+function admonition(page: PageContext, { directive, children }: Omit<Open, 'line'>): Node {
+  const { name, title, id, classes } = directive
+  const text: Node[] = title
+    ? parseInline(page, title)
+    : [{ type: 'text', value: page.text.admonitions[name!] }]
+  return toNode(admonitionBlock({ name: name!, id, classes, title: text, body: children }))
 }
 
-function element(
-  name: string,
-  { class: className, ...rest }: { class: string[]; role?: string; id?: string },
-  children: Node[],
-): Custom {
+/** A block as a node of the tree. */
+function toNode({ name, attributes, children }: Block<Node[]>): Custom {
+  const { class: className = '', ...rest } = attributes
+  const hProperties = { className: String(className).split(' '), ...rest }
+  const inner = children.flatMap(child => ('content' in child ? child.content : [toNode(child)]))
+  const isParagraph = name === 'p'
   return {
-    type: 'block',
-    data: { hName: name, hProperties: { className, ...rest } },
-    children: children as MdastNode[],
+    type: isParagraph ? 'paragraph' : 'block',
+    data: isParagraph ? { hProperties } : { hName: name, hProperties },
+    children: inner as MdastNode[],
   }
 }
 
-function paragraph(children: Node[], className?: string): Custom {
-  const data = className ? { hProperties: { className: [className] } } : undefined
-  return { type: 'paragraph', data, children: children as MdastNode[] }
+function paragraph(children: Node[]): Custom {
+  return { type: 'paragraph', children: children as MdastNode[] }
 }
 
 /** A title may hold inline Markdown; it is parsed by itself. */

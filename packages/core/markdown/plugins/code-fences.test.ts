@@ -108,7 +108,7 @@ describe('package manager tabs', () => {
     const result = compile(install, { format: 'mdx' })
     expect(result).toMatchObject({ components: ['Tabs', 'TabItem'] })
     expect(mdxToHtml(install)).toMatch(
-      /data-name="Tabs" groupId="npm2yarn">.*data-name="TabItem" value="pnpm" label="pnpm"><figure/s,
+      /data-name="Tabs" label="包管理器" groupId="npm2yarn">.*data-name="TabItem" value="pnpm" label="pnpm"><figure/s,
     )
   })
   test('are not tied to others on request', () => {
@@ -166,7 +166,7 @@ describe('fences of a plugin', () => {
   test('may be tabs, in Markdown and in MDX', () => {
     const source = fence('js both as="tabs"', 'let a')
     expect(toHtml(source, { fences: { draw } })).toContain('<div class="tabs" data-group="way">')
-    expect(mdxToHtml(source, { fences: { draw } })).toContain('data-name="Tabs" groupId="way"')
+    expect(mdxToHtml(source, { fences: { draw } })).toContain('data-name="Tabs" label="ways" groupId="way"')
   })
   test('may be tables of code', () => {
     expect(toHtml(fence('js both as="table"', 'x'), { fences: { draw } })).toContain(
@@ -210,7 +210,9 @@ describe('forms of a fence', () => {
   })
   test('are the same in MDX', async () => {
     const html = await mdxToHtml(fence('bash npm2yarn', 'npm i a@{v}'), { fences: { variants } })
-    expect(html.match(/data-name="Tabs" groupId="version" queryString="v" follows="true"/g)).toHaveLength(4)
+    expect(
+      html.match(/data-name="Tabs" label="[^"]+" groupId="version" queryString="v" follows="true"/g),
+    ).toHaveLength(4)
   })
 })
 

@@ -37,7 +37,7 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
       const drawing = drawFence(page, fence, ++drawn)
       if (typeof drawing === 'string') ctx.replaceNode(node, { type: 'html', value: drawing })
       else if (page.input.format === 'mdx') ctx.replaceNode(node, tabsElement(drawing))
-      else ctx.replaceNode(node, { type: 'html', value: drawNested(drawing) })
+      else ctx.replaceNode(node, { type: 'html', value: drawTabs(drawing) })
     },
   }
 }
@@ -48,14 +48,6 @@ function tellFaults(page: PageContext, { info, code, line }: Fence, end: number 
   const source = page.lines.slice(line - 1, end)
   const faults = checkFence({ info, code, source, words: page.fenceWords, marks: page.lineMarks })
   for (const { below = 0, written, ...problem } of faults) page.report(problem, line + below, written)
-}
-
-function drawNested({ tabs, ...rest }: FenceTabs): string {
-  const drawn = tabs.map(({ html, ...tab }) => ({
-    ...tab,
-    html: typeof html === 'string' ? html : drawNested(html),
-  }))
-  return drawTabs({ ...rest, tabs: drawn })
 }
 
 function drawFence(page: PageContext, written: Fence, index: number): FenceDrawing {
@@ -158,7 +150,7 @@ function drawPackageManagers(
 }
 
 /** In MDX the theme's tabs are used: a partial may stand twice on a page, and they give out fresh ids. */
-function tabsElement({ group, query, follows, tabs }: FenceTabs): ReturnType<typeof jsxElement> {
+function tabsElement({ label, group, query, follows, tabs }: FenceTabs): ReturnType<typeof jsxElement> {
   const items = tabs.map(({ value, label, html }) =>
     jsxElement(
       'TabItem',
@@ -166,7 +158,7 @@ function tabsElement({ group, query, follows, tabs }: FenceTabs): ReturnType<typ
       [typeof html === 'string' ? { type: 'html', value: html } : tabsElement(html)],
     ),
   )
-  const attributes = Object.entries({ groupId: group, queryString: query, follows: follows && 'true' })
+  const attributes = Object.entries({ label, groupId: group, queryString: query, follows: follows && 'true' })
   return jsxElement(
     'Tabs',
     attributes.flatMap(([name, value]) => (value ? [jsxString(name, value)] : [])),

@@ -6,12 +6,12 @@ import type {
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from 'satteri'
-import { DATA } from '../../model'
+import { DATA, tableFrame } from '../../model'
 import { attributesText } from '../page-code'
 import type { PageContext } from '../page-context'
 import { imageAttributes, linkAttributes, MEDIA, mediaAddress } from '../references'
 import { isKnownTag } from './html-tags'
-import { jsxElement, jsxString } from './jsx-nodes'
+import { jsxAttributes, jsxElement, jsxString } from './jsx-nodes'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 type Context = Parameters<NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>>[1]
@@ -28,7 +28,12 @@ export function jsxElements(page: PageContext): MdastPluginDefinition {
     const children = node.name === 'details' ? frameDetails(page, node) : undefined
     if (node.name !== 'table' && attributes === node.attributes && children === undefined) return
     const element = { ...node, attributes, children: children ?? node.children } as Jsx
-    ctx.replaceNode(node, node.name === 'table' ? jsxElement('div', tableFrame(page), [element]) : element)
+    ctx.replaceNode(
+      node,
+      node.name === 'table'
+        ? jsxElement('div', jsxAttributes(tableFrame(page.text.table)), [element])
+        : element,
+    )
   }
   return {
     name: 'jsx-elements',
@@ -53,15 +58,6 @@ function textsOf(attributes: readonly MdxJsxAttributeUnion[]): Record<string, st
       texts[attribute.name] =
         typeof attribute.value === 'object' ? (attribute.value?.value ?? '') : (attribute.value ?? '')
   return texts
-}
-
-function tableFrame({ text }: PageContext): MdxJsxAttributeUnion[] {
-  return [
-    jsxString('className', 'table-wrap'),
-    jsxString('tabIndex', '0'),
-    jsxString('role', 'group'),
-    jsxString('aria-label', text.table),
-  ]
 }
 
 function finishAttributes(page: PageContext, node: Readonly<Jsx>): MdxJsxAttributeUnion[] {

@@ -1,4 +1,5 @@
 import type { MdastPluginDefinition } from 'satteri'
+import { tableFrame } from '../../model'
 import { escapeText, startTag } from '../escape-html'
 import type { PageContext } from '../page-context'
 import { imageAttributes, linkAttributes, MEDIA, mediaAddress } from '../references'
@@ -85,7 +86,7 @@ function openTag({
   // HTML itself would leave the element open.
   if (selfClosing) return `${html}</${name}>`
   open.push({ name: name.toLowerCase(), line: tag.line })
-  if (name === 'table') return `${tableStart(page)}${html}`
+  if (name === 'table') return `${startTag('div', tableFrame(page.text.table))}${html}`
   if (name !== 'details' || /^\s*<summary/i.test(next)) return html
   open.at(-1)!.bodyOpen = true
   return `${html}<summary>${escapeText(page.text.details)}</summary><div class="details-body">`
@@ -134,10 +135,6 @@ function closeTag({
 /** Inside a drawing names are its own, and their letter case counts. */
 function isInDrawing(open: OpenTag[]): boolean {
   return open.some(({ name }) => name === 'svg' || name === 'math')
-}
-
-function tableStart(page: PageContext): string {
-  return startTag('div', { class: 'table-wrap', tabindex: 0, role: 'group', 'aria-label': page.text.table })
 }
 
 function finishAttributes(page: PageContext, { name, attributes, line }: Tag): Tag['attributes'] {

@@ -1,4 +1,5 @@
 import type { HastPluginDefinition } from 'satteri'
+import { tableFrame } from '../../model'
 import type { PageContext } from '../page-context'
 
 type Visitor = Extract<NonNullable<HastPluginDefinition['element']>, { filter?: unknown }>
@@ -8,7 +9,8 @@ export function tables({ prepared, text }: PageContext): HastPluginDefinition {
   const frame: Visitor = {
     filter: ['table'],
     visit(node, ctx) {
-      const properties = { className: ['table-wrap'], tabIndex: 0, role: 'group', ariaLabel: text.table }
+      const { class: className, tabindex: tabIndex, role, 'aria-label': ariaLabel } = tableFrame(text.table)
+      const properties = { className: [className], tabIndex, role, ariaLabel }
       ctx.wrapNode(node, { type: 'element', tagName: 'div', properties, children: [] })
     },
   }

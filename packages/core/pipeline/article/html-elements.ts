@@ -1,5 +1,6 @@
 import { parseDocument } from 'htmlparser2'
 import type { HtmlNode } from '../../app/server-app'
+import { TABLE_FRAME } from '../../model'
 import { toProp } from '../modules/svg-module'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
@@ -16,7 +17,7 @@ export function htmlElements(html: string): HtmlNode[] {
 
 /** The frame of a table is the engine's: who is given Markdown expects the table. */
 function unframed(node: Node): Node {
-  const isFrame = 'attribs' in node && node.attribs.class === 'table-wrap'
+  const isFrame = 'attribs' in node && node.attribs.class === TABLE_FRAME
   return (isFrame && node.children.find(child => 'name' in child && child.name === 'table')) || node
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { type AdmonitionName, admonitionBlock, admonitions, isAdmonition } from '../../model'
 import { pageText } from '../text'
+import { drawBlock } from './draw-block'
 
 /** Props of an aside. */
 export interface AdmonitionProps {
@@ -12,41 +14,23 @@ export interface AdmonitionProps {
   children?: ReactNode
 }
 
-type Name = keyof typeof pageText.admonition
-
-/** How names that have no look of their own are drawn. */
-const looks: Partial<Record<Name, Name>> = {
-  caution: 'warning',
-  secondary: 'note',
-  important: 'info',
-  success: 'tip',
-}
-
 /** An aside with a title; an unknown type is drawn as `info`. */
 export default function Admonition(of: AdmonitionProps) {
   const { type = 'note', title, icon, id, className, children } = of
   const name = readName(type)
-  const classes = [
-    'theme-admonition',
-    `theme-admonition-${name}`,
-    'admonition',
-    `admonition-${looks[name] ?? name}`,
-    ...(className ? [className] : []),
-  ]
-  return (
-    <div id={id} className={classes.join(' ')} role="note">
-      <p className="admonition-title">
-        {icon !== undefined && <span className="admonition-icon">{icon}</span>}
-        {title ?? pageText.admonition[name]}
-      </p>
-      <div className="admonition-body">{children}</div>
-    </div>
+  const head = (
+    <>
+      {icon !== undefined && <span className="admonition-icon">{icon}</span>}
+      {title ?? pageText.admonition[name]}
+    </>
   )
+  const classes = className ? [className] : []
+  return drawBlock(admonitionBlock<ReactNode>({ name, id, classes, title: head, body: children }))
 }
 
-function readName(type: string): Name {
-  if (Object.hasOwn(pageText.admonition, type)) return type as Name
-  const choices = Object.keys(pageText.admonition).join(', ')
+function readName(type: string): AdmonitionName {
+  if (isAdmonition(type)) return type
+  const choices = Object.keys(admonitions).join(', ')
   console.warn(`<Admonition type="${type}"> is unknown and is drawn as info; the types are: ${choices}.`)
   return 'info'
 }

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useIsHydrated } from '../../client'
-import { DATA } from '../../model'
+import { codeBlock } from '../../model'
 import { createCodeBlockMetadata } from './code-block-metadata'
+import { drawBlock } from './draw-block'
 
 export { type CodeBlockMetadata, createCodeBlockMetadata } from './code-block-metadata'
 
@@ -21,21 +22,16 @@ export default function CodeBlock({ children, className, ...written }: CodeBlock
   const isHydrated = useIsHydrated()
   const code = toText(children)
   const block = createCodeBlockMetadata({ code: code ?? '', className, ...written })
-  const first = block.lineNumbersStart
-  return (
-    <figure
-      className="code-block"
-      data-lang={block.language}
-      data-line-numbers={first === undefined ? undefined : ''}
-      data-start={first === 1 ? undefined : first}
-      {...{ [DATA.codeMeta]: isHydrated || code === undefined ? undefined : (written.metastring ?? '') }}
-    >
-      {block.title && <figcaption className="code-title">{block.title}</figcaption>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard */}
-      <pre tabIndex={0}>
-        <code>{renderLines(code ?? children, first)}</code>
-      </pre>
-    </figure>
+  const lines = code === undefined ? [children] : code.replace(/\r?\n$/, '').split('\n')
+  return drawBlock(
+    codeBlock<ReactNode>({
+      language: block.language,
+      title: block.title,
+      firstLine: block.lineNumbersStart,
+      meta: isHydrated || code === undefined ? undefined : (written.metastring ?? ''),
+      lines: lines.map(content => ({ content })),
+      newline: '\n',
+    }),
   )
 }
 
@@ -45,17 +41,4 @@ function toText(children: ReactNode): string | undefined {
   if (!Array.isArray(children)) return undefined
   const texts = children.map(toText)
   return texts.includes(undefined) ? undefined : texts.join('')
-}
-
-function renderLines(children: ReactNode, first: number | undefined): ReactNode {
-  const lines = typeof children === 'string' ? children.replace(/\r?\n$/, '').split('\n') : [children]
-  return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity and never move
-    <Fragment key={index}>
-      <span className="line" data-line={first === undefined ? undefined : first + index}>
-        {line}
-      </span>
-      {'\n'}
-    </Fragment>
-  ))
 }

@@ -1,8 +1,13 @@
 import { Children, isValidElement, type ReactNode } from 'react'
+import { tabsBlock } from '../../model'
+import { pageText } from '../text'
+import { drawBlock } from './draw-block'
 import type { TabItemProps } from './TabItem'
 
 /** Props of a set of tabs. */
 export interface TabsProps {
+  /** Name of the tab list, for screen readers. */
+  label?: string
   /** `null` means the first. */
   defaultValue?: string | null
   /** Tabs with the same group switch together and are remembered. */
@@ -22,43 +27,26 @@ export interface TabsProps {
 
 /** Alternatives of which one shows at a time; without JavaScript all of them show. */
 export default function Tabs(props: TabsProps) {
-  const { defaultValue, groupId, queryString, values, block, follows, children } = props
+  const { label, defaultValue, groupId, queryString, values, block, follows, children } = props
   const items = readItems(children)
   const tabs = applyValues(items, values)
   const selected = selectInitial(tabs, defaultValue)
   const query = readQueryName(queryString, groupId)
-  return (
-    <div className="tabs" data-group={groupId} data-query={query} data-block={block ? '' : undefined}>
-      {!follows && (
-        <div role="tablist" className="tab-list">
-          {tabs.map(item => (
-            <button
-              key={item.value}
-              role="tab"
-              type="button"
-              aria-selected={item.value === selected}
-              tabIndex={item.value === selected ? 0 : -1}
-              data-value={item.value}
-            >
-              {item.label ?? item.value}
-            </button>
-          ))}
-        </div>
-      )}
-      {listPanels(tabs, items).map((item, index) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, and two may have the same value
-          key={index}
-          role={follows ? undefined : 'tabpanel'}
-          className="tab-panel"
-          data-value={item.value}
-          data-label={item.isAbsent ? undefined : (item.label ?? item.value)}
-          data-inactive={item.value === selected ? undefined : ''}
-        >
-          {item.children}
-        </div>
-      ))}
-    </div>
+  return drawBlock(
+    tabsBlock<ReactNode>({
+      label: label ?? pageText.tabs,
+      group: groupId,
+      query,
+      isWide: block,
+      follows: Boolean(follows),
+      selected,
+      tabs: tabs.map(({ value, label }) => ({ value, label: label ?? value })),
+      panels: listPanels(tabs, items).map(({ value, label, isAbsent, children }) => ({
+        value,
+        label: isAbsent ? undefined : (label ?? value),
+        content: children,
+      })),
+    }),
   )
 }
 

@@ -123,9 +123,21 @@ test('an admonition may have an icon, an id and a class of its own', () => {
     </Admonition>,
   )
   expect(html).toBe(
-    '<div id="a" class="theme-admonition theme-admonition-note admonition admonition-note own" role="note"><p class="admonition-title"><span class="admonition-icon">💡</span>T</p><div class="admonition-body">x</div></div>',
+    '<div class="theme-admonition theme-admonition-note admonition admonition-note own" role="note" id="a"><p class="admonition-title"><span class="admonition-icon">💡</span>T</p><div class="admonition-body">x</div></div>',
   )
   expect(render(<Admonition icon={null} />)).toContain('<span class="admonition-icon"></span>')
+})
+
+test('admonitions have the titles that Markdown gives them', () => {
+  const titles = ['secondary', 'important', 'success'].map(
+    type => /admonition-title">([^<]*)</.exec(render(<Admonition type={type} />))?.[1],
+  )
+  expect(titles).toEqual(['次要', '重要', '成功'])
+})
+
+test('a list of tabs has a name', () => {
+  expect(render(<Tabs>{items}</Tabs>)).toContain('role="tablist" class="tab-list" aria-label="选项"')
+  expect(render(<Tabs label="包管理器">{items}</Tabs>)).toContain('aria-label="包管理器"')
 })
 
 test('an admonition has a Chinese title of its own; an unknown type becomes info', () => {

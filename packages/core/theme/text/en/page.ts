@@ -1,3 +1,4 @@
+import { admonitionTitles } from '../../../model'
 import type * as zh from '../zh/page'
 
 const s = (count: number) => (count === 1 ? '' : 's')
@@ -63,17 +64,8 @@ export const pageText: typeof zh.pageText = {
   loading: 'Loading…',
   details: 'Details',
 
-  admonition: {
-    note: 'Note',
-    tip: 'Tip',
-    info: 'Info',
-    warning: 'Warning',
-    danger: 'Danger',
-    caution: 'Caution',
-    secondary: 'secondary',
-    important: 'important',
-    success: 'success',
-  },
+  admonition: admonitionTitles('en'),
+  tabs: 'Options',
 }
 
 export const bannerText: typeof zh.bannerText = {

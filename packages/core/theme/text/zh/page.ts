@@ -1,3 +1,4 @@
+import { admonitionTitles } from '../../../model'
 /** Language of dates. */
 export const dateLanguage: string = 'zh-CN'
 
@@ -61,17 +62,8 @@ export const pageText = {
   loading: '加载中…',
   details: '详情',
 
-  admonition: {
-    note: '备注',
-    tip: '提示',
-    info: '信息',
-    warning: '注意',
-    danger: '危险',
-    caution: '警告',
-    secondary: 'secondary',
-    important: 'important',
-    success: 'success',
-  },
+  admonition: admonitionTitles('zh'),
+  tabs: '选项',
 }
 
 /** The landing page when it is served under another base URL than it was built for. */

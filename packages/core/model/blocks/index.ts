@@ -1,0 +1,5 @@
+export * from './admonition'
+export * from './block'
+export * from './code-block'
+export * from './table-frame'
+export * from './tabs'
