@@ -36,6 +36,11 @@ describe('the Markdown twin', () => {
       source,
     )
   })
+  test('says what a drawn picture shows, not the words in it', () => {
+    expect(twin('<p>前</p><div role="img" aria-label="手机上的样子"><p>按钮</p></div>')).toBe(
+      '前\n\n手机上的样子',
+    )
+  })
   test('makes addresses absolute', () => {
     expect(roundTrip('[a](../b#c) [d](#e) [f](/g%20h)')).toBe(
       '[a](https://x.y/b#c) [d](https://x.y/docs/a#e) [f](https://x.y/g%20h)',

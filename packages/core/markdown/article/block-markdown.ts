@@ -1,5 +1,5 @@
 import { codeMarkdown, drawnMarkdown } from './code-markdown'
-import { childrenOf, type Element, findElement, hasClass, isElement, type Node } from './dom'
+import { childrenOf, type Element, findElement, hasClass, isElement, isPicture, type Node } from './dom'
 import { type Absolute, inlineMarkdown } from './inline-markdown'
 import { tableMarkdown } from './table-markdown'
 
@@ -37,6 +37,7 @@ function oneBlock(element: Element, absolute: Absolute): string {
   const children = childrenOf(element)
   const inner = () => blockMarkdown(children, absolute)
   if (element.attribs.role === 'tablist' || hasClass(element, 'sr-only')) return ''
+  if (isPicture(element)) return element.attribs['aria-label'] ?? ''
   if (hasClass(element, 'code-block')) return codeMarkdown(element)
   if (element.attribs['data-language'] !== undefined) return drawnMarkdown(element)
   if (hasClass(element, 'admonition')) return quote(inner())

@@ -26,6 +26,11 @@ export function hasClass(element: Element, name: string): boolean {
   return names === name || (names !== undefined && ` ${names} `.includes(` ${name} `))
 }
 
+/** Whether an element is drawn of others, whose text is part of the picture. */
+export function isPicture({ name, attribs }: Element): boolean {
+  return attribs.role === 'img' && name !== 'svg'
+}
+
 /** The text of nodes and all below them. */
 export function textOf(nodes: Node[]): string {
   return nodes

@@ -91,7 +91,7 @@ npm i a
   })
   test('entities are text, and markup in the contents is escaped', () => {
     const { toc, sections } = read(
-      '<h2 class="anchor" id="a">A &lt;b&gt; &amp; c</h2><p>x<br>y</p><svg><title>no</title></svg>',
+      '<h2 class="anchor" id="a">A &lt;b&gt; &amp; c</h2><p>x<br>y</p><svg><title>no</title></svg><div role="img">no</div>',
     )
     expect(toc[0]!.html).toBe('A &lt;b&gt; &amp; c')
     expect(sections[1]).toMatchObject({ heading: 'A <b> & c', text: ['x y'] })

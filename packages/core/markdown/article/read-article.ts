@@ -1,6 +1,15 @@
 import { type ArticleFacts, DATA, type PageSection } from '../../model'
 import { escapeText } from '../escape-html'
-import { childrenOf, type Element, hasClass, isElement, type Node, type ParsedArticle, textOf } from './dom'
+import {
+  childrenOf,
+  type Element,
+  hasClass,
+  isElement,
+  isPicture,
+  type Node,
+  type ParsedArticle,
+  textOf,
+} from './dom'
 
 /** A heading while it is being read. */
 interface OpenHeading {
@@ -57,7 +66,7 @@ export function readArticle(article: ParsedArticle): ArticleFacts {
     const { name, attribs } = element
     const children = childrenOf(element)
     readReferences(facts, element)
-    if (isSilent(name, attribs)) visitSilently(children)
+    if (isSilent(name, attribs) || isPicture(element)) visitSilently(children)
     else if (heading) {
       const tag = INLINE.has(name)
       if (tag) heading.html += `<${name}>`
