@@ -39,10 +39,26 @@ export interface BlogPost {
   readingMinutes?: number
 }
 
+/** A post as the sidebar lists it. */
+interface ListedPost {
+  title: string
+  path: string
+  date: string
+  unlisted?: boolean
+}
+
+/** A post as the archive shows it. */
+export interface ArchivedPost {
+  title: string
+  path: string
+  date: string
+  description?: string
+}
+
 /** Posts of a year, for sidebars and the archive. */
-export interface BlogYear {
+export interface BlogYear<Post = ListedPost> {
   year: string
-  posts: { title: string; path: string; date: string; unlisted?: boolean }[]
+  posts: Post[]
 }
 
 export interface Blog {

@@ -1,4 +1,4 @@
-import type { BlogYear, PostView } from './blog'
+import type { ArchivedPost, BlogYear, PostView } from './blog'
 import type {
   Doc,
   DocBadge,
@@ -117,10 +117,11 @@ export type PageContent =
       newerPath?: string
       olderPath?: string
       archivePath?: string
+      feedPath?: string
       /** Set on the list of one tag or one author. */
       of?: { label: string; kind: 'tag' | 'author' }
     })
-  | (Common & { kind: 'archive'; years: BlogYear[] })
+  | (Common & { kind: 'archive'; years: BlogYear<ArchivedPost>[]; feedPath?: string })
   | (Common & { kind: 'tags'; tags: (Tag & { count: number })[] })
   | (Common & { kind: 'authors'; authors: { name: string; path: string; count: number }[] })
   /** Made of code, or of Markdown: then it has its headings. */

@@ -56,6 +56,9 @@ export function startEnhancers(
     createLazyEnhance(`[${DATA.latestVersion}]`, async () =>
       (await import('./version-link')).startVersionLinks(client),
     ),
+    createLazyEnhance(`[${DATA.likelyPages}]`, async () =>
+      (await import('./likely-pages')).startLikelyPages(client),
+    ),
   ]
   return {
     attach(main) {

@@ -1,5 +1,13 @@
 import { joinRoute } from '../../config'
-import { type Blog, type BlogPost, type BlogYear, type PageLink, type PostView, withSlash } from '../../model'
+import {
+  type ArchivedPost,
+  type Blog,
+  type BlogPost,
+  type BlogYear,
+  type PageLink,
+  type PostView,
+  withSlash,
+} from '../../model'
 
 /** One page of a list of posts. */
 export interface PostListPage {
@@ -13,20 +21,33 @@ export interface PostListPage {
 }
 
 /** Posts by year, newest year first; posts keep their order. */
-export function groupByYear(posts: BlogPost[]): BlogYear[] {
-  const years = new Map<string, BlogYear>()
-  for (const { title, sidebarLabel, path, date, unlisted } of posts) {
-    const year = date.slice(0, 4)
+function groupByYear<Post extends { date: string }>(posts: Post[]): BlogYear<Post>[] {
+  const years = new Map<string, BlogYear<Post>>()
+  for (const post of posts) {
+    const year = post.date.slice(0, 4)
     if (!years.has(year)) years.set(year, { year, posts: [] })
-    years.get(year)!.posts.push({ title: sidebarLabel ?? title, path, date, ...(unlisted && { unlisted }) })
+    years.get(year)!.posts.push(post)
   }
   return [...years.values()].sort((a, b) => Number(b.year) - Number(a.year))
 }
 
-/** Years of the archive, newest first; inside a year the oldest post first. */
-export function archiveYears(blog: Blog): BlogYear[] {
-  const listed = listedPosts(blog).map(post => ({ ...post, sidebarLabel: undefined }))
-  return groupByYear(listed.reverse())
+/** The newest posts for the sidebar, by year. */
+export function sidebarYears(posts: BlogPost[]): BlogYear[] {
+  return groupByYear(
+    posts.map(({ title, sidebarLabel, path, date, unlisted }) => ({
+      title: sidebarLabel ?? title,
+      path,
+      date,
+      ...(unlisted && { unlisted }),
+    })),
+  )
+}
+
+/** All posts that are listed, by year, in the same order, with whole titles and what they are about. */
+export function archiveYears(blog: Blog): BlogYear<ArchivedPost>[] {
+  return groupByYear(
+    listedPosts(blog).map(({ title, path, date, description }) => ({ title, path, date, description })),
+  )
 }
 
 /** Every page of every list: the blog, then its tags and its authors. */

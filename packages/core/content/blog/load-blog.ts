@@ -11,7 +11,7 @@ import { readPage, reportLinks, titleOf, toEditUrl, toLastUpdate } from '../sour
 import type { SourcePage } from '../source/source-page'
 import { createTags, type ToTag } from '../tags'
 import { createPictureCheck } from './author-pictures'
-import { groupByYear } from './blog-views'
+import { sidebarYears } from './blog-views'
 import { type AuthorsMap, readAuthors, toPostAuthors } from './post-authors'
 import { identifyPost } from './post-identity'
 import { readingMinutes } from './reading-time'
@@ -58,7 +58,7 @@ export async function loadBlog(loading: Loading, settings: BlogSettings): Promis
     sidebarTitle: settings.sidebarTitle,
     posts,
     postsPerPage: settings.postsPerPage,
-    sidebar: groupByYear(posts.slice(0, count)),
+    sidebar: sidebarYears(posts.slice(0, count)),
     archivePath: pathOf(settings.archivePath),
     tags: groupPosts(posts, post => post.tags).map(([tag, own]) => ({ tag, posts: own })),
     authors: groupPosts(posts, post => post.authors).map(([author, own]) => ({ author, posts: own })),

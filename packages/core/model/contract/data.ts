@@ -32,6 +32,8 @@ export const hint = 'data-hint'
 export const codeMeta = 'data-code-meta'
 export const latestVersion = 'data-latest-version'
 export const openSearch = 'data-open-search'
+/** A list of links that begins with pages whose address is like the one of the page. */
+export const likelyPages = 'data-likely-pages'
 /** Opens the panel of reading without a network. */
 export const offline = 'data-offline'
 /** On <html>: the browser has what reading without a network takes. */
@@ -41,6 +43,8 @@ export const frame = 'data-frame'
 export const zoomable = 'data-zoomable'
 /** On <html>: tabs are switched by script, no longer by what was remembered. */
 export const tabsLive = 'data-tabs-live'
+/** On <html>: one page fades into the next. */
+export const turning = 'data-turning'
 /** On <html>: the runtime has started. */
 export const ready = 'data-client-ready'
 /** On the script of the page: what to fetch ahead for the shell. */

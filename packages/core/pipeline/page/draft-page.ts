@@ -1,4 +1,4 @@
-import { archiveYears } from '../../content'
+import { archiveYears, feedsOf } from '../../content'
 import { parseArticle, readArticle } from '../../markdown'
 import type { PageContent, PageHead } from '../../model'
 import { join, relative } from '../../paths'
@@ -106,16 +106,19 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
       return draftPost(tools, lookups.blogs.get(plan.blog)!, path)
     case 'post-list':
       return draftList(tools, lookups.blogs.get(plan.blog)!, path)
-    case 'archive':
+    case 'archive': {
+      const { blog } = lookups.blogs.get(plan.blog)!
       return {
         content: {
           kind: 'archive',
           path,
           title: app.titles.archive,
           description: app.titles.archive,
-          years: archiveYears(lookups.blogs.get(plan.blog)!.blog),
+          years: archiveYears(blog),
+          feedPath: feedsOf([blog])[0]?.path,
         },
       }
+    }
     case 'tags': {
       const { blog } = lookups.blogs.get(plan.blog)!
       const tags = blog.tags.map(({ tag, posts }) => ({ ...tag, count: posts.length }))
@@ -191,6 +194,7 @@ async function draftList(tools: PageTools, at: BlogLookup, path: string): Promis
       newerPath,
       olderPath,
       archivePath,
+      feedPath: feedsOf([at.blog])[0]?.path,
     },
     article: merge(articles),
     excerpts: posts.map(({ source }) => source),

@@ -1,37 +1,39 @@
 import { type ClientSite, type PageContent, withBase } from '../../model'
 import { formatDay } from '../text'
 import { ArticleColumns } from './ArticleColumns'
+import { FeedLink } from './FeedLink'
+import { Phrases } from './Phrases'
 
 interface ArchivePageProps {
   site: ClientSite
   content: Extract<PageContent, { kind: 'archive' }>
 }
 
-/** All posts by year; the newest year first, the oldest post of a year first. */
-export function ArchivePage({ site, content }: ArchivePageProps) {
+/** All posts by year, the newest first, each with what it is about. */
+export function ArchivePage({ site: { baseUrl }, content }: ArchivePageProps) {
   return (
     <ArticleColumns>
       <header className="article-header">
         <h1>{content.title}</h1>
-        {content.description && content.description !== content.title && (
-          <p className="lead">{content.description}</p>
-        )}
+        <FeedLink baseUrl={baseUrl} path={content.feedPath} />
       </header>
       {content.years.map(({ year, posts }) => (
         <section key={year} className="archive-year" aria-labelledby={year}>
           <h2 id={year}>{year}</h2>
           <ul>
-            {posts
-              .toSorted((a, b) => a.date.localeCompare(b.date))
-              .map(post => (
-                <li key={post.path}>
-                  <a href={withBase(site.baseUrl, post.path)}>
-                    <time dateTime={post.date}>{formatDay(post.date)}</time>
-                    <span className="archive-dash"> - </span>
-                    <span>{post.title}</span>
-                  </a>
-                </li>
-              ))}
+            {posts.map(post => (
+              <li key={post.path}>
+                <time dateTime={post.date}>{formatDay(post.date)}</time>
+                <div>
+                  <h3 className="entry-title">
+                    <a href={withBase(baseUrl, post.path)}>
+                      <Phrases text={post.title} />
+                    </a>
+                  </h3>
+                  {post.description && <p className="entry-note">{post.description}</p>}
+                </div>
+              </li>
+            ))}
           </ul>
         </section>
       ))}

@@ -6,6 +6,7 @@ import { Main } from './Main'
 const site = {
   title: 'plugin',
   baseUrl: '/base/',
+  search: { searchPagePath: '/search' },
   navbar: {
     items: [
       { type: 'link', label: '指南', href: '/docs/intro', external: false, position: 'left' },
@@ -91,11 +92,12 @@ const contents: Record<PageContent['kind'], PageContent> = {
   archive: {
     ...common,
     kind: 'archive',
+    feedPath: '/blog/rss.xml',
     years: [
       {
         year: '2025',
         posts: [
-          { title: '晚', path: '/blog/late', date: '2025-08-04' },
+          { title: '晚', path: '/blog/late', date: '2025-08-04', description: '说晚上' },
           { title: '早', path: '/blog/early', date: '2025-03-06' },
         ],
       },
@@ -158,15 +160,16 @@ test('a post tells date, rounded reading time and neighbours; a list links to it
   expect(list).toContain('<a href="/base/blog/archive">历史博文</a>')
 })
 
-test('the archive lists the posts of a year from the oldest', () => {
+test('the archive lists the posts of a year with what they are about, and the feed', () => {
   const html = render('archive')
   expect(html).toContain('<h2 id="2025">')
-  expect(html.indexOf('早')).toBeLessThan(html.indexOf('晚'))
+  expect(html).toMatch(/晚.*说晚上.*早/)
+  expect(html).toContain('<a href="/base/blog/rss.xml">RSS 订阅</a>')
 })
 
 test('not found offers search and the sections of the site, external ones excepted', () => {
   const html = render('not-found')
-  expect(html).toContain('data-early="search"')
+  expect(html).toMatch(/<form [^>]*action="\/base\/search"><input type="search"[^>]* name="q"/)
   expect(html).toMatch(/指南.*href="\/base\/blog">更多/)
   expect(html).not.toContain('github.com')
 })

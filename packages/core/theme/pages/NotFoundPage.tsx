@@ -1,11 +1,11 @@
-import { type ClientSite, type NavItem, type NavLink, withBase } from '../../model'
+import { type ClientSite, DATA, type NavItem, type NavLink, withBase } from '../../model'
 import { Icon } from '../layout/Icon'
 import { replaceable } from '../replaceable'
 import { pageText } from '../text'
 
 const text = pageText.notFound
 
-/** Says that there is no such page, and offers search and the site's main sections. */
+/** Says that there is no such page, and offers search, pages with a like address and the site's main sections. */
 export const NotFoundPage = replaceable('NotFoundPage', ThemeNotFoundPage)
 
 function ThemeNotFoundPage({ site }: { site: ClientSite }) {
@@ -18,19 +18,17 @@ function ThemeNotFoundPage({ site }: { site: ClientSite }) {
       <h1>{pageText.notFoundTitle}</h1>
       <p className="lead">{text.text}</p>
       <p>{text.advice}</p>
-      <p className="not-found-actions">
-        <button type="button" className="button button-primary" data-early="search" data-open-search>
-          <Icon name="search" size={18} />
-          {text.search}
-        </button>
+      <div className="not-found-actions">
+        <Search site={site} />
         <a className="button" href={site.baseUrl}>
           {text.home}
         </a>
-      </p>
+      </div>
       {ways.length > 0 && (
         <nav className="ways-on" aria-label={text.waysOn}>
           <h2>{text.waysOn}</h2>
-          <ul>
+          {/* The runtime puts pages before them whose address is like the one that was asked for. */}
+          <ul {...{ [DATA.likelyPages]: '' }}>
             {ways.map(way => (
               <li key={way.href}>
                 <a href={withBase(site.baseUrl, way.href)}>{way.label}</a>
@@ -40,6 +38,28 @@ function ThemeNotFoundPage({ site }: { site: ClientSite }) {
         </nav>
       )}
     </div>
+  )
+}
+
+/** A field that leads to the search page, or, where there is none, the button of the dialog. */
+function Search({ site: { baseUrl, search } }: { site: ClientSite }) {
+  if (!search.searchPagePath)
+    return (
+      <button type="button" className="button button-primary" data-early="search" data-open-search>
+        <Icon name="search" size={18} />
+        {text.search}
+      </button>
+    )
+  return (
+    <search>
+      <form className="not-found-search" action={withBase(baseUrl, search.searchPagePath)}>
+        <input type="search" name="q" aria-label={text.search} placeholder={text.search} required />
+        <button type="submit" className="button button-primary">
+          <Icon name="search" size={18} />
+          {text.submit}
+        </button>
+      </form>
+    </search>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type ClientSite, type PageContent, withBase } from '../../model'
 import { pageText } from '../text'
 import { ArticleColumns } from './ArticleColumns'
+import { FeedLink } from './FeedLink'
 import { PostHeader } from './PostHeader'
 import { PostTags } from './PostTags'
 
@@ -18,6 +19,7 @@ export function PostListPage({ site: { baseUrl }, content }: PostListPageProps) 
       <header className="article-header">
         <h1>{headingOf(content)}</h1>
         {content.description && !content.of && <p className="lead">{content.description}</p>}
+        <FeedLink baseUrl={baseUrl} path={content.feedPath} />
       </header>
       {content.posts.map(post => (
         <article key={post.path} className="post-entry">

@@ -35,6 +35,7 @@ export const pageText: typeof zh.pageText = {
   },
 
   archive: 'Archive',
+  feed: 'RSS feed',
   readMore: 'Read more',
   readMoreOf: title => `Read more about ${title}`,
   readingTime: minutes => `${minutes} min read`,
@@ -53,8 +54,9 @@ export const pageText: typeof zh.pageText = {
   notFoundTitle: 'Page not found',
   notFound: {
     text: 'We could not find what you were looking for.',
-    advice: 'Please tell the owner of the site that linked you here that their link is broken.',
+    advice: 'It may have moved. If another site led you here, tell its owner that the link is broken.',
     search: 'Search the docs',
+    submit: 'Search',
     home: 'Go to the home page',
     waysOn: 'Ways on from here',
   },

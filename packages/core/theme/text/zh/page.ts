@@ -33,6 +33,7 @@ export const pageText = {
   },
 
   archive: '历史博文',
+  feed: 'RSS 订阅',
   readMore: '阅读更多',
   readMoreOf: (title: string) => `阅读 ${title} 的全文`,
   readingTime: (minutes: number) => `阅读需 ${minutes} 分钟`,
@@ -50,9 +51,10 @@ export const pageText = {
 
   notFoundTitle: '找不到页面',
   notFound: {
-    text: '我们找不到您要找的页面。',
-    advice: '请联系原始链接来源网站的所有者，并告知他们链接已损坏。',
+    text: '我们找不到你要找的页面。',
+    advice: '它可能换了地址。如果是别的网站带你来的，请告诉站长链接已经失效。',
     search: '搜索文档',
+    submit: '搜索',
     home: '回到首页',
     waysOn: '从这里继续',
   },
