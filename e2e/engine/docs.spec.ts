@@ -166,7 +166,7 @@ describe('a document', () => {
     await hydrated(page)
     await page.locator('#第-8-段').scrollIntoViewIfNeeded()
     await page.evaluate(() => document.getElementById('第-8-段')?.scrollIntoView())
-    const active = page.locator('.table-of-contents__link--active')
+    const active = page.locator('.table-of-contents__link--active[aria-current="location"]')
     await expect.poll(() => active.allTextContents()).toEqual(['第 8 段'])
   })
 })

@@ -87,7 +87,7 @@ describe('islands', () => {
     await page.waitForSelector('[data-island="components/Crash.tsx"][data-hydrated]')
     await page.locator('.crash').click()
     const failure = page.locator('.island-failure')
-    await expect.poll(() => failure.textContent()).toContain('岛崩溃了')
+    await expect.poll(() => failure.locator('pre').textContent()).toBe('岛崩溃了\n\n原因：\n里面的错')
     await page.locator('.counter button').click()
     await expect.poll(() => page.locator('.counter button').textContent()).toBe('点我：5')
     await failure.getByRole('button', { name: '重试' }).click()

@@ -48,9 +48,12 @@ export interface ClientText {
   zoomImage: string
   closeZoom: string
   islandFailed: string
+  /** Stands between the message of an error and that of its cause. */
+  cause: string
   retry: string
   dismiss: string
-  navigationFailed: string
+  /** With the status that the server answered, if it did. */
+  navigationFailed(status?: string): string
   loadingPage: string
   colorMode: Record<ColorMode | 'system', string> & {
     /** Label of the toggle, with the present choice. */

@@ -20,7 +20,9 @@ export function startToc({ site }: Client): Enhance {
       const next = findActiveHeading(boxes, { offset: navbar?.offsetHeight ?? 0, viewHeight: innerHeight })
       if (next === active) return
       links[active]?.classList.remove(DOCUSAURUS_CLASS.activeTocLink)
+      links[active]?.removeAttribute('aria-current')
       links[next]?.classList.add(DOCUSAURUS_CLASS.activeTocLink)
+      links[next]?.setAttribute('aria-current', 'location')
       if (links[next]) scrollIntoFrame(links[next])
       active = next
     }

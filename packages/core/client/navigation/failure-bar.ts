@@ -1,7 +1,7 @@
 import { ID } from '../../model'
 import type { Client, ClientText } from '../client'
 
-/** Says above the page that the next one could not be loaded; the page on screen stays usable. */
+/** Says that the next page could not be loaded; the one on screen stays usable. */
 export function showFailures({ navigation, text }: Client): void {
   navigation.subscribe(() => {
     const state = navigation.get()
@@ -9,8 +9,8 @@ export function showFailures({ navigation, text }: Client): void {
     if (state.status !== 'failed') host?.replaceChildren()
     else {
       const { error, retry, dismiss } = state
-      const message = text.navigationFailed
-      host?.replaceChildren(createBar({ message, detail: String(error), retry, dismiss }, text))
+      const message = text.navigationFailed(/^\d{3}\b/.exec(error.message)?.[0])
+      host?.replaceChildren(createBar({ message, retry, dismiss }, text))
     }
   })
 }
@@ -18,7 +18,7 @@ export function showFailures({ navigation, text }: Client): void {
 /** Marks a bar that is about a part of the page, not about the next page. */
 const OF_PART = 'data-part'
 
-/** Says above the page that what somebody used could not be loaded. The text is in the page: nothing may be loaded now. */
+/** Says that what somebody used could not be loaded. The text is in the page: nothing may be loaded now. */
 export function showPartFailure(text: ClientText, retry: () => void): void {
   const bar = createBar(
     {
@@ -51,7 +51,7 @@ export async function loadAsked(text: ClientText, load: () => Promise<unknown>):
 }
 
 function createBar(
-  failure: { message: string; detail?: string; retry(): void; dismiss(): void },
+  failure: { message: string; retry(): void; dismiss(): void },
   text: ClientText,
 ): HTMLElement {
   const bar = document.createElement('div')
@@ -68,11 +68,6 @@ function createBar(
     HTMLElement,
   ]
   message.textContent = failure.message
-  if (failure.detail) {
-    const detail = message.appendChild(document.createElement('span'))
-    detail.lang = 'en'
-    detail.textContent = ` ${failure.detail}`
-  }
   retry.textContent = text.retry
   retry.onclick = failure.retry
   close.setAttribute('aria-label', text.dismiss)

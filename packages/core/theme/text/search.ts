@@ -23,6 +23,8 @@ export interface SearchDialogText {
   /** Above the results: words of the query that no page has. */
   missing: (words: string) => string
   noResults: string
+  /** Stand around words of the query. */
+  quotes: readonly [string, string]
   /** What the chosen filter hides. */
   elsewhere: (count: number) => string
   tryFor: string
@@ -63,8 +65,9 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     keyword: 'Keyword:',
     missing: words => `No page contains ${words}; these match the other words.`,
     noResults: 'No results for',
+    quotes: ['"', '"'],
     elsewhere: count => (count === 1 ? 'Show 1 result elsewhere' : `Show ${count} results elsewhere`),
-    tryFor: 'Try searching for',
+    tryFor: 'Try searching for:',
     reportQuestion: 'Believe this query should return results?',
     reportLink: 'Let us know.',
     seeAll: count => (count === 1 ? 'See 1 result' : `See all ${count} results`),
@@ -96,8 +99,9 @@ export const searchDialogText: Record<'en' | 'zh', SearchDialogText> = {
     keyword: '关键词：',
     missing: words => `没有找到 ${words}，以下只匹配其余的词`,
     noResults: '没有结果：',
+    quotes: ['「', '」'],
     elsewhere: count => `查看其他范围的 ${count} 个结果`,
-    tryFor: '试试搜索',
+    tryFor: '试试搜索：',
     reportQuestion: '认为这个查询应该有结果？',
     reportLink: '请告知我们。',
     seeAll: count => `查看全部 ${count} 个结果`,

@@ -15,7 +15,7 @@ export function NoResultsScreen(props: {
   /** Language of the suggestions. */
   lang: string
   reportUrl: string | undefined
-  text: Pick<SearchDialogText, 'elsewhere' | 'tryFor' | 'reportQuestion' | 'reportLink'>
+  text: Pick<SearchDialogText, 'elsewhere' | 'quotes' | 'tryFor' | 'reportQuestion' | 'reportLink'>
   onSuggestion(query: string): void
   /** Removes the filter. */
   onShowAll?(): void
@@ -28,7 +28,9 @@ export function NoResultsScreen(props: {
         {query && (
           <>
             {' '}
-            "<strong>{query}</strong>"
+            {text.quotes[0]}
+            <strong>{query}</strong>
+            {text.quotes[1]}
           </>
         )}
       </p>
@@ -58,8 +60,10 @@ export function NoResultsScreen(props: {
 }
 
 /** Above results: words of the query that stand on no page. */
-export function MissingWords({ words, text }: { words: string[]; text: Pick<SearchDialogText, 'missing'> }) {
-  return <p className="search-missing">{text.missing(words.map(word => `"${word}"`).join(' '))}</p>
+export function MissingWords(props: { words: string[]; text: Pick<SearchDialogText, 'missing' | 'quotes'> }) {
+  const { words, text } = props
+  const quoted = words.map(word => text.quotes.join(word))
+  return <p className="search-missing">{text.missing(quoted.join(' '))}</p>
 }
 
 /** Nothing was asked and nothing is remembered: what others ask. */
@@ -92,7 +96,7 @@ function Suggestions(props: {
   if (suggestions.length === 0) return null
   return (
     <>
-      <p>{text.tryFor}:</p>
+      <p>{text.tryFor}</p>
       <ul className="search-suggestions" lang={lang}>
         {suggestions.map(name => (
           <li key={name}>

@@ -9,9 +9,11 @@ export const clientText: ClientText = {
   zoomImage: 'Enlarge the image',
   closeZoom: 'Close the image',
   islandFailed: 'This part did not load',
+  cause: 'Cause:',
   retry: 'Try again',
   dismiss: 'Close',
-  navigationFailed: 'The page did not load',
+  navigationFailed: status =>
+    `The page did not load: ${status ? `the server answered ${status}` : 'there is a problem with the network'}`,
   loadingPage: 'Loading the page…',
   colorMode: {
     toggle: mode => `Switch between dark and light mode (currently ${mode})`,

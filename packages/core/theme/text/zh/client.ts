@@ -10,9 +10,10 @@ export const clientText: ClientText = {
   zoomImage: '放大图片',
   closeZoom: '关闭大图',
   islandFailed: '这一部分没有加载成功',
+  cause: '原因：',
   retry: '重试',
   dismiss: '关闭',
-  navigationFailed: '页面没有加载成功',
+  navigationFailed: status => `页面没有加载成功：${status ? `服务器返回 ${status}` : '网络连接有问题'}`,
   loadingPage: '正在加载页面…',
   colorMode: {
     toggle: mode => `切换浅色/暗黑模式（当前为${mode}）`,
