@@ -15,7 +15,7 @@ interface Options {
   /** Whether a page can only be loaded as a document. */
   isRefused(url: URL): boolean
   load(url: URL): Promise<OpenedPage | 'document'>
-  show(opened: OpenedPage, place: PageLocation): void
+  show(opened: OpenedPage, place: PageLocation): Promise<void>
   /** The address changed without a change of page. */
   onMove(): void
 }
@@ -98,7 +98,7 @@ export function listenNavigate(options: Options): void {
       shown = isMoved ? loaded.url.pathname : asked
       redirect = isMoved ? shown + search + hash : undefined
       current = undefined
-      show(loaded, { pathname: shown, search, hash })
+      await show(loaded, { pathname: shown, search, hash })
       announce(document.title)
     }
 

@@ -2,6 +2,7 @@ import { ID, NOT_FOUND_PATH, RELOADED_BUILD, samePath } from '../../model'
 import type { Client, Enhancers, PageLocation } from '../client'
 import { watchLastUse } from '../last-use'
 import type { PageSwap } from '../page/swap-page'
+import { turnPage } from '../page/turn-page'
 import { cleanAddress, cleanPathname, forgetTriedAddress, isPageUrl, loadCleanAddress } from './address'
 import { showFailures } from './failure-bar'
 import { listenNavigate } from './listen-navigate'
@@ -68,7 +69,7 @@ export function startNavigation(
       isPage,
       isRefused: url => loader.failed(url.pathname),
       load: url => load(url.pathname),
-      show,
+      show: (opened, place) => turnPage(client.shell, () => show(opened, place)),
       onMove,
     })
   }
