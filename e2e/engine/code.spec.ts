@@ -62,7 +62,7 @@ describe('code blocks', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('highlight')
   })
 
-  it('wrap long lines on demand, and only those', async () => {
+  it('of plain text wrap long lines on demand, and only those', async () => {
     const page = await visitor.look('docs/next/code')
     await hydrated(page)
     const block = page.locator('figure[data-lang="text"]')

@@ -195,7 +195,7 @@ Playground.load = 'interaction'
 function Output({ title, language, text }: { title: string; language: 'wxml' | 'css'; text: string }) {
   const html = useMemo(() => ({ __html: `${codeHtml(text, language)}\n` }), [text, language])
   return (
-    <figure className="code-block" data-lang={language} data-wrap="">
+    <figure className="code-block" data-lang={language}>
       <figcaption className="code-title">{title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <pre tabIndex={0}>

@@ -3,7 +3,7 @@ import type { Client, Enhance } from '../client'
 import { copyText, flash } from './copy-text'
 import { onClick } from './on-click'
 
-/** Gives code blocks a copy button and, where lines are too long, one that wraps them. */
+/** Gives code blocks a copy button and, where lines are too long, one that tells whether they wrap. */
 export function startCodeBlocks({ text }: Client): Enhance {
   onClick('.code-copy', async button => {
     const code = button.closest('figure')?.querySelector('code')
@@ -13,7 +13,9 @@ export function startCodeBlocks({ text }: Client): Enhance {
   })
   onClick('.code-wrap', button => {
     const figure = button.closest('figure')
-    const wraps = figure?.toggleAttribute('data-wrap')
+    if (!figure) return
+    const wraps = !isWrapped(figure)
+    figure.dataset.wrap = wraps ? 'on' : 'off'
     button.setAttribute('aria-pressed', String(wraps))
   })
 
@@ -57,12 +59,30 @@ function createButtons(text: Client['text']): HTMLElement {
 
 /** Reads all before it writes any: to read after a write costs a layout. */
 function showWrapButtons(blocks: HTMLElement[]) {
-  const areWide = blocks.map(pre => pre.scrollWidth > pre.clientWidth)
+  const haveLong = blocks.map(hasLongLine)
   blocks.forEach((pre, at) => {
     const figure = pre.closest('figure')
     const button = figure?.querySelector<HTMLElement>('.code-wrap')
-    if (button) button.hidden = !areWide[at] && !figure!.hasAttribute('data-wrap')
+    if (!figure || !button) return
+    button.hidden = !haveLong[at] && !figure.dataset.wrap
+    button.setAttribute('aria-pressed', String(isWrapped(figure)))
   })
+}
+
+/** Whether a line is wider than the block, or would be if it did not wrap. */
+function hasLongLine(pre: HTMLElement): boolean {
+  if (pre.scrollWidth > pre.clientWidth) return true
+  const code = pre.querySelector('code')
+  const lines = code?.querySelectorAll('.line').length
+  return (
+    Boolean(lines) &&
+    code!.offsetHeight > (lines! + 0.5) * Number.parseFloat(getComputedStyle(pre).lineHeight)
+  )
+}
+
+/** As the stylesheet has it: what characters may draw does not wrap by itself. */
+function isWrapped({ dataset }: HTMLElement): boolean {
+  return dataset.wrap ? dataset.wrap === 'on' : dataset.lang !== 'text'
 }
 
 /** What an island has drawn itself must stay as React knows it. */
