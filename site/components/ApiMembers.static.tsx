@@ -1,4 +1,5 @@
 import { type LineMember, membersOf } from '@site/data/api/generations'
+import { purposeOf } from '@site/data/api/goals'
 import { optionNotes } from '@site/data/api/notes'
 import { historyOf, type OptionHistory } from '@site/data/api/options'
 import type { ApiMember } from '@site/data/api/types'
@@ -24,7 +25,14 @@ export default function ApiMembers({ symbol, generation, member, anchors = '', a
   const history: HistoryOf = name => (isOption(name) ? historyOf(name) : undefined)
   if (!member)
     return (
-      <MemberTable symbol={symbol} members={members} historyOf={history} anchors={anchors} about={about} />
+      <MemberTable
+        symbol={symbol}
+        members={members}
+        historyOf={history}
+        anchors={anchors}
+        about={about}
+        purposeOf={symbol === 'UserDefinedOptions' ? purposeOf : undefined}
+      />
     )
   const state = isOption(member) ? optionNotes[member]?.state : undefined
   const found = findMember(members, member)

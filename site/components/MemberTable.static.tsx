@@ -12,27 +12,28 @@ interface Props {
   historyOf: HistoryOf
   anchors: string | false
   about: Record<string, string> | undefined
+  /** What each is for, in a table that only leads to the headings below it. */
+  purposeOf?(name: string): string
 }
 
 /** The members of a type, one row each: an index of the headings below it, or all there is to say. */
-export default function MemberTable({ symbol, members, historyOf, anchors, about }: Props) {
+export default function MemberTable({ symbol, members, historyOf, anchors, about, purposeOf }: Props) {
   const first = members.map(({ lines }) => lines[0]!.member)
-  const hasDefaults = first.some(member => member.default)
-  const hasHistory = first.some(member => historyOf(member.name))
-  // Where headings follow, they say types, versions and long values; here those would only make the rows long.
-  const isIndex = hasDefaults && hasHistory && !about
+  const hasDefaults = !purposeOf && first.some(member => member.default)
+  const hasHistory = !purposeOf && first.some(member => historyOf(member.name))
   if (about) checkNames(first, about)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="table-wrap" tabIndex={0} aria-label={`${symbol} 的成员`}>
-      <table className={isIndex ? 'member-table' : undefined}>
+      <table className={purposeOf && 'member-table'}>
         <thead>
           <tr>
             <th>成员</th>
-            {!isIndex && <th>类型</th>}
+            <th>类型</th>
             {hasDefaults && <th>默认值</th>}
-            {hasHistory && !isIndex && <th>版本</th>}
+            {hasHistory && <th>版本</th>}
             {about && <th>含义</th>}
+            {purposeOf && <th>用途</th>}
           </tr>
         </thead>
         <tbody>
@@ -41,15 +42,14 @@ export default function MemberTable({ symbol, members, historyOf, anchors, about
               <td>
                 <Name name={member.name} anchors={about ? false : anchors} />
               </td>
-              {!isIndex && (
-                <td>
-                  <code>{about ? member.type : shorten(member.type)}</code>
-                  {about && (member.optional ? '，可省略' : '，必填')}
-                  {about && member.from && `，继承自 ${member.from}`}
-                </td>
-              )}
-              {hasDefaults && <td>{defaultOf(member, isIndex)}</td>}
-              {hasHistory && !isIndex && <td>{lifeOf(historyOf(member.name))}</td>}
+              <td>
+                <code>{purposeOf ? kindOf(member.type) : about ? member.type : shorten(member.type)}</code>
+                {about && (member.optional ? '，可省略' : '，必填')}
+                {about && member.from && `，继承自 ${member.from}`}
+              </td>
+              {hasDefaults && <td>{member.default ? <Value text={member.default} /> : '—'}</td>}
+              {hasHistory && <td>{lifeOf(historyOf(member.name))}</td>}
+              {purposeOf && <td>{purposeOf(member.name)}</td>}
               {about && (
                 <td>
                   <Sentence text={about[member.name] ?? ''} />
@@ -63,10 +63,10 @@ export default function MemberTable({ symbol, members, historyOf, anchors, about
   )
 }
 
-/** In an index a long value is only announced. */
-function defaultOf({ default: value }: ApiMember, isIndex: boolean) {
-  if (!value) return '—'
-  return isIndex && value.length > 24 ? '见下' : <Value text={value} />
+/** A type in a word or two: what is long stands under the heading. */
+function kindOf(type: string): string {
+  if (type.includes('=>')) return 'function'
+  return type.length > 24 || type.includes('{') ? 'object' : type
 }
 
 function checkNames(members: ApiMember[], about: Record<string, string>) {

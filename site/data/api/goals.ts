@@ -125,3 +125,18 @@ export const goals: Goal[] = [
     ],
   },
 ]
+
+/** Options that only 2.x has. */
+const gone: Record<string, string> = {
+  replaceUniversalSelectorWith: '把 * 换成什么',
+  jsEscapeStrategy: '怎样改写脚本',
+  minifiedJs: '重新生成脚本时是否压缩',
+}
+
+/** What an option is for, in a few words. */
+export function purposeOf(name: string): string {
+  const text =
+    gone[name] ?? goals.flatMap(({ options }) => options).find(option => option.name === name)?.text
+  if (!text) throw new Error(`site/data/api/goals.ts does not say what ${name} is for`)
+  return text
+}
