@@ -23,6 +23,7 @@ test('a short name with hyphens or slashes stays in one piece', () => {
     '<code class="word">w-[13px]</code>、<code class="word">w-1/2</code>',
   )
   expect(mdxToHtml('写 `--tw-shadow`')).toContain('<code class="word">--tw-shadow</code>')
-  for (const code of ['flex', 'p-2 p-4', '-', 'a-name-that-alone-fills-the-line'])
+  expect(toHtml('写 `@scope/a-name-for-wide-screens`')).toContain('<code class="long-word">@scope/')
+  for (const code of ['flex', 'p-2 p-4', '-', 'a-name-that-alone-fills-the-line-of-a-page'])
     expect(toHtml(`写 \`${code}\``), code).toContain(`<code>${code}</code>`)
 })

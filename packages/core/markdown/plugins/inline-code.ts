@@ -2,7 +2,9 @@ import type { MdastPluginDefinition } from 'satteri'
 import type { PageContext } from '../page-context'
 
 /** A name that a line would break at its hyphen or slash, short enough to stand on the next line as a whole. */
-const BREAKABLE_WORD = /^(?=.*[-/])\S{4,22}$/
+const BREAKABLE_WORD = /^(?=.*[-/])\S{4,40}$/
+/** On a phone, only such a one. */
+const SHORT = 22
 
 /** Inline code that names something documented links to it, unless it stands in a heading or a link. */
 export function inlineCode(page: PageContext): MdastPluginDefinition {
@@ -11,7 +13,10 @@ export function inlineCode(page: PageContext): MdastPluginDefinition {
     inlineCode(node, ctx) {
       const value = page.prepared.restore(node.value)
       if (value !== node.value) ctx.setProperty(node, 'value', value)
-      if (BREAKABLE_WORD.test(value)) ctx.setProperty(node, 'data', { hProperties: { className: ['word'] } })
+      if (BREAKABLE_WORD.test(value)) {
+        const className = [value.length > SHORT ? 'long-word' : 'word']
+        ctx.setProperty(node, 'data', { hProperties: { className } })
+      }
       if (!Object.hasOwn(page.codeLinks, value)) return
       for (let outer = ctx.parent(node); outer; outer = ctx.parent(outer) as typeof outer) {
         if (outer.type === 'heading' || outer.type === 'link' || outer.type === 'linkReference') return

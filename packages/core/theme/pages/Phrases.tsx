@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 import { splitTitle } from '../../model'
 import { withBreaks } from '../layout/with-breaks'
 
-/** `create-vite`, `Vue 3`: short names that a browser would break at the dash or before the number. */
-const NAME = /([A-Za-z]+(?:-[A-Za-z]+)+|[A-Za-z]+ \d[\d.]*)/
-/** A longer one may not fit the line of a phone. */
-const LONGEST = 12
+/** `create-vite`, `Vue 3`: names that a browser would break at the dash or before the number. */
+const NAME = /([A-Za-z]+(?:-[A-Za-z]+)+(?: \d[\d.]*)?|[A-Za-z]+ \d[\d.]*)/
+/** A longer one may not fit the line of a phone: it may break at its dashes, though not before its number. */
+const LONGEST = 16
 
 /** A title that breaks between its words. Browsers know the words of Japanese, not of Chinese. */
 export function Phrases({ text }: { text: string }) {
@@ -15,8 +15,15 @@ export function Phrases({ text }: { text: string }) {
 
 function keepNames(text: string): ReactNode {
   return text.split(NAME).map((piece, index) => {
-    const isName = index % 2 === 1 && piece.length <= LONGEST
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not move
-    return <Fragment key={index}>{isName ? <span className="phrase-name">{piece}</span> : piece}</Fragment>
+    const isName = index % 2 === 1
+    const start = isName && piece.length > LONGEST ? piece.lastIndexOf('-') + 1 : 0
+    const isKept = isName && (start === 0 || piece.includes(' '))
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not move
+      <Fragment key={index}>
+        {isKept ? piece.slice(0, start) : piece}
+        {isKept && <span className="phrase-name">{piece.slice(start)}</span>}
+      </Fragment>
+    )
   })
 }
