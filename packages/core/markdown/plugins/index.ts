@@ -28,7 +28,7 @@ export function createPlugins(page: PageContext): {
       isMdx ? declaredWords(page) : null,
       admonitions(page),
       foreignSyntax(page),
-      shareMdastPass([
+      ...sharePasses([
         isMdx ? jsxElements(page) : rawHtml(page),
         headings(page),
         inlineCode(page),
@@ -47,8 +47,16 @@ export function createPlugins(page: PageContext): {
   }
 }
 
-function shareMdastPass(plugins: (MdastPluginDefinition | null)[]): MdastPluginDefinition {
-  return Object.assign({}, ...plugins, { name: 'page', options: { position: true } })
+/** Plugins in as few passes as possible, each after those before it that visit the same type of node. */
+export function sharePasses(plugins: (MdastPluginDefinition | null)[]): MdastPluginDefinition[] {
+  const passes: MdastPluginDefinition[] = []
+  for (const plugin of plugins) {
+    if (!plugin) continue
+    const { name: _name, options: _options, ...visitors } = plugin
+    const at = passes.findLastIndex(pass => Object.keys(visitors).some(type => type in pass)) + 1
+    passes[at] = { ...passes[at], ...visitors, name: `page ${at}`, options: { position: true } }
+  }
+  return passes
 }
 
 function shareHastPass(plugins: (HastPluginDefinition | null)[]): HastPluginDefinition {
