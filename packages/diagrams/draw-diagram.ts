@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { decodeHTML } from 'entities'
 import type { DrawingProblem } from 'inkstone/config'
 import { danglingArrows } from './dangling-arrows'
 import { drawJourney } from './draw-journey'
@@ -14,7 +15,7 @@ import { type DiagramSource, readDiagram } from './notation/read-diagram'
 import { drawQuadrantChart } from './quadrant-chart/draw-quadrant-chart'
 import { drawSequence } from './sequence/draw-sequence'
 import type { Statement } from './statement'
-import { decodeEntities, type OwnDrawing, toSvg } from './svg-parts'
+import { type OwnDrawing, toSvg } from './svg-parts'
 import { themeSvg } from './theme-svg'
 import { drawTimeline } from './timeline/draw-timeline'
 import { drawXyChart } from './xy-chart/draw-xy-chart'
@@ -159,5 +160,5 @@ function clickFaults({ clicks }: DiagramSource): DiagramFault[] {
 function labelsOf(svg: string): string {
   const nodes = svg.matchAll(/<g class="(?:node|actor|class-node|entity)"[^>]* data-label="([^"]+)"/g)
   const names = [...nodes].map(([, label]) => label!.replaceAll('\n', ' '))
-  return decodeEntities([...new Set(names)].join(', ')).replace(/<[^>]+>/g, '')
+  return decodeHTML([...new Set(names)].join(', ')).replace(/<[^>]+>/g, '')
 }

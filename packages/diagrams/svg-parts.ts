@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities'
 import { escapeAttribute, escapeText } from './escape'
 import { INLINE_TAG } from './inline-tags'
 import type { Statement } from './statement'
@@ -44,22 +45,13 @@ const PIECE =
 export function linesOf(label: string, widest = Number.POSITIVE_INFINITY): string[] {
   return label.split(BREAK).flatMap(written => {
     const lines = ['']
-    for (const piece of decodeEntities(written.replace(INLINE_TAG, '')).match(PIECE) ?? []) {
+    for (const piece of decodeHTML(written.replace(INLINE_TAG, '')).match(PIECE) ?? []) {
       const longer = lines.at(-1)! + piece
       if (lines.at(-1) && widthOf(longer.trimEnd()) > widest) lines.push(piece)
       else lines[lines.length - 1] = longer
     }
     return lines.map(line => line.trim())
   })
-}
-
-export function decodeEntities(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
 }
 
 export function widest(lines: string[], size?: number): number {

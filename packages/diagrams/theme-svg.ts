@@ -1,4 +1,5 @@
-import { decodeEntities, widthOf } from './svg-parts'
+import { decodeHTML } from 'entities'
+import { widthOf } from './svg-parts'
 
 /** A drawing in the colours of the theme: no styles of its own, which the policy refuses, and ids that no other has. */
 export function themeSvg(svg: string, { id, label }: { id: string; label: string }): string {
@@ -72,7 +73,7 @@ const GROUP =
 /** Groups are as wide as what is in them: a longer title has smaller letters. */
 function fitTitles(svg: string): string {
   return svg.replace(GROUP, (whole, before: string, title: string, width: string) => {
-    const size = (12 * (Number(width) - 20)) / (1.15 * widthOf(decodeEntities(title)))
+    const size = (12 * (Number(width) - 20)) / (1.15 * widthOf(decodeHTML(title)))
     return size < 12 ? `${before} font-size="${Math.max(size, 7).toFixed(1)}"` : whole
   })
 }

@@ -21,6 +21,7 @@ describe('raw HTML in Markdown', () => {
       '<video src="./a.mp4" poster="./p.png" controls></video>',
       '<video src="/asset/./a.mp4" poster="/asset/./p.png" controls>',
     ],
+    ['entities', '<p title="a &copy; &#8211; b&nbsp;c">x</p>', '<p title="a © – b\u00a0c">x</p>'],
     ['empty elements', '文 <a id="x"/>后', '<a id="x"></a>后'],
     ['inline tags', '按 <kbd>Ctrl</kbd><br/>换行', '按 <kbd>Ctrl</kbd><br>换行'],
     [

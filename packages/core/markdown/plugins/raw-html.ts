@@ -1,3 +1,4 @@
+import { decodeHTMLAttribute } from 'entities'
 import type { MdastPluginDefinition } from 'satteri'
 import { tableFrame } from '../../model'
 import { escapeText, startTag } from '../escape-html'
@@ -184,16 +185,9 @@ function parseAttributes(text: string): Tag['attributes'] {
   const attributes: Tag['attributes'] = {}
   for (const [, name, double, single, bare] of text.matchAll(ATTRIBUTE)) {
     const value = double ?? single ?? bare
-    attributes[name!] ??= value === undefined ? true : decodeEntities(value)
+    attributes[name!] ??= value === undefined ? true : decodeHTMLAttribute(value)
   }
   return attributes
-}
-
-function decodeEntities(text: string): string {
-  return text.replace(
-    /&(amp|lt|gt|quot|#39);/g,
-    (_, name) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name as 'amp'],
-  )
 }
 
 function countLines(text: string): number {

@@ -1,7 +1,7 @@
+import { decodeHTML } from 'entities'
 import type { Site } from '../../config'
 import { drawFigure, type Highlighter, parseFenceInfo, readHighlightedLines } from '../../markdown'
 import { DATA } from '../../model'
-import { plainText } from './fill-places'
 
 interface Tools {
   highlighter: Highlighter
@@ -18,8 +18,8 @@ export function colourCode(html: string, { highlighter, site }: Tools): string {
   if (!html.includes(` ${DATA.codeMeta}=`)) return html
   return html.replace(BLOCK, (_, open: string, language: string, meta: string, ...rest: string[]) => {
     const [head = '', lines = '', close = ''] = rest
-    const text = plainText(lines.replace(/<[^>]*>/g, '').replace(/\n$/, '')) ?? ''
-    const { lines: range } = parseFenceInfo(language, plainText(meta))
+    const text = decodeHTML(lines.replace(/<[^>]*>/g, '').replace(/\n$/, ''))
+    const { lines: range } = parseFenceInfo(language, decodeHTML(meta))
     const marks = site.markdown.lineMarks
     const { code, lines: highlighted, classes } = readHighlightedLines({ code: text, language, range, marks })
     const numbered = open.includes(' data-line-numbers=') || head.includes(' data-line-numbers=')

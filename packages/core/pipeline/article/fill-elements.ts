@@ -1,8 +1,9 @@
+import { decodeHTML } from 'entities'
 import type { Hooks } from '../../config'
 import type { UsedElement } from '../../markdown'
 import type { Problem } from '../../report'
 import { contentHash } from '../project/hash'
-import { ELEMENT, plainText } from './fill-places'
+import { ELEMENT } from './fill-places'
 
 interface Input {
   file: string
@@ -26,7 +27,7 @@ export function fillElements(
     let index = 0
     if (count > 0)
       filled = filled.replace(ELEMENT(tag), (place, attributes: string, text: string) => {
-        const drawn = draw(plainText(text) ?? '', {
+        const drawn = draw(decodeHTML(text), {
           id: `drawing-${contentHash(file, String(index++)).slice(0, 6)}`,
           report: ({ what, remedy, severity }) =>
             problems.push({ what, where: { file, line }, remedy, ...(severity && { severity }) }),

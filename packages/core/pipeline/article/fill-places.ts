@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities'
 import { PLACE, type TocItem } from '../../model'
 
 export const ELEMENT = (name: string) => new RegExp(`<${name}((?:\\s[^>]*)?)>([\\s\\S]*?)</${name}>`, 'g')
@@ -53,20 +54,15 @@ export function takeHead(html: string): { html: string; tags: HeadTags } {
   const rest = html
     .replace(HOISTED, take)
     .replace(ELEMENT(PLACE.head), (_, _attributes, tags: string) => take(tags))
-  const title = plainText(/<title>([^<]*)<\/title>/.exec(inner)?.[1])
-  const description = plainText(/<meta name="description" content="([^"]*)"/.exec(inner)?.[1])
+  const textOf = (tag: RegExp) =>
+    tag
+      .exec(inner)
+      ?.slice(1)
+      .map(text => decodeHTML(text))[0]
+  const title = textOf(/<title>([^<]*)<\/title>/)
+  const description = textOf(/<meta name="description" content="([^"]*)"/)
   const extra = [...inner.matchAll(/<(?:meta|link)\s[^>]*>/g)]
     .map(([tag]) => tag)
     .filter(tag => !/name="description"|http-equiv(?!="refresh" content="0; url=)/i.test(tag))
   return { html: rest, tags: { title, description, extra: extra.join('\n') } }
-}
-
-/** Text as React's HTML has it. */
-export function plainText(html: string | undefined): string | undefined {
-  return html
-    ?.replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { decodeHTML } from 'entities'
 import type { PageComponent } from '../../app/server-app'
 import {
   type CompiledPage,
@@ -146,7 +147,7 @@ const PARTIAL = new RegExp(`<${PLACE.partial} data-source="([^"]*)"></${PLACE.pa
 async function fillPartials(scope: Scope, html: string): Promise<string> {
   const [place, written = ''] = PARTIAL.exec(html) ?? []
   if (!place) return html
-  const source = written.replaceAll('&amp;', '&')
+  const source = decodeHTML(written)
   const partial = await importPartial(scope, source)
   if ('problem' in partial) {
     scope.problems.push({ ...partial.problem, where: { file: sourceOf(scope.project, source).file } })

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { decodeHTML } from 'entities'
 import { join } from '../../paths'
 import { type Asset, createAssets } from '../modules/assets'
 import { contentHash } from '../project/hash'
@@ -22,7 +23,7 @@ export function liftStyles(html: string): { html: string; styles: LiftedStyles }
   const lifted = html
     .replace(STYLE_ELEMENT, take)
     .replace(TAG_WITH_STYLE, (_, tag: string, before: string, style: string, after: string) => {
-      const declarations = cleanDeclarations(decode(style))
+      const declarations = cleanDeclarations(decodeHTML(style))
       if (!declarations) return `<${tag}${before}${after}>`
       const name = `s-${contentHash(declarations).slice(0, 6)}`
       styles[name] = declarations
@@ -41,16 +42,6 @@ function cleanDeclarations(style: string): string {
     .map(part => part.trim().replace(/\s*:\s*/, ':'))
     .filter(part => /^[\w-]+:[^{}<>]+$/.test(part))
     .join(';')
-}
-
-function decode(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
 }
 
 /** The rules that stand in for style attributes; they win over those of the theme, as the attributes would. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { decodeHTML } from 'entities'
 import type { Url } from 'lightningcss'
 import type { PartSheet, Places, Resolver } from '../../config'
 import { relative } from '../../paths'
@@ -141,14 +142,7 @@ function stampOf(file: string): string | Uint8Array {
 
 function classesOf(html: string): string[] {
   return [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
-    names
-      .replaceAll('&gt;', '>')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&amp;', '&')
-      .split(/\s+/)
-      .filter(Boolean),
+    decodeHTML(names).split(/\s+/).filter(Boolean),
   )
 }
 
