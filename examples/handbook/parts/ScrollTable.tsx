@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A table that scrolls by itself where it is wide. */
+export function ScrollTable({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="table-wrap" tabIndex={0} aria-label={label}>
+      <table>{children}</table>
+    </section>
+  )
+}
