@@ -6,7 +6,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   resolve: { alias: { '@site': here('./site'), '@theme': here('./packages/core/theme/mdx') } },
   test: {
-    include: ['packages/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}', '{bench,scripts}/**/*.test.{ts,mjs}'],
+    include: [
+      'packages/**/*.test.{ts,tsx}',
+      'site/**/*.test.{ts,tsx}',
+      'examples/**/*.test.ts',
+      '{bench,scripts}/**/*.test.{ts,mjs}',
+    ],
     globalSetup: './scripts/temporary-folder.mjs',
     // Modules hold no state, so files may share them; loading them anew for each took two thirds of the time.
     isolate: false,

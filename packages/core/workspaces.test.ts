@@ -22,7 +22,7 @@ for (const name of readdirSync(join(root, 'packages'))) {
   // What nobody imports is a script without TypeScript.
   if (manifest.exports) FOLDERS[folder] = /^$/
 }
-for (const folder of ['site', 'examples/minimal']) FOLDERS[folder] = /^$/
+for (const folder of ['site', 'examples/minimal', 'examples/handbook']) FOLDERS[folder] = /^$/
 
 test.each(Object.keys(FOLDERS))('%s imports the packages by the names that they export', folder => {
   const sources = readSources(join(root, folder))

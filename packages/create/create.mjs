@@ -9,7 +9,7 @@ const USAGE = `usage: npm create inkstone [folder] -- [options]
 
   --title "My docs"     title of the site
   --language en         ${LANGUAGES.join(' or ')}
-  --engine version      what package.json asks for: a version, or the path of a tarball`
+  --engine version      what package.json asks for: a version, or a folder with tarballs of npm pack`
 
 class Refusal extends Error {}
 
@@ -37,7 +37,7 @@ async function main() {
   const name = basename(dir)
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-')
-  const files = siteFiles({ name, title, language, engine: values.engine ?? `^${ownVersion()}` })
+  const files = siteFiles({ name, title, language, engine: findEngine(values.engine) })
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, path)), { recursive: true })
     writeFileSync(join(dir, path), text)
@@ -55,6 +55,18 @@ function createQuestions() {
   const ask = async (question, standard) =>
     (await lines?.question(`${question} [${standard}]: `))?.trim() || standard
   return Object.assign(ask, { close: () => lines?.close() })
+}
+
+/** The packages that a site asks for: name to version or tarball. */
+function findEngine(asked = `^${ownVersion()}`) {
+  if (!existsSync(asked)) return { inkstone: asked }
+  const tarballs = readdirSync(asked).filter(file => /^inkstone(?:-search)?-\d.*\.tgz$/.test(file))
+  const entries = tarballs.sort().map(file => [file.replace(/-\d.*/, ''), `file:${resolve(asked, file)}`])
+  const found = Object.fromEntries(entries)
+  if (found.inkstone && found['inkstone-search']) return found
+  throw new Refusal(
+    `${asked} lacks tarballs of inkstone and inkstone-search: run \`npm pack -w inkstone -w inkstone-search --pack-destination ${asked}\` in the repository of Inkstone`,
+  )
 }
 
 function ownVersion() {

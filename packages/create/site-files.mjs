@@ -32,7 +32,7 @@ const WORDS = {
 
 export const LANGUAGES = Object.keys(WORDS)
 
-/** The files of a first site: path to text. `engine` is what package.json asks for. */
+/** The files of a first site: path to text. `engine` are the dependencies in package.json. */
 export function siteFiles({ name, title, language, engine }) {
   const words = WORDS[language]
   const manifest = {
@@ -40,7 +40,7 @@ export function siteFiles({ name, title, language, engine }) {
     private: true,
     type: 'module',
     scripts: { dev: 'inkstone dev', build: 'inkstone build', preview: 'inkstone preview' },
-    dependencies: { inkstone: engine },
+    dependencies: engine,
   }
   return {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { commandEnv, root } from '../../support/run-server'
 
@@ -41,10 +41,11 @@ function pagesOf(dist: string): Record<string, string> {
 
 it('a site is created, installed from tarballs and built outside of the repository', () => {
   const site = join(work, 'my-docs')
-  const engine = `file:${pack('core')}`
+  const tarballs = dirname(pack('core'))
+  pack('search')
   const create = join(root, 'packages/create/create.mjs')
-  run(work, process.execPath, create, site, '--title', 'My docs', '--language', 'en', '--engine', engine)
-  run(site, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', pack('search'))
+  run(work, process.execPath, create, site, '--title', 'My docs', '--language', 'en', '--engine', tarballs)
+  run(site, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund')
   run(site, 'npm', 'run', 'build')
   expect(existsSync(join(site, 'dist/docs/intro.html'))).toBe(true)
   const installed = pagesOf(join(site, 'dist'))

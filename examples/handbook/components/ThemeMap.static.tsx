@@ -61,7 +61,8 @@ export default function ThemeMap() {
         </div>
       </div>
       <figcaption>
-        The numbers are those of the table. Switch the colour mode to see the other values.
+        The numbers are those of the table. The picture and the swatches show the colours of this site in your
+        colour mode; the columns list the defaults.
       </figcaption>
     </figure>
   )
