@@ -13,7 +13,7 @@ test('the variables are those of the stylesheet, with their values', () => {
     Object.fromEntries(
       [
         ...css.matchAll(
-          /(--(?:color|code)-[a-z-]+|--(?:radius|navbar-height|gutter|measure|page-width)): ([^;]+);/g,
+          /(--(?:color|code)-[a-z-]+|--(?:radius(?:-[a-z]+)?|navbar-height|gutter|measure(?:-code)?|page-width)): ([^;]+);/g,
         ),
       ].map(([, name, value]) => [name, value]),
     )

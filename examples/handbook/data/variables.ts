@@ -40,9 +40,13 @@ export const CODE: Variable[] = [
 
 /** Sizes. */
 export const SIZES: Variable[] = [
-  { name: '--radius', sets: 'Radius of corners', light: '6px' },
+  { name: '--radius-sm', sets: 'Radius of small boxes, such as code in a line', light: '4px' },
+  { name: '--radius', sets: 'Radius of buttons and blocks', light: '6px' },
+  { name: '--radius-lg', sets: 'Radius of cards', light: '14px' },
+  { name: '--radius-full', sets: 'Radius of pills', light: '999px' },
   { name: '--navbar-height', sets: 'Height of the navbar', light: '3.75rem' },
   { name: '--gutter', sets: 'Space at the sides; 2rem from 640 px', light: '1.25rem' },
   { name: '--measure', sets: 'Width of the text', light: '42rem' },
-  { name: '--page-width', sets: 'Width of the whole page', light: '84rem' },
+  { name: '--measure-code', sets: 'Width of code blocks', light: '47.5rem' },
+  { name: '--page-width', sets: 'Width of the whole page', light: '88rem' },
 ]
