@@ -66,7 +66,7 @@ export default function MemberTable({ symbol, members, historyOf, anchors, about
 /** A type in a word or two: what is long stands under the heading. */
 function kindOf(type: string): string {
   if (type.includes('=>')) return 'function'
-  return type.length > 24 || type.includes('{') ? 'object' : type
+  return type.length > 20 || type.includes('{') ? 'object' : type
 }
 
 function checkNames(members: ApiMember[], about: Record<string, string>) {
