@@ -65,8 +65,12 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
     expect(first).not.toContain('\r')
   })
 
-  it('nothing: no page', async () => {
+  it('nothing: no page, and no script is compressed again', async () => {
+    const times = () => listBuilt(out, /\.js\.br$/).map(file => [file, statSync(join(out, file)).mtimeMs])
+    const before = times()
+    expect(before.length).toBeGreaterThan(3)
     expect(await rebuild()).toEqual([])
+    expect(times()).toEqual(before)
   })
 
   it('a mistake: no page, the last good site stays as it was, and a build goes on from it when mended', async () => {

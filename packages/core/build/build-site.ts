@@ -97,11 +97,11 @@ async function buildInto(
   const { project, plans, sidebarFiles, resolver } = opened
   const { baseUrl } = project.site
 
-  await output.compressPending(project.client.files)
   // Outputs share a cache, and each has a record of its own.
   const recordFile = join(cacheDir, 'outputs', `${contentHash(outDir)}.jsonl`)
   const previous = readBuildRecord({ file: recordFile, engineKey, outDir })
   output.trust(previous.isSound)
+  await output.compressPending(project.client.files)
   const keys = createPageKeys(project, resolver)
   const tasks = plans.map(plan => ({ plan, key: keys.of(plan) }))
   const stale = tasks.filter(({ plan, key }) => {
