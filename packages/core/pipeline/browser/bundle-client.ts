@@ -1,15 +1,15 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
-import { z } from 'zod'
 import { join } from '../../paths'
 import type { Problem } from '../../report'
 import { bundleError } from '../modules/bundle-error'
 import { bundleWhatWorks } from '../modules/bundle-what-works'
 import { type MissingExports, noteMissing } from '../modules/missing-exports'
 import { engineDir, engineFile } from '../project/engine-file'
-import { fileRecordSchema, isCurrent, recordFiles } from '../project/file-record'
+import { recordFiles } from '../project/file-record'
 import { contentHash } from '../project/hash'
-import { type ClientBundle, clientBundleSchema } from '../project/project'
+import { readKept, writeKept } from '../project/kept'
+import type { ClientBundle } from '../project/project'
 import { BROWSERS } from './browsers'
 import { type ClientInput, clientConfig, ISLANDS } from './client-config'
 import { noteReads } from './note-reads'
@@ -26,13 +26,6 @@ interface Places {
   engineKey: string
 }
 
-const cachedSchema = z.object({
-  key: z.string(),
-  record: fileRecordSchema,
-  bundle: clientBundleSchema,
-  warnings: z.array(z.custom<Problem>()),
-})
-
 export interface MadeClient {
   bundle: ClientBundle
   /** Of what is in it. */
@@ -40,6 +33,8 @@ export interface MadeClient {
   /** What is wrong with the islands that are not in it, by their files. */
   broken: Record<string, Problem[]>
 }
+
+type Sound = Omit<MadeClient, 'broken'>
 
 /** Builds the shell and the islands that can be built into `outDir/assets`. */
 export async function bundleClient(input: ClientInput, places: Places): Promise<MadeClient> {
@@ -73,29 +68,16 @@ async function attemptBuild(input: ClientInput): Promise<void> {
 }
 
 /** Builds it, or takes it from the last build that was the same. */
-async function bundleOnce(
-  input: ClientInput,
-  { outDir, cacheDir, engineKey }: Places,
-): Promise<Pick<MadeClient, 'bundle' | 'warnings'>> {
+async function bundleOnce(input: ClientInput, { outDir, cacheDir, engineKey }: Places): Promise<Sound> {
   const dir = join(cacheDir, 'client')
   const { root: _root, assets: _assets, ...data } = input
   const key = contentHash(engineKey, JSON.stringify(data))
-  const cached = readCached(join(dir, 'made.json'))
-  const made = cached?.key === key && isCurrent(cached.record) ? cached : undefined
-  const { bundle, warnings } = made ?? (await bundleNow(input, { dir, key }))
+  const made = readKept<Sound>(join(dir, 'made.json'), key) ?? (await bundleNow(input, { dir, key }))
   cpSync(join(dir, 'assets'), join(outDir, 'assets'), { recursive: true })
-  return { bundle, warnings }
+  return made
 }
 
-function readCached(file: string): z.output<typeof cachedSchema> | undefined {
-  if (!existsSync(file)) return undefined
-  return cachedSchema
-    .optional()
-    .catch(undefined)
-    .parse(JSON.parse(readFileSync(file, 'utf8')))
-}
-
-async function bundleNow(input: ClientInput, { dir, key }: { dir: string; key: string }) {
+async function bundleNow(input: ClientInput, { dir, key }: { dir: string; key: string }): Promise<Sound> {
   rmSync(dir, { recursive: true, force: true })
   const read = new Set<string>()
   const missing = noteMissing()
@@ -103,9 +85,8 @@ async function bundleNow(input: ClientInput, { dir, key }: { dir: string; key: s
     throw bundleError(error, input.root)
   })
   const record = recordFiles(read, [input.resolver.siteDir, engineDir()], input.resolver.statics)
-  const warnings = await missing.warnings(input.root)
-  const made: z.output<typeof cachedSchema> = { key, record, bundle, warnings }
-  writeFileSync(join(dir, 'made.json'), JSON.stringify(made))
+  const made = { bundle, warnings: await missing.warnings(input.root) }
+  writeKept(join(dir, 'made.json'), { key, record, made })
   return made
 }
 

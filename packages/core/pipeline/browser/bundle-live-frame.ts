@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { rolldown } from 'rolldown'
 import type { Language } from '../../model'
 import { textCatalogue } from '../modules/text-catalogue'
 import { engineFile } from '../project/engine-file'
@@ -21,6 +20,7 @@ interface LiveFrame {
 
 /** A classic script: a sandboxed frame has no origin, so modules would need permission from the host. */
 export async function bundleLiveFrame(language: Language): Promise<LiveFrame> {
+  const { rolldown } = await import('rolldown')
   const shipped = new Set<string>()
   const bundle = await rolldown({
     input: engineFile('inkstone/app/live-frame'),

@@ -1,10 +1,15 @@
 import type { WorkerSettings } from '../../model'
 import { bundleScript } from './bundle-script'
 
-/** Compiles the service worker of a deploy, or the one that retires those of earlier deploys. */
-export function bundleWorker({
+const PLACES = { baseUrl: '{baseUrl}', build: '{build}' } satisfies WorkerSettings
+
+/** Gives the service worker of a deploy, or the one that retires those of earlier deploys. */
+export async function bundleWorker({
   offline,
   ...settings
 }: WorkerSettings & { offline: boolean }): Promise<string> {
-  return bundleScript(offline ? 'inkstone/app/service-worker' : 'inkstone/app/retire-worker', settings)
+  const entry = offline ? 'inkstone/app/service-worker' : 'inkstone/app/retire-worker'
+  const code = await bundleScript(entry, PLACES)
+  const write = (name: keyof WorkerSettings) => JSON.stringify(settings[name]).slice(1, -1)
+  return code.replace(/\{(baseUrl|build)\}/g, (_, name) => write(name))
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -61,3 +61,25 @@ function bundle(entry: string) {
     assets: createAssets('/'),
   })
 }
+
+test('a bundle is kept with the files that it shows, until a file that it was made of changes', async () => {
+  const entry = join(root, 'entry.ts')
+  writeFileSync(join(root, 'box.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(root, 'part.ts'), 'export const part = 1\n')
+  writeFileSync(entry, "import box from './box.svg'\nimport { part } from './part'\nexport { box, part }\n")
+  const file = join(root, 'out/kept.json')
+  const bundle = async (key: string) => {
+    const assets = createAssets('/')
+    const made = await bundleModules({
+      ...{ root, resolver: createResolver({ siteDir: root }), outDir: join(root, 'out'), assets },
+      ...{ entries: { entry }, keep: { file, key } },
+    })
+    return { ...made, written: statSync(file).ino, shown: assets.all().length }
+  }
+  const first = await bundle('1')
+  expect(await bundle('1')).toEqual(first)
+  expect(first.shown).toBe(1)
+  expect((await bundle('2')).written).not.toBe(first.written)
+  writeFileSync(join(root, 'part.ts'), 'export const part = 2\n')
+  expect((await bundle('2')).urls).not.toEqual(first.urls)
+})

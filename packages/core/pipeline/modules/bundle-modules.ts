@@ -1,17 +1,21 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { type RolldownOutput, rolldown } from 'rolldown'
+import type { RolldownOutput } from 'rolldown'
 import type { Hooks, ModuleBundling, Places } from '../../config'
 import type { Language } from '../../model'
-import { dirname, join, resolve } from '../../paths'
+import { dirname, fileOf, join, resolve } from '../../paths'
 import type { Problem } from '../../report'
 import { type PageCodes, pageCodes } from '../compile/page-codes'
+import { engineDir } from '../project/engine-file'
+import { recordFiles } from '../project/file-record'
 import { contentHash } from '../project/hash'
+import { readKept, writeKept } from '../project/kept'
+import { createPackageVersions } from '../project/package-versions'
 import { createSheetCompiler, sheetImports } from '../styles/compiled-sheets'
 import type { Assets } from './assets'
 import { bundleError } from './bundle-error'
 import { absentImports, standIns } from './docusaurus/stand-ins'
-import { createListedFolders, type FolderStates } from './listed-folders'
+import { areSame, createListedFolders, type FolderStates } from './listed-folders'
 import { type MissingNames, noteMissing } from './missing-exports'
 import { describeEntries, type EntryFacts, type Graph, recordGraph } from './module-graph'
 import {
@@ -52,10 +56,50 @@ interface Options extends Places {
   hooks?: Pick<Hooks, 'modules'>
   /** Of the interface. */
   language?: Language
+  /** Where the bundle is kept for the next process, and all that it depends on beside files and these options. */
+  keep?: { file: string; key: string }
 }
 
-/** Bundles TypeScript modules so that Node can import them; packages stay outside. */
-export async function bundleModules({
+/** A bundle as it is kept. */
+interface KeptBundle {
+  bundle: ModuleBundle
+  /** Files that its modules show. */
+  shown: string[]
+  /** Packages that stay outside, with what they were. */
+  outside: { files: string[]; versions: string[] }
+}
+
+/** Bundles TypeScript modules so that Node can import them, or takes them from the last time; packages stay outside. */
+export async function bundleModules({ keep, ...options }: Options): Promise<ModuleBundle> {
+  if (!keep) return (await bundleNow(options)).bundle
+  // Hooks come from the config, which is a part of the key.
+  const { assets, hooks: _, ...data } = options
+  const key = contentHash(keep.key, JSON.stringify(data))
+  const kept = readKept<KeptBundle>(keep.file, key)
+  if (kept && isWhole(kept)) {
+    kept.shown.forEach(assets.add)
+    return kept.bundle
+  }
+  const made = await bundleNow(options)
+  const { bundle, outside } = made
+  // What stands in for a module that is absent is no file whose coming a record could tell.
+  if (Object.values(bundle.standIns).every(names => names.length === 0)) {
+    const { siteDir, statics } = options.resolver
+    const record = recordFiles([...bundle.files, ...outside.files], [siteDir, engineDir()], statics)
+    writeKept(keep.file, { key, record, made })
+  }
+  return bundle
+}
+
+function isWhole({ bundle, shown, outside }: KeptBundle): boolean {
+  return (
+    areSame(bundle.folders) &&
+    [...Object.values(bundle.urls).map(fileOf), ...shown].every(existsSync) &&
+    String(createPackageVersions().ofFiles(outside.files)) === String(outside.versions)
+  )
+}
+
+async function bundleNow({
   root,
   resolver,
   outDir,
@@ -66,13 +110,23 @@ export async function bundleModules({
   target = 'server',
   hooks = {},
   language = 'zh',
-}: Options): Promise<ModuleBundle> {
+}: Omit<Options, 'keep'>): Promise<KeptBundle> {
+  // A rebuild rarely needs it.
+  const { rolldown } = await import('rolldown')
   const { siteDir } = resolver
   const places = { root, resolver }
   const graph: Graph = new Map()
   const compileSheet = createSheetCompiler(resolver)
   const missing = noteMissing()
   const listed = createListedFolders()
+  const shown = new Set<string>()
+  const noting: Assets = {
+    ...assets,
+    add(file) {
+      shown.add(file)
+      return assets.add(file)
+    },
+  }
   const bundle = await rolldown({
     input: entries,
     cwd: root,
@@ -99,7 +153,7 @@ export async function bundleModules({
       sheetImports(places),
       pagesInside(siteDir),
       packagesOutside(),
-      assetModules(assets, places, compileSheet),
+      assetModules(noting, places, compileSheet),
       recordGraph(graph, { ...places, compileSheet }),
     ],
   })
@@ -115,12 +169,21 @@ export async function bundleModules({
     })
     const { urls, exports } = writeChunks(output, outDir)
     const { warnings, ...facts } = describeEntries(entries, graph, places)
+    const outside = [...graph.values()]
+      .flatMap(({ imports }) => imports)
+      .filter(name => name.includes('node_modules'))
+      .map(name => (name.startsWith('file:') ? fileOf(name) : name))
+    const files = [...new Set(outside)].sort()
     return {
-      ...{ urls, exports, ...facts },
-      missing: missing.names(),
-      warnings: [...(await missing.warnings(root)), ...warnings],
-      files: [...graph.keys()].map(name => name.replace(/\?raw$/, '')),
-      folders: listed.states(),
+      bundle: {
+        ...{ urls, exports, ...facts },
+        missing: missing.names(),
+        warnings: [...(await missing.warnings(root)), ...warnings],
+        files: [...graph.keys()].map(name => name.replace(/\?raw$/, '')),
+        folders: listed.states(),
+      },
+      shown: [...shown],
+      outside: { files, versions: createPackageVersions().ofFiles(files) },
     }
   } catch (error) {
     throw bundleError(error, root)

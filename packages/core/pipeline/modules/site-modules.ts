@@ -33,6 +33,8 @@ interface Input extends Places {
   language: Language
   /** Pages below site/pages, relative to the site folder. */
   pageFiles: string[]
+  /** Identity of the engine and the config; with it, the bundle is kept for the next process. */
+  key?: string
 }
 
 /** Modules of the site, ready to be run by the server. */
@@ -63,6 +65,7 @@ export async function bundleSiteModules({
   pageFiles,
   language,
   hooks,
+  key,
 }: Input): Promise<SiteModules> {
   const { siteDir } = resolver
   const pages = pageFiles.filter(file => PAGE_MODULE.test(file)).map(file => join(siteDir, file))
@@ -75,10 +78,22 @@ export async function bundleSiteModules({
   const outDir = join(cacheDir, 'modules')
   const codes = codesOf(imports)
   const server = { server: engineFile('inkstone/app/server') }
-  const bundleThese = (entries: Record<string, string>) =>
-    bundleModules({ root, resolver, outDir, assets, entries, codes, language, hooks, hasStandIns: true })
+  const keep = key === undefined ? undefined : { key, file: join(outDir, 'made.json') }
+  const bundleThese = (entries: Record<string, string>, kept?: typeof keep) =>
+    bundleModules({
+      root,
+      resolver,
+      outDir,
+      assets,
+      entries,
+      codes,
+      language,
+      hooks,
+      hasStandIns: true,
+      keep: kept,
+    })
   const { bundle, broken } = await bundleWhatWorks([...names.keys()], {
-    bundle: files => bundleThese({ ...server, ...Object.fromEntries(files.map(entryOf)) }),
+    bundle: files => bundleThese({ ...server, ...Object.fromEntries(files.map(entryOf)) }, keep),
     attempt: files => bundleThese(Object.fromEntries(files.map(entryOf))),
   })
   const mayLack = (name: string) =>

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, relative, toSlashes } from '../../paths'
+import { dirname, fileOf, join, relative, toSlashes } from '../../paths'
 
 /** The file behind a name that the engine's package exports, such as `inkstone/app/browser`. */
 export function engineFile(name: `inkstone/${string}`): string {
@@ -19,4 +20,10 @@ export function themeDir(): string {
 /** The folder of the engine's sources. */
 export function engineDir(): string {
   return dirname(engineFile('inkstone/package.json'))
+}
+
+/** Where is kept what sites share, beside the bundle of the engine; nowhere if the sources themselves are run. */
+export function sharedDir(): string | undefined {
+  const made = fileOf(new URL('./made.json', import.meta.url))
+  return existsSync(made) ? join(dirname(made), 'shared') : undefined
 }

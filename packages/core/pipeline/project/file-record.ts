@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { z } from 'zod'
 import { dirname, join, toSlashes } from '../../paths'
 import { ASSET_FILE } from '../modules/assets'
 import { contentHash } from './hash'
@@ -7,12 +6,10 @@ import { remember } from './remember'
 import { staticAddresses, staticPlaces } from './static-folders'
 
 /** What a bundler has read: every file and, since a new file may take the place of another, the folders it chose from. */
-export const fileRecordSchema = z.object({
-  files: z.record(z.string(), z.string()),
-  folders: z.record(z.string(), z.string()),
-})
-
-export type FileRecord = z.output<typeof fileRecordSchema>
+export interface FileRecord {
+  files: Record<string, string>
+  folders: Record<string, string>
+}
 
 /**
  * Records files as they are now, each with the package it belongs to. `roots` are the folders that authors edit; of the

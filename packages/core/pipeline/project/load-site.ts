@@ -17,6 +17,8 @@ interface Input {
   siteDir: string
   cacheDir: string
   assets: Assets
+  /** Identity of the engine; with it, the bundles are kept for the next process. */
+  engineKey?: string
 }
 
 /** A checked config and the sidebars it names. */
@@ -35,7 +37,7 @@ export interface LoadedSite {
 }
 
 /** Reads site.config.ts and the sidebar files. */
-export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Promise<LoadedSite> {
+export async function loadSite({ root, siteDir, cacheDir, assets, engineKey }: Input): Promise<LoadedSite> {
   const file = join(siteDir, 'site.config.ts')
   const label = relative(root, file)
   if (!existsSync(file)) {
@@ -45,13 +47,21 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
     })
   }
   const outDir = join(cacheDir, 'config')
+  const keep = (name: string, ...parts: string[]) =>
+    engineKey === undefined
+      ? undefined
+      : { key: contentHash(engineKey, ...parts), file: join(outDir, `${name}.json`) }
   // It cannot import by the aliases that it defines.
   const before = createResolver({ siteDir })
-  const config = await importEntries({ root, resolver: before, outDir, assets, entries: { config: file } })
+  const config = await importEntries({
+    ...{ root, resolver: before, outDir, assets, entries: { config: file } },
+    keep: keep('config'),
+  })
   const written = config.modules.config?.default
   const site = checkConfig(written, label)
   const { plugins } = readPlugins((written as { plugins?: unknown }).plugins)
   const versions = plugins.map(({ name, version }) => `${name}@${version}`)
+  const hash = contentHash(config.hashes.config!, ...versions)
   const hooks = await openHooks({ config: { url: config.urls.config! }, site, siteDir, cacheDir })
   const resolver = createResolver({ siteDir, site, hooks })
   const sidebarPaths = sidebarFiles(site).filter(path => existsSync(join(siteDir, path)))
@@ -59,14 +69,14 @@ export async function loadSite({ root, siteDir, cacheDir, assets }: Input): Prom
   const entries: Record<string, string> = {}
   if (typeof codeLinks === 'string') entries.codeLinks = join(siteDir, codeLinks)
   const [loaded, sidebars] = await Promise.all([
-    importEntries({ root, resolver, outDir, assets, hooks, entries }),
-    importSidebars(sidebarPaths, { root, resolver, outDir, assets, hooks }),
+    importEntries({ root, resolver, outDir, assets, hooks, entries, keep: keep('code-links', hash) }),
+    importSidebars(sidebarPaths, { root, resolver, outDir, assets, hooks, keep: keep('sidebars', hash) }),
   ])
   return {
     site,
     sidebars: sidebars.exported,
     codeLinks: typeof codeLinks === 'string' ? readCodeLinks(loaded.modules.codeLinks, codeLinks) : codeLinks,
-    module: { url: config.urls.config!, hash: contentHash(config.hashes.config!, ...versions) },
+    module: { url: config.urls.config!, hash },
     files: [...config.files, ...loaded.files, ...sidebars.files],
     problems: [...sidebars.problems, ...unreadFolders({ root, siteDir, config: written as Module })],
   }

@@ -20,7 +20,7 @@ export async function openContent(options: ProjectOptions) {
   const { root, siteDir, cacheDir, mode, reporter, engineKey, reuse = {} } = options
   const config = await reporter.stage(
     'config',
-    async () => reuse.config ?? loadSite({ root, siteDir, cacheDir, assets: createAssets('/') }),
+    async () => reuse.config ?? loadSite({ root, siteDir, cacheDir, assets: createAssets('/'), engineKey }),
   )
   const site = options.adjust?.(config.site) ?? config.site
   const hooks = await openHooks({ config: config.module, siteDir, cacheDir, site })

@@ -7,6 +7,7 @@ import { listScope, scopeImports, scopePages } from '../modules/docusaurus/compo
 import { spreadPackages } from '../modules/docusaurus/spread-packages'
 import { listOwnParts, partImports } from '../modules/own-parts'
 import { bundleSiteModules, type SiteModules } from '../modules/site-modules'
+import { contentHash } from './hash'
 import type { OpenContent } from './open-content'
 import type { ProjectOptions } from './project-options'
 import { withProblems } from './with-problems'
@@ -27,9 +28,10 @@ export interface OpenModules extends SiteModules {
 /** Bundles what pages import, and what the pages import that these show. */
 export async function openModules(
   opened: OpenContent,
-  { reporter, reuse = {} }: ProjectOptions,
+  { reporter, engineKey, reuse = {} }: ProjectOptions,
 ): Promise<OpenModules> {
-  const { root, siteDir, cacheDir, site, hooks, resolver, assets, pageFiles, compiler, problems } = opened
+  const { root, siteDir, cacheDir, config, site, hooks, resolver, assets, pageFiles, compiler, problems } =
+    opened
   const { sources } = opened.content
   const own = listScope(resolver)
   const parts = listOwnParts(siteDir)
@@ -47,7 +49,8 @@ export async function openModules(
     const imports = JSON.stringify([used, pageFiles, resolver])
     const facts = { scope, parts, used, imports, spread }
     if (reuse.modules?.imports === imports) return { ...reuse.modules, ...facts }
-    const input = { root, resolver, cacheDir, assets, imports: used, pageFiles, language, hooks }
+    const key = engineKey && contentHash(engineKey, config.module.hash)
+    const input = { root, resolver, cacheDir, assets, imports: used, pageFiles, language, hooks, key }
     const bundled = await bundleSiteModules(input).catch(withProblems(problems))
     const added = pagesOf(bundled).filter(file => !sources.has(relative(siteDir, file)))
     if (added.length === 0) return { ...bundled, ...facts }

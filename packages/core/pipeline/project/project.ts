@@ -1,24 +1,21 @@
-import { z } from 'zod'
 import type { ScopedComponent, Site } from '../../config'
 import type { Content } from '../../content'
 import type { ClientSite, Gap, OwnPartFiles } from '../../model'
 import type { Problem } from '../../report'
 
-export const clientBundleSchema = z.object({
-  /** Identity of the bundle; part of every page. */
-  build: z.string(),
-  scripts: z.array(z.string()),
-  /** Scripts of the shell, to be fetched when there is nothing else to do. */
-  ahead: z.array(z.string()),
-  styles: z.array(z.string()),
-  /** Files of the bundle, relative to the output folder. */
-  files: z.array(z.string()),
-  /** Folders of the installed packages whose code it holds. */
-  packages: z.array(z.string()),
-})
-
 /** Addresses of the client bundle. */
-export type ClientBundle = z.output<typeof clientBundleSchema>
+export interface ClientBundle {
+  /** Identity of the bundle; part of every page. */
+  build: string
+  scripts: string[]
+  /** Scripts of the shell, to be fetched when there is nothing else to do. */
+  ahead: string[]
+  styles: string[]
+  /** Files of the bundle, relative to the output folder. */
+  files: string[]
+  /** Folders of the installed packages whose code it holds. */
+  packages: string[]
+}
 
 /** A module that pages import, bundled for the server. */
 export interface BundledModule {

@@ -1,4 +1,4 @@
-import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
+import type { OutputChunk, Plugin } from 'rolldown'
 import type { Places } from '../../../config'
 import type { Gap } from '../../../model'
 import { packagesOutside, rawModules, rootedImports } from '../module-plugins'
@@ -29,6 +29,7 @@ export async function browserGaps(
 const PICK = '\0pick:'
 
 async function bundleEach(site: Places, components: BrowserComponent[]): Promise<(Gap | undefined)[]> {
+  const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     input: Object.fromEntries(components.map((_, index) => [index, PICK + index])),
     cwd: site.root,
