@@ -122,16 +122,6 @@ describe('a mistake shows over the page, with its place, and goes when it is men
       to: 'return ((',
       place: 'components/Counter.tsx',
     })
-    const { text } = await makeMistake({
-      open: 'docs/next/components',
-      file: 'components/Counter.tsx',
-      from: "useState } from 'react'",
-      to: "} from 'react'\nimport { useStat as useState } from '@docusaurus/theme-common'",
-      place: 'docs/components.mdx',
-    })
-    expect(text).toMatch(
-      /'@docusaurus\/theme-common' has no 'useStat' here, and \S+\/Counter\.tsx:2 needs it/,
-    )
   })
 
   it('also to a tab that opens later, and it goes there too', async () => {

@@ -1,4 +1,5 @@
 import type { Plugin as BundlerPlugin } from 'rolldown'
+import type { Problem } from '../report'
 import type { Missing, Places, Resolved, Resolver } from './resolver'
 
 /** What a plugin does with modules of a site: components, pages made of code, data, configuration. */
@@ -13,8 +14,16 @@ export interface ModuleHooks {
 
 /** A bundle that is made, or the dev server's modules. */
 export interface ModuleBundling extends Places {
-  /** Sidebars and data of the configuration; what pages are made of; what browsers run. */
-  target: 'config' | 'server' | 'browser'
+  /**
+   * Sidebars and data of the configuration; what pages are made of; what browsers run; what of modules is left for one
+   * component, which is not run.
+   */
+  target: 'config' | 'server' | 'browser' | 'check'
   /** Is told of a folder whose files a module lists: another file there makes another module. */
   listFolder(module: string, dir: string): void
+  /** Plain data that a plugin writes for 'server' and reads for 'browser', each under its own name. */
+  notes: Record<string, unknown>
+  report(problem: Problem): void
+  /** Puts off what can be told once the bundle is made; the dev server makes none. */
+  whenMade(task: () => Promise<void>): void
 }

@@ -194,9 +194,9 @@ function isBrowserModule(vite: Pick<ViteDevServer, 'moduleGraph'>, file: string)
 
 /** What the browser's modules are made of. */
 function readClientData(site: DevSite): Record<'modules' | 'styles' | 'classes' | 'standIns', string> {
-  const { clientSite, islands, codes, missing, siteStyles, standIns, classNames } = site.clientInput()
+  const { clientSite, islands, codes, notes, siteStyles, standIns, classNames } = site.clientInput()
   return {
-    modules: JSON.stringify([clientSite, islands, codes, missing]),
+    modules: JSON.stringify([clientSite, islands, codes, notes]),
     styles: siteStyles,
     classes: JSON.stringify(classNames ?? null),
     standIns: standIns.join(),
@@ -217,8 +217,10 @@ async function replaceTheme(vite: ViteDevServer): Promise<void> {
 /** What the shell is made of has changed: tabs load their pages anew. */
 function replaceSiteData(vite: ViteDevServer, site: DevSite): void {
   const made = ['\0virtual:site', '\0virtual:reading-site', '\0virtual:islands']
-  const { missing } = site.clientInput()
+  const { notes } = site.clientInput()
+  const noted = JSON.stringify(notes)
   for (const [id, module] of vite.moduleGraph.idToModuleMap)
-    if (made.includes(id) || id in missing || isPageCode(id)) vite.moduleGraph.invalidateModule(module)
+    if (made.includes(id) || noted.includes(JSON.stringify(id)) || isPageCode(id))
+      vite.moduleGraph.invalidateModule(module)
   vite.ws.send(DEV_EVENT.site, {})
 }

@@ -39,7 +39,10 @@ export function chosenFiles(bundle: ModuleBundling): Plugin {
       },
       handler(code, id) {
         const note = (dir: string) => bundle.listFolder(id, dir)
-        return { code: listChoices(code, { ...bundle, file: id, note }), map: null }
+        return {
+          code: listChoices(code, { root: bundle.root, resolver: bundle.resolver, file: id, note }),
+          map: null,
+        }
       },
     },
   }

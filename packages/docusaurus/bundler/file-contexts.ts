@@ -7,7 +7,7 @@ import { replaceCalls, type SyntaxNode } from './find-calls'
 import { folderPlaces } from './folder-places'
 
 /** `require.context` of webpack: the files of a folder as one function, which lists them and hands them out. */
-export function fileContexts({ resolver, listFolder }: ModuleBundling): Plugin {
+export function fileContexts(bundle: ModuleBundling): Plugin {
   return {
     name: 'file-contexts',
     transform: {
@@ -19,8 +19,8 @@ export function fileContexts({ resolver, listFolder }: ModuleBundling): Plugin {
       handler(code, id) {
         // The dev server takes for a module whatever it is told to watch.
         const watch = (dir: string) => this.meta.watchMode || this.addWatchFile(dir)
-        const note = (dir: string) => listFolder(id, dir)
-        return { code: listFiles(code, { file: id, resolver, watch, note }), map: null }
+        const note = (dir: string) => bundle.listFolder(id, dir)
+        return { code: listFiles(code, { file: id, resolver: bundle.resolver, watch, note }), map: null }
       },
     },
   }

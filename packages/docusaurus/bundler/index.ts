@@ -1,5 +1,7 @@
 import type { ModuleBundling } from 'inkstone/config'
 import type { Plugin } from 'rolldown'
+import { missingExports, shimmedNames } from '../modules/missing-exports'
+import { standIns } from '../modules/stand-ins'
 import { chosenFiles } from './chosen-files'
 import { defaultProps } from './default-props'
 import { exportedDefaults } from './exported-defaults'
@@ -14,13 +16,12 @@ import { stylus } from './stylus'
 /** What the bundler of Docusaurus reads and others do not. */
 export function bundlerPlugins(bundle: ModuleBundling): Plugin[] {
   const { target, root, resolver } = bundle
-  const all = [rawLoader(), chosenFiles(bundle), fileContexts(bundle), jsxText(), defaultProps()]
-  switch (target) {
-    case 'config':
-      return [...all, exportedDefaults(), requiredDefaults(), stylus(root), ownPlace(resolver.siteDir)]
-    case 'server':
-      return [...all, stylus(root), ownPlace(resolver.siteDir)]
-    case 'browser':
-      return [...all, jsxInScripts() as Plugin, requiredModules() as Plugin]
-  }
+  if (target === 'check') return [rawLoader(), standIns(bundle)]
+  const idioms = [rawLoader(), chosenFiles(bundle), fileContexts(bundle), jsxText(), defaultProps()]
+  const onServer = [...idioms, stylus(root), ownPlace(resolver.siteDir)]
+  if (target === 'config') return [...onServer, exportedDefaults(), requiredDefaults()]
+  const absent = [missingExports(bundle), standIns(bundle)]
+  if (target === 'server') return [...absent, ...onServer]
+  const forBrowsers = [shimmedNames(bundle), jsxInScripts() as Plugin, requiredModules() as Plugin]
+  return [...absent, ...idioms, ...forBrowsers]
 }

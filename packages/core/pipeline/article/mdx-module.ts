@@ -8,9 +8,9 @@ import { addressOf } from '../compile/links'
 import { codeOfPage } from '../compile/page-codes'
 import { type Asset, createAssets } from '../modules/assets'
 import { isScopePage } from '../modules/docusaurus/component-scope'
-import { withGaps } from '../modules/docusaurus/island-gaps'
 import { errorPlace } from '../modules/error-place'
-import { describeMissing, describeUnexported } from '../modules/import-problems'
+import { describeUnexported } from '../modules/import-problems'
+import { withGaps } from '../modules/island-gaps'
 import { findPackageFile, islandId, isPackage } from '../modules/packages'
 import { readSvg } from '../modules/svg-module'
 import type { Project } from '../project/project'
@@ -246,7 +246,7 @@ async function importCode(
   const exports = await import(module.url)
   if (module.isLibrary) {
     const missing = names.find(name => name !== '*' && !(name in exports))
-    if (missing) return { problem: describeMissing(specifier, missing, Object.keys(exports)) }
+    if (missing) return { problem: describeUnexported(specifier, missing, Object.keys(exports)) }
     return { value: { ...exports, ...(exports.onPage && { default: exports.onPage }) } }
   }
   for (const [index, name] of names.entries()) {

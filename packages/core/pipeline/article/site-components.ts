@@ -1,5 +1,5 @@
 import { basename } from '../../paths'
-import { withGaps } from '../modules/docusaurus/island-gaps'
+import { withGaps } from '../modules/island-gaps'
 import { islandId, isPackage } from '../modules/packages'
 import type { Project } from '../project/project'
 import type { ArticleTools } from './mdx-module'

@@ -4,14 +4,13 @@ import { join } from '../../paths'
 import type { Problem } from '../../report'
 import { bundleError } from '../modules/bundle-error'
 import { bundleWhatWorks } from '../modules/bundle-what-works'
-import { type MissingExports, noteMissing } from '../modules/missing-exports'
 import { engineDir, engineFile } from '../project/engine-file'
 import { recordFiles } from '../project/file-record'
 import { contentHash } from '../project/hash'
 import { readKept, writeKept } from '../project/kept'
 import type { ClientBundle } from '../project/project'
 import { BROWSERS } from './browsers'
-import { type ClientInput, clientConfig, ISLANDS } from './client-config'
+import { type BundlingTools, type ClientInput, clientConfig, ISLANDS } from './client-config'
 import { noteReads } from './note-reads'
 import { noteShipped, packageFolders } from './note-shipped'
 
@@ -61,7 +60,7 @@ async function attemptBuild(input: ClientInput): Promise<void> {
   await build({
     ...(await clientConfig(input)),
     logLevel: 'silent',
-    build: { write: false, minify: false, rolldownOptions: { input: ISLANDS, shimMissingExports: true } },
+    build: { write: false, minify: false, rolldownOptions: { input: ISLANDS } },
   }).catch(error => {
     throw bundleError(error, input.root)
   })
@@ -80,34 +79,34 @@ async function bundleOnce(input: ClientInput, { outDir, cacheDir, engineKey }: P
 async function bundleNow(input: ClientInput, { dir, key }: { dir: string; key: string }): Promise<Sound> {
   rmSync(dir, { recursive: true, force: true })
   const read = new Set<string>()
-  const missing = noteMissing()
-  const bundle = await runBuild(input, { outDir: dir, read, missing }).catch(error => {
+  const warnings: Problem[] = []
+  const tasks: (() => Promise<void>)[] = []
+  const tools: BundlingTools = {
+    report: problem => void warnings.push(problem),
+    whenMade: task => void tasks.push(task),
+  }
+  const bundle = await runBuild(input, { outDir: dir, read, tools }).catch(error => {
     throw bundleError(error, input.root)
   })
+  for (const task of tasks) await task()
   const record = recordFiles(read, [input.resolver.siteDir, engineDir()], input.resolver.statics)
-  const made = { bundle, warnings: await missing.warnings(input.root) }
+  const made = { bundle, warnings }
   writeKept(join(dir, 'made.json'), { key, record, made })
   return made
 }
 
 async function runBuild(
   input: ClientInput,
-  { outDir, read, missing }: { outDir: string; read: Set<string>; missing: MissingExports },
+  { outDir, read, tools }: { outDir: string; read: Set<string>; tools: BundlingTools },
 ): Promise<ClientBundle> {
   const { baseUrl } = input
   // Loaded here, since a rebuild rarely needs it and it takes as long to load as a hundred pages to write.
   const { build } = await import('vite')
-  const config = await clientConfig(input)
+  const config = await clientConfig(input, tools)
   const shipped = new Set<string>()
   const result = (await build({
     ...config,
-    plugins: [
-      missing.plugin,
-      plainImports(baseUrl),
-      ...config.plugins,
-      noteReads(read),
-      noteShipped(shipped),
-    ],
+    plugins: [plainImports(baseUrl), ...config.plugins, noteReads(read), noteShipped(shipped)],
     worker: { ...config.worker, plugins: () => [noteReads(read), noteShipped(shipped)] },
     logLevel: 'silent',
     // Known while bundling, it leaves the hosted service's client out.
@@ -123,7 +122,6 @@ async function runBuild(
       reportCompressedSize: false,
       rolldownOptions: {
         input: { app: engineFile('inkstone/app/browser') },
-        shimMissingExports: true,
         output: {
           codeSplitting: {
             // Else React's file would take along what the runtime is made of.

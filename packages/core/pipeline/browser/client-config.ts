@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { InlineConfig, Plugin, PluginOption } from 'vite'
-import type { Hooks, Resolver } from '../../config'
+import type { Hooks, ModuleBundling, Resolver } from '../../config'
 import { type ClientSite, interfaceLanguage, type ReadingSite } from '../../model'
 import { isAbsolute, join } from '../../paths'
 import { type PageCodes, pageCodes } from '../compile/page-codes'
 import { ASSET_FILE, type Assets } from '../modules/assets'
-import { standIns } from '../modules/docusaurus/stand-ins'
-import { createListedFolders, followFolders, type ListedFolders } from '../modules/listed-folders'
-import { type MissingNames, shimmedNames } from '../modules/missing-exports'
+import { createListedFolders, followFolders } from '../modules/listed-folders'
 import {
   assetModule,
   packageEntries,
@@ -15,6 +13,7 @@ import {
   rawModules,
   rootedImports,
 } from '../modules/module-plugins'
+import { namedImports } from '../modules/named-imports'
 import { isPackage } from '../modules/packages'
 import { textCatalogue } from '../modules/text-catalogue'
 import { engineDir } from '../project/engine-file'
@@ -41,14 +40,19 @@ export interface ClientInput {
   classNames?: string[]
   /** Modules that stand for absent ones: these are no files whose coming a record could tell. */
   standIns: string[]
-  /** What modules are asked for by name and do not have. */
-  missing: MissingNames
+  /** What plugins found out about the modules of pages. */
+  notes: Record<string, unknown>
   assets: Assets
   hooks: Hooks
 }
 
+export type BundlingTools = Pick<ModuleBundling, 'report' | 'whenMade'>
+
 /** What the dev server and the production build have in common. */
-export async function clientConfig(input: ClientInput): Promise<InlineConfig & { plugins: PluginOption[] }> {
+export async function clientConfig(
+  input: ClientInput,
+  tools: BundlingTools = { report() {}, whenMade() {} },
+): Promise<InlineConfig & { plugins: PluginOption[] }> {
   const { root, resolver, baseUrl } = input
   const { siteDir } = resolver
   const { default: react } = await import('@vitejs/plugin-react')
@@ -67,10 +71,9 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
       lightningcss: { cssModules: { pattern: CSS_MODULE_PATTERN }, ...LENIENT },
     },
     plugins: [
-      ...addedPlugins(input, listed),
-      standIns({ places: input }),
+      ...addedPlugins(input, { ...tools, listFolder: listed.note }),
+      namedImports(input),
       pageCodes(() => input.codes),
-      shimmedNames(() => input.missing),
       virtualModules(input),
       textCatalogue(interfaceLanguage(input.clientSite.locale)),
       siteAssets(input.assets),
@@ -89,9 +92,23 @@ export async function clientConfig(input: ClientInput): Promise<InlineConfig & {
 }
 
 /** Those of plugins read modules before the engine does. */
-function addedPlugins({ root, resolver, hooks }: ClientInput, listed: ListedFolders): PluginOption[] {
-  const bundle = { root, resolver, target: 'browser' as const, listFolder: listed.note }
-  const added = hooks.modules?.bundlerPlugins?.(bundle) ?? []
+function addedPlugins(
+  input: ClientInput,
+  tools: BundlingTools & Pick<ModuleBundling, 'listFolder'>,
+): PluginOption[] {
+  const bundling: ModuleBundling = {
+    ...tools,
+    target: 'browser',
+    root: input.root,
+    // An edit may change them while the dev server runs.
+    get resolver() {
+      return input.resolver
+    },
+    get notes() {
+      return input.notes
+    },
+  }
+  const added = input.hooks.modules?.bundlerPlugins?.(bundling) ?? []
   return added.map(plugin => ({ enforce: 'pre', ...plugin }))
 }
 

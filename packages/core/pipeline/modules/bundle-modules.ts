@@ -14,9 +14,7 @@ import { createPackageVersions } from '../project/package-versions'
 import { createSheetCompiler, sheetImports } from '../styles/compiled-sheets'
 import type { Assets } from './assets'
 import { bundleError } from './bundle-error'
-import { absentImports, standIns } from './docusaurus/stand-ins'
 import { areSame, createListedFolders, type FolderStates } from './listed-folders'
-import { type MissingNames, noteMissing } from './missing-exports'
 import { describeEntries, type EntryFacts, type Graph, recordGraph } from './module-graph'
 import {
   assetModules,
@@ -27,6 +25,7 @@ import {
   rawModules,
   rootedImports,
 } from './module-plugins'
+import { namedImports } from './named-imports'
 import { textCatalogue } from './text-catalogue'
 
 /** Modules of the site and the theme, bundled for this process. */
@@ -35,8 +34,8 @@ export interface ModuleBundle extends EntryFacts {
   urls: Record<string, string>
   /** For each entry, the names it exports. */
   exports: Record<string, string[]>
-  /** What modules are asked for by name and do not have; it is undefined. */
-  missing: MissingNames
+  /** What plugins found out. */
+  notes: Record<string, unknown>
   warnings: Problem[]
   /** Source files the bundle was made of. */
   files: string[]
@@ -50,8 +49,6 @@ interface Options extends Places {
   entries: Record<string, string>
   assets: Assets
   codes?: PageCodes
-  /** Whether it does with stand-ins for modules that are absent, and without names that modules lack. */
-  hasStandIns?: boolean
   target?: ModuleBundling['target']
   hooks?: Pick<Hooks, 'modules'>
   /** Of the interface. */
@@ -106,7 +103,6 @@ async function bundleNow({
   entries,
   assets,
   codes = {},
-  hasStandIns = false,
   target = 'server',
   hooks = {},
   language = 'zh',
@@ -117,7 +113,6 @@ async function bundleNow({
   const places = { root, resolver }
   const graph: Graph = new Map()
   const compileSheet = createSheetCompiler(resolver)
-  const missing = noteMissing()
   const listed = createListedFolders()
   const shown = new Set<string>()
   const noting: Assets = {
@@ -127,6 +122,12 @@ async function bundleNow({
       return assets.add(file)
     },
   }
+  const notes: Record<string, unknown> = {}
+  const problems: Problem[] = []
+  const report = (problem: Problem) => void problems.push(problem)
+  const tasks: (() => Promise<void>)[] = []
+  const whenMade = (task: () => Promise<void>) => void tasks.push(task)
+  const bundling = { ...places, target, notes, report, whenMade, listFolder: listed.note }
   const bundle = await rolldown({
     input: entries,
     cwd: root,
@@ -137,13 +138,11 @@ async function bundleNow({
     // JSX stands in plain scripts, too.
     moduleTypes: { '.js': 'jsx' },
     transform: { jsx: { runtime: 'automatic', development: false } },
-    shimMissingExports: hasStandIns,
     logLevel: 'warn',
     onLog() {},
     plugins: [
-      ...(hooks.modules?.bundlerPlugins?.({ ...places, target, listFolder: listed.note }) ?? []),
-      missing.plugin,
-      hasStandIns ? standIns({ places }) : absentImports(places),
+      ...(hooks.modules?.bundlerPlugins?.(bundling) ?? []),
+      namedImports(places),
       pageCodes(() => codes),
       engineEntries(),
       textCatalogue(language),
@@ -167,6 +166,7 @@ async function bundleNow({
       sourcemapExcludeSources: true,
       sourcemapPathTransform: (source, map) => resolve(dirname(map), source),
     })
+    for (const task of tasks) await task()
     const { urls, exports } = writeChunks(output, outDir)
     const { warnings, ...facts } = describeEntries(entries, graph, places)
     const outside = [...graph.values()]
@@ -177,8 +177,8 @@ async function bundleNow({
     return {
       bundle: {
         ...{ urls, exports, ...facts },
-        missing: missing.names(),
-        warnings: [...(await missing.warnings(root)), ...warnings],
+        notes,
+        warnings: [...problems, ...warnings],
         files: [...graph.keys()].map(name => name.replace(/\?raw$/, '')),
         folders: listed.states(),
       },

@@ -9,7 +9,7 @@ import { contentHash } from '../project/hash'
 import { createPackageVersions } from '../project/package-versions'
 import { isCompiledSheet, type SheetCompiler, sheetOfModule } from '../styles/compiled-sheets'
 import { sheetFiles } from '../styles/page-sheet'
-import { isStandIn } from './docusaurus/stand-ins'
+import type { NamedGap } from './browser-gaps'
 import { pageOfModule } from './module-plugins'
 import { type Doubt, readHydration } from './needs-hydration'
 import { packageName } from './packages'
@@ -21,6 +21,14 @@ interface GraphNode {
   needsHydration: boolean
   /** What of packages that are not read might. */
   doubts: Doubt[]
+  /** Modules that it imports in the place of absent ones. */
+  standIns: StandIn[]
+}
+
+/** A module that a plugin puts in the place of an absent one. */
+export interface StandIn {
+  id: string
+  gaps: NamedGap[]
 }
 
 export type Graph = Map<string, GraphNode>
@@ -52,14 +60,24 @@ export function recordGraph(
         const name = nameOf(id)
         const [file = name] = name.split('?')
         if (!info || !existsSync(file)) continue
-        const imports = [...info.importedIds, ...info.dynamicallyImportedIds].map(nameOf)
+        const imported = [...info.importedIds, ...info.dynamicallyImportedIds]
+        const imports = imported.map(nameOf)
+        const standIns = imported.flatMap(id => {
+          const gaps: NamedGap[] | undefined = this.getModuleInfo(id)?.meta.gaps
+          return gaps ? [{ id, gaps }] : []
+        })
         // Its partials are no modules of the bundle, nor is what a stylesheet imports and shows.
         const isSheet = sheetOfModule(id) || file.endsWith('.css')
         const files = isSheet ? sheetFiles(places, file, compileSheet) : []
         const partials = files.filter(read => read !== file)
         for (const partial of partials)
           if (!graph.has(partial))
-            graph.set(partial, { ...INERT, hash: contentHash(readFileSync(partial)), imports: [] })
+            graph.set(partial, {
+              ...INERT,
+              hash: contentHash(readFileSync(partial)),
+              imports: [],
+              standIns: [],
+            })
         // What stays outside of the bundle is known by its version.
         const packages = imports
           .filter(name => name.includes('node_modules'))
@@ -68,6 +86,7 @@ export function recordGraph(
         graph.set(name, {
           hash: contentHash(text, ...versions.ofFiles(packages)),
           imports: [...imports, ...partials],
+          standIns,
           ...(isPageCode(name) ? { needsHydration: true, doubts: [] } : hydrationOf(file, text, imports)),
         })
       }
@@ -104,7 +123,7 @@ export interface EntryFacts {
   /** For each entry, the stylesheets that it imports. */
   styles: Record<string, string[]>
   /** For each entry, the stand-ins that it or what it imports has in the place of modules. */
-  standIns: Record<string, string[]>
+  standIns: Record<string, StandIn[]>
   /** Entries that import modules of Node.js, themselves or below them. */
   nodeOnly: string[]
 }
@@ -125,7 +144,7 @@ export function describeEntries(
     hydrated,
     pages: ofEach(entry => below(entry, graph).flatMap(id => pageOfModule(id) ?? [])),
     styles: ofEach(entry => stylesBelow(entry, graph, resolver)),
-    standIns: ofEach(entry => below(entry, graph).flatMap(id => graph.get(id)!.imports.filter(isStandIn))),
+    standIns: ofEach(entry => below(entry, graph).flatMap(id => graph.get(id)!.standIns)),
     nodeOnly: Object.keys(entries).filter(name => below(entries[name]!, graph, isRun).some(needsNode)),
     warnings: doubtful.map(one => warnOfDoubt(root, one)),
   }

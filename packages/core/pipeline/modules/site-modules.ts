@@ -1,6 +1,6 @@
 import type { Hooks, Places } from '../../config'
 import type { Language } from '../../model'
-import { join } from '../../paths'
+import { join, relative } from '../../paths'
 import type { Problem } from '../../report'
 import { isPageCode, type PageCodes } from '../compile/page-codes'
 import type { PageImport } from '../compile/source-parts'
@@ -9,12 +9,11 @@ import { contentHash } from '../project/hash'
 import { listModules } from '../project/page-files'
 import type { BundledModule } from '../project/project'
 import type { Assets } from './assets'
+import { browserGaps } from './browser-gaps'
 import { bundleModules } from './bundle-modules'
 import { bundleWhatWorks } from './bundle-what-works'
-import { browserGaps } from './docusaurus/browser-gaps'
-import { readStandIn } from './docusaurus/stand-ins'
 import type { FolderStates } from './listed-folders'
-import type { MissingNames } from './missing-exports'
+import type { StandIn } from './module-graph'
 import { packageEntry } from './module-plugins'
 import { islandId, isPackage } from './packages'
 
@@ -46,8 +45,8 @@ export interface SiteModules {
   broken: Record<string, Problem[]>
   /** Modules that stand for absent ones. */
   standIns: string[]
-  /** What modules are asked for by name and do not have. */
-  missing: MissingNames
+  /** What plugins found out. */
+  notes: Record<string, unknown>
   /** One for each module or name that is absent, at its import. */
   warnings: Problem[]
   files: string[]
@@ -89,7 +88,6 @@ export async function bundleSiteModules({
       codes,
       language,
       hooks,
-      hasStandIns: true,
       keep: kept,
     })
   const { bundle, broken } = await bundleWhatWorks([...names.keys()], {
@@ -103,8 +101,14 @@ export async function bundleSiteModules({
     .flatMap(([file, entry]) =>
       namesTaken(used.get(file)!, bundle.exports[entry]!).map(name => ({ file, entry, name })),
     )
-  const standIns = [...new Set(Object.values(bundle.standIns).flat())]
-  const gaps = await browserGaps({ root, resolver }, inBrowsers)
+  const standIns = [
+    ...new Map(
+      Object.values(bundle.standIns)
+        .flat()
+        .map(one => [one.id, one]),
+    ).values(),
+  ]
+  const gaps = await browserGaps({ root, resolver, hooks: hooks.modules }, inBrowsers)
   const gapsOf = (entry: string) =>
     Object.fromEntries(
       inBrowsers.flatMap((one, index) =>
@@ -129,9 +133,15 @@ export async function bundleSiteModules({
       [...names].filter(([file]) => !(file in broken)).map(([file, name]) => [file, moduleOf(name)]),
     ),
     broken,
-    standIns,
-    missing: bundle.missing,
-    warnings: [...warnOfGaps(standIns, { root, resolver, pages }), ...bundle.warnings],
+    standIns: standIns.map(({ id }) => id),
+    notes: bundle.notes,
+    warnings: [
+      ...warnOfGaps(
+        standIns,
+        pages.map(file => relative(root, file)),
+      ),
+      ...bundle.warnings,
+    ],
     files: bundle.files,
     folders: bundle.folders,
   }
@@ -151,11 +161,10 @@ function joinImports(imports: PageImport[]): Map<string, string[]> {
 }
 
 /** What is absent, where it is imported first; a page that imports it is itself what fails. */
-function warnOfGaps(standIns: string[], { pages, ...places }: Places & { pages: string[] }): Problem[] {
+function warnOfGaps(standIns: StandIn[], pages: string[]): Problem[] {
   const gaps = standIns
-    .map(id => readStandIn(places, id))
-    .filter(({ importer }) => !pages.includes(importer))
     .flatMap(({ gaps }) => gaps.map(({ gap }) => gap))
+    .filter(({ where }) => !pages.includes(where.file))
   return [...new Map(gaps.reverse().map(gap => [gap.what, gap])).values()].map(({ what, ...rest }) => ({
     what: `${what}: pages that draw what uses it fail`,
     ...rest,

@@ -76,7 +76,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     codes: codesOf(used),
     sheets: styles.added.flatMap(({ packages = [] }) => packages),
     standIns: modules.standIns,
-    missing: modules.missing,
+    notes: modules.notes,
     classNames: styles.classNames,
     assets,
     hooks,

@@ -1,12 +1,10 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'inkstone/paths'
 import { rolldown } from 'rolldown'
 import { afterAll, expect, test } from 'vitest'
-import { join } from '../../paths'
-import { createAssets } from './assets'
-import { bundleModules } from './bundle-modules'
+import { bundleSite } from '../fixtures/bundle-site'
 import { shimmedNames } from './missing-exports'
-import { createResolver } from './resolver'
 
 const root = join(realpathSync(mkdtempSync(join(tmpdir(), 'missing-'))))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -16,17 +14,7 @@ const write = (file: string, text: string) => {
   return join(root, file)
 }
 
-const bundle = (entry: string, hasStandIns: boolean) =>
-  bundleModules({
-    ...{
-      root,
-      resolver: createResolver({ siteDir: root }),
-      outDir: join(root, '.cache'),
-      assets: createAssets('/'),
-      hasStandIns,
-    },
-    entries: { entry },
-  })
+const bundle = (entry: string, target?: 'config') => bundleSite({ root, entries: { entry }, target })
 
 const kit = write('kit.ts', 'export interface Shape {}\nexport const one = 1\n')
 write('barrel.ts', "export * from './kit'\nexport { gone } from './kit'\n")
@@ -41,12 +29,12 @@ export const found = [one, more, kit, all.three]
 )
 
 const toldIn = async (entry: string) =>
-  (await bundle(entry, true)).warnings
+  (await bundle(entry)).warnings
     .map(({ what, where }) => `${where?.file}:${where?.line}:${where?.column} ${what}`)
     .sort()
 
 test('a name that a module lacks is undefined, and told of where a statement asks for it', async () => {
-  const { urls, warnings, missing } = await bundle(entry, true)
+  const { urls, warnings, notes } = await bundle(entry)
   expect(await import(urls.entry!)).toMatchObject({ found: [1, undefined, undefined, undefined] })
   expect(await toldIn(entry)).toEqual([
     "barrel.ts:2:10 'kit.ts' has no export 'gone': it is undefined here",
@@ -54,7 +42,9 @@ test('a name that a module lacks is undefined, and told of where a statement ask
     "entry.ts:3:8 'kit.ts' has no export 'default': it is undefined here",
   ])
   expect(new Set(warnings.map(({ severity }) => severity))).toEqual(new Set(['warning']))
-  expect(missing[kit]).toContain('default')
+  expect(notes).toEqual({
+    'docusaurus-missing': expect.objectContaining({ [kit]: ['default', 'gone', 'three'] }),
+  })
 })
 
 test('who takes the same name from another module is not told of', async () => {
@@ -99,7 +89,7 @@ test('browsers get such names also of a module that has a variable of the name',
   )
   const made = await rolldown({
     input: taker,
-    plugins: [shimmedNames(() => ({ [local]: ['Foo', 'default'] }))],
+    plugins: [shimmedNames({ notes: { 'docusaurus-missing': { [local]: ['Foo', 'default'] } } })],
   })
   const { output } = await made.generate({ format: 'esm' })
   await made.close()
@@ -108,7 +98,7 @@ test('browsers get such names also of a module that has a variable of the name',
 })
 
 test('in a configuration it is an error', async () => {
-  await expect(bundle(entry, false)).rejects.toMatchObject({
+  await expect(bundle(entry, 'config')).rejects.toMatchObject({
     problems: expect.arrayContaining([expect.objectContaining({ what: "'kit.ts' has no export 'default'" })]),
   })
 })

@@ -1,5 +1,5 @@
-import { gapError } from '../../../model'
-import type { BundledModule } from '../../project/project'
+import { gapError } from '../../model'
+import type { BundledModule } from '../project/project'
 
 /** A module whose components fail where a browser could not run them: a page that draws one is not made. */
 export function withGaps(

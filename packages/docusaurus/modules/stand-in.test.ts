@@ -1,7 +1,7 @@
+import type { GapError } from 'inkstone/model'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { GapError } from '../model'
 import { standIn } from './stand-in'
 
 const gap = { what: 'it is not there', remedy: 'npm ci', where: { file: 'a.tsx', line: 3 } }

@@ -1,4 +1,4 @@
-import { type Gap, gapError } from '../model'
+import { type Gap, gapError } from 'inkstone/model'
 
 /**
  * Takes the place of what could not be imported. While modules are loaded, whatever they make of it is a stand-in as

@@ -1,0 +1,161 @@
+import { isBuiltin } from 'node:module'
+import type { OutputChunk, Plugin } from 'rolldown'
+import type { ModuleHooks, Places } from '../../config'
+import type { Gap } from '../../model'
+import { relative } from '../../paths'
+import { describeAbsent, lineOf } from './import-problems'
+import { packagesOutside, rawModules, rootedImports } from './module-plugins'
+import { namedImports } from './named-imports'
+import { findPackageFile } from './packages'
+
+/** A component that browsers run. */
+export interface BrowserComponent {
+  file: string
+  /** What it is called there. */
+  name: string
+}
+
+interface Site extends Places {
+  hooks?: ModuleHooks
+}
+
+/** A name of a module that takes the place of an absent one. Plugins give such modules `meta: { gaps }`. */
+export interface NamedGap {
+  name: string
+  gap: Gap
+}
+
+/**
+ * What components would need in a browser and nobody has, in the order of the components. Drawing one at build time
+ * does not show it: a handler calls it later. So the bundler is asked what is left of the modules for one component.
+ */
+export async function browserGaps(site: Site, components: BrowserComponent[]): Promise<(Gap | undefined)[]> {
+  if (components.length === 0) return []
+  const gaps = await bundleEach(site, components)
+  if (components.length === 1) return gaps
+  // Together they are told apart by file only.
+  return Promise.all(gaps.map(async (gap, index) => gap && (await bundleEach(site, [components[index]!]))[0]))
+}
+
+const PICK = '\0pick:'
+
+async function bundleEach(site: Site, components: BrowserComponent[]): Promise<(Gap | undefined)[]> {
+  const { root, resolver, hooks } = site
+  const { rolldown } = await import('rolldown')
+  const bundling = {
+    root,
+    resolver,
+    target: 'check' as const,
+    notes: {},
+    listFolder() {},
+    report() {},
+    whenMade() {},
+  }
+  const known: Known = { gaps: new Map(), importers: new Map() }
+  const bundle = await rolldown({
+    input: Object.fromEntries(components.map((_, index) => [index, PICK + index])),
+    cwd: root,
+    platform: 'node',
+    resolve: { alias: resolver.aliases },
+    tsconfig: false,
+    moduleTypes: { '.js': 'jsx' },
+    shimMissingExports: true,
+    treeshake: { moduleSideEffects: false },
+    logLevel: 'silent',
+    external: id => id.includes('node_modules') || resolver.isLibrary(id),
+    plugins: [
+      pick(components),
+      ...(hooks?.bundlerPlugins?.(bundling) ?? []),
+      namedImports(site),
+      rootedImports(site),
+      rawModules(),
+      packagesOutside(),
+      codeOnly(),
+      noteModules(known),
+    ],
+  })
+  try {
+    const { output } = await bundle.generate({ format: 'esm' })
+    const chunks = new Map(output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+    const entries = new Map([...chunks.values()].map(chunk => [chunk.facadeModuleId, chunk]))
+    return components.map((_, index) => findGap(chunksBelow(entries.get(PICK + index)!, chunks), known, site))
+  } finally {
+    await bundle.close()
+  }
+}
+
+/** Entries that take one component each. */
+function pick(components: BrowserComponent[]): Plugin {
+  return {
+    name: 'pick',
+    resolveId: { filter: { id: /^\0pick:/ }, handler: id => id },
+    load: {
+      filter: { id: /^\0pick:/ },
+      handler(id) {
+        const { file, name } = components[Number(id.slice(PICK.length))]!
+        return `export { ${name.split('.')[0]} } from ${JSON.stringify(file)}`
+      },
+    },
+  }
+}
+
+/** Styles, data, pictures and pages need nobody. */
+function codeOnly(): Plugin {
+  return {
+    name: 'code-only',
+    load: {
+      filter: { id: { exclude: [/\.[cm]?[jt]sx?$/, /^\0/] } },
+      handler: () => ({ code: 'export default {}', moduleType: 'js' }),
+    },
+  }
+}
+
+interface Known {
+  gaps: Map<string, NamedGap[]>
+  /** Modules by what of Node.js they import. */
+  importers: Map<string, string[]>
+}
+
+function noteModules({ gaps, importers }: Known): Plugin {
+  return {
+    name: 'note-modules',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id)
+        if (info?.meta.gaps) gaps.set(id, info.meta.gaps)
+        for (const imported of info?.importedIds ?? [])
+          if (isBuiltin(imported)) importers.set(imported, [...(importers.get(imported) ?? []), id])
+      }
+    },
+  }
+}
+
+function chunksBelow(entry: OutputChunk, chunks: Map<string, OutputChunk>): OutputChunk[] {
+  const seen = new Set<OutputChunk>()
+  const visit = (chunk: OutputChunk | undefined) => {
+    if (!chunk || seen.has(chunk)) return
+    seen.add(chunk)
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) visit(chunks.get(name))
+  }
+  visit(entry)
+  return [...seen]
+}
+
+function findGap(chunks: OutputChunk[], known: Known, { root, resolver }: Site): Gap | undefined {
+  for (const { modules, imports, code } of chunks) {
+    for (const [id, { renderedExports }] of Object.entries(modules)) {
+      const found = known.gaps.get(id)?.find(({ name }) => renderedExports.includes(name))
+      if (found) return found.gap
+    }
+    // What nothing is taken from is imported all the same; a package of the name may bring it to browsers.
+    const isTaken = (name: string) => code.includes(`from "${name}"`)
+    const builtin = imports.find(
+      name => isBuiltin(name) && isTaken(name) && !findPackageFile(resolver.siteDir, `${name}/`),
+    )
+    const importer = builtin && known.importers.get(builtin)?.find(id => id in modules)
+    if (!importer) continue
+    const { what, remedy } = describeAbsent(builtin, importer)
+    return { what, remedy, where: { file: relative(root, importer), line: lineOf(builtin, importer) } }
+  }
+  return undefined
+}

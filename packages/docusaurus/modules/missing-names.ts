@@ -1,0 +1,21 @@
+import { nearestName } from 'inkstone/config'
+
+/** What the engine has in place of names of Docusaurus that it lacks. */
+const INSTEAD: Record<string, string> = {
+  NavbarSecondaryMenuFiller:
+    'the menu of a narrow screen holds the navigation alone: show the component on the page itself',
+  useBlogPost: 'give the component what it needs of the post by props',
+}
+
+/** A name that a module which stands in for one of Docusaurus does not have. */
+export function describeMissing(
+  module: string,
+  name: string,
+  known: string[],
+): { what: string; remedy: string } {
+  const guess = nearestName(name, known)
+  const other = guess
+    ? `did you mean '${guess}'?`
+    : 'write the component without it; the engine has what pages use most of Docusaurus'
+  return { what: `'${module}' has no '${name}' here`, remedy: INSTEAD[name] ?? other }
+}
