@@ -86,6 +86,15 @@ describe('the engine keeps its law', () => {
   test('one folder knows how a system writes paths', () => {
     expect(findNativePaths(sources)).toEqual([])
   })
+  test('code speaks of no other framework but by the names that are a contract', () => {
+    expect(findForeignNames(sources)).toEqual([])
+  })
+  test('no file imports a package that is a plugin', () => {
+    const written = [...sources].flatMap(([file, source]) =>
+      importsOf(source).map(name => `${file}: ${name}`),
+    )
+    expect(written.filter(line => /: inkstone-(?!search(?:\/|$))/.test(line))).toEqual([])
+  })
   test('every folder stands in the law', () => {
     const folders = readdirSync(engine, { withFileTypes: true }).filter(
       entry => entry.isDirectory() && !/^(?:node_modules|fixtures)$/.test(entry.name),
@@ -235,6 +244,14 @@ describe('a breach is found', () => {
       'app/a.ts: const list: string[] = []',
     ])
   })
+  test('a name of another framework, but for comments and what the model has of them', () => {
+    const sources = inside({
+      'app/a.ts': "// as in Docusaurus\nimport { DOCUSAURUS_ID } from '../model'\nset(DOCUSAURUS_ID.banner)",
+      'app/b.ts': "const theme = 'infima'\n/** Swizzled. */\nconst x = import('@docusaurus/Link')",
+      'model/docusaurus/query.ts': "export const theme = 'docusaurus-theme'",
+    })
+    expect(findForeignNames(sources)).toEqual(['app/b.ts: infima', 'app/b.ts: docusaurus'])
+  })
   test('a change of V8 flags at run time', () => {
     expect(findFlagChanges(inside({ 'cli/a.ts': "setFlagsFromString('--x')" }))).toEqual(['cli/a.ts'])
   })
@@ -371,6 +388,30 @@ function findModuleState(sources: Sources): string[] {
   return [...sources]
     .filter(([file]) => !ENTRIES.includes(file))
     .flatMap(([file, source]) => [...source.matchAll(state)].map(([line]) => `${file}: ${line}`))
+}
+
+/** Files that must say such a name, with the reason. */
+const MAY_NAME = [
+  // Hands on what the model has of them.
+  'model/index.ts',
+  // A field of the config says whose behaviour the site follows.
+  'config/schema.ts',
+  // Travels to the page as text, and refers to nothing.
+  'theme/layout/base-url-banner.ts',
+]
+
+/** Names of the framework that sites are brought from, outside of comments: what is about it is a plugin. */
+function findForeignNames(sources: Sources): string[] {
+  return [...sources]
+    .filter(([file]) => !file.startsWith('model/docusaurus/') && !MAY_NAME.includes(file))
+    .flatMap(([file, source]) => {
+      const code = source
+        .replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, '')
+        .replace(/\bDOCUSAURUS_[A-Z]+\b/g, '')
+      return [...code.matchAll(/docusaurus|infima|swizzle/gi)].map(
+        ([name]) => `${file}: ${name.toLowerCase()}`,
+      )
+    })
 }
 
 function findFlagChanges(sources: Sources): string[] {

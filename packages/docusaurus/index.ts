@@ -2,8 +2,11 @@ import { definePlugin, type Plugin } from 'inkstone/config'
 import { siteConfigOf } from './adapters/site-config'
 import { bundlerPlugins } from './bundler'
 import { mdxSources } from './markdown'
+import { readScopeFile } from './modules/component-scope'
+import { pageFolders } from './modules/page-folders'
 import { readsProp } from './modules/reads-prop'
 import { resolveImport } from './modules/resolve-imports'
+import { spreadPackages } from './modules/spread-packages'
 import { ownFolder } from './own-folder'
 import manifest from './package.json'
 import { docusaurusSheets, sheetFolders } from './styles/infima'
@@ -23,11 +26,12 @@ export function docusaurus({ mdx = 3, admonitions = [], css }: DocusaurusOptions
   return definePlugin({
     name: manifest.name,
     version: [manifest.version, `mdx${mdx}`, ...admonitions].join('-'),
-    setup: ({ aliases }, { siteDir }) => ({
+    setup: ({ aliases }, { siteDir, cacheDir }) => ({
       sources: mdxSources({ isMdx1: mdx === 1, admonitions }),
       modules: {
         libraries: [ownFolder('adapters'), ownFolder('theme')],
         resolve: (specifier, importer, resolver) => resolveImport(specifier, importer, { resolver, aliases }),
+        scope: async site => ({ ...(await spreadPackages(site, cacheDir)), ...readScopeFile(site.resolver) }),
         bundlerPlugins,
       },
       styles: {
@@ -37,6 +41,7 @@ export function docusaurus({ mdx = 3, admonitions = [], css }: DocusaurusOptions
           folders: sheetFolders(siteDir, css),
         }),
       },
+      pageFolders: pageFolders(siteDir),
       // It travels with a page that is hydrated, so only one that speaks of it gets it.
       pageProps: (file, site): Record<string, unknown> =>
         readsProp(file, 'config') ? { config: siteConfigOf(site) } : {},

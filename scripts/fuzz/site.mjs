@@ -1,8 +1,10 @@
 // A small site that uses every way in which a page can depend on a file.
 export const SITE = {
   'site.config.ts': `import { defineConfig } from 'inkstone/config'
+import { docusaurus } from 'inkstone-docusaurus'
 export default defineConfig({
   title: 'Fuzz',
+  plugins: [docusaurus()],
   tagline: 'tag 0',
   url: 'https://fuzz.example',
   docs: { sidebarFile: 'sidebars.ts' },

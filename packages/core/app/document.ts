@@ -1,4 +1,13 @@
-import { type ClientSite, DATA, escapeAttribute, escapeText, ID, NOT_FOUND_PATH, withBase } from '../model'
+import {
+  type ClientSite,
+  DATA,
+  DOCUSAURUS_META,
+  escapeAttribute,
+  escapeText,
+  ID,
+  NOT_FOUND_PATH,
+  withBase,
+} from '../model'
 import type { PageInput, SiteTags } from './server-app'
 
 /** Version of the engine, told to crawlers. */
@@ -76,12 +85,12 @@ function renderPageTags({ site, block, head, behaviourVersion }: DocumentInput):
     property('article:published_time', head.article?.published),
     ...(head.article?.authors ?? []).map(author => property('article:author', author)),
     ...(head.article?.tags ?? []).map(tag => property('article:tag', tag)),
-    meta('docusaurus_locale', locale),
-    meta('docusaurus_version', block.docs?.version),
-    meta('docusaurus_tag', block.searchTag),
+    meta(DOCUSAURUS_META.locale, locale),
+    meta(DOCUSAURUS_META.version, block.docs?.version),
+    meta(DOCUSAURUS_META.tag, block.searchTag),
     meta('docsearch:language', locale),
     meta('docsearch:version', block.docs?.version),
-    meta('docsearch:docusaurus_tag', block.searchTag),
+    meta(DOCUSAURUS_META.searchTag, block.searchTag),
     meta('site-version', site.version),
     meta('behaviour-reference', behaviourVersion),
     head.tags ?? '',

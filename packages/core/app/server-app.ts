@@ -8,6 +8,7 @@ import type {
   SidebarNode,
   SvgFile,
   ThemePart,
+  TocEntry,
 } from '../model'
 
 /** Addresses a page loads its script and style from. */
@@ -40,13 +41,6 @@ export interface SiteTags {
   feeds: { type: string; title: string; path: string }[]
   /** HTML. */
   extra: string
-}
-
-/** A heading, as pages written for Docusaurus know it. */
-export interface TocEntry {
-  value: string
-  id: string
-  level: number
 }
 
 /** Compiled MDX with everything it refers to. */

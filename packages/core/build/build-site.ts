@@ -1,14 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join, relative } from '../paths'
-import {
-  type Asset,
-  bundleClient,
-  contentHash,
-  newPageFolder,
-  openProject,
-  type PagePlan,
-  twinPath,
-} from '../pipeline'
+import { type Asset, bundleClient, contentHash, openProject, type PagePlan, twinPath } from '../pipeline'
 import { formatProblem, listChoices, locate, type Reporter, SiteError, splitProblems } from '../report'
 import { readBuildRecord, writeBuildRecord } from './build-record'
 import { writeCards } from './cards/write-cards'
@@ -128,7 +120,7 @@ async function buildInto(
       root,
       baseUrl,
       records,
-      pageFolder: newPageFolder(project.siteDir),
+      pageFolder: project.pageFolders[0]!,
       others: listShellLinks(project),
       linkable: manifest.linkable(),
       settings: project.site,

@@ -1,4 +1,4 @@
-import { type Asset, newPageFolder, type PagePlan, type Project } from '../pipeline'
+import type { Asset, PagePlan, Project } from '../pipeline'
 import type { Problem } from '../report'
 import { anchoredPages, checkLinks, type LinkedPage } from './check-links'
 import { createManifest } from './outputs/manifest'
@@ -35,7 +35,7 @@ export async function checkPage({ project, plans, assets, page, render }: Input)
     root,
     baseUrl: site.baseUrl,
     records,
-    pageFolder: newPageFolder(project.siteDir),
+    pageFolder: project.pageFolders[0]!,
     others: sources,
     linkable: manifest.linkable(),
     settings: site,

@@ -17,6 +17,7 @@ export function composeHooks(all: Hooks[]): Hooks {
     badge: fields => firstAnswer(all, ({ badge }) => badge?.(fields)),
     elements: Object.assign({}, ...all.map(({ elements }) => elements)),
     components: Object.assign({}, ...all.map(({ components }) => components)),
+    pageFolders: firstAnswer(all, ({ pageFolders }) => pageFolders),
     pageProps: (file, site) => Object.assign({}, ...all.map(({ pageProps }) => pageProps?.(file, site))),
     slots: Object.assign({}, ...all.map(({ slots }) => slots)),
     sheets: all.flatMap(({ sheets }) => sheets ?? []),
@@ -29,6 +30,7 @@ function composeSources(all: SourceHooks[]): SourceHooks {
     prepare: (text, tools) => all.reduce((before, { prepare }) => prepare?.(before, tools) ?? before, text),
     repair: (text, error, source) => firstAnswer(all, ({ repair }) => repair?.(text, error, source)),
     isText: (value, place) => all.some(({ isText }) => isText?.(value, place)),
+    toc: (code, toc) => firstAnswer(all, one => one.toc?.(code, toc)) ?? toc,
     isLoose: all.some(({ isLoose }) => isLoose),
   }
 }
@@ -38,6 +40,7 @@ function composeModules(all: ModuleHooks[]): ModuleHooks {
     libraries: all.flatMap(({ libraries }) => libraries ?? []),
     resolve: (specifier, importer, resolver) =>
       firstAnswer(all, ({ resolve }) => resolve?.(specifier, importer, resolver)),
+    scope: async site => Object.assign({}, ...(await Promise.all(all.map(({ scope }) => scope?.(site))))),
     bundlerPlugins: bundle => all.flatMap(({ bundlerPlugins }) => bundlerPlugins?.(bundle) ?? []),
   }
 }

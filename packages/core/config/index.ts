@@ -4,7 +4,7 @@ export { composeHooks } from './compose-hooks'
 export { type ConfigField, configFields } from './config-fields'
 export { type DocsSettings, type FilePatterns, joinRoute, type VersionSettings } from './docs-schema'
 export {} from './locate-field'
-export type { ModuleBundling, ModuleHooks } from './module-hooks'
+export type { ModuleBundling, ModuleHooks, ScopedComponent, ScopeSite } from './module-hooks'
 export type { NavbarItemSettings } from './navbar-schema'
 export {
   type CardArt,
@@ -27,7 +27,6 @@ export {
   type PartSheet,
   type Plugin,
   readPlugins,
-  type ScopedComponent,
   type SitePaths,
   type Slot,
   type SourceError,

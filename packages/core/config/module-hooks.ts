@@ -8,8 +8,27 @@ export interface ModuleHooks {
   libraries?: string[]
   /** What an import means; undefined leaves it to the engine. */
   resolve?(specifier: string, importer: string, resolver: Resolver): Resolved | Missing | undefined
+  /** Components that pages use without an import, as files of the site say; those in its `components/` count first. */
+  scope?(site: ScopeSite): Promise<Record<string, ScopedComponent>>
   /** Plugins of the bundler, which come before the engine's own. */
   bundlerPlugins?(bundle: ModuleBundling): BundlerPlugin[]
+}
+
+export interface ScopeSite extends Places {
+  /** Names of components that pages show. */
+  used: ReadonlySet<string>
+  /** Stays from one edit of the site to the next. */
+  memory: Record<string, unknown>
+}
+
+/** A component that pages use without an import. */
+export interface ScopedComponent {
+  /** Absolute file, or name of a package. */
+  file: string
+  /** Whether pages get it as it is; other components become islands. */
+  isLibrary?: boolean
+  /** What it is called there: `default`, `Button` or `default.Button`. */
+  exported: string
 }
 
 /** A bundle that is made, or the dev server's modules. */

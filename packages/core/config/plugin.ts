@@ -1,7 +1,7 @@
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri'
 import { z } from 'zod'
-import type { ClientSite, DocBadge } from '../model'
-import type { ModuleHooks } from './module-hooks'
+import type { ClientSite, DocBadge, TocEntry } from '../model'
+import type { ModuleHooks, ScopedComponent } from './module-hooks'
 import type { SiteData } from './schema'
 import { describeIssues, type FieldFault, strict } from './schema-problems'
 import type { StyleHooks } from './style-hooks'
@@ -44,6 +44,8 @@ export interface Hooks {
   elements?: Record<string, ElementHook>
   /** Components that pages use without an import, by name. */
   components?: Record<string, ScopedComponent>
+  /** Folders of pages, in place of `pages`. */
+  pageFolders?: string[]
   /** What a page made of code is given: its absolute file, and the site as browsers know it. */
   pageProps?(file: string, site: ClientSite): Record<string, unknown>
   /** Components, by name, that stand in places of the page: what `components` and the site's `components/` have. */
@@ -65,6 +67,8 @@ export interface SourceHooks {
   repair?(text: string, error: SourceError, source: { file: string }): string | undefined
   /** Whether `{value}` in a text is shown as it is written. */
   isText?(value: string, place: ExpressionPlace): boolean
+  /** The headings of a page as its code reads them. */
+  toc?(code: string, toc: TocEntry[]): TocEntry[]
   /** Tags that no component has show what is in them, and braces of templates are text: both are warnings. */
   isLoose?: boolean
 }
@@ -132,16 +136,6 @@ export interface DrawingProblem {
 export type Slot =
   /** Below the text of a document or a post. */
   'belowArticle'
-
-/** A component that pages use without an import. */
-export interface ScopedComponent {
-  /** Absolute file, or name of a package. */
-  file: string
-  /** Whether pages get it as it is; other components become islands. */
-  isLibrary?: boolean
-  /** What it is called there: `default`, `Button` or `default.Button`. */
-  exported: string
-}
 
 /** A stylesheet for what few pages show. */
 export interface PartSheet {

@@ -150,3 +150,10 @@ export interface ArticleFacts {
   links: { href: string; kind: 'link' | 'image' | 'frame' | 'embed'; inTag?: true }[]
   sections: PageSection[]
 }
+
+/** A heading as the code of a page knows it; the names are Docusaurus'. */
+export interface TocEntry {
+  value: string
+  id: string
+  level: number
+}

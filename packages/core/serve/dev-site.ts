@@ -161,7 +161,7 @@ export async function createDevSite({
   /** Parts of the last good state that none of the files belongs to. */
   const untouched = (changed: string[]): Partial<Reusable> => {
     if (!opened) return {}
-    const { config, modules, compiled, memory, early, sheets, spread } = opened.reusable
+    const { config, modules, compiled, memory, early, sheets, scopeMemory } = opened.reusable
     if (splitProblems(loadProblems).errors.length > 0) {
       memory.pages.clear()
       return { memory, early, sheets }
@@ -175,7 +175,7 @@ export async function createDevSite({
       memory,
       early,
       sheets,
-      spread,
+      scopeMemory,
       config: touches(config.files) ? undefined : config,
       modules: touches(modules.files) || !areSame(modules.folders) ? undefined : modules,
       compiled: new Map([...compiled].filter(([, page]) => isAsBefore(page))),

@@ -4,6 +4,7 @@ import { createRenamer } from './admonition-names'
 import { escapeMdx1Texts } from './angle-brackets'
 import { isBraceText } from './brace-text'
 import { markIndentedCode } from './indented-code'
+import { tocFor } from './page-toc'
 import { repairMdx } from './repair-mdx'
 
 interface Dialect {
@@ -24,6 +25,7 @@ export function mdxSources({ isMdx1, admonitions = [] }: Dialect): SourceHooks {
     repair: (text, error, { file }) =>
       repairMdx(text, error, { isMarkdown: isMdx1 || file.endsWith('.md'), isMdx1 }),
     isText: (value, place) => isBraceText(value, { ...place, isMdx1 }),
+    toc: tocFor,
     isLoose: isMdx1,
   }
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type { PageComponent, ServerApp, TocEntry } from '../../app/server-app'
+import type { PageComponent, ServerApp } from '../../app/server-app'
 import type { Hooks, Resolver } from '../../config'
 import { type CompiledPage, finishPage, type Highlighter, type MdxImport, OWN_CODE } from '../../markdown'
+import type { TocEntry } from '../../model'
 import { join, relative } from '../../paths'
 import { type Problem, type Where, withSetting } from '../../report'
 import { addressOf } from '../compile/links'
 import { codeOfPage } from '../compile/page-codes'
 import { type Asset, createAssets } from '../modules/assets'
-import { isScopePage } from '../modules/docusaurus/component-scope'
+import { isScopePage } from '../modules/component-scope'
 import { errorPlace } from '../modules/error-place'
 import { describeUnexported } from '../modules/import-problems'
 import { withGaps } from '../modules/island-gaps'
@@ -16,7 +17,6 @@ import { readSvg } from '../modules/svg-module'
 import type { Project } from '../project/project'
 import { CSS_MODULE, readCssModule } from '../styles/css-module'
 import { moduleWarnings } from './module-warnings'
-import { tocFor } from './page-toc'
 import { remedyFor } from './render-problem'
 import { findUnknown } from './unknown-components'
 
@@ -110,7 +110,7 @@ export async function toModule(
     code,
     imports,
     frontMatter: scope.frontMatter,
-    toc: tocFor(code, toc),
+    toc: scope.hooks.sources?.toc?.(code, toc) ?? toc,
     contentTitle,
     components: {
       ...app.components,

@@ -16,7 +16,7 @@ import { noteShipped, packageFolders } from './note-shipped'
 
 /** What shell and islands share, in one file; by itself it would be split by who imports what. */
 const REACT =
-  /node_modules\/(?:react|react-dom|scheduler)\/|rolldown.runtime|app\/react-dom|client\/(?:react\/(?!InertHost|PageMain)|hooks\/)|docusaurus\/provider|layout\/site-link|theme\/text\/(?:(?:zh|en)\/shell|surface-language)/
+  /node_modules\/(?:react|react-dom|scheduler)\/|rolldown.runtime|app\/react-dom|client\/(?:react\/(?!InertHost|PageMain)|hooks\/)|model\/\w+\/provider|layout\/site-link|theme\/text\/(?:(?:zh|en)\/shell|surface-language)/
 
 interface Places {
   outDir: string

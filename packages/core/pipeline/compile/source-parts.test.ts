@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import type { Content } from '../../content'
 import { createAssets } from '../modules/assets'
 import { createResolver } from '../modules/resolver'
 import { islandRegistry } from '../modules/site-modules'
-import { listPageFiles, newPageFolder, passedOverPages } from '../project/page-files'
+import { listPageFiles, passedOverPages } from '../project/page-files'
 import { createSourceCompiler } from './compile-sources'
 import { partsOf } from './source-parts'
 
@@ -85,31 +85,27 @@ it('pages are those files of the folder that the configuration means', () => {
     mkdirSync(join(dir, file, '..'), { recursive: true })
     writeFileSync(join(dir, file), '')
   }
-  const listed = (patterns: Partial<FilePatterns>) => listPageFiles(dir, { ...ALL, ...patterns })
+  const listed = (patterns: Partial<FilePatterns>) =>
+    listPageFiles(dir, { folders: ['src/pages'], ...ALL, ...patterns })
   expect(listed({ exclude: ['builder/**'] })).toEqual(['src/pages/help.md', 'src/pages/index.js'])
   expect(listed({ include: ['**/*.md'] })).toEqual(['src/pages/help.md'])
   expect(listed({ exclude: ['**'] })).toEqual([])
 })
 
-it('pages of a checkout of Docusaurus lie in src/pages, whatever an older version has left beside', () => {
+it('where a plugin says another folder, what lies in the usual one is told', () => {
   const dir = mkdtempSync(join(tmpdir(), 'pages-'))
   for (const file of ['pages/en/index.js', 'src/pages/index.js']) {
     mkdirSync(join(dir, file, '..'), { recursive: true })
     writeFileSync(join(dir, file), '')
   }
-  expect(listPageFiles(dir, ALL)).toEqual(['pages/en/index.js', 'src/pages/index.js'])
-  expect(passedOverPages({ root: dir, siteDir: dir })).toEqual([])
-  expect(newPageFolder(dir)).toBe('pages')
-  writeFileSync(join(dir, 'docusaurus.config.ts'), '')
-  expect(listPageFiles(dir, ALL)).toEqual(['src/pages/index.js'])
-  expect(newPageFolder(dir)).toBe('src/pages')
-  const [problem, ...others] = passedOverPages({ root: dir, siteDir: dir })
+  const listed = (folders: string[]) => listPageFiles(dir, { ...ALL, folders })
+  const passed = (folders: string[]) => passedOverPages({ root: dir, siteDir: dir, folders })
+  expect(listed(['pages', 'src/pages'])).toEqual(['pages/en/index.js', 'src/pages/index.js'])
+  expect(passed(['pages', 'src/pages'])).toEqual([])
+  expect(listed(['src/pages'])).toEqual(['src/pages/index.js'])
+  const [problem, ...others] = passed(['src/pages'])
   expect(others).toEqual([])
   expect(problem).toMatchObject({ where: { file: 'pages/en/index.js' }, severity: 'warning' })
   writeFileSync(join(dir, 'pages/help.js'), '')
-  expect(passedOverPages({ root: dir, siteDir: dir })[0]?.what).toMatch(
-    /^pages\/en\/index.js and 1 more below pages\/ /,
-  )
-  for (const file of ['pages/help.js', 'pages/en/index.js']) rmSync(join(dir, file))
-  expect(passedOverPages({ root: dir, siteDir: dir })).toEqual([])
+  expect(passed(['src/pages'])[0]?.what).toMatch(/^pages\/en\/index.js and 1 more below pages\/ /)
 })

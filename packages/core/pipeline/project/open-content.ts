@@ -26,7 +26,8 @@ export async function openContent(options: ProjectOptions) {
   const hooks = await openHooks({ config: config.module, siteDir, cacheDir, site })
   const resolver = createResolver({ siteDir, site, hooks })
   const assets = createAssets(site.baseUrl)
-  const pageFiles = listPageFiles(siteDir, site.pages)
+  const { pageFolders = ['pages'] } = hooks
+  const pageFiles = listPageFiles(siteDir, { folders: pageFolders, ...site.pages })
   const pages = pageFiles
     .map(pageRoute)
     .map(route => ({ ...route, path: withSlash(route.path, site.trailingSlash) }))
@@ -56,7 +57,7 @@ export async function openContent(options: ProjectOptions) {
   })
   for (const warning of warnings) reporter.warn(formatProblem(warning))
   return {
-    ...{ root, siteDir, cacheDir, config, site, hooks, resolver, assets, pageFiles, pages },
+    ...{ root, siteDir, cacheDir, config, site, hooks, resolver, assets, pageFolders, pageFiles, pages },
     ...{ memory, compiler, content, redirects, problems },
   }
 }

@@ -3,8 +3,7 @@ import type { ScopedComponent } from '../../config'
 import { interfaceLanguage, type OwnPartFiles } from '../../model'
 import { relative } from '../../paths'
 import { type PageImport, partsOf } from '../compile/source-parts'
-import { listScope, scopeImports, scopePages } from '../modules/docusaurus/component-scope'
-import { spreadPackages } from '../modules/docusaurus/spread-packages'
+import { listComponents, scopeImports, scopePages } from '../modules/component-scope'
 import { listOwnParts, partImports } from '../modules/own-parts'
 import { bundleSiteModules, type SiteModules } from '../modules/site-modules'
 import { contentHash } from './hash'
@@ -22,7 +21,8 @@ export interface OpenModules extends SiteModules {
   used: PageImport[]
   /** All that the bundle depends on beside files. */
   imports: string
-  spread: Record<string, string[]>
+  /** What plugins keep of it. */
+  memory: Record<string, unknown>
 }
 
 /** Bundles what pages import, and what the pages import that these show. */
@@ -33,12 +33,12 @@ export async function openModules(
   const { root, siteDir, cacheDir, config, site, hooks, resolver, assets, pageFiles, compiler, problems } =
     opened
   const { sources } = opened.content
-  const own = listScope(resolver)
   const parts = listOwnParts(siteDir)
-  compiler.addPages(scopePages(own), sources)
-  const { spread = {} } = reuse
-  const spreadInput = { root, resolver, cacheDir, assets, sources, known: spread }
-  const scope = { ...hooks.components, ...(await spreadPackages(spreadInput)), ...own }
+  const { scopeMemory: memory = {} } = reuse
+  const names = new Set([...sources.values()].flatMap(({ components }) => components))
+  const added = await hooks.modules?.scope?.({ root, resolver, used: names, memory })
+  const scope = { ...hooks.components, ...added, ...listComponents(siteDir) }
+  compiler.addPages(scopePages(scope), sources)
   const language = interfaceLanguage(site.locale)
   const bundle = async (): Promise<OpenModules> => {
     const used = [
@@ -47,15 +47,15 @@ export async function openModules(
       ...partImports(parts),
     ]
     const imports = JSON.stringify([used, pageFiles, resolver])
-    const facts = { scope, parts, used, imports, spread }
+    const facts = { scope, parts, used, imports, memory }
     if (reuse.modules?.imports === imports) return { ...reuse.modules, ...facts }
     const key = engineKey && contentHash(engineKey, config.module.hash)
     const input = { root, resolver, cacheDir, assets, imports: used, pageFiles, language, hooks, key }
     const bundled = await bundleSiteModules(input).catch(withProblems(problems))
-    const added = pagesOf(bundled).filter(file => !sources.has(relative(siteDir, file)))
-    if (added.length === 0) return { ...bundled, ...facts }
+    const shown = pagesOf(bundled).filter(file => !sources.has(relative(siteDir, file)))
+    if (shown.length === 0) return { ...bundled, ...facts }
     // Pages that components show may use further components.
-    compiler.addPages(added, sources)
+    compiler.addPages(shown, sources)
     return bundle()
   }
   if (reuse.modules) compiler.addPages(pagesOf(reuse.modules).filter(existsSync), sources)

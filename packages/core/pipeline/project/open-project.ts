@@ -41,8 +41,8 @@ export interface OpenProject {
 export async function openProject(options: ProjectOptions): Promise<OpenProject> {
   const opened = await openContent(options)
   const modules = await openModules(opened, options)
-  const { root, siteDir, cacheDir, config, site, hooks, resolver, assets, pageFiles, content, problems } =
-    opened
+  const { root, siteDir, cacheDir, config, site, hooks, resolver, assets, content, problems } = opened
+  const { pageFiles, pageFolders } = opened
   const { mode, reporter, reuse = {} } = options
   const { scope, server, used } = modules
   const { baseUrl } = site
@@ -61,7 +61,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     modules,
   )
   problems.push(
-    ...passedOverPages({ root, siteDir }),
+    ...passedOverPages({ root, siteDir, folders: pageFolders }),
     ...missingStaticFolders({ root, siteDir, site }),
     ...styles.problems,
     ...partProblems({ root, siteDir, modules: modules.modules }),
@@ -106,6 +106,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     inlineScripts: app.inlineScripts,
     config: config.module,
     parts: modules.parts,
+    pageFolders,
     cardLogo: readCardLogo(site, siteDir),
   }
   return {
@@ -127,7 +128,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
       memory: opened.memory,
       early,
       sheets: styles.added,
-      spread: modules.spread,
+      scopeMemory: modules.memory,
     },
     resolver,
     problems,

@@ -34,6 +34,6 @@ export interface Reusable {
   early: EarlyScript
   /** Of plugins; most edits leave them as they are. */
   sheets: AddedSheet[]
-  /** What packages export that all pages may use. */
-  spread: Record<string, string[]>
+  /** What plugins keep that add components to all pages. */
+  scopeMemory: Record<string, unknown>
 }

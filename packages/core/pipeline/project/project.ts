@@ -66,6 +66,8 @@ export interface Project {
   cardLogo?: string
   /** Files of the site in place of parts of the theme. */
   parts: OwnPartFiles
+  /** Folders of pages, the first for a new one. */
+  pageFolders: string[]
   /** The config's own module, for its plugins. */
   config: ConfigModule
 }

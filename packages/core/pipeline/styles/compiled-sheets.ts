@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Plugin } from 'rolldown'
 import type { CompiledSheet, Places, Resolver, SheetLanguage } from '../../config'
 import { extname } from '../../paths'
+import { importError } from '../modules/import-problems'
 
 /** Such a stylesheet is a module under the name of the CSS that it becomes: bundlers then ask for no compiler. */
 const SHEET_MODULE = /\.compiled(?:\.module)?\.css$/
@@ -43,7 +44,7 @@ export function compileSheet(resolver: Resolver, file: string): CompiledSheet {
 
 /** Imports of such stylesheets lead to the CSS that they become. */
 export function sheetImports({ root, resolver }: Places): Plugin {
-  const endings = Object.keys(resolver.languages).map(ending => `\\${ending}`)
+  const endings = [...Object.keys(resolver.languages), ...LANGUAGES].map(ending => `\\${ending}`)
   return {
     name: 'sheet-imports',
     resolveId: {
@@ -54,6 +55,7 @@ export function sheetImports({ root, resolver }: Places): Plugin {
         if (sheetOfModule(source)) return [source, root + source].find(id => existsSync(sheetOfModule(id)!))
         const found = await this.resolve(source, importer, { ...options, skipSelf: true })
         const language = found && languageOf(resolver, found.id)
+        if (!language && OTHER.test(found?.id ?? '')) throw unread(source, importer ?? found!.id)
         if (!language) return found
         const refusal = language.refuse?.(source, importer ?? found.id)
         if (refusal) throw refusal
@@ -61,6 +63,18 @@ export function sheetImports({ root, resolver }: Places): Plugin {
       },
     },
   }
+}
+
+/** What others write stylesheets in: without a plugin for it, such a file would be taken for CSS. */
+const LANGUAGES = ['.scss', '.sass', '.less']
+const OTHER = /\.(?:s[ac]ss|less)$/
+
+function unread(source: string, importer: string): Error {
+  return importError(`'${source}' is no CSS, and no plugin reads it`, {
+    source,
+    importer,
+    remedy: 'write CSS, in which rules may nest as well; or add a plugin that reads it to "plugins"',
+  })
 }
 
 /** The CSS that the browser gets of such stylesheets. */

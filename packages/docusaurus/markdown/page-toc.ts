@@ -1,5 +1,5 @@
-import type { TocEntry } from '../../app/server-app'
-import { nameOf, parseModule, type SyntaxNode, walk } from '../modules/syntax-tree'
+import type { TocEntry } from 'inkstone/model'
+import { nameOf, parseModule, type SyntaxNode, walk } from 'inkstone/modules'
 
 /** The headings of a page as its code reads them: before Docusaurus 2.0 the list was a tree. */
 export function tocFor(code: string, toc: TocEntry[]): TocEntry[] {

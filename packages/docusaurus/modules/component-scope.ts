@@ -1,36 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { Missing, Resolved, Resolver, ScopedComponent } from 'inkstone/config'
+import { findCode, isPackage } from 'inkstone/modules'
+import { join } from 'inkstone/paths'
 import { parseAst } from 'rolldown/parseAst'
-import type { Missing, Resolved, Resolver, ScopedComponent } from '../../../config'
-import { basename, join } from '../../../paths'
-import type { PageImport } from '../../compile/source-parts'
-import { findCode } from '../find-file'
-import { isPackage } from '../packages'
-import { listComponentFiles } from '../site-modules'
-
-/** By name: the files of site/components, and what src/theme/MDXComponents of a Docusaurus site adds to the pages. */
-export function listScope(resolver: Resolver): Record<string, ScopedComponent> {
-  const own = listComponentFiles(resolver.siteDir).map(file => [
-    basename(file).replace(/\..*$/, ''),
-    { file, exported: 'default' },
-  ])
-  return { ...readScopeFile(resolver), ...Object.fromEntries(own) }
-}
-
-/** Modules to bundle for a scope. */
-export function scopeImports(scope: Record<string, ScopedComponent>): PageImport[] {
-  return Object.values(scope)
-    .filter(({ file }) => !isScopePage(file))
-    .map(({ file, exported, isLibrary }) => ({ file, names: [exported], isLibrary }))
-}
-
-/** Markdown that pages show by a name, without an import. */
-export function scopePages(scope: Record<string, ScopedComponent>): string[] {
-  return Object.values(scope).flatMap(({ file }) => (isScopePage(file) ? file : []))
-}
-
-export function isScopePage(file: string): boolean {
-  return /\.mdx?$/.test(file) && !isPackage(file)
-}
 
 interface Node {
   type: string
@@ -38,10 +10,10 @@ interface Node {
 }
 
 /**
- * The file is read, not run: of each component it must be known which file a browser loads for it. One that is written
- * there is a member of what the file itself exports.
+ * What src/theme/MDXComponents adds to the pages. The file is read, not run: of each component it must be known which
+ * file a browser loads for it. One that is written there is a member of what the file itself exports.
  */
-function readScopeFile(resolver: Resolver): Record<string, ScopedComponent> {
+export function readScopeFile(resolver: Resolver): Record<string, ScopedComponent> {
   const { file, imported, mapping } = readMapping(resolver)
   return Object.fromEntries(
     mapping

@@ -1,23 +1,15 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createResolver } from 'inkstone/modules'
 import { afterAll, expect, it } from 'vitest'
-import { createResolver } from '../resolver'
-import { listScope, listSpread, scopeImports, scopePages } from './component-scope'
+import { siteHooks } from '../fixtures/bundle-site'
+import { listSpread, readScopeFile } from './component-scope'
 
 const siteDir = mkdtempSync(join(realpathSync(tmpdir()), 'scope-'))
 afterAll(() => rmSync(siteDir, { recursive: true, force: true }))
 
-it('Markdown among them is no module to bundle', () => {
-  const scope = {
-    Card: { file: '/site/src/Card.jsx', exported: 'default' },
-    Hint: { file: '/site/docs/_hint.mdx', exported: 'default' },
-  }
-  expect(scopeImports(scope)).toEqual([{ file: '/site/src/Card.jsx', names: ['default'] }])
-  expect(scopePages(scope)).toEqual(['/site/docs/_hint.mdx'])
-})
-
-it('components of pages come from files, packages, the theme, and from the mapping itself', () => {
+it('components of pages come from files, packages, the theme, and from the mapping itself', async () => {
   mkdirSync(join(siteDir, 'src/theme'), { recursive: true })
   mkdirSync(join(siteDir, 'src/components'), { recursive: true })
   writeFileSync(join(siteDir, 'src/components/Card.jsx'), 'export default () => <b />\n')
@@ -35,10 +27,8 @@ const Local = () => <i />
 export default { ...MDXComponents, ...Icons, Tabs, Film, Poster: Still, Card, Badge, Local, Inline: () => <u />, pre: Local }
 `,
   )
-  const badge = { kind: 'module', file: join(siteDir, 'src/theme/Badge.tsx') } as const
-  const modules = { resolve: (name: string) => (name === '@theme/Badge' ? badge : undefined) }
-  const resolver = createResolver({ siteDir, hooks: { modules } })
-  expect(listScope(resolver)).toEqual({
+  const resolver = createResolver({ siteDir, hooks: await siteHooks(siteDir) })
+  expect(readScopeFile(resolver)).toEqual({
     Tabs: { file: expect.stringMatching(/theme\/mdx\/Tabs\.tsx$/), exported: 'default', isLibrary: true },
     Film: { file: 'film-player', exported: 'default' },
     Poster: { file: 'film-player', exported: 'Poster' },
