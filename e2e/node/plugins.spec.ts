@@ -10,7 +10,12 @@ const CONFIG = `import { defineConfig, definePlugin } from 'inkstone/config'
 const helpful = definePlugin({
   name: 'helpful',
   version: '1',
-  setup: () => ({ slots: { belowArticle: 'Helpful' } }),
+  setup: () => ({
+    slots: { belowArticle: 'Helpful', navbar: 'Status', footer: 'Partners' },
+    outputs: [
+      { file: 'data/titles.json', make: pages => JSON.stringify(pages.map(({ path, title }) => [path, title])) },
+    ],
+  }),
 })
 
 export default defineConfig({
@@ -31,13 +36,25 @@ export default function Helpful({ title }: { title: string }) {
 }
 `
 
+const STATUS = `import { useState } from 'react'
+
+export default function Status() {
+  const [is, set] = useState('up')
+  return <button onClick={() => set('down')}>{is}</button>
+}
+`
+const PARTNERS = 'export default () => <ul className="partners"><li>Partner</li></ul>\n'
+
 describe('a plugin of the site', () => {
   const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'plugins' })
   const built = (file: string) => readFileSync(join(root, site.out, file), 'utf8')
   let html = ''
   beforeAll(async () => {
     site.write('site.config.ts', CONFIG)
-    site.write('docs/intro.md', '---\ntitle: Start\n---\n\nText.\n')
+    site.write('docs/intro.md', '---\ntitle: Start\n---\n\nText, [titles](/data/titles.json).\n')
+    site.write('components/Status.tsx', STATUS)
+    site.write('components/Partners.static.tsx', PARTNERS)
+    site.write('components/Partners.css', '.partners { color: blue }')
     site.write('components/Helpful.tsx', COMPONENT)
     site.write('components/Helpful.css', '.helpful-mark { color: red }')
     const { code, text } = await runBuild(site.options)
@@ -53,6 +70,19 @@ describe('a plugin of the site', () => {
 
   it('leaves it out of the Markdown twin', () => {
     expect(built('docs/intro.md')).not.toContain('helpful?')
+  })
+
+  it('puts components into the navbar and the footer of every page', () => {
+    for (const page of [html, built('404.html')]) {
+      expect(page).toMatch(
+        /<div id="ink:navbar-slot" class="navbar-slot"><div data-island="components\/Status.tsx"/,
+      )
+      expect(page).toMatch(/<div class="frame footer-slot"><ul class="partners"><li>Partner<.*<\/footer>/s)
+    }
+  })
+
+  it('adds files to the site, which pages may link to', () => {
+    expect(JSON.parse(built('data/titles.json'))).toContainEqual(['/docs/intro', 'Start'])
   })
 
   it('is an error when there is no such component', async () => {

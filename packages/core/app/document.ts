@@ -13,7 +13,7 @@ import type { PageInput, SiteTags } from './server-app'
 /** Version of the engine, told to crawlers. */
 const GENERATOR = 'Inkstone 1.0.0'
 
-interface DocumentInput extends Omit<PageInput, 'main' | 'sidebar'> {
+interface DocumentInput extends Omit<PageInput, 'main' | 'sidebar' | 'slots'> {
   site: ClientSite
   /** The shell, rendered. */
   body: string

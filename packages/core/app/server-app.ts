@@ -33,6 +33,8 @@ export interface PageInput {
   contentSecurityPolicy?: string
   /** Version of the behaviour this site follows, recorded for crawlers. */
   behaviourVersion: string
+  /** HTML that plugins put around the page. */
+  slots: { navbar?: string; footer?: string }
 }
 
 /** Tags that are the same on every page. */

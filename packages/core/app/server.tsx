@@ -27,9 +27,9 @@ import { drawSettled, settle } from './settle'
 /** What is known of a page before there is one. */
 const NO_PAGE: PageBlock = { build: '', path: '/', title: '', htmlClass: '', searchTag: 'default' }
 
-function renderApp(client: ShellClient, footerHtml: string): string {
+function renderApp(client: ShellClient, html: { footerHtml: string; navbarHtml?: string }): string {
   try {
-    return renderToString(<App client={client} footerHtml={footerHtml} />)
+    return renderToString(<App client={client} {...html} />)
   } catch (error) {
     throw blameNavbar(client, error)
   }
@@ -92,14 +92,15 @@ export const createServerApp: ServerModule['createServerApp'] = (
     siteTags: tags => renderSiteTags(site, tags),
     renderEntries: items => renderToStaticMarkup(<EntryList items={items} baseUrl={site.baseUrl} />),
     renderMain: content => renderParts(<Main site={site} content={content} />),
-    renderPage({ sidebar: nodes, ...input }) {
+    renderPage({ sidebar: nodes, slots, ...input }) {
       const { block, main } = input
       const sidebar = nodes ? sidebarOf(nodes)(block.path) : ''
       const client = createClient({ site, text: clientText, page: block, main, sidebar })
+      const below = slots.footer ? `<div class="frame footer-slot">${slots.footer}</div>` : ''
       return renderDocument({
         ...input,
         site,
-        body: renderApp(client, footerHtml),
+        body: renderApp(client, { footerHtml: footerHtml + below, navbarHtml: slots.navbar }),
         inlineScripts: block.path === '/' && banner ? [earlyScript, banner] : [earlyScript],
       })
     },

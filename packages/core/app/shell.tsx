@@ -10,7 +10,8 @@ import { App } from './App'
 /** Has React take over the shell as it stands in the document. */
 export const hydrate: ShellModule['hydrate'] = async client => {
   const container = document.getElementById(ID.app)!
-  const app = <App client={{ ...client, site }} />
+  const navbarHtml = document.getElementById(ID.navbarSlot)?.innerHTML
+  const app = <App client={{ ...client, site }} navbarHtml={navbarHtml} />
   const texts = [...container.querySelectorAll('.skip-link, .navbar')]
   if (texts.some(isTranslated)) {
     await whenReleased()

@@ -111,7 +111,8 @@ async function buildInto(
   const assets = uniqueAssets([...opened.assets, ...records.flatMap(record => record.assets)])
   const staticFiles = listStatic(project)
   const statics = [...staticFiles.keys()]
-  planOutputs(manifest, { project, pages: records, assets, statics })
+  const { hooks } = opened.clientInput
+  const plan = planOutputs(manifest, { project, hooks, pages: records, assets, statics })
   const problems = [
     ...opened.problems,
     ...checkWorker(staticFiles, project),
@@ -158,7 +159,7 @@ async function buildInto(
     for (const asset of assets) await output.copy(asset.url.slice(baseUrl.length), asset.file, 'asset')
     for (const [file, source] of staticFiles) await output.copy(file, source, 'static')
     const lastIndex = previous.index
-    const written = await writeSiteFiles({ project, records, output, manifest, statics, lastIndex })
+    const written = await writeSiteFiles({ project, plan, records, output, manifest, lastIndex })
     await compressor.finish()
     const foreign = output.removeStale()
     if (foreign.length > 0) reporter.warn(foreignFiles(foreign, relative(root, outDir)))

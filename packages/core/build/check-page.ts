@@ -1,3 +1,4 @@
+import type { Hooks } from '../config'
 import type { Asset, PagePlan, Project } from '../pipeline'
 import type { Problem } from '../report'
 import { anchoredPages, checkLinks, type LinkedPage } from './check-links'
@@ -8,6 +9,7 @@ import { listShellLinks } from './shell-links'
 
 interface Input {
   project: Project
+  hooks: Pick<Hooks, 'outputs'>
   plans: PagePlan[]
   assets: Pick<Asset, 'url'>[]
   /** The page whose links are checked, those around it included. */
@@ -17,7 +19,7 @@ interface Input {
 }
 
 /** The link check of a build, for one page while the site is edited: of other pages only what is needed is rendered. */
-export async function checkPage({ project, plans, assets, page, render }: Input): Promise<Problem[]> {
+export async function checkPage({ project, hooks, plans, assets, page, render }: Input): Promise<Problem[]> {
   const { root, site } = project
   const sources = [...listShellLinks(project), ...(page.source ? [page] : [])]
   const wanted = new Set(sources.flatMap(source => anchoredPages(source, site.baseUrl)))
@@ -30,7 +32,7 @@ export async function checkPage({ project, plans, assets, page, render }: Input)
     records.push({ path, facts: { anchors: facts.anchors, links: [] } })
   }
   const manifest = createManifest()
-  planOutputs(manifest, { project, pages: plans, assets, statics: [...listStatic(project).keys()] })
+  planOutputs(manifest, { project, hooks, pages: plans, assets, statics: [...listStatic(project).keys()] })
   return checkLinks({
     root,
     baseUrl: site.baseUrl,

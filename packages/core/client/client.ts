@@ -181,6 +181,8 @@ export interface ReactDom extends Pick<typeof import('react-dom/client'), 'creat
 /** What brings the content of `<main>` to life. */
 export interface Enhancers {
   attach: Enhance
+  /** Hydrates the islands of a part that stays for the whole visit. */
+  attachIslands: Enhance
   /** Loads what a page will need that has not been needed before. */
   prepare(page: Document): Promise<unknown>
 }

@@ -1,4 +1,4 @@
-import { type ClientDocs, DATA, MISSING_FILE } from '../model'
+import { type ClientDocs, DATA, ID, MISSING_FILE } from '../model'
 import type { Client, ReactDom, ShortcutsText } from './client'
 import { startColorToggles } from './color-toggle'
 import { repeatInPage } from './early-queue'
@@ -70,6 +70,10 @@ export async function startClient(client: Client, options: StartOptions): Promis
   const hydrate = hydrateOnDemand(client, options)
   await nextTask()
   page.attach()
+  for (const id of [ID.navbarSlot, ID.footer]) {
+    const part = document.getElementById(id)
+    if (part) enhancers.attachIslands(part)
+  }
   repeatInPage()
   await nextTask()
   announcement.start()

@@ -20,6 +20,7 @@ export function composeHooks(all: Hooks[]): Hooks {
     pageFolders: firstAnswer(all, ({ pageFolders }) => pageFolders),
     pageProps: (file, site) => Object.assign({}, ...all.map(({ pageProps }) => pageProps?.(file, site))),
     slots: Object.assign({}, ...all.map(({ slots }) => slots)),
+    outputs: all.flatMap(({ outputs }) => outputs ?? []),
     sheets: all.flatMap(({ sheets }) => sheets ?? []),
     cardArt: page => firstAnswer(all, ({ cardArt }) => cardArt?.(page)),
   }

@@ -27,6 +27,7 @@ export {
   type PartSheet,
   type Plugin,
   readPlugins,
+  type ShellSlot,
   type SitePaths,
   type Slot,
   type SourceError,

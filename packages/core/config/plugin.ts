@@ -52,6 +52,8 @@ export interface Hooks {
   slots?: Partial<Record<Slot, string>>
   /** Stylesheets for pages whose HTML matches: other pages do without. */
   sheets?: PartSheet[]
+  /** Files that it adds to the built site. */
+  outputs?: PluginOutput[]
   /** What stands below the title on the image of a page's link preview (`socialCards`). */
   cardArt?(page: CardPage): CardArt | undefined
 }
@@ -132,16 +134,40 @@ export interface DrawingProblem {
   written?: string
 }
 
-/** A place that plugins may fill. Its component gets the address and the title of the page as `path` and `title`. */
-export type Slot =
-  /** Below the text of a document or a post. */
-  'belowArticle'
+/**
+ * A place that plugins may fill: below the text of a document or a post, at the end of the navbar, or below the footer.
+ * The component of the first gets the address and the title of the page as `path` and `title`; the others are the same
+ * on all pages.
+ */
+export type Slot = 'belowArticle' | ShellSlot
+
+export type ShellSlot = 'navbar' | 'footer'
 
 /** A stylesheet for what few pages show. */
 export interface PartSheet {
   /** Absolute path. */
   file: string
   when: RegExp
+}
+
+/** A file of the built site, made of its pages. */
+export interface PluginOutput {
+  /** Below the output folder: `search/titles.json`. */
+  file: string
+  make(pages: OutputPage[]): string | Promise<string>
+}
+
+/** A page as other files know it. */
+export interface OutputPage {
+  path: string
+  title: string
+  /** Its whole address. */
+  url: string
+  description?: string
+  /** Whether search engines may not list it. */
+  noindex: boolean
+  /** File that it is written in, relative to the project's root. */
+  source?: string
 }
 
 /** A page whose link preview is drawn. */

@@ -155,7 +155,8 @@ export async function createDevSite({
     const look = async (plan: PagePlan) => linked.get(plan.path) ?? note(await render(plan, { twin: false }))
     const page = await look(plan)
     const published = [...assets.keys()].map(url => ({ url }))
-    return checkPage({ project, plans, assets: published, page, render: look })
+    const { hooks } = opened!.clientInput
+    return checkPage({ project, hooks, plans, assets: published, page, render: look })
   }
 
   /** Parts of the last good state that none of the files belongs to. */

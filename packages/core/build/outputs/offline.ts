@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { isExternal, OFFLINE_LIST_FILE, type OfflineList, WORKER_FILE, withBase } from '../../model'
+import { isExternal, type OfflineList, WORKER_FILE, withBase } from '../../model'
 import { relative } from '../../paths'
-import { bundleWorker, contentHash, type Project } from '../../pipeline'
+import { contentHash, type Project } from '../../pipeline'
 import type { Problem } from '../../report'
 import { resolveRedirects } from '../hosts'
 import type { Output } from '../output'
@@ -22,26 +22,8 @@ export function checkWorker(statics: Map<string, string>, { site, root }: Projec
   ]
 }
 
-/** Writes what readers need to store the site, once all its other files are in their places. */
-export async function writeOffline(of: {
-  project: Project
-  output: Output
-  manifest: Manifest
-  statics: string[]
-}): Promise<void> {
-  const { project, output, manifest, statics } = of
-  const { baseUrl, offline } = project.site
-  let build = ''
-  if (offline) {
-    const list = listStored(project, manifest, output)
-    build = list.build
-    await output.write(OFFLINE_LIST_FILE, JSON.stringify(list), 'offline-list')
-  }
-  if (statics.includes(WORKER_FILE)) return
-  await output.write(WORKER_FILE, await bundleWorker({ offline, baseUrl, build }), 'service-worker')
-}
-
-function listStored(project: Project, manifest: Manifest, output: Output): OfflineList {
+/** All files that reading without a network needs, with their hashes. */
+export function listStored(project: Project, manifest: Manifest, output: Output): OfflineList {
   const { baseUrl } = project.site
   const stored = manifest
     .entries()

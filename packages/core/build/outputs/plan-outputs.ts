@@ -1,16 +1,17 @@
-import { feedsOf } from '../../content'
-import { liveFrameFile, NOT_FOUND_PATH, OFFLINE_LIST_FILE, WORKER_FILE, withSlash } from '../../model'
-import { type Asset, cardFile, hasLiveCode, type Project, twinPath } from '../../pipeline'
+import type { Hooks } from '../../config'
+import { NOT_FOUND_PATH } from '../../model'
+import { type Asset, cardFile, type Project, twinPath } from '../../pipeline'
 import { type PageRecord, pageFile } from '../page-record'
 import type { Manifest } from './manifest'
-import { NOTICES_FILE } from './notices'
-import { SEARCH_INDEX_DIR } from './search-index'
+import { INDEX_ENTRY } from './search-index'
+import { lastOutputs, type SiteOutput, siteOutputs } from './site-outputs'
 
 /** What must be known of a page to name its files; records of a build and plans of the dev server both have it. */
 export type PlannedPage = Pick<PageRecord, 'path'> & Partial<Pick<PageRecord, 'hasTwin' | 'card'>>
 
 interface Input {
   project: Project
+  hooks: Pick<Hooks, 'outputs'>
   pages: PlannedPage[]
   /** Files with hashed names: their addresses. */
   assets: Pick<Asset, 'url'>[]
@@ -18,9 +19,18 @@ interface Input {
   statics: string[]
 }
 
-/** Adds every output whose name is known before it is made; the parts of the search index join when they are. */
-export function planOutputs(manifest: Manifest, { project, pages, assets, statics }: Input): void {
-  const { site, content, client } = project
+/** Files beside the pages, and those that are made once all others are in their places. */
+export interface OutputPlan {
+  first: SiteOutput[]
+  last: SiteOutput[]
+}
+
+/** Names every output that is known before it is made; the parts of the search index join when they are. */
+export function planOutputs(
+  manifest: Manifest,
+  { project, hooks, pages, assets, statics }: Input,
+): OutputPlan {
+  const { site, client } = project
   for (const { path, hasTwin, card } of pages) {
     manifest.add(pageFile(path), path === NOT_FOUND_PATH ? 'not-found' : 'page')
     if (hasTwin) manifest.add(twinPath(path).slice(1), 'twin')
@@ -29,16 +39,10 @@ export function planOutputs(manifest: Manifest, { project, pages, assets, static
   for (const file of client.files) manifest.add(file, 'asset')
   for (const { url } of assets) manifest.add(url.slice(site.baseUrl.length), 'asset')
   for (const file of statics) manifest.add(file, 'static')
-  for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', 'robots.txt', NOTICES_FILE])
-    manifest.add(file, 'text')
-  if (site.search.searchPagePath) manifest.add('opensearch.xml', 'text')
-  for (const { path } of feedsOf(content.blogs)) manifest.add(path.slice(1), 'feed')
-  for (const { from } of site.redirects)
-    manifest.add(pageFile(withSlash(from, site.trailingSlash)), 'redirect')
-  if (hasLiveCode(content.sources)) manifest.add(liveFrameFile(site.trailingSlash), 'live-frame')
-  if (site.offline) manifest.add(OFFLINE_LIST_FILE, 'offline-list')
-  manifest.add(WORKER_FILE, 'service-worker')
-  if (site.search.provider === 'embedded') manifest.add(`${SEARCH_INDEX_DIR}/manifest.json`, 'index-entry')
+  const plan = { first: siteOutputs(project, { hooks, statics }), last: lastOutputs(project, statics) }
+  for (const { file, kind } of [...plan.first, ...plan.last]) manifest.add(file, kind)
+  if (site.search.provider === 'embedded') manifest.add(INDEX_ENTRY, 'index-entry')
+  return plan
 }
 
 /** Where the image of a link preview stands. */

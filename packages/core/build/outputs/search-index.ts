@@ -11,7 +11,10 @@ import type { PageRecord } from '../page-record'
 import type { OutputKind } from './manifest'
 
 /** Folder of the index below the base URL. */
-export const SEARCH_INDEX_DIR = 'search-index'
+const SEARCH_INDEX_DIR = 'search-index'
+
+/** The file by which readers find the others. */
+export const INDEX_ENTRY = `${SEARCH_INDEX_DIR}/manifest.json`
 
 interface Input {
   project: Project

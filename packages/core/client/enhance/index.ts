@@ -42,14 +42,16 @@ export function startEnhancers(
     const [{ mountIslands }, dom] = await Promise.all([import('../islands'), loadDom()])
     return main => mountIslands(main, { registry: islands, client: { ...client, site: dom.site }, dom })
   })
+  // A page whose islands all wait to be used waits for that with loading what hydrates them.
+  const attachIslands: Enhance = part =>
+    (hasEagerIsland(part) ? islandsOfPage.attach : afterFirst(USE, islandsOfPage.attach))(part)
   const always: Enhance[] = [
     startCodeBlocks(client),
     startToc(client),
     markArrived,
     afterFirst(['scroll'], backToTop.attach),
     afterFirst(USE, zoom.attach),
-    // A page whose islands all wait to be used waits for that with loading what brings them to life.
-    main => (hasEagerIsland(main) ? islandsOfPage.attach : afterFirst(USE, islandsOfPage.attach))(main),
+    attachIslands,
   ]
   const onDemand = [
     createLazyEnhance('.tabs', async () => (await import('./tabs')).startTabs(client)),
@@ -61,6 +63,7 @@ export function startEnhancers(
     ),
   ]
   return {
+    attachIslands,
     attach(main) {
       const undo = [...always, ...onDemand.map(lazy => lazy.attach)].map(attach => attach(main))
       return () => {

@@ -3,7 +3,7 @@ import { copyAttributes, morphContent } from './morph'
 import { showCurrentLink } from './show-current-link'
 
 /** Controls whose attributes the runtime sets. */
-const OWNED = '.color-toggle, .search-button'
+const OWNED = '.color-toggle, .search-button, .navbar-slot'
 
 /** Gives the shell, as long as it is not hydrated, what another document has in its place. */
 export function swapShell(next: Document): void {

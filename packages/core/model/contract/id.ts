@@ -12,6 +12,8 @@ export const page = 'ink:page'
 export const main = 'ink:main'
 export const sidebar = 'ink:sidebar'
 export const footer = 'ink:footer'
+/** What plugins put into the navbar. */
+export const navbarSlot = 'ink:navbar-slot'
 /** Place above the page for what the runtime has to say. */
 export const notices = 'ink:notices'
 /** Live region for screen readers. */

@@ -6,7 +6,7 @@ import type { SheetReader } from '../styles/page-sheet'
 /** What the documents of all pages share. */
 export type DocumentOptions = Pick<
   PageInput,
-  'assets' | 'siteTags' | 'behaviourVersion' | 'contentSecurityPolicy'
+  'assets' | 'siteTags' | 'behaviourVersion' | 'contentSecurityPolicy' | 'slots'
 >
 
 /** What all pages share while they are rendered. */
@@ -14,4 +14,6 @@ export interface PageTools extends ArticleTools {
   lookups: Lookups
   sheets: SheetReader
   document: DocumentOptions
+  /** Components that plugins put around every page. */
+  shellComponents: string[]
 }

@@ -34,6 +34,7 @@ import { type Draft, draftPage, type ListedEntries } from './draft-page'
 import { makeBlock, makeHead } from './page-meta'
 import type { PagePlan } from './page-plan'
 import type { DocumentOptions, PageTools } from './page-tools'
+import { renderShellSlots } from './render-slot'
 import { contentSecurityPolicy } from './security'
 
 /** A finished page; every output of the build is made of these. */
@@ -100,15 +101,20 @@ export async function createRenderer(
     parts: await loadOwnParts(project),
   })
   const hooks = await openHooks(project)
-  const tools: PageTools = {
+  const shared = {
     project,
     resolver: createResolver({ ...project, hooks }),
     hooks,
-    lookups: createLookups(project),
     ...kept,
     app,
     siteComponents: await loadSiteComponents({ project, app }),
-    document: documentOptions(project, app),
+  }
+  const { slots, components: shellComponents } = await renderShellSlots(shared)
+  const tools: PageTools = {
+    ...shared,
+    lookups: createLookups(project),
+    shellComponents,
+    document: { ...documentOptions(project, app), slots },
   }
   return {
     render: (plan, options = { twin: true }) => renderPage(tools, plan, options),
@@ -126,7 +132,8 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const { project, lookups, app } = tools
   const draft = await draftPage(tools, plan)
-  const { content, head: extra = {}, article, source, components = [], lists = [] } = draft
+  const { content, head: extra = {}, article, source, lists = [] } = draft
+  const components = [...(draft.components ?? []), ...tools.shellComponents]
   const made = makeBlock({ project, lookups, plan, content })
   // <Head> in a document or a post has the last word; a page made of code has its title from it.
   const { title: ownTitle, description: ownDescription } =
@@ -147,11 +154,11 @@ async function renderPage(
     title: block.title,
   }
   const { cacheDir, site } = project
-  const shown = componentsOf(tools, draft)
+  const shown = componentsOf(tools, { ...draft, components })
   const imported = shown.flatMap(file => project.modules[file]?.styles ?? [])
   const sheet = await tools.sheets({
     resolver: tools.resolver,
-    main,
+    main: [main, ...Object.values(tools.document.slots)].join(''),
     components: shown,
     imported,
     parts: tools.hooks.sheets,
@@ -219,7 +226,7 @@ function drawnCard(
 function documentOptions(
   { site, content, mode, client, inlineScripts }: Project,
   app: ServerApp,
-): DocumentOptions {
+): Omit<DocumentOptions, 'slots'> {
   const feeds = feedsOf(content.blogs).map(({ blog, type, path }) => {
     const name = content.blogs.length > 1 ? `${site.title} ${blog.title}` : site.title
     return { type: `application/${type}+xml`, title: `${name} ${type === 'rss' ? 'RSS' : 'Atom'} Feed`, path }

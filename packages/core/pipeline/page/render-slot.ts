@@ -1,7 +1,7 @@
 import type { PageComponent } from '../../app/server-app'
-import type { Slot } from '../../config'
+import type { ShellSlot, Slot } from '../../config'
 import { SiteError } from '../../report'
-import type { PageTools } from './page-tools'
+import type { ArticleTools } from '../article/mdx-module'
 
 /** The component that a plugin puts into a place of the page. */
 export interface FilledSlot {
@@ -12,7 +12,7 @@ export interface FilledSlot {
 
 /** Draws what plugins put into a place of a page. */
 export async function renderSlot(
-  { hooks, siteComponents, app, project }: PageTools,
+  { hooks, siteComponents, app, project }: ArticleTools,
   slot: Slot,
   page: { path: string; title: string },
 ): Promise<FilledSlot> {
@@ -26,6 +26,26 @@ export async function renderSlot(
       remedy: `Add components/${name}.tsx to the site, or name it in the "components" of the plugin`,
     })
   const props = { path: page.path, title: page.title }
-  const html = await app.renderComponent(component as PageComponent, { props, place: { path: page.path } })
+  const html = await app.renderComponent(component as PageComponent, {
+    props,
+    idPrefix: slot,
+    place: { path: page.path },
+  })
   return { html, components: [name] }
+}
+
+/** Draws what plugins put around every page. */
+export async function renderShellSlots(tools: ArticleTools): Promise<{
+  slots: Partial<Record<ShellSlot, string>>
+  components: string[]
+}> {
+  const page = { path: '/', title: tools.project.site.title }
+  const [navbar, footer] = await Promise.all([
+    renderSlot(tools, 'navbar', page),
+    renderSlot(tools, 'footer', page),
+  ])
+  return {
+    slots: { navbar: navbar.html, footer: footer.html },
+    components: [...navbar.components, ...footer.components],
+  }
 }

@@ -10,18 +10,20 @@ import { SidebarPane } from './sidebar/SidebarPane'
 interface ShellProps {
   /** What stands inside <footer>, as rendered at build time; in the browser it stands in the document. */
   footerHtml?: string
+  /** What plugins put into the navbar; undefined where there is nothing. */
+  navbarHtml?: string
 }
 
 /** Everything around the article. A part that crashes says so in its place; the article and the other parts stay. */
-export function Shell({ footerHtml }: ShellProps) {
+export function Shell(props: ShellProps) {
   return (
     <CrashGuard rest={<PageMain />}>
-      <Layout footerHtml={footerHtml} />
+      <Layout {...props} />
     </CrashGuard>
   )
 }
 
-function Layout({ footerHtml }: ShellProps) {
+function Layout({ footerHtml, navbarHtml }: ShellProps) {
   const { navbar } = useSite()
   const { sidebar } = usePage()
   const drawer = useDrawer()
@@ -31,7 +33,7 @@ function Layout({ footerHtml }: ShellProps) {
         <SkipLink />
         <AnnouncementBar />
         <CrashGuard>
-          <Navbar drawer={drawer} />
+          <Navbar drawer={drawer} slotHtml={navbarHtml} />
         </CrashGuard>
         <InertHost as="div" id={ID.notices} className="notices" html={LAYOUT_BREAK} />
         <div className={sidebar ? 'page with-sidebar' : 'page'}>

@@ -1,5 +1,5 @@
-import { useSite } from '../../../client'
-import { DATA, type NavItem } from '../../../model'
+import { InertHost, useSite } from '../../../client'
+import { DATA, ID, type NavItem } from '../../../model'
 import { SearchButton } from '../../search'
 import { shellText } from '../../text'
 import { Brand } from '../Brand'
@@ -12,7 +12,7 @@ import { NavbarItem } from './NavbarItem'
 import type { DrawerHandle } from './use-drawer'
 
 /** The bar at the top: brand, sections, search, colour mode. */
-export function Navbar({ drawer }: { drawer: DrawerHandle }) {
+export function Navbar({ drawer, slotHtml }: { drawer: DrawerHandle; slotHtml?: string }) {
   const { navbar } = useSite()
   const hasOwnSearch = navbar.items.some(item => item.type === 'search')
   const hasDrawer = navbar.items.length > 0 || drawer.hasSecondary
@@ -41,6 +41,9 @@ export function Navbar({ drawer }: { drawer: DrawerHandle }) {
         <div className="grow" />
         <ItemRow items={side('right')} />
         {!hasOwnSearch && <SearchButton />}
+        {slotHtml !== undefined && (
+          <InertHost as="div" id={ID.navbarSlot} className="navbar-slot" html={slotHtml} />
+        )}
         <ColorModeToggle className="-mr-3 max-desk:hidden" />
       </div>
     </nav>
