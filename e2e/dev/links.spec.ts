@@ -13,18 +13,18 @@ afterAll(() => served.stop())
 
 describe('links of the page on screen are checked as a build does', () => {
   it.each([
-    ['to no page', '(/blog)', '(/blag)', '/blag leads to no page'],
+    ['to no page', '(/blog)', '(/blag)', '/blag points to a page that does not exist'],
     [
       'to an anchor of the page itself',
       '(#explicit-id)',
       '(#implicit-id)',
-      '#implicit-id leads to an anchor that the page does not have',
+      '#implicit-id points to an anchor that its page does not have',
     ],
     [
       'to an anchor of another page',
       './slugs/relative.md',
       './slugs/relative.md#gone',
-      'given-name#gone leads to an anchor that the page does not have',
+      'given-name#gone points to an anchor that its page does not have',
     ],
   ])('%s, in the overlay and in the terminal', async (_, from, to, what) => {
     const page = await visitor.open('docs/next/markdown')
@@ -58,12 +58,12 @@ describe('links of the page on screen are checked as a build does', () => {
   it('of the page that a reader goes to, and not of the one that was left', async () => {
     site.edit('docs/markdown.md', '(/blog)', '(/blag)')
     const page = await visitor.open('docs/next/markdown')
-    await expect.poll(() => reported(page)).toContain('/blag leads to no page')
+    await expect.poll(() => reported(page)).toContain('/blag points to a page that does not exist')
     await page.locator('a[href$="given-name"]').first().click()
     await expect.poll(() => page.locator('h1').textContent()).toBe('相对地址')
     await expect.poll(() => overlay(page).count()).toBe(0)
     await page.goBack()
-    await expect.poll(() => reported(page)).toContain('/blag leads to no page')
+    await expect.poll(() => reported(page)).toContain('/blag points to a page that does not exist')
     site.restore('docs/markdown.md')
     await expect.poll(() => overlay(page).count()).toBe(0)
   })
@@ -73,7 +73,7 @@ describe('links of the page on screen are checked as a build does', () => {
     await hydrated(page)
     const [, from] = /(to: '\/[^']*')/.exec(site.read('site.config.ts'))!
     site.edit('site.config.ts', from!, "to: '/nowhere-at-all'")
-    await expect.poll(() => reported(page)).toContain('/nowhere-at-all leads to no page')
+    await expect.poll(() => reported(page)).toContain('/nowhere-at-all points to a page that does not exist')
     expect(await reported(page)).toContain(`${site.site}/site.config.ts`)
     site.restore('site.config.ts')
     await expect.poll(() => overlay(page).count()).toBe(0)

@@ -57,7 +57,7 @@ describe('a mistake shows over the page, with its place, and goes when it is men
       to: '<Shared name="简介页">',
       place: 'docs/intro.mdx:13',
     })
-    expect(text).toContain('close every tag')
+    expect(text).toContain('Close every tag')
     await expect.poll(() => page.locator('.article').textContent()).toContain('片段收到「简介页」')
   })
 
@@ -79,7 +79,7 @@ describe('a mistake shows over the page, with its place, and goes when it is men
       to: './slugs/nowhere.md',
       place: 'docs/markdown.md:97',
     })
-    expect(text).toContain('leads to no page')
+    expect(text).toContain('points to a page that does not exist')
   })
 
   it('in front matter', async () => {
@@ -141,5 +141,36 @@ describe('a mistake shows over the page, with its place, and goes when it is men
     await expect.poll(() => reported(page)).toMatch(/nowhere[\s\S]*none\.png|none\.png[\s\S]*nowhere/)
     site.restore('docs/markdown.md')
     await expect.poll(() => overlay(page).count()).toBe(0)
+  })
+
+  it('a warning as a badge, which opens the list', async () => {
+    const page = await visitor.open('docs/next/markdown')
+    await hydrated(page)
+    site.edit('docs/markdown.md', 'toc_max_heading_level: 4', 'toc_max_heading_level: 4\nsidebar_lable: x')
+    const badge = page.locator('#ink\\:warnings')
+    await badge.click()
+    const list = page.locator('#ink\\:warning-list')
+    await expect.poll(() => list.textContent()).toContain('docs/markdown.md:5')
+    expect(await overlay(page).count()).toBe(0)
+    site.restore('docs/markdown.md')
+    await expect.poll(() => list.getByText('sidebar_lable').count()).toBe(0)
+  })
+
+  it('an error in an effect, with the place in the component', async () => {
+    const page = await visitor.open('docs/next/components')
+    await hydrated(page)
+    site.edit(
+      'components/Counter.tsx',
+      'const [count, setCount] = useState(start)',
+      "const [count, setCount] = useState(start)\n  useEffect(() => {\n    throw new Error('no such thing')\n  }, [])",
+    )
+    site.edit('components/Counter.tsx', 'useState', 'useEffect, useState')
+    await expect
+      .poll(() => reported(page))
+      .toMatch(/Counter\.tsx:14:\d+\nA script throws in the browser, on \S+: no such thing/)
+    expect(served.output()).toMatch(/Counter\.tsx:14:\d+: A script throws .*: no such thing/)
+    site.restore('components/Counter.tsx')
+    await expect.poll(() => overlay(page).count()).toBe(0)
+    visitor.faults.length = 0
   })
 })

@@ -1,13 +1,7 @@
-import { DATA, DEV_EVENT, DOCUSAURUS_ATTRIBUTE, ID } from '../model'
-import { clientText } from '../theme/text'
+import { DATA, DEV_EVENT, DOCUSAURUS_ATTRIBUTE } from '../model'
+import { type DevProblem, showProblems } from './dev-problems'
 
 type Hot = NonNullable<ImportMeta['hot']>
-
-interface Problem {
-  what: string
-  where?: { file: string; line?: number; column?: number }
-  remedy?: string
-}
 
 /** While the site is edited: shows changed pages in place, and what is wrong with them. */
 export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void {
@@ -29,20 +23,57 @@ export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void 
     refreshed = refreshed.then(() => reloadFile(path))
   })
   hot.on(DEV_EVENT.site, () => location.reload())
-  const problems: Record<'site' | 'bundler', Problem[]> = { site: [], bundler: [] }
-  const tell = (part: keyof typeof problems, found: Problem[]) => {
-    problems[part] = found
-    showProblems([...problems.site, ...problems.bundler])
+  const problems: Record<'site' | 'bundler' | 'browser', DevProblem[]> = {
+    site: [],
+    bundler: [],
+    browser: [],
   }
-  hot.on(DEV_EVENT.error, (event: { problems: Problem[] }) => tell('site', event.problems))
-  hot.on(DEV_EVENT.ok, () => tell('site', []))
+  let warnings: DevProblem[] = []
+  const tell = (part: keyof typeof problems, found: DevProblem[]) => {
+    problems[part] = found
+    showProblems(Object.values(problems).flat(), warnings)
+  }
+  const tellSite = (event: { problems?: DevProblem[]; warnings: DevProblem[] }) => {
+    warnings = event.warnings
+    tell('site', event.problems ?? [])
+  }
+  hot.on(DEV_EVENT.error, tellSite)
+  hot.on(DEV_EVENT.ok, tellSite)
   hot.on('vite:error', ({ err }) => {
     const file = err.loc?.file ?? err.id
     tell('bundler', [{ what: err.message, where: file ? { file, line: err.loc?.line } : undefined }])
   })
   hot.on('vite:afterUpdate', () => tell('bundler', []))
+  // The next version of the code may do better.
+  for (const event of [DEV_EVENT.pages, DEV_EVENT.modules, 'vite:afterUpdate'])
+    hot.on(event, () => tell('browser', []))
+  hot.on(DEV_EVENT.thrown, ({ problem }: { problem: DevProblem }) =>
+    tell('browser', [...problems.browser.filter(({ what }) => what !== problem.what), problem]),
+  )
+  followErrors(error =>
+    hot.send(DEV_EVENT.thrown, {
+      message: error.message,
+      stack: error.stack ?? '',
+      address: location.pathname,
+    }),
+  )
   window.navigation?.addEventListener('navigatesuccess', tellShown)
   hot.send(DEV_EVENT.hello, { since: performance.timeOrigin, address: location.pathname })
+}
+
+/** Passes on what scripts of the page throw; React catches errors of components and only logs them. */
+function followErrors(tell: (error: Error) => void): void {
+  const pass = (value: unknown) => {
+    // Modules that the browser cannot have are reported by the bundler.
+    if (value instanceof Error && !/dynamically imported|Failed to fetch/.test(value.message)) tell(value)
+  }
+  addEventListener('error', ({ error }) => pass(error))
+  addEventListener('unhandledrejection', ({ reason }) => pass(reason))
+  const { error: log } = console
+  console.error = (...args: unknown[]) => {
+    log(...args)
+    pass(args.find(arg => arg instanceof Error))
+  }
 }
 
 /** Gives islands that nobody has used yet their new HTML. */
@@ -63,45 +94,4 @@ function reloadFile(path: string) {
   for (const user of users) user.src = fresh(user.src)
   // In a stylesheet it has an address of another form.
   if (users.length === 0 && /\.(?:svg|png|jpe?g|gif|webp|avif|woff2?)$/.test(path)) location.reload()
-}
-
-function showProblems(problems: Problem[]) {
-  removeProblems()
-  if (problems.length === 0) return
-  const overlay = document.createElement('div')
-  overlay.id = ID.problems
-  overlay.setAttribute('role', 'alert')
-  Object.assign(overlay.style, {
-    position: 'fixed',
-    inset: 'auto 0 0',
-    zIndex: '1000',
-    maxHeight: '60vh',
-    overflow: 'auto',
-    padding: '1rem 1.5rem',
-    borderTop: '4px solid #d33',
-    background: '#1b1b1f',
-    color: '#fff',
-    font: '14px/1.6 ui-monospace, monospace',
-    whiteSpace: 'pre-wrap',
-  })
-  for (const problem of problems) overlay.append(renderProblem(problem))
-  const close = overlay.appendChild(document.createElement('button'))
-  close.textContent = '×'
-  close.setAttribute('aria-label', clientText.dismiss)
-  Object.assign(close.style, { position: 'absolute', inset: '0.5rem 1rem auto auto', fontSize: '20px' })
-  close.onclick = removeProblems
-  document.body.append(overlay)
-}
-
-function renderProblem({ what, where, remedy }: Problem): HTMLElement {
-  const entry = document.createElement('p')
-  const place = entry.appendChild(document.createElement('strong'))
-  if (where) place.textContent = `${[where.file, where.line, where.column].filter(Boolean).join(':')}\n`
-  entry.append(what, remedy ? `\n→ ${remedy}` : '')
-  entry.style.margin = '0 0 0.75rem'
-  return entry
-}
-
-function removeProblems() {
-  document.getElementById(ID.problems)?.remove()
 }

@@ -5,6 +5,7 @@ import { join, relative, toSlashes } from '../paths'
 import { engineFile, isPageCode, staticAddresses } from '../pipeline'
 import type { Problem, Reporter } from '../report'
 import { formatProblem, locate, splitProblems } from '../report'
+import { type BrowserError, describeBrowserError } from './browser-error'
 import type { DevSite } from './dev-site'
 
 interface Options {
@@ -41,11 +42,9 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   const printed = new Map<string, Problem>()
 
   const tell = (problems: Problem[], tab: Pick<typeof vite.ws, 'send'> = vite.ws) => {
-    // Warnings stand in the terminal; they do not cover the page.
-    const { errors } = splitProblems(problems)
-    if (errors.length > 0)
-      tab.send(DEV_EVENT.error, { problems: errors.map(problem => locate(problem, root)) })
-    else tab.send(DEV_EVENT.ok, {})
+    const { errors, warnings } = splitProblems(problems.map(problem => locate(problem, root)))
+    if (errors.length > 0) tab.send(DEV_EVENT.error, { problems: errors, warnings })
+    else tab.send(DEV_EVENT.ok, { warnings })
   }
   const fail = (tab: Pick<typeof vite.ws, 'send'>) => (error: unknown) => tell([{ what: String(error) }], tab)
   const print = (problems: Problem[]) => {
@@ -87,7 +86,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     const after = readClientData(site)
     if (before.styles !== after.styles) await replaceSiteStyles(vite)
     if (before.classes !== after.classes) await replaceTheme(vite)
-    tell([])
+    tell(problems)
     if (before.modules !== after.modules) replaceSiteData(vite, site)
     // Whether a component needs what is absent, only drawing its page shows.
     else if (before.standIns || after.standIns || files.some(file => !isReplaced(file)))
@@ -154,6 +153,12 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   vite.ws.on(DEV_EVENT.rendered, ({ address }: { address: string }, tab) =>
     answer(address, tab).catch(fail(tab)),
   )
+  vite.ws.on(DEV_EVENT.thrown, async (thrown: BrowserError, tab) => {
+    const problem = await describeBrowserError(thrown, { vite, root, siteDir }).catch(() => undefined)
+    if (!problem) return
+    print([problem])
+    tab.send(DEV_EVENT.thrown, { problem: locate(problem, root) })
+  })
   return {
     async settled() {
       while (changed.size > 0) await new Promise(resolve => setTimeout(resolve, SETTLE_MS))

@@ -10,3 +10,5 @@ export const site = 'inkstone:site'
 export const error = 'inkstone:error'
 export const ok = 'inkstone:ok'
 export const hello = 'inkstone:hello'
+/** From the page: a script of it has thrown; and the answer, with the place in the sources. */
+export const thrown = 'inkstone:thrown'

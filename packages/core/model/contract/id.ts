@@ -22,3 +22,6 @@ export const announcer = 'ink:announcer'
 export const hint = 'ink:hint'
 /** Overlay of the dev server. */
 export const problems = 'ink:problems'
+/** Badge of the dev server with the number of warnings, and their list. */
+export const warnings = 'ink:warnings'
+export const warningList = 'ink:warning-list'

@@ -1,7 +1,6 @@
 import { createContentMemory, loadContent } from '../../content'
 import { withSlash } from '../../model'
 import { join } from '../../paths'
-import { formatProblem } from '../../report'
 import { createSourceCompiler } from '../compile/compile-sources'
 import { openCompiledStore } from '../compile/compiled-store'
 import { createAssets } from '../modules/assets'
@@ -47,15 +46,15 @@ export async function openContent(options: ProjectOptions) {
     store,
     engineKey,
   })
-  const { content, redirects, problems, warnings } = await reporter.stage('content', async () => {
+  const { content, redirects, problems } = await reporter.stage('content', async () => {
     const { sidebars } = config
     const { compile } = compiler
     const loaded = await loadContent({ site, siteDir, root, mode, sidebars, pages, hooks, compile, memory })
     compiler.addPartials(loaded.content.sources)
     store?.save(compiler.compiled)
-    return { ...loaded, problems: [...config.problems, ...loaded.problems] }
+    const warnings = loaded.warnings.map(warning => ({ ...warning, severity: 'warning' as const }))
+    return { ...loaded, problems: [...config.problems, ...loaded.problems, ...warnings] }
   })
-  for (const warning of warnings) reporter.warn(formatProblem(warning))
   return {
     ...{ root, siteDir, cacheDir, config, site, hooks, resolver, assets, pageFolders, pageFiles, pages },
     ...{ memory, compiler, content, redirects, problems },
