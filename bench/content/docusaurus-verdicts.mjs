@@ -9,10 +9,10 @@
  */
 const STOPS = [
   // "Docusaurus found broken links!"; tags of MDX are no links to 3.8.1.
-  [/^the link \S+ leads to no page$/, isMarkdownLink],
+  [/^the link \S+ points to a page that does not exist$/, isMarkdownLink],
   // The same list, for sites that ask it to stop at anchors.
   [
-    /^the link \S+ leads to an anchor that the page does not have$/,
+    /^the link \S+ points to an anchor that its page does not have$/,
     page => isThird(page) && isMarkdownLink(page),
   ],
   // "Markdown link URL is mandatory", "Markdown image URL is mandatory"
@@ -24,12 +24,15 @@ const STOPS = [
   [/^MDX: /, isThird],
   // "ReferenceError: x is not defined"
   [/^[\w$]+ is not defined$/, isThird],
-  [/: an interpolation of Vue would be text$/, page => isThird(page) && page.format === 'mdx'],
+  [
+    /: Vue interpolation is not supported; this would be shown as text$/,
+    page => isThird(page) && page.format === 'mdx',
+  ],
   // "Expected component `X` to be defined"
-  [/^<[\w.]+> is not a component this page knows$/, isThird],
+  [/^<[\w.]+> is not defined on this page$/, isThird],
   [/^Element type is invalid: /, isThird],
   // "Module not found: Error: Can't resolve …"
-  [/^the import '.*' leads to no file$/],
+  [/^the import '.*' points to a file that does not exist$/],
   // What its own <Tabs> throws.
   [/^Can't select invalid tab value=.*: no <TabItem> has this defaultValue/],
   [/^<Tabs(?: values)?> (?:has the value|names) ".*" more than once/],

@@ -4,15 +4,15 @@ import { majorOf, stopsDocusaurus } from './docusaurus-verdicts.mjs'
 const stops = (what, page = {}) => stopsDocusaurus({ what }, { format: 'mdx', line: '', major: 3, ...page })
 
 it.each([
-  ['the link /docs/gone leads to no page', '[a](/docs/gone)'],
-  ['the link /docs/gone leads to no page', '[a]: /docs/gone'],
+  ['the link /docs/gone points to a page that does not exist', '[a](/docs/gone)'],
+  ['the link /docs/gone points to a page that does not exist', '[a]: /docs/gone'],
   ['the image ./img/gone.png does not exist', '![a](./img/gone.png)'],
   ['the link [a]() has no address', '[a]()'],
   ['MDX: Unexpected end of file in expression, expected a corresponding closing brace for `{`', 'a {'],
   ['appname is not defined', '{appname}'],
-  ['{{ version }}: an interpolation of Vue would be text', '{{ version }}'],
-  ['<String> is not a component this page knows', 'Set<String>'],
-  ["the import './_gone.mdx' leads to no file", "import A from './_gone.mdx'"],
+  ['{{ version }}: Vue interpolation is not supported; this would be shown as text', '{{ version }}'],
+  ['<String> is not defined on this page', 'Set<String>'],
+  ["the import './_gone.mdx' points to a file that does not exist", "import A from './_gone.mdx'"],
   ['<Tabs> has the value "a" more than once; give each <TabItem> its own.', '<Tabs>'],
   ['"last_update.date" is not a date: "soon".', 'date: soon'],
 ])('Docusaurus stops at it too: %s', (what, line) => {
@@ -21,21 +21,27 @@ it.each([
 
 it('the second version looks at links in tags, too', () => {
   const line = '<a href="/docs/gone">a</a>'
-  expect(stops('the link /docs/gone leads to no page', { major: 2, line })).toBe(true)
+  expect(stops('the link /docs/gone points to a page that does not exist', { major: 2, line })).toBe(true)
 })
 
 it.each([
-  ['the link /docs/gone leads to no page', { line: '<a href="/docs/gone">a</a>' }],
-  ['the link /docs/gone leads to no page', {}],
+  ['the link /docs/gone points to a page that does not exist', { line: '<a href="/docs/gone">a</a>' }],
+  ['the link /docs/gone points to a page that does not exist', {}],
   ['the image ./img/gone.png does not exist', { line: '<img src="./img/gone.png" />' }],
-  ['{{ version }}: an interpolation of Vue would be text', { format: 'md', line: '{{ version }}' }],
-  ['{{ version }}: an interpolation of Vue would be text', { major: 2, line: '{{ version }}' }],
+  [
+    '{{ version }}: Vue interpolation is not supported; this would be shown as text',
+    { format: 'md', line: '{{ version }}' },
+  ],
+  [
+    '{{ version }}: Vue interpolation is not supported; this would be shown as text',
+    { major: 2, line: '{{ version }}' },
+  ],
   ['appname is not defined', { major: 2, line: '{appname}' }],
-  ['<String> is not a component this page knows', { major: 2, line: 'Set<String>' }],
+  ['<String> is not defined on this page', { major: 2, line: 'Set<String>' }],
   ['Duplicate route "/a": docs/a.md and docs/b.md have the same address.', {}],
-  ['[!TIP]: an alert of GitHub would be an ordinary quote', {}],
+  ['[!TIP]: GitHub alerts are not supported; this would be an ordinary quote', {}],
   ["the package 'x' is not installed", {}],
-  ['onClick on <a> cannot work: a page is finished HTML', {}],
+  ['onClick on <a> does not work in a page: pages are static HTML', {}],
 ])('Docusaurus passes over it, or it is not known: %s', (what, page) => {
   expect(stops(what, page)).toBe(false)
 })

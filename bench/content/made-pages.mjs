@@ -12,7 +12,7 @@ const MAKERS = /Not carried over: The plugin \S*(?:typedoc|openapi|redoc|graphql
 export function findMadePages(config, paths) {
   const folders = new Set(paths.map(folderOf))
   return what => {
-    const [, path] = /^the link (\/\S*) leads to no page$/.exec(what) ?? []
+    const [, path] = /^the link (\/\S*) points to a page that does not exist$/.exec(what) ?? []
     return MAKERS.test(config) && path !== undefined && !folders.has(folderOf(path))
   }
 }
@@ -34,7 +34,7 @@ export function findMadeFiles(checkout, { siteDir = checkout, authorsFile } = {}
   return ({ what, file }) => {
     if (patterns.length > 0 && authorsFile && /because no authors map file could be loaded/.test(what))
       return isIgnored(authorsFile)
-    const [, path] = /^the import '(\..*)' leads to no file$/.exec(what) ?? []
+    const [, path] = /^the import '(\..*)' points to a file that does not exist$/.exec(what) ?? []
     if (path === undefined || patterns.length === 0) return false
     return ['', '.js', '.ts', '.json'].some(ending => isIgnored(join(dirname(file), path + ending)))
   }
@@ -52,7 +52,7 @@ export function findThemeParts(config) {
   const hasTheme = /Not carried over: The (?:theme|preset) /.test(config)
   return what =>
     // What a swizzled part needs of the theme around it.
-    /\/src\/theme\/\S+ needs it here$/.test(what) ||
+    /\/src\/theme\/\S+ needs it$/.test(what) ||
     (hasTheme &&
       /^(?:importing '@theme\/[^']+' in a page is not supported$|there is no module '@theme\/)/.test(what))
 }
@@ -64,7 +64,7 @@ export function findThemeAnchors(siteDir) {
   const modules = readdirSync(src, { recursive: true }).filter(file => /\.[jt]sx?$/.test(file))
   const code = modules.map(file => readFileSync(join(src, file), 'utf8')).join('\n')
   return what => {
-    const [, id] = /^the link \S*#(\S+) leads to an anchor that the page does not have$/.exec(what) ?? []
+    const [, id] = /^the link \S*#(\S+) points to an anchor that its page does not have$/.exec(what) ?? []
     return id !== undefined && ['"', "'"].some(quote => code.includes(quote + id + quote))
   }
 }
@@ -78,7 +78,7 @@ export function findThemeLinks(siteDir) {
   const isOwn =
     parts.some(file => /^MDXComponents[\\/]A\b/.test(file)) ||
     mapping.some(file => /[{,]\s*a\s*[:,]/.test(readFileSync(join(theme, file), 'utf8')))
-  return what => isOwn && /^the link \S+ leads to no page$/.test(what)
+  return what => isOwn && /^the link \S+ points to a page that does not exist$/.test(what)
 }
 
 /** Tells anchors that a changed Docusaurus names otherwise from dead ones: its owner patches how headings get their ids. */
@@ -87,5 +87,5 @@ export function findPatchedAnchors(siteDir, config) {
   const isPatched = patches.some(([, file]) =>
     readFileSync(join(siteDir, file), 'utf8').includes('remark/headings'),
   )
-  return what => isPatched && /leads to an anchor that the page does not have$/.test(what)
+  return what => isPatched && /points to an anchor that its page does not have$/.test(what)
 }

@@ -28,28 +28,28 @@ const BROKEN: Record<string, Broken> = {
   Absent: {
     imports: "import { used } from './gone'",
     place: 'Absent.jsx:1:23',
-    what: "the import './gone' leads to no file",
-    remedy: 'correct the path',
+    what: "The import './gone' points to a file that does not exist",
+    remedy: 'Fix the path',
   },
   OnDemand: {
     imports: "const used = () => import('./gone-too')",
     place: 'OnDemand.jsx:1:28',
-    what: "the import './gone-too' leads to no file",
-    remedy: 'correct the path',
+    what: "The import './gone-too' points to a file that does not exist",
+    remedy: 'Fix the path',
   },
   OpenBlock: {
     imports: "import used from './open.module.css'",
     files: { 'open.module.css': '.a { color: red\n.b { color: blue }\n' },
     place: 'open.module.css:1:4',
-    what: 'a block is not closed',
-    remedy: 'add the missing }',
+    what: 'A block is not closed',
+    remedy: 'Add the missing }',
   },
   SheetImport: {
     imports: "import used from './sheet.module.css'",
     files: { 'sheet.module.css': "@import './gone.css';\n.a { color: red }\n" },
     place: 'sheet.module.css:1:10',
-    what: "the import './gone.css' leads to no file",
-    remedy: 'correct the path',
+    what: "The import './gone.css' points to a file that does not exist",
+    remedy: 'Fix the path',
   },
   // The server takes the other file.
   ForBrowsers: {
@@ -68,22 +68,22 @@ const BROKEN: Record<string, Broken> = {
     imports: "import used from './packaged.module.css'",
     files: { 'packaged.module.css': "@import 'absent-sheets/x.css';\n.a { color: red }\n" },
     place: 'packaged.module.css:1:10',
-    what: "the package 'absent-sheets' is not installed",
+    what: "The package 'absent-sheets' is not installed",
     remedy: 'npm install absent-sheets',
   },
   Picture: {
     imports: "import used from './picture.module.css'",
     files: { 'picture.module.css': '.a { background: url(gone.png) }\n' },
     place: 'picture.module.css:1:22',
-    what: "the address 'gone.png' leads to no file",
-    remedy: 'correct the path',
+    what: "The address 'gone.png' points to a file that does not exist",
+    remedy: 'Fix the path',
   },
   Variable: {
     imports: "import used from './tones.module.scss'",
     files: { 'tones.module.scss': '.a { color: $main }\n' },
     place: 'tones.module.scss:1:13',
     what: 'Sass: Undefined variable.',
-    remedy: 'correct the line',
+    remedy: 'Fix the line',
   },
   Data: {
     imports: "import used from './data.json'",
@@ -159,12 +159,12 @@ describe('modules that cannot be bundled', () => {
     expect(code).toBe(1)
     expect(text).toContain(`\n${Object.keys(BROKEN).length + 1} problems\n`)
     expect(text).toContain(
-      `leads to no file; pages without it: ${site.site}/docs/absent.mdx, ${site.site}/docs/another.mdx\n`,
+      `points to a file that does not exist; pages without it: ${site.site}/docs/absent.mdx, ${site.site}/docs/another.mdx\n`,
     )
   })
 
   it('of a package that all pages may use are told of where a page draws them', () => {
-    expect(text).toContain(`${site.site}/docs/star.mdx:3:6: the package 'absent-icons' is not installed\n`)
+    expect(text).toContain(`${site.site}/docs/star.mdx:3:6: The package 'absent-icons' is not installed\n`)
     expect(text).toContain('\n  → npm install absent-icons\n')
   })
 
@@ -219,9 +219,9 @@ export default () => <p onClick={greet}>shown {String(two)} {typeof kit}</p>
   site.write('docs/intro.mdx', `${pageOf('Shows')}\n`)
   site.write('docs/read.mdx', "import { three } from '@site/src/kit'\n\nRead {String(three)}.\n")
   const warnings = [
-    `src/Shows.jsx:1:10: '${site.site}/src/kit.js' has no export 'two': it is undefined here`,
-    `src/Shows.jsx:2:10: '${site.site}/node_modules/half/browser.js' has no export 'greet': it is undefined here`,
-    `src/Shows.jsx:3:8: '${site.site}/src/kit.js' has no export 'default': it is undefined here`,
+    `src/Shows.jsx:1:10: '${site.site}/src/kit.js' has no export 'two': it is undefined`,
+    `src/Shows.jsx:2:10: '${site.site}/node_modules/half/browser.js' has no export 'greet': it is undefined`,
+    `src/Shows.jsx:3:8: '${site.site}/src/kit.js' has no export 'default': it is undefined`,
     "docs/read.mdx:1:24: '@site/src/kit' has no export 'three'",
   ].map(told => `warning: ${site.site}/${told}`)
   const warned = (text: string) => text.match(/^warning: .*/gm)?.sort()

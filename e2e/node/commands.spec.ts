@@ -23,11 +23,11 @@ describe('a command that cannot do its work says why and what to do, and fails',
   })
 
   it.each([
-    ['an option that is none', ['dev', '--prot', '1'], 'there is no option --prot', '--port'],
-    ['an address of another machine', ['preview', ...options, '--host', '192.0.2.1'], '192.0.2.1', '0.0.0.0'],
+    ['an option that is none', ['dev', '--prot', '1'], 'Unknown option --prot', '--port'],
+    ['An address of another machine', ['preview', ...options, '--host', '192.0.2.1'], '192.0.2.1', '0.0.0.0'],
     ['a port that is none', ['preview', '--port', 'abc'], "'abc' is not a port", 'from 0 to 65535'],
     ['nothing built yet', ['preview', '--out', '.cache/e2e/nothing'], 'no built site', '`npm run build`'],
-    ['no site there', ['build', '--site', '.cache/e2e/nothing'], 'there is no', 'site.config.ts'],
+    ['no site there', ['build', '--site', '.cache/e2e/nothing'], 'There is no', 'site.config.ts'],
     [
       'an output folder that holds the site',
       ['build', '--site', '.cache/e2e/guard/site', '--out', '.cache/e2e/guard'],

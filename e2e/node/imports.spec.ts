@@ -338,34 +338,34 @@ describe('what a component cannot have is told with the file, and the other page
     const { code, text } = await runBuild(site.options, { GITHUB_ACTIONS: 'true' })
     expect(code).not.toBe(0)
     expect(text).toMatch(
-      /sidebars\.js:1:\d+: the package 'absent-maker' is not installed[\s\S]*?→ npm install absent-maker/,
+      /sidebars\.js:1:\d+: The package 'absent-maker' is not installed[\s\S]*?→ npm install absent-maker/,
     )
     expect(text).toMatch(
-      /warning: [^\n]*Gone\.jsx:1:\d+: the package 'absent-package' is not installed[\s\S]*?→ npm install absent-package/,
+      /warning: [^\n]*Gone\.jsx:1:\d+: The package 'absent-package' is not installed[\s\S]*?→ npm install absent-package/,
     )
     expect(text).toMatch(
-      /warning: [^\n]*Odd\.jsx:1:\d+: there is no module '@docusaurus\/Oddity'[\s\S]*?→ use one of: @docusaurus\/BrowserOnly/,
+      /warning: [^\n]*Odd\.jsx:1:\d+: There is no module '@docusaurus\/Oddity'[\s\S]*?→ use one of: @docusaurus\/BrowserOnly/,
     )
     expect(text).toMatch(
-      /docs\/Gone\.mdx: the package 'absent-package' is not installed, and \S*Gone\.jsx:1 needs it here[\s\S]*?→ npm install absent-package/,
+      /docs\/Gone\.mdx: The package 'absent-package' is not installed, and \S*Gone\.jsx:1 needs it[\s\S]*?→ npm install absent-package/,
     )
-    expect(text).toMatch(/docs\/Odd\.mdx: there is no module '@docusaurus\/Oddity', and \S*Odd\.jsx:1 needs/)
+    expect(text).toMatch(/docs\/Odd\.mdx: There is no module '@docusaurus\/Oddity', and \S*Odd\.jsx:1 needs/)
     expect(text).not.toContain('Plain')
-    expect(text).toMatch(/uses\.mdx:3:\d+: the package 'absent-too' is not installed/)
-    expect(text).toMatch(/uses\.mdx:4:\d+: the package 'absent-docs' is not installed/)
-    expect(text).toContain('the link /nowhere leads to no page')
-    expect(text).toMatch(/shop\.jsx:1:\d+: there is no module '@theme\/Old'/)
+    expect(text).toMatch(/uses\.mdx:3:\d+: The package 'absent-too' is not installed/)
+    expect(text).toMatch(/uses\.mdx:4:\d+: The package 'absent-docs' is not installed/)
+    expect(text).toContain('The link /nowhere points to a page that does not exist')
+    expect(text).toMatch(/shop\.jsx:1:\d+: There is no module '@theme\/Old'/)
     for (const problem of [
-      /declared\.jsx:1:\d+: the package 'declared-package' is not installed[\s\S]*?→ npm ci\n/,
-      /slip\.jsx:3:\d+: '@docusaurus\/router' has no 'useNothing' here/,
+      /declared\.jsx:1:\d+: The package 'declared-package' is not installed[\s\S]*?→ npm ci\n/,
+      /slip\.jsx:3:\d+: '@docusaurus\/router' does not export 'useNothing' in this engine/,
       /styled\.jsx:1:\d+: '\.\/styled\.module\.styl' is written for stylus, which is not read here[\s\S]*?→ translate it/,
-      /made\.jsx:1:\d+: the import '\.\.\/data\/made\.json' leads to no file/,
-      /generated\.jsx:1:\d+: there is no module '@generated\/docusaurus\.config'[\s\S]*?→ components read the configuration/,
+      /made\.jsx:1:\d+: The import '\.\.\/data\/made\.json' points to a file that does not exist/,
+      /generated\.jsx:1:\d+: There is no module '@generated\/docusaurus\.config'[\s\S]*?→ components read the configuration/,
       /data\.jsx[^\n]*: my-plugin has no data: plugins of Docusaurus do not run here/,
     ])
       expect(text).toMatch(problem)
     expect(text).not.toMatch(/^ {4}at |\[[A-Z_]+\]/m)
-    expect(text).toMatch(/math\.mdx:4:5: \$\\R\$: formulas are not drawn/)
+    expect(text).toMatch(/math\.mdx:4:5: \$\\R\$: formulas are not supported/)
     expect(text).toContain('14 problems')
     // Beside the lines in a pull request.
     expect(text).toMatch(/^::error file=[^\n]*Gone\.mdx::the package 'absent-package' is not installed/m)
@@ -382,7 +382,7 @@ it('a package that only the browser would load is told alike: of a worker, a sty
   site.write('src/components/work.js', "\nimport 'absent-in-worker/deep'\n")
   const first = await runBuild(site.options)
   expect(first.text).toMatch(
-    /src\/components\/work\.js:2:\d+: the package 'absent-in-worker' is not installed[\s\S]*?→ npm install absent-in-worker/,
+    /src\/components\/work\.js:2:\d+: The package 'absent-in-worker' is not installed[\s\S]*?→ npm install absent-in-worker/,
   )
   site.write('src/components/work.js', '')
   site.write('site.css', '/* x */\n@import "absent-styles/x.css";\n')

@@ -184,6 +184,8 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
     site.remove('docs/01-guide/02-second.mdx')
     const { code, text } = await runBuild(site.options)
     expect(code).toBe(1)
-    expect(text).toContain('docs/01-guide/01-first.md:3:17: the link ./02-second.mdx leads to no page')
+    expect(text).toContain(
+      'docs/01-guide/01-first.md:3:17: The link ./02-second.mdx points to a page that does not exist',
+    )
   })
 })

@@ -52,7 +52,7 @@ describe('migrate', () => {
     const written = readFileSync(join(dir, 'website/site.config.ts'), 'utf8')
     expect(written).toContain("sidebarFile: 'sidebars.ts'")
     const again = await migrate([dir])
-    expect(again.text).toContain('site.config.ts is there already')
+    expect(again.text).toContain('site.config.ts already exists')
     expect(again.code).toBe(1)
   })
 
@@ -115,7 +115,7 @@ export default { ...extra, url: require('./package.json').type && 'https://kite.
   })
 
   it('a folder without one, and no folder at all', async () => {
-    expect((await migrate([checkout({ 'a.txt': '' })])).text).toContain('no docusaurus.config')
-    expect((await migrate([])).text).toContain('no folder was given')
+    expect((await migrate([checkout({ 'a.txt': '' })])).text).toContain('No docusaurus.config')
+    expect((await migrate([])).text).toContain('No folder given')
   })
 })

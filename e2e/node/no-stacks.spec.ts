@@ -49,13 +49,13 @@ it('mistakes in sources are told with their file, all at once', async () => {
     },
   )
   for (const problem of [
-    'docs/images.md:1: an image has no address',
+    'docs/images.md:1: An image has no address',
     /docs\/images\.md:3(?::\d+)?: the image \.\/folder\/ is a folder/,
-    'docs/images.md:5: an image has no address',
-    'docs/images.md:7: the image a%zz.png does not exist',
-    'docs/deep.md: the page is nested too deeply',
+    'docs/images.md:5: An image has no address',
+    'docs/images.md:7: The image a%zz.png does not exist',
+    'docs/deep.md: The page is nested too deeply',
     'docs/bomb.md:2: The aliases (*) multiply too often.',
-    'docs/circle.md:2: An alias (*) refers to what it stands in.',
+    'docs/circle.md:2: A YAML alias (*) refers to itself.',
     'docs/loop: This symbolic link leads back to a folder it lies in.',
     'docs/outside.md: This symbolic link leads out of the site.',
     'docs/dangling.md: This symbolic link leads to nothing.',

@@ -92,7 +92,7 @@ describe('a build touches no folder but its own', () => {
     mkdirSync(cache)
     writeFileSync(join(cache, 'holiday.jpg'), 'x')
     const { code, text } = await build(join(work, 'for-photos'), cache)
-    expect([code, text]).toEqual([1, expect.stringContaining('is no cache: it holds holiday.jpg')])
+    expect([code, text]).toEqual([1, expect.stringContaining('is not a cache folder: it holds holiday.jpg')])
     expect(readdirSync(cache)).toEqual(['holiday.jpg'])
   })
 
@@ -146,7 +146,7 @@ describe('two builds do not meet', () => {
     writeFileSync(lock, String(process.pid))
     const { code, text } = await build(out)
     expect(code).toBe(1)
-    expect(text).toContain(`another build (process ${process.pid}) is writing to`)
+    expect(text).toContain(`Another build (process ${process.pid}) is writing to`)
     expect(existsSync(lock)).toBe(true)
   })
 
@@ -162,7 +162,7 @@ describe('two builds do not meet', () => {
     const start = () => runCommand(['build', ...optionsFor(out)])
     const results = await Promise.all([start(), start()])
     expect(results.map(({ code }) => code)).toContain(0)
-    for (const { code, text } of results) if (code !== 0) expect(text).toContain('another build')
+    for (const { code, text } of results) if (code !== 0) expect(text).toContain('Another build')
     expect(listBuilt(out, /^index\.html/)).toEqual(['index.html', 'index.html.br', 'index.html.gz'])
   })
 })

@@ -138,7 +138,7 @@ describe('the menu on a phone', () => {
     expect(await open('配置项')).toBe('false')
     expect(await dialog.getByRole('link', { name: 'API 参考' }).isVisible()).toBe(false)
     await dialog.getByRole('button', { name: '配置项' }).tap()
-    // A finger that comes while the entries unfold is taken to mean the nearest that is there already.
+    // A finger that comes while the entries unfold is taken to mean the nearest that already exists.
     await expect.poll(() => dialog.evaluate(drawer => drawer.getAnimations({ subtree: true }).length)).toBe(0)
     await dialog.getByRole('link', { name: 'API 参考' }).tap()
     await page.waitForURL('**/UserDefinedOptions')

@@ -68,7 +68,7 @@ describe('on Windows', () => {
   })
   test('a missing image is told by its place below the project', () => {
     expect(resolver('C:/work/site/docs/a.md').asset('./img/x.png')).toMatchObject({
-      remedy: 'put the file at site/docs/img/x.png, or correct the path',
+      remedy: 'put the file at site/docs/img/x.png, or fix the path',
     })
   })
   test('islands have the ids that the client bundle registers', () => {

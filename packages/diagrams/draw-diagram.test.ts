@@ -216,25 +216,25 @@ describe('a diagram', () => {
 
 describe('what cannot be drawn is told with its line', () => {
   it.each([
-    ['kanban\n title x', 2, 'there are no diagrams of the kind "kanban" here'],
-    ['%% a day\npacket\n x: 3', 3, 'there are no diagrams of the kind "packet" here'],
-    ['pie\n "a": 3\n "b": -1', 4, '""b": -1" would be missing in the diagram'],
-    ['gitGraph\n commit\n checkout gone', 4, '"checkout gone" would be missing in the diagram'],
-    [
-      'gitGraph\n commit id: "a"\n cherry-pick id: "b"',
-      4,
-      '"cherry-pick id: "b"" would be missing in the diagram',
-    ],
-    ['gantt soon\n a: 2024-01-01, 1d', 2, '"gantt soon" would be missing in the diagram'],
-    ['C4Context here\n System(a, "A")', 2, '"C4Context here" would be missing in the diagram'],
+    ['kanban\n title x', 2, 'diagrams of the kind "kanban" are not supported'],
+    ['%% a day\npacket\n x: 3', 3, 'diagrams of the kind "packet" are not supported'],
+    ['pie\n "a": 3\n "b": -1', 4, '""b": -1" is missing in the diagram'],
+    ['gitGraph\n commit\n checkout gone', 4, '"checkout gone" is missing in the diagram'],
+    ['gitGraph\n commit id: "a"\n cherry-pick id: "b"', 4, '"cherry-pick id: "b"" is missing in the diagram'],
+    ['gantt soon\n a: 2024-01-01, 1d', 2, '"gantt soon" is missing in the diagram'],
+    ['C4Context here\n System(a, "A")', 2, '"C4Context here" is missing in the diagram'],
     ['C4Context\n title T', 2, 'the diagram cannot be drawn: there is nothing in it'],
     ['flowchart LR', 2, 'the diagram cannot be drawn: there is nothing in it'],
     ['', 1, 'the diagram is empty'],
     ['flowchart XX\n A --> B', 2, 'the diagram cannot be drawn: Invalid mermaid header'],
-    ['flowchart LR\n A --> B\n C[open --> D', 4, '"open" would be missing in the diagram'],
-    ['stateDiagram-v2\n A --> B\n note right of A\n 记', 4, '"记" would be missing in the diagram'],
-    ['classDiagram\n A --() B\n A --> C', 3, '"B" would be missing in the diagram'],
-    ['flowchart LR\n A --> B\n click A href "https://a.b"', 4, 'nodes of a diagram are no links here'],
+    ['flowchart LR\n A --> B\n C[open --> D', 4, '"open" is missing in the diagram'],
+    ['stateDiagram-v2\n A --> B\n note right of A\n 记', 4, '"记" is missing in the diagram'],
+    ['classDiagram\n A --() B\n A --> C', 3, '"B" is missing in the diagram'],
+    [
+      'flowchart LR\n A --> B\n click A href "https://a.b"',
+      4,
+      'links on nodes of a diagram are not supported',
+    ],
   ])('%j', (code, line, what) => {
     const [problem] = problemsOf(fence(code), { fences })
     expect(problem).toContain(`${code ? line : 2}: ${what}`)

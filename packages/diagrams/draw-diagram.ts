@@ -132,14 +132,14 @@ function loadRenderer(): Renderer {
 }
 
 function unknownKind({ kind, statements }: DiagramSource): DiagramFault {
-  const what = kind ? `there are no diagrams of the kind "${kind}" here` : 'the diagram is empty'
+  const what = kind ? `diagrams of the kind "${kind}" are not supported` : 'the diagram is empty'
   const remedy = `draw one of: ${KINDS.join(', ')}; or show a picture, or the text as a fence \`\`\`text`
   return { what, remedy, below: statements[0]?.below ?? 0, written: kind || undefined }
 }
 
 function lostFault({ word, below }: LostWord): DiagramFault {
   return {
-    what: `"${word}" would be missing in the diagram: what it stands in is not understood`,
+    what: `"${word}" is missing in the diagram: this notation is not supported`,
     remedy: 'write it in the basic notation, each statement on a line of its own, or take it out',
     below,
     written: word,
@@ -148,7 +148,7 @@ function lostFault({ word, below }: LostWord): DiagramFault {
 
 function clickFaults({ clicks }: DiagramSource): DiagramFault[] {
   return clicks.map(({ below }) => ({
-    what: 'nodes of a diagram are no links here',
+    what: 'links on nodes of a diagram are not supported',
     remedy: 'write the link below the diagram',
     severity: 'warning',
     below,

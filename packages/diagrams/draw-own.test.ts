@@ -34,7 +34,7 @@ describe('a pie', () => {
   it('has numbers for its parts, and some', () => {
     expect(texts('pie\n "a" : 1.2.3\n "b" : 1.5')).toEqual([
       'b: 100%',
-      expect.stringMatching(/^""a" : 1.2.3" would be missing/),
+      expect.stringMatching(/^""a" : 1.2.3" is missing/),
     ])
     expect(draw('pie title Pets').faults.map(({ what }) => what)).toEqual([
       'the diagram cannot be drawn: there is nothing in it',

@@ -1,7 +1,16 @@
 import { rmSync } from 'node:fs'
 import { join, relative } from '../paths'
 import { type Asset, bundleClient, contentHash, openProject, type PagePlan, twinPath } from '../pipeline'
-import { formatProblem, listChoices, locate, type Reporter, SiteError, splitProblems } from '../report'
+import {
+  alsoText,
+  formatProblem,
+  listChoices,
+  locate,
+  mergeProblems,
+  type Reporter,
+  SiteError,
+  splitProblems,
+} from '../report'
 import { readBuildRecord, writeBuildRecord } from './build-record'
 import { writeCards } from './cards/write-cards'
 import { checkLinks } from './check-links'
@@ -128,7 +137,8 @@ async function buildInto(
     }),
   ]
   const { errors, warnings } = splitProblems(problems)
-  for (const warning of warnings) reporter.warn(formatProblem(locate(warning, root)))
+  for (const warning of mergeProblems(warnings))
+    reporter.warn([formatProblem(locate(warning, root)), alsoText(warning)].filter(Boolean).join('\n'))
   if (reportFile) writeReport(reportFile, { root, resolver, project, records, problems: errors })
   else if (errors.length > 0) throw new SiteError(errors)
   // From here to its end, a build that is interrupted leaves nothing to go by.

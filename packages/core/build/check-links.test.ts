@@ -66,14 +66,14 @@ it('tells a missing page and a missing anchor apart, and names what there is ins
     linkable: new Set(),
   })
   expect(problems.map(({ what, remedy }) => [what, remedy])).toEqual([
-    ['the link /docs/instal leads to no page', 'did you mean /docs/install?'],
-    ['the link /b#nope leads to an anchor that the page does not have', 'anchors of that page: yes'],
+    ['the link /docs/instal points to a page that does not exist', 'did you mean /docs/install?'],
+    ['the link /b#nope points to an anchor that its page does not have', 'Anchors of that page: yes'],
   ])
 })
 
 it('finds links outside of the base URL', () => {
   expect(check([record('/a', { links: ['/a'] })], '/base/')).toEqual([
-    "the link /a lies outside of the site's base URL /base/",
+    "the link /a is outside the site's base URL /base/",
   ])
   expect(check([record('/a', { links: ['/base/a'] })], '/base/')).toEqual([])
 })
@@ -97,7 +97,9 @@ it('sees a relative link from the page it stands on, under any base URL', () => 
   ]
   expect(check(pages)).toEqual([])
   expect(check(pages, '/site/')).toEqual([])
-  expect(check([record('/docs/a/b', { links: ['./gone'] })])).toEqual(['the link ./gone leads to no page'])
+  expect(check([record('/docs/a/b', { links: ['./gone'] })])).toEqual([
+    'the link ./gone points to a page that does not exist',
+  ])
 })
 
 it('a site may only be warned of links or anchors, or not at all', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { nearestName } from '../config'
+import { nearestFirst, nearestName } from '../config'
 import { type ArticleFacts, cleanPath, isExternal, withoutBase } from '../model'
 import { join } from '../paths'
 import { type FaultSetting, listChoices, type Problem, splitProblems, withSetting } from '../report'
@@ -76,7 +76,7 @@ export function checkLinks({
     if (path === null)
       return {
         setting: 'onBrokenLinks',
-        what: `the link ${href} lies outside of the site's base URL ${baseUrl}`,
+        what: `the link ${href} is outside the site's base URL ${baseUrl}`,
       }
     const clean = cleanPath(path).toLowerCase()
     const known = anchors.get(clean)
@@ -84,13 +84,13 @@ export function checkLinks({
       // A folder of static files may have a page of its own, which every host shows at its address.
       const files = [path, clean, `${clean}/`, `${cleanPath(path)}/index.html`]
       if (files.some(file => linkable.has(file))) return null
-      return { setting: 'onBrokenLinks', what: `the link ${href} leads to no page` }
+      return { setting: 'onBrokenLinks', what: `the link ${href} points to a page that does not exist` }
     }
     // Browsers take "#top" for the top of any page.
     if (!hash || hash === 'top' || known.has(decode(hash)) || failed.has(clean)) return null
     return {
       setting: 'onBrokenAnchors',
-      what: `the link ${href} leads to an anchor that the page does not have`,
+      what: `the link ${href} points to an anchor that its page does not have`,
     }
   }
 
@@ -120,14 +120,17 @@ export function checkLinks({
       return `add ${pageFolder}/index.tsx to the site, or a redirect from "/" to its config`
     const clean = cleanPath(resolvePath(path, { from, baseUrl }) ?? path)
     const target = anchors.get(clean.toLowerCase())
-    if (target && hash) return `anchors of that page: ${listChoices([...target]) || 'none'}`
+    if (target && hash) {
+      const written = nearestFirst(hash, [...target].filter(isWritten))
+      return written.length ? `Anchors of that page: ${listChoices(written)}` : 'That page has no anchors'
+    }
     const name = path.split('/').pop()?.toLowerCase() ?? ''
     // As authors write them: addresses are compared without regard to case, and told with it.
     const paths = records.map(record => record.path)
     const near = paths.filter(key => name.length > 2 && key.toLowerCase().includes(name)).slice(0, 3)
     const guess = nearestName(clean, paths)
     if (near.length === 0 && guess) near.push(guess)
-    return near.length ? `did you mean ${near.join(' or ')}?` : 'correct the address, or remove the link'
+    return near.length ? `did you mean ${near.join(' or ')}?` : 'Fix the address, or remove the link'
   }
 }
 
@@ -175,4 +178,9 @@ function decode(text: string): string {
   } catch {
     return text
   }
+}
+
+/** Whether an author knows an id: those of the layout, of footnotes and of React are made by the engine. */
+function isWritten(id: string): boolean {
+  return !/[:«»]|^_?R_|^(?:user-content-)?fn(?:ref)?-|^drawing-/.test(id)
 }

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
  */
 export type CompressionEffort = 'page' | 'asset'
 
-/** A file to write, with its compressed forms; without data it is there already. */
+/** A file to write, with its compressed forms; without data it already exists. */
 export interface FileJob {
   file: string
   data?: string | Uint8Array

@@ -52,11 +52,11 @@ test('the lock of a build that was ended is taken over, and given back', () => {
 test('of two builds that find such a lock, the one that comes a moment later does not get it', () => {
   writeFileSync(lock, String(ended))
   meanwhile.run = () => writeFileSync(lock, String(process.ppid))
-  expect(claim).toThrow(`another build (process ${process.ppid}) is writing to dist`)
+  expect(claim).toThrow(`Another build (process ${process.ppid}) is writing to dist`)
   expect(readFileSync(lock, 'utf8')).toBe(String(process.ppid))
 })
 
 test('a lock that is just being written is held', () => {
   writeFileSync(lock, '')
-  expect(claim).toThrow('another build')
+  expect(claim).toThrow('Another build')
 })

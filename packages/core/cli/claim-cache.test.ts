@@ -28,6 +28,6 @@ it('refuses a folder of something else, and leaves it as it is', () => {
   const cacheDir = join(work, 'photos')
   mkdirSync(join(cacheDir, 'modules'), { recursive: true })
   writeFileSync(join(cacheDir, 'holiday.jpg'), 'x')
-  expect(() => claimCache({ packagesDir, cacheDir })).toThrow('is no cache: it holds holiday.jpg')
+  expect(() => claimCache({ packagesDir, cacheDir })).toThrow('is not a cache folder: it holds holiday.jpg')
   expect(readdirSync(cacheDir).sort()).toEqual(['holiday.jpg', 'modules'])
 })

@@ -16,7 +16,7 @@ export function claimCache({ packagesDir, cacheDir }: { packagesDir: string; cac
   const foreign = existsSync(marker) ? undefined : names.find(name => !KNOWN.test(name))
   if (foreign)
     throw new SiteError({
-      what: `${cacheDir} is no cache: it holds ${foreign}`,
+      what: `${cacheDir} is not a cache folder: it holds ${foreign}`,
       remedy:
         'name an empty or new folder, such as --cache .cache/site: stale files are removed from a cache',
     })

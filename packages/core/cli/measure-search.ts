@@ -50,7 +50,7 @@ export async function measureSearch({
     const lost = findLostTargets(queries, known)
     if (lost.length > 0)
       throw new SiteError({
-        what: `the set ${name} has targets that are no pages: ${lost.join(', ')}`,
+        what: `the set ${name} has targets that are not pages: ${lost.join(', ')}`,
         remedy: 'write the path of a page, without the address of the site',
       })
     const asked = queries.map(({ query }) => query.slice(0, maxLength))

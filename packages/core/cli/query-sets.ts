@@ -43,7 +43,11 @@ function readQueries(file: string): JudgedQuery[] {
   try {
     read = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new SiteError({ what: `it cannot be read: ${(error as Error).message}`, where, remedy: REMEDY })
+    throw new SiteError({
+      what: `the file cannot be read: ${(error as Error).message}`,
+      where,
+      remedy: REMEDY,
+    })
   }
   const { data, error } = queriesSchema.safeParse(read)
   if (data) return data

@@ -12,9 +12,9 @@ describe('options', () => {
   })
 
   it.each([
-    [['dev', '--prot', '3'], 'there is no option --prot', '--port'],
-    [['dev', '--zzz'], 'there is no option --zzz', 'inkstone help'],
-    [['dev', '-q'], 'there is no option -q', 'inkstone help'],
+    [['dev', '--prot', '3'], 'Unknown option --prot', '--port'],
+    [['dev', '--zzz'], 'Unknown option --zzz', 'inkstone help'],
+    [['dev', '-q'], 'Unknown option -q', 'inkstone help'],
     [['dev', '--site'], '--site', 'inkstone help'],
     [['dev', '--port', '70000'], "'70000' is not a port", '65535'],
   ])('%j is one sentence with a remedy', (argv, what, remedy) => {

@@ -30,7 +30,7 @@ function parse(argv: string[]) {
     const unknown = /Unknown option '(-[^']*)'/.exec(message)?.[1]
     const near = unknown && nearestName(unknown.replace(/^-+/, ''), Object.keys(OPTIONS))
     throw new SiteError({
-      what: unknown ? `there is no option ${unknown}` : message.split(/[.\n]/)[0]!,
+      what: unknown ? `unknown option ${unknown}` : message.split(/[.\n]/)[0]!,
       remedy: near ? `did you mean --${near}?` : '`inkstone help` lists the options',
     })
   }

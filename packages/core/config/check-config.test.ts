@@ -196,42 +196,39 @@ describe('a wrong config', () => {
   const found = fail().map(problem => formatProblem(problem).replace('packages/core/config/fixtures/', ''))
 
   test.each([
-    ['broken.config.ts:3: "title" is missing.', 'Add it as a string.'],
-    ['broken.config.ts:4: Unknown field "titel".', 'Did you mean "title"?'],
+    ['broken.config.ts:3: "title" is missing', 'Add it as a string'],
+    ['broken.config.ts:4: Unknown field "titel"', 'Did you mean "title"?'],
     [
-      'broken.config.ts:5: "url" must be an origin such as "https://example.com", but it is "https://example.com/sub".',
+      'broken.config.ts:5: "url" must be an origin such as "https://example.com", but it is "https://example.com/sub"',
       '',
     ],
     ['broken.config.ts:6: "baseUrl" must be a path such as "/" or "/docs-site/"', ''],
     [
-      'broken.config.ts:1: "colorMode.defaultMode" must be one of "light", "dark", but it is "drak".',
+      'broken.config.ts:1: "colorMode.defaultMode" must be one of "light", "dark", but it is "drak"',
       'Did you mean "dark"?',
     ],
-    ['broken.config.ts:10: "announcementBar.content" is missing.', 'Add it as a string.'],
-    ['broken.config.ts:10: Unknown field "announcementBar.contents".', 'Did you mean "content"?'],
-    ['broken.config.ts:13: Bad navbar item type docz.', 'Valid types: "link", "dropdown", "doc"'],
-    ['broken.config.ts:14: One and only one between "to" and "href" should be provided.', 'Keep "to"'],
+    ['broken.config.ts:10: "announcementBar.content" is missing', 'Add it as a string'],
+    ['broken.config.ts:10: Unknown field "announcementBar.contents"', 'Did you mean "content"?'],
+    ['broken.config.ts:13: Bad navbar item type docz', 'Valid types: "link", "dropdown", "doc"'],
+    ['broken.config.ts:14: One and only one between "to" and "href" should be provided', 'Keep "to"'],
     [
-      'broken.config.ts:15: Bad navbar item type dropdown inside a dropdown.',
-      'Valid types: "link", "doc", "docSidebar", "html".',
+      'broken.config.ts:15: Bad navbar item type dropdown inside a dropdown',
+      'Valid types: "link", "doc", "docSidebar", "html"',
     ],
     [
-      'broken.config.ts:16: "navbar.items[3].activeBaseRegex" must be the source of a regular expression, but it is "(".',
+      'broken.config.ts:16: "navbar.items[3].activeBaseRegex" must be the source of a regular expression, but it is "("',
       '',
     ],
-    ['broken.config.ts:17: "navbar.items[4]" must be an object, but it is "text".', 'Write an object here.'],
-    ['broken.config.ts:20: One and only one between "to" and "href" should be provided.', ''],
-    ["broken.config.ts:22: The docs version 'current' is listed twice.", 'Give every version its own name.'],
+    ['broken.config.ts:17: "navbar.items[4]" must be an object, but it is "text"', 'Write an object here'],
+    ['broken.config.ts:20: One and only one between "to" and "href" should be provided', ''],
+    ["broken.config.ts:22: The docs version 'current' is listed twice", 'Give every version its own name'],
     [
       "broken.config.ts:23: No docs version exist for name '2.0', please verify 'lastVersion'.",
       'Available version names:',
     ],
-    ['broken.config.ts:25: "blog.postsPerPage" must be 1 or more, but it is 0.', ''],
-    [
-      'broken.config.ts:26: `appId` is missing.',
-      'Add "search.appId", or set "search.provider" to "embedded".',
-    ],
-    ['broken.config.ts:27: "redirects[0].to" is missing.', 'Add it as a string.'],
+    ['broken.config.ts:25: "blog.postsPerPage" must be 1 or more, but it is 0', ''],
+    ['broken.config.ts:26: `appId` is missing', 'Add "search.appId", or set "search.provider" to "embedded"'],
+    ['broken.config.ts:27: "redirects[0].to" is missing', 'Add it as a string'],
     ['broken.config.ts:28: "tableOfContents" must not begin below its end', ''],
   ])('%s', (what, remedy) => {
     const problem = found.find(text => text.startsWith(what))
@@ -246,18 +243,18 @@ describe('a wrong config', () => {
 
   test('both credentials of hosted search are asked for', () => {
     expect(() => check({ ...minimal, search: { provider: 'hosted' } })).toThrow(
-      /`appId` is missing\.[\s\S]*`apiKey` is missing\.[\s\S]*`indexName` is missing\./,
+      /`appId` is missing\n[\s\S]*`apiKey` is missing\n[\s\S]*`indexName` is missing\n/,
     )
   })
 
   test('two sets of documents with one id', () => {
     const docs = [{ path: 'a' }, { path: 'b' }]
-    expect(() => check({ ...minimal, docs })).toThrow('Two sets of documents have the same id.')
+    expect(() => check({ ...minimal, docs })).toThrow('Two sets of documents have the same id')
   })
 
   test('two blogs with one address', () => {
     const blog = [{}, { path: 'news' }]
-    expect(() => check({ ...minimal, blog })).toThrow('Two blogs have the same address.')
+    expect(() => check({ ...minimal, blog })).toThrow('Two blogs have the same address')
   })
 
   test('something that is no object', () => {

@@ -48,6 +48,7 @@ export {
   describeIssues,
   type FieldFault,
   type FieldPath,
+  nearestFirst,
   nearestName,
   strict,
 } from './schema-problems'

@@ -41,7 +41,7 @@ export const publishFields = {
     }),
   onBrokenLinks: severity
     .default('throw')
-    .meta({ description: 'What happens when a link leads to no page.', example: 'warn' }),
+    .meta({ description: 'What happens when a link points to a page that does not exist.', example: 'warn' }),
   onBrokenAnchors: severity.default('throw').meta({
     description: 'What happens when a link names a heading that its page does not have.',
     example: 'warn',

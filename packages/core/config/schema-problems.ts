@@ -56,6 +56,20 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return best
 }
 
+/** Names with those first that are most like one that is none of them. */
+export function nearestFirst(name: string, known: readonly string[]): string[] {
+  const word = name.toLowerCase()
+  const score = (candidate: string) => {
+    const text = candidate.toLowerCase()
+    const shared = text.includes(word) || word.includes(text.split('/').at(-1)!) ? 0.5 : 1
+    return editDistance(word, text) * shared
+  }
+  return [...known]
+    .map(one => ({ one, by: score(one) }))
+    .sort((a, b) => a.by - b.by)
+    .map(({ one }) => one)
+}
+
 /** Names as an author reads them: "a", "b", "c". */
 export function quoteList(names: readonly unknown[]): string {
   return names.map(name => JSON.stringify(name)).join(', ')

@@ -9,11 +9,11 @@ const ITEM =
 const expected: [place: string, what: string, remedy: string][] = [
   [
     'sidebars.ts:undefined',
-    '16 documents of version "current" stand in no sidebar:\n- ',
+    '16 documents of version "current" are in no sidebar:\n- ',
     'Add it to a sidebar',
   ],
-  ['docs/bad-yaml.md:4', 'This is not valid YAML: Missing closing "quote', 'Mend the front matter'],
-  ['docs/no-fields.md:2', 'Expected fields such as "title: …".', 'Mend the front matter'],
+  ['docs/bad-yaml.md:4', 'This is not valid YAML: Missing closing "quote', 'Fix the front matter'],
+  ['docs/no-fields.md:2', 'Expected fields such as "title: …".', 'Fix the front matter'],
   [
     'docs/draft-unlisted.md:4',
     "Can't be draft and unlisted at the same time.",
@@ -96,12 +96,12 @@ const expected: [place: string, what: string, remedy: string][] = [
   ['sidebars.ts:15', 'The items of "wrong" must be a list.', 'Write a list'],
   [
     'site.config.ts:6',
-    `Couldn't find any doc with id "nope" in version "current".\nAvailable doc ids are:\n- bad-yaml\n`,
+    `Couldn't find any doc with id "nope" in version "current".\nAvailable doc ids are:\n- `,
     `${ITEM}\n  "position": "left",\n  "type": "doc",\n  "docId": "nope"`,
   ],
   [
     'site.config.ts:7',
-    `Can't find any sidebar with id "nope" in version "current".\nAvailable sidebar ids are:\n- main\n- external`,
+    `Can't find any sidebar with id "nope" in version "current".\nAvailable sidebar ids are:\n- `,
     ITEM,
   ],
   [
@@ -138,7 +138,7 @@ const expected: [place: string, what: string, remedy: string][] = [
   ],
   [
     'site.config.ts:22',
-    'The redirect from "/old" leads to "/docs/gone", which is no page.',
+    'The redirect from "/old" leads to "/docs/gone", which is not a page.',
     'Write the address of a page',
   ],
   ['site.config.ts:23', 'Two redirects lead from "/old".', 'Keep one of them.'],

@@ -1,4 +1,4 @@
-import type { NavbarItemSettings } from '../config'
+import { type NavbarItemSettings, nearestFirst } from '../config'
 import type { DocsVersion, NavDocsVersion, NavLink } from '../model'
 import { bulletChoices, SiteError } from '../report'
 import { createAlternates, requireVersions } from './docs/active-version'
@@ -13,7 +13,9 @@ export function resolveDocItem(item: Settings<'doc'>, versions: DocsVersion[]): 
     if (own.some(version => version.draftIds.includes(item.docId))) return []
     const ids = own.flatMap(version => version.docs.map(({ id }) => id))
     const what = `Couldn't find any doc with id "${item.docId}" in ${nameVersions(own)}.`
-    throw new SiteError({ what: `${what}\nAvailable doc ids are:\n${bulletChoices(ids)}` })
+    throw new SiteError({
+      what: `${what}\nAvailable doc ids are:\n${bulletChoices(nearestFirst(item.docId, ids))}`,
+    })
   }
   const paths = createAlternates(own)(item.docsPluginId, item.docId)
   const link = toLink({
@@ -34,7 +36,9 @@ export function resolveSidebarItem(item: Settings<'docSidebar'>, versions: DocsV
   if (found.length === 0) {
     const ids = own.flatMap(version => version.sidebars.map(({ id }) => id))
     const what = `Can't find any sidebar with id "${item.sidebarId}" in ${nameVersions(own)}.`
-    throw new SiteError({ what: `${what}\nAvailable sidebar ids are:\n${bulletChoices(ids)}` })
+    throw new SiteError({
+      what: `${what}\nAvailable sidebar ids are:\n${bulletChoices(nearestFirst(item.sidebarId, ids))}`,
+    })
   }
   const linked = found.flatMap(({ name, link }) => (link ? [{ name, link }] : []))
   const first = linked[0]?.link

@@ -105,7 +105,7 @@ function checkRedirect(input: {
   }
   const target = redirect.to.replace(/[?#].*$/, '')
   if (!isExternal(target) && !owners.has(foldPath(target)!)) {
-    const what = `The redirect from "${redirect.from}" leads to "${redirect.to}", which is no page.`
+    const what = `The redirect from "${redirect.from}" leads to "${redirect.to}", which is not a page.`
     faults.push({
       path: [...path, 'to'],
       what,

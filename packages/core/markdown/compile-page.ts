@@ -8,7 +8,7 @@ import {
 } from 'satteri'
 import { findDialect, findFormula } from './dialects'
 import { escapeText } from './escape-html'
-import { describeMdxError, type MdxProblem } from './mdx-error'
+import { describeMdxError, explainMdxError, type MdxProblem } from './mdx-error'
 import { collectCode } from './page-code'
 import { createPageContext, type PageContext, type SharedContext } from './page-context'
 import { createPlugins } from './plugins'
@@ -88,8 +88,9 @@ function parseMdx(
 }
 
 /** The parser stumbles over what another tool would understand, too: then that is what is wrong. */
-function reportMdxError(page: PageContext, problem: MdxProblem): void {
+function reportMdxError(page: PageContext, found: MdxProblem): void {
   const { prepared, lines, input } = page
+  const problem = explainMdxError(found, lines.join('\n'))
   const { line, column, remedy } = problem
   const written = lines[line - 1] ?? ''
   const dialect = findDialect(written, page.sources.isLoose) ?? findFormula(lines, line)

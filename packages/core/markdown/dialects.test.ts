@@ -3,29 +3,29 @@ import { compile, problemsOf } from './fixtures/compile-text'
 
 describe('what another tool would understand is told with its line', () => {
   test.each([
-    ['$$\nE = mc^2\n$$', '1: $$: formulas are not drawn'],
+    ['$$\nE = mc^2\n$$', '1: $$: formulas are not supported'],
     ['> $$\n> s = 0 \\text{ | degree} = 2\n> $$', '1: $$: formulas'],
     ['a $$x$$ b', '1: $$x$$: formulas'],
     ['so $\\alpha + 1$ is', '1: $\\alpha + 1$: formulas'],
     ['in $O$ and $n = 1$', '1: $O$: formulas'],
-    ['> [!NOTE]\n> Text', '1: [!NOTE]: an alert of GitHub'],
-    ['> quoted\n>\n> [!tip] Text', '3: [!tip]: an alert of GitHub'],
-    ['[[toc]]', '1: [[toc]]: a table of contents'],
-    ['[TOC]', '1: [TOC]: a table of contents'],
-    ['a\n\n!!! note "Title"\n    Text', '3: !!! note: an admonition of MkDocs'],
-    ['??? warning\n    Text', '1: ??? warning: an admonition of MkDocs'],
-    ['{{< figure src="a.png" >}}', '1: {{< figure src="a.png" >}}: a shortcode of Hugo'],
-    ['{% include a.html %}', '1: {% include a.html %}: a tag of Liquid'],
-    ['Version {{ version }} is out', '1: {{ version }}: an interpolation of Vue'],
-    ['<<< @/snippets/a.ts', '1: <<< @/snippets/a.ts: an included file'],
+    ['> [!NOTE]\n> Text', '1: [!NOTE]: GitHub alerts'],
+    ['> quoted\n>\n> [!tip] Text', '3: [!tip]: GitHub alerts'],
+    ['[[toc]]', '1: [[toc]]: this table of contents'],
+    ['[TOC]', '1: [TOC]: this table of contents'],
+    ['a\n\n!!! note "Title"\n    Text', '3: !!! note: MkDocs admonitions'],
+    ['??? warning\n    Text', '1: ??? warning: MkDocs admonitions'],
+    ['{{< figure src="a.png" >}}', '1: {{< figure src="a.png" >}}: Hugo shortcodes'],
+    ['{% include a.html %}', '1: {% include a.html %}: Liquid tags'],
+    ['Version {{ version }} is out', '1: {{ version }}: Vue interpolation'],
+    ['<<< @/snippets/a.ts', '1: <<< @/snippets/a.ts: VitePress includes'],
     ['::: code-group\n\n```js\na\n```\n\n:::', '1: "::: code-group" is not a directive'],
     [':::tpi\na\n:::', '1: ":::tpi" is not a directive'],
     [':::Tpi\na\n:::', '1: ":::Tpi" is not a directive'],
     ['a\n\n:::', '3: ":::" closes nothing'],
-    ["import A from './a'\n\na", '1: an import in a .md file is text'],
+    ["import A from './a'\n\na", '1: imports are not supported in .md files'],
     ['See [a]().', '1: the link [a]() has no address'],
     ['See [a][b].', '1: the reference "b" is not defined'],
-    ['```js\na() // [!code ++]\n```', '2: [!code ++] is how VitePress marks a line'],
+    ['```js\na() // [!code ++]\n```', '2: [!code ++] is VitePress syntax'],
   ])('%s', (text, told) => {
     const problems = problemsOf(text)
     expect(problems).toHaveLength(1)
@@ -34,10 +34,10 @@ describe('what another tool would understand is told with its line', () => {
 
   test('in MDX as well, where the parser would speak of braces', () => {
     const told = (text: string) => problemsOf(text, { format: 'mdx' })
-    expect(told('a\n\n{{< tabs >}}')).toEqual([expect.stringContaining('3: {{< tabs >}}: a shortcode')])
+    expect(told('a\n\n{{< tabs >}}')).toEqual([expect.stringContaining('3: {{< tabs >}}: Hugo shortcodes')])
     expect(told('is $\\frac{a}{b}$ so')).toEqual([expect.stringContaining('formulas')])
     expect(told('> $$\n> a \\text{ | b}\n> $$')).toEqual([expect.stringContaining('formulas')])
-    expect(told('> [!WARNING]\n> a')).toEqual([expect.stringContaining('an alert of GitHub')])
+    expect(told('> [!WARNING]\n> a')).toEqual([expect.stringContaining('GitHub alerts')])
   })
 
   test('colons that close nothing are no error: Docusaurus shows them too', () => {

@@ -19,7 +19,7 @@ interface Rule {
 }
 
 const FORMULA = {
-  what: 'formulas are not drawn: the page would show the TeX',
+  what: 'formulas are not supported; the page would show the TeX source',
   remedy: 'write it as `code` or in words, or show a picture; \\$ is a dollar sign',
 }
 
@@ -44,28 +44,28 @@ const RULES: Rule[] = [
   { pattern: /(?<![\w$\\])\$[A-Za-z](?:\s?[=+<>^_*/-]\s?\w+)*\$(?![\w$])/, ...FORMULA },
   {
     pattern: /^(?:\s*>)+\s*(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|DANGER)\])/i,
-    what: 'an alert of GitHub would be an ordinary quote',
+    what: 'GitHub alerts are not supported; this would be an ordinary quote',
     remedy: 'write :::note, the text, and ::: on a line of its own',
   },
   {
     pattern: /^\s*(\[\[toc\]\]|\[toc\]|\[\[_TOC_\]\])\s*$/i,
-    what: 'a table of contents of this form would be text',
+    what: 'this table of contents is not supported and would be shown as text',
     remedy:
       'the page has one beside its text; for one within it rename the file to .mdx and write <TOCInline toc={toc} />, imported as @theme/TOCInline',
   },
   {
     pattern: /^\s*((?:!!!|\?\?\?)\+? [a-z]+)(?:\s|$)/,
-    what: 'an admonition of MkDocs would be text',
+    what: 'MkDocs admonitions are not supported; this would be shown as text',
     remedy: 'write :::note, the text without indent, and ::: on a line of its own',
   },
   {
     pattern: /\{\{[<%].*?[%>]\}\}/,
-    what: 'a shortcode of Hugo would be text',
+    what: 'Hugo shortcodes are not supported; this would be shown as text',
     remedy: 'use a component in an .mdx page, such as <Tabs>, or plain Markdown',
   },
   {
     pattern: /\{%-? *[a-z]+[^{}]*%\}/,
-    what: 'a tag of Liquid would be text',
+    what: 'Liquid tags are not supported; this would be shown as text',
     remedy: 'use a component in an .mdx page, or plain Markdown',
   },
   {
@@ -73,12 +73,12 @@ const RULES: Rule[] = [
     pattern:
       /(?<![=\w$`{])\{\{ ?(?!(?:range|if|with|end|else|define|template|block|include|print(?:f|ln)?)(?: ["$.(]|\}))[\w$][\w$.[\]() |'"-]*\}\}(?!\})/,
     isLooseText: true,
-    what: 'an interpolation of Vue would be text',
+    what: 'Vue interpolation is not supported; this would be shown as text',
     remedy: 'write {value} in an .mdx file, or put it in backticks',
   },
   {
     pattern: /^\s*(<<< ?@?[./][^\s]*)/,
-    what: 'an included file of VitePress would be text',
+    what: 'VitePress includes are not supported; this would be shown as text',
     remedy: 'put the code into a fence',
   },
 ]
@@ -163,5 +163,5 @@ export function findImport(line: string): Dialect | undefined {
   const written = /^import\s.+?\sfrom\s+['"][^'"]+['"];?\s*$/.exec(line)?.[0]
   if (!written) return undefined
   const remedy = 'rename the file to .mdx, or set markdown.format to "mdx" in the site config'
-  return { what: 'an import in a .md file is text', remedy, written }
+  return { what: 'imports are not supported in .md files', remedy, written }
 }

@@ -40,7 +40,7 @@ export function finishPage(page: CompiledPage, { highlighter, addressOf }: Finis
 
 function describeEndless({ language, code }: Figure, file: string): Problem {
   return {
-    what: `a block of ${language} has no colours: finding them takes more than half a minute`,
+    what: `a block of ${language} has no colours: highlighting takes more than 30 seconds`,
     where: { file, line: undefined },
     remedy: `split the longest line of the block that begins with "${code.trim().split('\n')[0]}", or call its language "text"`,
     severity: 'warning',

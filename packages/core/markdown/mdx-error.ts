@@ -1,3 +1,5 @@
+import { findUnclosedAttribute } from './unclosed-attribute'
+
 /** A mistake in MDX; line and column count from the start of the body. */
 export interface MdxProblem {
   what: string
@@ -12,7 +14,7 @@ const REMEDIES: [pattern: RegExp, remedy: string][] = [
     'close every tag: <br />, <p>…</p>; write a literal "<" in backticks or as \\<',
   ],
   [/expression|brace/, 'write a literal "{" in backticks or as \\{'],
-  [/esm|import|export/, 'mend the import or export; keep a blank line after it'],
+  [/esm|import|export/, 'fix the import or export; keep a blank line after it'],
   [
     /`<`|before name|name|attribute|tag/,
     'write a literal "<" in backticks or as \\<, and a link as [text](url)',
@@ -23,10 +25,28 @@ const REMEDIES: [pattern: RegExp, remedy: string][] = [
 export function describeMdxError(message: string, bodyLine: number): MdxProblem | null {
   const [, line, column, text] = message.match(/^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/) ?? []
   if (!line || !text) return null
+  const place = { line: Number(line), column: Number(column) }
   const what = text
     .replace(/ \(note: [\s\S]*?\)(?= |$)/, '')
     .replace(/\((\d+):\d+\)/g, (_, inner) => `(line ${Number(inner) + bodyLine - 1})`)
     .replace(/Could not parse (\w+) with \w+/, 'Could not read this $1')
-  const remedy = REMEDIES.find(([pattern]) => pattern.test(text))?.[1] ?? 'mend the MDX syntax on this line'
-  return { what: `MDX: ${what}`, remedy, line: Number(line), column: Number(column) }
+  const remedy = REMEDIES.find(([pattern]) => pattern.test(text))?.[1] ?? 'fix the MDX syntax on this line'
+  return { what: `MDX: ${what}`, remedy, ...place }
+}
+
+/** The same problem, with its cause where the tag there has a value that never ends. */
+export function explainMdxError(problem: MdxProblem, source: string): MdxProblem {
+  const unclosed = problem.what.includes('`<`') && findUnclosedAttribute(textAt(source, problem))
+  if (!unclosed) return problem
+  const { name, sign } = unclosed
+  const where = name ? `in the attribute \`${name}\`` : 'in an attribute'
+  const remedy = `Add the missing \`${sign === '{' ? '}' : sign}\``
+  return { ...problem, what: `MDX: Unclosed \`${sign}\` ${where}`, remedy }
+}
+
+/** The rest of a text from the nearest "<" at or before a place. */
+function textAt(source: string, { line, column }: { line: number; column: number }): string {
+  const lines = source.split('\n').slice(line - 1)
+  const start = (lines[0] ?? '').lastIndexOf('<', column - 1)
+  return start < 0 ? '' : [lines[0]!.slice(start), ...lines.slice(1)].join('\n')
 }

@@ -51,7 +51,7 @@ describe('links of authors', () => {
     expect(addressOf(link, { content, baseUrl: '/x/' })).toBe('/x/docs/b')
     const gone = { target: 'docs/index.md', suffix: '', written: './index.md' }
     expect(addressOf(gone, { content, baseUrl: '/x/' })).toEqual({
-      what: 'the link ./index.md leads to no page',
+      what: 'the link ./index.md points to a page that does not exist',
       remedy: 'did you mean docs/b/index.md?',
     })
   })
@@ -137,7 +137,7 @@ describe('links of authors', () => {
     expect(record.reads).toContain(join(siteDir, 'static/late.svg'))
     const rooted = {
       what: 'the image /gone.png does not exist',
-      remedy: 'put the file at static/gone.png, or correct the path',
+      remedy: 'put the file at static/gone.png, or fix the path',
     }
     expect(resolver.asset('/gone.png')).toMatchObject(rooted)
     const as = (onBrokenImages: 'warn' | 'ignore') =>

@@ -1,3 +1,4 @@
+import { alsoText, mergeProblems } from './merge-problems'
 import { annotateProblem, printProblem } from './print-problem'
 import { SiteError } from './site-error'
 
@@ -7,7 +8,9 @@ export function describeError(error: unknown, root: string): string {
     return error instanceof Error ? (error.stack ?? error.message) : String(error)
   const { problems } = error
   const color = Boolean(process.stderr.isTTY) && !process.env.NO_COLOR
-  const printed = problems.map(problem => printProblem(problem, { root, color })).join('\n\n')
+  const printed = mergeProblems(problems)
+    .map(problem => [printProblem(problem, { root, color }), alsoText(problem)].filter(Boolean).join('\n'))
+    .join('\n\n')
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
   const notes = process.env.GITHUB_ACTIONS ? problems.map(problem => annotateProblem(problem, root)) : []
   return ['', printed, '', count, ...notes].join('\n')

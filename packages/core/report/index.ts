@@ -1,10 +1,12 @@
 export { describeError } from './describe-error'
+export { alsoText, mergeProblems } from './merge-problems'
 export { annotateProblem, locate, printProblem } from './print-problem'
 export { createReporter, type Reporter } from './reporter'
 export {
   bulletChoices,
   type FaultSetting,
   formatProblem,
+  inHouseStyle,
   listChoices,
   type Problem,
   SiteError,

@@ -16,12 +16,12 @@ const problem = {
 it('shows the place, three lines with the column, and the remedy', () => {
   expect(printProblem(problem, { root, color: false })).toBe(
     [
-      'a.md:2:9: the image ./b.png does not exist',
+      'a.md:2:9: The image ./b.png does not exist',
       '  1 | one',
       '> 2 | 看图 ![x](./b.png) here',
       '    |           ^',
       '  3 | three',
-      '  → put it there',
+      '  → Put it there',
     ].join('\n'),
   )
 })
@@ -44,7 +44,7 @@ it('keeps a column that is known and guesses none that could be another', () => 
 
 it('tells GitHub the same, with everything that would end the line encoded', () => {
   expect(annotateProblem(problem, root)).toBe(
-    '::error file=a.md,line=2,col=9::the image ./b.png does not exist%0Aput it there',
+    '::error file=a.md,line=2,col=9::The image ./b.png does not exist%0APut it there',
   )
   expect(annotateProblem({ what: '100%\nsure', where: { file: 'a,b:c.md' } }, root)).toBe(
     '::error file=a%2Cb%3Ac.md::100%25%0Asure',

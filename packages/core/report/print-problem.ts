@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { styleText } from 'node:util'
 import { resolve } from '../paths'
-import { type Problem, remedyText } from './site-error'
+import { inHouseStyle, type Problem, remedyText } from './site-error'
 
 interface Settings {
   root: string
@@ -9,10 +9,11 @@ interface Settings {
 }
 
 /** A problem for people: its place as editors open it, what is wrong, the lines around it, the remedy. */
-export function printProblem(problem: Problem, { root, color }: Settings): string {
+export function printProblem(given: Problem, { root, color }: Settings): string {
   const paint = (style: 'cyan' | 'red' | 'bold' | 'dim', text: string) =>
     color ? styleText(style, text, { validateStream: false }) : text
-  const { what, where } = locate(problem, root)
+  const problem = locate(given, root)
+  const { what, where } = problem
   const place = where && [where.file, where.line, where.column].filter(part => part !== undefined).join(':')
   const frame = where?.line ? codeFrame({ ...where, line: where.line }, root) : []
   const remedy = remedyText(problem)
@@ -24,8 +25,9 @@ export function printProblem(problem: Problem, { root, color }: Settings): strin
 }
 
 /** A problem for GitHub, which shows it beside the line. */
-export function annotateProblem(problem: Problem, root: string): string {
-  const { what, where } = locate(problem, root)
+export function annotateProblem(given: Problem, root: string): string {
+  const problem = locate(given, root)
+  const { what, where } = problem
   const place = where && { file: where.file, line: where.line, col: where.column }
   const fields = Object.entries(place ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${escapeData(String(value)).replace(/[:,]/g, encode)}`],
@@ -35,7 +37,8 @@ export function annotateProblem(problem: Problem, root: string): string {
 }
 
 /** Fills in the column where the line shows beyond doubt what is meant. */
-export function locate(problem: Problem, root: string): Problem {
+export function locate(given: Problem, root: string): Problem {
+  const problem = inHouseStyle(given)
   const { where, what } = problem
   if (!where?.line || where.column) return problem
   const line = readLines(where.file, root)?.[where.line - 1]

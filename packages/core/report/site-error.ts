@@ -29,10 +29,30 @@ export class SiteError extends Error {
 }
 
 /** One problem as text: "file:line what" and, below it, the remedy. */
-export function formatProblem(problem: Problem): string {
+export function formatProblem(given: Problem): string {
+  const problem = inHouseStyle(given)
   const { what, where } = problem
   const place = where && [where.file, where.line, where.column].filter(Boolean).join(':')
   return [place ? `${place}: ${what}` : what, remedyText(problem)].filter(Boolean).join('\n')
+}
+
+/** Begins sentences with a capital, names and commands as they are written; one sentence ends without a full stop. */
+export function inHouseStyle<Told extends Pick<Problem, 'what' | 'remedy'>>(problem: Told): Told {
+  const { what, remedy } = problem
+  return { ...problem, what: asSentence(what), ...(remedy && { remedy: asSentence(remedy) }) }
+}
+
+/** Begins with an ordinary word, not with a command or a piece of code. */
+const WORD = /^(?!(?:npm|npx|yarn|pnpm|git|inkstone|export|import|const)\s)[a-z]+(?=[\s,:])/
+
+/** Sentences of Docusaurus that are kept word for word, full stop and all. */
+const QUOTED =
+  /^(?:Couldn't|Can't|No NavbarItem|No docs|DocSidebarNavbarItem|You are using|Sidebar category|Document id|Bad )/
+
+function asSentence(text: string): string {
+  if (QUOTED.test(text)) return text
+  const capital = text.replace(WORD, word => word[0]!.toUpperCase() + word.slice(1))
+  return /^(?:(?![.!?]\s)[^\n])*\.$/.test(capital) ? capital.slice(0, -1) : capital
 }
 
 /** The remedy, as it stands below what is wrong. */

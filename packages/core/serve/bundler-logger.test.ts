@@ -22,7 +22,7 @@ test.each([
   { errors: [{ message: 'wrong', id: '/site/src/a.jsx' }] },
 ])('an error of a module is told with what to do: %o', about => {
   const { told, passed } = tell(Object.assign(new Error('wrong'), about))
-  expect(told).toEqual([expect.stringContaining('mend the module')])
+  expect(told).toEqual([expect.stringContaining('Fix the module')])
   expect(passed).toEqual([])
 })
 

@@ -54,6 +54,9 @@ function describeFailure(
   if (code === 'EACCES')
     return { what: `port ${port} needs more rights than this program has`, remedy: another }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return { what: `'${host}' is no address of this machine`, remedy: 'use `--host 0.0.0.0` for all of them' }
+    return {
+      what: `'${host}' is not an address of this machine`,
+      remedy: 'use `--host 0.0.0.0` for all of them',
+    }
   return undefined
 }

@@ -23,7 +23,7 @@ export interface PreviewOptions extends Address {
 /** Serves a built site as its contract with hosts says: clean addresses, compression, headers, a real 404. */
 export async function startPreview({ dir, ...address }: PreviewOptions): Promise<RunningServer> {
   if (!existsSync(join(dir, 'index.html')) || !existsSync(join(dir, CONTRACT_FILE))) {
-    throw new SiteError({ what: 'there is no built site to show', remedy: 'run `npm run build` first' })
+    throw new SiteError({ what: 'there is no built site to preview', remedy: 'run `npm run build` first' })
   }
   // `dev` reads the folder on every request: a build that finishes meanwhile is served at once.
   const files = sirv(dir, {

@@ -173,7 +173,7 @@ describe('a plan', () => {
 
   it('tells what it does not understand with its line', () => {
     const missing = (line: number, words: string) =>
-      `${line}: "${words}" would be missing in the diagram: what it stands in is not understood`
+      `${line}: "${words}" is missing in the diagram: this notation is not supported`
     for (const wrong of [
       'b : 3x',
       'b : after a',
@@ -198,6 +198,6 @@ describe('a plan', () => {
     expect(faults(['title x'])).toEqual(['0: the diagram cannot be drawn: there is nothing in it'])
     expect(
       faults(['todayMarker off', 'topAxis', 'a : a, 2024-01-01, 1d', 'click a href "https://a.b"']),
-    ).toEqual(['4: nodes of a diagram are no links here'])
+    ).toEqual(['4: links on nodes of a diagram are not supported'])
   })
 })

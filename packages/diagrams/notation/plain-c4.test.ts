@@ -17,7 +17,7 @@ const texts = (code: string, kind?: string) => {
 }
 const TWO = 'System(a, "A")\n System(b, "B")\n '
 const missing = (line: number, words: string) =>
-  `${line}: "${words}" would be missing in the diagram: what it stands in is not understood`
+  `${line}: "${words}" is missing in the diagram: this notation is not supported`
 
 it('shows names, technologies and descriptions of elements, and what they are', () => {
   expect(texts('Person(a, "甲 & Co", "Buys [a] lot")')).toEqual(['«person» 甲 &amp; Co Buys [a] lot'])
@@ -81,7 +81,7 @@ it('passes over looks and layouts, and tells of links', () => {
     texts(
       'System(a, "A", $link="https://a.b")\n UpdateRelStyle(a, b, $offsetY="-10" $lineColor="red")\n UpdateLayoutConfig($c4ShapeInRow="3")\n SHOW_LEGEND()',
     ),
-  ).toEqual(['«system» A', '1: nodes of a diagram are no links here'])
+  ).toEqual(['«system» A', '1: links on nodes of a diagram are not supported'])
 })
 
 it.each([

@@ -70,7 +70,7 @@ describe('a class diagram', () => {
     ).toEqual(['Base.Shapes::A', 'Base.Shapes::Its name', 'int x', 'to'])
     expect(classes('namespace Empty {\n }\n class A')).toEqual([
       'A',
-      '"Empty" would be missing in the diagram: what it stands in is not understood',
+      '"Empty" is missing in the diagram: this notation is not supported',
     ])
   })
 
@@ -118,7 +118,7 @@ describe('a class diagram', () => {
       'classDiagram\n class A\n style A fill:#f9f\n classDef x fill:#111\n link A "https://a.b"',
     )
     expect(faults.map(({ what, severity }) => [what, severity])).toEqual([
-      ['nodes of a diagram are no links here', 'warning'],
+      ['links on nodes of a diagram are not supported', 'warning'],
     ])
   })
 })

@@ -61,8 +61,7 @@ describe('a sequence', () => {
   })
 
   it('draws what it does not understand nowhere, and tells it', () => {
-    const missing = (word: string) =>
-      `"${word}" would be missing in the diagram: what it stands in is not understood`
+    const missing = (word: string) => `"${word}" is missing in the diagram: this notation is not supported`
     expect(texts('A->>B: x\n bad Alice')).toEqual(['x', 'A', 'B', `2: ${missing('bad Alice')}`])
     expect(texts('A->>B: x\n end\n else no\n loop forever')).toEqual([
       'x',

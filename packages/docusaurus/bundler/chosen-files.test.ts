@@ -64,15 +64,15 @@ it('a path with a gap chooses from the files that there are', async () => {
   const cover = '/assets/static/img/cover.png'
   expect([rooted!('cover'), published!('cover'), below!('img/cover')]).toEqual([cover, cover, cover])
   // The first folder of that name is the only one.
-  expect(() => published!('own')).toThrow("the import '/img/own.png' leads to no file")
+  expect(() => published!('own')).toThrow("the import '/img/own.png' points to a file that does not exist")
   const line = CODE.split('\n').findIndex(text => text.includes('nowhere')) + 1
   expect(gapOf(() => nowhere!('x'))).toEqual({
-    what: "the import '/gone/x.png' leads to no file",
+    what: "the import '/gone/x.png' points to a file that does not exist",
     remedy: 'put a file there, or correct what is filled in',
     where: { file: 'src/entry.tsx', line },
   })
   // What is there later is another choice.
   const places = ['code', 'gone', 'static', 'static/gone', 'static/img', 'static/static/img']
   expect(Object.keys(folders)).toEqual(expect.arrayContaining(places.map(place => join(root, place))))
-  expect(() => logo!('gone')).toThrow("the import './logos/gone.png' leads to no file")
+  expect(() => logo!('gone')).toThrow("the import './logos/gone.png' points to a file that does not exist")
 })

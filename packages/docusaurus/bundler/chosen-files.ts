@@ -64,7 +64,7 @@ export function listChoices(code: string, from: From): string {
     )
     const where = { file: relative(from.root, from.file), line: whole.slice(0, at).split('\n').length }
     const gap = `{ what, remedy: ${JSON.stringify(REMEDY)}, where: ${JSON.stringify(where)} }`
-    const what = `"the import '" + path + "' leads to no file"`
+    const what = `"the import '" + path + "' points to a file that does not exist"`
     const none = `() => { const what = ${what}; throw Object.assign(new Error(what), { gap: ${gap} }) }`
     return `(path => (({ ${entries.join(', ')} })[path] ?? (${none}))())(\`${path}\`)`
   })

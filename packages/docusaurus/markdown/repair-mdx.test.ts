@@ -150,7 +150,7 @@ test.each([
     '1:1 MDX: Unexpected end of file in expression, expected a corresponding closing brace for `{`',
   ],
   ['<p style={{ color: }}>x</p>', '1:20 MDX: Could not read this expression: Unexpected token'],
-  ['$$\n\\frac{\\Gamma}{S}\n$$', '2:1 $$: formulas are not drawn: the page would show the TeX'],
+  ['$$\n\\frac{\\Gamma}{S}\n$$', '2:1 $$: formulas are not supported; the page would show the TeX source'],
   ['{a} <- {b', '1:5 MDX: Unexpected character after `<`, expected a valid JSX tag'],
 ])('%j is for its author to correct', (text, problem) => {
   expect(problemsOf(text)).toEqual([problem])

@@ -19,7 +19,7 @@ const CONFIG = /^docusaurus\.config\.(?:[cm]?[jt]s)$/
 export async function migrate(folder: string | undefined, reporter: Reporter): Promise<string> {
   if (!folder) {
     throw new SiteError({
-      what: 'no folder was given',
+      what: 'no folder given',
       remedy: 'inkstone-docusaurus migrate path/to/checkout',
     })
   }
@@ -29,7 +29,7 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
   const target = join(dir, 'site.config.ts')
   if (existsSync(target)) {
     throw new SiteError({
-      what: `${relative(start, target)} is there already`,
+      what: `${relative(start, target)} already exists`,
       remedy: 'delete or rename it, and start the command again',
     })
   }
@@ -43,7 +43,7 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
       parsed.error.issues.map(({ path, message }) => ({
         what: `${path.join('.') || 'the configuration'}: ${message}`,
         where: { file: relative(start, file) },
-        remedy: 'correct the field',
+        remedy: 'Fix the field',
       })),
     )
   }
@@ -92,7 +92,7 @@ export function findConfigs(start: string): [string, ...string[]] {
     folders = below
   }
   throw new SiteError({
-    what: `no docusaurus.config is in ${start} or a folder of it`,
+    what: `no docusaurus.config found in ${start}`,
     remedy: 'give the folder that holds it',
   })
 }

@@ -37,9 +37,9 @@ test('a name that a module lacks is undefined, and told of where a statement ask
   const { urls, warnings, notes } = await bundle(entry)
   expect(await import(urls.entry!)).toMatchObject({ found: [1, undefined, undefined, undefined] })
   expect(await toldIn(entry)).toEqual([
-    "barrel.ts:2:10 'kit.ts' has no export 'gone': it is undefined here",
-    "entry.ts:2:15 'barrel.ts' has no export 'two': it is undefined here",
-    "entry.ts:3:8 'kit.ts' has no export 'default': it is undefined here",
+    "barrel.ts:2:10 'kit.ts' has no export 'gone': it is undefined",
+    "entry.ts:2:15 'barrel.ts' has no export 'two': it is undefined",
+    "entry.ts:3:8 'kit.ts' has no export 'default': it is undefined",
   ])
   expect(new Set(warnings.map(({ severity }) => severity))).toEqual(new Set(['warning']))
   expect(notes).toEqual({
@@ -54,9 +54,7 @@ test('who takes the same name from another module is not told of', async () => {
     'other.ts',
     "import Kit from './plain'\nexport * from './use'\nexport const kit = Kit\n",
   )
-  expect(await toldIn(other)).toEqual([
-    "other.ts:1:8 'plain.ts' has no export 'default': it is undefined here",
-  ])
+  expect(await toldIn(other)).toEqual(["other.ts:1:8 'plain.ts' has no export 'default': it is undefined"])
 })
 
 test('the place is that of the import itself', async () => {
@@ -74,10 +72,10 @@ export const used = [fs, few, x, y]
 `,
   )
   expect(await toldIn(places)).toEqual([
-    "places.ts:3:8 'few.ts' has no export 'default': it is undefined here",
-    "places.ts:5:3 'few.ts' has no export 'gone$': it is undefined here",
-    "places.ts:7:10 'few.ts' has no export 'default': it is undefined here",
-    "places.ts:7:28 'few.ts' has no export 'lost': it is undefined here",
+    "places.ts:3:8 'few.ts' has no export 'default': it is undefined",
+    "places.ts:5:3 'few.ts' has no export 'gone$': it is undefined",
+    "places.ts:7:10 'few.ts' has no export 'default': it is undefined",
+    "places.ts:7:28 'few.ts' has no export 'lost': it is undefined",
   ])
 })
 

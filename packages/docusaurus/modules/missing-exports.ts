@@ -61,7 +61,7 @@ interface Request {
 function warning({ root, exporter, importer, taken: { name, line, column } }: Request): Problem {
   const { what, remedy } = describeUnexported(relative(root, exporter), name)
   return {
-    what: `${what}: it is undefined here`,
+    what: `${what}: it is undefined`,
     where: { file: relative(root, importer), line, column },
     remedy,
     severity: 'warning',

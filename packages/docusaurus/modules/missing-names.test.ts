@@ -7,7 +7,7 @@ it('a name that a module of Docusaurus lacks here is told with the nearest, or w
     const { what, remedy } = describeMissing('@docusaurus/theme-common', name, known)
     return `${what}: ${remedy}`
   }
-  const named = (name: string) => `'@docusaurus/theme-common' has no '${name}' here`
+  const named = (name: string) => `'@docusaurus/theme-common' does not export '${name}' in this engine`
   expect(tell('useColourMode')).toBe(`${named('useColourMode')}: did you mean 'useColorMode'?`)
   expect(tell('Detail')).toBe(`${named('Detail')}: did you mean 'Details'?`)
   expect(tell('NavbarSecondaryMenuFiller')).toContain('show the component on the page itself')

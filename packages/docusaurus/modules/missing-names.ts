@@ -17,5 +17,5 @@ export function describeMissing(
   const other = guess
     ? `did you mean '${guess}'?`
     : 'write the component without it; the engine has what pages use most of Docusaurus'
-  return { what: `'${module}' has no '${name}' here`, remedy: INSTEAD[name] ?? other }
+  return { what: `'${module}' does not export '${name}' in this engine`, remedy: INSTEAD[name] ?? other }
 }

@@ -46,10 +46,10 @@ test.each([
   ['@docusaurus/Oddity', 'use one of: @docusaurus/BrowserOnly'],
   ['@generated/x', 'useDocusaurusContext()'],
   ['@theme-original/SearchBar', 'cannot be imported'],
-  ['api/x.json', 'made by a plugin of Docusaurus'],
-  ['-!own-loader!./a.js', "loader 'own-loader' does not run here: import the file by itself"],
+  ['api/x.json', 'made by a Docusaurus plugin'],
+  ['-!own-loader!./a.js', "loader 'own-loader' is not supported: import the file by itself"],
   ['!!raw-loader!own-loader!./a.js', "or its text: '!!raw-loader!./a.js'"],
-  ['!!raw-loader!./a.js', 'leads to no file'],
+  ['!!raw-loader!./a.js', 'points to a file that does not exist'],
 ])('%s is missing: %s', (specifier, told) => {
   const found = resolve(specifier)
   expect(found.kind).toBe('missing')

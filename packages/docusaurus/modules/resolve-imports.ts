@@ -22,7 +22,7 @@ export function resolveImport(
   if (!path?.includes('/.docusaurus/') || findCode([path])) return undefined
   return {
     kind: 'missing',
-    what: `'${specifier}' is made by a plugin of Docusaurus, and those do not run here`,
+    what: `'${specifier}' is made by a Docusaurus plugin, which this engine does not run`,
     remedy: 'put the file that it makes into the site, and import that',
     severity: 'warning',
   }
@@ -37,7 +37,7 @@ function resolveLoader(resolver: Resolver, specifier: string, importer: string):
   if (/^[./]/.test(loader ?? '')) return undefined
   if (loader) {
     const remedy = `import the file by itself, or its text: '!!raw-loader!${written}'`
-    return { kind: 'missing', what: `the loader '${loader}' does not run here`, remedy }
+    return { kind: 'missing', what: `the loader '${loader}' is not supported`, remedy }
   }
   const path = written.replace(/\?raw$/, '')
   const isText = loaders.length > 0 || path !== written
@@ -47,8 +47,8 @@ function resolveLoader(resolver: Resolver, specifier: string, importer: string):
   if (file) return { kind: isText ? 'text' : kindOf(file), file }
   return {
     kind: 'missing',
-    what: `the import '${specifier}' leads to no file`,
-    remedy: 'correct the path',
+    what: `the import '${specifier}' points to a file that does not exist`,
+    remedy: 'Fix the path',
   }
 }
 

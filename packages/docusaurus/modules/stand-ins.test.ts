@@ -76,7 +76,7 @@ it('a component whose imports lead nowhere fails where it is drawn, and those be
     return undefined
   }
   expect(failure('Coloured')).toEqual({
-    what: "'@docusaurus/theme-common' has no 'useColourMode' here",
+    what: "'@docusaurus/theme-common' does not export 'useColourMode' in this engine",
     remedy: "did you mean 'useColorMode'?",
     where: { file: 'src/Fancy.tsx', line: 2 },
   })
@@ -91,12 +91,12 @@ it('a component whose imports lead nowhere fails where it is drawn, and those be
   expect(warnings.map(({ what, where }) => `${where?.file}:${where?.line} ${what}`).sort()).toEqual(
     [
       "src/Fancy.tsx:1 there is no module '@theme/Old'",
-      "src/Fancy.tsx:2 '@docusaurus/theme-common' has no 'useColourMode' here",
+      "src/Fancy.tsx:2 '@docusaurus/theme-common' does not export 'useColourMode' in this engine",
       "src/Fancy.tsx:3 the package 'declared-package' is not installed",
       "src/Fancy.tsx:4 the package 'absent-icons' is not installed",
       "src/Fancy.tsx:5 there is no module '@generated/config'",
       "src/Later.jsx:1 the package 'absent-party' is not installed",
-    ].map(text => `${text}: pages that draw what uses it fail`),
+    ].map(text => `${text}: pages that use it fail`),
   )
 })
 
@@ -106,7 +106,7 @@ it('a file of the site, an import without names and one on demand must be there'
   const later = write('src/Demand.jsx', "export const Plain = () => import('absent-later')\n")
   const { broken } = await bundle([own, bare, later])
   expect(Object.values(broken).map(([problem]) => `${problem!.where?.file} ${problem!.what}`)).toEqual([
-    "src/Own.jsx the import '@site/src/none' leads to no file",
+    "src/Own.jsx the import '@site/src/none' points to a file that does not exist",
     "src/Bare.jsx the package 'absent-styles' is not installed",
     "src/Demand.jsx the package 'absent-later' is not installed",
   ])

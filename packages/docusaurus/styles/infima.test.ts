@@ -59,7 +59,7 @@ test('of a stylesheet for Docusaurus its variables and classes are taken, not it
   expect(css).not.toContain('@media')
 })
 
-test('files beside it are read like it; Tailwind is there already; what cannot be had is told with its line', async () => {
+test('files beside it are read like it; Tailwind already exists; what cannot be had is told with its line', async () => {
   writeFileSync(join(siteDir, 'css/other.css'), '.navbar { color: blue }\n.b { color: green }\n')
   writeFileSync(join(siteDir, 'css/paper.css'), "@import './custom.css';\n.c { color: black }\n")
   const { css, problems } = await read(`@import './other.css';
@@ -78,7 +78,11 @@ test('files beside it are read like it; Tailwind is there already; what cannot b
     '@layer added.site { @layer theme, base, components; @layer theme; .b { color: green; } @media print { .c { color: black; } } .a { color: red; } }',
   )
   expect(problems.map(({ what, where, severity }) => [what, where?.line, severity])).toEqual([
-    ["'https://fonts.example/css?family=A' is not loaded: pages ask no other host for styles", 3, 'warning'],
+    [
+      "'https://fonts.example/css?family=A' is not loaded: pages load no styles from other hosts",
+      3,
+      'warning',
+    ],
   ])
 })
 
@@ -197,12 +201,12 @@ test('files are found by names of the site, and one that is not there is told wi
   expect(css).toContain(`url("data:image/svg+xml,<path fill='url(img)'/>")`)
   expect(problems).toMatchObject([
     {
-      what: "the address '@site/static/gone.png' leads to no file",
+      what: "the address '@site/static/gone.png' points to a file that does not exist",
       where: { file: 'css/custom.css', line: 4 },
       severity: 'warning',
     },
     {
-      what: "the address '~@site/static/gone.png' leads to no file",
+      what: "the address '~@site/static/gone.png' points to a file that does not exist",
       where: { file: 'css/custom.css', line: 7 },
     },
   ])
@@ -220,7 +224,7 @@ test('imports by names of the site and of packages are followed, with what they 
     '@layer added.site { @supports (display: grid) {@layer far {.x { color: green } } }@media screen and (min-width: 10px) {.y { color: green } } }',
   )
   expect(problems).toMatchObject([
-    { what: "the import 'looks/gone.css' leads to no file", remedy: 'correct the path' },
+    { what: "the import 'looks/gone.css' points to a file that does not exist", remedy: 'Fix the path' },
   ])
 })
 

@@ -26,7 +26,7 @@ export async function docusaurusSheets(site: SheetSite, css: string[]): Promise<
     .map(file => ({
       what: `there is no stylesheet ${relative(siteDir, file)}`,
       where: { file: relative(site.root, join(siteDir, 'site.config.ts')) },
-      remedy: 'create it, or take it out of "css" of docusaurus()',
+      remedy: 'create it, or remove it from "css" of docusaurus()',
     }))
   const own = await Promise.all(files.filter(existsSync).map(file => customSheet(site, file)))
   return [{ css: infimaSheet(), problems: absent, settings: [], key: '', packages: [infimaFile()] }, ...own]
@@ -125,7 +125,7 @@ function readCustom(places: Places, file: string): Pick<WholeSheet, 'css' | 'rea
 /** Of a compiler, which may know a remedy. */
 type SheetError = Error & { remedy?: string }
 
-function toProblem({ message, remedy = 'correct the rule there' }: SheetError, file: string): Problem {
+function toProblem({ message, remedy = 'Fix the rule' }: SheetError, file: string): Problem {
   return { what: message, where: { file }, remedy }
 }
 

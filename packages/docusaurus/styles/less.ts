@@ -49,5 +49,5 @@ export function compileLess(siteDir: string, file: string, installed: string): C
 
 function lessError(file: string, { message, filename = file, line, column }: LessFault): Error {
   const loc = { file: filename, line, column: column === undefined ? undefined : column + 1 }
-  return Object.assign(new Error(`Less: ${message}`), { id: filename, loc, remedy: 'correct the line' })
+  return Object.assign(new Error(`Less: ${message}`), { id: filename, loc, remedy: 'Fix the line' })
 }

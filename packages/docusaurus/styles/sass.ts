@@ -32,7 +32,7 @@ export function compileSass(siteDir: string, file: string, installed: string): C
     if (!sassMessage) throw error
     const place = span?.url ? fileOf(span.url.href) : file
     const loc = span && { file: place, line: span.start.line + 1, column: span.start.column + 1 }
-    throw Object.assign(new Error(`Sass: ${sassMessage}`), { id: place, loc, remedy: 'correct the line' })
+    throw Object.assign(new Error(`Sass: ${sassMessage}`), { id: place, loc, remedy: 'Fix the line' })
   }
 }
 

@@ -16,7 +16,7 @@ export function checkWorker(statics: Map<string, string>, { site, root }: Projec
   if (!site.offline || !own) return []
   return [
     {
-      what: `${relative(root, own)} stands where the engine's service worker for reading without a network does`,
+      what: `${relative(root, own)} has the name of the engine's own service worker`,
       remedy: 'rename the file, or say `offline: false` in site.config.ts to keep it',
     },
   ]

@@ -22,7 +22,7 @@ test('synonyms of the site are part of the index', async () => {
 })
 
 test.each([
-  ['[', 'it is no JSON'],
+  ['[', 'invalid JSON'],
   ['[["a", "b"]]', '0: '],
   ['[{ "from": "a", "to": ["b"] }]', '0.from: '],
   ['[{ "from": ["a"], "to": ["b"], "wieght": 1 }]', '0: Unrecognized key: "wieght"'],

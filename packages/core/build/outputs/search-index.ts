@@ -133,7 +133,7 @@ function readSynonyms({ root, siteDir }: Pick<Project, 'root' | 'siteDir'>): Syn
   try {
     read = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new SiteError({ what: `it is no JSON: ${(error as Error).message}`, where, remedy })
+    throw new SiteError({ what: `invalid JSON: ${(error as Error).message}`, where, remedy })
   }
   const { data, error } = synonymsSchema.safeParse(read)
   if (data) return data

@@ -30,7 +30,7 @@ it('lists the files of all folders, of two with one path that of the earlier fol
 })
 
 it('follows no link out of the site and its folders', () => {
-  const refusal = 'this link leads out of the site'
+  const refusal = 'This symbolic link points outside the site'
   symlinkSync(join(root, 'secret'), join(root, 'linked'))
   expect(() => list('../linked')).toThrow(refusal)
   symlinkSync(join(root, 'secret'), join(siteDir, 'inner'))

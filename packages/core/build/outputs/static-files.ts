@@ -31,7 +31,7 @@ export function listStatic(project: Pick<Project, 'root' | 'siteDir' | 'site'>):
       const target = statSync(path, { throwIfNoEntry: false }) && realPath(path)
       if (target && !homes.some(home => `${target}/`.startsWith(`${home}/`))) {
         problems.push({
-          what: 'this link leads out of the site, and what it names would be published',
+          what: 'this symbolic link points outside the site, and its target would be published',
           where: { file: relative(root, path) },
           remedy: 'put the file itself here',
         })

@@ -41,7 +41,7 @@ test('a picture on another host is left out, with its place and both ways out', 
   expect(pictures).toEqual([undefined, '/bea.png'])
   expect(warnings).toMatchObject([
     {
-      what: 'The picture https://pics.example/ann.png is on another host and is not shown.',
+      what: 'The picture https://pics.example/ann.png is on another host and is not loaded.',
       where: { file: 'blog/authors.yml', line: 3, column: 14 },
       remedy: expect.stringContaining('"https://pics.example/" to allowedForeignUrls.images'),
     },

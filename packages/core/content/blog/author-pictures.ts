@@ -20,7 +20,7 @@ export function createPictureCheck(loading: Loading): (author: BlogAuthor, sourc
     const lines = readFileSync(file, 'utf8').split('\n')
     const index = lines.findIndex(line => line.includes(written))
     loading.warnings.push({
-      what: `The picture ${written} is on another host and is not shown.`,
+      what: `The picture ${written} is on another host and is not loaded.`,
       where: {
         file: relative(loading.root, file),
         ...(index >= 0 && { line: index + 1, column: lines[index]!.indexOf(written) + 1 }),

@@ -129,7 +129,7 @@ function reportEmpty({ loading, docs, version }: VersionInput) {
   const { problems, siteDir, root, site } = loading
   const folder = relative(root, join(siteDir, version.dir))
   const what = `The docs folder "${folder}" of version "${version.name}" holds no document.`
-  const remedy = 'Put a .md or .mdx file there, or mend the folder in the site config.'
+  const remedy = 'Put a .md or .mdx file there, or fix the folder in the site config.'
   const faults = [{ path: ['docs', site.docs.indexOf(docs), 'path'], what, remedy }]
   problems.push(...toModuleProblems({ faults, file: site.configFile, root }))
 }

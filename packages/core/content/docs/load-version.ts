@@ -68,7 +68,7 @@ function loadSidebars({ loading, docs, version }: VersionInput, found: LoadedDoc
   if (sidebarFile === false) return none
   if (sidebarFile && loading.sidebars[sidebarFile] === undefined) {
     const what = `The sidebar file "${shown}" of docs version "${version.name}" does not exist or exports nothing.`
-    const remedy = 'Create it with a default export, or mend "sidebarFile" in the site config.'
+    const remedy = 'Create it with a default export, or fix "sidebarFile" in the site config.'
     const { site, root } = loading
     const faults = [{ path: ['docs', site.docs.indexOf(docs), 'sidebarFile'], what, remedy }]
     loading.problems.push(...toModuleProblems({ faults, file: site.configFile, root }))
@@ -117,14 +117,14 @@ function reportLost({ loading, version }: VersionInput, loaded: LoadedDoc[], has
   const warn = (file: string, what: string) =>
     loading.problems.push({ what, where: { file }, remedy, severity: 'warning' })
   if (lost.length > FEW_LOST) {
-    const what = `${lost.length} documents of version "${version.name}" stand in no sidebar:`
+    const what = `${lost.length} documents of version "${version.name}" are in no sidebar:`
     const ids = bulletChoices(lost.map(({ doc }) => doc.id))
     warn(relative(loading.root, join(loading.siteDir, version.sidebarFile || version.dir)), `${what}\n${ids}`)
   } else
     for (const { page } of lost)
       page.report({
         path: ['title'],
-        what: 'This document stands in no sidebar.',
+        what: 'This document is in no sidebar.',
         remedy,
         severity: 'warning',
       })

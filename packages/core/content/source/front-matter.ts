@@ -77,7 +77,7 @@ export function parseFields(yaml: string): {
   } catch (error) {
     const what =
       error instanceof TypeError
-        ? 'An alias (*) refers to what it stands in.'
+        ? 'A YAML alias (*) refers to itself.'
         : 'The aliases (*) multiply too often.'
     return { data: {}, faults: [{ what, line: 1 }] }
   }

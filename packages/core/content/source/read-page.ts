@@ -66,13 +66,13 @@ function readNow<Shape extends z.ZodRawShape>(input: PageInput<Shape>): Omit<Rem
   const problems: Problem[] = []
   const report = reporter(problems, { shown, yaml })
   if (neverClosed) {
-    const what = 'The front matter is never closed: it would be text.'
+    const what = 'The front matter is not closed, so it would be shown as text.'
     const where = { file: shown, line: 1, column: 1 }
     problems.push({ what, where, remedy: 'Put a line --- below its last field.' })
   }
   const parsed = rememberFields(loading.memory, yaml)
   for (const { what, line, column } of parsed.faults) {
-    const remedy = 'Mend the front matter; texts with ": ", " #" or brackets need quotes.'
+    const remedy = 'Fix the front matter; texts with ": ", " #" or brackets need quotes.'
     problems.push({ what, where: { file: shown, line: line + 1, column }, remedy })
   }
   const { data: frontMatter } = parsed

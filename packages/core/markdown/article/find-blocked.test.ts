@@ -49,7 +49,7 @@ it('a script of another host that adorns the page is left out, with a warning', 
   ])
   expect(withoutRefused(html)).toBe('<p>said</p>')
   expect(faults('<script src="https://a.example/x.js">x()</script>')[0]).toContain('is not loaded')
-  expect(faults('<script src="/own.js"></script>')[0]).toContain('is refused')
+  expect(faults('<script src="/own.js"></script>')[0]).toContain('is blocked')
 })
 
 it('tells of tabs and items that do not belong together, with warnings', () => {
@@ -60,7 +60,7 @@ it('tells of tabs and items that do not belong together, with warnings', () => {
   expect(faults(tabs(panel('a')))).toEqual([])
   expect(faults(`<div class="tabs">${panel('a') + panel('b')}</div>`)).toEqual([])
   expect(findBlocked(parseArticle(tabs(panel('a') + panel('c'))))).toMatchObject([
-    { what: '<TabItem value="c"> would never show: <Tabs values> names only a.', severity: 'warning' },
+    { what: '<TabItem value="c"> is never shown: <Tabs values> names only a.', severity: 'warning' },
   ])
   expect(faults(tabs(panel('a') + panel('a')))[0]).toContain('the value "a" more than once')
   expect(faults(tabs(panel('a', '')))[0]).toContain('the tab "a" is empty')

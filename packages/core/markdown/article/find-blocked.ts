@@ -25,7 +25,7 @@ function judge(element: Element): Blocked[] {
   const tag = name.toLowerCase()
   const found: Blocked[] = judgeTabs(element)
   if (tag === 'script' && isForeign(attribs.src)) {
-    const what = `the script ${attribs.src} of another host is not loaded; the page stands as it is written`
+    const what = `the script ${attribs.src} is not loaded: pages run no scripts from other hosts`
     // Such scripts adorn what stands in the page already: a quoted message, a button.
     return [{ what, remedy: 'remove it', severity: 'warning', written: /<script\b/i }]
   }
@@ -36,7 +36,7 @@ function judge(element: Element): Blocked[] {
     const isRefresh = /^refresh$/i.test(rule)
     found.push({
       what: isRefresh
-        ? '<meta http-equiv> in a page would lead the visitor elsewhere'
+        ? '<meta http-equiv> in a page would redirect visitors'
         : `<meta http-equiv="${rule}"> in a page is left out: the site has its own rules`,
       remedy: `remove it${isRefresh ? '; old addresses are led on by "redirects" in site.config.ts' : ''}`,
       severity: isRefresh ? undefined : 'warning',
@@ -84,5 +84,5 @@ function isForeign(src: string | undefined): boolean {
 }
 
 function refused(thing: string): string {
-  return `${thing} is refused by the site's security policy`
+  return `${thing} is blocked by the site's Content-Security-Policy`
 }

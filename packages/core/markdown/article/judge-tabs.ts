@@ -14,7 +14,7 @@ export function judgeTabs(tabs: Element): Blocked[] {
   return panels.flatMap((panel, at): Blocked[] => {
     const value = panel.attribs['data-value'] ?? ''
     if (!named.includes(value)) {
-      const what = `<TabItem value="${value}"> would never show: <Tabs values> names only ${named.join(', ')}.`
+      const what = `<TabItem value="${value}"> is never shown: <Tabs values> names only ${named.join(', ')}.`
       return [tell(value, { what, remedy: 'add it to values, or remove it' })]
     }
     if (valuesOf(panels).indexOf(value) !== at) {
@@ -23,7 +23,7 @@ export function judgeTabs(tabs: Element): Blocked[] {
     }
     if ('data-label' in panel.attribs) return []
     const what = `the tab "${value}" is empty: <Tabs values> names it, but no <TabItem> has this value.`
-    return [tell(value, { what, remedy: 'add the item, or take it out of values' })]
+    return [tell(value, { what, remedy: 'add the item, or remove it from values' })]
   })
 }
 

@@ -10,20 +10,20 @@ const told = (info: string, code = 'a()\nb()\nc()', options: Parameters<typeof c
 
 describe('words after the language', () => {
   test.each([
-    ['js titel="a"', '1:7 "titel" means nothing after the language of a fence → did you mean "title"?'],
-    ['js shwLineNumbers', '(warning) 1:7 "shwLineNumbers" means nothing'],
+    ['js titel="a"', '1:7 "titel" is not an option of a code fence → did you mean "title"?'],
+    ['js shwLineNumbers', '(warning) 1:7 "shwLineNumbers" is not an option'],
     ['js shwLineNumbers', 'did you mean "showLineNumbers"?'],
-    ['js filename="a"', '(warning) 1:7 "filename" means nothing'],
+    ['js filename="a"', '(warning) 1:7 "filename" is not an option'],
     ['js filename="a"', 'write title="…"'],
     ['py linenums="1"', 'write showLineNumbers'],
     [
       'js title= showLineNumbers',
-      '(warning) 1:7 "title=" means nothing after the language of a fence → write title="…"',
+      '(warning) 1:7 "title=" is not an option of a code fence → write title="…"',
     ],
-    ['js title="a', '(warning) 1:7 the quote of title= is never closed → write title="…"'],
-    ['SnackPlayer name="a"', '(warning) 1:16 "name" means nothing'],
-    ['js own', '(warning) 1:7 "own" means nothing'],
-    ['javascrpt', '(warning) 1:4 there is no language "javascrpt" → did you mean "javascript"?'],
+    ['js title="a', '(warning) 1:7 the value of title= has no closing quote → write title="…"'],
+    ['SnackPlayer name="a"', '(warning) 1:16 "name" is not an option'],
+    ['js own', '(warning) 1:7 "own" is not an option'],
+    ['javascrpt', '(warning) 1:4 unknown language "javascrpt" → did you mean "javascript"?'],
   ])('%s', (info, expected) => {
     expect(told(info)).toEqual([expect.stringContaining(expected)])
   })
@@ -50,9 +50,9 @@ describe('words after the language', () => {
 describe('ranges of lines', () => {
   test.each([
     ['js {3-1}', '1:7 the range of lines {3-1} runs backwards → write {1-3}'],
-    ['js {1,2-9}', '(warning) 1:7 {1,2-9} highlights a line outside of the block, which has 3'],
+    ['js {1,2-9}', '(warning) 1:7 {1,2-9} highlights a line outside the block, which has 3'],
     ['js {0}', '(warning) 1:7 {0} highlights a line outside'],
-    ['js {1..3}', '(warning) 1:7 {1..3} is no list of lines → write numbers and ranges such as {1,3-5}'],
+    ['js {1..3}', '(warning) 1:7 {1..3} is not a list of lines → write numbers and ranges such as {1,3-5}'],
     ['js{4}', '(warning) 1:6 {4} highlights'],
   ])('%s', (info, expected) => {
     expect(told(info)).toEqual([expect.stringContaining(expected)])
@@ -62,9 +62,9 @@ describe('ranges of lines', () => {
 describe('an end that is missing', () => {
   test('of the fence', () => {
     const problems = (text: string) => compile(text).problems.map(({ what, where }) => [where?.line, what])
-    const what = 'the fence ``` is never closed: all that follows is code'
+    const what = 'the fence ``` is not closed: all that follows is code'
     expect(problems('a\n\n```js\nb\n\n## c')).toEqual([[3, what]])
-    expect(problems('- a\n\n  ```js\n  b\n\nc')).toEqual([[3, 'the fence ``` is never closed']])
+    expect(problems('- a\n\n  ```js\n  b\n\nc')).toEqual([[3, 'the fence ``` is not closed']])
     expect(problems('````md\n```js\n```\n````\n\n> ```\n> a\n> ```\n\n~~~\nb\n~~~\n\n    code')).toEqual([])
     expect(problems('```js\n```')).toEqual([])
   })

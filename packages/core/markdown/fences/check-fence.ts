@@ -70,22 +70,22 @@ function checkEnd(source: string[], code: string): FenceFault[] {
   if (end?.startsWith(marks)) return []
   const fault = { remedy: `end it with a line ${marks}`, written: marks }
   if (MARKDOWN_LINE.test(code))
-    return [{ ...fault, what: `the fence ${marks} is never closed: all that follows is code` }]
-  return [{ ...fault, what: `the fence ${marks} is never closed`, severity: 'warning' }]
+    return [{ ...fault, what: `the fence ${marks} is not closed: all that follows is code` }]
+  return [{ ...fault, what: `the fence ${marks} is not closed`, severity: 'warning' }]
 }
 
 function checkLanguage({ language }: FenceInfo): FenceFault[] {
   const meant = meantLanguage(language)
   if (!meant) return []
   // The code is there, without colours.
-  const what = `there is no language "${language}"`
+  const what = `unknown language "${language}"`
   return [{ what, remedy: `did you mean "${meant}"?`, severity: 'warning', written: language }]
 }
 
 /** What follows an open quote is taken for the value, so nothing is lost. */
 function checkQuote({ openQuote: name }: FenceInfo): FenceFault[] {
   if (!name) return []
-  const what = `the quote of ${name}= is never closed`
+  const what = `the value of ${name}= has no closing quote`
   return [{ what, remedy: `write ${name}="…"`, severity: 'warning', written: name }]
 }
 
@@ -106,7 +106,7 @@ function checkWords({ language, attributes, flags }: FenceInfo, words: FenceWord
 }
 
 function unknownWord(name: string, known: string[]): FenceFault {
-  const what = `"${name}" means nothing after the language of a fence`
+  const what = `"${name}" is not an option of a code fence`
   // The code is whole: Docusaurus passes over what other tools say.
   if (Object.hasOwn(ELSEWHERE, name))
     return { what, remedy: `write ${ELSEWHERE[name]}`, written: name, severity: 'warning' }
@@ -126,7 +126,7 @@ function checkRange(range: string | undefined, code: string): FenceFault[] {
   for (const part of range.split(',')) {
     const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? []
     if (from === undefined) {
-      const what = `${written} is no list of lines`
+      const what = `${written} is not a list of lines`
       // The block itself is whole.
       return [{ what, remedy: 'write numbers and ranges such as {1,3-5}', written, severity: 'warning' }]
     }
@@ -135,7 +135,7 @@ function checkRange(range: string | undefined, code: string): FenceFault[] {
       return [{ what, remedy: `write {${to}-${from}}`, written }]
     }
     if (Number(from) < 1 || Number(to) > count) {
-      const what = `${written} highlights a line outside of the block, which has ${count}`
+      const what = `${written} highlights a line outside the block, which has ${count}`
       return [{ what, remedy: 'correct the numbers; they begin with 1', written, severity: 'warning' }]
     }
   }
@@ -167,7 +167,7 @@ function checkMarks({ language, range }: FenceInfo, code: string, marks: LineMar
     const written = VITEPRESS_MARK.exec(line)?.[1]
     if (written)
       faults.push({
-        what: `${written} is how VitePress marks a line; here it would stay in the code`,
+        what: `${written} is VitePress syntax and would be shown in the code`,
         remedy: /\+\+|--/.test(written)
           ? 'use a diff fence: + and - before the lines'
           : 'write // highlight-next-line above the line',

@@ -13,7 +13,7 @@ export interface FenceInfo {
   flags: Set<string>
   /** Words with a value: `tw="4"`. */
   attributes: Record<string, string>
-  /** The word whose value begins with a quote that is never closed. */
+  /** The word whose value begins with a quote that is not closed. */
   openQuote?: string
 }
 

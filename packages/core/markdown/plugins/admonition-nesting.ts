@@ -29,7 +29,7 @@ export function createNesting<Open extends OpenAdmonition>({ report }: PageConte
     while (stack.length > depth) {
       const { directive, line } = stack.at(-1)!
       const fence = ':'.repeat(directive.colons)
-      const what = `"${fence}${directive.name}" is never closed`
+      const what = `"${fence}${directive.name}" is not closed`
       report({ what, remedy: `end it with a line "${fence}"`, severity }, line)
       onClose(stack.pop()!)
     }

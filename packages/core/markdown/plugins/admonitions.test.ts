@@ -78,7 +78,7 @@ describe.each(['md', 'mdx'] as const)('admonitions in %s', format => {
   })
   test('that are never closed are named', () => {
     expect(problemsOf('a\n\n::::warning 标题\nb', { format, bodyLine: 5 })).toEqual([
-      '7: "::::warning" is never closed',
+      '7: "::::warning" is not closed',
     ])
   })
 })

@@ -79,7 +79,7 @@ describe('code blocks', () => {
     expect(toHtml(fence('ts unchecked="只能在真机上看"', 'a'))).toContain(
       '</pre><p class="code-note">未校验：只能在真机上看</p></figure>',
     )
-    expect(problemsOf(fence('ts unchecked', 'a'))).toEqual(['1: a fence is excused without a reason'])
+    expect(problemsOf(fence('ts unchecked', 'a'))).toEqual(['1: `unchecked` needs a reason'])
   })
   test('are the same in MDX', () => {
     const source = fence('jsx title="a"', 'const a = <b c={`"d"`}>\\n</b>')

@@ -107,7 +107,7 @@ function figureOf(page: PageContext, { info, code, line }: Fence): Figure {
   const highlighted = readHighlightedLines({ code, language, range: info.lines, marks: page.lineMarks })
   const reason = info.attributes.unchecked
   if (info.flags.has('unchecked') || reason === '')
-    page.report({ what: 'a fence is excused without a reason', remedy: 'unchecked="why"' }, line)
+    page.report({ what: '`unchecked` needs a reason', remedy: 'unchecked="why"' }, line)
   return {
     language,
     code: highlighted.code,

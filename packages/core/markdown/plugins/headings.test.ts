@@ -62,7 +62,9 @@ describe('headings', () => {
     expect(toHtml(ids.map(id => `## ${id}\n\n`).join(''))).not.toMatch(
       new RegExp(` id="(?:${ids.join('|')})"`),
     )
-    expect(problemsOf(`## a {#${ID.main}}`)).toEqual([`1: the heading id "${ID.main}" is kept for the shell`])
+    expect(problemsOf(`## a {#${ID.main}}`)).toEqual([
+      `1: the heading id "${ID.main}" is reserved for the page layout`,
+    ])
   })
   test('a heading that gives way to the title of front matter is told', () => {
     const told = (title?: string) => compile('# Other', { isBlog: true, title }).problems

@@ -38,7 +38,7 @@ export function headings(page: PageContext): MdastPluginDefinition {
       if (id?.startsWith(ID.PREFIX)) {
         const remedy = `choose an id that does not begin with "${ID.PREFIX}"`
         page.report(
-          { what: `the heading id "${id}" is kept for the shell`, remedy },
+          { what: `the heading id "${id}" is reserved for the page layout`, remedy },
           node.position?.start.line,
         )
       }
@@ -100,9 +100,5 @@ function checkRules(
     )
   // The table of contents and links from elsewhere lead to the upper levels.
   if (headingRules.explicitIds && !hasId && (depth === 2 || depth === 3))
-    report(
-      { what: `the heading "${text}" has no id of its own`, remedy: 'add one: {#short-name}' },
-      line,
-      '#',
-    )
+    report({ what: `the heading "${text}" has no explicit id`, remedy: 'add one: {#short-name}' }, line, '#')
 }

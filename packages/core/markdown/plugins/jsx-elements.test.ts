@@ -78,7 +78,7 @@ describe('HTML written as JSX', () => {
   test('a word that a component is given is no handler', () => {
     expect(problemsOf('<Story onHideProp="onHide" />', { format: 'mdx' })).toEqual([])
     expect(problemsOf('<Story onHide={() => 1} />', { format: 'mdx' })).toEqual([
-      '1: onHide on <Story> cannot work: a page is finished HTML',
+      '1: onHide on <Story> does not work in a page: pages are static HTML',
     ])
   })
   test('an element that handles an event becomes a component of the code of the page', () => {
@@ -98,7 +98,7 @@ describe('HTML written as JSX', () => {
   test.each([
     [
       '<img src="https://a.example/a.png" onClick={() => 1} />',
-      '1: onClick on <img> cannot work: a page is finished HTML',
+      '1: onClick on <img> does not work in a page: pages are static HTML',
     ],
   ])('%s is named', (source, problem) => {
     expect(problemsOf(source, { format: 'mdx' })).toEqual([problem])
@@ -109,7 +109,7 @@ describe('HTML written as JSX', () => {
         ({ what, severity, where }) => [what, severity, where?.line],
       )
     expect(told('@theme/DocCardList', 'lost')).toEqual([
-      [expect.stringContaining('what stands in <Cards> is not shown'), 'warning', 3],
+      [expect.stringContaining('the content of <Cards> is not shown'), 'warning', 3],
     ])
     expect(told('@theme/DocCardList', '')).toEqual([])
     expect(told('./Cards', 'shown')).toEqual([])
@@ -117,7 +117,7 @@ describe('HTML written as JSX', () => {
   test('of an element that no browser knows nothing is shown: that is a warning', () => {
     const { problems } = compile('a <property name="b" /> c', { format: 'mdx' })
     expect(problems.map(({ what, severity, where }) => [what, severity, where?.column])).toEqual([
-      ['<property> is no HTML element: nothing of it is shown', 'warning', 3],
+      ['<property> is not an HTML element: it is not shown', 'warning', 3],
     ])
   })
   test.each([

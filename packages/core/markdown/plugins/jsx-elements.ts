@@ -145,7 +145,7 @@ function reportHandlers(page: PageContext, { name, attributes, position }: Reado
   if (!handler) return
   const remedy = 'move the element into a component under site/components and use that'
   page.report(
-    { what: `${handler.name} on <${name}> cannot work: a page is finished HTML`, remedy },
+    { what: `${handler.name} on <${name}> does not work in a page: pages are static HTML`, remedy },
     position?.start.line,
     handler.name,
   )
@@ -159,7 +159,7 @@ function reportUnshown(page: PageContext, { name, children, position }: Readonly
       ({ text, names }) => names.includes(name!) && /['"]@theme\/DocCardList['"]/.test(text),
     )
     if (!isList) return
-    const what = `what stands in <${name}> is not shown: it lists the pages of its category, or its items`
+    const what = `the content of <${name}> is not shown: it lists the pages of its category, or its items`
     const remedy = 'write it outside, or give it items'
     page.report({ what, remedy, severity: 'warning' }, position?.start.line, `<${name}`)
   })
@@ -170,7 +170,7 @@ function reportVanishing(page: PageContext, { name, children, position }: Readon
   if (!name || children.length > 0 || isKnownTag(name) || KNOWN_ELSEWHERE.has(name)) return
   // Drawings and formulas have elements of their own.
   if (/<(?:svg|math)\b/.test(page.input.text)) return
-  const what = `<${name}> is no HTML element: nothing of it is shown`
+  const what = `<${name}> is not an HTML element: it is not shown`
   const remedy = `text: write \`<${name}>\` in backticks; a component: begin its name with a capital letter`
   page.report({ what, remedy, severity: 'warning' }, position?.start.line, `<${name}`)
 }

@@ -54,15 +54,15 @@ describe('raw HTML in Markdown', () => {
     expect(toHtml('<div>\n<a\n</div>\n文字')).toContain('文字')
   })
   test.each([
-    ['Array<String>', '1: <String> is no HTML element and would vanish'],
-    ['Promise<Object>', '1: <Object> is no HTML element and would vanish'],
-    ['Box<A>', '1: <A> is no HTML element and would vanish'],
-    ['<Tabs>\n</Tabs>', '1: <Tabs> is no HTML element and would vanish'],
-    ['a\n\n<div>\nb', '3: <div> is never closed'],
+    ['Array<String>', '1: <String> is not an HTML element and would vanish'],
+    ['Promise<Object>', '1: <Object> is not an HTML element and would vanish'],
+    ['Box<A>', '1: <A> is not an HTML element and would vanish'],
+    ['<Tabs>\n</Tabs>', '1: <Tabs> is not an HTML element and would vanish'],
+    ['a\n\n<div>\nb', '3: <div> is not closed'],
     ['a\n\n</div>', '3: </div> closes nothing'],
     ['<div>\n<b>\n</div>', '2: <b> is not closed before </div>'],
-    ['<script>x</script>', "1: <script> is refused by the site's security policy"],
-    ['<p onclick="x()">a</p>', "1: the attribute onclick is refused by the site's security policy"],
+    ['<script>x</script>', "1: <script> is blocked by the site's Content-Security-Policy"],
+    ['<p onclick="x()">a</p>', "1: the attribute onclick is blocked by the site's Content-Security-Policy"],
   ])('%s is named', (source, problem) => {
     expect(problemsOf(source)).toEqual([problem])
   })

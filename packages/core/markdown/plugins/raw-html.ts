@@ -32,8 +32,7 @@ export function rawHtml(page: PageContext): MdastPluginDefinition | null {
   const tagsOf = page.prepared.hasPlainAdmonitions ? admonitionTags(page) : () => undefined
   page.atEnd(() => {
     for (const { name, line } of open)
-      if (!mayStayOpen(name))
-        page.report({ what: `<${name}> is never closed`, remedy: `add </${name}>` }, line)
+      if (!mayStayOpen(name)) page.report({ what: `<${name}> is not closed`, remedy: `add </${name}>` }, line)
   })
   return {
     name: 'raw-html',
@@ -164,19 +163,22 @@ function reportTag(page: PageContext, { name, attributes, line }: Tag): void {
   if (lower === 'script' || lower === 'style')
     page.report(
       {
-        what: `<${lower}> is refused by the site's security policy`,
+        what: `<${lower}> is blocked by the site's Content-Security-Policy`,
         remedy: 'use a component in an .mdx page',
       },
       line,
     )
   else if (!isKnownTag(name)) {
     const remedy = `text: write \`<${name}>\` in backticks or &lt;${name}&gt;; a component: rename the file to .mdx`
-    page.report({ what: `<${name}> is no HTML element and would vanish`, remedy }, line)
+    page.report({ what: `<${name}> is not an HTML element and would vanish`, remedy }, line)
   }
   const handler = Object.keys(attributes).find(key => /^on\w/i.test(key))
   if (handler)
     page.report(
-      { what: `the attribute ${handler} is refused by the site's security policy`, remedy: 'remove it' },
+      {
+        what: `the attribute ${handler} is blocked by the site's Content-Security-Policy`,
+        remedy: 'remove it',
+      },
       line,
     )
 }

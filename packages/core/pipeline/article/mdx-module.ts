@@ -222,7 +222,7 @@ async function importModule(scope: Scope, source: string, imported: MdxImport): 
 function importData(file: string, specifier: string): Imported {
   if (file.endsWith('.json')) return { value: { default: JSON.parse(readFileSync(file, 'utf8')) } }
   const remedy = `import its text: '${specifier}?raw'`
-  return { problem: { what: `'${specifier}' is neither code nor JSON`, remedy } }
+  return { problem: { what: `'${specifier}' is not code or JSON`, remedy } }
 }
 
 /** What a page gets of a bundled module, by its file or the name of its package: components of it become islands. */
@@ -279,7 +279,7 @@ function describePackagePage(resolver: Resolver, specifier: string): Problem {
     return { what, remedy }
   }
   return {
-    what: `'${specifier}' is Markdown of a package, which is not read here`,
+    what: `'${specifier}' is Markdown in a package, which is not supported`,
     remedy: 'copy the file into the site, and import that',
   }
 }

@@ -46,7 +46,7 @@ export function remedyFor(message: string): string {
 }
 
 function told({ what, where: { file, line } }: Gap): string {
-  return `${what}, and ${file}${line ? `:${line}` : ''} needs it here`
+  return `${what}, and ${file}${line ? `:${line}` : ''} needs it`
 }
 
 /** Where the expression stands that an error of JavaScript speaks of. */

@@ -28,7 +28,7 @@ export function findUnknown(
   const problems = missing.map(name => {
     const line = page.elements.find(element => element.name.split('.')[0] === name)?.line
     return {
-      what: `<${name}> is not a component this page knows`,
+      what: `<${name}> is not defined on this page`,
       where: { file: page.file, line },
       remedy: typeRemedy(lines[(line ?? 0) - 1], name) ?? componentRemedy(name, known),
       // The first MDX told of it, and showed what stands inside.

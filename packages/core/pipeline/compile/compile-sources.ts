@@ -105,7 +105,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
     try {
       return markdown.compile({ ...input, ...resolvers, file: shown, record, tabsSync: !input.isBlog })
     } catch (error) {
-      const what = `the compiler gave up: ${(error as Error).message ?? error}`
+      const what = `the page cannot be compiled: ${(error as Error).message ?? error}`
       const empty = markdown.compile({ ...input, ...resolvers, text: '', file: shown, record })
       const remedy =
         'take parts out until it compiles; what is nested thousands of levels deep cannot be read'

@@ -119,7 +119,7 @@ export function createLinkResolver(input: Input): LinkResolver {
       if (kind === 'folder')
         return { what: `the image ${src} is a folder`, remedy: 'write the path of a file in it' }
       if (kind === 'nothing') {
-        const remedy = `put the file at ${relative(root, target)}, or correct the path`
+        const remedy = `put the file at ${relative(root, target)}, or fix the path`
         const problem = { what: `the image ${src} does not exist`, remedy }
         // A path that begins at the file is a mistake for certain; a host may add to the static folder. Docusaurus
         // stops at one in Markdown, and looks at none in tags.
@@ -147,8 +147,8 @@ export function addressOf(
     .replace(/\.mdx?$/, '')
   const near = [...content.files.keys()].filter(key => key.includes(name)).slice(0, 3)
   return {
-    what: `the link ${written} leads to no page`,
-    remedy: near.length ? `did you mean ${near.join(' or ')}?` : 'correct the path, or remove the link',
+    what: `the link ${written} points to a page that does not exist`,
+    remedy: near.length ? `did you mean ${near.join(' or ')}?` : 'Fix the path, or remove the link',
   }
 }
 

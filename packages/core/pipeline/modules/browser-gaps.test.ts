@@ -48,7 +48,7 @@ export const Plain = () => <b>plain</b>
   expect(broken).toEqual({})
   expect(modules[file]!.gaps).toEqual({
     Fancy: {
-      what: "browsers have no 'node:fs': it is a part of Node.js",
+      what: "'node:fs' is a Node.js module, which browsers do not have",
       remedy:
         'give the component what it needs by props; if nothing in it reacts, call the file OfNode.static.jsx',
       where: { file: 'src/OfNode.jsx', line: 1 },

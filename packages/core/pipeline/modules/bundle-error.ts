@@ -94,6 +94,6 @@ function tell(text: string): Told {
     what: rest.replace(/\n *╭─[\s\S]*/, '').trim(),
     remedy:
       REMEDIES[code] ??
-      'mend the module; it is TypeScript or JSX that does not compile, or an import that does not exist',
+      'fix the module; it is TypeScript or JSX that does not compile, or an import that does not exist',
   }
 }

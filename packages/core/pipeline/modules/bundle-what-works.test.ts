@@ -46,7 +46,7 @@ test('nothing is tried where all works, and a fault that no file has stays one',
   await bundleWhatWorks(files, tried)
   expect(tried.attempts).toEqual([])
   const bundle = async () => {
-    throw new SiteError({ what: 'the frame is broken' })
+    throw new SiteError({ what: 'The frame is broken' })
   }
-  await expect(bundleWhatWorks(files, { ...tried, bundle })).rejects.toThrow('the frame is broken')
+  await expect(bundleWhatWorks(files, { ...tried, bundle })).rejects.toThrow('The frame is broken')
 })

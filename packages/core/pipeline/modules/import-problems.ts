@@ -19,13 +19,13 @@ export function describeAbsent(
   aliases: Record<string, string> = {},
 ): { what: string; remedy: string } {
   if (/^(?:[./]|@(?:site)?\/)/.test(source) || aliasedPath(aliases, source)) {
-    const remedy = source.startsWith('@/') ? 'correct the path; it is seen from src' : 'correct the path'
-    return { what: `the import '${source}' leads to no file`, remedy }
+    const remedy = source.startsWith('@/') ? 'Fix the path; it is seen from src' : 'Fix the path'
+    return { what: `the import '${source}' points to a file that does not exist`, remedy }
   }
   if (isBuiltin(source)) {
     const name = basename(importer).replace(/(?=\.\w+$)/, '.static')
     return {
-      what: `browsers have no '${source}': it is a part of Node.js`,
+      what: `'${source}' is a Node.js module, which browsers do not have`,
       remedy: `give the component what it needs by props; if nothing in it reacts, call the file ${name}`,
     }
   }

@@ -45,11 +45,11 @@ test.each(['@themes/Tabs', 'clsx', '@mui/material/Button'])('%s is of a package'
 })
 
 test.each([
-  ['./Dockerfile', 'leads to no file: correct the path'],
-  ['@site/gone', 'leads to no file: correct the path'],
+  ['./Dockerfile', 'points to a file that does not exist: Fix the path'],
+  ['@site/gone', 'points to a file that does not exist: Fix the path'],
   ['@theme/Tab', "did you mean '@theme/Tabs'?"],
   ['@theme/svg-image', 'cannot be imported'],
-  ['./we!rd.js', 'leads to no file'],
+  ['./we!rd.js', 'points to a file that does not exist'],
 ])('%s is missing: %s', (specifier, told) => {
   const found = resolve(specifier)
   expect(found.kind).toBe('missing')

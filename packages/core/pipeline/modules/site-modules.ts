@@ -166,7 +166,7 @@ function warnOfGaps(standIns: StandIn[], pages: string[]): Problem[] {
     .flatMap(({ gaps }) => gaps.map(({ gap }) => gap))
     .filter(({ where }) => !pages.includes(where.file))
   return [...new Map(gaps.reverse().map(gap => [gap.what, gap])).values()].map(({ what, ...rest }) => ({
-    what: `${what}: pages that draw what uses it fail`,
+    what: `${what}: pages that use it fail`,
     ...rest,
     severity: 'warning',
   }))

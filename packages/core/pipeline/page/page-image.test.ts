@@ -44,7 +44,7 @@ it('that does not exist is told with its line', () => {
     {
       what: 'the image ./gone.png does not exist',
       where: { file: 'docs/a.md', line: 3 },
-      remedy: 'put the file at docs/gone.png, or correct the path',
+      remedy: 'put the file at docs/gone.png, or fix the path',
     },
   ])
 })

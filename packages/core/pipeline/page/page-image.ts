@@ -31,7 +31,7 @@ export function settleImage(
     const lines = readFileSync(join(siteDir, source), 'utf8').split('\n')
     const line = lines.findIndex(text => text.startsWith('image:')) + 1 || undefined
     const where = { file: relative(root, join(siteDir, source)), line }
-    const remedy = `put the file at ${relative(root, file)}, or correct the path`
+    const remedy = `put the file at ${relative(root, file)}, or fix the path`
     const problem = { what: `the image ${image} does not exist`, where, remedy }
     // A host may add to the static folder.
     if (isBeside) return { assets: [], problems: [problem] }

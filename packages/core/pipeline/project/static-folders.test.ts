@@ -55,7 +55,7 @@ it('is static/ where nothing is said, which need not exist; a folder that is nam
     {
       what: 'there is no folder gone',
       where: { file: 'site/site.config.ts', line: 3 },
-      remedy: 'create it, or take it out of "staticDirs"',
+      remedy: 'create it, or remove it from "staticDirs"',
       severity: 'warning',
     },
   ])

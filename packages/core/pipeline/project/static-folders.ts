@@ -33,7 +33,7 @@ export function missingStaticFolders({ root, siteDir, site }: Place & { root: st
   const faults = site.staticDirs.flatMap((name, index) => {
     if (name === 'static' || statSync(resolve(siteDir, name), { throwIfNoEntry: false })?.isDirectory())
       return []
-    const remedy = 'create it, or take it out of "staticDirs"'
+    const remedy = 'create it, or remove it from "staticDirs"'
     return [{ path: ['staticDirs', index], what: `there is no folder ${name}`, remedy }]
   })
   return toModuleProblems({ faults, file: join(siteDir, 'site.config.ts'), root }).map(problem => ({

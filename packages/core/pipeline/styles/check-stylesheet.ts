@@ -43,7 +43,7 @@ export async function checkStylesheet({ root, resolver }: Places, file: string):
     return []
   } catch (error) {
     const { message, loc } = error as SyntaxFault
-    return report(`CSS: ${message}`, { line: loc?.line, column: loc?.column }, 'correct the rule there')
+    return report(`CSS: ${message}`, { line: loc?.line, column: loc?.column }, 'Fix the rule')
   }
 }
 
@@ -90,7 +90,7 @@ type Told = Pick<Fault, 'what' | 'remedy'> & { severity?: 'warning' }
 export function describeImport(resolver: Resolver, written: string, file: string): Told {
   const path = withoutMark(written)
   if (findPackage(packageName(path), file))
-    return { what: `the import '${path}' leads to no file`, remedy: 'correct the path' }
+    return { what: `the import '${path}' points to a file that does not exist`, remedy: 'Fix the path' }
   const isName = namedPath(resolver, path) || (/^@?[a-z]/.test(path) && !/^[^/]+\.css$/.test(path))
   const { kind: _, ...told } = resolver.missing(isName ? path : path.replace(/^(?![./])/, './'), file)
   return told
@@ -98,7 +98,7 @@ export function describeImport(resolver: Resolver, written: string, file: string
 
 /** A picture or a font. */
 function describeShown(path: string): Told {
-  return { what: `the address '${path}' leads to no file`, remedy: 'correct the path' }
+  return { what: `the address '${path}' points to a file that does not exist`, remedy: 'Fix the path' }
 }
 
 /** Whether bundlers find what is meant: beside the sheet, by a name of the site's folders, or in a package. */

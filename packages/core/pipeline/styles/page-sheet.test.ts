@@ -157,12 +157,12 @@ it('tells what cannot be followed, with its place', async () => {
       `${severity} ${where?.file}:${where?.line}:${where?.column} ${what}`,
   )
   expect(told).toEqual([
-    "warning lost/sheet.css:1:13 'https://fonts.example/css?family=A;B' is not loaded: pages ask no other host for styles",
-    "warning lost/sheet.css:2:10 '//fonts.example/b.css' is not loaded: pages ask no other host for styles",
+    "warning lost/sheet.css:1:13 'https://fonts.example/css?family=A;B' is not loaded: pages load no styles from other hosts",
+    "warning lost/sheet.css:2:10 '//fonts.example/b.css' is not loaded: pages load no styles from other hosts",
     "error lost/inner.css:2:10 the package 'absent-sheets' is not installed",
-    "error lost/inner.css:1:29 the address 'gone.png' leads to no file",
+    "error lost/inner.css:1:29 the address 'gone.png' points to a file that does not exist",
     'error lost/open.css:1:7 a block is not closed',
-    "warning lost/sheet.css:5:10 the import '/gone.css' leads to no file",
+    "warning lost/sheet.css:5:10 the import '/gone.css' points to a file that does not exist",
     'warning lost/sheet.css:6:10 another tool makes it',
   ])
   write('lost/open.css', '.open{top:0}')

@@ -33,7 +33,7 @@ export function parseSheet(text: string, file?: string): { root: Root } | { faul
       }
     }
     if (part) return { isOpen: true, fault: { what: `a ${part} is not closed`, place, remedy: 'close it' } }
-    return { isOpen: false, fault: { what: `CSS: ${reason}`, place, remedy: 'correct the rule there' } }
+    return { isOpen: false, fault: { what: `CSS: ${reason}`, place, remedy: 'Fix the rule' } }
   }
 }
 

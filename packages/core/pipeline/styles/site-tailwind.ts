@@ -113,11 +113,7 @@ export function createSiteTailwind(places: { root: string; siteDir: string }): S
           const [, name] = /^Cannot apply .*?class `([^`]+)`/.exec(message) ?? []
           const less = name ? withoutApplied(applied, name) : applied
           if (less === applied) {
-            tell(
-              `Tailwind: ${message.split('\n', 1)[0]}`,
-              text => WORD.exec(text)?.index,
-              'correct the rule there',
-            )
+            tell(`Tailwind: ${message.split('\n', 1)[0]}`, text => WORD.exec(text)?.index, 'Fix the rule')
             return { css: text, problems, reads: [...reads] }
           }
           tell(`@apply knows no class '${name}'`, text => findApplied(text, name!), UNKNOWN)

@@ -142,7 +142,7 @@ function follow(whole: Whole, { one, sheet, above }: Followed): Joined {
   const where = { file: relative(whole.root, sheet.file), ...place }
   if (FOREIGN.test(path))
     return without({
-      what: `'${path}' is not loaded: pages ask no other host for styles`,
+      what: `'${path}' is not loaded: pages load no styles from other hosts`,
       where,
       remedy: 'save it and what it shows beside this file, and import it from there',
       severity: 'warning',

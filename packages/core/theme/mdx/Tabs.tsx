@@ -54,7 +54,7 @@ function readItems(children: ReactNode): TabItemProps[] {
   const items = Children.toArray(children)
     .filter(child => typeof child !== 'string' || child.trim() !== '')
     .map(readItem)
-  if (items.length === 0) throw tabsError('<Tabs> has no <TabItem>; give it at least one.')
+  if (items.length === 0) throw tabsError('<Tabs> has no <TabItem>', { remedy: 'Add at least one' })
   return items
 }
 
@@ -65,9 +65,14 @@ type Tab = TabItemProps & { isAbsent?: boolean }
 function applyValues(items: TabItemProps[], values: TabsProps['values']): Tab[] {
   const repeated = findRepeated(values ?? items)
   if (repeated && !values)
-    throw tabsError(`<Tabs> has the value "${repeated}" more than once; give each <TabItem> its own.`)
+    throw tabsError(`<Tabs> has the value "${repeated}" more than once`, {
+      remedy: 'Give each <TabItem> its own value',
+    })
   if (repeated)
-    throw tabsError(`<Tabs values> names "${repeated}" more than once.`, { prop: 'values', text: repeated })
+    throw tabsError(`<Tabs values> names "${repeated}" more than once`, {
+      ...{ prop: 'values', text: repeated },
+      remedy: 'Remove one of them',
+    })
   if (!values) return items
   return values.map(given => {
     const item = items.find(({ value }) => value === given.value)
@@ -93,15 +98,17 @@ function list(items: { value: string }[]): string {
   return items.map(({ value }) => value).join(', ')
 }
 
-/** An error that says where to look for it: at the tag with this prop, and in it this text. */
-function tabsError(message: string, place?: { prop: string; text?: string }): Error {
-  return Object.assign(new Error(message), { component: 'Tabs', ...place })
+/** An error that says where to look for it, at the tag with this prop, and in it this text; and what to do. */
+function tabsError(message: string, about: { prop?: string; text?: string; remedy: string }): Error {
+  return Object.assign(new Error(message), { component: 'Tabs', ...about })
 }
 
 function readItem(child: ReactNode): TabItemProps {
   if (isValidElement<TabItemProps>(child) && child.props.value !== undefined) return child.props
   const what = isValidElement(child) ? describeType(child.type) : JSON.stringify(child)
-  throw tabsError(`<Tabs> holds ${what}; it may only hold <TabItem value="…">.`)
+  throw tabsError(`<Tabs> holds ${what}`, {
+    remedy: 'Add value="…" to each <TabItem>; nothing else may stand in <Tabs>',
+  })
 }
 
 function describeType(type: unknown): string {
@@ -111,10 +118,11 @@ function describeType(type: unknown): string {
 
 function selectInitial(items: TabItemProps[], defaultValue: string | null | undefined): string {
   if (defaultValue && !items.some(item => item.value === defaultValue)) {
-    throw tabsError(
-      `Can't select invalid tab value=${defaultValue}: no <TabItem> has this defaultValue; choose one of: ${list(items)}.`,
-      { prop: 'defaultValue', text: defaultValue },
-    )
+    throw tabsError(`Can't select invalid tab value=${defaultValue}: no <TabItem> has this defaultValue`, {
+      prop: 'defaultValue',
+      text: defaultValue,
+      remedy: `Choose one of: ${list(items)}`,
+    })
   }
   if (defaultValue) return defaultValue
   const marked = defaultValue === null ? undefined : items.find(item => item.default)
@@ -128,8 +136,9 @@ function readQueryName(
   if (typeof queryString === 'string') return queryString
   if (!queryString) return undefined
   if (!groupId) {
-    throw tabsError('<Tabs queryString> needs a groupId, or the parameter name: queryString="name".', {
+    throw tabsError('<Tabs queryString> needs a groupId', {
       prop: 'queryString',
+      remedy: 'Add a groupId, or the name of the parameter: queryString="name"',
     })
   }
   return groupId

@@ -34,7 +34,7 @@ export function SearchButton() {
     loading.then(setLoaded, () => setFailure('load'))
     // Smaller, so that it is there first and takes what is typed. Without it a failure is shown bare.
     const showPending = () => loadPending().then(setPending, () => {})
-    // What is there already needs nothing in its place.
+    // What already exists needs nothing in its place.
     const soon = new Promise(resolve => setTimeout(resolve, 0, 'late'))
     Promise.race([loading, soon]).then(first => (first === 'late' ? showPending() : undefined), showPending)
   }

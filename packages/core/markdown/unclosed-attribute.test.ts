@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { compile } from './fixtures/compile-text'
+
+it.each([
+  ['<Demo start={3 />\n\ntext', 'MDX: Unclosed `{` in the attribute `start`'],
+  ['<Demo a="1" start="3 />', 'MDX: Unclosed `"` in the attribute `start`'],
+  ['<Demo {...x />', 'MDX: Unclosed `{` in an attribute'],
+  ['<Demo start={`a} />', 'MDX: Unclosed `{` in the attribute `start`'],
+  ['5 < 6, <3', 'MDX: Unexpected character'],
+])('%j', (text, what) => {
+  expect(compile(text, { format: 'mdx' }).problems[0]?.what).toContain(what)
+})

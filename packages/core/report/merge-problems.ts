@@ -1,0 +1,30 @@
+import type { Problem, Where } from './site-error'
+
+/** A problem with the other places that have the same one. */
+export interface MergedProblem extends Problem {
+  also: Where[]
+}
+
+/** One entry for each cause: problems that say the same differ by their places. */
+export function mergeProblems(problems: Problem[]): MergedProblem[] {
+  const merged = new Map<string, MergedProblem>()
+  for (const problem of problems) {
+    const key = JSON.stringify([problem.what, problem.remedy, problem.severity, Boolean(problem.where)])
+    const first = merged.get(key)
+    if (!first) merged.set(key, { ...problem, also: [] })
+    else if (problem.where) first.also.push(problem.where)
+  }
+  return [...merged.values()]
+}
+
+const MAX_PLACES = 10
+
+/** The line that names the other places. */
+export function alsoText({ also }: MergedProblem): string | undefined {
+  if (also.length === 0) return undefined
+  const places = also
+    .slice(0, MAX_PLACES)
+    .map(({ file, line, column }) => [file, line, column].filter(Boolean).join(':'))
+  const rest = also.length - places.length
+  return `  ${also.length + 1} places, also: ${places.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+}
