@@ -51,6 +51,30 @@ export function navigation(visitor: Visitor) {
     await page.until(wanted => Math.abs(scrollY - wanted) < 5, top)
   })
 
+  it.runIf(hasNavigationApi)('fades from page to page', async () => {
+    const page = await visitor.open('/docs/principle')
+    await page.run(() => {
+      const start = document.startViewTransition
+      document.startViewTransition = function (...given) {
+        Object.assign(window, { fades: document.documentElement.hasAttribute('data-turning') })
+        return start.apply(this, given)
+      }
+    })
+    await follow(page, '/docs/evolution', '技术选型变迁')
+    expect(await page.run(() => 'fades' in window && window.fades)).toBe(true)
+    await page.until(() => !document.documentElement.hasAttribute('data-turning'))
+    await page.until(() => document.getAnimations().length === 0)
+  })
+
+  it('finds, for an address without a page, the one that is meant', async () => {
+    const page = await visitor.open('/docs/principles')
+    await page.until(() => document.querySelector('.ways-on a')?.textContent === '工作原理')
+    await page.click('.ways-on a')
+    await page.until(() => document.querySelector('h1')?.textContent === '工作原理')
+    // The page that was not found is one, too.
+    await page.takeFaults()
+  })
+
   it('comes to a heading: by the address, by the contents, and Back', async () => {
     const page = await visitor.open('/docs/principle#script')
     const isAtTop = (id: string) => {
