@@ -28,7 +28,7 @@ const CLAUSES = [
 const WORDS = ['设置', '检查', '改写', '合并', '引入', '声明', '导出', '扫描', '替换', '压缩']
 
 /** How generators differ in Markdown: what one of them cannot read is written its own way. */
-export const PLAIN = {
+const PLAIN = {
   title: '',
   heading: (text, id) => `${text} {#${id}}`,
   link: (to, id) => `${to}.md#${id}`,

@@ -10,7 +10,7 @@ import { joinLines } from './line-outputs'
 import type { Outputs } from './outputs'
 
 /** A sample that could not be computed. */
-export interface SampleFailure {
+interface SampleFailure {
   line: string
   key: string
   input: SampleInput
@@ -77,7 +77,7 @@ export async function computeForLines(inputs: SampleInput[]): Promise<ComputedLi
 }
 
 /** Lines that a sample is computed with: the one that its fence names, else all that readers choose from. */
-export function linesOf({ plugin }: SampleInput): string[] {
+function linesOf({ plugin }: SampleInput): string[] {
   const known = lines.map(({ id }) => id)
   if (!plugin) return known
   if (plugin === oldLine.id || known.includes(plugin)) return [plugin]

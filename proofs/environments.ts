@@ -27,7 +27,7 @@ const tailwindPackages: Record<3 | 4, Record<string, string>> = {
 }
 
 /** Every environment of a line. */
-export function listEnvironments(line: string): Environment[] {
+function listEnvironments(line: string): Environment[] {
   const majors = line === oldLine.id ? ([3] as const) : ([3, 4] as const)
   const patches = line === oldLine.id ? [true] : [true, false]
   return majors.flatMap(tailwind => patches.map(patched => ({ line, tailwind, patched })))

@@ -35,7 +35,7 @@ export async function computePlayground(
 }
 
 /** Inputs that pages show first: the results of these are in the pages' HTML. */
-export function findFirstInputs(): string[] {
+function findFirstInputs(): string[] {
   const { site } = findFolders()
   const given = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.(?:mdx|tsx)$/.test(file))

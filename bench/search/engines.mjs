@@ -2,10 +2,10 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const PARAMS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-export const sizeOf = data => brotliCompressSync(data, PARAMS).length
+const sizeOf = data => brotliCompressSync(data, PARAMS).length
 
 /** Words, and pairs of Han characters: what those need that cannot cut Chinese themselves. */
-export function tokenise(text) {
+function tokenise(text) {
   const found = []
   for (const [run] of text.toLowerCase().matchAll(/\p{Script=Han}+|[\p{L}\p{N}]+/gu)) {
     const characters = /^\p{Script=Han}/u.test(run) && Array.from(run)

@@ -56,7 +56,7 @@ interface Input {
 }
 
 /** A fault of a diagram; it stands as many lines below its first. */
-export interface DiagramFault extends DrawingProblem {
+interface DiagramFault extends DrawingProblem {
   below: number
 }
 

@@ -21,7 +21,7 @@ export interface OwnDrawing extends Drawing {
 }
 
 /** Letters of labels, and the distance of their lines. */
-export const LETTERS = 12
+const LETTERS = 12
 export const LINE_HEIGHT = 16
 
 const FULL = /[\u1100-\u115f\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60\u{1f000}-\u{3ffff}]/u

@@ -66,7 +66,7 @@ export interface PageFragment {
 }
 
 /** A section of a page; the first is the title with the text before the first heading. */
-export type FragmentSection = [anchor: string, level: number, heading: string, text: string[]]
+type FragmentSection = [anchor: string, level: number, heading: string, text: string[]]
 
 /** `c<n>.json`: code of neighbouring pages, needed when nothing else of a page holds the query. */
 export interface CodeFragment {

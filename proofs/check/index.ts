@@ -1,5 +1,5 @@
 export { type CheckReport, checkPages, scriptUnits } from './check-pages'
-export type { Finding } from './finding'
+
 export { readKnownPackages } from './known-packages'
 export { openScripts } from './script'
 export { packagesOf } from './shell'

@@ -2,7 +2,7 @@ import { type Finding, findingAt, type Unit } from './finding'
 import { readKnownPackages } from './known-packages'
 
 /** A command of a fence, with the line it starts on. */
-export interface Command {
+interface Command {
   words: string[]
   offset: number
 }

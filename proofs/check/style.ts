@@ -35,7 +35,7 @@ export async function checkStyle(unit: Unit): Promise<Finding[]> {
 }
 
 /** The Tailwind that a style sheet is written for, when it names one. */
-export function tailwindOf({
+function tailwindOf({
   code,
   language,
   environments,

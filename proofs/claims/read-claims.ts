@@ -7,7 +7,7 @@ import type { Page } from '../pages'
 import { isSample, toSampleInput } from '../sample-fences'
 
 /** What a claim is about: one of these, with the text that is given to the plugin. */
-export const subjects = {
+const subjects = {
   classes: 'utility classes: Tailwind makes CSS of them, the plugin WXSS',
   wxml: 'a template',
   js: 'a script',
@@ -22,7 +22,7 @@ export const subjects = {
 } as const
 
 /** What is said about it. ` && ` stands between several. */
-export const expectations = {
+const expectations = {
   has: 'the result has this text; white space does not count',
   lacks: 'the result does not have it',
   times: 'a number and a text: how often the result has it',
@@ -32,7 +32,7 @@ export const expectations = {
   before: 'the CSS that Tailwind made has this text, before the plugin changes it',
 } as const
 
-export type Subject = keyof typeof subjects
+type Subject = keyof typeof subjects
 export type Expectation = keyof typeof expectations
 
 /** A sentence about behaviour, and how to find out whether it is true. */

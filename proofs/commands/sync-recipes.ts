@@ -19,7 +19,7 @@ export async function syncRecipes(): Promise<boolean> {
 }
 
 /** Writes what the checker compares with to site/data/generated/recipe-files.json; also part of the samples, as it takes no time. */
-export function writeRecipeFiles(): void {
+function writeRecipeFiles(): void {
   const text = JSON.stringify(readRecipeFiles(readOutputs()), null, 1)
   writeFileSync(join(findFolders().site, 'data/generated/recipe-files.json'), `${text}\n`)
 }

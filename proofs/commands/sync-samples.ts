@@ -38,7 +38,7 @@ export async function syncSamples(): Promise<boolean> {
 }
 
 /** Writes which words of the samples are options, and what is shown for each. */
-export function writeHints(pages: Page[]): void {
+function writeHints(pages: Page[]): void {
   const { fences, hints } = readHints(pages)
   const { site } = findFolders()
   const write = (file: string, text: string) => {

@@ -1,5 +1,5 @@
 /** One of the two builds that a picture compares. */
-export interface PictureState {
+interface PictureState {
   /** Options of the plugin; without them it is off, as in a build for browsers. */
   options?: Record<string, unknown>
   /** Tailwind's own preflight (`corePlugins.preflight`). */

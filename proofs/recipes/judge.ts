@@ -111,7 +111,7 @@ async function judge(recipe: Recipe, project: RecipeProject, line: string): Prom
 }
 
 /** The first thing that is not as a reader of the page expects it. */
-export function findFault(
+function findFault(
   project: RecipeProject,
   { options, wxml, wxss, script }: RecipeOutcome,
   escapeName: (name: string) => string,

@@ -38,7 +38,7 @@ export function toolName(tool: string): string {
 }
 
 /** Environment variables that a framework sets for a mini-program build. */
-export function platformOf(framework: string): Record<string, string> {
+function platformOf(framework: string): Record<string, string> {
   if (framework.startsWith('uni-app')) return { UNI_PLATFORM: 'mp-weixin' }
   return framework === 'Taro' ? { TARO_ENV: 'weapp' } : {}
 }

@@ -2,7 +2,7 @@
 export type TailwindStatus = 'works' | 'limited' | 'fails' | 'untested'
 
 /** One major of Tailwind CSS, seen from a line of the plugin. */
-export interface TailwindSupport {
+interface TailwindSupport {
   major: 2 | 3 | 4
   status: TailwindStatus
   /** Versions of Tailwind CSS that were really run with this line. */

@@ -13,7 +13,7 @@ export interface SampleInput {
 }
 
 /** What the published plugin makes of a transform fence. */
-export interface TransformOutput {
+interface TransformOutput {
   language: string
   output: string
   outputLanguage: string
@@ -22,7 +22,7 @@ export interface TransformOutput {
 }
 
 /** Class names of an escape fence with their escaped forms. */
-export interface EscapeOutput {
+interface EscapeOutput {
   pairs: [className: string, escaped: string][]
 }
 

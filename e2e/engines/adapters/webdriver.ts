@@ -7,7 +7,7 @@ export interface WebDriverSession {
 }
 
 /** What is said of a driver that hangs. */
-export const NO_ANSWER = 'the driver gives no answer'
+const NO_ANSWER = 'the driver gives no answer'
 
 /** No command takes as long, however busy the machine is. */
 const PATIENCE_MS = 120_000

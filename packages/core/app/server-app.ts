@@ -12,7 +12,7 @@ import type {
 } from '../model'
 
 /** Addresses a page loads its script and style from. */
-export interface DocumentAssets {
+interface DocumentAssets {
   scripts: string[]
   /** Scripts of the shell, to be fetched when there is nothing else to do. */
   ahead: string[]

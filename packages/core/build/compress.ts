@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
  * Brotli quality: 10 for files that are cached for a year (11 takes two and a half times as long for two percent), 7 for
  * pages.
  */
-export type CompressionEffort = 'page' | 'asset'
+type CompressionEffort = 'page' | 'asset'
 
 /** A file to write, with its compressed forms; without data it already exists. */
 export interface FileJob {

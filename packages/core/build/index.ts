@@ -1,4 +1,4 @@
-export { type BuildOptions, type BuildSummary, buildSite } from './build-site'
+export { buildSite } from './build-site'
 export type { LinkedPage } from './check-links'
 export { checkPage } from './check-page'
 export { readEngineKey } from './engine-key'

@@ -42,7 +42,7 @@ export function claimFolder(folders: WrittenFolders): ClaimedFolder {
   }
 }
 
-/** Throws when an output folder is one that authors write in. */
+/** Throws when an output folder is one that authors write in. @public */
 export function refuseSources(folders: Folders): void {
   const { siteDir, outDir } = folders
   const inside = relative(outDir, siteDir)

@@ -1,8 +1,8 @@
 // The door of what every page loads: the runtime without React.
 
 export { afterFrame } from './after-frame'
-export type { ClientText, ReactDom } from './client'
+
 export { createClient } from './create-client'
 export { readPage } from './navigation/page-view'
 export type { ShellModule } from './shell/hydrate-on-demand'
-export { type RunningClient, type StartOptions, startClient } from './start'
+export { startClient } from './start'

@@ -7,7 +7,7 @@ import type { Loading } from './content'
 import { locateInYaml, parseFields } from './source/front-matter'
 
 /** A tag as front matter writes it. */
-export type WrittenTag = string | { label: string; permalink: string }
+type WrittenTag = string | { label: string; permalink: string }
 
 /** Gives a tag its label and address. */
 export type ToTag = (written: WrittenTag) => Tag

@@ -1,3 +1,3 @@
-export { type DevOptions, startDev } from './dev'
-export type { RunningServer } from './listen'
-export { type PreviewOptions, startPreview } from './preview'
+export { startDev } from './dev'
+
+export { startPreview } from './preview'

@@ -1,7 +1,7 @@
 import { DAY } from './read-date'
 
 /** A day of the week, "weekends" or a date. */
-export type DayRule = { weekday: number | string } | { date: number }
+type DayRule = { weekday: number | string } | { date: number }
 
 /** On which days nobody works. */
 export interface WorkDays {
@@ -12,7 +12,7 @@ export interface WorkDays {
   weekend: number
 }
 
-export function isFree(time: number, { free, worked, weekend }: WorkDays): boolean {
+function isFree(time: number, { free, worked, weekend }: WorkDays): boolean {
   const day = Math.floor(time / DAY)
   const weekday = new Date(time).getUTCDay()
   const isMeant = (rule: DayRule) => {

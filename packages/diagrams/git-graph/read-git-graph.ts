@@ -10,7 +10,7 @@ export interface GitCommit {
   parents: number[]
 }
 
-export interface GitBranch {
+interface GitBranch {
   name: string
   lane: number
 }

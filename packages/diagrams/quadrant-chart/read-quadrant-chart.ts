@@ -1,6 +1,6 @@
 import { type Statement, withoutRemark } from '../statement'
 
-export interface QuadrantPoint {
+interface QuadrantPoint {
   label: string
   /** Shares of the whole, from the left and from below. */
   x: number
@@ -9,7 +9,7 @@ export interface QuadrantPoint {
 }
 
 /** What the author says of it. */
-export interface PointLook {
+interface PointLook {
   radius?: number
   fill?: string
   stroke?: string

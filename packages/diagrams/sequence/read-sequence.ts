@@ -28,7 +28,7 @@ export interface SequenceColumn {
   box?: SequenceBox
 }
 
-export interface SequenceBox {
+interface SequenceBox {
   title: string
 }
 

@@ -6,7 +6,7 @@ export interface TimelinePeriod {
   events: string[]
 }
 
-export interface TimelineSection {
+interface TimelineSection {
   title?: string
   periods: TimelinePeriod[]
 }

@@ -6,7 +6,7 @@ export interface XySeries {
   values: number[]
 }
 
-export interface XyAxis {
+interface XyAxis {
   title: string
   range?: [from: number, to: number]
   categories?: string[]

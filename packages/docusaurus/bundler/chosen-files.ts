@@ -55,7 +55,7 @@ interface From extends Places {
 }
 
 /** The code of a module in which such a call chooses from what there is. */
-export function listChoices(code: string, from: From): string {
+function listChoices(code: string, from: From): string {
   return code.replace(JOINED, asTemplate).replace(CHOICE, (call, path: string, at: number, whole: string) => {
     const choices = findChoices(path, from)
     if (!choices) return call

@@ -24,7 +24,7 @@ export function defaultProps(): Plugin {
 }
 
 /** The code of a module whose components see to their defaults. */
-export function applyDefaultProps(code: string): string {
+function applyDefaultProps(code: string): string {
   const names = [...code.matchAll(/\b([A-Z]\w*)\.defaultProps\s*=/g)].map(([, name]) => name!)
   const found = parse(code).flatMap(statement => functionsOf(statement))
   const edits = found.flatMap(({ name, node }) => {

@@ -28,7 +28,7 @@ export const CACHE_CONTROL = 'Cache-Control'
 /** Of errors, whatever their path. */
 export const NEVER_KEEP = 'no-store'
 export const ALWAYS_ASK = 'public, max-age=0, must-revalidate'
-export const YEAR = 'public, max-age=31536000, immutable'
+const YEAR = 'public, max-age=31536000, immutable'
 const POLICY = 'Content-Security-Policy'
 const SHARING = 'Cross-Origin-Resource-Policy'
 

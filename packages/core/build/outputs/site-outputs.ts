@@ -36,7 +36,7 @@ export interface SiteOutput {
 }
 
 /** What outputs are made of. */
-export interface Built {
+interface Built {
   records: PageRecord[]
   output: Output
   manifest: Manifest

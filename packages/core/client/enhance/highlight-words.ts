@@ -31,7 +31,7 @@ export function highlightWords(main: HTMLElement, words: string[]): () => void {
 }
 
 /** Where the words stand in the text, whatever their case. */
-export function findWords(root: Node, words: string[]): Range[] {
+function findWords(root: Node, words: string[]): Range[] {
   const wanted = [...new Set(words.map(word => word.toLowerCase()))].sort((a, b) => b.length - a.length)
   const ranges: Range[] = []
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -12,7 +12,7 @@ export interface Token {
 }
 
 /** Code with the language of its fence. */
-export interface Code {
+interface Code {
   language: string
   code: string
 }

@@ -1,2 +1,2 @@
-export { type Code, createHighlighter, type Highlighter, type Token } from './create-highlighter'
+export { createHighlighter, type Highlighter, type Token } from './create-highlighter'
 export { isLanguage, meantLanguage } from './grammars'

@@ -42,7 +42,7 @@ interface Shown {
 }
 
 /** The rules of a page, and the files that they show. */
-export interface PageSheet {
+interface PageSheet {
   css: string
   assets: Asset[]
   problems: Problem[]

@@ -147,7 +147,7 @@ async function readConfig(path: string): Promise<Loaded> {
 }
 
 /** Such as `tw-`: the fourth version has a variant for it, `tw:flex`. */
-export const FORMER_PREFIX = /[^a-z]/
+const FORMER_PREFIX = /[^a-z]/
 
 /** What `@plugin` names, as it is now. */
 async function readPlugin(path: string): Promise<Loaded> {

@@ -1,2 +1,1 @@
 export { SearchButton } from './SearchButton'
-export { type SearchShortcut, searchShortcut } from './search-shortcut'

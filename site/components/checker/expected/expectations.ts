@@ -2,7 +2,7 @@ import type { Host } from '../read/reading'
 import type { CheckedRecipe, Role } from './recipe'
 
 /** A PostCSS plugin of a recipe. */
-export interface ExpectedPlugin {
+interface ExpectedPlugin {
   from: string
   /** Option to its value as `print` writes it. */
   options?: Record<string, string>

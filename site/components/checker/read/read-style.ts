@@ -69,7 +69,7 @@ function followImport(
 }
 
 /** The path that a relative import or one from the root of the sources means. */
-export function resolveStyle(from: string, target: string): string | undefined {
+function resolveStyle(from: string, target: string): string | undefined {
   if (/^\.{1,2}\//.test(target)) return joinPath(folderOf(from), target)
   const [, below] = /^~?@\/(.*)$/.exec(target) ?? []
   return below === undefined ? undefined : joinPath(from.startsWith('src/') ? 'src' : '', below)

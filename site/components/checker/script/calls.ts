@@ -127,7 +127,7 @@ function callPath({ from, name }: { from: string; name: string }, args: Value[])
 }
 
 /** Objects put together, those inside as well; what is not known leaves the result open. */
-export function merge(parts: Value[], isDeep = true): Value {
+function merge(parts: Value[], isDeep = true): Value {
   const result = createObject()
   for (const part of parts) {
     if (part.kind !== 'object') {

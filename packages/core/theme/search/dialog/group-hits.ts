@@ -8,7 +8,7 @@ export interface GroupedHit extends SearchHit {
 }
 
 /** The hits of one page: those shown, and those that "more of this page" shows. */
-export interface PageHits {
+interface PageHits {
   /** Address of the page. */
   key: string
   shown: GroupedHit[]
