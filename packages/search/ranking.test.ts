@@ -73,6 +73,17 @@ describe('words', () => {
     expect(await pages('加载字体')).toEqual(['/title', '/keyword', '/heading', '/text', '/code'])
   })
 
+  it('of a keyword count by how much of the keyword they are', async () => {
+    const { pages } = await open([
+      ...usual,
+      draft('/scattered', '圆角', {
+        keywords: ['打包之后的圆角和开发时不一样', '发布以后单位变小写的那个选项'],
+      }),
+      draft('/size', '体积', { keywords: ['变小'], body: { 打包: ['看结果。'] } }),
+    ])
+    expect((await pages('打包怎么变小'))[0]).toBe('/size')
+  })
+
   it('that are rare must be there, common ones may miss', async () => {
     const { pages } = await open([
       ...usual,

@@ -63,21 +63,27 @@ const COMMON_WEIGHT = 1.6
 
 /** Ranks a page by its text. `generation` is a factor for pages of an older generation. */
 export function rankPage(loaded: LoadedPage, variant: MatchedVariant, generation: number): RankedPage {
-  const identity = [
+  const name = [
     ...findEvidence('title', loaded.title, variant, FIELDS.title),
-    ...loaded.keywords.flatMap(keyword => findEvidence('keyword', keyword, variant, FIELDS.keyword)),
     ...findEvidence('slug', loaded.slug, variant, FIELDS.slug),
   ]
+  const keywords = loaded.keywords.map(keyword => findEvidence('keyword', keyword, variant, FIELDS.keyword))
+  const identity = [...name, ...keywords.flat()]
   const named = allTokens(identity)
+  const together = Math.max(
+    0,
+    ...[[], ...keywords].map(own => variant.coverage(allTokens([...name, ...own]))),
+  )
   const bodies = loaded.sections.map(section => readBody(section, variant, named))
+  const headings = loaded.sections
+    .slice(1)
+    .flatMap(({ heading }) => findEvidence('heading', heading, variant, FIELDS.heading))
   const inText = [
     ...identity,
-    ...findSounds(loaded, variant),
+    ...headings,
+    ...findSounds(loaded, variant, named | allTokens(headings)),
     ...findEvidence('folder', loaded.folders, variant, FIELDS.folder),
     ...findEvidence('description', loaded.description, variant, FIELDS.description),
-    ...loaded.sections
-      .slice(1)
-      .flatMap(({ heading }) => findEvidence('heading', heading, variant, FIELDS.heading)),
     ...bodies.flatMap(({ evidence }) => evidence),
   ]
   // The code is not at hand: what the index has for the page and no text of it holds can only stand there.
@@ -89,7 +95,10 @@ export function rankPage(loaded: LoadedPage, variant: MatchedVariant, generation
   const inCode = share - variant.coverage(allTokens(inText))
   const bonuses = [
     ...comparePhrases(loaded, variant),
-    { name: 'title and keywords together', value: BONUS.identity * variant.coverage(named) ** 2 },
+    {
+      name: 'title and a keyword together',
+      value: BONUS.identity * ((together + variant.coverage(named)) / 2) ** 2,
+    },
     ...sumBodies(bodies),
     { name: 'frequency', value: BONUS.frequency * readFrequency(loaded.page, variant) },
   ].filter(({ value }) => value > 0)
@@ -108,16 +117,22 @@ function findPosted(page: number, { matches }: MatchedVariant): number {
   return matches.reduce((bits, { pages }, index) => (pages.has(page) ? bits | (1 << index) : bits), 0)
 }
 
-/** Tokens that the titles, headings and keywords of a page hold by their sound: they are not in the text. */
-function findSounds({ page, sections }: LoadedPage, { matches }: MatchedVariant): Evidence[] {
+/** Tokens that the title, headings and keywords of a page hold by their sound only: `written` ones are in their text. */
+function findSounds(
+  { page, sections }: LoadedPage,
+  { matches }: MatchedVariant,
+  written: number,
+): Evidence[] {
   return matches.flatMap(({ headings }, index) =>
-    sections.flatMap((_, section): Evidence[] => {
-      const heading = headings.get(headingKey(page, section))
-      if (!heading) return []
-      const field: Field =
-        heading.level === KEYWORD_LEVEL ? 'keyword' : heading.level === 1 ? 'title' : 'heading'
-      return [{ field, weight: SOUND_WEIGHTS[heading.level]! * heading.strength, tokens: 1 << index }]
-    }),
+    written & (1 << index)
+      ? []
+      : sections.flatMap((_, section): Evidence[] => {
+          const heading = headings.get(headingKey(page, section))
+          if (!heading) return []
+          const field: Field =
+            heading.level === KEYWORD_LEVEL ? 'keyword' : heading.level === 1 ? 'title' : 'heading'
+          return [{ field, weight: SOUND_WEIGHTS[heading.level]! * heading.strength, tokens: 1 << index }]
+        }),
   )
 }
 
