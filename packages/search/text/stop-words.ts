@@ -31,7 +31,7 @@ const WEAK_WORDS = new Set(
   (
     'error errors err warning warn failed failure fail cannot cant unable unexpected invalid undefined null find found ' +
     'module line column npm code file files use using used get set try trying run work works working apply applied ' +
-    'object function anonymous typeerror syntaxerror referenceerror internal plugin looks like'
+    'object function anonymous typeerror syntaxerror referenceerror internal plugin looks like support supports supported'
   ).split(' '),
 )
 
