@@ -14,8 +14,12 @@ export interface ServedSite {
 }
 
 /** Starts `npm run`-like commands and waits until they tell their address. */
-export async function runServer(args: string[], cwd = root): Promise<ServedSite> {
-  const child = spawn(process.execPath, ['packages/core/cli/run.mjs', ...args, '--port', '0'], { cwd, env })
+export async function runServer(
+  args: string[],
+  cwd = root,
+  script = 'packages/core/cli/run.mjs',
+): Promise<ServedSite> {
+  const child = spawn(process.execPath, [script, ...args, '--port', '0'], { cwd, env })
   let text = ''
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

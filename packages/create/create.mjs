@@ -43,7 +43,7 @@ async function main() {
     writeFileSync(join(dir, path), text)
   }
   console.log(
-    `${Object.keys(files).length} files written. Next:\n\n  cd ${relative(process.cwd(), dir) || '.'}\n  npm install\n  npm run dev`,
+    `${Object.keys(files).length} files written. Next:\n\n  cd ${nearPath(dir)}\n  npm install\n  npm run dev`,
   )
 }
 
@@ -55,6 +55,12 @@ function createQuestions() {
   const ask = async (question, standard) =>
     (await lines?.question(`${question} [${standard}]: `))?.trim() || standard
   return Object.assign(ask, { close: () => lines?.close() })
+}
+
+/** A folder as one types it. */
+function nearPath(dir) {
+  const path = relative(process.cwd(), dir) || '.'
+  return path.startsWith('..') ? dir : path
 }
 
 /** The packages that a site asks for: name to version or tarball. */

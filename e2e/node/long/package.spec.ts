@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { commandEnv, root } from '../../support/run-server'
+import { commandEnv, root, runServer } from '../../support/run-server'
 
 const work = mkdtempSync(join(tmpdir(), 'package-'))
 afterAll(() => rmSync(work, { recursive: true, force: true }))
@@ -39,19 +39,27 @@ function pagesOf(dist: string): Record<string, string> {
   return Object.fromEntries(files.sort().map(file => [file, read(file).replace(/"build":"[^"]*"/, '')]))
 }
 
-it('a site is created, installed from tarballs and built outside of the repository', () => {
+const FILES = ['.gitignore', 'docs/intro.md', 'package.json', 'site.config.ts', 'static/robots.txt']
+
+it('a site is created, installed from tarballs, built and served outside of the repository', async () => {
   const site = join(work, 'my-docs')
   const tarballs = dirname(pack('core'))
   pack('search')
   const create = join(root, 'packages/create/create.mjs')
   run(work, process.execPath, create, site, '--title', 'My docs', '--language', 'en', '--engine', tarballs)
+  const written = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(file => /\.\w+$/.test(file))
+  expect(written.sort()).toEqual(FILES)
   run(site, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund')
   run(site, 'npm', 'run', 'build')
   expect(existsSync(join(site, 'dist/docs/intro.html'))).toBe(true)
   const installed = pagesOf(join(site, 'dist'))
   expect(installed['docs/intro.html']).toContain('<title>Introduction | My docs</title>')
+  for (const command of ['dev', 'preview']) {
+    const { url, stop } = await runServer([command], site, 'node_modules/inkstone/cli/run.mjs')
+    expect(await (await fetch(new URL('docs/intro', url))).text(), command).toContain('<title>Introduction')
+    await stop()
+  }
   rmSync(join(site, '.cache'), { recursive: true })
   run(root, process.execPath, 'packages/core/cli/run.mjs', 'build', '--site', site)
-  expect(Object.keys(pagesOf(join(site, 'dist')))).toEqual(Object.keys(installed))
-  expect(pagesOf(join(site, 'dist'))['docs/intro.html']).toBe(installed['docs/intro.html'])
+  expect(pagesOf(join(site, 'dist'))).toEqual(installed)
 })
