@@ -69,6 +69,17 @@ describe('the theme of a site', () => {
     expect(built('docs/intro.html')).toMatch(/By (?:<!-- -->)?Theme/)
   })
 
+  it('checks the links of the part, and names it where it throws', async () => {
+    site.write('theme/Footer.tsx', FOOTER.replace('/docs/intro', '/docs/gone'))
+    const broken = await runBuild(site.options)
+    expect(broken.code).toBe(1)
+    expect(broken.text).toMatch(/theme\/Footer\.tsx:\d+.*\/docs\/gone/)
+    site.write('theme/Footer.tsx', FOOTER.replace('{site.title}', '{site.nothing.title}'))
+    const thrown = await runBuild(site.options)
+    expect(thrown.code).toBe(1)
+    expect(thrown.text).toMatch(/theme\/Footer\.tsx: The part throws while it is drawn: Cannot read/)
+  })
+
   it('reports a file that replaces nothing, and state that would not work', async () => {
     site.write('theme/Foter.tsx', FOOTER)
     site.write('theme/Navbar.tsx', FOOTER)

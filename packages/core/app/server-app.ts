@@ -112,6 +112,8 @@ export interface ServerApp {
       isCode?: boolean
     },
   ): Promise<string>
+  /** What stands inside <footer>. */
+  footerHtml: string
   /** Rules of the stylesheet that depend on the site's configuration. */
   siteStyles(): string
   siteTags(tags: SiteTags): string

@@ -88,6 +88,7 @@ export const createServerApp: ServerModule['createServerApp'] = (
         return renderToStaticMarkup(whole, { identifierPrefix: idPrefix })
       })
     },
+    footerHtml,
     siteStyles: () => createSiteStyles(site),
     siteTags: tags => renderSiteTags(site, tags),
     renderEntries: items => renderToStaticMarkup(<EntryList items={items} baseUrl={site.baseUrl} />),

@@ -4,7 +4,14 @@ import type { Project } from '../pipeline'
 import type { LinkSource } from './check-links'
 
 /** Links of the navbar, the footer and the sidebars, by the file an author writes them in. */
-export function listShellLinks({ root, siteDir, site, clientSite, content }: Project): LinkSource[] {
+export function listShellLinks({
+  root,
+  siteDir,
+  site,
+  clientSite,
+  content,
+  ownFooter,
+}: Project): LinkSource[] {
   const { navbar, footer } = clientSite
   const home = navbar.logo?.href ?? '/'
   const footerLinks = footer.columns.flatMap(({ items }) => items.map(({ href }) => href))
@@ -29,7 +36,14 @@ export function listShellLinks({ root, siteDir, site, clientSite, content }: Pro
         ]
       : []
   })
-  return [toSource(site.configFile, [home, ...navbar.items.flatMap(navHrefs), ...footerLinks]), ...sidebars]
+  const own = ownFooter
+    ? [{ path: '/', source: relative(root, ownFooter.file), facts: { links: ownFooter.links } }]
+    : []
+  return [
+    toSource(site.configFile, [home, ...navbar.items.flatMap(navHrefs), ...footerLinks]),
+    ...sidebars,
+    ...own,
+  ]
 }
 
 /** The entries of a language menu lead to other sites. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { nearestName } from '../../config'
 import { type OwnPartFiles, THEME_PARTS, type ThemePart } from '../../model'
 import { join, relative } from '../../paths'
-import { listChoices, type Problem } from '../../report'
+import { listChoices, type Problem, SiteError } from '../../report'
 import type { PageImport } from '../compile/source-parts'
 import type { Project } from '../project/project'
 
@@ -20,12 +20,25 @@ export function partImports(parts: OwnPartFiles): PageImport[] {
 }
 
 /** Loads them, by the name of the part. */
-export async function loadOwnParts({ parts, modules }: Pick<Project, 'parts' | 'modules'>) {
+export async function loadOwnParts({ root, parts, modules }: Pick<Project, 'root' | 'parts' | 'modules'>) {
   const loaded = Object.entries(parts).map(async ([name, file]) => {
     const module = modules[file]
-    return [name, module && (await import(module.url)).default]
+    return [name, module && withPlace((await import(module.url)).default, relative(root, file))]
   })
   return Object.fromEntries(await Promise.all(loaded)) as Partial<Record<ThemePart, unknown>>
+}
+
+/** The part; where it throws, the error has its file. */
+function withPlace(part: unknown, file: string): unknown {
+  if (typeof part !== 'function' || part.prototype?.isReactComponent) return part
+  return (props: unknown) => {
+    try {
+      return part(props)
+    } catch (error) {
+      const what = `The part throws while it is drawn: ${error instanceof Error ? error.message : error}`
+      throw new SiteError({ what, where: { file } }, { cause: error })
+    }
+  }
 }
 
 /** Files that replace nothing, and those that would do something in a browser, where they do not run. */

@@ -1,12 +1,13 @@
 import type { ServerModule } from '../../app/server-app'
 import type { Resolver } from '../../config'
 import { toClientSite } from '../../content'
+import { parseArticle, readArticle } from '../../markdown'
 import type { Problem } from '../../report'
 import { bundleEarly } from '../browser/bundle-early'
 import type { ClientInput } from '../browser/client-config'
 import type { Asset } from '../modules/assets'
 import { brokenProblems } from '../modules/broken-modules'
-import { partProblems } from '../modules/own-parts'
+import { loadOwnParts, partProblems } from '../modules/own-parts'
 import { codesOf, islandRegistry } from '../modules/site-modules'
 import { readCardLogo } from '../page/card'
 import { type PagePlan, planPages } from '../page/page-plan'
@@ -55,9 +56,14 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const { createServerApp } = (await import(server.url)) as ServerModule
   const early = await bundleEarly(clientSite, reuse.early)
   const { code: earlyScript } = early
-  const app = createServerApp(clientSite, { baseUrlBanner: site.baseUrlIssueBanner, earlyScript })
+  const { parts } = modules
+  const app = createServerApp(clientSite, {
+    baseUrlBanner: site.baseUrlIssueBanner,
+    earlyScript,
+    parts: await loadOwnParts({ root, parts, modules: modules.modules }),
+  })
   const styles = await openStyles(
-    { root, resolver, site, hooks, app, content, parts: modules.parts, known: reuse.sheets },
+    { root, resolver, site, hooks, app, content, parts, known: reuse.sheets },
     modules,
   )
   problems.push(
@@ -105,7 +111,10 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     earlyScript,
     inlineScripts: app.inlineScripts,
     config: config.module,
-    parts: modules.parts,
+    parts,
+    ...(parts.Footer && {
+      ownFooter: { file: parts.Footer, links: readArticle(parseArticle(app.footerHtml)).links },
+    }),
     pageFolders,
     cardLogo: readCardLogo(site, siteDir),
   }

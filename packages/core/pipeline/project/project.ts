@@ -1,6 +1,6 @@
 import type { ScopedComponent, Site } from '../../config'
 import type { Content } from '../../content'
-import type { ClientSite, Gap, OwnPartFiles } from '../../model'
+import type { ArticleFacts, ClientSite, Gap, OwnPartFiles } from '../../model'
 import type { Problem } from '../../report'
 
 /** Addresses of the client bundle. */
@@ -66,6 +66,8 @@ export interface Project {
   cardLogo?: string
   /** Files of the site in place of parts of the theme. */
   parts: OwnPartFiles
+  /** The footer of the site's own, with its links, which all pages have. */
+  ownFooter?: { file: string; links: ArticleFacts['links'] }
   /** Folders of pages, the first for a new one. */
   pageFolders: string[]
   /** The config's own module, for its plugins. */
