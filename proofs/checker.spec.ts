@@ -44,7 +44,7 @@ describe('the checker', () => {
     await expect.poll(() => status(page).textContent()).toBe('一致每一处都和教程一样。')
     await page.locator('.checker-summary a').click()
     expect(new URL(page.url()).hash).toBe('#checklist')
-    const taro = recipes.findIndex(({ path }) => path.endsWith('v4/taro-webpack'))
+    const taro = recipes.findIndex(({ id }) => id === 'taro-webpack-tw4')
     await page.locator('.checker select').selectOption(String(taro))
     await expect.poll(() => status(page).textContent()).toContain('有差别，会出问题')
     expect(await page.locator('.checker label code').allTextContents()).toEqual(
@@ -64,7 +64,7 @@ describe('the checker', () => {
 
   it('reads a folder, recognises the project and checks it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'checker-'))
-    const taro = recipes.find(({ path }) => path.endsWith('v4/taro-webpack'))!
+    const taro = recipes.find(({ id }) => id === 'taro-webpack-tw4')!
     const files = Object.fromEntries(taro.files.map(({ path, text }) => [path, text]))
     files['package.json'] = files['package.json']!.replace(
       '"tailwindcss"',

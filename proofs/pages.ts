@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parse } from 'yaml'
-import { type Fence, readFences, type Use } from './fences'
+import { type Fence, type FencedText, readFences, type Use } from './fences'
 import { findFolders } from './folders'
 
 /** A Markdown file of the site. */
@@ -36,8 +36,19 @@ function readPage(site: string, file: string): Page {
     applies: { plugin: applies?.plugin && String(applies.plugin), tailwind: applies?.tailwind },
     isPartial: /(?:^|\/)_[^/]*$/.test(file),
     imports: readImports(site, file, text),
-    ...readFences(file, text),
+    ...withStarterFiles(readFences(file, text)),
   }
+}
+
+/** Fences that name a file of a starter have its text and its path, as the site shows them. */
+function withStarterFiles({ fences, uses }: FencedText): FencedText {
+  const read = (fence: Fence): Fence => {
+    const [, id, path = ''] = /^starter:([^/]+)\/(.+)$/.exec(fence.values.file ?? '') ?? []
+    if (!id) return fence
+    const code = readFileSync(join(findFolders().root, 'starters', id, path), 'utf8').replace(/\n$/, '')
+    return { ...fence, code, values: { ...fence.values, title: path } }
+  }
+  return { fences: fences.map(read), uses }
 }
 
 interface FrontMatter {

@@ -74,20 +74,20 @@ export async function reportLine(line: Line, base: Line): Promise<string> {
     },
     {
       title: 'recipes that fail',
-      entries: failing.map(({ page, tool, fault }) => `${page} (${tool}): ${fault}`),
+      entries: failing.map(({ id, fault }) => `${id}: ${fault}`),
     },
     {
       title: `recipes that need other blocks than those for ${base.id}`,
       entries: recipes
         .filter(({ blocksOf, fault }) => blocksOf !== base.id && !fault)
-        .map(({ page, tool, blocksOf }) => `${page} (${tool}): works with those for ${blocksOf}`),
+        .map(({ id, blocksOf }) => `${id}: works with those for ${blocksOf}`),
     },
   ]
   const touched = new Set(
     [
       ...changed.flatMap(key => places.get(key) ?? []).map(place => place.replace(/:\d+$/, '')),
       ...findings.map(({ file }) => `site/${file}`),
-      ...failing.map(({ page }) => `site/${pages.find(({ file }) => file.startsWith(page))?.file}`),
+      ...failing.map(({ id }) => `starters/${id}`),
     ].sort(),
   )
   sections.push({ title: 'pages to look at', entries: [...touched] })

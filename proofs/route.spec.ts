@@ -3,10 +3,10 @@ import { describe, expect, inject, it } from 'vitest'
 import { createVisitor, hydrated } from '../e2e/support/browser'
 import type {} from '../e2e/support/serve-built'
 import { optionsOf } from '../site/data/api/options'
-import { buildResults, type Line, lines } from '../site/data/lines'
-import { recipes } from '../site/data/recipes'
-import { readSteps } from './builds/steps'
+import { type Line, lines } from '../site/data/lines'
+import { allRecipes, recipes } from '../site/data/recipes'
 import { readPages } from './pages'
+import { readSteps } from './recipes/steps'
 
 const visitor = createVisitor(inject('base'))
 const pages = new Map(readPages().map(page => [page.file, page]))
@@ -45,17 +45,15 @@ async function checkShown(page: Page, line: Line, { file, tabs }: (typeof ways)[
   expect(shown.commands).toEqual(steps.flatMap(step => (step.kind === 'command' ? step.command : [])))
   expect(shown.commands.join('\n')).toContain(`weapp-tailwindcss@${line.plugin}`)
   for (const step of steps) if (step.kind === 'file') expect(shown.files, step.path).toContain(step.text)
-  const path = new URL(page.url()).pathname.replace(/^.*?(?=docs\/)/, '')
-  const built = buildResults.filter(
-    result => result.line === line.id && result.page === path && tabs.every(tab => result.variant === tab),
-  )
+  const path = new URL(page.url()).pathname.replace(/^.*?(?=\/docs\/)/, '')
+  const built = allRecipes.filter(recipe => recipe.page === path && recipe.lines.includes(line.id))
   expect(built, path).not.toEqual([])
-  for (const { installed = {} } of built)
-    for (const text of [line.plugin, ...Object.entries(installed).map(part => part.join(' '))])
+  for (const { packages } of built)
+    for (const text of [line.plugin, ...Object.entries(packages).map(part => part.join(' '))])
       expect(shown.builtWith).toContain(text)
 }
 
-// That the committed results are of these very commands and files is held by builds/builds.test.ts.
+// That the committed results are of these files is held by starters/starters.test.ts.
 describe.each(ways)('from the introduction over the chooser, $choice', way => {
   it('comes to the recipe that was built, with its commands, files and versions, on every line', async () => {
     const page = await visitor.open('/docs/intro')
@@ -64,7 +62,7 @@ describe.each(ways)('from the introduction over the chooser, $choice', way => {
     for (const name of way.choice)
       await chooser.getByRole('radio', { name, exact: true }).check({ force: true })
     const [framework, tool, tailwind] = way.choice
-    const { path } = recipes.find(
+    const { page: path } = recipes.find(
       recipe => recipe.framework === framework && recipe.tool === tool && `${recipe.tailwind}.x` === tailwind,
     )!
     await chooser.locator('.chooser-result a', { hasText: `${framework} · ${tool}` }).click()

@@ -104,7 +104,7 @@ describe('every recipe', () => {
       ),
     )
     const pages = all.filter(({ file }) => file.endsWith('.mdx')).map(({ file }) => routeOf(file))
-    const offered = [...new Set(recipes.map(({ path }) => path))].filter(path => pages.includes(path))
+    const offered = [...new Set(recipes.map(({ page }) => page))].filter(path => pages.includes(path))
     expect(offered.length).toBeGreaterThan(15)
     expect(told.sort()).toEqual(offered.map(path => `${path.slice(1)} in ${path.slice(1)}`).sort())
   })
@@ -123,6 +123,6 @@ describe('the chooser', () => {
     const keys = recipes.map(({ framework, tool, tailwind }) => `${framework} ${tool} ${tailwind}`)
     expect(new Set(keys).size).toBe(keys.length)
     const routes = files.map(routeOf)
-    expect(recipes.map(({ path }) => path).filter(path => !routes.includes(path))).toEqual([])
+    expect(recipes.map(({ page }) => page).filter(path => !routes.includes(path))).toEqual([])
   })
 })

@@ -2,17 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { glossary, riddles } from './data/glossary'
 
-/** One name for each thing: what is not written, and what is written instead. */
 const WORDS: { wrong: RegExp; right: string }[] = [
-  { wrong: /转译/, right: '转义' },
+  ...glossary.map(({ name, not }) => ({ wrong: not, right: name })),
+  ...riddles.map(wrong => ({ wrong, right: 'a plain statement' })),
   // Names change their length, so columns shift.
   { wrong: /(?:源码映射|source ?map|sourcemap)不受影响/i, right: '列号会移动' },
-  { wrong: /(?:自查|检查|排错)清单/, right: '排查清单' },
-  { wrong: /(?<![\w-])(?:monorepo|MonoRepo|mono-repo)(?![\w-])/, right: 'Monorepo' },
-  { wrong: /搭配 ?(?:NutUI|Taroify|wot|Wot|组件库|TDesign|Vant)/, right: '配合' },
-  { wrong: /\bTailwindCSS\b|\btailwind css\b|\bTailwind Css\b/, right: 'Tailwind CSS' },
-  { wrong: /(?<![\w-])(?:[Uu]niapp|Uni-[Aa]pp)(?![\w-])/, right: 'uni-app' },
 ]
 
 const here = fileURLToPath(new URL('.', import.meta.url))

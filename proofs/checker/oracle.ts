@@ -37,7 +37,7 @@ const most = 16
  * Mutations of a recipe's files, spread over all of them: running each would take an hour. package.json decides about
  * an installation, not about a build.
  */
-export function mutationsOf({ files, path: page }: CheckedRecipe): Mutation[] {
+export function mutationsOf({ files, page }: CheckedRecipe): Mutation[] {
   const all = files.filter(({ role }) => role !== 'package').flatMap(({ path, text }) => mutate(path, text))
   const step = Math.max(all.length / most, 1)
   const start = Number.parseInt(hashOf(page), 16) % Math.ceil(step)
@@ -46,9 +46,10 @@ export function mutationsOf({ files, path: page }: CheckedRecipe): Mutation[] {
   )
 }
 
-/** Of all files of a mutated project. */
-export function projectHash({ files }: CheckedRecipe, { path, text }: Mutation): string {
-  return hashOf(JSON.stringify(files.map(file => [file.path, file.path === path ? text : file.text])))
+/** Of all files of a mutated project but its package.json, which is not run. */
+export function projectHash({ files }: Pick<CheckedRecipe, 'files'>, { path, text }: Mutation): string {
+  const decides = files.filter(({ role }) => role !== 'package')
+  return hashOf(JSON.stringify(decides.map(file => [file.path, file.path === path ? text : file.text])))
 }
 
 function hashOf(text: string): string {

@@ -18,7 +18,7 @@ const subjects = {
     'a JavaScript expression in a project with the plugin; `context` is what `createContext(options)` gives',
   command: 'a command of the plugin’s own CLI',
   option: 'the name of an option: its type and default, or "absent"',
-  build: 'a recipe page, built with its framework',
+  build: 'a starter, built with its framework',
 } as const
 
 /** What is said about it. ` && ` stands between several. */

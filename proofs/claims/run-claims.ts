@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { OptionState } from '../../site/data/api/options'
-import { buildResults } from '../../site/data/lines'
 import { sampleKey } from '../../site/plugin/sample'
 import { askEnvironment } from '../compute'
 import { lineFolder } from '../folders'
 import { readOptions } from '../options/read-options'
+import { readBuilds } from '../starters/records'
 import { describeFalse, type Found, findFalse } from './judge-claim'
 import type { Claim } from './read-claims'
 
@@ -109,9 +109,8 @@ function toOption(option: OptionState | undefined): Found {
   return { before: '', output: option ? `${option.type} = ${option.default ?? 'unknown'}` : 'absent' }
 }
 
-function readBuild(line: string, page: string): Found {
-  const own = buildResults.filter(result => result.line === line && result.page === page)
-  if (own.length === 0) return { error: `no build of ${page} is recorded` }
-  const fault = own.find(result => result.fault)?.fault
-  return fault ? { error: fault } : { before: '', output: 'passes' }
+function readBuild(line: string, id: string): Found {
+  const build = readBuilds().find(other => other.line === line && other.id === id)
+  if (!build) return { error: `no build of ${id} is recorded` }
+  return build.fault ? { error: build.fault } : { before: '', output: 'passes' }
 }

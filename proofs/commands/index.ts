@@ -1,6 +1,5 @@
 import { addLine } from './add-line'
 import { buildRecipes } from './build-recipes'
-import { buildStarters } from './build-starters'
 import { checkSamples } from './check-samples'
 import { listClaims } from './list-claims'
 import { makePictures } from './make-pictures'
@@ -11,7 +10,6 @@ const commands: Record<string, (args: string[]) => Promise<boolean>> = {
   claims: listClaims,
   pictures: makePictures,
   'recipes:build': buildRecipes,
-  'starters:build': buildStarters,
   sync,
   'proofs:check': checkSamples,
 }

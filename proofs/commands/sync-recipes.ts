@@ -13,8 +13,8 @@ export async function syncRecipes(): Promise<boolean> {
   const rows = results.map(result => ` ${JSON.stringify(result)}`)
   writeFileSync(join(findFolders().site, 'data/generated/recipe-results.json'), `[\n${rows.join(',\n')}\n]\n`)
   writeRecipeFiles()
-  for (const { line, page, tool, fault } of results)
-    process.stdout.write(`${line}  ${page} (${tool})  ${fault ?? 'as promised'}\n`)
+  for (const { line, id, fault } of results)
+    process.stdout.write(`${line}  ${id}  ${fault ?? 'as promised'}\n`)
   return true
 }
 

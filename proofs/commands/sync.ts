@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFolders } from '../folders'
-import { syncStarters } from './build-starters'
+import { syncStarters } from './build-recipes'
 import { syncApi } from './sync-api'
 import { syncOptions } from './sync-options'
 import { syncOracle } from './sync-oracle'

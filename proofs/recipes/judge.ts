@@ -4,11 +4,12 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import postcss from 'postcss'
 import type { RecipeResult } from '../../site/data/lines'
+import type { Recipe } from '../../site/data/recipes'
 import { findFolders, lineFolder } from '../folders'
 import type { Outputs } from '../outputs'
 import { readPages } from '../pages'
 import { assembleProject, type RecipeProject, type RecipeSample } from './assemble'
-import { listRecipes, type Recipe } from './list'
+import { listRunnable } from './list-runnable'
 import { type RecipeOutcome, runRecipe } from './run-recipe'
 import { sampleClasses, scriptClass } from './sample-page'
 
@@ -30,13 +31,13 @@ export function followRecipes(line: string, outputs: Outputs, blocksOf = line): 
     ...readRunner(join(samples, 'recipes')),
     readFileSync(join(samples, 'environments.ts'), 'utf8'),
   ]
-  return listRecipes().map(recipe => {
-    const page = byAddress.get(recipe.page)
+  return listRunnable().map(recipe => {
+    const page = byAddress.get(recipe.page.slice(1))
     if (!page) throw new Error(`the site has no page ${recipe.page}`)
-    const { tool, tailwind } = recipe
+    const { bundler: tool, tailwind } = recipe
     const project = assembleProject({ page, tool, tailwind, pages, outputs, line, blocksOf })
     const hash = createHash('sha256')
-      .update(JSON.stringify([...base, recipe, project]))
+      .update(JSON.stringify([...base, recipe.page, recipe.bundler, recipe.env, project]))
       .digest('hex')
     return { recipe, project, hash: hash.slice(0, 16) }
   })
@@ -45,7 +46,7 @@ export function followRecipes(line: string, outputs: Outputs, blocksOf = line): 
 /** Everything in the folder but tests, and what the hash has the results of: the recipes and the checker's files. */
 function readRunner(folder: string): string[] {
   return readdirSync(folder)
-    .filter(file => !/\.test\.ts$|^(?:list|assemble|recipe-files)\.ts$/.test(file))
+    .filter(file => !/\.test\.ts$|^(?:list-runnable|assemble|recipe-files|steps)\.ts$/.test(file))
     .sort()
     .map(file => readFileSync(join(folder, file), 'utf8'))
 }
@@ -59,14 +60,14 @@ export async function judgeRecipes(
 ): Promise<RecipeResult[]> {
   const results: RecipeResult[] = []
   for (const { recipe, project, hash } of followRecipes(line, outputs, blocksOf)) {
-    const { page, tool } = recipe
-    const before = seen.find(result => result.line === line && result.page === page && result.tool === tool)
+    const { id } = recipe
+    const before = seen.find(result => result.line === line && result.id === id)
     if (before?.hash === hash) {
       results.push(before)
       continue
     }
     const fault = await judge(recipe, project, line)
-    results.push({ line, page, tool, hash, ...(fault ? { fault } : {}) })
+    results.push({ line, id, hash, ...(fault ? { fault } : {}) })
   }
   return results
 }
@@ -96,7 +97,7 @@ export async function judgeNewLine(
       const { recipe, project, hash } = followed[index]!
       if (!result.fault || hash === result.hash) continue
       const fault = await judge(recipe, project, line)
-      if (!fault) results[index] = { line, page: recipe.page, tool: recipe.tool, hash, blocksOf }
+      if (!fault) results[index] = { line, id: recipe.id, hash, blocksOf }
     }
   }
   return results

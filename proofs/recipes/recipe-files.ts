@@ -1,44 +1,54 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expectationOf } from '../../site/components/checker/expected/expectations'
-import type { CheckedRecipe, RecipeFiles, Role } from '../../site/components/checker/expected/recipe'
+import type { RecipeFile, Role, StoredRecipeFiles } from '../../site/components/checker/expected/recipe'
 import { arrivalOf } from '../../site/data/api/options'
 import { defaultLine, lines, unproven } from '../../site/data/lines'
 import { fillVersions } from '../../site/data/plugin-lines'
-import { recipes } from '../../site/data/recipes'
+import { type Recipe, recipes } from '../../site/data/recipes'
 import { packagesOf } from '../check'
 import { lineFolder } from '../folders'
 import type { Outputs } from '../outputs'
 import { expandFences, type Page, readPages } from '../pages'
+import { readRecipes } from '../starters/read-starters'
 import { assembleProject } from './assemble'
-import { toolName } from './list'
+import { addressOf } from './judge'
 
-/** Reads every recipe page as the files that a reader has in the end. */
-export function readRecipeFiles(outputs: Outputs): RecipeFiles {
+/** The files of every recipe: those of its project, or else what a reader of its page has in the end. */
+export function readRecipeFiles(outputs: Outputs): StoredRecipeFiles {
   const pages = new Map(readPages().map(page => [page.file, page]))
-  const checked = recipes.map(({ framework, tool, tailwind, path }): CheckedRecipe => {
-    const page = [...pages.values()].find(({ file }) => isAt(file, path))
-    if (!page) throw new Error(`the site has no page ${path}`)
-    const name = toolName(tool.split('/').at(-1)!)
-    const { files } = assembleProject({ page, tool: name, tailwind, pages, outputs, line: defaultLine.id })
-    const whole = {
-      ...files,
-      'package.json': withPackages(files['package.json'], installedBy(page, pages, tailwind)),
-    }
-    return { framework, tool, tailwind, path, files: chooseFiles(whole, { framework, tool, tailwind }) }
+  const all = readRecipes()
+  const files = recipes.map(({ id }): [string, RecipeFile[]] => {
+    const { recipe, files } = all.find(other => other.recipe.id === id)!
+    return [id, chooseFiles(recipe.project ? files : readPageFiles(recipe, pages, outputs), recipe)]
   })
   return {
     exports: readExports(),
     rewritesImports: arrivalOf('rewriteCssImports').by,
     unproven: unproven.id,
-    recipes: checked,
+    files: Object.fromEntries(files),
   }
 }
 
-/** Numbers that order files, `index` and `readme` are not part of an address. */
-function isAt(file: string, path: string): boolean {
-  const address = file.replace(/\/\d+[-_.]/g, '/').replace(/(?:\/(?:index|readme))?\.mdx?$/, '')
-  return `/${address}` === path
+function readPageFiles(
+  { page: address, bundler, tailwind }: Recipe,
+  pages: Map<string, Page>,
+  outputs: Outputs,
+): Record<string, string> {
+  const page = [...pages.values()].find(({ file }) => `/${addressOf(file)}` === address)
+  if (!page) throw new Error(`the site has no page ${address}`)
+  const { files } = assembleProject({
+    page,
+    tool: bundler,
+    tailwind,
+    pages,
+    outputs,
+    line: defaultLine.id,
+  })
+  return {
+    ...files,
+    'package.json': withPackages(files['package.json'], installedBy(page, pages, tailwind)),
+  }
 }
 
 /** What the commands of a page install; commands for the other major of Tailwind belong to another way. */
@@ -66,17 +76,14 @@ function withPackages(text = '{}', installed: [name: string, version: string][])
 }
 
 /** Files that decide whether there is style, each with what it is for. */
-function chooseFiles(
-  files: Record<string, string>,
-  recipe: Pick<CheckedRecipe, 'framework' | 'tool' | 'tailwind'>,
-): CheckedRecipe['files'] {
+function chooseFiles(files: Record<string, string>, recipe: Recipe): RecipeFile[] {
   const paths = expectationOf(recipe).files
   const order: Role[] = ['register', 'postcss', 'tailwind', 'style', 'load', 'package']
   return order.flatMap(role => {
     const path = paths[role]
     if (path === undefined) return []
     const text = files[path]
-    if (text === undefined) throw new Error(`the page of ${recipe.framework} ${recipe.tool} has no ${path}`)
+    if (text === undefined) throw new Error(`${recipe.id} has no ${path}`)
     return { role, path, text: fillVersions(text, defaultLine) }
   })
 }

@@ -6,9 +6,9 @@ import { followRecipes, judgeRecipes } from './judge'
 describe.each(lines.map(({ id }) => id))('%s', line => {
   test('the committed results are of the pages, packages and runner as they are: npm run sync', () => {
     const committed = recipeResults.filter(result => result.line === line)
-    const told = committed.map(({ page, tool, hash }) => ({ page, tool, hash }))
+    const told = committed.map(({ id, hash }) => ({ id, hash }))
     const followed = followRecipes(line, readOutputs())
-    expect(told).toEqual(followed.map(({ recipe: { page, tool }, hash }) => ({ page, tool, hash })))
+    expect(told).toEqual(followed.map(({ recipe: { id }, hash }) => ({ id, hash })))
   })
 })
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { lines } from '../../site/data/lines'
 import type { RecipeProject } from './assemble'
-import type { Recipe } from './list'
 import { runRecipe } from './run-recipe'
 
 const line = lines.at(-1)!.id
-const recipe: Recipe = { page: 'test', tool: 'vite', tailwind: 3, platform: {} }
+const recipe = { id: 'test', tailwind: 3 } as const
 
 function project(changes: Record<string, string>): RecipeProject {
   const files = {

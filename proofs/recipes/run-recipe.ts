@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import type { Recipe } from '../../site/data/recipes'
 import { findFolders } from '../folders'
 import type { RecipeProject } from './assemble'
 import { findStyle } from './find-style'
-import type { Recipe } from './list'
 import { writeProject } from './project-folder'
 import { sampleClasses, samplePages, sampleScript } from './sample-page'
 
@@ -21,18 +21,19 @@ export interface RecipeOutcome {
 
 /** Builds a sample page, and what the recipe shows, in a reader's project. */
 export async function runRecipe(
-  { page, tool, tailwind, platform }: Recipe,
+  { id, tailwind: major, env = {} }: Pick<Recipe, 'id' | 'tailwind' | 'env'>,
   project: RecipeProject,
   line: string,
 ): Promise<RecipeOutcome> {
   const { files, samples } = project
+  const tailwind = major === 4 ? 4 : 3
   const inputs = (language: string) =>
     samples.filter(sample => sample.language === language).map(sample => sample.input)
   const style = findStyle(files)
   if (!style) throw new Error('no style sheet of the recipe brings Tailwind in')
   const classes = [...sampleClasses, ...inputs('classes').flatMap(text => text.split(/\s+/))]
   const folder = writeProject(
-    `${line}-${page}-${tool}`,
+    `${line}-${id}`,
     { line, tailwind, patched: true },
     {
       'package.json': '{}',
@@ -42,7 +43,7 @@ export async function runRecipe(
   )
   const worker = fork(join(findFolders().samples, 'recipes/recipe-worker.mjs'), {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', ...platform },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const outcome = await new Promise<RecipeOutcome | { error: string }>((resolve, reject) => {

@@ -17,28 +17,32 @@ export interface StarterBuild {
   id: string
   /** Of its files, versions filled in, and of what builds and judges them. */
   hash: string
+  /** Warnings that its commands printed. */
+  said?: string[]
   /** The first thing that was not as it should be; absent when all was. */
   fault?: string
 }
 
 /** Hash of all that decides what comes of a starter with a line. */
 export function hashStarter({ starter, files }: ReadStarter, line: Line): string {
-  const decides = [starter.scripts, starter.output, completeStarter(starter, files, line), readRunner()]
+  const { scripts, output } = starter.project
+  const decides = [scripts, output, completeStarter(starter, files, line), readRunner()]
   return createHash('sha256').update(JSON.stringify(decides)).digest('hex').slice(0, 16)
 }
 
-/** Follows the three commands of the starter's README. */
+/** Follows the commands of the starter's README. */
 export function buildStarter(read: ReadStarter, line: Line): StarterBuild {
   const { starter, files } = read
+  const { scripts, output } = starter.project
   const told = { line: line.id, id: starter.id, hash: hashStarter(read, line) }
   const home = process.env.RECIPE_PROJECTS ?? join(tmpdir(), 'recipe-projects')
   const folder = join(home, `starter-${starter.id}`)
   try {
     unpack(folder, completeStarter(starter, files, line))
-    run('npm install', folder)
-    run(`npm run ${starter.scripts.build}`, folder)
-    const fault = findStarterFault(files, readTexts(join(folder, starter.output)), escapeOf(line))
-    return fault ? { ...told, fault } : told
+    const said = [...run('npm install', folder), ...run(`npm run ${scripts.build}`, folder)]
+    const fault = findStarterFault(files, readTexts(join(folder, output)), escapeOf(line))
+    const heard = said.length > 0 ? { ...told, said: [...new Set(said)] } : told
+    return fault ? { ...heard, fault } : heard
   } catch (error) {
     return { ...told, fault: (error as Error).message }
   }
@@ -49,7 +53,14 @@ function unpack(folder: string, files: Record<string, string>): void {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder))
     if (name !== 'node_modules') rmSync(join(folder, name), { recursive: true, force: true })
-  for (const name of ['tailwindcss', '@tailwindcss', 'weapp-tailwindcss', 'tailwindcss-patch', '.cache'])
+  for (const name of [
+    'tailwindcss',
+    '@tailwindcss',
+    'weapp-tailwindcss',
+    '@weapp-tailwindcss',
+    'tailwindcss-patch',
+    '.cache',
+  ])
     rmSync(join(folder, 'node_modules', name), { recursive: true, force: true })
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -57,7 +68,8 @@ function unpack(folder: string, files: Record<string, string>): void {
   }
 }
 
-function run(command: string, folder: string): void {
+/** Runs a command to its end and returns the warnings it printed; throws with the first error. */
+function run(command: string, folder: string): string[] {
   process.stdout.write(`  $ ${command}\n`)
   const { status, stdout, stderr } = spawnSync(command, {
     cwd: folder,
@@ -74,16 +86,25 @@ function run(command: string, folder: string): void {
       npm_config_prefer_offline: 'true',
     },
   })
-  if (status === 0) return
   const lines = stripVTControlCharacters(`${stdout}\n${stderr}`)
     .split('\n')
-    .filter(text => text.trim() && !/npm warn|A complete log/.test(text))
+    .map(text =>
+      text
+        .replaceAll(folder, '.')
+        .replaceAll(/https?:\/\/\S+/g, '…')
+        .trim(),
+    )
+    .filter(text => text && !/A complete log|Unknown user config/.test(text))
+  if (status === 0) return lines.filter(isWarning).map(text => text.slice(0, 200))
   const telling = lines.find(text => /\berror\b|Error:|cannot |not found/i.test(text)) ?? lines.at(-1) ?? ''
-  throw new Error(
-    `${command}: ${telling
-      .trim()
-      .replaceAll(/https?:\/\/\S+/g, '…')
-      .slice(0, 200)}`,
+  throw new Error(`${command}: ${telling.slice(0, 200)}`)
+}
+
+/** Deprecated packages of frameworks are no reader's problem. */
+function isWarning(text: string): boolean {
+  return (
+    /\bwarn|\berror\b|检测到|未找到|未检测到|失败/i.test(text) &&
+    !/npm warn (?:deprecated|ERESOLVE|EBADENGINE)/.test(text)
   )
 }
 

@@ -8,7 +8,7 @@ export function findStarterFault(
 ): string | undefined {
   const styles = textOf(built, /\.wxss$/)
   const code = textOf(built, /\.(?:wxml|js)$/)
-  const names = specialClasses(textOf(sources, /pages\/.*\.(?:vue|mpx|tsx|wxml|[jt]s)$/))
+  const names = specialClasses(textOf(sources, /pages\/.*\.(?:vue|mpx|wxml|[jt]sx?)$/))
   if (names.length < 3) return 'its page shows fewer than three classes that need the plugin'
   const selectors = selectorsOf(styles)
   for (const name of names) {

@@ -1,24 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Starter, StarterFiles } from '../../site/data/starters'
+import type { StarterFiles } from '../../site/data/complete-starter'
+import type { Project, Recipe } from '../../site/data/recipes'
 import { findFolders } from '../folders'
 
-/** A starter with its files as they lie in the repository: versions of a line are not filled in. */
+/** A recipe with the files of its project as they are in the repository: versions of a line are not filled in. */
 export interface ReadStarter {
-  starter: Starter
+  starter: Recipe & { project: Project }
   files: StarterFiles
 }
 
-/** Every folder of starters/. */
-export function readStarters(): ReadStarter[] {
+/** Every recipe, with its files. */
+export function readRecipes(): { recipe: Recipe; files: StarterFiles }[] {
   const root = join(findFolders().root, 'starters')
   return readdirSync(root)
     .sort()
     .map(id => {
-      const all = readFolder(join(root, id))
-      const { 'starter.json': description = '{}', ...files } = all
-      return { starter: { id, ...(JSON.parse(description) as Omit<Starter, 'id'>) }, files }
+      const { 'starter.json': description = '{}', ...files } = readFolder(join(root, id))
+      return { recipe: { id, ...(JSON.parse(description) as Omit<Recipe, 'id'>) }, files }
     })
+}
+
+/** Every recipe that has a project. */
+export function readStarters(): ReadStarter[] {
+  return readRecipes().flatMap(({ recipe, files }) =>
+    recipe.project ? { starter: { ...recipe, project: recipe.project }, files } : [],
+  )
 }
 
 function readFolder(folder: string): StarterFiles {

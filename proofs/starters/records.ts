@@ -1,13 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { lines } from '../../site/data/lines'
+import type { StarterFiles } from '../../site/data/complete-starter'
+import { type Line, lines } from '../../site/data/lines'
+import type { Recipe } from '../../site/data/recipes'
 import { findFolders } from '../folders'
+import { readPages } from '../pages'
 import { hashStarter, type StarterBuild } from './build-starter'
-import { readStarters } from './read-starters'
+import { type ReadStarter, readRecipes, readStarters } from './read-starters'
 
-const buildsFile = () => join(findFolders().site, 'data/generated/starter-builds.json')
+const buildsFile = () => join(findFolders().site, 'data/generated/recipe-builds.json')
 
-/** The committed results of `npm run starters:build`. */
+/** The committed results of `npm run recipes:build`. */
 export function readBuilds(): StarterBuild[] {
   return existsSync(buildsFile()) ? (JSON.parse(readFileSync(buildsFile(), 'utf8')) as StarterBuild[]) : []
 }
@@ -17,28 +20,45 @@ export function writeBuilds(builds: StarterBuild[]): void {
   write(buildsFile(), `[\n${sorted.map(build => ` ${JSON.stringify(build)}`).join(',\n')}\n]\n`)
 }
 
-/** What the site reads of the starters: path -> text. */
+/** What the site reads of the recipes and their projects: path -> text. */
 export function starterRecords(): Record<string, string> {
   const builds = readBuilds()
-  const read = readStarters()
-  const list = read.map(entry => {
-    const proven = lines.filter(line =>
-      builds.some(
-        ({ line: id, id: starter, hash, fault }) =>
-          id === line.id && starter === entry.starter.id && hash === hashStarter(entry, line) && !fault,
-      ),
-    )
-    return { ...entry.starter, lines: proven.map(({ id }) => id) }
+  const starters = readStarters()
+  const list = readRecipes().map(({ recipe, files }) => {
+    const own = starters.find(({ starter }) => starter.id === recipe.id)
+    const proven = own ? lines.filter(line => builds.some(build => isProof(build, own, line))) : []
+    return { ...recipe, lines: proven.map(({ id }) => id), packages: packagesOf(recipe, files) }
   })
   return {
     'data/generated/starters.json': `[\n${list.map(entry => ` ${JSON.stringify(entry)}`).join(',\n')}\n]\n`,
+    'data/generated/starter-files.json': `${JSON.stringify(includedFiles(), null, 1)}\n`,
     ...Object.fromEntries(
-      read.map(({ starter, files }) => [
+      starters.map(({ starter, files }) => [
         `static/data/starters/${starter.id}.json`,
         `${JSON.stringify(files, null, 1)}\n`,
       ]),
     ),
   }
+}
+
+/** The files that pages include: "id/path" -> text. */
+function includedFiles(): Record<string, string> {
+  const included = readPages().flatMap(({ fences }) =>
+    fences.flatMap(({ values: { file }, code }) => (file ? [[file.replace('starter:', ''), code]] : [])),
+  )
+  return Object.fromEntries(included.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)))
+}
+
+function isProof(build: StarterBuild, starter: ReadStarter, line: Line): boolean {
+  const isOwn = build.line === line.id && build.id === starter.starter.id
+  return isOwn && !build.fault && build.hash === hashStarter(starter, line)
+}
+
+/** Versions of the packages that a page names. */
+function packagesOf({ project }: Recipe, files: StarterFiles): Record<string, string> {
+  const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '{}')
+  const all: Record<string, string> = { ...dependencies, ...devDependencies }
+  return Object.fromEntries((project?.shows ?? []).map(name => [name, all[name] ?? '']))
 }
 
 export function writeStarters(): void {

@@ -1,25 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { buildResults, lines } from '../data/lines'
-import { notBuilt } from '../data/not-built'
+import { lines } from '../data/lines'
+import { allRecipes } from '../data/recipes'
 import BuiltWith from './BuiltWith.static'
 
-const told = (page: string) => renderToStaticMarkup(<BuiltWith page={page} />).replaceAll(/<[^>]*>/g, '')
+const told = (page: string) =>
+  renderToStaticMarkup(<BuiltWith page={page.slice(1)} />).replaceAll(/<[^>]*>/g, '')
 
-test('a recipe that was built names the versions of the plugin first', () => {
-  const { page, line } = buildResults.find(result => !result.fault)!
-  const { plugin } = lines.find(({ id }) => id === line)!
+test('a page whose project was built names the plugin, then the packages of the framework', () => {
+  const { page, lines: ids, packages } = allRecipes.find(recipe => recipe.lines.length > 0)!
   expect(told(page)).toMatch(/^已用 [\d.、]+ 构建验证（/)
-  expect(told(page)).toContain(plugin)
+  for (const { id, plugin } of lines) if (ids.includes(id)) expect(told(page)).toContain(plugin)
+  for (const [name, version] of Object.entries(packages)) expect(told(page)).toContain(`${name} ${version}`)
 })
 
-test('a recipe or a tab that was not built says so', () => {
-  const page = notBuilt.find(entry => !entry.tab && !buildResults.some(row => row.page === entry.page))!
-  expect(told(page.page)).toBe('未构建，只核对了配置和输出。')
-  const tab = notBuilt.find(entry => entry.tab)!
-  expect(told(tab.page)).toContain(`${tab.tab} 未构建。`)
+test('a page without a project says that nothing was built', () => {
+  const { page } = allRecipes.find(recipe => !recipe.project)!
+  expect(told(page)).toBe('未构建，只核对了配置和输出。')
 })
 
-test('a page that nobody built or excused is an error', () => {
-  expect(() => told('docs/nowhere')).toThrow('docs/nowhere is neither')
+test('a page that no recipe is explained on is an error', () => {
+  expect(() => told('/docs/nowhere')).toThrow('no recipe in starters/')
 })

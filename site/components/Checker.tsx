@@ -56,7 +56,7 @@ export default function Checker() {
             <optgroup key={framework} label={framework}>
               {recipes.map((other, position) =>
                 other.framework === framework ? (
-                  <option key={other.tool + other.tailwind} value={position}>
+                  <option key={other.id} value={position}>
                     {`${framework} · ${other.tool} · Tailwind CSS ${other.tailwind}`}
                   </option>
                 ) : null,
@@ -64,7 +64,7 @@ export default function Checker() {
             </optgroup>
           ))}
         </select>
-        <Link href={recipe.path}>打开这一页</Link>
+        <Link href={recipe.page}>打开这一页</Link>
       </div>
       <Summary state={state} />
       {shown.map(path => (

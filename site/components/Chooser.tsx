@@ -1,6 +1,6 @@
 import Link from '@theme/Link'
 import { useId, useState } from 'react'
-import { type Recipe, recipes, recommendation, recommendedTailwind } from '../data/recipes'
+import { addressOf, type ProvenRecipe, recipes, recommendation, recommendedTailwind } from '../data/recipes'
 import StarterDownload from './chooser/StarterDownload'
 
 /** What the visitor has said so far; a later answer that no longer fits gives way to the first that does. */
@@ -46,7 +46,7 @@ export default function Chooser() {
         </p>
         <p className="chooser-result" aria-live="polite">
           <span>照着这一页做：</span>
-          <Link href={recipe.path}>
+          <Link href={addressOf(recipe)}>
             <RecipeName {...recipe} />
           </Link>
         </p>
@@ -57,8 +57,8 @@ export default function Chooser() {
         <div className="details-body">
           <ul>
             {recipes.map(entry => (
-              <li key={`${entry.framework}${entry.tool}${entry.tailwind}`}>
-                <Link href={entry.path}>
+              <li key={entry.id}>
+                <Link href={addressOf(entry)}>
                   <RecipeName {...entry} />
                 </Link>
               </li>
@@ -87,14 +87,14 @@ function RecipeName({ framework, tool, tailwind }: Choice) {
 }
 
 /** The recipe for a choice; where the combination does not exist, the nearest that keeps the earlier answers. */
-export function settle(choice: Choice): Recipe {
+export function settle(choice: Choice): ProvenRecipe {
   const sameFramework = recipes.filter(({ framework }) => framework === choice.framework)
   const sameTool = sameFramework.filter(({ tool }) => tool === choice.tool)
   const pool = sameTool.length > 0 ? sameTool : sameFramework
   return pool.find(({ tailwind }) => tailwind === choice.tailwind) ?? pool[0] ?? recipes[0]!
 }
 
-function offers<Key extends keyof Choice>(list: Recipe[], key: Key): Recipe[Key][] {
+function offers<Key extends keyof Choice>(list: ProvenRecipe[], key: Key): ProvenRecipe[Key][] {
   return [...new Set(list.map(recipe => recipe[key]))]
 }
 

@@ -1,32 +1,48 @@
 import type { Line } from './lines'
 import { fillVersions } from './plugin-lines'
-import type { Starter, StarterFiles } from './starters'
+import type { Project, Recipe } from './recipes'
+
+/** Path in the project -> text. */
+export type StarterFiles = Record<string, string>
+
+/** Where the browser gets the files of a starter. */
+export function starterAddress({ id }: Pick<Recipe, 'id'>): string {
+  return `/data/starters/${id}.json`
+}
 
 /** All files of a project, with the versions of a line. */
-export function completeStarter(starter: Starter, files: StarterFiles, line: Line): StarterFiles {
+export function completeStarter(
+  recipe: Recipe & { project: Project },
+  files: StarterFiles,
+  line: Line,
+): StarterFiles {
   const filled = Object.entries(files).map(([path, text]) => [path, fillVersions(text, line)])
   return {
     ...Object.fromEntries(filled),
-    '.gitignore': 'node_modules\ndist\n',
-    'README.md': describe(starter, line),
+    '.gitignore': 'node_modules\ndist\nbuild\n',
+    'README.md': describe(recipe, line),
   }
 }
 
-function describe({ framework, tool, tailwind, page, scripts, open }: Starter, line: Line): string {
-  const project = open === '.' ? '这个文件夹' : `这个文件夹里的 \`${open}\``
+function describe(recipe: Recipe & { project: Project }, line: Line): string {
+  const { framework, tool, variant, tailwind, page, project } = recipe
+  const { scripts, open } = project
+  const folder = open === '.' ? '这个文件夹' : `这个文件夹里的 \`${open}\``
+  const commands = ['npm install', ...[scripts.dev, scripts.build].flatMap(name => name && `npm run ${name}`)]
   return [
-    `# ${framework}（${tool}）+ Tailwind CSS ${tailwind}`,
+    `# ${[framework, tool, variant].filter(Boolean).join(' · ')} · Tailwind CSS ${tailwind}`,
     '',
-    `weapp-tailwindcss ${line.plugin}，Tailwind CSS ${line.tailwind[tailwind]}，Node.js ${line.node}。`,
+    `weapp-tailwindcss ${line.plugin}，Tailwind CSS ${line.tailwind[tailwind === 4 ? 4 : 3]}，Node.js ${line.node}。`,
     '',
     '```bash',
-    'npm install',
-    `npm run ${scripts.dev}`,
-    `npm run ${scripts.build}`,
+    ...commands,
     '```',
     '',
-    `第二条命令边改边构建，第三条用于发布。用微信开发者工具导入${project}，点一下方块，它变绿就是成了。`,
-    `\`project.config.json\` 或 \`manifest.json\` 里的 \`touristappid\` 换成你自己的 appid 才能预览和上传。`,
+    scripts.dev
+      ? '第二条命令会监听改动并重新构建，第三条用于发布。'
+      : '第二条命令构建一次，改了文件要再运行一次。',
+    `用微信开发者工具导入${folder}，点一下方块，颜色变绿就说明配置成功。`,
+    '预览和上传之前，把配置里的 appid 换成你自己的。',
     '',
     `每个文件的说明在 https://tw.icebreaker.top${page}`,
     '',

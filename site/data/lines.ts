@@ -1,4 +1,3 @@
-import builds from './generated/recipe-builds.json'
 import results from './generated/recipe-results.json'
 
 /** A line of the plugin that this site proves, with the exact versions it is proven with. */
@@ -44,8 +43,8 @@ export const unproven = {
 /** What became of one recipe page, followed with one line. */
 export interface RecipeResult {
   line: string
-  page: string
-  tool: string
+  /** Of the recipe. */
+  id: string
   /** Of all that decides it: the page's files and samples, the line's lock file, what runs it. */
   hash: string
   /** The first thing that was not as the page promises; absent when all was. */
@@ -53,32 +52,7 @@ export interface RecipeResult {
 }
 
 /** The committed results of `npm run sync`. */
-export const recipeResults = results as RecipeResult[]
-
-/**
- * `create-command`: the page's own command made it from the published template. `template-files`: the command could not
- * run, the files of the same template were copied. `own`: the page starts in an empty folder with our smallest project.
- */
-export type ProjectOrigin = 'create-command' | 'template-files' | 'own'
-
-/** What became of one recipe page, followed from an empty folder to a mini-program with its real framework. */
-export interface BuildResult {
-  line: string
-  page: string
-  /** The tabs that were followed. */
-  variant: string
-  /** Of the page's blocks and samples, the line's lock file and what runs it. */
-  hash: string
-  /** Versions of the framework's packages. */
-  installed?: Record<string, string>
-  /** Where the project came from; absent where nothing was built. */
-  project?: ProjectOrigin
-  /** The first thing that was not as the page promises; absent when all was. */
-  fault?: string
-}
-
-/** The committed results of `npm run recipes:build`. */
-export const buildResults = builds as unknown as BuildResult[]
+export const recipeResults = results as unknown as RecipeResult[]
 
 /** What a reader sees who has not chosen. A test holds it against the results: all recipes and builds of it pass. */
 export const defaultLine: Line = lines[0]!

@@ -55,7 +55,7 @@ export const terminalMessages: TerminalMessage[] = [
   },
   {
     says: ['weapp-tw: command not found'],
-    cause: '安装时跳过了开发依赖，插件没有装上，postinstall 却照跑。',
+    cause: '安装时跳过了开发依赖，插件没有装上，postinstall 却照常运行。',
     path: '/docs/quick-start/this-plugin#pitfalls',
     seen: 'page',
   },
@@ -240,6 +240,28 @@ export const terminalMessages: TerminalMessage[] = [
     says: ['No matching version found for'],
     cause: '软件源里没有这个版本：版本号写错了，或者镜像没有同步。',
     path: '/docs/quick-start/v4#versions',
+    seen: 'build',
+  },
+  {
+    says: ['npm warn install-scripts'],
+    cause:
+      'npm 列出还没有批准的依赖安装脚本。补丁写在你自己项目的 postinstall 里，不受影响；本站的项目不运行这些脚本也能构建。',
+    path: '/docs/quick-start/v4/patch',
+    isHarmless: true,
+    seen: 'build',
+  },
+  {
+    says: ['fail to load default postcss config'],
+    cause: 'rax-app 3.5 的 build.json 里写了 postcssOptions 就会打印，不影响结果。',
+    path: '/docs/quick-start/frameworks/rax#pitfalls',
+    isHarmless: true,
+    seen: 'build',
+  },
+  {
+    says: ['getaddrinfo ENOTFOUND uniapp.dcloud.net.cn'],
+    cause: 'uni-app 启动时查询新版本，没有连上网络。构建照常完成。',
+    path: '/docs/quick-start/v4/uni-app-vite#run',
+    isHarmless: true,
     seen: 'build',
   },
 ]

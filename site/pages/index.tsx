@@ -10,7 +10,7 @@ import { recommendation } from '../data/recipes'
 
 export const title = 'weapp-tailwindcss'
 export const description =
-  '把 Tailwind CSS 带进小程序：写原子类，构建时自动转成小程序认识的 WXML 与 WXSS，支持 uni-app、Taro、Mpx、Rax、weapp-vite 与原生小程序。'
+  '把 Tailwind CSS 带进小程序：写原子类，构建时自动转成小程序支持的 WXML 与 WXSS，支持 uni-app、Taro、Mpx、Rax、weapp-vite 与原生小程序。'
 
 interface HomeProps {
   components: { Playground: ComponentType<{ example: string; wide: boolean }> }
@@ -25,7 +25,7 @@ export default function Home({ components: { Playground } }: HomeProps) {
 
       <section className="home-section" aria-labelledby="benefits">
         <div className="home-head">
-          <h2 id="benefits">写法不变，小程序认得</h2>
+          <h2 id="benefits">写法不变，小程序接受</h2>
         </div>
         <Benefits />
       </section>

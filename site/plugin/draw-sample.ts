@@ -4,6 +4,7 @@ import { defaultLine, lines } from '../data/lines'
 import { labelOf, versionOf } from '../data/plugin-lines'
 import { pluginTabs } from '../data/plugin-tabs'
 import { type LineOutput, type SampleOutput, sampleKey } from './sample'
+import { starterFileOf } from './starter-file'
 
 /** Fences whose output the published plugin computed: `transform` on a fence, or the language `escape`. */
 export function drawSample(
@@ -12,6 +13,12 @@ export function drawSample(
   stored: Record<string, LineOutput[]> = outputs as unknown as Record<string, LineOutput[]>,
 ): FenceDrawing | undefined {
   const { language, code, flags, attributes } = fence
+  const file = starterFileOf(fence)
+  if (file && file.text === undefined)
+    page.report({
+      what: `file="${attributes.file}" is not a stored file of starters/`,
+      remedy: 'write file="starter:<id>/<path>" and run npm run sync',
+    })
   if (language !== 'escape' && !flags.has('transform')) return drawForLine(fence, page)
   const { tw, plugin, options } = attributes
   const key = sampleKey({ language, code, tw, plugin, options })

@@ -5,6 +5,7 @@ import { pluginTabs } from '../data/plugin-tabs'
 import { cardArt } from './card-art'
 import { drawSample } from './draw-sample'
 import { hintsOf } from './hints'
+import { starterFileOf } from './starter-file'
 
 /** What this site adds to the engine: samples and commands by line of the plugin, and the versions a page is true for. */
 export default definePlugin({ name: 'plugin-lines', version: '1', setup: () => hooks })
@@ -16,11 +17,17 @@ export const hooks: Hooks = {
   cardArt,
   fences: {
     draw: drawSample,
-    variants: ({ code }) => (hasVersions(code) ? { ...followed, variants: fillForLines(code) } : undefined),
+    variants(fence) {
+      const file = starterFileOf(fence)
+      const code = file?.text ?? fence.code
+      if (!file && !hasVersions(code)) return undefined
+      return { ...followed, title: file?.path, variants: fillForLines(code) }
+    },
     hints: hintsOf,
     words: {
       transform: true,
       part: true,
+      file: true,
       own: true,
       compare: true,
       options: true,

@@ -120,6 +120,16 @@ describe('versions in fences', () => {
   })
 })
 
+test('a fence that names a file of a starter has its text and its path', () => {
+  const named = (file: string) => ({ ...fence('ts', '', { file }), flags: new Set<string>() })
+  const found = hooks.fences?.variants?.(named('starter:uni-app-vite-tw4/vite.config.ts'))
+  expect(found?.title).toBe('vite.config.ts')
+  expect(found?.variants.map(({ code }) => code)).toEqual([expect.stringContaining('defineConfig')])
+  const problems: string[] = []
+  drawSample(named('starter:uni-app-vite-tw4/none.ts'), page(problems))
+  expect(problems).toEqual([expect.stringContaining('is not a stored file')])
+})
+
 test('the badge tells the versions a page is true for', () => {
   expect(hooks.badge?.({ applies: { plugin: '2.11.x', tailwind: [3, 4] } })).toEqual({
     label: '适用于',

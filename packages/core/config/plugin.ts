@@ -215,6 +215,8 @@ export interface TabGroup {
 
 /** The code of a fence in several forms, of which a reader wants one. */
 export interface FenceVariants extends TabGroup {
+  /** Title of the block, where the fence has none. */
+  title?: string
   variants: { value: string; label: string; code: string }[]
 }
 

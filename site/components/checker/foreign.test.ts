@@ -326,7 +326,7 @@ describe('package.json', () => {
 })
 
 test('relative cssEntries is judged by the line of the plugin', () => {
-  const recipe = recipes.find(({ path }) => path.endsWith('v4/uni-app-vite'))!
+  const recipe = recipes.find(({ id }) => id === 'uni-app-vite-tw4')!
   const of = (version: string) => {
     const roles = Object.fromEntries(recipe.files.map(({ role, path, text }) => [role, { path, text }]))
     roles.register!.text = roles.register!.text.replace(/cssEntries: .*/, "cssEntries: ['./src/main.css'],")

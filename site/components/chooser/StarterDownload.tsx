@@ -1,26 +1,24 @@
 import useBaseUrl from '@theme/useBaseUrl'
 import { useState } from 'react'
-import { notBuilt } from '../../data/not-built'
-import type { Recipe } from '../../data/recipes'
-import { type ProvenStarter, type StarterFiles, starterAddress, starterFor } from '../../data/starters'
+import { type StarterFiles, starterAddress } from '../../data/complete-starter'
+import { type Project, type ProvenRecipe, variantsOf } from '../../data/recipes'
 
 interface Props {
-  recipe: Recipe
+  recipe: ProvenRecipe
 }
 
-/** The whole project of a recipe, to download or to read; where there is none, why. */
+/** The whole project of a recipe, to download or to read, once for each variant; where there is none, why. */
 export default function StarterDownload({ recipe }: Props) {
-  const starter = starterFor(recipe)
-  if (starter && starter.lines.length > 0) return <Download key={starter.id} starter={starter} />
-  const reason = notBuilt.find(({ page, tab }) => `/${page}` === recipe.path && !tab)?.reason
+  const starters = variantsOf(recipe).flatMap(({ project, ...rest }) =>
+    project && rest.lines.length > 0 ? { ...rest, project } : [],
+  )
+  if (starters.length > 0) return starters.map(starter => <Download key={starter.id} starter={starter} />)
   return (
-    <p className="chooser-note">
-      {reason ? `没有可以下载的项目：${reason}。` : '这个组合还没有可以下载的项目，照着上面的页面做。'}
-    </p>
+    <p className="chooser-note">{`没有可以下载的项目${recipe.reason ? `：${recipe.reason}` : '，照着上面的页面做'}。`}</p>
   )
 }
 
-function Download({ starter }: { starter: ProvenStarter }) {
+function Download({ starter }: { starter: ProvenRecipe & { project: Project } }) {
   const address = useBaseUrl(starterAddress(starter))
   const [files, setFiles] = useState<StarterFiles>()
   const [failed, setFailed] = useState(false)
@@ -38,7 +36,7 @@ function Download({ starter }: { starter: ProvenStarter }) {
   return (
     <div className="starter">
       <p className="starter-lines">
-        <span>或者下载配好的项目：</span>
+        <span>{`或者下载配好的${starter.variant ? ` ${starter.variant} ` : ''}项目：`}</span>
         {starter.lines.map(line => (
           <button key={line} type="button" className="starter-button" onClick={() => load(line, true)}>
             {`下载（插件 ${line}）`}

@@ -1,10 +1,14 @@
 import { strToU8, zipSync } from 'fflate'
-import { completeStarter } from '../../data/complete-starter'
+import { completeStarter, type StarterFiles } from '../../data/complete-starter'
 import { lines } from '../../data/lines'
-import type { Starter, StarterFiles } from '../../data/starters'
+import type { Project, Recipe } from '../../data/recipes'
 
 /** All files of a starter for a line of the plugin, as the zip has them. */
-export async function fetchStarter(starter: Starter, line: string, address: string): Promise<StarterFiles> {
+export async function fetchStarter(
+  starter: Recipe & { project: Project },
+  line: string,
+  address: string,
+): Promise<StarterFiles> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answers ${response.status}`)
   const files = (await response.json()) as StarterFiles

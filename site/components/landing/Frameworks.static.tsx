@@ -1,6 +1,5 @@
 import Link from '@theme/Link'
-import { isBuilt } from '../../data/proof'
-import { type Recipe, recipes } from '../../data/recipes'
+import { addressOf, type ProvenRecipe, recipes } from '../../data/recipes'
 import './frameworks.css'
 
 /** Every way to set the plugin up: a row for each build tool, a link for each major of Tailwind CSS. */
@@ -29,15 +28,15 @@ export function Frameworks() {
   )
 }
 
-function Majors({ ways }: { ways: Recipe[] }) {
+function Majors({ ways }: { ways: ProvenRecipe[] }) {
   return ways.map(recipe => {
-    const { framework, tool, tailwind, path } = recipe
-    const built = isBuilt(recipe)
+    const { framework, tool, tailwind, lines } = recipe
+    const built = lines.length > 0
     return (
       <Link
         key={tailwind}
         className={built ? 'major is-built' : 'major'}
-        href={path}
+        href={addressOf(recipe)}
         aria-label={`${framework}，${tool}，Tailwind CSS v${tailwind}${built ? '，构建过' : ''}`}
       >
         v{tailwind}

@@ -26,7 +26,7 @@ export function Hero() {
         </h1>
         <p className="home-text">
           <strong>weapp-tailwindcss</strong>{' '}
-          在构建时把模板、样式、脚本里的类名一起换成小程序认得的名字。你照常写 <code>p-[32rpx]</code>、
+          在构建时把模板、样式、脚本里的类名一起换成小程序接受的名字。你照常写 <code>p-[32rpx]</code>、
           <code>w-1/2</code>、<code>dark:bg-black/50</code>。
         </p>
         <p className="hero-actions">

@@ -23,7 +23,7 @@ export const goals: Goal[] = [
       { name: 'rem2rpx', text: '把 rem 换成 rpx' },
       { name: 'px2rpx', text: '把 px 换成 rpx' },
       { name: 'unitsToPx', text: '把各种单位换成 px' },
-      { name: 'supportCustomLengthUnitsPatch', text: '让 Tailwind CSS 认识 rpx，text-[32rpx] 才是字号' },
+      { name: 'supportCustomLengthUnitsPatch', text: '让 Tailwind CSS 支持 rpx，text-[32rpx] 才是字号' },
     ],
   },
   {
@@ -32,7 +32,7 @@ export const goals: Goal[] = [
     options: [
       { name: 'customAttributes', text: '转义 custom-class 等其他属性里的类名' },
       { name: 'disabledDefaultTemplateHandler', text: '只处理自己列出的属性' },
-      { name: 'cssEntries', text: 'Tailwind CSS 4：认识自定义的工具类、变体和插件' },
+      { name: 'cssEntries', text: 'Tailwind CSS 4：识别自定义的原子类、变体和插件' },
       { name: 'inlineWxs', text: '处理模板里的 wxs 标签' },
       { name: 'wxsMatcher', text: '处理 wxs、sjs 文件' },
       { name: 'arbitraryValues', text: '允许类名里出现双引号' },

@@ -192,6 +192,18 @@ describe('forms of a fence', () => {
   }
   const draw = (info: string, code: string) => toHtml(fence(info, code), { fences: { variants } })
 
+  test('may be the code of an empty fence, with a title; its lines are those that are checked', () => {
+    const fences: FenceHooks = {
+      words: { file: true },
+      variants: () => ({ label: '', title: 'a.ts', variants: [{ value: '', label: '', code: 'one\ntwo' }] }),
+    }
+    const html = toHtml('```ts file="a.ts" {2}\n```', { fences })
+    expect(html).toContain('<figcaption class="code-title">a.ts</figcaption>')
+    expect(lines(html)[1]).toContain('highlighted')
+    expect(problemsOf('```ts file="a.ts" {2}\n```', { fences })).toEqual([])
+    expect(problemsOf('```ts file="a.ts" {3}\n```', { fences })).not.toEqual([])
+  })
+
   test('are tabs of their group', () => {
     const html = draw('json', '"{v}"')
     expect(html).toContain('<div class="tabs" data-group="version" data-query="v"><div role="tablist"')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MdastPluginDefinition } from 'satteri'
-import type { FenceDrawing, FencePage, FenceTabs, FenceVariants } from '../../config'
+import type { FenceDrawing, FencePage, FenceTabs, FenceVariants, Fence as PluginFence } from '../../config'
 import { escapeText, startTag } from '../escape-html'
 import {
   checkFence,
@@ -32,9 +32,11 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
       const indented = page.prepared.isPrepared && page.prepared.readMark(node.lang ?? '')
       const info = parseFenceInfo(indented ? '' : node.lang, node.meta)
       const code = indented || page.prepared.restore(node.value)
-      const fence: Fence = { info, code, line: node.position?.start.line }
+      const written: Fence = { info, code, line: node.position?.start.line }
+      const found = page.fences.variants?.(askOf(page, written))
+      const fence = found ? withVariant(written, found) : written
       tellFaults(page, fence, node.position?.end.line)
-      const drawing = drawFence(page, fence, ++drawn)
+      const drawing = drawFence(page, fence, { variants: found, index: ++drawn })
       if (typeof drawing === 'string') ctx.replaceNode(node, { type: 'html', value: drawing })
       else if (page.input.format === 'mdx') ctx.replaceNode(node, tabsElement(drawing))
       else ctx.replaceNode(node, { type: 'html', value: drawTabs(drawing) })
@@ -50,16 +52,27 @@ function tellFaults(page: PageContext, { info, code, line }: Fence, end: number 
   for (const { below = 0, written, ...problem } of faults) page.report(problem, line + below, written)
 }
 
-function drawFence(page: PageContext, written: Fence, index: number): FenceDrawing {
-  const { flags } = written.info
-  const ask = ({ info, code }: Fence) => ({ ...info, code, fields: page.input.fields ?? {} })
-  const found = page.fences.variants?.(ask(written))
-  const [first, second] = found?.variants ?? []
-  const fence = first && !second ? { ...written, code: first.code } : written
-  const variants = second ? found : undefined
+function askOf(page: PageContext, { info, code }: Fence): PluginFence {
+  return { ...info, code, fields: page.input.fields ?? {} }
+}
+
+/** The fence with the code of its first variant, which is what its words and lines are checked with. */
+function withVariant({ info, code, line }: Fence, { title, variants: [first] }: FenceVariants): Fence {
+  return { info: { ...info, title: info.title ?? title }, code: first?.code ?? code, line }
+}
+
+interface Drawn {
+  variants: FenceVariants | undefined
+  /** Of the fence on its page. */
+  index: number
+}
+
+function drawFence(page: PageContext, fence: Fence, { variants: found, index }: Drawn): FenceDrawing {
+  const { flags } = fence.info
+  const variants = found && found.variants.length > 1 ? found : undefined
   if (flags.has('npm2yarn')) return drawPackageManagers(page, fence, variants)
   if (variants) return drawVariants(variants, code => page.placeFigure(figureOf(page, { ...fence, code })))
-  const own = page.fences.draw?.(ask(fence), fenceTools(page, fence, index))
+  const own = page.fences.draw?.(askOf(page, fence), fenceTools(page, fence, index))
   if (own !== undefined) return own
   const html = page.placeFigure({ ...figureOf(page, fence), hints: hintsOf(page, fence) })
   if (!flags.has('live')) return html

@@ -52,7 +52,9 @@ const src = (end: string) => [`src/pages/index/index.${end}`, `src/components/ca
 const top = (end: string) => [`pages/index/index.${end}`, `components/card.${end}`]
 
 const vite = { from: 'weapp-tailwindcss/vite', name: 'UnifiedViteWeappTailwindcssPlugin' }
+const webpack4 = { from: 'weapp-tailwindcss/webpack4', name: 'UnifiedWebpackPluginV4' }
 const webpack5 = { from: 'weapp-tailwindcss/webpack', name: 'UnifiedWebpackPluginV5' }
+const gulp = { from: 'weapp-tailwindcss/gulp', name: 'createPlugins' }
 const tailwind4 = (options: Record<string, string> = {}): ExpectedPlugin => ({
   from: '@tailwindcss/postcss',
   options: { optimize: 'false', ...options },
@@ -182,25 +184,17 @@ export const expectations: Expectation[] = [
     postcss: [tailwind3({ config: 'project:tailwind.config.js' }), autoprefixer],
     scanned: top('vue'),
   }),
-  recipe(
-    'uni-app',
-    'HBuilderX（Vue 2）',
-    2,
-    'vue-cli',
-    { from: 'weapp-tailwindcss/webpack4', name: 'UnifiedWebpackPluginV4' },
-    three,
-    {
-      env: mini,
-      isElsewhere: true,
-      files: { register: 'vue.config.js', postcss: 'postcss.config.js', ...tailwindConfig, style: 'App.vue' },
-      options: { ...rem2rpx, appType: '"uni-app"' },
-      postcss: [tailwind3({ config: 'project:tailwind.config.js' }), autoprefixer],
-      tailwindSettings: { ...noPreflight, mode: '"jit"', darkMode: 'false' },
-      scanned: top('vue'),
-      packages: { postcss: 'none', autoprefixer: 'none' },
-      provided: ['autoprefixer'],
-    },
-  ),
+  recipe('uni-app', 'HBuilderX（Vue 2）', 2, 'vue-cli', webpack4, three, {
+    env: mini,
+    isElsewhere: true,
+    files: { register: 'vue.config.js', postcss: 'postcss.config.js', ...tailwindConfig, style: 'App.vue' },
+    options: { ...rem2rpx, appType: '"uni-app"' },
+    postcss: [tailwind3({ config: 'project:tailwind.config.js' }), autoprefixer],
+    tailwindSettings: { ...noPreflight, mode: '"jit"', darkMode: 'false' },
+    scanned: top('vue'),
+    packages: { postcss: 'none', autoprefixer: 'none' },
+    provided: ['autoprefixer'],
+  }),
   recipe('uni-app x', 'HBuilderX', 4, 'vite', vite, hbuilder, {
     files: { ...viteConfig, style: 'main.css', load: 'App.uvue' },
     options: { ...entry('main.css'), ...inHbuilder, ...patched },
@@ -279,7 +273,7 @@ export const expectations: Expectation[] = [
     tailwindSettings: noPreflight,
     packages: { postcss: 'none', autoprefixer: 'none', webpack: 'unknown' },
   }),
-  recipe('Rax', 'webpack', 3, 'rax', webpack5, {
+  recipe('Rax', 'webpack', 3, 'rax', webpack4, {
     files: {
       register: 'build.plugin.js',
       postcss: 'build.json',
@@ -316,25 +310,26 @@ export const expectations: Expectation[] = [
     scanned: [...top('wxml'), 'pages/index/index.js'],
     packages: { postcss: 'none', autoprefixer: 'none', 'weapp-vite': 'breaks', typescript: 'unknown' },
   }),
-  recipe(
-    '原生小程序',
-    'webpack / gulp',
-    3,
-    'gulp',
-    { from: 'weapp-tailwindcss/gulp', name: 'createPlugins' },
-    native,
-    {
-      files: {
-        register: 'gulpfile.js',
-        postcss: 'postcss.config.js',
-        ...tailwindConfig,
-        style: 'src/app.wxss',
-      },
-      postcss: [tailwind3(), autoprefixer],
-      scanned: [...src('wxml'), 'src/pages/index/index.js'],
-      packages: { postcss: 'none', autoprefixer: 'none', gulp: 'breaks', 'gulp-postcss': 'breaks' },
+  recipe('原生小程序', 'gulp', 4, 'gulp', gulp, {
+    files: { register: 'gulpfile.js', style: 'src/app.wxss' },
+    options: entry('src/app.wxss'),
+    postcssIn: 'build',
+    postcss: [tailwind4({ base: 'project:src' })],
+    import: 'weapp-tailwindcss',
+    scanned: [...src('wxml'), 'src/pages/index/index.js'],
+    packages: { postcss: 'none', gulp: 'breaks', 'gulp-postcss': 'breaks' },
+  }),
+  recipe('原生小程序', 'gulp', 3, 'gulp', gulp, native, {
+    files: {
+      register: 'gulpfile.js',
+      postcss: 'postcss.config.js',
+      ...tailwindConfig,
+      style: 'src/app.wxss',
     },
-  ),
+    postcss: [tailwind3(), autoprefixer],
+    scanned: [...src('wxml'), 'src/pages/index/index.js'],
+    packages: { postcss: 'none', autoprefixer: 'none', gulp: 'breaks', 'gulp-postcss': 'breaks' },
+  }),
   recipe(
     '自己的脚本',
     'Node.js API',

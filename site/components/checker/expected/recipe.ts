@@ -1,4 +1,5 @@
 import data from '../../../data/generated/recipe-files.json'
+import { type Recipe, recipes } from '../../../data/recipes'
 
 /** What a file is for. */
 export type Role = 'register' | 'postcss' | 'tailwind' | 'style' | 'load' | 'package'
@@ -10,13 +11,8 @@ export interface RecipeFile {
   text: string
 }
 
-/** A recipe as the checker knows it: what stands on its page, as files. */
-export interface CheckedRecipe {
-  framework: string
-  tool: string
-  tailwind: number
-  /** Of its page. */
-  path: string
+/** A recipe as the checker knows it: with the files that decide whether there is style. */
+export interface CheckedRecipe extends Recipe {
   files: RecipeFile[]
 }
 
@@ -31,7 +27,13 @@ export interface RecipeFiles {
   recipes: CheckedRecipe[]
 }
 
+/** As it is committed: the files of a recipe by its id. */
+export interface StoredRecipeFiles extends Omit<RecipeFiles, 'recipes'> {
+  files: Record<string, RecipeFile[]>
+}
+
 /** The one place that knows where the files of recipes come from. */
 export function readRecipeFiles(): RecipeFiles {
-  return data as unknown as RecipeFiles
+  const { files, ...rest } = data as unknown as StoredRecipeFiles
+  return { ...rest, recipes: recipes.map(recipe => ({ ...recipe, files: files[recipe.id] ?? [] })) }
 }

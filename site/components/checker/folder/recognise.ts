@@ -52,7 +52,7 @@ function frameworkOf(
       has(/^vue\.config\.js$/) || packages.has('@vue/cli-service') ? 'webpack（Vue 2）' : 'Vite（Vue 3）',
     ]
   if (packages.has('weapp-vite')) return ['原生小程序', 'weapp-vite']
-  if (has(/^gulpfile\.[cm]?[jt]s$/)) return ['原生小程序', 'webpack / gulp']
+  if (has(/^gulpfile\.[cm]?[jt]s$/)) return ['原生小程序', 'gulp']
   return packages.has('weapp-tailwindcss') && has(/\.wxml$/) ? ['自己的脚本', 'Node.js API'] : []
 }
 

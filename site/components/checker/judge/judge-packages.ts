@@ -140,7 +140,7 @@ function judgeVersion(
         expectation.tailwind === 4 ? 'breaks' : 'unknown',
         cause,
         `插件是 ${major}.x，教程用 ${proven}.x`,
-        expectation.tailwind === 4 ? '旧的大版本不认识 Tailwind CSS 4。' : '旧的大版本写法不同，没有验证过。',
+        expectation.tailwind === 4 ? '旧的大版本不支持 Tailwind CSS 4。' : '旧的大版本写法不同，没有验证过。',
         at,
         edit,
       )

@@ -120,7 +120,7 @@ function judgeTarget(
       'breaks',
       'import',
       '引入的是 tailwindcss',
-      '里面有小程序不认识的 @layer 和选择器，要引入插件改写过的那一份。',
+      '里面有小程序不支持的 @layer 和选择器，要引入插件改写过的那一份。',
       statement,
       code,
     )

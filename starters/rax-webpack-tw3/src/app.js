@@ -1,0 +1,4 @@
+import { runApp } from 'rax-app'
+import './global.css'
+
+runApp()

@@ -1,0 +1,33 @@
+import { defineConfig, type UserConfigExport } from '@tarojs/cli'
+import tailwindcss from 'tailwindcss'
+import { UnifiedViteWeappTailwindcssPlugin as uvwt } from 'weapp-tailwindcss/vite'
+import devConfig from './dev'
+import prodConfig from './prod'
+
+export default defineConfig<'vite'>(async merge => {
+  const baseConfig: UserConfigExport<'vite'> = {
+    projectName: 'my-app',
+    designWidth: 750,
+    deviceRatio: { 640: 2.34 / 2, 750: 1, 375: 2, 828: 1.81 / 2 },
+    sourceRoot: 'src',
+    outputRoot: 'dist',
+    framework: 'vue3',
+    compiler: {
+      type: 'vite',
+      vitePlugins: [
+        {
+          name: 'tailwind-postcss',
+          config({ css }) {
+            if (typeof css?.postcss !== 'object') return
+            css.postcss.plugins = [tailwindcss(), ...(css.postcss.plugins ?? [])]
+          },
+        },
+        uvwt({
+          rem2rpx: true,
+          disabled: process.env.TARO_ENV === 'h5',
+        }),
+      ],
+    },
+  }
+  return merge({}, baseConfig, process.env.NODE_ENV === 'development' ? devConfig : prodConfig)
+})

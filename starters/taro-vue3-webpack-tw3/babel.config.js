@@ -1,0 +1,3 @@
+module.exports = {
+  presets: [['taro', { framework: 'vue3', ts: true, compiler: 'webpack5' }]],
+}

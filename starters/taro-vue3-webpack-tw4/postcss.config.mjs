@@ -1,0 +1,5 @@
+export default {
+  plugins: {
+    '@tailwindcss/postcss': { optimize: false },
+  },
+}
