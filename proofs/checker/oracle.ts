@@ -26,9 +26,9 @@ const line = '4.12'
 
 export const nameOf = ({ framework, tool, tailwind }: CheckedRecipe) => `${framework} · ${tool} · ${tailwind}`
 
-/** Recipes that the oracle can run: not Tailwind CSS 2, which is not among the packages. */
+/** Recipes that the oracle can run: without Tailwind CSS 2, which is not among the packages, and sections of pages. */
 export function listOracleRecipes(): CheckedRecipe[] {
-  return readRecipeFiles().recipes.filter(({ tailwind }) => tailwind !== 2)
+  return readRecipeFiles().recipes.filter(({ tailwind, section }) => tailwind !== 2 && !section)
 }
 
 const most = 16
