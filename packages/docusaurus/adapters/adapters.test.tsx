@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import CopyButton from '../theme/CodeBlock/Buttons/CopyButton'
 import DocCard from '../theme/DocCard'
+import Link from './Link'
 import {
   filterDocCardListItems,
   findFirstSidebarItemLink,
@@ -90,6 +91,15 @@ function read<Value>(hook: () => Value, client = clientAt()): Value {
 }
 
 afterEach(() => vi.unstubAllGlobals())
+
+test('a link takes what a navigation is given, and shows none of it', () => {
+  const html = render(
+    <Link to="/a" isNavLink activeClassName="on">
+      A
+    </Link>,
+  )
+  expect(html).toBe('<a href="/x/a">A</a>')
+})
 
 test('a document knows its version, its sidebar and what stands beside it', () => {
   expect(read(useDocsVersion)).toEqual({

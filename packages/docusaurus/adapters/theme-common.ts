@@ -133,7 +133,7 @@ export function useLocalPathname(): string {
 }
 
 /** Names of classes on pages of Docusaurus, for stylesheets that a site brings. */
-export { DOCUSAURUS_THEME as ThemeClassNames } from 'inkstone/model'
+export * as ThemeClassNames from '../theme/theme-class-names'
 
 /** Classes of <html> come from the kind of page here; what stands inside is shown. */
 export function HtmlClassNameProvider({ children }: { children: ReactNode }) {

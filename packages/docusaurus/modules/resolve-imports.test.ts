@@ -34,7 +34,7 @@ test.each([
   ['@theme/CodeBlock/CopyButton', 'docusaurus/theme/CodeBlock/CopyButton.ts'],
   ['@theme-original/Icon/Copy', 'docusaurus/theme/Icon/Copy.tsx'],
   ['@docusaurus/theme-classic/src/theme/Tabs', 'core/theme/mdx/Tabs.tsx'],
-  ['@docusaurus/core/lib/client/exports/Link', 'docusaurus/adapters/Link.ts'],
+  ['@docusaurus/core/lib/client/exports/Link', 'docusaurus/adapters/Link.tsx'],
 ])('%s is code that pages get as it is, for pages and components', (specifier, file) => {
   const found = resolve(specifier)
   expect(found).toEqual({ kind: 'library', file: expect.stringMatching(new RegExp(`/${file}$`)) })

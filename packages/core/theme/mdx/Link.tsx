@@ -8,14 +8,11 @@ export interface LinkProps extends ComponentProps<'a'> {
   to?: string
   /** Whether a path from the root gets the base URL. */
   autoAddBaseUrl?: boolean
-  /** Of Docusaurus' links in a navigation; they say nothing to a browser. */
-  isNavLink?: boolean
-  activeClassName?: string
 }
 
 /** How components and pages write a link: a path from the root gets the base URL, any other is seen from the page. */
 export default function Link(props: LinkProps) {
-  const { to, href = to ?? '', autoAddBaseUrl = true, isNavLink: _, activeClassName: __, ...rest } = props
+  const { to, href = to ?? '', autoAddBaseUrl = true, ...rest } = props
   const { baseUrl, trailingSlash } = useSite()
   const isRooted = autoAddBaseUrl && /^(?:\/|pathname:|$)/.test(href)
   return (

@@ -194,7 +194,7 @@ test('a link gets the base URL, and opens another site in a tab of its own', () 
   expect(link(<Link to="../reference/#b">乙</Link>)).toBe('<a href="../reference/#b">乙</a>')
   expect(
     link(
-      <Link to="/x/a" autoAddBaseUrl={false} isNavLink activeClassName="on">
+      <Link to="/x/a" autoAddBaseUrl={false}>
         甲
       </Link>,
     ),
