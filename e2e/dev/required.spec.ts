@@ -4,6 +4,8 @@ import { runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
 const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'required' })
+// The redirect of the fixture leads there.
+site.write('docs/intro.md', '# Intro\n')
 site.write('components/words/one.js', "export default 'one'\n")
 site.write('components/words/two.js', "export default 'two'\n")
 site.write('static/covers/one.png', '1')
