@@ -27,7 +27,7 @@ interface Stretch {
 /** What people do one after the other, and how they like it. */
 export function drawJourney([, ...statements]: Statement[]): OwnDrawing {
   const stretches: Stretch[] = []
-  const missed = statements.filter(({ text }) => !readStatement(text))
+  const missed = statements.filter(({ text }) => !readStatement(stretches, text))
   const tasks = stretches.flatMap(stretch => stretch.tasks)
   const actors = [...new Set(tasks.flatMap(task => task.actors))]
   const sections = placeSections(
@@ -67,26 +67,6 @@ export function drawJourney([, ...statements]: Statement[]): OwnDrawing {
       ...new Set(stretches.flatMap(({ title, tasks: own }) => [title ?? '', ...own.map(nameOf)])),
     ].filter(Boolean),
     missed,
-  }
-
-  function readStatement(text: string): boolean {
-    const [, title] = /^section\s+(.+)$/.exec(text) ?? []
-    if (title) {
-      stretches.push({ title, tasks: [] })
-      return true
-    }
-    const [, label, score, people = ''] = TASK.exec(text) ?? []
-    if (!label || Number(score) > 10) return false
-    if (stretches.length === 0) stretches.push({ tasks: [] })
-    stretches.at(-1)!.tasks.push({
-      lines: linesOf(label.trim(), 110),
-      score: Number(score),
-      actors: people
-        .split(',')
-        .map(name => linesOf(name).join(' ').trim())
-        .filter(Boolean),
-    })
-    return true
   }
 
   /** A line for each score, with its number. */
@@ -165,4 +145,25 @@ function centreOf({ left, width }: { left: number; width: number }): number {
 
 function nameOf({ lines, score, actors }: Task): string {
   return `${lines.join(' ')}: ${[score, ...actors].join(' ')}`
+}
+
+/** Adds a statement to the sections; false for one that says nothing. */
+function readStatement(stretches: Stretch[], text: string): boolean {
+  const [, title] = /^section\s+(.+)$/.exec(text) ?? []
+  if (title) {
+    stretches.push({ title, tasks: [] })
+    return true
+  }
+  const [, label, score, people = ''] = TASK.exec(text) ?? []
+  if (!label || Number(score) > 10) return false
+  if (stretches.length === 0) stretches.push({ tasks: [] })
+  stretches.at(-1)!.tasks.push({
+    lines: linesOf(label.trim(), 110),
+    score: Number(score),
+    actors: people
+      .split(',')
+      .map(name => linesOf(name).join(' ').trim())
+      .filter(Boolean),
+  })
+  return true
 }

@@ -73,20 +73,6 @@ export default function Playground({ classes, example, wide = false }: Playgroun
     if (inspection || line !== firstLine) run(field.current!.getText())
   }, [line])
 
-  async function share() {
-    const hash = toHash(field.current!.getText())
-    if (!hash) {
-      setNote('内容超过 8 KB，放不进链接。')
-      return
-    }
-    replaceHash(hash)
-    const isCopied = await navigator.clipboard?.writeText(location.href).then(
-      () => true,
-      () => false,
-    )
-    setNote(isCopied ? '链接已复制，地址栏里也是它。' : '链接就在地址栏里。')
-  }
-
   return (
     <div
       ref={root}
@@ -112,7 +98,7 @@ export default function Playground({ classes, example, wide = false }: Playgroun
           ))}
         </div>
         <div>
-          <button type="button" onClick={share}>
+          <button type="button" onClick={async () => setNote(await share(field.current!.getText()))}>
             分享
           </button>
           <button
@@ -226,4 +212,16 @@ function describe(
     default:
       return [...new Set(marks.map(({ message }) => message))].slice(0, 4).join('；')
   }
+}
+
+/** Puts the text into the address, which is copied; says what became of it. */
+async function share(text: string): Promise<string> {
+  const hash = toHash(text)
+  if (!hash) return '内容超过 8 KB，放不进链接。'
+  replaceHash(hash)
+  const isCopied = await navigator.clipboard?.writeText(location.href).then(
+    () => true,
+    () => false,
+  )
+  return isCopied ? '链接已复制，地址栏里也是它。' : '链接就在地址栏里。'
 }

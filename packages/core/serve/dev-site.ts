@@ -1,37 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { setImmediate } from 'node:timers/promises'
-import {
-  checkPage,
-  contentType,
-  type LinkedPage,
-  makeSearchIndex,
-  readEngineKey,
-  resolveRedirects,
-} from '../build'
+import { existsSync } from 'node:fs'
+import { checkPage, type LinkedPage, readEngineKey, resolveRedirects } from '../build'
 import type { Site } from '../config'
 import { readGitState } from '../content'
 import type { CompiledPage } from '../markdown'
-import { cleanPath, interfaceLanguage, NOT_FOUND_PATH, samePath, withoutBase } from '../model'
-import { extname } from '../paths'
+import { cleanPath, NOT_FOUND_PATH, samePath, withoutBase } from '../model'
 import {
   areSame,
-  bundleLiveFrame,
   type ClientInput,
   contentFolders,
   createRenderer,
-  findStatic,
   type OpenProject,
   openProject,
   type PagePlan,
   type RenderedPage,
   type Renderer,
   type Reusable,
-  renderLiveFrame,
   staticFolders,
-  twinPath,
 } from '../pipeline'
 import { type Problem, type Reporter, SiteError, splitProblems } from '../report'
 import { devClient } from './dev-client'
+import { createDevFiles } from './dev-files'
 
 interface Options {
   root: string
@@ -81,32 +69,27 @@ export async function createDevSite({
   /** Pages rendered since the last reload, by address: links and anchors. */
   const linked = new Map<string, LinkedPage>()
   const assets = new Map<string, string>()
-  let searchFiles: Promise<Map<string, Uint8Array>> | undefined
-  let liveFrame: ReturnType<typeof bundleLiveFrame> | undefined
+  const files = createDevFiles({
+    opened: () => opened!,
+    renderer: () => renderer!,
+    assets,
+    renderTwin: path => render(path, { twin: true }),
+  })
 
-  const warnings = { before: new Set<string>(), now: new Set<string>() }
-  const quiet: Reporter = {
-    ...reporter,
-    stage: (_name, run) => run(() => {}),
-    // What stood there before the edit, its author has read.
-    warn(text) {
-      warnings.now.add(text)
-      if (!warnings.before.has(text)) reporter.warn(text)
-    },
-  }
+  const quiet = createQuietReporter(reporter)
 
   const reload = async (changed: string[]) => {
-    Object.assign(warnings, { before: warnings.now, now: new Set() })
+    quiet.startEdit()
     try {
       const next = await openProject({
         root,
         siteDir,
         cacheDir,
         mode: 'development',
-        reporter: quiet,
+        reporter: quiet.reporter,
         bundleClient: async () => ({ bundle: devClient(root), warnings: [], broken: {} }),
         engineKey,
-        reuse: untouched(changed),
+        reuse: opened ? untouched(opened, { changed, loadProblems }) : {},
         adjust,
       })
       // At first there is no better state to show than one with problems.
@@ -118,7 +101,7 @@ export async function createDevSite({
       loadProblems = next.problems
       pageProblems.clear()
       linked.clear()
-      searchFiles = undefined
+      files.forget()
       for (const asset of next.assets) assets.set(asset.url, asset.file)
     } catch (error) {
       loadProblems =
@@ -159,30 +142,6 @@ export async function createDevSite({
     return checkPage({ project, hooks, plans, assets: published, page, render: look })
   }
 
-  /** Parts of the last good state that none of the files belongs to. */
-  const untouched = (changed: string[]): Partial<Reusable> => {
-    if (!opened) return {}
-    const { config, modules, compiled, memory, early, sheets, scopeMemory } = opened.reusable
-    if (splitProblems(loadProblems).errors.length > 0) {
-      memory.pages.clear()
-      return { memory, early, sheets }
-    }
-    const touches = (files: string[]) => changed.some(file => files.includes(file))
-    const gone = changed.filter(file => !existsSync(file))
-    const isAsBefore = ({ record }: CompiledPage) =>
-      !touches(record.reads) && !record.found.some(file => gone.includes(file))
-    for (const [source, { page }] of memory.pages) if (!isAsBefore(page.compiled)) memory.pages.delete(source)
-    return {
-      memory,
-      early,
-      sheets,
-      scopeMemory,
-      config: touches(config.files) ? undefined : config,
-      modules: touches(modules.files) || !areSame(modules.folders) ? undefined : modules,
-      compiled: new Map([...compiled].filter(([, page]) => isAsBefore(page))),
-    }
-  }
-
   const first = await reload([])
   if (!opened) throw new SiteError(first)
   const base = () => opened!.project.site.baseUrl
@@ -211,46 +170,50 @@ export async function createDevSite({
     staticFolders: () => staticFolders(opened!.project),
     isModule: file =>
       opened!.reusable.modules.files.includes(file) || opened!.reusable.config.files.includes(file),
-    async file(path) {
-      const type = contentType(path)
-      const url = base() + path.slice(1)
-      const sidebar = opened!.sidebarFiles.find(file => file.url === url)
-      if (sidebar) return { type, data: sidebar.json }
-      const asset = assets.get(url)
-      if (asset) return { type, data: readFileSync(asset) }
-      if (path.startsWith('/search-index/')) {
-        searchFiles ??= indexAll()
-        const data = (await searchFiles).get(path.slice('/search-index/'.length))
-        return data ? { type, data } : null
-      }
-      if (path === '/live-frame.html' || path === '/live-frame/')
-        return {
-          type: contentType('.html'),
-          data: renderLiveFrame(`${base()}live-frame.js`, opened!.project.site.locale.htmlLang),
-        }
-      if (path === '/live-frame.js') {
-        liveFrame ??= bundleLiveFrame(interfaceLanguage(opened!.project.site.locale))
-        return { type: 'text/javascript', data: (await liveFrame).code }
-      }
-      if (path.endsWith('.md')) {
-        const page = await render(path === '/index.md' ? '/' : path.slice(0, -3), { twin: true })
-        if (page?.markdown !== undefined && twinPath(page.path) === path) return { type, data: page.markdown }
-      }
-      const file = extname(path) && findStatic(staticFolders(opened!.project), path)
-      return file ? { type, data: readFileSync(file) } : null
+    file: files.read,
+  }
+}
+
+/** Reports each warning once: what stood there before an edit, its author has read. */
+function createQuietReporter(reporter: Reporter): { reporter: Reporter; startEdit(): void } {
+  let [before, now] = [new Set<string>(), new Set<string>()]
+  return {
+    startEdit() {
+      ;[before, now] = [now, new Set()]
+    },
+    reporter: {
+      ...reporter,
+      stage: (_name, run) => run(() => {}),
+      warn(text) {
+        now.add(text)
+        if (!before.has(text)) reporter.warn(text)
+      },
     },
   }
+}
 
-  /** The index of the whole site, made when somebody searches. */
-  async function indexAll(): Promise<Map<string, Uint8Array>> {
-    const { plans, project } = opened!
-    const { render } = renderer!
-    const pages: RenderedPage[] = []
-    for (const plan of plans) {
-      pages.push(await render(plan))
-      // Between two pages, edits and other requests have their turn.
-      await setImmediate()
-    }
-    return makeSearchIndex(project, pages)
+/** Parts of the last good state that none of the files belongs to. */
+function untouched(
+  opened: OpenProject,
+  { changed, loadProblems }: { changed: string[]; loadProblems: Problem[] },
+): Partial<Reusable> {
+  const { config, modules, compiled, memory, early, sheets, scopeMemory } = opened.reusable
+  if (splitProblems(loadProblems).errors.length > 0) {
+    memory.pages.clear()
+    return { memory, early, sheets }
+  }
+  const touches = (files: string[]) => changed.some(file => files.includes(file))
+  const gone = changed.filter(file => !existsSync(file))
+  const isAsBefore = ({ record }: CompiledPage) =>
+    !touches(record.reads) && !record.found.some(file => gone.includes(file))
+  for (const [source, { page }] of memory.pages) if (!isAsBefore(page.compiled)) memory.pages.delete(source)
+  return {
+    memory,
+    early,
+    sheets,
+    scopeMemory,
+    config: touches(config.files) ? undefined : config,
+    modules: touches(modules.files) || !areSame(modules.folders) ? undefined : modules,
+    compiled: new Map([...compiled].filter(([, page]) => isAsBefore(page))),
   }
 }

@@ -38,8 +38,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   let running = Promise.resolve()
   let updatedAt = 0
   let stopped = false
-  /** What the terminal has been told. */
-  const printed = new Map<string, Problem>()
+  const { print, forget } = createTerminal(root, reporter)
 
   const tell = (problems: Problem[], tab: Pick<typeof vite.ws, 'send'> = vite.ws) => {
     const { errors, warnings } = splitProblems(problems.map(problem => locate(problem, root)))
@@ -47,21 +46,6 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     else tab.send(DEV_EVENT.ok, { warnings })
   }
   const fail = (tab: Pick<typeof vite.ws, 'send'>) => (error: unknown) => tell([{ what: String(error) }], tab)
-  const print = (problems: Problem[]) => {
-    for (const problem of problems) {
-      const text = formatProblem(locate(problem, root))
-      if (printed.has(text)) continue
-      printed.set(text, problem)
-      if (problem.severity === 'warning') reporter.warn(text)
-      else reporter.info(text)
-    }
-  }
-  /** After an edit errors are told again, and warnings of what was edited; those of other pages were read. */
-  const forget = (files: string[]) => {
-    const edited = files.map(file => relative(root, file))
-    for (const [text, { severity, where }] of printed)
-      if (severity !== 'warning' || !where || edited.includes(where.file)) printed.delete(text)
-  }
   /** Tells a tab what is wrong with the page it shows; after a later edit it will ask again. */
   const answer = async (address: string, tab: Pick<typeof vite.ws, 'send'>) => {
     await running
@@ -84,21 +68,9 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     // A warning stops nothing: what was edited is shown.
     if (splitProblems(problems).errors.length > 0) return tell(problems)
     const after = readClientData(site)
-    if (before.styles !== after.styles) await replaceSiteStyles(vite)
-    if (before.classes !== after.classes) await replaceTheme(vite)
-    tell(problems)
-    if (before.modules !== after.modules) replaceSiteData(vite, site)
-    // Whether a component needs what is absent, only drawing its page shows.
-    else if (before.standIns || after.standIns || files.some(file => !isReplaced(file)))
-      vite.ws.send(DEV_EVENT.pages, {})
-    else if (files.some(file => file.endsWith('.tsx'))) vite.ws.send(DEV_EVENT.modules, {})
-    for (const path of files.flatMap(staticPath)) vite.ws.send(DEV_EVENT.file, { path })
+    await showChanges({ vite, site, files, before, after, report: () => tell(problems) })
     reporter.info(`updated: ${files.map(file => relative(root, file)).join(', ')}`)
   }
-  /** Whether a file shows without a new page wherever it runs already. */
-  const isReplaced = (file: string) =>
-    isBrowserModule(vite, file) || Object.values(site.clientInput().islands).includes(file)
-  const staticPath = (file: string) => staticAddresses(site.staticFolders(), file)
   /** Folders to follow: those of documents and static ones may lie beside the site. */
   const folders = () => {
     const named = [...site.contentFolders(), ...site.staticFolders()]
@@ -175,6 +147,53 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   }
 }
 
+/** Prints each problem once. */
+function createTerminal(root: string, reporter: Reporter) {
+  const printed = new Map<string, Problem>()
+  return {
+    print(problems: Problem[]) {
+      for (const problem of problems) {
+        const text = formatProblem(locate(problem, root))
+        if (printed.has(text)) continue
+        printed.set(text, problem)
+        if (problem.severity === 'warning') reporter.warn(text)
+        else reporter.info(text)
+      }
+    },
+    /** After an edit errors are printed again, and warnings of what was edited; those of other pages were read. */
+    forget(files: string[]) {
+      const edited = files.map(file => relative(root, file))
+      for (const [text, { severity, where }] of printed)
+        if (severity !== 'warning' || !where || edited.includes(where.file)) printed.delete(text)
+    },
+  }
+}
+
+/** Brings the tabs up to date after an edit without errors. */
+async function showChanges(of: {
+  vite: ViteDevServer
+  site: DevSite
+  files: string[]
+  before: ClientData
+  after: ClientData
+  report(): void
+}): Promise<void> {
+  const { vite, site, files, before, after } = of
+  /** Whether a file shows without a new page wherever it runs already. */
+  const isReplaced = (file: string) =>
+    isBrowserModule(vite, file) || Object.values(site.clientInput().islands).includes(file)
+  if (before.styles !== after.styles) await replaceSiteStyles(vite)
+  if (before.classes !== after.classes) await replaceTheme(vite)
+  of.report()
+  if (before.modules !== after.modules) replaceSiteData(vite, site)
+  // Whether a component needs what is absent, only drawing its page shows.
+  else if (before.standIns || after.standIns || files.some(file => !isReplaced(file)))
+    vite.ws.send(DEV_EVENT.pages, {})
+  else if (files.some(file => file.endsWith('.tsx'))) vite.ws.send(DEV_EVENT.modules, {})
+  for (const path of files.flatMap(file => staticAddresses(site.staticFolders(), file)))
+    vite.ws.send(DEV_EVENT.file, { path })
+}
+
 /** Files of a site that were written since a time; folders that commands fill do not count. */
 function editedSince(dir: string, time: number): string[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap(entry => {
@@ -197,8 +216,10 @@ function isBrowserModule(vite: Pick<ViteDevServer, 'moduleGraph'>, file: string)
   return [...(vite.moduleGraph.getModulesByFile(file) ?? [])].some(({ type }) => type !== 'asset')
 }
 
+type ClientData = Record<'modules' | 'styles' | 'classes' | 'standIns', string>
+
 /** What the browser's modules are made of. */
-function readClientData(site: DevSite): Record<'modules' | 'styles' | 'classes' | 'standIns', string> {
+function readClientData(site: DevSite): ClientData {
   const { clientSite, islands, codes, notes, siteStyles, standIns, classNames } = site.clientInput()
   return {
     modules: JSON.stringify([clientSite, islands, codes, notes]),

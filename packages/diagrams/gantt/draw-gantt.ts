@@ -18,7 +18,10 @@ interface Extent {
   right: number
 }
 
-/** A plan: tasks below each other, each as long as it takes. */
+/** Half of the width of a milestone. */
+const MILESTONE = BAR / 2 + 1
+
+/** A Gantt chart: tasks below each other, each as long as it takes. */
 export function drawGantt(statements: Statement[]): OwnDrawing {
   const gantt = readGantt(statements)
   const { sections, tasks, missed } = gantt
@@ -58,12 +61,8 @@ export function drawGantt(statements: Statement[]): OwnDrawing {
     width: whole.right - whole.left + 8,
     height: bottom + markers.length * 18 + 8,
     parts: [...free, ...axis, ...rules, ...marks, ...front],
-    names: [...new Set(sections.flatMap((name, index) => [name, ...labelsIn(index)]))].filter(Boolean),
+    names: [...new Set(sections.flatMap((name, index) => [name, ...labelsIn(tasks, index)]))].filter(Boolean),
     missed,
-  }
-
-  function labelsIn(index: number): string[] {
-    return tasks.flatMap(({ section, label }) => (section === index ? [label] : []))
   }
 
   function openSection(name: string): void {
@@ -82,24 +81,9 @@ export function drawGantt(statements: Statement[]): OwnDrawing {
     const middle = y + ROW / 2
     const centre = (bar.left + bar.right) / 2
     const isMilestone = tags.has('milestone')
-    const look = lookOf(tags)
-    const reach = BAR / 2 + 1
+    const reach = MILESTONE
     const shown = isMilestone ? { left: centre - reach, right: centre + reach } : bar
-    front.push(
-      isMilestone
-        ? shape('path', {
-            d: `M${centre} ${middle - reach}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}z`,
-            ...look,
-          })
-        : shape('rect', {
-            x: bar.left,
-            y: middle - BAR / 2,
-            width: Math.max(2, bar.right - bar.left),
-            height: BAR,
-            rx: 3,
-            ...look,
-          }),
-    )
+    front.push(drawBar(bar, { middle, isMilestone, look: lookOf(tags) }))
     extend(shown)
     const width = 1.1 * widthOf(label)
     if (!isMilestone && width + 2 * GAP < bar.right - bar.left) {
@@ -168,4 +152,22 @@ function lookOf(tags: Set<string>) {
   return tags.has('crit')
     ? { fill, stroke: 'var(--diagram-part-4)', 'stroke-width': 2 }
     : { fill, stroke, 'stroke-width': 1 }
+}
+
+function drawBar(
+  { left, right }: Extent,
+  { middle, isMilestone, look }: { middle: number; isMilestone: boolean; look: ReturnType<typeof lookOf> },
+): string {
+  const reach = MILESTONE
+  if (isMilestone)
+    return shape('path', {
+      d: `M${(left + right) / 2} ${middle - reach}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}z`,
+      ...look,
+    })
+  const width = Math.max(2, right - left)
+  return shape('rect', { x: left, y: middle - BAR / 2, width, height: BAR, rx: 3, ...look })
+}
+
+function labelsIn(tasks: GanttTask[], index: number): string[] {
+  return tasks.flatMap(({ section, label }) => (section === index ? [label] : []))
 }

@@ -87,14 +87,7 @@ export function plainC4([head, ...statements]: Statement[]): PlainC4 {
       ...(technology ? linesOf(`[${technology}]`, WIDEST) : []),
       ...(description ? linesOf(description, WIDEST) : []),
     ]
-    const [start, end] =
-      form === 'Db'
-        ? ['[(', ')]']
-        : form === 'Queue'
-          ? ['([', '])']
-          : kind === 'Person'
-            ? ['(', ')']
-            : ['[', ']']
+    const [start, end] = bracketsOf(kind, form)
     known.add(id)
     elements.push({ text: `${id}${start}"${toLabel(words)}"${end}`, below })
     if (outside) looks.push({ text: `style ${id} fill:var(--_group-fill),stroke:var(--_line)`, below })
@@ -172,4 +165,11 @@ function readValues(text: string): Values | undefined {
 
 function toLabel(lines: string[]): string {
   return lines.map(line => line.replaceAll('<', '&lt;').replaceAll('>', '&gt;')).join('<br/>')
+}
+
+/** The brackets that give a node of a flowchart its shape. */
+function bracketsOf(kind: string | undefined, form: string | undefined): [string, string] {
+  if (form === 'Db') return ['[(', ')]']
+  if (form === 'Queue') return ['([', '])']
+  return kind === 'Person' ? ['(', ')'] : ['[', ']']
 }

@@ -75,26 +75,7 @@ export function toSiteConfig(input: Input): Migration {
   judgeMarkdownPlugins(listed, odd, notes)
   judgeFunctions(odd, notes)
   findUnread(docusaurus, { plugins: listed, dir }, notes)
-  if (docusaurus.scripts?.length)
-    notes.visible(
-      'headTags',
-      `scripts: ${list(docusaurus.scripts.map(sourceOf))}`,
-      'Pages load nothing from other hosts: copy what you need into a component',
-    )
-  if (docusaurus.stylesheets?.length)
-    notes.visible(
-      'headTags',
-      `stylesheets: ${list(docusaurus.stylesheets.map(sourceOf))}`,
-      'Copy the fonts and styles into static/ and name them in a stylesheet of the site',
-    )
-  if (themeConfig.algolia)
-    notes.replaced(
-      'search',
-      'algolia',
-      'the built-in search, which needs no service; for the hosted one set provider, appId, apiKey and indexName',
-    )
-  if (docusaurus.staticDirectories?.length === 0)
-    notes.harmless('', 'staticDirectories: []; files in static/ are published if there is such a folder')
+  noteRemoved(docusaurus, notes)
 
   const config = compact({
     title: docusaurus.title,
@@ -148,6 +129,30 @@ export function toSiteConfig(input: Input): Migration {
     ...(docusaurus.markdown?.mermaid && { diagrams: undefined }),
   }
   return { config, plugins, notes: notes.list }
+}
+
+/** Notes what pages loaded from other hosts, and what is built in. */
+function noteRemoved(docusaurus: Input['docusaurus'], notes: Notes): void {
+  if (docusaurus.scripts?.length)
+    notes.visible(
+      'headTags',
+      `scripts: ${list(docusaurus.scripts.map(sourceOf))}`,
+      'Pages load nothing from other hosts: copy what you need into a component',
+    )
+  if (docusaurus.stylesheets?.length)
+    notes.visible(
+      'headTags',
+      `stylesheets: ${list(docusaurus.stylesheets.map(sourceOf))}`,
+      'Copy the fonts and styles into static/ and name them in a stylesheet of the site',
+    )
+  if (docusaurus.themeConfig.algolia)
+    notes.replaced(
+      'search',
+      'algolia',
+      'the built-in search, which needs no service; for the hosted one set provider, appId, apiKey and indexName',
+    )
+  if (docusaurus.staticDirectories?.length === 0)
+    notes.harmless('', 'staticDirectories: []; files in static/ are published if there is such a folder')
 }
 
 function oneOrMany<Item>(list: Item[]): Item | Item[] | false {

@@ -56,12 +56,6 @@ export function listenNavigate(options: Options): void {
     if (samePath(location.pathname, shown)) onMove()
   })
 
-  /** Another query or hash of the same page. */
-  function stay(event: NavigateEvent, url: URL) {
-    const keepsPlace = url.search !== location.search && !url.hash
-    event.intercept(keepsPlace ? { scroll: 'manual', focusReset: 'manual' } : {})
-  }
-
   function go(event: NavigateEvent, url: URL) {
     const isTraverse = event.navigationType === 'traverse'
     const exposed = !('NavigationPrecommitController' in window && event.cancelable)
@@ -149,4 +143,10 @@ export function listenNavigate(options: Options): void {
 function ignoreResult({ committed, finished }: NavigationResult) {
   committed?.catch(() => {})
   finished?.catch(() => {})
+}
+
+/** Another query or hash of the same page. */
+function stay(event: NavigateEvent, url: URL) {
+  const keepsPlace = url.search !== location.search && !url.hash
+  event.intercept(keepsPlace ? { scroll: 'manual', focusReset: 'manual' } : {})
 }

@@ -9,6 +9,7 @@ import { FilterChips } from '../FilterChips'
 import { wordsOf } from '../found-words'
 import { readPlace, useKeptPlace } from './kept-place'
 import { PageHit } from './PageHit'
+import type { PageState } from './page-state'
 import './search-page.css'
 import { addressOf } from '../dialog/use-dialog-search'
 import { reportUrl } from '../search-page-url'
@@ -29,7 +30,7 @@ export default function SearchPage() {
     ...readAddress(location.search, site),
     ...readPlace(),
   })
-  const { query, hits, count, loading, shown, failure } = state
+  const { query, hits, loading, shown, failure } = state
   const [typed, setTyped] = useState(query)
   const suggestions = useSuggestions(client, [])
   const title = text.title(cleanQuery(query))
@@ -69,12 +70,6 @@ export default function SearchPage() {
     dispatch({ type: 'escape' })
   }
 
-  /** Pages where they are counted, else what is listed. */
-  const countText = () => {
-    const pages = state.documents === undefined ? undefined : state.counts?.[state.filter]
-    return pages === undefined ? text.found(count) : text.foundPages(pages)
-  }
-
   return (
     <div className="search-page" translate="no">
       <h1>{title}</h1>
@@ -110,7 +105,7 @@ export default function SearchPage() {
         <VersionSelects site={site} tags={context.tags} onChange={setChosen} />
       </form>
       <div className="search-page-row">
-        <p role="status">{shown && hits.length > 0 ? countText() : ''}</p>
+        <p role="status">{shown && hits.length > 0 ? countText(state) : ''}</p>
         {site.search.provider === 'hosted' && (
           <a href="https://www.algolia.com/developers" target="_blank" rel="noopener noreferrer">
             {text.provider}
@@ -200,4 +195,10 @@ function writeAddress(values: { q?: string; in?: string }): void {
     else url.searchParams.delete(name)
   }
   history.replaceState(history.state, '', url)
+}
+
+/** Pages where they are counted, else what is listed. */
+function countText({ documents, counts, filter, count }: PageState): string {
+  const pages = documents === undefined ? undefined : counts?.[filter]
+  return pages === undefined ? text.found(count) : text.foundPages(pages)
 }
