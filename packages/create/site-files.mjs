@@ -32,6 +32,9 @@ const WORDS = {
 
 export const LANGUAGES = Object.keys(WORDS)
 
+/** A text as TypeScript has it. */
+const quote = text => (/['"\\\n]/.test(text) ? JSON.stringify(text) : `'${text}'`)
+
 /** The files of a first site: path to text. `engine` are the dependencies in package.json. */
 export function siteFiles({ name, title, language, engine }) {
   const words = WORDS[language]
@@ -48,11 +51,11 @@ export function siteFiles({ name, title, language, engine }) {
     'site.config.ts': `import { defineConfig } from 'inkstone/config'
 
 export default defineConfig({
-  title: ${JSON.stringify(title)},
-  tagline: ${JSON.stringify(words.tagline)},
+  title: ${quote(title)},
+  tagline: ${quote(words.tagline)},
   url: 'https://docs.example.com',
   locale: '${words.locale}',
-  navbar: { items: [{ type: 'doc', docId: 'intro', label: ${JSON.stringify(words.guide)} }] },
+  navbar: { items: [{ type: 'doc', docId: 'intro', label: ${quote(words.guide)} }] },
   docs: {},
   redirects: [{ from: '/', to: '/docs/intro' }],
 })
