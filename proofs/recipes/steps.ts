@@ -11,13 +11,10 @@ import { followTabs, isWholeFile } from '../recipes/assemble'
 import { isSample, toSampleInput } from '../sample-fences'
 
 /** What a reader does on a page, in its order. */
-export type Step =
-  | { kind: 'command'; command: string }
-  | { kind: 'file'; path: string; text: string }
-  | { kind: 'delete'; path: string }
+type Step = { kind: 'command'; command: string } | { kind: 'file'; path: string; text: string }
 
 /** A sample of the page: what is written, and what the page shows to come of it. */
-export interface Promised {
+interface Promised {
   language: string
   input: string
   output: string
