@@ -36,6 +36,10 @@ describe('the preview server behaves like a static host', () => {
     expect(rows.filter(({ faults }) => faults.length > 0)).toEqual([])
   })
 
+  it.each(['/_headers/', '/robots.txt/', '/404', '/404/'])('has no page at %s', async path => {
+    expect((await raw(path)).status).toBe(404)
+  })
+
   it('compresses, and tells caches so', async () => {
     const br = await raw('/docs/intro', { 'accept-encoding': 'gzip, br' })
     expect(br.headers['content-encoding']).toBe('br')

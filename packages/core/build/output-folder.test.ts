@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { claimFolder } from './output-folder'
+import { claimFolder, explainWriteFailure } from './output-folder'
 
 /** What another build does as soon as the lock has been read. */
 const meanwhile = vi.hoisted(() => ({ run: undefined as (() => void) | undefined }))
@@ -59,4 +59,13 @@ test('of two builds that find such a lock, the one that comes a moment later doe
 test('a lock that is just being written is held', () => {
   writeFileSync(lock, '')
   expect(claim).toThrow('Another build')
+})
+
+test('what the file system refuses is one line, also for a folder above ours that cannot be made', () => {
+  const folders = { root: '/kite', outDir: '/mnt/ro/a/dist', cacheDir: '/mnt/full/cache' }
+  const explain = (code: string, path: string) =>
+    String(explainWriteFailure(Object.assign(new Error(code), { code, path }), folders as never))
+  expect(explain('EROFS', '/mnt/ro/a')).toContain('../mnt/ro/a: the file system is read-only')
+  expect(explain('ENOSPC', '/mnt/full/cache/modules/x.mjs')).toContain('the disk is full')
+  expect(explain('EACCES', '/elsewhere')).toBe('Error: EACCES')
 })

@@ -152,7 +152,10 @@ export function explainWriteFailure(error: unknown, folders: WrittenFolders): un
   const code = (error as NodeJS.ErrnoException).code ?? /^(E[A-Z]+):/.exec(message)?.[1] ?? ''
   const path = (error as NodeJS.ErrnoException).path ?? /'([^']+)'/.exec(message)?.[1]
   const reason = REASONS[code]
-  const isOurs = !path || [folders.outDir, folders.cacheDir].some(dir => path.startsWith(dir))
+  // A folder above ours may be the one that cannot be made.
+  const isOurs =
+    !path ||
+    [folders.outDir, folders.cacheDir].some(dir => path.startsWith(dir) || dir.startsWith(`${path}/`))
   if (!reason || !isOurs) return error
   return new SiteError(
     {

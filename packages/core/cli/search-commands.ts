@@ -31,10 +31,19 @@ export async function pushSearch(context: Context & { dryRun: boolean }): Promis
       pushRecords({ records, appId, adminKey, indexName, dryRun, hosts, onProgress }),
     )
     .catch(error => {
-      throw error instanceof RecordError ? new SiteError(error.problems) : error
+      throw new SiteError(error instanceof RecordError ? error.problems : describeFailure(error, appId))
     })
   const done = dryRun ? 'would be uploaded' : 'uploaded'
   reporter.info(`${result.records} records, ${(result.bytes / 1e6).toFixed(1)} MB ${done} to "${indexName}"`)
+}
+
+/** A host that cannot be reached, or that refuses the key. */
+function describeFailure(error: unknown, appId: string) {
+  const message = error instanceof Error ? error.message : String(error)
+  return {
+    what: `The upload to the application ${appId} failed: ${message.split('\n')[0]}`,
+    remedy: 'Check the network, SEARCH_APP_ID and SEARCH_ADMIN_KEY; the index is as it was',
+  }
 }
 
 /** Starts a local server that speaks the hosted protocol, and the site configured against it. */

@@ -78,7 +78,8 @@ function answer(exchange: Exchange) {
   const location = findRedirect(exchange, target)
   if (location) return redirect(response, location)
   const path = withoutBase(baseUrl, target.path)
-  if (path === null || path === NOT_FOUND_PATH || !isPublic(path)) return sendNotFound(exchange)
+  if (path === null || path === NOT_FOUND_PATH || !isPublic(path) || isNoFolder(exchange.dir, path))
+    return sendNotFound(exchange)
   if (request.headers.range !== undefined && !isPlainRange(request.headers.range))
     delete request.headers.range
   setHeaders(exchange, target.path, true)
@@ -116,10 +117,15 @@ function decodePath(path: string): string {
   }
 }
 
+/** Whether a path names a folder that has no page; the library would serve "robots.txt" for "robots.txt/". */
+function isNoFolder(dir: string, path: string): boolean {
+  return path !== '/' && path.endsWith('/') && !existsSync(join(dir, decodePath(path), 'index.html'))
+}
+
 /** Files for hosts and dot files are not pages; a path that climbs is never one. */
 function isPublic(path: string): boolean {
   const plain = decodePath(path)
-  return !/^\/_(?:headers|redirects)$|\/\.|[\0\\]|\/\/|%(?:00|2e)/i.test(plain)
+  return !/^\/_(?:headers|redirects)\/?$|\/\.|[\0\\]|\/\/|%(?:00|2e)/i.test(plain)
 }
 
 function sendAsItIs({ dir, ...exchange }: Exchange, path: string) {

@@ -27,7 +27,7 @@ ${lines(TYPES_OF_OURS.flatMap(ending => [`@${ending} path *.${ending}`, `header 
 		error @other 405
 
 		# Files for hosts, dot files, and names that no file system takes, are nobody's page.
-		@hidden path_regexp (?:^${base}_(?:headers|redirects)$|/\\.|\\x00|[^/]{200})
+		@hidden path_regexp (?:^${base}(?:404|_headers|_redirects)$|/\\.|\\x00|[^/]{200})
 		error @hidden 404
 
 ${lines(redirects(contract))}

@@ -57,6 +57,7 @@ ${Object.entries(CONTENT_TYPES)
 ${[...names, CACHE_CONTROL].map(name => `  add_header ${name} ${sentValue(contract, name)} always;`).join('\n')}
 
   location = ${baseUrl}404.html { internal; }
+  location = ${baseUrl}404 { return 404; }
   location = ${baseUrl}index.html { return 301 ${baseUrl}$is_args$args; }
 ${redirects.map(({ from, to }) => `  location = ${quote(decodeURI(from))} { return 301 ${quote(withArgs(to))}; }`).join('\n')}
 ${baseUrl === '/' ? '' : `  location = / { return 301 ${baseUrl}; }\n  location = ${baseUrl.slice(0, -1)} { return 301 ${baseUrl}$is_args$args; }\n`}

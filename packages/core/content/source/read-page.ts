@@ -7,6 +7,7 @@ import { join, relative } from '../../paths'
 import type { Problem } from '../../report'
 import type { Loading } from '../content'
 import { type RememberedPage, rememberFields, stampOf } from '../memory'
+import { encodingProblems } from './encoding'
 import type { FoundFiles } from './find-files'
 import { locateInYaml, splitFrontMatter } from './front-matter'
 import { checkFields, type DocFields, type PostFields } from './front-matter-schema'
@@ -61,9 +62,10 @@ function reporter(problems: Problem[], { shown, yaml }: { shown: string; yaml: s
 function readNow<Shape extends z.ZodRawShape>(input: PageInput<Shape>): Omit<RememberedPage, 'stamp'> {
   const { loading, source, schema, isBlog = false, pluginNames = [] } = input
   const file = join(loading.siteDir, source)
-  const { yaml = '', body, bodyLine, neverClosed } = splitFrontMatter(readFileSync(file, 'utf8'))
+  const bytes = readFileSync(file)
+  const { yaml = '', body, bodyLine, neverClosed } = splitFrontMatter(bytes.toString('utf8'))
   const shown = relative(loading.root, file)
-  const problems: Problem[] = []
+  const problems = encodingProblems(bytes, shown)
   const report = reporter(problems, { shown, yaml })
   if (neverClosed) {
     const what = 'The front matter is not closed, so it would be shown as text.'
