@@ -278,3 +278,10 @@ it.each([
 ])('%j is reported: %s', (code, what, below) => {
   expect(draw(code)).toEqual({ faults: [expect.objectContaining({ what, below })] })
 })
+
+it('does not draw what would take minutes to lay out', () => {
+  const lines = Array.from({ length: 3000 }, (_, index) => `  N${index} --> N${index + 1}`)
+  const { html, faults } = draw(`flowchart TD\n${lines.join('\n')}`)
+  expect(html).toBeUndefined()
+  expect(faults).toMatchObject([{ what: expect.stringContaining('3001 statements'), severity: 'warning' }])
+})

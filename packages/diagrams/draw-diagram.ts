@@ -74,6 +74,7 @@ export function drawDiagram({ code, title, id }: Input): Diagram {
     return { faults: [unknownKind(source)] }
   const dangling = danglingArrows(source.kind, source.statements)
   if (dangling.length > 0) return { faults: dangling }
+  if (!OWN[source.kind] && source.statements.length > MAX_STATEMENTS) return { faults: [tooLarge(source)] }
   const shown = title ?? source.title ?? source.name
   /** What it is called for those who do not see it. */
   const toLabel: ToLabel = names =>
@@ -94,6 +95,18 @@ export function drawDiagram({ code, title, id }: Input): Diagram {
   ].join('')
   const lost = [...toLost(source.missed), ...picture.lost]
   return { html, faults: [...lost.map(lostFault), ...clickFaults(source)] }
+}
+
+/** The layout takes four times as long for twice as many: some 15 s for this many, minutes for thousands. */
+const MAX_STATEMENTS = 800
+
+function tooLarge({ statements }: DiagramSource): DiagramFault {
+  return {
+    what: `The diagram has ${statements.length} statements and is shown as code: at most ${MAX_STATEMENTS} are drawn`,
+    remedy: 'Split it into several diagrams, or show a picture',
+    severity: 'warning',
+    below: 0,
+  }
 }
 
 interface Picture {
