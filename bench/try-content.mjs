@@ -154,7 +154,7 @@ try {
   const name = [values.name ?? basename(resolve(folder)), values.only].filter(Boolean).join(', ')
   const text = shorten(renderSummary({ name, files, elsewhere }))
   console.log(text)
-  if (values.write) writeContentReport(name, text)
+  if (values.write) writeContentReport({ name, files, elsewhere }, text)
   process.exitCode = files.some(({ problems, lost }) => problems.length + lost.length > 0) ? 1 : 0
 } finally {
   if (!values.keep) rmSync(work, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { renderTable } from '../render-table.mjs'
 
 const FILE = new URL('../CONTENT.md', import.meta.url)
@@ -16,9 +16,11 @@ stops at such a link, and at such an image in Markdown; it passes over the rest.
 translated texts of the newest version stand in place of those in the default language; links to the other versions then
 lead nowhere. Files that "would stop Docusaurus too" are not untouched either: at each of their faults a build of
 Docusaurus 3.8.1 ended as well, of 2.4.3 where a source asks for that (\`bench/content/docusaurus-verdicts.mjs\`).
+"Exit code" is that of the build, which fails on any error, whoever made it; "–" where packages of the owner decide it.
+What is wrong with each site the command prints, and writes to \`.cache/try-content/\`.
 `
 
-/** The result of one source as Markdown. */
+/** The result of one source in detail, as Markdown. */
 export function renderSummary({ name, files, elsewhere }) {
   const counted = files.filter(({ isApart }) => !isApart)
   const untouched = counted.filter(({ problems, lost }) => problems.length + lost.length === 0).length
@@ -56,13 +58,41 @@ export function renderSummary({ name, files, elsewhere }) {
   ].join('\n')
 }
 
-/** Replaces the section of a source in CONTENT.md. */
-export function writeContentReport(name, text) {
-  const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD
-  const [head, ...sections] = old.split(/^(?=## )/m)
-  const others = sections.filter(section => !section.startsWith(`## ${name}\n`))
-  const all = [...others, `${text}\n\n`].sort()
-  writeFileSync(FILE, `${head.trimEnd()}\n\n${all.map(section => section.trimEnd()).join('\n\n')}\n`)
+const COLUMNS = [
+  'site',
+  'exit code',
+  'files',
+  'untouched',
+  'lacking content',
+  'problems elsewhere',
+  'would stop Docusaurus too',
+  "need their owner's packages",
+]
+
+/** Replaces the row of a source in CONTENT.md, and writes the details where no commit takes them. */
+export function writeContentReport({ name, files, elsewhere }, text) {
+  const counted = files.filter(({ isApart }) => !isApart)
+  const isUntouched = ({ problems, lost }) => problems.length + lost.length === 0
+  const errors = elsewhere.length + files.reduce((sum, { problems }) => sum + problems.length, 0)
+  const row = [
+    name,
+    errors > 0 ? 1 : 0,
+    counted.length,
+    counted.filter(isUntouched).length,
+    counted.filter(({ lost }) => lost.length > 0).length,
+    elsewhere.length,
+    counted.filter(({ stopsBoth }) => stopsBoth).length,
+    files.length - counted.length,
+  ]
+  const old = existsSync(FILE) ? readFileSync(FILE, 'utf8').split('\n') : []
+  const others = old.filter(line => /^\| [^|]+ \| [01–] \|/.test(line) && !line.startsWith(`| ${name} |`))
+  const line = cells => `| ${cells.join(' | ')} |`
+  const rows = [...others, line(row)].sort((a, b) => a.localeCompare(b))
+  const table = [line(COLUMNS), line(COLUMNS.map(() => '---')), ...rows]
+  writeFileSync(FILE, `${HEAD}\n${table.join('\n')}\n`)
+  const details = new URL('../../.cache/try-content/', import.meta.url)
+  mkdirSync(details, { recursive: true })
+  writeFileSync(new URL(`${name.replaceAll('/', '+')}.md`, details), `${text}\n`)
 }
 
 /** Problems alike but for names and numbers are one cause. */
