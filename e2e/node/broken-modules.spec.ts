@@ -23,7 +23,7 @@ const BROKEN: Record<string, Broken> = {
     files: { 'helper.ts': 'export const one = 1\nexport const used = = 2\n' },
     place: 'helper.ts:2:21',
     what: 'Unexpected token',
-    remedy: 'correct the syntax',
+    remedy: 'Correct the syntax',
   },
   Absent: {
     imports: "import { used } from './gone'",
@@ -62,7 +62,7 @@ const BROKEN: Record<string, Broken> = {
     },
     place: '../node_modules/half/browser.js:1:21',
     what: 'Unexpected token',
-    remedy: 'correct the syntax',
+    remedy: 'Correct the syntax',
   },
   Packaged: {
     imports: "import used from './packaged.module.css'",
@@ -89,7 +89,7 @@ const BROKEN: Record<string, Broken> = {
     imports: "import used from './data.json'",
     files: { 'data.json': '{\n  "a": 1,,\n}\n' },
     place: 'data.json:2:10',
-    what: 'key must be a string',
+    what: 'Key must be a string',
     remedy: 'correct the JSON',
   },
   OfImport: {
@@ -97,13 +97,13 @@ const BROKEN: Record<string, Broken> = {
     files: { 'counter.js': 'export let count = 1\n' },
     place: 'OfImport.jsx:2:29',
     what: "Cannot assign to import 'used'",
-    remedy: 'copy it into a variable of your own',
+    remedy: 'Copy it into a variable of your own',
   },
   OfConstant: {
     imports: 'const used = 1\nexport const more = () => { used = 2 }',
     place: 'OfConstant.jsx:2:29',
     what: 'Unexpected re-assignment of const variable `used`',
-    remedy: 'declare it with let',
+    remedy: 'Declare it with let',
   },
 }
 
@@ -252,7 +252,7 @@ export default () => <p onClick={greet}>shown {String(two)} {typeof kit}</p>
     expect(code).toBe(1)
     expect(text).toContain(`\n${site.site}/docs/draws.mdx:8:1: Element type is invalid`)
     expect(text).toContain(`\n${site.site}/docs/named.mdx:1:25: '@site/src/kit' has no export 'Pannel'\n`)
-    expect(text).toContain("\n  → did you mean 'Panel'?\n")
+    expect(text).toContain("\n  → Did you mean 'Panel'?\n")
     expect(text).toContain(`\n${site.site}/docs/packaged.mdx:1:25: 'half' has no export 'Pannel'\n`)
     expect(text).toContain('\n3 problems\n')
   })

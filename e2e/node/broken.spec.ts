@@ -51,7 +51,7 @@ const MISTAKES: [place: string, what: string, remedy: string][] = [
   ['docs/blocked.md:9:24', '<script> is blocked', 'Use a component'],
   ['docs/blocked.md:11:1', '<meta http-equiv> in a page would redirect visitors', 'Remove it'],
   ['docs/island.mdx:7:21', 'The prop `format` of <Counter> is a function', 'Fix the component'],
-  ['docs/tabs.mdx:9:7', "Can't select invalid tab value=orange", 'Fix the component'],
+  ['docs/tabs.mdx:9:7', "Can't select invalid tab value=orange", 'Choose one of: apple'],
   [
     'components/Thrower.static.tsx:2:9',
     '/docs/throws.mdx is rendered: 这个组件坏了',
@@ -80,7 +80,7 @@ describe('a build of a broken site', () => {
 
   it('warns of a front matter field that is probably misspelt', () => {
     expect(text).toContain(
-      `warning: ${site.site}/docs/front-matter.md:4:1: Unknown front matter field "descripton".`,
+      `warning: ${site.site}/docs/front-matter.md:4:1: Unknown front matter field "descripton"`,
     )
     expect(text).toContain('Did you mean "description"?')
   })
@@ -124,7 +124,7 @@ describe('a build with a wrong config', () => {
     expect(places.sort(([a], [b]) => Number(a) - Number(b))).toEqual([
       [3, expect.stringContaining('must not be empty')],
       [4, expect.stringContaining('must be an origin such as "https://example.com"')],
-      [5, 'Unknown field "tagLine".'],
+      [5, 'Unknown field "tagLine"'],
       [7, 'Bad navbar item type docs.'],
       [7, 'One and only one between "to" and "href" should be provided.'],
       [9, expect.stringContaining('must be one of "light", "dark", but it is "blue"')],

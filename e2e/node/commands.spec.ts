@@ -14,7 +14,7 @@ describe('a command that cannot do its work says why and what to do, and fails',
     try {
       const { code, text } = await runCommand([command, ...options, '--port', String(port)])
       expect(code).toBe(1)
-      expect(text).toContain(`port ${port} is taken`)
+      expect(text).toContain(`Port ${port} is taken`)
       expect(text).toContain(`--port ${port + 1}`)
       expect(text).not.toContain('    at ')
     } finally {
@@ -24,7 +24,7 @@ describe('a command that cannot do its work says why and what to do, and fails',
 
   it.each([
     ['an option that is none', ['dev', '--prot', '1'], 'Unknown option --prot', '--port'],
-    ['An address of another machine', ['preview', ...options, '--host', '192.0.2.1'], '192.0.2.1', '0.0.0.0'],
+    ['an address of another machine', ['preview', ...options, '--host', '192.0.2.1'], '192.0.2.1', '0.0.0.0'],
     ['a port that is none', ['preview', '--port', 'abc'], "'abc' is not a port", 'from 0 to 65535'],
     ['nothing built yet', ['preview', '--out', '.cache/e2e/nothing'], 'no built site', '`npm run build`'],
     ['no site there', ['build', '--site', '.cache/e2e/nothing'], 'There is no', 'site.config.ts'],

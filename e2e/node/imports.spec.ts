@@ -344,7 +344,7 @@ describe('what a component cannot have is told with the file, and the other page
       /warning: [^\n]*Gone\.jsx:1:\d+: The package 'absent-package' is not installed[\s\S]*?→ npm install absent-package/,
     )
     expect(text).toMatch(
-      /warning: [^\n]*Odd\.jsx:1:\d+: There is no module '@docusaurus\/Oddity'[\s\S]*?→ use one of: @docusaurus\/BrowserOnly/,
+      /warning: [^\n]*Odd\.jsx:1:\d+: There is no module '@docusaurus\/Oddity'[\s\S]*?→ Use one of: @docusaurus\/BrowserOnly/,
     )
     expect(text).toMatch(
       /docs\/Gone\.mdx: The package 'absent-package' is not installed, and \S*Gone\.jsx:1 needs it[\s\S]*?→ npm install absent-package/,
@@ -358,9 +358,9 @@ describe('what a component cannot have is told with the file, and the other page
     for (const problem of [
       /declared\.jsx:1:\d+: The package 'declared-package' is not installed[\s\S]*?→ npm ci\n/,
       /slip\.jsx:3:\d+: '@docusaurus\/router' does not export 'useNothing' in this engine/,
-      /styled\.jsx:1:\d+: '\.\/styled\.module\.styl' is written for stylus, which is not read here[\s\S]*?→ translate it/,
+      /styled\.jsx:1:\d+: '\.\/styled\.module\.styl' is written for stylus, which is not read here[\s\S]*?→ Translate it/,
       /made\.jsx:1:\d+: The import '\.\.\/data\/made\.json' points to a file that does not exist/,
-      /generated\.jsx:1:\d+: There is no module '@generated\/docusaurus\.config'[\s\S]*?→ components read the configuration/,
+      /generated\.jsx:1:\d+: There is no module '@generated\/docusaurus\.config'[\s\S]*?→ Components read the configuration/,
       /data\.jsx[^\n]*: my-plugin has no data: plugins of Docusaurus do not run here/,
     ])
       expect(text).toMatch(problem)
@@ -389,7 +389,7 @@ it('a package that only the browser would load is told alike: of a worker, a sty
   site.write('package.json', '{"private":true,"devDependencies":{"absent-styles":"1"}}')
   const second = await runBuild(site.options)
   expect(second.text).toMatch(
-    /site\.css:2[^\n]*: the package 'absent-styles' is not installed[\s\S]*?→ npm ci/,
+    /site\.css:2[^\n]*: The package 'absent-styles' is not installed[\s\S]*?→ npm ci/,
   )
   site.remove('site.css')
   site.write(
@@ -397,7 +397,7 @@ it('a package that only the browser would load is told alike: of a worker, a sty
     "export default () => <button onClick={() => import('absent-later')}>w</button>\n",
   )
   const third = await runBuild(site.options)
-  expect(third.text).toMatch(/Work\.jsx:1[^\n]*: the package 'absent-later' is not installed/)
+  expect(third.text).toMatch(/Work\.jsx:1[^\n]*: The package 'absent-later' is not installed/)
   for (const { code, text } of [first, second, third]) {
     expect(code).not.toBe(0)
     expect(text).not.toMatch(/^ {4}at |Rolldown|lightningcss/m)

@@ -50,7 +50,7 @@ it('mistakes in sources are told with their file, all at once', async () => {
   )
   for (const problem of [
     'docs/images.md:1: An image has no address',
-    /docs\/images\.md:3(?::\d+)?: the image \.\/folder\/ is a folder/,
+    /docs\/images\.md:3(?::\d+)?: The image \.\/folder\/ is a folder/,
     'docs/images.md:5: An image has no address',
     'docs/images.md:7: The image a%zz.png does not exist',
     'docs/deep.md: The page is nested too deeply',

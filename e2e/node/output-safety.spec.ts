@@ -51,7 +51,7 @@ describe('a build touches no folder but its own', () => {
     const before = listBuilt(site, /./)
     const { code, text } = await build(join(site, folder))
     expect(code).toBe(1)
-    expect(text).toMatch(/the output folder \S+ (?:holds the site itself|is a folder of the sources)/)
+    expect(text).toMatch(/The output folder \S+ (?:holds the site itself|is a folder of the sources)/)
     expect(listBuilt(site, /./)).toEqual(before)
   })
 
@@ -117,7 +117,7 @@ describe('a build that cannot write ends at once, with one line', () => {
   it('when the file system does not let it', async () => {
     const { code, text } = await build('/proc/sys/site')
     expect([code, isOneLine(text)]).toEqual([1, true])
-    expect(text).toMatch(/the output folder \S+ cannot be made there|cannot write/)
+    expect(text).toMatch(/The output folder \S+ cannot be made there|cannot write/)
   })
 
   it('when the disk takes no more, and leaves nothing half done', async () => {
@@ -189,7 +189,7 @@ describe('the static folder', () => {
     const out = join(work, 'linked-out')
     const { code, text } = await build(out)
     expect(code).toBe(1)
-    expect(text).toContain('static/key.txt: this link leads out of the site')
+    expect(text).toContain('static/key.txt: This symbolic link points outside the site')
     rmSync(join(site, 'static/key.txt'))
     expect((await build(out)).code).toBe(0)
     expect(existsSync(join(out, 'key.txt'))).toBe(false)

@@ -43,11 +43,12 @@ export function inHouseStyle<Told extends Pick<Problem, 'what' | 'remedy'>>(prob
 }
 
 /** Begins with an ordinary word, not with a command or a piece of code. */
-const WORD = /^(?!(?:npm|npx|yarn|pnpm|git|inkstone|export|import|const)\s)[a-z]+(?=[\s,:])/
+const WORD =
+  /^(?!(?:npm|npx|yarn|pnpm|git|inkstone|export|const)\s|import\s+(?:[{*'"]|\w+\s+from\b))[a-z]+(?=[\s,:])/
 
 /** Sentences of Docusaurus that are kept word for word, full stop and all. */
 const QUOTED =
-  /^(?:Couldn't|Can't|No NavbarItem|No docs|DocSidebarNavbarItem|You are using|Sidebar category|Document id|Bad )/
+  /^(?:Couldn't|Can't|No NavbarItem|No docs|DocSidebarNavbarItem|You are using|Sidebar category|Document id|Bad |One and only one)/
 
 function asSentence(text: string): string {
   if (QUOTED.test(text)) return text

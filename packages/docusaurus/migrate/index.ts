@@ -41,7 +41,7 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
   if (!parsed.success) {
     throw new SiteError(
       parsed.error.issues.map(({ path, message }) => ({
-        what: `${path.join('.') || 'the configuration'}: ${message}`,
+        what: `"${path.join('.') || 'the configuration'}": ${message}`,
         where: { file: relative(start, file) },
         remedy: 'Fix the field',
       })),
