@@ -1,6 +1,14 @@
 import { rmSync } from 'node:fs'
 import { join, relative } from '../paths'
-import { type Asset, bundleClient, contentHash, openProject, type PagePlan, twinPath } from '../pipeline'
+import {
+  type Asset,
+  bundleClient,
+  contentHash,
+  openProject,
+  type PagePlan,
+  sharedDir,
+  twinPath,
+} from '../pipeline'
 import {
   alsoText,
   formatProblem,
@@ -102,7 +110,9 @@ async function buildInto(
   const recordFile = join(cacheDir, 'outputs', `${contentHash(outDir)}.jsonl`)
   const previous = readBuildRecord({ file: recordFile, engineKey, outDir })
   output.trust(previous.isSound)
-  await output.compressPending(project.client.files)
+  const { files: scripts, shared: common = [] } = project.client
+  await output.compressPending(scripts.filter(file => !common.includes(file)))
+  await output.compressPending(common, join(sharedDir() ?? cacheDir, 'forms'))
   const keys = createPageKeys(project, resolver)
   const tasks = plans.map(plan => ({ plan, key: keys.of(plan) }))
   const stale = tasks.filter(({ plan, key }) => {

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { dirname } from '../paths'
-import { type CompressorInput, type FileJob, gainsFromCompression } from './compress'
+import { basename, dirname, join } from '../paths'
+import { type CompressorInput, type FileJob, FORMS, gainsFromCompression } from './compress'
 
 /** Above this size quality 10 takes a second and gains a few percent on files that few visitors load. */
 const LARGE = 256 * 1024
@@ -29,7 +29,8 @@ function serve(port: MessagePort, { stopped }: CompressorInput): void {
 }
 
 /** Writes a file and its compressed forms; `folders` are those that are known to be there. */
-async function writeFile({ file, data, effort, given = [] }: FileJob, folders: Set<string>): Promise<void> {
+async function writeFile(job: FileJob, folders: Set<string>): Promise<void> {
+  const { file, data, effort, given = [], formsDir } = job
   const bytes = data === undefined ? readFileSync(file) : Buffer.from(data as string)
   if (data !== undefined) {
     const folder = dirname(file)
@@ -38,7 +39,10 @@ async function writeFile({ file, data, effort, given = [] }: FileJob, folders: S
     writeFileSync(file, bytes)
   }
   if (!gainsFromCompression(file)) return
-  const [brotli, gzipped] = effort === 'page' ? compressPage(bytes) : await compressAsset(bytes)
+  const [brotli, gzipped] =
+    effort === 'page'
+      ? compressPage(bytes)
+      : await (formsDir ? compressOnce(bytes, join(formsDir, basename(file))) : compressAsset(bytes))
   if (!given.includes('.br')) writeFileSync(`${file}.br`, brotli)
   if (!given.includes('.gz')) writeFileSync(`${file}.gz`, gzipped)
 }
@@ -51,6 +55,19 @@ function compressPage(bytes: Buffer): [Buffer, Buffer] {
 function compressAsset(bytes: Buffer): Promise<[Buffer, Buffer]> {
   const quality = bytes.length > LARGE ? 9 : 10
   return Promise.all([brotliInPool(bytes, brotliOptions(bytes, quality)), gzipInPool(bytes, { level: 9 })])
+}
+
+/** Takes what another site has left; the name of such a file tells what it holds. */
+async function compressOnce(bytes: Buffer, kept: string): Promise<[Buffer, Buffer]> {
+  const files = FORMS.map(ending => kept + ending)
+  if (files.every(existsSync)) return files.map(file => readFileSync(file)) as [Buffer, Buffer]
+  const made = await compressAsset(bytes)
+  mkdirSync(dirname(kept), { recursive: true })
+  for (const [index, file] of files.entries()) {
+    writeFileSync(`${file}.${process.pid}`, made[index]!)
+    renameSync(`${file}.${process.pid}`, file)
+  }
+  return made
 }
 
 /** A window no larger than the file: tables are made for all of it, and for small files take longer than the rest. */

@@ -13,6 +13,8 @@ export interface FileJob {
   effort: CompressionEffort
   /** Compressed forms that are not to be made: the author has brought them. */
   given?: string[]
+  /** Where its compressed forms are kept for other sites. */
+  formsDir?: string
 }
 
 /** What the thread is started with. */

@@ -42,7 +42,7 @@ export interface Output {
   /** Marks a file written by something else, or by an earlier build, as belonging. */
   keep(path: string): void
   /** Makes the compressed forms of pending files, unless an earlier build has left them whole. */
-  compressPending(paths: string[]): Promise<void>
+  compressPending(paths: string[], formsDir?: string): Promise<void>
   /** Removes what earlier builds wrote and this one did not; returns files that no build has written, which stay. */
   removeStale(): string[]
   /** Keeps a list of all files that belong, for the next build. */
@@ -112,9 +112,9 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
         ),
       ),
     copy: (path, file, kind) => write(path, readFileSync(file), kind),
-    async compressPending(paths) {
+    async compressPending(paths, formsDir) {
       for (const path of paths.filter(path => !isSound(path))) {
-        await compressor.write({ file: join(pending, path), effort: 'asset' })
+        await compressor.write({ file: join(pending, path), effort: 'asset', formsDir })
       }
     },
     removeStale() {

@@ -48,7 +48,8 @@ function findRefusal() {
 }
 
 /** Packages of the project, in TypeScript, and those of many small files: in one file they load in half the time. */
-const BUNDLED = /^(?:inkstone(?:-[a-z]+)?|feed|github-slugger|image-size|pinyin-pro|yaml|zod)(?:\/|$)/
+const BUNDLED =
+  /^(?:inkstone(?:-[a-z]+)?|dom(?:elementtype|handler|utils)|dom-serializer|entities|feed|github-slugger|htmlparser2|image-size|nanoid|picocolors|pinyin-pro|postcss(?:-value-parser)?|source-map-js|yaml|zod)(?:\/|$)/
 
 /**
  * Path, size and time of every source of the packages: enough to notice any edit, and fast to read. Packages that the last bundle
@@ -77,14 +78,18 @@ function manifestOf(file) {
   return undefined
 }
 
-/** What packages beside the engine export for Node; a config imports it by name, and it shares what is loaded. */
+/** Of the engine itself; the rest is for pages. */
+const FOR_NODE = /^\.\/(?:config|content|markdown|paths|report)$/
+
+/** What packages export for Node; a config imports it by name, and it shares what is loaded. */
 function pluginEntries() {
   const entries = {}
   for (const folder of folders) {
     const { name, exports = {} } = JSON.parse(readFileSync(join(home, folder, 'package.json'), 'utf8'))
-    if (name === 'inkstone' || name === 'inkstone-search') continue
+    if (name === 'inkstone-search') continue
     for (const [path, file] of Object.entries(exports))
-      if (file.endsWith('.ts')) entries[name + path.slice(1).replaceAll('/', '-')] = join(home, folder, file)
+      if (file.endsWith('.ts') && (name !== 'inkstone' || FOR_NODE.test(path)))
+        entries[name + path.slice(1).replaceAll('/', '-')] = join(home, folder, file)
   }
   return entries
 }

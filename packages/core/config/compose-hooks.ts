@@ -4,6 +4,7 @@ import type { StyleHooks } from './style-hooks'
 
 /** Joins the hooks of all plugins: of several answers the first one counts, and names are added up. */
 export function composeHooks(all: Hooks[]): Hooks {
+  const modules = all.flatMap(({ modules }) => modules ?? [])
   return {
     sources: composeSources(all.flatMap(({ sources }) => sources ?? [])),
     markdown: {
@@ -11,7 +12,8 @@ export function composeHooks(all: Hooks[]): Hooks {
       hast: all.flatMap(({ markdown }) => markdown?.hast ?? []),
     },
     fences: composeFences(all.flatMap(({ fences }) => fences ?? [])),
-    modules: composeModules(all.flatMap(({ modules }) => modules ?? [])),
+    // Absent where no plugin has a say: then what sites share can be taken.
+    modules: modules.length > 0 ? composeModules(modules) : undefined,
     styles: composeStyles(all.flatMap(({ styles }) => styles ?? [])),
     frontMatter: schema => Object.assign({}, ...all.map(({ frontMatter }) => frontMatter?.(schema))),
     badge: fields => firstAnswer(all, ({ badge }) => badge?.(fields)),

@@ -1,10 +1,10 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, renameSync, rmSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { join } from '../../paths'
 import type { Problem } from '../../report'
 import { bundleError } from '../modules/bundle-error'
 import { bundleWhatWorks } from '../modules/bundle-what-works'
-import { engineDir, engineFile } from '../project/engine-file'
+import { engineDir, engineFile, sharedDir } from '../project/engine-file'
 import { recordFiles } from '../project/file-record'
 import { contentHash } from '../project/hash'
 import { readKept, writeKept } from '../project/kept'
@@ -13,6 +13,7 @@ import { BROWSERS } from './browsers'
 import { type BundlingTools, type ClientInput, clientConfig, ISLANDS } from './client-config'
 import { noteReads } from './note-reads'
 import { noteShipped, packageFolders } from './note-shipped'
+import { fillClient, isPlain, sharedInput } from './shared-client'
 
 /** What shell and islands share, in one file; by itself it would be split by who imports what. */
 const REACT =
@@ -37,6 +38,8 @@ type Sound = Omit<MadeClient, 'broken'>
 
 /** Builds the shell and the islands that can be built into `outDir/assets`. */
 export async function bundleClient(input: ClientInput, places: Places): Promise<MadeClient> {
+  const shared = sharedDir()
+  if (shared && isPlain(input)) return { ...(await takeShared(input, places, shared)), broken: {} }
   const files = Object.values(input.islands).filter(file => !file.startsWith(`${engineDir()}/`))
   const { bundle: made, broken } = await bundleWhatWorks([...new Set(files)], {
     bundle: some =>
@@ -74,6 +77,21 @@ async function bundleOnce(input: ClientInput, { outDir, cacheDir, engineKey }: P
   const made = readKept<Sound>(join(dir, 'made.json'), key) ?? (await bundleNow(input, { dir, key }))
   cpSync(join(dir, 'assets'), join(outDir, 'assets'), { recursive: true })
   return made
+}
+
+/** Fills the bundle that sites of one language share, which the first of them makes. */
+async function takeShared(input: ClientInput, { outDir, engineKey }: Places, shared: string): Promise<Sound> {
+  const neutral = sharedInput(input)
+  const key = contentHash(engineKey, JSON.stringify({ ...neutral, assets: null }))
+  const dir = join(shared, `client-${key}`)
+  let made = readKept<Sound>(join(dir, 'made.json'), key)
+  if (!made) {
+    const pending = `${dir}.${process.pid}`
+    made = await bundleNow(neutral, { dir: pending, key })
+    rmSync(dir, { recursive: true, force: true })
+    renameSync(pending, dir)
+  }
+  return { ...made, bundle: await fillClient({ dir, bundle: made.bundle }, input, outDir) }
 }
 
 async function bundleNow(input: ClientInput, { dir, key }: { dir: string; key: string }): Promise<Sound> {

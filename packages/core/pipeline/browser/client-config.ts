@@ -29,6 +29,8 @@ export interface ClientInput {
   resolver: Resolver
   baseUrl: string
   clientSite: ClientSite
+  /** What stands for the site's data; without it, the data itself. */
+  data?: SiteData
   /** Island id -> absolute file. */
   islands: Record<string, string>
   /** Rules of the config, and the site's stylesheets. */
@@ -131,14 +133,35 @@ function virtualModules(input: ClientInput): Plugin {
     name: 'site-data',
     resolveId: id => (VIRTUAL.includes(id) ? `\0${id}` : null),
     load(id) {
-      if (id === '\0virtual:site') return `export default ${JSON.stringify(withoutInert(input.clientSite))}`
-      if (id === '\0virtual:reading-site')
-        return `export default ${JSON.stringify(pickReadingSite(input.clientSite))}`
+      const { site, readingSite } = input.data ?? siteData(input.clientSite)
+      if (id === '\0virtual:site') return `export default ${site}`
+      if (id === '\0virtual:reading-site') return `export default ${readingSite}`
       if (id === `\0${ISLANDS}`) return renderRegistry(input.islands)
       if (id === '\0virtual:site-styles.css') return withoutGone(input.siteStyles)
       return null
     },
   }
+}
+
+/** Code of the values that scripts know of a site. */
+export interface SiteData {
+  site: string
+  /** What every page loads of it. */
+  readingSite: string
+}
+
+export function siteData(site: ClientSite): SiteData {
+  return { site: toCode(withoutInert(site)), readingSite: toCode(pickReadingSite(site)) }
+}
+
+/** As a minifier writes it. */
+function toCode(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toCode)}]`
+  if (typeof value === 'boolean') return value ? '!0' : '!1'
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'void 0'
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
+  const name = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key))
+  return `{${fields.map(([key, field]) => `${name(key)}:${toCode(field)}`)}}`
 }
 
 /** While a site is edited, a stylesheet may be deleted before what imports it is made anew. */

@@ -71,7 +71,8 @@ export async function bundleModules({ keep, ...options }: Options): Promise<Modu
   if (!keep) return (await bundleNow(options)).bundle
   // Hooks come from the config, which is a part of the key.
   const { assets, hooks: _, ...data } = options
-  const key = contentHash(keep.key, JSON.stringify(data))
+  // What it imports of the engine lies beside this file.
+  const key = contentHash(keep.key, import.meta.url, JSON.stringify(data))
   const kept = readKept<KeptBundle>(keep.file, key)
   if (kept && isWhole(kept)) {
     kept.shown.forEach(assets.add)

@@ -18,13 +18,15 @@ export function engineEntries(): Plugin {
     name: 'engine-entries',
     resolveId: {
       filter: { id: /^inkstone[/-]/ },
-      handler: id => (id.startsWith('inkstone/') ? engineFile(id as `inkstone/${string}`) : builtPlugin(id)),
+      handler: id =>
+        builtEntry(id) ?? (id.startsWith('inkstone/') ? engineFile(id as `inkstone/${string}`) : null),
     },
   }
 }
 
-function builtPlugin(name: string) {
-  const url = new URL(`./${name}.mjs`, import.meta.url)
+/** What the launcher has bundled beside this file. */
+function builtEntry(name: string) {
+  const url = new URL(`./${name.replaceAll('/', '-')}.mjs`, import.meta.url)
   return existsSync(url) ? { id: url.href, external: true } : null
 }
 

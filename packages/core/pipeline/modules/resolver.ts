@@ -2,6 +2,7 @@ import {
   type Hooks,
   type Missing,
   nearestName,
+  type Places,
   type Resolved,
   type ResolveImport,
   type Resolver,
@@ -95,4 +96,9 @@ function resolveTheme(
       ? `did you mean '${meant}'?`
       : 'a component of your own goes below src/components; this part of the theme cannot be imported',
   }
+}
+
+/** Places for what is bundled without a site: its folder is not there, so that nothing of it is read. */
+export function siteless(): Places {
+  return { root: engineDir(), resolver: createResolver({ siteDir: join(engineDir(), 'no-site') }) }
 }

@@ -4,7 +4,7 @@ import { join, relative } from '../../paths'
 import type { Problem } from '../../report'
 import { isPageCode, type PageCodes } from '../compile/page-codes'
 import type { PageImport } from '../compile/source-parts'
-import { engineFile } from '../project/engine-file'
+import { engineFile, sharedDir } from '../project/engine-file'
 import { contentHash } from '../project/hash'
 import { listModules } from '../project/page-files'
 import type { BundledModule } from '../project/project'
@@ -16,6 +16,7 @@ import type { FolderStates } from './listed-folders'
 import type { StandIn } from './module-graph'
 import { packageEntry } from './module-plugins'
 import { islandId, isPackage } from './packages'
+import { siteless } from './resolver'
 
 /** Islands the engine itself brings. */
 const ENGINE_ISLANDS = {
@@ -32,8 +33,10 @@ interface Input extends Places {
   language: Language
   /** Pages below site/pages, relative to the site folder. */
   pageFiles: string[]
-  /** Identity of the engine and the config; with it, the bundle is kept for the next process. */
-  key?: string
+  /** Identity of the engine; with it, the bundle is kept for the next process. */
+  engineKey?: string
+  /** Of the config and its plugins. */
+  configHash?: string
 }
 
 /** Modules of the site, ready to be run by the server. */
@@ -64,7 +67,8 @@ export async function bundleSiteModules({
   pageFiles,
   language,
   hooks,
-  key,
+  engineKey,
+  configHash = '',
 }: Input): Promise<SiteModules> {
   const { siteDir } = resolver
   const pages = pageFiles.filter(file => PAGE_MODULE.test(file)).map(file => join(siteDir, file))
@@ -74,22 +78,21 @@ export async function bundleSiteModules({
     names.get(file)!,
     isPackage(file) ? packageEntry(file, used.get(file)!) : file,
   ]
-  const outDir = join(cacheDir, 'modules')
   const codes = codesOf(imports)
   const server = { server: engineFile('inkstone/app/server') }
-  const keep = key === undefined ? undefined : { key, file: join(outDir, 'made.json') }
+  // The theme alone is the same on all sites of a language.
+  const shared = engineKey && names.size === 0 && !hooks?.modules ? sharedDir() : undefined
+  const where = shared
+    ? { ...siteless(), outDir: join(shared, 'theme') }
+    : { root, resolver, outDir: join(cacheDir, 'modules') }
+  const keep = engineKey
+    ? {
+        key: contentHash(engineKey, shared ? '' : configHash),
+        file: join(where.outDir, `${language}.json`),
+      }
+    : undefined
   const bundleThese = (entries: Record<string, string>, kept?: typeof keep) =>
-    bundleModules({
-      root,
-      resolver,
-      outDir,
-      assets,
-      entries,
-      codes,
-      language,
-      hooks,
-      keep: kept,
-    })
+    bundleModules({ ...where, assets, entries, codes, language, hooks, keep: kept })
   const { bundle, broken } = await bundleWhatWorks([...names.keys()], {
     bundle: files => bundleThese({ ...server, ...Object.fromEntries(files.map(entryOf)) }, keep),
     attempt: files => bundleThese(Object.fromEntries(files.map(entryOf))),

@@ -6,7 +6,6 @@ import { type PageImport, partsOf } from '../compile/source-parts'
 import { listComponents, scopeImports, scopePages } from '../modules/component-scope'
 import { listOwnParts, partImports } from '../modules/own-parts'
 import { bundleSiteModules, type SiteModules } from '../modules/site-modules'
-import { contentHash } from './hash'
 import type { OpenContent } from './open-content'
 import type { ProjectOptions } from './project-options'
 import { withProblems } from './with-problems'
@@ -49,8 +48,11 @@ export async function openModules(
     const imports = JSON.stringify([used, pageFiles, resolver])
     const facts = { scope, parts, used, imports, memory }
     if (reuse.modules?.imports === imports) return { ...reuse.modules, ...facts }
-    const key = engineKey && contentHash(engineKey, config.module.hash)
-    const input = { root, resolver, cacheDir, assets, imports: used, pageFiles, language, hooks, key }
+    const configHash = config.module.hash
+    const input = {
+      ...{ root, resolver, cacheDir, assets, imports: used, pageFiles, language, hooks },
+      ...{ engineKey, configHash },
+    }
     const bundled = await bundleSiteModules(input).catch(withProblems(problems))
     const shown = pagesOf(bundled).filter(file => !sources.has(relative(siteDir, file)))
     if (shown.length === 0) return { ...bundled, ...facts }

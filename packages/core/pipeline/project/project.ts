@@ -13,6 +13,8 @@ export interface ClientBundle {
   styles: string[]
   /** Files of the bundle, relative to the output folder. */
   files: string[]
+  /** Those of them that are the same on other sites. */
+  shared?: string[]
   /** Folders of the installed packages whose code it holds. */
   packages: string[]
 }

@@ -4,7 +4,7 @@ import type { Url } from 'lightningcss'
 import type { PartSheet, Places, Resolver } from '../../config'
 import { relative } from '../../paths'
 import type { Problem } from '../../report'
-import { BROWSERS } from '../browser/browsers'
+import { CSS_TARGETS } from '../browser/browsers'
 import { ASSET_FILE, type Asset, createAssets } from '../modules/assets'
 import { engineDir, engineFile } from '../project/engine-file'
 import { contentHash } from '../project/hash'
@@ -196,16 +196,10 @@ async function translate(
     projectRoot: root,
     code: Buffer.from(css),
     minify: true,
-    targets: Object.fromEntries(BROWSERS.map(toTarget)),
+    targets: CSS_TARGETS,
     visitor: { Url: settle },
     ...LENIENT,
     ...(CSS_MODULE.test(file) && { cssModules: { pattern: CSS_MODULE_PATTERN } }),
   })
   return { css: code.toString(), assets }
-}
-
-/** "safari15.4" -> ['safari', 15.4 as the library packs versions]. */
-function toTarget(browser: string): [name: string, version: number] {
-  const [, name = '', major = '', minor = '0'] = /^([a-z]+)(\d+)(?:\.(\d+))?$/.exec(browser) ?? []
-  return [name, (Number(major) << 16) | (Number(minor) << 8)]
 }
