@@ -84,6 +84,15 @@ describe('words', () => {
     expect((await pages('打包怎么变小'))[0]).toBe('/size')
   })
 
+  it('of a title keep their page, though another page has a rarer word of the query', async () => {
+    const { pages } = await open([
+      ...usual.map((page, index) => ({ ...page, keywords: index < 6 ? ['hbuilderx'] : [] })),
+      draft('/editor', 'HBuilderX'),
+      draft('/rare', '命令行', { body: { 其他: ['它和 hbuilderx 的集成。'] } }),
+    ])
+    expect(await pages('hbuilderx 集成')).toContain('/editor')
+  })
+
   it('that are rare must be there, common ones may miss', async () => {
     const { pages } = await open([
       ...usual,

@@ -163,7 +163,7 @@ function mergeScores(variants: MatchedVariant[], factorOf: (page: number) => num
   const scores = [...merged.values()]
   const limit = Math.max(MIN_COVERAGE, BEST_COVERAGE * highestCoverage(scores))
   return scores
-    .filter(({ coverage }) => coverage >= limit)
+    .filter(({ coverage, heading }) => coverage >= (heading > 0 ? MIN_COVERAGE : limit))
     .sort((a, b) => b.score - a.score || a.page - b.page)
 }
 

@@ -22,7 +22,7 @@ const WORDS = new Set(
     'a an the of to in on at by for from with and or as is are be been was were it its this that these those there ' +
     'i you your my me we do does did how what why when where which who can could should would may might will shall must ' +
     'if then else so than too very just only also into onto about not no but any some have has had want wants need needs ' +
-    'please way ways while after before still always never more most there here them they our us am im ive dont'
+    'please way ways while after before still always never more most there here them they our us am im ive dont vs versus'
   ).split(' '),
 )
 
@@ -37,7 +37,7 @@ const WEAK_WORDS = new Set(
 
 /** Words that say how something is asked, not what: they must not decide because one page happens to hold them. */
 const WEAK_PAIRS = new Set(
-  '区别 不同 差别 对比 比较 哪种 推荐 问题 方法 办法 方式 原因 解决 处理 使用 支持 可能 直接 正常 出现 变成 完全 全部 一起 同时 现在 最新 官方 地方 一点 到底 之后'.split(
+  '区别 不同 差别 对比 比较 哪种 推荐 问题 方法 办法 方式 原因 解决 处理 使用 支持 可能 直接 正常 出现 变成 完全 全部 一起 同时 现在 最新 官方 地方 一点 到底 之后 回事'.split(
     ' ',
   ),
 )
