@@ -43,7 +43,7 @@ function ownersOf(nodes) {
 function ownerOf({ functionName, url }, above) {
   if (functionName === '(idle)') return undefined
   if (functionName === '(garbage collector)') return 'garbage'
-  // An expression has no place of its own: it is of whoever runs it.
+  // An expression has no place of its own: it belongs to its caller.
   if (functionName.startsWith('RegExp: ')) return above
   return OWNERS.find(([, place]) => place.test(url))?.[0] ?? 'node'
 }

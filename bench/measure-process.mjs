@@ -57,7 +57,7 @@ export async function measureProcess({ command, cwd, env = {} }) {
   }
 }
 
-/** The mode of whoever started the bench must not reach the builds. */
+/** The mode of the process that started the bench must not reach the builds. */
 function inheritedEnv() {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('npm_')),

@@ -82,7 +82,7 @@ const TEXT = {
   builds:
     'Everything is included: search index, Markdown twins, feeds, brotli and gzip; for this site also its social cards. Synthetic pages are Chinese text with three distinct fences, a table and links, fifty a folder.',
   shares:
-    'Self time of the functions in profiles of the same cold builds: what is left if the code of the engine took none. Calls into native code count for whoever makes them, packages that are bundled with the engine for the engine. Last: threads that V8 compiles and collects garbage in, those of native libraries, and the pool of Node.',
+    'Self time of the functions in profiles of the same cold builds: what is left if the code of the engine took none. Calls into native code count for the caller, packages that are bundled with the engine for the engine. Last: threads that V8 compiles and collects garbage in, those of native libraries, and the pool of Node.',
   pages:
     'Chromium, CPU slowed four times, fresh profile, median of five visits, gzip, no network delay. KB (1000 bytes): all that was sent until the page was quiet, before any interaction; what was fetched only for pages that may come next stands apart, as prefetched. Script ms: all of it before interaction; then the most that one task has of it, by a trace. Blocking: the part of each long task beyond 50 ms. Search: from the start of the visit, clicking the button as soon as it is there, until the field has focus; then a query is typed at once, until its first hit is shown.',
   search:

@@ -169,8 +169,8 @@ function isBuilt(path) {
 function lostOf({ path, file, format, output, isPost }, { siteDir, major, lineMarks }) {
   const html = join(work, 'dist', output)
   if (!existsSync(html)) return [{ kind: 'page', value: path }]
-  const isFirstMdx = format === 'mdx' && major === 2
-  const source = readSource(file, { format, siteDir, isPost, isFirstMdx, lineMarks })
+  const isMdx1 = format === 'mdx' && major === 2
+  const source = readSource(file, { format, siteDir, isPost, isMdx1, lineMarks })
   return findLost(source, readFileSync(html, 'utf8'))
 }
 

@@ -38,7 +38,7 @@ export function installPackages(siteDir, { checkout, cache }) {
   const missing = existsSync(record)
     ? JSON.parse(readFileSync(record, 'utf8'))
     : install(dir, names, versions)
-  for (const name of missing) writeStandIn(dir, name.replace(/(?!^)@[^@]*$/, ''), files)
+  for (const name of missing) writeStub(dir, name.replace(/(?!^)@[^@]*$/, ''), files)
   writeFileSync(record, JSON.stringify(missing))
   // Components may lie beside the site, and find what a workspace has at its root.
   for (const folder of new Set([siteDir, checkout].map(folder => resolve(folder))))
@@ -99,7 +99,7 @@ export function missingPeers(modules, versions) {
 }
 
 /** What cannot be had here gives empty lists, so that the rest of the site can be tried. */
-export function writeStandIn(dir, name, files) {
+export function writeStub(dir, name, files) {
   const pattern = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*['"]${name}['"]`, 'g')
   const names = new Set()
   for (const file of files) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findImports, findMissing, missingPeers, sourceFiles, writeStandIn } from './install-packages.mjs'
+import { findImports, findMissing, missingPeers, sourceFiles, writeStub } from './install-packages.mjs'
 
 let dir = ''
 const write = (name, text) => {
@@ -86,7 +86,7 @@ it('takes what packages expect beside them, and what they can do without where t
 
 it('what stands for a package has the names that files take from it, and no types', () => {
   const file = write('page.tsx', "import { Search as Find, type Props, search$ } from 'absent'\n")
-  writeStandIn(dir, 'absent', [file])
+  writeStub(dir, 'absent', [file])
   expect(readFileSync(join(dir, 'node_modules/absent/index.js'), 'utf8')).toBe(
     'export const Search = () => []\nexport const search$ = () => []\nexport default () => []\n',
   )

@@ -15,14 +15,14 @@ const COMMENT = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g
 /** Everything of a source that must be in the output; partials count where they are used. */
 export function readSource(
   file,
-  { format, siteDir, isPost = false, isFirstMdx = false, lineMarks = [], seen = [] },
+  { format, siteDir, isPost = false, isMdx1 = false, lineMarks = [], seen = [] },
 ) {
   const written = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n')
   const [front = ''] = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n-{3,}\s*(?:\r?\n|$)/.exec(written) ?? []
   const body = written.slice(front.length)
   // Docusaurus shows the title of front matter instead, and so does the engine, with a warning.
   const text = isPost && /^title:/m.test(front) ? body.replace(/^\s*# .*$/m, leading(body)) : body
-  const { rest, codes } = isFirstMdx ? takeIndented(prepare(text)) : { rest: prepare(text), codes: [] }
+  const { rest, codes } = isMdx1 ? takeIndented(prepare(text)) : { rest: prepare(text), codes: [] }
   const { tree, mdx } = parse(rest, format)
   const imports = mdx ? findImports(tree) : new Map()
   /** @type {Expected[]} */
@@ -97,7 +97,7 @@ export function readSource(
         ? join(siteDir, specifier)
         : resolve(dirname(file), specifier)
     if (!existsSync(path) || seen.includes(path)) return
-    expected.push(...readSource(path, { format, siteDir, isFirstMdx, lineMarks, seen: [...seen, path] }))
+    expected.push(...readSource(path, { format, siteDir, isMdx1, lineMarks, seen: [...seen, path] }))
   }
 
   function visitHtml(value) {
@@ -131,7 +131,7 @@ export function readSource(
 }
 
 function parse(text, format) {
-  // Sources for the first MDX have "<" as text, and tags without an end.
+  // Sources for MDX 1 have "<" as text, and tags without an end.
   for (const source of format === 'mdx' ? [text, outsideOfCode(text, forToday)] : []) {
     try {
       return { mdx: true, tree: toTree(source, [mdxjs()], [mdxFromMarkdown()]) }

@@ -7,10 +7,10 @@ import { readLineMarks, readSource } from './read-source.mjs'
 const dir = mkdtempSync(join(tmpdir(), 'source-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-function read(text, isPost = false, isFirstMdx = false) {
+function read(text, isPost = false, isMdx1 = false) {
   const file = join(dir, 'page.md')
   writeFileSync(file, text)
-  return readSource(file, { format: 'mdx', siteDir: dir, isPost, isFirstMdx }).map(
+  return readSource(file, { format: 'mdx', siteDir: dir, isPost, isMdx1 }).map(
     ({ kind, value }) => `${kind} ${value}`,
   )
 }
@@ -26,7 +26,7 @@ test('a fence may show a comment', () => {
   expect(read('```html\n<!-- shown -->\n```\n')).toEqual(['code <!-- shown -->'])
 })
 
-test('code stays as it is in a source for the first MDX', () => {
+test('code stays as it is in a source for MDX 1', () => {
   expect(read('a <= b\n\n```js\nif (a <= b) {}\n```\n')).toEqual(['text a <= b', 'code if (a <= b) {}'])
 })
 
@@ -173,7 +173,7 @@ test('a heading keeps the place of a component', () => {
   expect(read('## How <Name short /> does <b>it</b>\n')).toContain('heading How \uFFFC does it')
 })
 
-test('indented code is code in a source for the first MDX', () => {
+test('indented code is code in a source for MDX 1', () => {
   const text = '- a\n\n      # one\n\n```js\ntwo\n```\n'
   expect(read(text, false, true)).toEqual(['text a', 'code two', 'code # one'])
   expect(read(text)).toContain('heading one')
@@ -185,7 +185,7 @@ test('what an expression holds is no indented code, how far in it may stand', ()
   expect(read(text, false, true)).toEqual(['code code'])
 })
 
-test('a line with a bar right below a table is a row to the first MDX, however far right', () => {
+test('a line with a bar right below a table is a row to MDX 1, however far right', () => {
   const text = '| a |\n| - |\n| b\n      |\n| c |\n    | d |\n\n    e\n'
   expect(read(text, false, true)).toEqual(['text a', 'text b', 'text c', 'text d', 'code e'])
 })

@@ -33,13 +33,13 @@ const FAULTS: Fault[] = [
     path: 'docs/principle',
     stays: false,
     async run({ page, line }: BrokenLine) {
-      const mend = line.answer(/^\/docs\/options$/, answer)
+      const restore = line.answer(/^\/docs\/options$/, answer)
       const asked = line.sent.length
       await follow(page, '/docs/options')
       await page.waitForURL('**/docs/options')
       await page.locator(heading ? 'h1' : 'body', { hasText: heading ?? '"no"' }).waitFor()
       expect(line.sent.slice(asked).filter(({ path }) => path === '/docs/options')).toHaveLength(2)
-      mend()
+      restore()
       await page.goBack()
       await page.locator('h1', { hasText: '工作原理' }).waitFor()
     },
@@ -49,11 +49,11 @@ const FAULTS: Fault[] = [
     path: 'docs/principle',
     stays: true,
     async run({ page, line }, stored) {
-      const mend = line.answer(/^\/docs\/options$/, { status: 500, body: 'no' })
+      const restore = line.answer(/^\/docs\/options$/, { status: 500, body: 'no' })
       await follow(page, '/docs/options')
       if (!stored) await page.getByRole('button', { name: '重试' }).waitFor()
       else await page.locator('h1', { hasText: '配置项总览' }).waitFor()
-      mend()
+      restore()
       if (stored) return
       expect([await title(page), new URL(page.url()).pathname]).toEqual(['工作原理', '/docs/principle'])
       await page.getByRole('button', { name: '重试' }).click()

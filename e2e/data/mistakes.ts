@@ -146,7 +146,7 @@ export const mistakes: Mistake[] = [
   inMdx('misspelt import', ["import Counter form '@site/components/Counter'", '', '<Counter />'], {
     at: '5:16',
     what: 'Expected `from`',
-    remedy: 'mend the import',
+    remedy: 'fix the import',
   }),
   inMdx('unknown component', ['Text.', '', '<Cuonter />'], {
     at: '7:1',

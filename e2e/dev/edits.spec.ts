@@ -182,7 +182,7 @@ describe('the dev server shows an edit without a reload', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  it('to a stylesheet that breaks, and is mended', async () => {
+  it('to a stylesheet that breaks, and is fixed', async () => {
     touched.push('site.css')
     const page = await openMarked('docs/next/intro')
     const outline = () => page.locator('.article').evaluate(element => getComputedStyle(element).outlineColor)

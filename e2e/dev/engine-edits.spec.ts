@@ -43,7 +43,7 @@ it('edits of the theme show without a reload, whether React is at work or not', 
   expect(await page.evaluate(() => 'mark' in window)).toBe(true)
 })
 
-it('a mistake in the theme stands over the page and in the terminal until it is mended', async () => {
+it('a mistake in the theme stands over the page and in the terminal until it is fixed', async () => {
   const page = await visitor.look('docs/next/intro')
   await hydrated(page)
   for (const { file, shown, before } of [footer, brand]) {

@@ -11,8 +11,8 @@ const served = await runServer(['dev', ...site.options])
 const visitor = createVisitor(served.url)
 afterAll(() => served.stop())
 
-describe('a mistake shows over the page, with its place, and goes when it is mended', () => {
-  /** Makes the mistake while a page is open; returns what the page says of it, then mends it. */
+describe('a mistake shows over the page, with its place, and goes when it is fixed', () => {
+  /** Makes the mistake while a page is open; returns what the page says of it, then fixes it. */
   async function makeMistake({
     open,
     file,

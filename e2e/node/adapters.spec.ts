@@ -173,7 +173,7 @@ export const Systems = ({ children }) => <Tabs groupId="os" values={systems}>{ch
     )
     site.write('src/pages/still.jsx', CONFIGURED)
     site.write(
-      'src/pages/lively.jsx',
+      'src/pages/interactive.jsx',
       `import { useState } from 'react'\n${CONFIGURED}export const use = useState\n`,
     )
     site.write('docs/intro.md', '# Intro')
@@ -279,7 +279,7 @@ for (const name in icons) exports[name + 'Icon'] = () => createElement('u', null
   })
 
   it('a page made of code is given the configuration, also one that comes alive', () => {
-    for (const name of ['still', 'lively']) {
+    for (const name of ['still', 'interactive']) {
       const page = readFileSync(join(root, site.out, `${name}.html`), 'utf8').replaceAll('<!-- -->', '')
       expect(page).toContain('<p>Zoe at /</p>')
     }

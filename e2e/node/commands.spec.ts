@@ -42,7 +42,7 @@ describe('a command that cannot do its work says why and what to do, and fails',
     expect(code).toBe(1)
   })
 
-  it('whoever reads the lines may go', () => {
+  it('the reader of the lines may close the pipe', () => {
     const piped = 'set -o pipefail; node packages/core/cli/run.mjs --help | true'
     const { status, stderr } = spawnSync('bash', ['-c', piped], { cwd: root, encoding: 'utf8' })
     expect(stderr).toBe('')

@@ -73,7 +73,7 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
     expect(times()).toEqual(before)
   })
 
-  it('a mistake: no page, the last good site stays as it was, and a build goes on from it when mended', async () => {
+  it('a mistake: no page, the last good site stays as it was, and a build goes on from it when fixed', async () => {
     // The record of the files that a build wrote has their times.
     const state = () =>
       listBuilt(out, /^(?!\.inkstone\/files\.json)/).map(file => [

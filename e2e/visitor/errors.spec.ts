@@ -8,10 +8,10 @@ const url = (path: string) => new URL(path, base).href
 describe('when something crashes', () => {
   it('says so with every cause, and tries again on request', { tags: 'dev' }, async () => {
     const page = await visitor.page()
-    // The site's data with a navbar item of a type that nobody knows, until it is mended.
+    // The site's data with a navbar item of a type that nobody knows, until it is fixed.
     await page.route(/virtual[_:]site(?:-[\w-]+\.js)?$/, async route => {
       const response = await route.fetch()
-      const item = 'get type() { return window.mended ? "link" : "odd" }'
+      const item = 'get type() { return window.fixed ? "link" : "odd" }'
       const body = (await response.text()).replace(/"?type"?:\s*["`]link["`]/, item)
       await route.fulfill({ response, body })
     })
@@ -31,7 +31,7 @@ describe('when something crashes', () => {
     )
     await screen.getByRole('button', { name: 'Try again' }).click()
     await screen.getByRole('heading').waitFor()
-    await page.evaluate(() => Object.assign(window, { mended: true }))
+    await page.evaluate(() => Object.assign(window, { fixed: true }))
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.locator('.navbar').waitFor()
     expect(await page.locator('h1').textContent()).toBe('工作原理')

@@ -24,8 +24,8 @@ const FOLDERS = [
 /** Code for the browser: it may import only from its own kind. */
 const BROWSER = ['model', 'client', 'theme', 'app']
 
-/** Doors besides a folder's index, each with its reason. */
-const EXTRA_DOORS = [
+/** Entry points besides a folder's index, each with its reason. */
+const EXTRA_ENTRY_POINTS = [
   // The client has a side for the build and one for every page.
   'client/server.ts',
   'client/runtime.ts',
@@ -35,7 +35,7 @@ const EXTRA_DOORS = [
   'theme/text/index.ts',
   'theme/text/offline.ts',
   'theme/text/shortcuts.ts',
-  // Search is loaded beside the shell, by whoever wants it first.
+  // Search is loaded beside the shell, by the first that needs it.
   'theme/search/load-search.ts',
   'theme/server.ts',
   // The frame of live code is a bundle of its own: it needs words, no shell.
@@ -61,13 +61,13 @@ const engine = dirname(fileURLToPath(import.meta.url))
 const root = join(engine, '../..')
 const packages = readdirSync(join(root, 'packages')).map(name => `packages/${name}`)
 
-describe('the engine keeps its law', () => {
+describe('the engine keeps the import rules', () => {
   const sources = readSources(engine)
 
   test('there is something to check', () => {
     expect(sources.size).toBeGreaterThan(30)
   })
-  test('folders import only from folders above them, through their doors', () => {
+  test('folders import only from folders above them, through their entry points', () => {
     expect(findWrongImports(sources)).toEqual([])
   })
   test('browser code imports nothing of Node, and only packages that may travel', () => {
@@ -95,7 +95,7 @@ describe('the engine keeps its law', () => {
     )
     expect(written.filter(line => /: inkstone-(?!search(?:\/|$))/.test(line))).toEqual([])
   })
-  test('every folder stands in the law', () => {
+  test('every folder is listed', () => {
     const folders = readdirSync(engine, { withFileTypes: true }).filter(
       entry => entry.isDirectory() && !/^(?:node_modules|fixtures)$/.test(entry.name),
     )
@@ -137,19 +137,24 @@ describe.each(packages)('%s', name => {
 
 describe('a breach is found', () => {
   const inside = (files: Record<string, string>): Sources => new Map(Object.entries(files))
-  const doors = { 'report/index.ts': '', 'content/index.ts': '', 'theme/index.ts': '', 'model/index.ts': '' }
+  const entryPoints = {
+    'report/index.ts': '',
+    'content/index.ts': '',
+    'theme/index.ts': '',
+    'model/index.ts': '',
+  }
 
   test('an import from below', () => {
-    const sources = inside({ ...doors, 'config/a.ts': "import type { X } from '../content'" })
-    expect(findWrongImports(sources)).toEqual(['config/a.ts imports content, which stands below it'])
+    const sources = inside({ ...entryPoints, 'config/a.ts': "import type { X } from '../content'" })
+    expect(findWrongImports(sources)).toEqual(['config/a.ts imports content, which is below it'])
   })
-  test('an import past the door', () => {
+  test('an import past the entry point', () => {
     const sources = inside({
-      ...doors,
+      ...entryPoints,
       'content/parts/x.ts': '',
       'build/a.ts': "export * from '../content/parts/x'",
     })
-    expect(findWrongImports(sources)).toEqual(['build/a.ts imports content/parts/x.ts past its door'])
+    expect(findWrongImports(sources)).toEqual(['build/a.ts imports content/parts/x.ts past its entry point'])
   })
   test('an import of the site, or of nothing', () => {
     const sources = inside({ 'app/a.ts': "import x from '@site/data/x'", 'app/b.ts': "import './gone'" })
@@ -160,7 +165,7 @@ describe('a breach is found', () => {
   })
   test('Node in the browser, even as a type', () => {
     const sources = inside({
-      ...doors,
+      ...entryPoints,
       'theme/a.ts': "import { join } from 'node:path'\nimport type { z } from 'zod'",
       'client/b.ts': "const fs = await import('fs/promises')",
       'theme/c.tsx': "import type { Content } from '../content'",
@@ -184,7 +189,7 @@ describe('a breach is found', () => {
     })
     expect(findReact(sources, 'app/browser.ts')).toEqual(['app/c.ts imports react'])
   })
-  test('a circle', () => {
+  test('a cycle', () => {
     const sources = inside({
       'app/a.ts': "import './b'",
       'app/b.ts': "import './c'",
@@ -298,10 +303,9 @@ function findWrongImports(sources: Sources): string[] {
     if (!sources.has(target)) return `${file} imports ${target}, which does not exist`
     const [own, other] = [topOf(file), topOf(target)]
     if (own === other) return undefined
-    if (FOLDERS.indexOf(other) > FOLDERS.indexOf(own))
-      return `${file} imports ${other}, which stands below it`
-    const isDoor = /^[^/]+\/index\.tsx?$/.test(target) || EXTRA_DOORS.includes(target)
-    return isDoor ? undefined : `${file} imports ${target} past its door`
+    if (FOLDERS.indexOf(other) > FOLDERS.indexOf(own)) return `${file} imports ${other}, which is below it`
+    const isEntryPoint = /^[^/]+\/index\.tsx?$/.test(target) || EXTRA_ENTRY_POINTS.includes(target)
+    return isEntryPoint ? undefined : `${file} imports ${target} past its entry point`
   })
 }
 

@@ -6,7 +6,7 @@ export interface BoundProcess {
   stop(): Promise<void>
 }
 
-/** A shell waits for the end of its input, which comes with the end of whoever holds the other side. */
+/** A shell waits for the end of its input, which comes with the end of the process on the other side. */
 const WATCH = '"$@" & read _; kill $!; wait $!'
 
 /** Starts a program; what it writes to the file descriptor 3 can be read. */

@@ -12,7 +12,7 @@ const NO_ANSWER = 'the driver gives no answer'
 /** No command takes as long, however busy the machine is. */
 const PATIENCE_MS = 120_000
 
-/** A script whose page goes meanwhile is never answered: then the driver says so, and whoever waits asks the next page. */
+/** A script whose page goes meanwhile is never answered: then the driver says so, and the caller asks the next page. */
 const SCRIPT_MS = 20_000
 
 /** Keys without a character, under the code points that the standard gives them. */
@@ -49,7 +49,7 @@ export async function startSession(address: string, capabilities: object): Promi
   let hang: unknown
   return {
     async send(method, path, body) {
-      // Whoever asks again and again is told at once.
+      // A caller that asks again and again gets the answer at once.
       if (hang) throw hang
       return send(own, method, path, body).catch(error => {
         if (String(error).includes(NO_ANSWER)) hang = error

@@ -8,7 +8,7 @@ export function faults(visitor: Visitor) {
     'keeps its page when the next one fails, and tries again',
     async () => {
       const line = await visitor.line()
-      const mend = line.cut(/^\/docs\/options$/)
+      const restore = line.cut(/^\/docs\/options$/)
       const page = await visitor.open('/docs/principle', { line })
       // By an event alone: a mouse on its way there has the page fetched ahead, which fails in another way.
       await page.run(() => {
@@ -21,7 +21,7 @@ export function faults(visitor: Visitor) {
       expect(await page.path()).toBe('/docs/principle')
       expect(await page.text('h1')).toBe('工作原理')
       await page.takeFaults()
-      mend()
+      restore()
       await page.click('.failure-bar .button')
       await page.until(() => document.querySelector('h1')?.textContent === '配置项总览')
       expect(await page.path()).toBe('/docs/options')
@@ -41,7 +41,7 @@ export function faults(visitor: Visitor) {
     await page.until(() => document.querySelector('.search-footer') !== null)
     await page.type('rem2rpx')
     await page.until(() => document.querySelector('.search-hit') !== null)
-    // What the old page asked for in vain.
+    // What the old page asked for without an answer.
     await page.takeFaults()
   })
 

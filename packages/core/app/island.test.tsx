@@ -62,9 +62,9 @@ test('a component that no browser runs may be given functions, as children too',
       </Quiet>,
     ),
   ).toBe('<b title="both">A,B</b>')
-  const Lively = shown(true)
+  const Interactive = shown(true)
   const given = { of: [], label: () => 'none', children: String }
-  expect(() => render(<Lively {...given} />)).toThrow(/`label` of <List> is a function/)
+  expect(() => render(<Interactive {...given} />)).toThrow(/`label` of <List> is a function/)
 })
 
 test('what fails names the component that failed first', () => {

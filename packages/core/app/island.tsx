@@ -59,10 +59,10 @@ function createIsland(input: IslandInput): PageIsland {
   return Object.assign(page, Object.fromEntries(parts), { island: input })
 }
 
-/** The same component for one page, which hears of what it does there. */
-export function hearing(component: unknown, hears: PageModuleOptions): unknown {
+/** The same component for one page, with the warnings that it causes there. */
+export function withPageWarnings(component: unknown, warnings: PageModuleOptions): unknown {
   const { island } = component as Partial<PageIsland>
-  return island ? createIsland({ ...island, ...hears }) : component
+  return island ? createIsland({ ...island, ...warnings }) : component
 }
 
 /**

@@ -57,9 +57,9 @@ export interface PageModuleOptions {
   needsHydration?: boolean
   /** What finished HTML stands for, for a component that looks into its children. */
   elements?(html: string): HtmlNode[]
-  /** Hears of a component that had to be rendered at build time only, and why. */
+  /** Called for a component that had to be rendered at build time only, with the reason. */
   onStatic?(component: string, why: string): void
-  /** Hears of a component that was given children and has not shown them. */
+  /** Called for a component that was given children and has not shown them. */
   onHidden?(component: string): void
 }
 
@@ -99,8 +99,8 @@ export interface ServerApp {
     module: Record<string, unknown>,
     options?: PageModuleOptions,
   ): Record<string, unknown>
-  /** A component of such a module for one page, which hears of what it does there. */
-  hearing(component: unknown, hears: PageModuleOptions): unknown
+  /** A component of such a module for one page, with the warnings that it causes there. */
+  withPageWarnings(component: unknown, warnings: PageModuleOptions): unknown
   /** Generated ids begin with the prefix: several articles may share a page. */
   renderComponent(
     component: PageComponent,

@@ -19,7 +19,7 @@ import {
 } from '../theme/server'
 import { App } from './App'
 import { renderDocument, renderSiteTags } from './document'
-import { asPageModule, hearing } from './island'
+import { asPageModule, withPageWarnings } from './island'
 import { htmlComponent, mdxModule, pagePackages } from './mdx'
 import type { PageComponent, ServerModule } from './server-app'
 import { drawSettled, settle } from './settle'
@@ -74,7 +74,7 @@ export const createServerApp: ServerModule['createServerApp'] = (
     htmlComponent,
     svgImage,
     asPageModule,
-    hearing,
+    withPageWarnings,
     renderComponent(component: PageComponent, { props = {}, idPrefix, place, isCode } = {}) {
       const Page = component as ComponentType<Record<string, unknown>>
       const whole = (

@@ -5,7 +5,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server'
 const FALLBACK = '<!--$!-->'
 
 /** Parts that come on demand may bring others. */
-const MOST_DRAWS = 10
+const MAX_DRAWS = 10
 const PATIENCE = 20_000
 
 /** Thrown in place of HTML with a fallback: what it stands for is not loaded yet, or has failed without a word. */
@@ -32,7 +32,7 @@ export async function settle(draw: () => string): Promise<string> {
     try {
       return draw()
     } catch (error) {
-      if (!(error instanceof Unsettled) || drawn === MOST_DRAWS) throw error
+      if (!(error instanceof Unsettled) || drawn === MAX_DRAWS) throw error
       await arrival(error)
     }
   }

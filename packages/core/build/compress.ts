@@ -43,7 +43,7 @@ export interface Compressor {
 }
 
 /** Files that wait in memory for their turn, at most. */
-const MOST_WAITING = 64
+const MAX_WAITING = 64
 
 /** Opens a compressor with a thread of its own. */
 export function createCompressor(): Compressor {
@@ -76,7 +76,7 @@ export function createCompressor(): Compressor {
     async write(job) {
       waiting++
       thread.postMessage(job)
-      await untilAtMost(MOST_WAITING)
+      await untilAtMost(MAX_WAITING)
     },
     finish: () => untilAtMost(0),
     close() {

@@ -110,7 +110,7 @@ export async function main({ packagesDir, argv }: LaunchInput): Promise<number> 
   }
 }
 
-/** Whoever read the lines has gone, as `head` does: the work goes on. */
+/** The reader of the lines has closed the pipe, as `head` does: the work goes on. */
 function letGo(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
 }

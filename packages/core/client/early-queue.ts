@@ -38,7 +38,7 @@ export function repeatInShell(): void {
   let hasSearched = false
   for (const event of take(event => event.defaultPrevented)) {
     const control = event.target instanceof Element && event.target.closest(CONTROLS)
-    // Whoever pressed the search button again and again wants one dialog.
+    // Several clicks on the search button mean one dialog.
     const isSearch = event.type === 'click' && control && control.matches(SEARCH)
     if (isSearch && hasSearched) continue
     hasSearched ||= Boolean(isSearch)

@@ -1,4 +1,4 @@
-// React's door to the runtime: the theme draws with these hooks.
+// React's entry point to the runtime: the theme draws with these hooks.
 
 export type {
   Client,

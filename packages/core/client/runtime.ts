@@ -1,4 +1,4 @@
-// The door of what every page loads: the runtime without React.
+// The entry point of what every page loads: the runtime without React.
 
 export { afterFrame } from './after-frame'
 

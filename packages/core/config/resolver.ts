@@ -15,7 +15,7 @@ export interface Missing {
   severity?: 'warning'
 }
 
-/** Answers for the imports that it knows; others are left to whoever is asked next. */
+/** Answers for the imports that it knows; others are left to the next one. */
 export type ResolveImport = (specifier: string, importer: string) => Resolved | Missing | undefined
 
 /** The resolver of a site, and the folder that shown paths are relative to. */

@@ -4,7 +4,7 @@ import { listChoices } from '../report'
 /** A step into a value: a field name or a list index. */
 export type FieldPath = (string | number)[]
 
-/** A fault of one field: what is wrong with it and the edit that mends it. */
+/** A fault of one field: what is wrong with it and the edit that fixes it. */
 export interface FieldFault {
   path: FieldPath
   what: string

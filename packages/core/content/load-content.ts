@@ -33,7 +33,7 @@ export interface LoadInput {
   memory?: ContentMemory
 }
 
-/** Content, and all that authors must or should mend. */
+/** Content, and all that authors must or should fix. */
 export interface LoadedContent {
   content: Content
   /** From addresses that no page has. */

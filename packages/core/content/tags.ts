@@ -42,7 +42,7 @@ function readTagsFile(loading: Loading, file: string): NonNullable<z.output<type
   const shown = relative(loading.root, file)
   const { data, faults } = parseFields(yaml)
   for (const { what, line } of faults)
-    loading.problems.push({ what, where: { file: shown, line }, remedy: 'Mend the tags file.' })
+    loading.problems.push({ what, where: { file: shown, line }, remedy: 'Fix the tags file.' })
   const result = tagsFields.safeParse(data)
   if (result.success) return result.data
   for (const { path, what, remedy } of describeIssues(result.error.issues, data))

@@ -12,7 +12,7 @@ export interface Dialect extends Problem {
 
 interface Rule {
   pattern: RegExp
-  /** The first MDX showed it as well, so that its sources mean it. */
+  /** MDX 1 showed it as well, so that its sources mean it. */
   isLooseText?: true
   what: string
   remedy: string

@@ -107,7 +107,7 @@ export interface UsedElement {
   props: Record<string, string>
 }
 
-/** What a source says of itself; whoever needs one of these facts asks here, and nobody reads the source again. */
+/** What a source says of itself; these facts are read here, and the source is not read again. */
 export interface PageFacts {
   headings: { level: number; text: string; id?: string }[]
   /** First line of the first paragraph, as plain text; none that only MDX can compute. */

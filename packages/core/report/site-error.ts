@@ -5,7 +5,7 @@ export interface Where {
   column?: number
 }
 
-/** Something an author must mend: what is wrong, where, and the edit that mends it. */
+/** Something an author must fix: what is wrong, where, and the edit that fixes it. */
 export interface Problem {
   what: string
   where?: Where
@@ -61,20 +61,20 @@ export function remedyText({ remedy }: Problem): string | undefined {
   return remedy && `  → ${remedy.replaceAll('\n', '\n    ')}`
 }
 
-const MOST_CHOICES = 10
+const MAX_CHOICES = 10
 
 /** Names to choose from, one a line. */
 export function bulletChoices(names: readonly string[]): string {
   const unique = [...new Set(names)]
-  const shown = unique.slice(0, MOST_CHOICES).map(name => `- ${name}`)
-  const rest = unique.length - MOST_CHOICES
+  const shown = unique.slice(0, MAX_CHOICES).map(name => `- ${name}`)
+  const rest = unique.length - MAX_CHOICES
   return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n')
 }
 
 /** Names to choose from, never so many that nobody reads them. */
 export function listChoices(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_CHOICES).join(', ')
-  const rest = names.length - MOST_CHOICES
+  const shown = names.slice(0, MAX_CHOICES).join(', ')
+  const rest = names.length - MAX_CHOICES
   return rest > 0 ? `${shown} and ${rest} more` : shown
 }
 

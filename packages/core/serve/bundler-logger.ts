@@ -25,7 +25,7 @@ export function bundlerLogger({ root, site, reporter, logger = createLogger('war
   }
 }
 
-/** Connections and the server's own work fail, too; no edit of a module mends that. */
+/** Connections and the server's own work fail, too; no edit of a module fixes that. */
 function isOfModule(error: LogErrorOptions['error']): boolean {
   if (!error) return false
   const { errors = [error] } = error as { errors?: object[] }

@@ -13,7 +13,7 @@ function startWatch(siteDir: string, since: number, problems: Problem[] = []) {
   const watcher = Object.assign(new EventEmitter(), { add() {} })
   const ws = Object.assign(new EventEmitter(), { send() {} })
   const reload = vi.fn(async (_files: string[]) => problems)
-  const data = { clientSite: {}, islands: {}, siteStyles: '', standIns: [] }
+  const data = { clientSite: {}, islands: {}, siteStyles: '', stubs: [] }
   const input: typeof data & { classNames?: string[] } = data
   const site = {
     reload,

@@ -99,7 +99,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     recheck(file)
     clearTimeout(timer)
     timer = setTimeout(() => {
-      // A fault must not end it all: the next edit may mend what caused it.
+      // A fault must not end it all: the next edit may fix what caused it.
       running = running.then(update).catch(fail(vite.ws))
     }, SETTLE_MS)
   }
@@ -187,7 +187,7 @@ async function showChanges(of: {
   of.report()
   if (before.modules !== after.modules) replaceSiteData(vite, site)
   // Whether a component needs what is absent, only drawing its page shows.
-  else if (before.standIns || after.standIns || files.some(file => !isReplaced(file)))
+  else if (before.stubs || after.stubs || files.some(file => !isReplaced(file)))
     vite.ws.send(DEV_EVENT.pages, {})
   else if (files.some(file => file.endsWith('.tsx'))) vite.ws.send(DEV_EVENT.modules, {})
   for (const path of files.flatMap(file => staticAddresses(site.staticFolders(), file)))
@@ -216,16 +216,16 @@ function isBrowserModule(vite: Pick<ViteDevServer, 'moduleGraph'>, file: string)
   return [...(vite.moduleGraph.getModulesByFile(file) ?? [])].some(({ type }) => type !== 'asset')
 }
 
-type ClientData = Record<'modules' | 'styles' | 'classes' | 'standIns', string>
+type ClientData = Record<'modules' | 'styles' | 'classes' | 'stubs', string>
 
 /** What the browser's modules are made of. */
 function readClientData(site: DevSite): ClientData {
-  const { clientSite, islands, codes, notes, siteStyles, standIns, classNames } = site.clientInput()
+  const { clientSite, islands, codes, notes, siteStyles, stubs, classNames } = site.clientInput()
   return {
     modules: JSON.stringify([clientSite, islands, codes, notes]),
     styles: siteStyles,
     classes: JSON.stringify(classNames ?? null),
-    standIns: standIns.join(),
+    stubs: stubs.join(),
   }
 }
 

@@ -1,4 +1,4 @@
-// The door for the build: components that become inert HTML and never enter the browser bundle.
+// The entry point for the build: components that become inert HTML and never enter the browser bundle.
 
 export { createBaseUrlBannerScript } from './layout/base-url-banner'
 export { Footer } from './layout/Footer'

@@ -19,7 +19,7 @@ export const SHARE_OF_BARS = 0.7
 const WIDTH = 520
 const HEIGHT = 280
 /** Names that make a chart wider than this are slanted. */
-const MOST_WIDTH = 600
+const MAX_WIDTH = 600
 
 interface CategoryOptions {
   isHorizontal: boolean
@@ -50,7 +50,7 @@ export function placeCategories(
   }
   const labels = names.map(name => linesOf(name, Math.max(64, wide - 8)))
   const band = Math.max(wide, 1.1 * widest(labels.flat()) + 8)
-  if (band === wide || band * names.length <= MOST_WIDTH)
+  if (band === wide || band * names.length <= MAX_WIDTH)
     return {
       band,
       width: band * names.length,

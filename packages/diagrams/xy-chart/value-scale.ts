@@ -14,13 +14,13 @@ interface ScaleInput {
   hasBars: boolean
 }
 
-const MOST_TICKS = 6
+const MAX_TICKS = 6
 
 /** Holds all values, whatever the author's range is; without one it begins and ends at round numbers. */
 export function createScale({ values, range, hasBars }: ScaleInput): ValueScale {
   const all = [...values, ...(range ?? []), ...(hasBars && !range ? [0] : [])]
   const [least, most] = [Math.min(...all), Math.max(...all)]
-  const step = roundStep(spanOf(least, most) / MOST_TICKS)
+  const step = roundStep(spanOf(least, most) / MAX_TICKS)
   const low = range ? least : step * Math.floor(least / step)
   const high = range && most > least ? most : Math.max(step * Math.ceil(most / step), low + step)
   const isFalling = range !== undefined && range[0] > range[1]

@@ -212,7 +212,7 @@ test('cards are those that are given, else the place of the category', () => {
   ])
 })
 
-test('names in the address are read, changed and cleared by whoever asks', () => {
+test('names in the address are read, changed and cleared', () => {
   const address = { href: 'https://s.example/x/docs/a?tag=one&q=2#there' }
   const replaceState = (_state: unknown, _title: string, url: URL) =>
     Object.assign(address, { href: url.href })

@@ -25,7 +25,7 @@ function toHref(to: Address): string {
   return pathname + (search ? search.replace(/^\??/, '?') : '') + (hash ? hash.replace(/^#?/, '#') : '')
 }
 
-/** Moves by the platform: whoever listens to navigation takes over. */
+/** Moves by the platform: listeners of navigation take over. */
 export function useHistory() {
   return {
     location: useLocation(),

@@ -89,7 +89,7 @@ function useSearchParams() {
     const url = new URL(location.href)
     edit(url.searchParams)
     history.replaceState(history.state, '', url)
-    // Whoever else reads the address follows.
+    // Other readers of the address follow.
     address.set({ pathname: url.pathname, search: url.search, hash: url.hash })
   }
   return [new URLSearchParams(search), change] as const

@@ -1,7 +1,7 @@
 import type { ModuleBundling } from 'inkstone/config'
 import type { Plugin } from 'rolldown'
 import { missingExports, shimmedNames } from '../modules/missing-exports'
-import { standIns } from '../modules/stand-ins'
+import { stubs } from '../modules/stubs'
 import { chosenFiles } from './chosen-files'
 import { defaultProps } from './default-props'
 import { exportedDefaults } from './exported-defaults'
@@ -16,11 +16,11 @@ import { stylus } from './stylus'
 /** What the bundler of Docusaurus reads and others do not. */
 export function bundlerPlugins(bundle: ModuleBundling): Plugin[] {
   const { target, root, resolver } = bundle
-  if (target === 'check') return [rawLoader(), standIns(bundle)]
+  if (target === 'check') return [rawLoader(), stubs(bundle)]
   const idioms = [rawLoader(), chosenFiles(bundle), fileContexts(bundle), jsxText(), defaultProps()]
   const onServer = [...idioms, stylus(root), ownPlace(resolver.siteDir)]
   if (target === 'config') return [...onServer, exportedDefaults(), requiredDefaults()]
-  const absent = [missingExports(bundle), standIns(bundle)]
+  const absent = [missingExports(bundle), stubs(bundle)]
   if (target === 'server') return [...absent, ...onServer]
   const forBrowsers = [shimmedNames(bundle), jsxInScripts() as Plugin, requiredModules() as Plugin]
   return [...absent, ...idioms, ...forBrowsers]

@@ -8,7 +8,7 @@ export function rawLoader(): Plugin {
     async resolveId(source, importer, options) {
       const [, path] = /^(?:!*raw-loader!|!+(?=.*\?raw$))([^?]*)/.exec(source) ?? []
       const found = path && (await this.resolve(path, importer, { ...options, skipSelf: true }))
-      // Markdown is a page to whoever imports it plainly.
+      // Markdown that is imported without a loader is a page.
       return found ? `${pageOfModule(found.id) ?? found.id}?raw` : null
     },
   }

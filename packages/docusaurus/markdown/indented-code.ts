@@ -66,7 +66,7 @@ function outsideExpressions(lines: string[], blocks: Block[]): Block[] {
     (left, { first, last, margin }) => left.fill(margin.trimEnd(), first, last + 1),
     [...lines],
   )
-  // What cannot be read for other reasons is mended later.
+  // What cannot be read for other reasons is fixed later.
   if (blocks.length > MAX_BLOCKS || !findFences(without)) return blocks
   return blocks.filter(block => findFences(fence(without, [block], nameOf))?.has(nameOf(block)))
 }

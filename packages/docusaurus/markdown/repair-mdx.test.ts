@@ -232,7 +232,7 @@ test.each(['an open { brace\n\nand more', 'one {@five}', 'is {{ version }}', 'so
   },
 )
 
-test('in a source for MDX 1, what only an author can mend is told as before', () => {
+test('in a source for MDX 1, what only an author can fix is told as before', () => {
   const told = (text: string) =>
     compile(text, { ...first, format: 'mdx' }).problems.map(({ what, where }) => `${where?.line} ${what}`)
   expect(told('<Box a={{ b c }} />')).toEqual([expect.stringMatching(/^1 MDX: /)])

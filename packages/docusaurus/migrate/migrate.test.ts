@@ -90,7 +90,7 @@ describe('what a configuration says is carried over', () => {
     expect(migrated({}).plugins.docusaurus).toEqual({ css: [] })
   })
 
-  it('reads sources of Docusaurus 2 as the first MDX', () => {
+  it('reads sources of Docusaurus 2 as MDX 1', () => {
     expect(migrated({}, { major: 2 }).config.markdown).toEqual({ format: 'mdx' })
     expect(migrated({}, { major: 2 }).plugins.docusaurus).toMatchObject({ mdx: 1 })
     expect(migrated({}, { major: 3 }).config.markdown).toEqual({ format: 'mdx' })

@@ -73,7 +73,7 @@ function toItems(items: Item[], notes: Notes): Record<string, unknown>[] {
     )
     if (type === 'default') {
       delete carried.type
-      // An icon drawn by CSS has no label; whoever cannot see it needs one.
+      // An icon drawn by CSS has no label; a screen reader needs one.
       carried.label ??= item['aria-label'] ?? hostOf(item.href)
       if (item.to) delete carried.href
     }

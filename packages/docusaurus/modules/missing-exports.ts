@@ -30,7 +30,7 @@ export function missingExports(bundle: ModuleBundling): Plugin {
           for (const importer of this.getModuleInfo(exporter)?.importers.filter(existsSync) ?? [])
             for (const taken of takenNames(importer)) {
               if (!names.has(taken.name)) continue
-              // What leads nowhere is told of by whoever finds it so.
+              // Imports that are not found are reported elsewhere.
               const found = await this.resolve(taken.source, importer).catch(() => null)
               if (found?.id === exporter)
                 bundle.report(warning({ root: bundle.root, exporter, importer, taken }))

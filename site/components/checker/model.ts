@@ -91,7 +91,7 @@ export interface Task {
   at?: Place
 }
 
-/** How a project is set up, whoever wrote it in whatever way. */
+/** How a project is set up, in one form. */
 export interface Setup {
   /** Plugins of the build tool in order, from the place where it reads them. */
   plugins: Slot<PluginUse[]>

@@ -10,7 +10,7 @@ import './benefits.css'
 const sharedClass = 'w-[13px]'
 const screens = [320, 375, 430]
 
-/** What the plugin does for whoever writes a mini-program: three things, each with a picture. */
+/** What the plugin does for authors of mini-programs: three things, each with a picture. */
 export function Benefits() {
   return (
     <ul className="benefits">

@@ -4,7 +4,7 @@ import { ALWAYS_ASK, CACHE_CONTROL, type HostContract, headersFor } from './cont
 import { coverPaths } from './cover-paths'
 
 /** Cloudflare Pages reads no more rules than this. */
-const MOST_RULES = 100
+const MAX_RULES = 100
 
 interface Rule {
   pattern: string
@@ -19,7 +19,7 @@ interface Rule {
 export function makeHeadersFile(contract: HostContract, entries: OutputEntry[]): string {
   return [everywhere(contract), ...byArea(contract, entries), ...ownCaching(contract, entries)]
     .reduce(mergeSamePattern, [] as Rule[])
-    .slice(0, MOST_RULES)
+    .slice(0, MAX_RULES)
     .map(({ pattern, headers }) =>
       [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
     )

@@ -12,7 +12,7 @@ const manifestSchema = z.object({
   license: z.string().optional().catch(undefined),
 })
 
-/** The notices of packages, by their folders: what most licences ask of whoever passes the code on. */
+/** The notices of packages, by their folders: what most licences ask for when code is passed on. */
 export function makeNotices(folders: string[]): string {
   const notices = new Map(
     folders.flatMap(folder => {

@@ -11,7 +11,7 @@ export interface ShellModule {
   hydrate(client: Client): Promise<void>
 }
 
-/** Elements that need the shell; whoever points at one, touches or focuses it, is about to use it. */
+/** Elements that need the shell: pointing at one, touching or focusing it announces its use. */
 const WANTED = `[${DATA.early}],[${DATA.openSearch}],[${DATA.key}],.side-gap`
 const SIGNS = ['pointerover', 'focusin', 'touchstart']
 

@@ -19,7 +19,7 @@ export function readAuthors(loading: Loading, blog: BlogSettings, authorsBase: s
   const shown = relative(loading.root, file)
   const { data, faults } = parseFields(yaml)
   for (const { what, ...place } of faults) {
-    loading.problems.push({ what, where: { file: shown, ...place }, remedy: 'Mend the authors file.' })
+    loading.problems.push({ what, where: { file: shown, ...place }, remedy: 'Fix the authors file.' })
   }
   const result = authorsFields.safeParse(data)
   if (!result.success) {

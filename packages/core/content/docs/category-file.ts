@@ -29,7 +29,7 @@ function readCategoryFile(file: string, root: string): { category: CategoryFile;
   const problems: Problem[] = faults.map(({ what, ...place }) => ({
     what,
     where: { file: shown, ...place },
-    remedy: 'Mend the category file.',
+    remedy: 'Fix the category file.',
   }))
   const fields = withoutQuotes(data) as Record<string, unknown>
   const link = fields?.link as Record<string, unknown> | null | undefined

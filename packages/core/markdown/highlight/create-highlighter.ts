@@ -29,13 +29,13 @@ export interface Highlighter {
 const ENCODING = 3
 
 /** For one block. No slow machine comes near it, so what a page shows does not depend on the machine. */
-const MOST_SECONDS = 30
+const MAX_SECONDS = 30
 
 /** Makes a highlighter; the tokenizer is loaded for the first code that is not in the cache. */
 export function createHighlighter(cacheDir?: string): Highlighter {
   const { version } = createRequire(import.meta.url)('shiki/package.json')
   const cache = openHighlightCache(cacheDir, `${ENCODING}-${version}`)
-  const limit = createTimeLimit(MOST_SECONDS * 1000)
+  const limit = createTimeLimit(MAX_SECONDS * 1000)
   let tokenizer: Tokenizer | undefined
 
   function encode({ language, code }: Code): string | undefined {

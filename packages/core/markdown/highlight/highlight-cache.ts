@@ -10,9 +10,9 @@ export interface HighlightCache {
 }
 
 /** So many new entries are saved without being asked, so that a run that is cut off has not worked for nothing. */
-const MOST_UNSAVED = 100
+const MAX_UNSAVED = 100
 /** More packs than this are joined into one when the cache is opened. */
-const MOST_PACKS = 8
+const MAX_PACKS = 8
 
 /**
  * Opens the cache. Every `save` writes one new file under a name of its own and moves it into place, so any
@@ -32,7 +32,7 @@ export function openHighlightCache(folder: string | undefined, version: string):
     set(key, value) {
       entries.set(key, value)
       fresh.set(key, value)
-      if (fresh.size >= MOST_UNSAVED) save()
+      if (fresh.size >= MAX_UNSAVED) save()
     },
     save,
   }
@@ -68,7 +68,7 @@ function readPacks({ folder, version, entries }: Packs): void {
       // Another process joined the packs meanwhile; what it took away is highlighted again.
     }
   }
-  if (packs.length <= MOST_PACKS) return
+  if (packs.length <= MAX_PACKS) return
   writePack({ folder, version, entries })
   for (const name of packs) rmSync(join(folder, name), { force: true })
 }

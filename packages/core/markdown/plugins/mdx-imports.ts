@@ -5,8 +5,8 @@ import type { PageContext } from '../page-context'
 type Statement = EstreeProgram['body'][number] & { start: number; end: number }
 
 /**
- * Imports become look-ups in a record named `imports`, since the code is run as a function and whoever runs
- * it knows what each specifier stands for. They are written as exports: nothing else may stand beside JSX.
+ * Imports become look-ups in a record named `imports`, since the code is run as a function and its caller
+ * knows what each specifier stands for. They are written as exports: nothing else may stand beside JSX.
  */
 export function mdxImports(page: PageContext): HastPluginDefinition {
   return {

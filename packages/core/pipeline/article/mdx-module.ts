@@ -66,7 +66,7 @@ export function finishSource({ project, highlighter, problems, assets }: Scope, 
 }
 
 /** Takes the place of a module that cannot be imported: whatever a page takes from it draws nothing. */
-const STAND_IN = new Proxy({}, { get: () => () => null })
+const STUB = new Proxy({}, { get: () => () => null })
 
 interface FinishedMdx {
   source: string
@@ -89,8 +89,8 @@ export async function toModule(
       describeThrown(error, specifier, scope.project),
     )
     if ('problem' in module) problems.push({ ...module.problem, where: module.thrownAt ?? { file, line } })
-    imports[specifier] = 'problem' in module ? STAND_IN : module.value
-    if (imports[specifier] === STAND_IN) scope.unmet.push(specifier)
+    imports[specifier] = 'problem' in module ? STUB : module.value
+    if (imports[specifier] === STUB) scope.unmet.push(specifier)
   }
   const shown = await showScopePages(scope, page)
   const own = page.code ? await importOwn(scope, source, page) : {}
@@ -102,8 +102,12 @@ export async function toModule(
   const used = page.components.filter(name => name in siteComponents && scope.project.scope[name])
   const heard = used.map(name => {
     const line = page.elements.find(element => element.name === name)?.line
-    const hears = moduleWarnings({ file: scope.project.scope[name]!.file, where: { file, line }, problems })
-    return [name, app.hearing(siteComponents[name], hears)]
+    const warnings = moduleWarnings({
+      file: scope.project.scope[name]!.file,
+      where: { file, line },
+      problems,
+    })
+    return [name, app.withPageWarnings(siteComponents[name], warnings)]
   })
   problems.push(...unknown.problems)
   return app.mdxModule({
@@ -173,12 +177,12 @@ async function importOwn(scope: Scope, source: string, page: CompiledPage): Prom
   const module = project.modules[file]
   // What is wrong with it was told when it was bundled.
   if (!module) return Object.fromEntries(page.code!.names.map(name => [name, () => null]))
-  const { onPages: _, ...hears } = moduleWarnings({ file, where: { file: page.file }, problems })
+  const { onPages: _, ...warnings } = moduleWarnings({ file, where: { file: page.file }, problems })
   const exports = await import(module.url)
   return app.asPageModule(islandId(project, file), withGaps(exports, module), {
     needsHydration: true,
     keepsText: true,
-    ...hears,
+    ...warnings,
   })
 }
 
@@ -238,7 +242,7 @@ async function importCode(
   if (!module) {
     const [problem] = project.broken[file] ?? []
     // What is wrong with a file of the site is told once, with the file.
-    if (problem && !isPackage(file)) return { value: STAND_IN }
+    if (problem && !isPackage(file)) return { value: STUB }
     return {
       problem: problem ?? { what: `'${specifier}' was not bundled`, remedy: 'start the command again' },
     }
@@ -261,14 +265,14 @@ async function importCode(
   const plain = names.filter((_, index) => /^[^A-Z]/.test(locals?.[index] ?? 'A'))
   const kept = Object.fromEntries(plain.map(name => [name, exports[name]]))
   const { needsHydration, pages } = module
-  const { onPages, ...hears } = moduleWarnings({ file, where: { file: pageFile, line }, problems })
+  const { onPages, ...warnings } = moduleWarnings({ file, where: { file: pageFile, line }, problems })
   if (pages.length > 0) {
     if (needsHydration) onPages(pages)
     return { value: exports }
   }
   const island = app.asPageModule(islandId(project, file), withGaps(exports, module), {
     needsHydration,
-    ...hears,
+    ...warnings,
   })
   return { value: { ...island, ...kept } }
 }

@@ -74,7 +74,7 @@ function finishArticle(html: string, { file, ...rest }: Omit<Rendered, 'html'>):
   try {
     return readFinished(html, rest)
   } catch (error) {
-    // Whoever reads a tree calls itself for each level of it.
+    // Functions that read a tree call themselves for each level of it.
     if (!(error instanceof RangeError)) throw error
     const remedy = 'take out what stands in thousands of quotes, lists or emphases'
     const problem = { what: 'the page is nested too deeply', where: { file }, remedy }

@@ -41,7 +41,7 @@ export interface ClientInput {
   /** Classes of Tailwind that documents name, on a site whose authors use it. */
   classNames?: string[]
   /** Modules that stand for absent ones: these are no files whose coming a record could tell. */
-  standIns: string[]
+  stubs: string[]
   /** What plugins found out about the modules of pages. */
   notes: Record<string, unknown>
   assets: Assets

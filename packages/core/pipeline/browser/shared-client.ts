@@ -16,11 +16,11 @@ const DATA: SiteData = { site: 'INKSTONE_SITE', readingSite: 'INKSTONE_READING_S
 
 /** Whether a site brings nothing that has to be bundled: no code, no stylesheet, no class of Tailwind. */
 export function isPlain(input: ClientInput): boolean {
-  const { islands, codes, standIns, sheets, classNames, siteStyles, resolver, hooks } = input
+  const { islands, codes, stubs, sheets, classNames, siteStyles, resolver, hooks } = input
   return (
     !hooks.modules &&
     Object.values(islands).every(file => file.startsWith(`${engineDir()}/`)) &&
-    [Object.keys(codes), standIns, sheets, classNames ?? []].every(list => list.length === 0) &&
+    [Object.keys(codes), stubs, sheets, classNames ?? []].every(list => list.length === 0) &&
     !/@import|url\(/i.test(siteStyles) &&
     ['components', 'pages'].every(name => hasNoClasses(join(resolver.siteDir, name)))
   )
@@ -48,7 +48,7 @@ export function sharedInput({ clientSite, islands }: ClientInput): ClientInput {
     siteStyles: '',
     sheets: [],
     codes: {},
-    standIns: [],
+    stubs: [],
     notes: {},
     assets: createAssets(BASE),
     hooks: {},

@@ -22,7 +22,7 @@ export interface CompiledStore {
   save(pages: Map<string, CompiledPage>): void
 }
 
-/** One line of the file; whoever reads it has written it, since the engine is part of the key. */
+/** One line of the file; it needs no check, since the engine is part of the key. */
 interface Line {
   key: string
   /** How the files were that have been looked at. */

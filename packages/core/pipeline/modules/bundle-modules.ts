@@ -81,7 +81,7 @@ export async function bundleModules({ keep, ...options }: Options): Promise<Modu
   const made = await bundleNow(options)
   const { bundle, outside } = made
   // What stands in for a module that is absent is no file whose coming a record could tell.
-  if (Object.values(bundle.standIns).every(names => names.length === 0)) {
+  if (Object.values(bundle.stubs).every(names => names.length === 0)) {
     const { siteDir, statics } = options.resolver
     const record = recordFiles([...bundle.files, ...outside.files], [siteDir, engineDir()], statics)
     writeKept(keep.file, { key, record, made })

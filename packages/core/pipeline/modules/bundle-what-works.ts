@@ -1,7 +1,7 @@
 import { type Problem, SiteError } from '../../report'
 
 /** Where both halves of a group fail more often than this, many files do, and halving finds nothing sooner. */
-const MOST_PARTED = 3
+const MAX_PARTED = 3
 
 interface Ways<Bundle> {
   /** Makes the bundle of these files and of all that needs none of them. */
@@ -30,8 +30,7 @@ export async function bundleWhatWorks<Bundle>(files: string[], { bundle, attempt
   /** Looks for those that fail in a group that does. */
   const search = async (some: string[]): Promise<void> => {
     const middle = Math.ceil(some.length / 2)
-    const parts =
-      parted > MOST_PARTED ? some.map(file => [file]) : [some.slice(0, middle), some.slice(middle)]
+    const parts = parted > MAX_PARTED ? some.map(file => [file]) : [some.slice(0, middle), some.slice(middle)]
     const failing: string[][] = []
     for (const part of parts) {
       const problems = await fails(part)

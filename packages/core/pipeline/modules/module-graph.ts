@@ -22,11 +22,11 @@ interface GraphNode {
   /** What of packages that are not read might. */
   doubts: Doubt[]
   /** Modules that it imports in the place of absent ones. */
-  standIns: StandIn[]
+  stubs: Stub[]
 }
 
 /** A module that a plugin puts in the place of an absent one. */
-export interface StandIn {
+export interface Stub {
   id: string
   gaps: NamedGap[]
 }
@@ -62,7 +62,7 @@ export function recordGraph(
         if (!info || !existsSync(file)) continue
         const imported = [...info.importedIds, ...info.dynamicallyImportedIds]
         const imports = imported.map(nameOf)
-        const standIns = imported.flatMap(id => {
+        const stubs = imported.flatMap(id => {
           const gaps: NamedGap[] | undefined = this.getModuleInfo(id)?.meta.gaps
           return gaps ? [{ id, gaps }] : []
         })
@@ -76,7 +76,7 @@ export function recordGraph(
               ...INERT,
               hash: contentHash(readFileSync(partial)),
               imports: [],
-              standIns: [],
+              stubs: [],
             })
         // What stays outside of the bundle is known by its version.
         const packages = imports
@@ -86,7 +86,7 @@ export function recordGraph(
         graph.set(name, {
           hash: contentHash(text, ...versions.ofFiles(packages)),
           imports: [...imports, ...partials],
-          standIns,
+          stubs,
           ...(isPageCode(name) ? { needsHydration: true, doubts: [] } : hydrationOf(file, text, imports)),
         })
       }
@@ -122,8 +122,8 @@ export interface EntryFacts {
   pages: Record<string, string[]>
   /** For each entry, the stylesheets that it imports. */
   styles: Record<string, string[]>
-  /** For each entry, the stand-ins that it or what it imports has in the place of modules. */
-  standIns: Record<string, StandIn[]>
+  /** For each entry, the stubs that it or what it imports has in the place of modules. */
+  stubs: Record<string, Stub[]>
   /** Entries that import modules of Node.js, themselves or below them. */
   nodeOnly: string[]
 }
@@ -144,7 +144,7 @@ export function describeEntries(
     hydrated,
     pages: ofEach(entry => below(entry, graph).flatMap(id => pageOfModule(id) ?? [])),
     styles: ofEach(entry => stylesBelow(entry, graph, resolver)),
-    standIns: ofEach(entry => below(entry, graph).flatMap(id => graph.get(id)!.standIns)),
+    stubs: ofEach(entry => below(entry, graph).flatMap(id => graph.get(id)!.stubs)),
     nodeOnly: Object.keys(entries).filter(name => below(entries[name]!, graph, isRun).some(needsNode)),
     warnings: doubtful.map(one => warnOfDoubt(root, one)),
   }

@@ -13,7 +13,7 @@ import { browserGaps } from './browser-gaps'
 import { bundleModules } from './bundle-modules'
 import { bundleWhatWorks } from './bundle-what-works'
 import type { FolderStates } from './listed-folders'
-import type { StandIn } from './module-graph'
+import type { Stub } from './module-graph'
 import { packageEntry } from './module-plugins'
 import { islandId, isPackage } from './packages'
 import { siteless } from './resolver'
@@ -47,7 +47,7 @@ export interface SiteModules {
   /** What is wrong with those that are not among the modules, by the same names. */
   broken: Record<string, Problem[]>
   /** Modules that stand for absent ones. */
-  standIns: string[]
+  stubs: string[]
   /** What plugins found out. */
   notes: Record<string, unknown>
   /** One for each module or name that is absent, at its import. */
@@ -98,15 +98,15 @@ export async function bundleSiteModules({
     attempt: files => bundleThese(Object.fromEntries(files.map(entryOf))),
   })
   const mayLack = (name: string) =>
-    bundle.nodeOnly.includes(name) || (bundle.hydrated.includes(name) && bundle.standIns[name]!.length > 0)
+    bundle.nodeOnly.includes(name) || (bundle.hydrated.includes(name) && bundle.stubs[name]!.length > 0)
   const inBrowsers = [...names]
     .filter(([, name]) => mayLack(name))
     .flatMap(([file, entry]) =>
       namesTaken(used.get(file)!, bundle.exports[entry]!).map(name => ({ file, entry, name })),
     )
-  const standIns = [
+  const stubs = [
     ...new Map(
-      Object.values(bundle.standIns)
+      Object.values(bundle.stubs)
         .flat()
         .map(one => [one.id, one]),
     ).values(),
@@ -136,11 +136,11 @@ export async function bundleSiteModules({
       [...names].filter(([file]) => !(file in broken)).map(([file, name]) => [file, moduleOf(name)]),
     ),
     broken,
-    standIns: standIns.map(({ id }) => id),
+    stubs: stubs.map(({ id }) => id),
     notes: bundle.notes,
     warnings: [
       ...warnOfGaps(
-        standIns,
+        stubs,
         pages.map(file => relative(root, file)),
       ),
       ...bundle.warnings,
@@ -164,8 +164,8 @@ function joinImports(imports: PageImport[]): Map<string, string[]> {
 }
 
 /** What is absent, where it is imported first; a page that imports it is itself what fails. */
-function warnOfGaps(standIns: StandIn[], pages: string[]): Problem[] {
-  const gaps = standIns
+function warnOfGaps(stubs: Stub[], pages: string[]): Problem[] {
+  const gaps = stubs
     .flatMap(({ gaps }) => gaps.map(({ gap }) => gap))
     .filter(({ where }) => !pages.includes(where.file))
   return [...new Map(gaps.reverse().map(gap => [gap.what, gap])).values()].map(({ what, ...rest }) => ({
@@ -218,7 +218,7 @@ export function islandRegistry({
   return registry
 }
 
-/** Components that pages take from a module; whoever imports all of it may use any. */
+/** Components that pages take from a module; a page that imports all of it may use any. */
 function namesTaken(names: string[], exported: string[]): string[] {
   return (names.includes('*') ? exported : names).filter(isComponentName)
 }

@@ -4,7 +4,7 @@ import { basename } from '../../paths'
 import { engineFile } from '../project/engine-file'
 
 /** Large drawings stay files: every script that shows one would hold it. */
-const MOST_INLINE = 50_000
+const MAX_INLINE = 50_000
 
 /** The drawing in a file, for a component that shows it. */
 export function readSvg(file: string, url: string): SvgFile {
@@ -18,7 +18,7 @@ export function readSvg(file: string, url: string): SvgFile {
   return {
     attributes: Object.fromEntries(attributes),
     // A program that drew it may have left scripts; as an image no browser would run them.
-    inner: text.length > MOST_INLINE ? linked : (inner ?? '').replace(/<script\b[\s\S]*?<\/script>/gi, ''),
+    inner: text.length > MAX_INLINE ? linked : (inner ?? '').replace(/<script\b[\s\S]*?<\/script>/gi, ''),
     url,
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from '../../paths'
 import { type FileRecord, isCurrent } from './file-record'
 
-/** What was made of files: whoever reads it has written it, since the engine is part of the key. */
+/** What was made of files: it needs no check, since the engine is part of the key. */
 interface Kept<Made> {
   key: string
   record: FileRecord

@@ -81,7 +81,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     siteStyles: styles.css + configuredRules,
     codes: codesOf(used),
     sheets: styles.added.flatMap(({ packages = [] }) => packages),
-    standIns: modules.standIns,
+    stubs: modules.stubs,
     notes: modules.notes,
     classNames: styles.classNames,
     assets,
@@ -144,8 +144,8 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   }
 }
 
-function isWhole({ broken, standIns }: OpenModules): boolean {
-  return Object.keys(broken).length === 0 && standIns.length === 0
+function isWhole({ broken, stubs }: OpenModules): boolean {
+  return Object.keys(broken).length === 0 && stubs.length === 0
 }
 
 /** Rules of the site, and the classes of Tailwind that its documents name where its authors use that. */

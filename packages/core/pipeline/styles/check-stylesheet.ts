@@ -62,7 +62,7 @@ export function refuseFaulty(resolver: Resolver, file: string, text: string): vo
   throw Object.assign(new Error(what), { id: file, loc: { file, ...place }, remedy })
 }
 
-/** What browsers would take for something else, or ask for in vain; a rule that they do not understand they pass over. */
+/** What browsers would take for something else, or ask for and not find; a rule that they do not understand they pass over. */
 function findFault(
   resolver: Resolver,
   file: string,
@@ -86,7 +86,7 @@ export function findUnresolved(resolver: Resolver, file: string, references: Ref
 
 type Told = Pick<Fault, 'what' | 'remedy'> & { severity?: 'warning' }
 
-/** A file or a package that a stylesheet imports in vain. */
+/** A file or a package that a stylesheet imports and that is not found. */
 export function describeImport(resolver: Resolver, written: string, file: string): Told {
   const path = withoutMark(written)
   if (findPackage(packageName(path), file))

@@ -121,7 +121,7 @@ test.each(Object.keys(contents) as PageContent['kind'][])(
   },
 )
 
-test('a document shows where it stands, what it holds for, and how to mend it', () => {
+test('a document shows where it stands, what it holds for, and how to fix it', () => {
   const html = render('doc')
   expect(html).toMatch(/aria-label="页面路径".*href="\/base\/" aria-label="主页面".*<span>组<\/span>/)
   expect(html).toContain('<span aria-current="page">本页</span>')

@@ -29,7 +29,7 @@ export function SearchButton() {
   const show = () => {
     setFailure(undefined)
     const isUnderWay = client.shell.search !== undefined
-    // What began when the pointer came may have met a line that is mended by now.
+    // What began when the pointer came may have met a line that is fixed by now.
     const loading = load().catch(error => (isUnderWay ? load() : Promise.reject(error)))
     loading.then(setLoaded, () => setFailure('load'))
     // Smaller, so that it is there first and takes what is typed. Without it a failure is shown bare.

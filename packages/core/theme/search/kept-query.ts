@@ -9,7 +9,7 @@ export function readKeptQuery(): string {
   }
 }
 
-/** Keeps what is asked, for whoever closes the dialog and opens it again. */
+/** Keeps the query for the next time the dialog opens. */
 export function keepQuery(query: string): void {
   try {
     sessionStorage.setItem(KEPT_QUERY, query)

@@ -5,7 +5,7 @@ const LOOKS = [
   { width: 997, text: 14, gap: 20, beside: 300 },
   { width: 1280, text: 15, gap: 28, beside: 450 },
 ]
-/** Whoever is near the limit by an estimate may be over it. */
+/** A bar near the limit by this estimate may be over it. */
 const MARGIN = 0.95
 
 /** Whether the items of the bar may be too wide for it: most sites need no second set of them. */

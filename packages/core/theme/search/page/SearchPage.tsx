@@ -75,7 +75,7 @@ export default function SearchPage() {
       <h1>{title}</h1>
       <form className="search-page-form" onSubmit={event => event.preventDefault()}>
         <input
-          // biome-ignore lint/a11y/noAutofocus: whoever opens the search page came to type
+          // biome-ignore lint/a11y/noAutofocus: visitors of the search page came to type
           autoFocus
           type="search"
           name="q"

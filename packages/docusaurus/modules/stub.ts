@@ -1,11 +1,11 @@
 import { type Gap, gapError } from 'inkstone/model'
 
 /**
- * Takes the place of what could not be imported. While modules are loaded, whatever they make of it is a stand-in as
- * well, for other components of the same modules do without; whoever draws, calls or reads it afterwards fails. Where
+ * Takes the place of what could not be imported. While modules are loaded, whatever they make of it is a stub as
+ * well, for other components of the same modules do without; drawing, calling or reading it afterwards fails. Where
  * nobody calls it, it is no function: React would pass over a function among texts and attributes.
  */
-export function standIn(gap: Gap, isCalled: boolean): unknown {
+export function stub(gap: Gap, isCalled: boolean): unknown {
   let isLoading = true
   queueMicrotask(() => {
     isLoading = false

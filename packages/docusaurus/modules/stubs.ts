@@ -7,15 +7,15 @@ import { ownFile } from '../own-folder'
 import { exportedNames, type ImportedName, importedNames } from './imported-names'
 import { describeMissing } from './missing-names'
 
-const STAND_IN = '\0stand-in:'
+const STUB = '\0stub:'
 
 /**
- * What components take by name from a module that is absent, or lacks the name, is a stand-in, so that others in the
+ * What components take by name from a module that is absent, or lacks the name, is a stub, so that others in the
  * same modules can be drawn.
  */
-export function standIns(bundle: ModuleBundling): Plugin {
+export function stubs(bundle: ModuleBundling): Plugin {
   return {
-    name: 'stand-ins',
+    name: 'stubs',
     resolveId: {
       // A "!" asks for the text of a file.
       filter: { id: /^[@\w][^!]*$/ },
@@ -27,12 +27,12 @@ export function standIns(bundle: ModuleBundling): Plugin {
         const found = await this.resolve(source, importer, { ...options, skipSelf: true }).catch(() => null)
         const lacking = lackingNames(resolver, { source, importer: file, found: found?.id })
         if (lacking.length === 0) return found
-        const id = standInId(source, file, found?.id, lacking)
-        return { id, meta: { gaps: readStandIn(bundle, id).gaps } }
+        const id = stubId(source, file, found?.id, lacking)
+        return { id, meta: { gaps: readStub(bundle, id).gaps } }
       },
     },
     load: {
-      filter: { id: /^\0stand-in:/ },
+      filter: { id: /^\0stub:/ },
       handler: id => ({ code: writeModule(bundle, id), moduleType: 'js' }),
     },
   }
@@ -50,7 +50,7 @@ interface Request {
   found: string | undefined
 }
 
-/** Names that a script asks for in vain. */
+/** Names that a script imports and that no module exports. */
 function lackingNames(resolver: Resolver, { source, importer, found }: Request): ImportedName[] {
   if (found && !resolver.isLibrary(toSlashes(found))) return []
   const known = found ? namesOf(found) : []
@@ -62,14 +62,14 @@ function namesOf(file: string): string[] {
 }
 
 function writeModule(places: Places, id: string): string {
-  const { found, gaps } = readStandIn(places, id)
+  const { found, gaps } = readStub(places, id)
   const passed = found && JSON.stringify(found)
   const lines = [
-    `import { standIn } from ${JSON.stringify(ownFile('stand-in'))}`,
+    `import { stub } from ${JSON.stringify(ownFile('stub'))}`,
     ...(passed ? [`export * from ${passed}`] : []),
     ...(passed && namesOf(found).includes('default') ? [`export { default } from ${passed}`] : []),
     ...gaps.map(({ name, isCalled, gap }, index) => {
-      const made = `const gap${index} = /* @__PURE__ */ standIn(${JSON.stringify(gap)}, ${isCalled})`
+      const made = `const gap${index} = /* @__PURE__ */ stub(${JSON.stringify(gap)}, ${isCalled})`
       return `${made}\nexport { gap${index} as ${name} }`
     }),
   ]
@@ -77,14 +77,14 @@ function writeModule(places: Places, id: string): string {
 }
 
 /** Says all that the module depends on: the dev server keeps modules by their names. */
-function standInId(source: string, importer: string, found = '', lacking: ImportedName[]): string {
+function stubId(source: string, importer: string, found = '', lacking: ImportedName[]): string {
   const names = lacking.map(({ name, isCalled }) => (isCalled ? `${name}()` : name))
-  return STAND_IN + [source, importer, found, names].join('|')
+  return STUB + [source, importer, found, names].join('|')
 }
 
-/** What a stand-in is for. */
-function readStandIn({ root, resolver }: Places, id: string) {
-  const [source = '', importer = '', found = '', names = ''] = id.slice(STAND_IN.length).split('|')
+/** What a stub is for. */
+function readStub({ root, resolver }: Places, id: string) {
+  const [source = '', importer = '', found = '', names = ''] = id.slice(STUB.length).split('|')
   const where = { file: relative(root, importer), line: lineOf(source, importer) }
   const gaps = names.split(',').map(written => {
     const name = written.replace('()', '')

@@ -2,11 +2,11 @@ import type { GapError } from 'inkstone/model'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { standIn } from './stand-in'
+import { stub } from './stub'
 
 const gap = { what: 'it is not there', remedy: 'npm ci', where: { file: 'a.tsx', line: 3 } }
 // biome-ignore lint/suspicious/noExplicitAny: it is used as whatever it stands for
-const make = (isCalled = true): any => standIn(gap, isCalled)
+const make = (isCalled = true): any => stub(gap, isCalled)
 
 it('modules that make something of it can be loaded', () => {
   const absent = make()

@@ -5,7 +5,7 @@ import { dirname, join } from 'inkstone/paths'
 import { afterAll, expect, it } from 'vitest'
 import { siteHooks } from '../fixtures/bundle-site'
 
-const root = join(realpathSync(mkdtempSync(join(tmpdir(), 'stand-ins-'))))
+const root = join(realpathSync(mkdtempSync(join(tmpdir(), 'stubs-'))))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const write = (file: string, text: string) => {
