@@ -1,6 +1,7 @@
 import { type Expectation, expectationOf } from './expected/expectations'
 import { type CheckedRecipe, type RecipeFile, type Role, readRecipeFiles } from './expected/recipe'
 import type { Context, Difference } from './judge/difference'
+import { judgePages } from './judge/judge-pages'
 import { judges } from './judge/judges'
 import { isSameText } from './judge/same-text'
 import type { SlotName } from './model'
@@ -97,7 +98,7 @@ function judge(
   if (wrongMajor) return [wrongMajor]
   const differences = findUnbound(context)
   for (const name of Object.keys(judges) as SlotName[]) differences.push(...judgeSlot(name, context))
-  differences.push(...findOtherText(recipe, context, differences))
+  differences.push(...findOtherText(recipe, context, differences), ...judgePages(context))
   if (reading.brokenPackage)
     differences.push({
       effect: 'breaks',

@@ -114,6 +114,16 @@ const broken: [name: string, starter: string, edits: Edits][] = [
     uni,
     { 'package.json': swap(/"weapp-tailwindcss": "[^"]*"/, '"weapp-tailwindcss": "^3.7.0"') },
   ],
+  [
+    'group-hover in a page',
+    uni,
+    { 'src/pages/index/index.vue': swap('rounded-xl p-4', 'rounded-xl p-4 group-hover:hidden') },
+  ],
+  [
+    'a class put together from parts',
+    uni,
+    { 'src/pages/index/index.vue': swap("'bg-black/10'", "'bg-[' + color + ']'") },
+  ],
   ['no patch after installing', uni3, { 'package.json': swap(/,\s*"postinstall": "[^"]*"/, '') }],
   [
     'content that misses the pages',
@@ -221,6 +231,11 @@ const working: [name: string, starter: string, edits: Edits][] = [
     'another build line of the plugin',
     uni,
     { 'package.json': swap(/"weapp-tailwindcss": "[^"]*"/, '"weapp-tailwindcss": "4.2.8"') },
+  ],
+  [
+    'group-hover with Tailwind 3, where it is left out',
+    uni3,
+    { 'src/pages/index/index.vue': swap('rounded-[16rpx]', 'rounded-[16rpx] group-hover:hidden') },
   ],
   ['husky before the patch', uni3, { 'package.json': swap('weapp-tw patch', 'husky && weapp-tw patch') }],
   [

@@ -20,7 +20,9 @@ const registers: Record<Expectation['host'], RegExp> = {
 const loaders = /^(?:src\/)?(?:App\.(?:vue|uvue)|app\.(?:mpx|[jt]sx?))$/
 const locks = /^(?:package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$/
 
-/** Reads the files that decide: package.json, lock file, configs, the application's styles. Nothing else. */
+const pages = /^(?:src\/|miniprogram\/)?pages\/.*\.(?:vue|uvue|mpx|wxml|[jt]sx)$/
+
+/** Reads the files that decide: package.json, lock file, configs, the application's styles, and two pages. */
 export async function pickFiles(files: ListedFile[], expectation: Expectation): Promise<Project> {
   const find = (pattern: RegExp) => files.find(({ path }) => pattern.test(path))
   const exact = (path: string | undefined) => files.find(file => file.path === path)
@@ -67,6 +69,12 @@ export async function pickFiles(files: ListedFile[], expectation: Expectation): 
     roles,
     others: others.filter(({ path }) => path !== roles.style?.path),
     lock: await read(find(locks)),
+    pages: await Promise.all(
+      files
+        .filter(({ path }) => pages.test(path))
+        .slice(0, 2)
+        .map(async file => (await read(file))!),
+    ),
     paths: files.map(({ path }) => path),
   }
 }
