@@ -117,7 +117,7 @@ describe('a mind map', () => {
   })
 })
 
-describe('a graph of commits', () => {
+describe('a git graph', () => {
   const git = (code: string) => `gitGraph TB:\n ${code.replaceAll(', ', '\n ')}`
   const paths = (code: string) => draw(git(code)).html!.match(/<path d="[^"]*" fill="none"/g) ?? []
 

@@ -29,7 +29,7 @@ export function themeSvg(svg: string, { id, label }: { id: string; label: string
   )
 }
 
-/** Flowcharts have the margin that they are told; the others have forty pixels. */
+/** Flowcharts have the margin that they are given; the others have forty pixels. */
 function cropMargin(svg: string): string {
   if (!/class="(?:actor|class-node|entity)"/.test(svg)) return svg
   const margin = 24

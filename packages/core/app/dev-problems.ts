@@ -1,7 +1,7 @@
 import { ID } from '../model'
 import { clientText } from '../theme/text'
 
-/** Something wrong with the site, as the dev server tells it. */
+/** Something wrong with the site, as the dev server reports it. */
 export interface DevProblem {
   what: string
   where?: { file: string; line?: number; column?: number }

@@ -6,11 +6,11 @@ type Hot = NonNullable<ImportMeta['hot']>
 /** While the site is edited: shows changed pages in place, and what is wrong with them. */
 export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void {
   // The answer tells what is wrong with the page, if anything.
-  const tellShown = () => hot.send(DEV_EVENT.rendered, { address: location.pathname })
+  const reportShown = () => hot.send(DEV_EVENT.rendered, { address: location.pathname })
   // One after the other: what an earlier edit brings must not arrive over a later one.
   let refreshed = Promise.resolve()
   hot.on(DEV_EVENT.pages, () => {
-    refreshed = refreshed.then(page.refresh).then(tellShown, error => console.error(error))
+    refreshed = refreshed.then(page.refresh).then(reportShown, error => console.error(error))
   })
   hot.on(DEV_EVENT.modules, () => {
     const isHydrated = document.querySelector(`[${DATA.hydrated}], html[${DOCUSAURUS_ATTRIBUTE.hasHydrated}]`)
@@ -33,12 +33,12 @@ export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void 
     problems[part] = found
     showProblems(Object.values(problems).flat(), warnings)
   }
-  const tellSite = (event: { problems?: DevProblem[]; warnings: DevProblem[] }) => {
+  const reportSite = (event: { problems?: DevProblem[]; warnings: DevProblem[] }) => {
     warnings = event.warnings
     tell('site', event.problems ?? [])
   }
-  hot.on(DEV_EVENT.error, tellSite)
-  hot.on(DEV_EVENT.ok, tellSite)
+  hot.on(DEV_EVENT.error, reportSite)
+  hot.on(DEV_EVENT.ok, reportSite)
   hot.on('vite:error', ({ err }) => {
     const file = err.loc?.file ?? err.id
     tell('bundler', [{ what: err.message, where: file ? { file, line: err.loc?.line } : undefined }])
@@ -57,7 +57,7 @@ export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void 
       address: location.pathname,
     }),
   )
-  window.navigation?.addEventListener('navigatesuccess', tellShown)
+  window.navigation?.addEventListener('navigatesuccess', reportShown)
   hot.send(DEV_EVENT.hello, { since: performance.timeOrigin, address: location.pathname })
 }
 

@@ -243,7 +243,7 @@ function countShown(slot: string, html: string, without: string): number {
   const own = words(without)
   const wanted = [...words(slot)].filter(word => !own.has(word))
   const shown = words(html)
-  // Where they have no words, nothing can be told.
+  // Where they have no words, nothing can be reported.
   return wanted.length === 0 ? 1 : wanted.filter(word => shown.has(word)).length
 }
 

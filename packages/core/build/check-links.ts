@@ -39,7 +39,7 @@ interface Fault {
   what: string
 }
 
-/** Every link and anchor that leads nowhere. */
+/** Every link and anchor that is not found. */
 export function checkLinks({
   root,
   baseUrl,
@@ -69,7 +69,7 @@ export function checkLinks({
   return problems
 
   function findFault(href: string, from: string): Fault | null {
-    // An address that cannot be reached is told where it is given.
+    // An address that cannot be reached is reported where it is given.
     if (anchors.has((withoutBase(baseUrl, href) ?? '').toLowerCase())) return null
     const [, rawPath = '', hash = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(href)!
     const path = resolvePath(rawPath, { from, baseUrl })
@@ -134,7 +134,7 @@ export function checkLinks({
   }
 }
 
-/** A link to a source file that does not exist is told when the page is compiled. */
+/** A link to a source file that does not exist is reported when the page is compiled. */
 function isChecked({ href, kind }: ArticleFacts['links'][number]): boolean {
   return kind === 'link' && !isExternal(href) && !/\.mdx?(?:#|$)/.test(href)
 }
@@ -157,7 +157,7 @@ export function anchoredPages({ path: from, facts }: LinkSource, baseUrl: string
   })
 }
 
-/** Pages with problems of their own, which are told there: their anchors may be missing for that alone. */
+/** Pages with problems of their own, which are reported there: their anchors may be missing for that alone. */
 function findFailed(records: LinkedPage[]): string[] {
   const seen = new Set<string>()
   return records.flatMap(({ path, problems = [] }) => {

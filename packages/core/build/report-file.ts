@@ -35,7 +35,7 @@ export function writeReport(file: string, { root, resolver, project, records, pr
         format: page.format,
         isPost: posts.has(path),
         output: pageFile(path),
-        // What is wrong with a component is told once, and these pages go without it.
+        // What is wrong with a component is reported once, and these pages go without it.
         lacks: usedModules({ resolver, sources: content.sources, scope }, [page.source]).flatMap(file => {
           const [problem] = isAbsolute(file) ? (broken[file] ?? []) : []
           return problem

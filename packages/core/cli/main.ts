@@ -170,7 +170,7 @@ async function dev({ root, siteDir, cacheDir, reporter, ...at }: Context): Promi
   await show(`the site is at ${url} and follows your edits (stop with Ctrl+C)`, url, { reporter, ...at })
 }
 
-/** Tells where a server is, and goes on until it is stopped. */
+/** Prints where a server is, and goes on until it is stopped. */
 async function show(message: string, url: string, at: Pick<Context, 'reporter' | 'open'>): Promise<void> {
   at.reporter.info(message)
   if (at.open) openBrowser(url)

@@ -178,7 +178,7 @@ export interface ReactDom extends Pick<typeof import('react-dom/client'), 'creat
   site: ClientSite
 }
 
-/** What brings the content of `<main>` to life. */
+/** Enhances the content of `<main>`. */
 export interface Enhancers {
   attach: Enhance
   /** Hydrates the islands of a part that stays for the whole visit. */

@@ -38,11 +38,11 @@ export interface ModuleBundling extends Places {
    * component, which is not run.
    */
   target: 'config' | 'server' | 'browser' | 'check'
-  /** Is told of a folder whose files a module lists: another file there makes another module. */
+  /** Called for a folder whose files a module lists: another file there makes another module. */
   listFolder(module: string, dir: string): void
   /** Plain data that a plugin writes for 'server' and reads for 'browser', each under its own name. */
   notes: Record<string, unknown>
   report(problem: Problem): void
-  /** Puts off what can be told once the bundle is made; the dev server makes none. */
+  /** Puts off what can be reported once the bundle is made; the dev server makes none. */
   whenMade(task: () => Promise<void>): void
 }

@@ -6,7 +6,7 @@ export type Resolved =
   | { kind: 'page' | 'asset' | 'data' | 'sheet' | 'text' | 'module' | 'library'; file: string }
   | { kind: 'package'; name: string }
 
-/** An import that leads nowhere, in words, with the smallest edit. */
+/** An import that is not found, in words, with the smallest edit. */
 export interface Missing {
   kind: 'missing'
   what: string
@@ -24,7 +24,7 @@ export interface Places {
   resolver: Resolver
 }
 
-/** Tells what imports mean to pages, components, stylesheets and data of one site. */
+/** Answers what imports mean to pages, components, stylesheets and data of one site. */
 export interface Resolver {
   siteDir: string
   /** Folders by the names that imports begin with. */

@@ -22,7 +22,7 @@ export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
   })
 }
 
-/** Whether a check can look at a value although other fields of it are wrong: so all faults are told at once. */
+/** Whether a check can look at a value although other fields of it are wrong: so all faults are reported at once. */
 export function hasText(value: unknown, field: string): boolean {
   return typeof (value as Record<string, unknown> | null | undefined)?.[field] === 'string'
 }

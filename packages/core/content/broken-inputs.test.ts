@@ -5,7 +5,7 @@ import { loadFixture } from './fixtures/load-fixture'
 const ITEM =
   'A theme navbar item failed to render.\nPlease double-check the following navbar item (navbar.items) of your site config:\n{'
 
-/** Every wrong input of the fixture: place, what is told, and a part of the remedy. */
+/** Every wrong input of the fixture: place, what is reported, and a part of the remedy. */
 const expected: [place: string, what: string, remedy: string][] = [
   [
     'sidebars.ts:undefined',
@@ -226,6 +226,6 @@ test('a page in place of the one for addresses that lead nowhere is told', async
 
 test('two pages with one address are a warning where the config says so', async () => {
   const { problems, warnings } = await loadFixture('broken', { config: { onDuplicateRoutes: 'warn' } })
-  const isTold = ({ what }: { what: string }) => what.startsWith('Duplicate route')
-  expect([problems.filter(isTold).length, warnings.filter(isTold).length]).toEqual([0, 1])
+  const isReported = ({ what }: { what: string }) => what.startsWith('Duplicate route')
+  expect([problems.filter(isReported).length, warnings.filter(isReported).length]).toEqual([0, 1])
 })

@@ -23,7 +23,7 @@ export interface SourceText {
   fields?: Record<string, unknown>
 }
 
-/** Compiles a source; what is wrong with it is told by the page that shows it. */
+/** Compiles a source; what is wrong with it is reported by the page that shows it. */
 export type Compile = (source: SourceText) => CompiledPage
 
 /** A Markdown page outside of documents and blog. */
@@ -58,7 +58,7 @@ export interface Loading {
   site: Site
   /** Absolute path of the site folder. */
   siteDir: string
-  /** Absolute path that problems are told relative to. */
+  /** Absolute path that problems are reported relative to. */
   root: string
   mode: 'production' | 'development'
   /** Values that sidebar files export, by file relative to the site folder. */

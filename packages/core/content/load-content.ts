@@ -19,7 +19,7 @@ export interface LoadInput {
   site: Site
   /** Absolute path of the site folder. */
   siteDir: string
-  /** Absolute path that problems are told relative to. */
+  /** Absolute path that problems are reported relative to. */
   root: string
   /** Drafts are pages in development only. */
   mode: 'production' | 'development'

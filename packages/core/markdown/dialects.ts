@@ -136,7 +136,7 @@ export function findDirective(line: string): Dialect | undefined {
   return { what, remedy: `use one of: ${listChoices(names)}`, written, severity: 'warning' }
 }
 
-/** A link that leads nowhere as it is written. */
+/** A link that is not found as it is written. */
 export function findEmptyLink(line: string, isDefined: (name: string) => boolean): Dialect | undefined {
   const prose = line.replace(/(`+)(?:(?!\1).)+\1/g, code => ' '.repeat(code.length))
   const empty = /(?<!\\)\[[^[\]]+\]\(\)/.exec(prose)?.[0]

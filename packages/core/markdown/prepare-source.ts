@@ -38,7 +38,7 @@ const END = '\uFDD1'
 const MARK = /(?:<!--|\{?\/\*)?\uFDD0(\d+)\uFDD1(?:-->|\s*\*\/\}?)?/g
 const CONTAINER = '(?:[ \\t>]|[-*+][ \\t]|\\d{1,9}[.)][ \\t])*'
 const FENCE = new RegExp(`^${CONTAINER}(\`{3,}|~{3,})(.*)$`)
-/** Tells most lines apart at a fraction of the price. */
+/** Distinguishes most lines at a fraction of the price. */
 const MAY_FENCE = /```|~~~/
 const DIRECTIVE = new RegExp(`^(${CONTAINER})(:{3,}.*)$`)
 const ATX_HEADING = new RegExp(`^${CONTAINER}#{1,6}[ \\t]`)

@@ -1,4 +1,4 @@
-/** An import of a component that leads nowhere, as its author is told of it. */
+/** An import of a component that is not found, as its author reads of it. */
 export interface Gap {
   what: string
   remedy: string

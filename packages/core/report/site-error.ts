@@ -12,7 +12,7 @@ export interface Problem {
   remedy?: string
   /** A warning is reported and stops nothing. */
   severity?: 'warning'
-  /** A link that leads nowhere by its own words: `onBrokenMarkdownLinks` says how much that matters. */
+  /** A link of Markdown whose target is not found: `onBrokenMarkdownLinks` says how much that matters. */
   isBrokenLink?: true
 }
 

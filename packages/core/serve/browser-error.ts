@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite'
 import { dirname, relative, resolve } from '../paths'
 import type { Problem, Where } from '../report'
 
-/** What a page tells of an error that one of its scripts has thrown. */
+/** What a page reports of an error that one of its scripts has thrown. */
 export interface BrowserError {
   message: string
   stack: string

@@ -11,7 +11,7 @@ interface Input {
   logger?: Logger
 }
 
-/** Tells of modules that the browser cannot have as of any other mistake, unless the site has told of it. */
+/** Reports modules that the browser cannot have as of any other mistake, unless the site has reported it. */
 export function bundlerLogger({ root, site, reporter, logger = createLogger('warn') }: Input): Logger {
   const format = (problem: Problem) => formatProblem(locate(problem, root))
   return {

@@ -21,7 +21,7 @@ interface Options {
 /** Edits that arrive within this time are one edit: editors write a file in several steps. */
 const SETTLE_MS = 5
 
-/** For so long after it told of a file, the watcher is silent about it. */
+/** For so long after it reported a file, the watcher is silent about it. */
 const SILENCE_MS = 50
 
 /** Keeps the site and the browser up to date. */
@@ -46,7 +46,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     else tab.send(DEV_EVENT.ok, { warnings })
   }
   const fail = (tab: Pick<typeof vite.ws, 'send'>) => (error: unknown) => tell([{ what: String(error) }], tab)
-  /** Tells a tab what is wrong with the page it shows; after a later edit it will ask again. */
+  /** Reports to a tab what is wrong with the page it shows; after a later edit it will ask again. */
   const answer = async (address: string, tab: Pick<typeof vite.ws, 'send'>) => {
     await running
     const asked = updatedAt
@@ -83,7 +83,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
       followed.add(dir)
     }
   }
-  /** Notices what the watcher does not tell of a file that is written twice, or slowly: the bundler has read it, too. */
+  /** Notices what the watcher does not report of a file that is written twice, or slowly: the bundler has read it, too. */
   const recheck = (file: string) => {
     const told = stampOf(file)
     setTimeout(() => {
@@ -110,7 +110,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   print(site.problems())
   follow()
   vite.watcher.on('all', onChange)
-  // The watcher tells of nothing that happens before it has looked at all folders.
+  // The watcher reports nothing that happens before it has looked at all folders.
   const catchUp = () => {
     const present = folders().filter(existsSync)
     for (const file of present.flatMap(dir => editedSince(dir, since))) note(file)

@@ -25,7 +25,7 @@ const bars = (lines: string[], units: number): [from: number, to: number][] => {
   return found.map(({ left, right }) => [toUnit(left), toUnit(right)])
 }
 
-describe('a plan', () => {
+describe('a Gantt chart', () => {
   it('has a bar for each task, as long as it takes', () => {
     expect(bars(['a : 2024-01-01, 3d', 'b : 1w', 'c : x, 2024-01-03, 2024-01-05'], 10)).toEqual([
       [0, 3],

@@ -70,7 +70,7 @@ function withNotes(written: Statement[]): Statement[] {
     else if (about) addNote(about, words!, below)
     else if (!LOOK.test(text)) statements.push({ text, below })
   }
-  // It never ends: what is in it is not drawn, and so is told.
+  // It never ends: what is in it is not drawn, and so is reported.
   return open ? [...statements, { text: ['note', ...open.lines].join(' '), below: open.below }] : statements
 
   function addNote(about: string, words: string, below: number): void {

@@ -16,7 +16,7 @@ export interface DiagramSource {
   /** What it is called and described by, for those who do not see it. */
   name?: string
   description?: string
-  /** What the first branch of a graph of commits is called, if not "main". */
+  /** What the first branch of a git graph is called, if not "main". */
   mainBranch?: string
   /** Front matter and directives, as they are written. */
   settings: string

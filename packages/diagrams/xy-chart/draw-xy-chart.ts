@@ -6,7 +6,7 @@ import { placeCategories, SHARE_OF_BARS } from './place-categories'
 import { readXyChart, type XyChart, type XySeries } from './read-xy-chart'
 import { createScale } from './value-scale'
 
-/** Values as bars and lines. */
+/** An XY chart: values as bars and lines. */
 export function drawXyChart(
   statements: Statement[],
   { settings = '' }: { settings?: string } = {},

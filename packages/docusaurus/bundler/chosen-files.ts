@@ -50,7 +50,7 @@ export function chosenFiles(bundle: ModuleBundling): Plugin {
 
 interface From extends Places {
   file: string
-  /** Is told of every folder that is chosen from. */
+  /** Called for every folder that is chosen from. */
   note(dir: string): void
 }
 

@@ -29,7 +29,7 @@ export function fileContexts(bundle: ModuleBundling): Plugin {
 interface From {
   file: string
   resolver: Resolver
-  /** Is told of every folder that is listed: another file in it makes another module. */
+  /** Called for every folder that is listed: another file in it makes another module. */
   watch(dir: string): unknown
   /** The same of the uppermost. */
   note(dir: string): void

@@ -26,7 +26,7 @@ export interface OddValue {
   from?: string
 }
 
-/** What the parent is told: plain data, and what else stood there. */
+/** What the parent process gets: plain data, and what else stood there. */
 export type ConfigAnswer =
   | { config: Record<string, unknown>; odd: OddValue[]; aliases: Record<string, string> }
   | { error: string; file: string }

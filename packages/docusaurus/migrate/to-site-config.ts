@@ -89,7 +89,7 @@ export function toSiteConfig(input: Input): Migration {
     projectName: docusaurus.projectName,
     customFields: docusaurus.customFields,
     ...toLocale(docusaurus, notes),
-    // Docusaurus reads .md as MDX unless it is told otherwise.
+    // Docusaurus reads .md as MDX unless configured otherwise.
     markdown: {
       format: docusaurus.markdown?.format ?? 'mdx',
       ...(themeConfig.prism?.magicComments && { lineMarks: themeConfig.prism.magicComments }),
@@ -333,7 +333,7 @@ function toRedirects(plugins: Plugin[]) {
   return pairs.length ? pairs : undefined
 }
 
-/** What the plugin for it is told. */
+/** The options of the plugin for it. */
 function pluginAliases(plugins: Plugin[]): Record<string, unknown> {
   const options = plugins.filter(({ name }) => name.endsWith('module-alias')).map(({ options }) => options)
   return Object.assign({}, ...options.map(given => (given as { alias?: object } | null)?.alias))

@@ -28,7 +28,7 @@ export const found = [one, more, kit, all.three]
 `,
 )
 
-const toldIn = async (entry: string) =>
+const reportedIn = async (entry: string) =>
   (await bundle(entry)).warnings
     .map(({ what, where }) => `${where?.file}:${where?.line}:${where?.column} ${what}`)
     .sort()
@@ -36,7 +36,7 @@ const toldIn = async (entry: string) =>
 test('a name that a module lacks is undefined, and told of where a statement asks for it', async () => {
   const { urls, warnings, notes } = await bundle(entry)
   expect(await import(urls.entry!)).toMatchObject({ found: [1, undefined, undefined, undefined] })
-  expect(await toldIn(entry)).toEqual([
+  expect(await reportedIn(entry)).toEqual([
     "barrel.ts:2:10 'kit.ts' has no export 'gone': it is undefined",
     "entry.ts:2:15 'barrel.ts' has no export 'two': it is undefined",
     "entry.ts:3:8 'kit.ts' has no export 'default': it is undefined",
@@ -54,7 +54,9 @@ test('who takes the same name from another module is not told of', async () => {
     'other.ts',
     "import Kit from './plain'\nexport * from './use'\nexport const kit = Kit\n",
   )
-  expect(await toldIn(other)).toEqual(["other.ts:1:8 'plain.ts' has no export 'default': it is undefined"])
+  expect(await reportedIn(other)).toEqual([
+    "other.ts:1:8 'plain.ts' has no export 'default': it is undefined",
+  ])
 })
 
 test('the place is that of the import itself', async () => {
@@ -71,7 +73,7 @@ export { default as again, lost } from './few'
 export const used = [fs, few, x, y]
 `,
   )
-  expect(await toldIn(places)).toEqual([
+  expect(await reportedIn(places)).toEqual([
     "places.ts:3:8 'few.ts' has no export 'default': it is undefined",
     "places.ts:5:3 'few.ts' has no export 'gone$': it is undefined",
     "places.ts:7:10 'few.ts' has no export 'default': it is undefined",

@@ -23,7 +23,7 @@ export async function spreadPackages(
       const { urls } = await bundleModules({ root, resolver, outDir, entries, assets: createAssets('/') })
       return (await import(urls.whole!)).names
     } catch {
-      // It has nothing to give: the pages that use it tell of it.
+      // It has nothing to give: the pages that use it report it.
       return []
     }
   }

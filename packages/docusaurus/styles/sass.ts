@@ -20,7 +20,7 @@ export function compileSass(siteDir: string, file: string, installed: string): C
     const { css, loadedUrls } = compile(file, {
       loadPaths: [join(siteDir, 'node_modules')],
       importers: [{ findFileUrl: (name: string) => findImported(siteDir, name) }],
-      // What a coming version will refuse would be told once a bundler, on every build.
+      // What a coming version will refuse would be reported once a bundler, on every build.
       logger: { warn() {}, debug() {} },
     })
     return {

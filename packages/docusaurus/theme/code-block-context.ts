@@ -17,7 +17,7 @@ interface CodeBlockContext {
 
 const Context = createNamedContext<CodeBlockContext>('CodeBlockContextProvider')
 
-/** Tells the buttons below it which code they are for. */
+/** Provides the code that the buttons below it are for. */
 export function CodeBlockContextProvider({
   metadata,
   wordWrap,

@@ -22,7 +22,7 @@ afterEach(() => {
   }
 })
 
-/** A server that speaks as it is told, and what it heard. */
+/** A server that answers as it is set up, and the requests it got. */
 async function listen(reply: Reply) {
   const calls: Call[] = []
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 import type { SearchHit } from '../protocol'
 
-/** Tells the hosted service what was seen and chosen. */
+/** Sends to the hosted service what was seen and chosen. */
 export interface Insights {
   /** The hits on the screen; sent when they have stood for a moment and differ from the last. */
   viewed(hits: SearchHit[]): void

@@ -40,7 +40,7 @@ export function scanText(text: string): (HanRun | Word)[] {
 }
 
 /**
- * Tells the terms under which a text is indexed: Han pairs, whole words, every part of a word to its end, and short words
+ * Returns the terms under which a text is indexed: Han pairs, whole words, every part of a word to its end, and short words
  * joined with their neighbour.
  */
 export function indexTerms(text: string, visit: (term: string, whole: boolean) => void): void {

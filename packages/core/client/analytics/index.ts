@@ -1,6 +1,6 @@
 import type { Client } from '../client'
 
-/** Loads the configured services and tells them of each change of path, query or hash. */
+/** Loads the configured services and reports each change of path, query or hash to them. */
 export async function startAnalytics({ site, location }: Client): Promise<void> {
   const { gtag, baidu } = site.analytics
   const services = await Promise.all([

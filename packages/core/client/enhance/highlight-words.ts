@@ -38,7 +38,7 @@ function findWords(root: Node, words: string[]): Range[] {
   while (texts.nextNode() && ranges.length < MOST) {
     const node = texts.currentNode as Text
     const text = node.data.toLowerCase()
-    // Some letters change their length with their case: their places cannot be told.
+    // Some letters change their length with their case: their places are not known.
     if (text.length !== node.data.length) continue
     for (const word of wanted) {
       for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {

@@ -20,7 +20,7 @@ const ISLAND = `[${DATA.island}]`
 const SPINNER_DELAY = 200
 
 /**
- * Brings the islands below `root` to life, each when its `data-load` says; islands inside of another one's slot are
+ * Hydrates the islands below `root`, each when its `data-load` says; islands inside of another one's slot are
  * left to that one. Returns how to take them down.
  */
 export function mountIslands(root: HTMLElement, tools: IslandTools): () => void {

@@ -4,7 +4,7 @@ import { swapShell } from './swap-shell'
 
 /** The part of the document that differs from page to page. */
 export interface PageSwap {
-  /** Brings the content of the page on screen to life. */
+  /** Enhances and hydrates the content of the page on screen. */
   attach(): void
   /** Puts the page of another document on screen. */
   swap(next: Document): void

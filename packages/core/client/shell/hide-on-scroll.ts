@@ -1,7 +1,7 @@
 import type { Client, ScrollControl } from '../client'
 import { findHashTarget } from '../navigation/address'
 
-/** Tells when a navbar of this height should show or hide, from scrolling and changes of address. */
+/** Reports when a navbar of this height should show or hide, from scrolling and changes of address. */
 export function hideOnScroll(of: {
   scroll: ScrollControl
   location: Client['location']

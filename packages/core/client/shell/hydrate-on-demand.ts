@@ -41,7 +41,7 @@ export function hydrateOnDemand(
 
   async function run() {
     const loading = of.loadShell()
-    // Beside React, not behind it. A failure is told by the button, which tries again.
+    // Beside React, not behind it. A failure is reported by the button, which tries again.
     if ([sign, ...(early?.queue ?? [])].some(isForSearch)) of.loadSearch(client).catch(() => {})
     const module = await loading
     // A task of its own: the modules have just been compiled.
@@ -84,7 +84,7 @@ function isForSearch(event: Event | undefined): boolean {
   return event?.target instanceof Element && event.target.closest(SEARCH) !== null
 }
 
-/** Tells React that somebody points at a control, has it in focus or touches it, which was so before React was there. */
+/** Lets React know that somebody points at a control, has it in focus or touches it, which was so before React was there. */
 function repeatSign({ type, target }: Event) {
   const element = target as Element
   if (type === 'pointerover' ? !element.matches(':hover') : !element.isConnected) return

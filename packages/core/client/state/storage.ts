@@ -3,7 +3,7 @@ export interface StorageSlot {
   get(): string | null
   set(value: string): void
   del(): void
-  /** Tells of changes made by other tabs and, through synthetic events, by this one. */
+  /** Reports changes made by other tabs and, through synthetic events, by this one. */
   listen(onChange: (value: string | null) => void): () => void
 }
 

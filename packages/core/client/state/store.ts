@@ -7,7 +7,7 @@ export interface Store<T> {
   rendered(): T
 }
 
-/** Makes a store; the HTML follows its value unless told otherwise. */
+/** Makes a store; the HTML follows its value unless configured otherwise. */
 export function createStore<T>(initial: T, rendered?: () => T): Store<T> {
   const listeners = new Set<() => void>()
   let value = initial

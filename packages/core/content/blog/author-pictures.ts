@@ -3,7 +3,7 @@ import { type BlogAuthor, isAllowed, toAbsolute } from '../../model'
 import { join, relative } from '../../paths'
 import type { Loading } from '../content'
 
-/** Leaves out pictures on hosts that the content policy blocks: where one would be, nothing is broken; it is told once. */
+/** Leaves out pictures on hosts that the content policy blocks: where one would be, nothing is broken; it is reported once. */
 export function createPictureCheck(loading: Loading): (author: BlogAuthor, source: string) => BlogAuthor {
   const told = new Set<string>()
   return (author, source) => {

@@ -15,7 +15,7 @@ export async function loadVersion(input: VersionInput): Promise<DocsVersion> {
   const { sidebars, generatedIndexes, owners } = loadSidebars(input, found)
   const byId = new Map(found.loaded.map(({ doc }) => [doc.id, doc]))
   const sidebarIds = sidebars.map(sidebar => sidebar.id)
-  // What is wrong with a file that gives none is told with the file.
+  // What is wrong with a file that gives none is reported with the file.
   const isUnknown = typeof version.sidebarFile === 'string' && sidebarIds.length === 0
   for (const item of found.loaded) {
     const { doc } = item
@@ -105,7 +105,7 @@ function withoutPrefix(sidebars: unknown, version: string): unknown {
   return plain === text ? sidebars : JSON.parse(plain)
 }
 
-/** More than these are told together: a site may have a reason. */
+/** More than these are reported together: a site may have a reason. */
 const FEW_LOST = 3
 
 /** A page that no sidebar shows is found by its address alone. */

@@ -117,7 +117,7 @@ export function toFormat(of: {
   return of.file.endsWith('.mdx') ? 'mdx' : 'md'
 }
 
-/** Tells the symbolic links of a content folder that are not followed. */
+/** Reports the symbolic links of a content folder that are not followed. */
 export function reportLinks(loading: Loading, dir: string, refused: FoundFiles['refused']): void {
   for (const { path, why } of refused)
     loading.problems.push({

@@ -14,6 +14,6 @@ export interface SourcePage<Fields> {
   compiled: CompiledPage
   /** What its front matter says to plugins. */
   pluginFields: Record<string, unknown>
-  /** Tells a problem of this file, at a field of its front matter. */
+  /** Reports a problem of this file, at a field of its front matter. */
   report: (fault: FieldFault) => void
 }

@@ -71,7 +71,7 @@ function isDataBlock(type: string | undefined): boolean {
   return !SCRIPT_TYPE.test(type ?? '')
 }
 
-/** The same HTML without scripts and rules that would be refused, and are told. */
+/** The same HTML without scripts and rules that would be refused, and are reported. */
 export function withoutRefused(html: string): string {
   if (!/<script|http-equiv/i.test(html)) return html
   return html

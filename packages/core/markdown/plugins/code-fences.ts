@@ -35,7 +35,7 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
       const written: Fence = { info, code, line: node.position?.start.line }
       const found = page.fences.variants?.(askOf(page, written))
       const fence = found ? withVariant(written, found) : written
-      tellFaults(page, fence, node.position?.end.line)
+      reportFaults(page, fence, node.position?.end.line)
       const drawing = drawFence(page, fence, { variants: found, index: ++drawn })
       if (typeof drawing === 'string') ctx.replaceNode(node, { type: 'html', value: drawing })
       else if (page.input.format === 'mdx') ctx.replaceNode(node, tabsElement(drawing))
@@ -45,7 +45,7 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
 }
 
 /** What is wrong with a fence, once, however often its code is drawn. */
-function tellFaults(page: PageContext, { info, code, line }: Fence, end: number | undefined): void {
+function reportFaults(page: PageContext, { info, code, line }: Fence, end: number | undefined): void {
   if (line === undefined || end === undefined) return
   const source = page.lines.slice(line - 1, end)
   const faults = checkFence({ info, code, source, words: page.fenceWords, marks: page.lineMarks })

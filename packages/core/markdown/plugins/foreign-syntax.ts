@@ -13,7 +13,7 @@ interface Block {
   position?: { start: { line: number }; end: { line: number } }
 }
 
-/** Tells of what other tools would understand and this one would print; what stands in code is never asked. */
+/** Reports what other tools would understand and this one would print; what stands in code is never asked. */
 export function foreignSyntax(page: PageContext): MdastPluginDefinition | null {
   const { prepared, lines, input, sources, report } = page
   if (!mayHoldDialect(input.text)) return null

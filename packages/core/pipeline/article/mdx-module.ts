@@ -175,7 +175,7 @@ async function importOwn(scope: Scope, source: string, page: CompiledPage): Prom
   const { project, app, problems } = scope
   const file = codeOfPage(join(project.siteDir, source))
   const module = project.modules[file]
-  // What is wrong with it was told when it was bundled.
+  // What is wrong with it was reported when it was bundled.
   if (!module) return Object.fromEntries(page.code!.names.map(name => [name, () => null]))
   const { onPages: _, ...warnings } = moduleWarnings({ file, where: { file: page.file }, problems })
   const exports = await import(module.url)
@@ -241,7 +241,7 @@ async function importCode(
   const module = project.modules[file]
   if (!module) {
     const [problem] = project.broken[file] ?? []
-    // What is wrong with a file of the site is told once, with the file.
+    // What is wrong with a file of the site is reported once, with the file.
     if (problem && !isPackage(file)) return { value: STUB }
     return {
       problem: problem ?? { what: `'${specifier}' was not bundled`, remedy: 'start the command again' },

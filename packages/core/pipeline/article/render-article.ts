@@ -130,13 +130,13 @@ async function renderSource(
   } catch (error) {
     const lines = readFileSync(join(project.root, page.file), 'utf8').split('\n')
     const problem = renderProblem(error, { ...page, lines, thrownAt: errorPlace(error, project) })
-    // What was told of the line when it was compiled, of a formula or an import, is the cause of this one.
-    const isTold = problems.some(
+    // What was reported for the line when it was compiled, of a formula or an import, is the cause of this one.
+    const isReported = problems.some(
       told =>
         isFormula(told) ||
         (told.severity !== 'warning' && told.where?.line && told.where.line === problem.where?.line),
     )
-    if (!isTold && scope.unmet.length === 0) problems.push(problem)
+    if (!isReported && scope.unmet.length === 0) problems.push(problem)
     return { file, html: '', problems, assets }
   }
 }

@@ -28,7 +28,7 @@ export async function loadSiteComponents({
   return Object.fromEntries(entries.filter(([, component]) => component))
 }
 
-/** What is wrong with a file of the site is told once, with the file; that of a package, where it is drawn. */
+/** What is wrong with a file of the site is reported once, with the file; that of a package, where it is drawn. */
 function lacking({ broken }: Pick<Project, 'broken'>, name: string, file: string): () => null {
   if (!isPackage(file)) return () => null
   const { what, remedy } = broken[file]![0]!

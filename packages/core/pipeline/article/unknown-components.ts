@@ -31,7 +31,7 @@ export function findUnknown(
       what: `<${name}> is not defined on this page`,
       where: { file: page.file, line },
       remedy: typeRemedy(lines[(line ?? 0) - 1], name) ?? componentRemedy(name, known),
-      // MDX 1 told of it, and showed what stands inside.
+      // MDX 1 reported it, and showed what stands inside.
       ...(isLoose && { severity: 'warning' as const }),
     }
   })

@@ -101,7 +101,7 @@ export function createLinkResolver(input: Input): LinkResolver {
       if (isRooted) return base(path.replace(/(.)\/$/, '$1')) + suffix
       if (/\.\w+$/.test(path) && kindOf(absolute(path)) === 'file')
         return publish(absolute(path)).url + suffix
-      // Docusaurus ends the address of a folder's own page with a slash unless told not to.
+      // Docusaurus ends the address of a folder's own page with a slash unless configured not to.
       const isIndex = () => isFolderIndex(basename(file).replace(/\.mdx?$/, ''), basename(dirname(file)))
       if (path && (trailingSlash ?? slug?.endsWith('/') ?? isIndex()))
         return { target: relative(siteDir, file), suffix, written: path, below: path }

@@ -14,7 +14,7 @@ interface Site extends Places, Pick<Project, 'scope'> {
 
 /**
  * What is wrong with modules of the site, with the pages that go without them. Modules that import the same broken one
- * all tell of it; a package is told of where a page imports it.
+ * all report it; a package is reported where a page imports it.
  */
 export function brokenProblems(broken: Project['broken'], site: Site): Problem[] {
   const told = new Map<string, { problem: Problem; files: string[] }>()

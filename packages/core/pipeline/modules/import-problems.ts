@@ -6,7 +6,7 @@ import { basename } from '../../paths'
 import { isDeclared, packageName } from './packages'
 import { aliasedPath } from './site-aliases'
 
-/** An import that leads nowhere, as an error of a bundler's plugin. */
+/** An import that is not found, as an error of a bundler's plugin. */
 export function absentModule(resolver: Resolver, source: string, importer: string): Error {
   const { what, remedy } = resolver.missing(source, importer)
   return importError(what, { source, importer, remedy })

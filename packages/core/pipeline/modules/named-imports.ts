@@ -6,7 +6,7 @@ import { absentModule } from './import-problems'
 /** Modules of the site and the engine. What a package can do without, it asks for and catches the error. */
 const CODE = /^(?:\0package:.*|(?!.*node_modules).*\.[cm]?[jt]sx?)$/
 
-/** Leads names of the theme and of plugins to their files, and tells of imports by name that lead nowhere. */
+/** Resolves names of the theme and of plugins to their files, and reports imports by name that are not found. */
 export function namedImports(places: Pick<Places, 'resolver'>): Plugin & { enforce: 'pre' } {
   return {
     name: 'named-imports',

@@ -31,7 +31,7 @@ const HINTS =
   /\bon[A-Z]|\buse[A-Z]|BrowserOnly|\bcomponent(?:Did|Will)|\bsetState\b|\b(?:form)?[aA]ction=|\bref=|\{\s*\.\.\.|<[A-Z]/
 
 /**
- * Reads from the syntax tree whether a component does something in a browser. `kindOf` tells what an import leads to:
+ * Reads from the syntax tree whether a component does something in a browser. `kindOf` answers what an import leads to:
  * modules of the site are read by themselves, packages are not, and the engine's say so by their names.
  */
 export function readHydration(code: string, file: string, kindOf: KindOf): Hydration {

@@ -24,7 +24,7 @@ interface SiteFolder {
   hooks?: Pick<Hooks, 'components' | 'modules' | 'styles'>
 }
 
-/** Prepares to tell what the imports of a site mean. */
+/** Prepares to answer what the imports of a site mean. */
 export function createResolver({
   siteDir,
   site = { aliases: {}, staticDirs: ['static'] },

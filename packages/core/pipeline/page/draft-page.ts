@@ -277,7 +277,7 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
 
   async function renderModule(): Promise<RenderedModule> {
     const bundled = project.modules[absolute]
-    // What is wrong with it was told when it was bundled; links to its address are right.
+    // What is wrong with it was reported when it was bundled; links to its address are right.
     if (!bundled) return EMPTY_MODULE
     const exports = await import(bundled.url)
     const { default: component, title, description } = exports

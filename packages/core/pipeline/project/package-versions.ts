@@ -11,7 +11,7 @@ const manifestSchema = z.object({
   peerDependencies: z.record(z.string(), z.string()).optional(),
 })
 
-/** Tells the versions of packages and of all that they depend on, as they are installed: "name@version", sorted. */
+/** Lists the versions of packages and of all that they depend on, as they are installed: "name@version", sorted. */
 export interface PackageVersions {
   /** Of the packages that specifiers name, seen from a folder. */
   ofNames(specifiers: Iterable<string>, from: string): string[]

@@ -72,7 +72,7 @@ function findFault(
   return parsed.isOpen ? parsed.fault : undefined
 }
 
-/** The first of some references that leads nowhere. */
+/** The first of some references that is not found. */
 export function findUnresolved(resolver: Resolver, file: string, references: Reference[]): Fault | undefined {
   for (const { kind, path, place } of references) {
     const isMarked = kind === 'import' && path.startsWith('~')

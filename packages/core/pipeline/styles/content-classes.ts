@@ -23,7 +23,7 @@ export function contentClasses(sources: Content['sources']): string[] {
   return [...names].sort()
 }
 
-/** What of a configuration of Tailwind is not read: it is told, for what it adds has no rules then. */
+/** What of a configuration of Tailwind is not read: it is reported, for what it adds has no rules then. */
 export function tailwindProblems(
   { root, siteDir }: { root: string; siteDir: string },
   settings: string[],

@@ -83,7 +83,7 @@ export function createSiteTailwind(places: { root: string; siteDir: string }): S
       if (!isOwn) return []
       const names = [...new Set(classes)].sort()
       const plain = await plainRules(names)
-      // What is applied gives no class a meaning, and may be unknown; what else is wrong is told by who compiles it.
+      // What is applied gives no class a meaning, and may be unknown; what else is wrong is reported by its compiler.
       const defines = head + text.replace(/@apply[^;{}]*;?/g, '')
       const meaning = await loadMeaning(defines, sheet.file).catch(() => undefined)
       const own =

@@ -141,7 +141,7 @@ async function readConfig(path: string): Promise<Loaded> {
   const loaded = await loadConfigFromFile(env, path, dirname(path), 'silent')
   const imported = (loaded?.dependencies ?? []).map(file => resolve(file))
   const { prefix, ...config } = (loaded?.config ?? {}) as { prefix?: unknown }
-  // One with a hyphen is of the third version; that it is not read is told elsewhere.
+  // One with a hyphen is of the third version; that it is not read is reported elsewhere.
   const isRead = typeof prefix === 'string' && !FORMER_PREFIX.test(prefix)
   return { module: (isRead ? { ...config, prefix } : config) as Loaded['module'], imported }
 }

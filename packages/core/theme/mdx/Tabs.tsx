@@ -82,7 +82,7 @@ function applyValues(items: TabItemProps[], values: TabsProps['values']): Tab[] 
 
 /**
  * One panel for each tab, in the same order, then those that no tab shows by itself: Docusaurus has them on the page
- * too. What is wrong with them is told when the page is finished.
+ * too. What is wrong with them is reported when the page is finished.
  */
 function listPanels(tabs: Tab[], items: TabItemProps[]): Tab[] {
   const isFirst = ({ value }: TabItemProps, at: number) =>

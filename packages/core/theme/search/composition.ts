@@ -6,7 +6,7 @@ export interface KeyLike {
   timeStamp: number
 }
 
-/** Tells keys that belong to an input method from keys that are meant for the dialog. */
+/** Distinguishes keys that belong to an input method from keys that are meant for the dialog. */
 export interface Composition {
   start(): void
   end(event: { timeStamp: number }): void

@@ -5,7 +5,7 @@ import { BarDropdown } from './BarDropdown'
 import { createItemError, NavbarItem } from './NavbarItem'
 
 /**
- * The error to tell when a page could not be rendered: on the server no boundary catches what a navbar item throws,
+ * The error to report when a page could not be rendered: on the server no boundary catches what a navbar item throws,
  * so the items are tried one by one. The given error, when none of them is to blame.
  */
 export function blameNavbar(client: ShellClient, error: unknown): unknown {

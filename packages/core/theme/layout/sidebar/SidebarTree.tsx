@@ -55,7 +55,7 @@ function Siblings({
   )
 }
 
-/** Tells how many siblings are left out. */
+/** Says how many siblings are left out. */
 export function SidebarGap({ count }: { count: number }) {
   return count > 0 ? <li className="side-gap">{shellText.hiddenSiblings(count)}</li> : null
 }
