@@ -28,6 +28,7 @@ export const hooks: Hooks = {
       transform: true,
       part: true,
       file: true,
+      lines: true,
       own: true,
       compare: true,
       options: true,

@@ -125,6 +125,11 @@ test('a fence that names a file of a starter has its text and its path', () => {
   const found = hooks.fences?.variants?.(named('starter:uni-app-vite-tw4/vite.config.ts'))
   expect(found?.title).toBe('vite.config.ts')
   expect(found?.variants.map(({ code }) => code)).toEqual([expect.stringContaining('defineConfig')])
+  const part = {
+    ...named('starter:uni-app-vite-tw4/src/main.css'),
+    attributes: { file: 'starter:uni-app-vite-tw4/src/main.css', lines: '2' },
+  }
+  expect(hooks.fences?.variants?.(part)?.variants[0]?.code).toBe('// …\n@source not "../dist";')
   const problems: string[] = []
   drawSample(named('starter:uni-app-vite-tw4/none.ts'), page(problems))
   expect(problems).toEqual([expect.stringContaining('is not a stored file')])

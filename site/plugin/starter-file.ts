@@ -11,10 +11,25 @@ export interface StarterFile {
   text?: string
 }
 
-/** The file that a fence includes; undefined where it has its own code. */
-export function starterFileOf({ attributes: { file } }: Pick<Fence, 'attributes'>): StarterFile | undefined {
-  const [, place = '', path = ''] = /^starter:([^/]+\/(.+))$/.exec(file ?? '') ?? []
-  return file === undefined
-    ? undefined
-    : { path, text: Object.hasOwn(stored, place) ? stored[place] : undefined }
+/** The file that a fence includes, or the lines of it that `lines="1,20-32"` names; undefined without `file`. */
+export function starterFileOf({
+  attributes: { file, lines },
+}: Pick<Fence, 'attributes'>): StarterFile | undefined {
+  if (file === undefined) return undefined
+  const [, place = '', path = ''] = /^starter:([^/]+\/(.+))$/.exec(file) ?? []
+  const text = Object.hasOwn(stored, place) ? stored[place] : undefined
+  return { path, text: text !== undefined && lines ? pickLines(text, lines) : text }
+}
+
+/** Lines of a file; a comment stands where others are left out. */
+function pickLines(text: string, wanted: string): string {
+  const all = text.split('\n')
+  const parts = wanted.split(',').map(range => {
+    const [from = 1, to = from] = range.split('-').map(Number)
+    return { from, to, code: all.slice(from - 1, to).join('\n') }
+  })
+  return parts
+    .map(({ from, code }, index) => (from > (parts[index - 1]?.to ?? 0) + 1 ? `// …\n${code}` : code))
+    .concat((parts.at(-1)?.to ?? 0) < all.length ? ['// …'] : [])
+    .join('\n')
 }
