@@ -55,13 +55,18 @@ export default defineConfig({
   tagline: ${quote(words.tagline)},
   url: 'https://docs.example.com',
   locale: '${words.locale}',
-  navbar: { items: [{ type: 'doc', docId: 'intro', label: ${quote(words.guide)} }] },
+  colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
+  navbar: {
+    title: ${quote(title)},
+    items: [{ type: 'doc', docId: 'intro', label: ${quote(words.guide)} }],
+  },
   docs: {},
   redirects: [{ from: '/', to: '/docs/intro' }],
 })
 `,
     'docs/intro.md': `---
 title: ${words.intro}
+sidebar_position: 1
 ---
 
 ${words.welcome}

@@ -54,6 +54,7 @@ it('a site is created, installed from tarballs, built and served outside of the 
   expect(existsSync(join(site, 'dist/docs/intro.html'))).toBe(true)
   const installed = pagesOf(join(site, 'dist'))
   expect(installed['docs/intro.html']).toContain('<title>Introduction | My docs</title>')
+  expect(installed['docs/intro.html']).toMatch(/<nav class="[^"]*navbar.*?My docs/s)
   for (const command of ['dev', 'preview']) {
     const { url, stop } = await runServer([command], site, 'node_modules/inkstone/cli/run.mjs')
     expect(await (await fetch(new URL('docs/intro', url))).text(), command).toContain('<title>Introduction')
