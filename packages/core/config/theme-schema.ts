@@ -9,6 +9,9 @@ export const GROUNDS: Record<ColorMode, { page: string; others: string[]; ink: s
   dark: { page: '#111111', others: ['#181818', '#1c1c1c'], ink: '#ffffff' },
 }
 
+/** Thin light letters on a dark ground look fainter than the figure says. */
+const CLEAR = 6
+
 const color = z
   .string()
   .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'must be a hexadecimal colour such as "#1f55b0"')
@@ -43,7 +46,10 @@ export const themeSchema = strict({
       }
     })
     .transform(given => {
-      const { light, dark } = typeof given === 'string' ? { light: given, dark: given } : given
+      const { light, dark } =
+        typeof given === 'string'
+          ? { light: readableAccent(given, 'light'), dark: readableAccent(given, 'dark', CLEAR) }
+          : given
       return { light: accentColors(light, 'light'), dark: accentColors(dark, 'dark') }
     })
     .optional()
@@ -69,7 +75,7 @@ export type ThemeSettings = z.output<typeof themeSchema>
 /** The accent as text, and what is made of it. */
 function accentColors(given: string, mode: ColorMode) {
   const { page } = GROUNDS[mode]
-  const accent = readableAccent(given, mode)
+  const accent = mix(given, given, 0)
   return {
     accent,
     soft: softOf(accent, mode),
@@ -78,10 +84,10 @@ function accentColors(given: string, mode: ColorMode) {
   }
 }
 
-function readableAccent(given: string, mode: ColorMode): string {
+function readableAccent(given: string, mode: ColorMode, least = READABLE): string {
   const { page, others, ink } = GROUNDS[mode]
   return towards(given, ink, step =>
-    [page, ...others, softOf(step, mode)].every(ground => contrast(step, ground) >= READABLE),
+    [page, ...others, softOf(step, mode)].every(ground => contrast(step, ground) >= least),
   )
 }
 
