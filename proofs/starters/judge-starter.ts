@@ -25,7 +25,7 @@ export function findStarterFault(
 }
 
 /** Classes of a page that a mini-program does not accept as they are. */
-function specialClasses(source: string): string[] {
+export function specialClasses(source: string): string[] {
   const found = words(source).filter(word => /^-?[a-z][\w-]*(?:\[[^\]]+\]|\/\d+)$/.test(word))
   return [...new Set(found)]
 }

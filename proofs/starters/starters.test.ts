@@ -8,7 +8,7 @@ import { readPages } from '../pages'
 import { addressOf } from '../recipes/judge'
 import { readSteps } from '../recipes/steps'
 import { hashStarter } from './build-starter'
-import { findStarterFault } from './judge-starter'
+import { findStarterFault, specialClasses } from './judge-starter'
 import { type ReadStarter, readStarters } from './read-starters'
 import { readBuilds, starterRecords } from './records'
 
@@ -72,6 +72,13 @@ describe.each(all.map(read => [read.starter.id, read] as const))('%s', (_, read)
       expect(manifest.scripts).toHaveProperty(script)
     if (starter.framework !== 'Rax') expect(Object.values(files).join('\n')).toContain('touristappid')
   })
+})
+
+test('classes that need the plugin are told from others', () => {
+  expect(specialClasses('p-4 w-[1px] hover:flex bg-black/10 w-[1px] a[0]')).toEqual([
+    'w-[1px]',
+    'bg-black/10',
+  ])
 })
 
 test('recorded builds are of the starters as they are, and passed: npm run recipes:build', () => {
