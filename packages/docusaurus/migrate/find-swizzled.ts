@@ -26,7 +26,8 @@ export const OWN_PARTS = [
 ]
 
 const REMEDIES: [RegExp, string][] = [
-  [/^Footer/, 'Set `footer` in site.config.ts'],
+  [/^Footer/, 'Set `footer` in site.config.ts, or rewrite it as theme/Footer.tsx'],
+  [/^NotFound/, 'Rewrite it as theme/NotFoundPage.tsx'],
   [/^(?:Navbar|Logo|ColorModeToggle)/, 'Set `navbar` in site.config.ts'],
   [/^AnnouncementBar/, 'Set `announcementBar` in site.config.ts'],
   [/^(?:Root|Layout)/, 'Put what it adds into a component, and use that in the pages'],
