@@ -90,7 +90,7 @@ const BROKEN: Record<string, Broken> = {
     files: { 'data.json': '{\n  "a": 1,,\n}\n' },
     place: 'data.json:2:10',
     what: 'Key must be a string',
-    remedy: 'correct the JSON',
+    remedy: 'Correct the JSON',
   },
   OfImport: {
     imports: "import { count as used } from './counter'\nexport const more = () => { used = 2 }",

@@ -368,7 +368,7 @@ describe('what a component cannot have is told with the file, and the other page
     expect(text).toMatch(/math\.mdx:4:5: \$\\R\$: formulas are not supported/)
     expect(text).toContain('14 problems')
     // Beside the lines in a pull request.
-    expect(text).toMatch(/^::error file=[^\n]*Gone\.mdx::the package 'absent-package' is not installed/m)
+    expect(text).toMatch(/^::error file=[^\n]*Gone\.mdx::The package 'absent-package' is not installed/m)
   })
 })
 

@@ -36,7 +36,7 @@ describe('the preview server behaves like a static host', () => {
     expect(rows.filter(({ faults }) => faults.length > 0)).toEqual([])
   })
 
-  it.each(['/_headers/', '/robots.txt/', '/404', '/404/'])('has no page at %s', async path => {
+  it.each(['/_headers/', '/robots.txt/', '/404'])('has no page at %s', async path => {
     expect((await raw(path)).status).toBe(404)
   })
 
