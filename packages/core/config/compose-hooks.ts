@@ -15,13 +15,13 @@ export function composeHooks(all: Hooks[]): Hooks {
     // Absent where no plugin has a say: then what sites share can be taken.
     modules: modules.length > 0 ? composeModules(modules) : undefined,
     styles: composeStyles(all.flatMap(({ styles }) => styles ?? [])),
-    frontMatter: schema => Object.assign({}, ...all.map(({ frontMatter }) => frontMatter?.(schema))),
+    frontMatter: schema => addUp(all.map(({ frontMatter }) => frontMatter?.(schema))),
     badge: fields => firstAnswer(all, ({ badge }) => badge?.(fields)),
-    elements: Object.assign({}, ...all.map(({ elements }) => elements)),
-    components: Object.assign({}, ...all.map(({ components }) => components)),
+    elements: addUp(all.map(({ elements }) => elements)),
+    components: addUp(all.map(({ components }) => components)),
     pageFolders: firstAnswer(all, ({ pageFolders }) => pageFolders),
-    pageProps: (file, site) => Object.assign({}, ...all.map(({ pageProps }) => pageProps?.(file, site))),
-    slots: Object.assign({}, ...all.map(({ slots }) => slots)),
+    pageProps: (file, site) => addUp(all.map(({ pageProps }) => pageProps?.(file, site))),
+    slots: addUp(all.map(({ slots }) => slots)),
     outputs: all.flatMap(({ outputs }) => outputs ?? []),
     sheets: all.flatMap(({ sheets }) => sheets ?? []),
     cardArt: page => firstAnswer(all, ({ cardArt }) => cardArt?.(page)),
@@ -43,14 +43,14 @@ function composeModules(all: ModuleHooks[]): ModuleHooks {
     libraries: all.flatMap(({ libraries }) => libraries ?? []),
     resolve: (specifier, importer, resolver) =>
       firstAnswer(all, ({ resolve }) => resolve?.(specifier, importer, resolver)),
-    scope: async site => Object.assign({}, ...(await Promise.all(all.map(({ scope }) => scope?.(site))))),
+    scope: async site => addUp(await Promise.all(all.map(({ scope }) => scope?.(site)))),
     bundlerPlugins: bundle => all.flatMap(({ bundlerPlugins }) => bundlerPlugins?.(bundle) ?? []),
   }
 }
 
 function composeStyles(all: StyleHooks[]): StyleHooks {
   return {
-    languages: Object.assign({}, ...all.map(({ languages }) => languages)),
+    languages: addUp(all.map(({ languages }) => languages)),
     addSheets: async site => (await Promise.all(all.map(({ addSheets }) => addSheets?.(site) ?? []))).flat(),
     folders: all.flatMap(({ folders }) => folders ?? []),
   }
@@ -61,8 +61,13 @@ function composeFences(all: FenceHooks[]): FenceHooks {
     draw: (fence, page) => firstAnswer(all, ({ draw }) => draw?.(fence, page)),
     variants: fence => firstAnswer(all, ({ variants }) => variants?.(fence)),
     hints: fence => firstAnswer(all, ({ hints }) => hints?.(fence)),
-    words: Object.assign({}, ...all.map(({ words }) => words)),
+    words: addUp(all.map(({ words }) => words)),
   }
+}
+
+/** Names of all, in their order; of one that several have, the first counts. */
+function addUp<Value>(records: (Record<string, Value> | undefined)[]): Record<string, Value> {
+  return Object.assign({}, ...records, ...records.toReversed())
 }
 
 function firstAnswer<Each, Answer>(all: Each[], ask: (one: Each) => Answer | undefined): Answer | undefined {

@@ -41,3 +41,28 @@ test('of several plugins the first answer counts, and names are added up', () =>
   expect(hooks.badge?.({})).toEqual({ label: 'x', parts: [] })
   expect(composeHooks([]).badge?.({})).toBeUndefined()
 })
+
+test('of names that several plugins have, that of the first counts, also for modules and stylesheets', async () => {
+  const bundlerPlugin = (name: string) => ({ bundlerPlugins: () => [{ name }] })
+  const language = (css: string) => ({ compile: () => ({ css, reads: [] }) })
+  const component = (file: string) => ({ file, exported: 'default' })
+  const hooks = composeHooks([
+    {
+      components: { A: component('first') },
+      modules: { ...bundlerPlugin('one'), scope: async () => ({ B: component('first') }) },
+      styles: { languages: { '.x': language('first') } },
+    },
+    {
+      components: { A: component('second'), C: component('second') },
+      modules: { ...bundlerPlugin('two'), scope: async () => ({ B: component('second') }) },
+      styles: { languages: { '.x': language('second'), '.y': language('second') } },
+      pageFolders: ['src/pages'],
+    },
+  ])
+  expect(Object.values(hooks.components!).map(({ file }) => file)).toEqual(['first', 'second'])
+  expect(hooks.modules!.bundlerPlugins!({} as never).map(({ name }) => name)).toEqual(['one', 'two'])
+  expect(await hooks.modules!.scope!({} as never)).toEqual({ B: component('first') })
+  const { '.x': x, '.y': y } = hooks.styles!.languages!
+  expect([x!.compile('').css, y!.compile('').css]).toEqual(['first', 'second'])
+  expect(hooks.pageFolders).toEqual(['src/pages'])
+})
