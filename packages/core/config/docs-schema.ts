@@ -28,7 +28,7 @@ const version = strict({
   }),
   sidebarFile: sidebarFile.optional().meta({
     description:
-      'Sidebar file. Default: that of the documents for `current`, else `versioned_sidebars/version-<name>-sidebars.json`.',
+      'Sidebar file. Default: that of the documents for `current`, else `versioned_sidebars/version-<name>-sidebars.json`; without that file, the folders, if `current` follows them.',
     example: 'sidebars-1.0.json',
   }),
 })
@@ -137,8 +137,7 @@ export const docsSchema = strict({
           isLast: name === last,
           dir: toFolder(given.dir ?? (current ? docs.path : `versioned_docs/version-${name}`)),
           path: joinRoute(docs.routeBasePath, given.path ?? (name === last ? '' : current ? 'next' : name)),
-          sidebarFile:
-            given.sidebarFile ?? (current ? sidebarFile : `versioned_sidebars/version-${name}-sidebars.json`),
+          sidebarFile: given.sidebarFile ?? (current ? sidebarFile : versionSidebarFile(name)),
         }
       }),
     }
@@ -149,6 +148,11 @@ export type DocsSettings = z.output<typeof docsSchema>
 
 /** One version of a set of documents, checked. */
 export type VersionSettings = DocsSettings['versions'][number]
+
+/** The sidebar file of a released version that names none. */
+export function versionSidebarFile(name: string): string {
+  return `versioned_sidebars/version-${name}-sidebars.json`
+}
 
 /** A route from loose input: "docs/" -> "/docs", "" -> "/". */
 export function toRoute(path: string): string {

@@ -2,7 +2,13 @@ export type { BlogSettings } from './blog-schema'
 export { checkConfig, defineConfig, type Site, toModuleProblems, type UserConfig } from './check-config'
 export { composeHooks } from './compose-hooks'
 export { type ConfigField, configFields } from './config-fields'
-export { type DocsSettings, type FilePatterns, joinRoute, type VersionSettings } from './docs-schema'
+export {
+  type DocsSettings,
+  type FilePatterns,
+  joinRoute,
+  type VersionSettings,
+  versionSidebarFile,
+} from './docs-schema'
 export {} from './locate-field'
 export type { ModuleBundling, ModuleHooks, ScopedComponent, ScopeSite } from './module-hooks'
 export type { NavbarItemSettings } from './navbar-schema'

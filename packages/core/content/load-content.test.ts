@@ -249,3 +249,21 @@ test('a sidebar file that gives nothing is one problem, not one for each documen
   const ofPages = problems.filter(({ where }) => where?.file.includes('/docs/'))
   expect(ofPages.map(({ what }) => what).join()).not.toContain("Can't find any sidebar with id")
 })
+
+test('a released version follows its folders where the newest documents do', async () => {
+  const versions = [{ name: 'current' }, { name: '0.9' }]
+  const load = (docs: object) =>
+    loadFixture('two-versions', { config: { docs: { versions, ...docs }, navbar: {}, footer: {} } })
+  const { content, problems } = await load({})
+  expect(content.versions[1]?.sidebars[0]?.nodes).toHaveLength(1)
+  expect(problems.filter(({ what }) => /sidebar file/.test(what))).toEqual([])
+  for (const docs of [
+    { sidebarFile: 'sidebars.ts' },
+    { versions: [{ name: 'current' }, { name: '0.9', sidebarFile: 'gone.json' }] },
+  ]) {
+    const { problems } = await load(docs)
+    expect(problems.map(({ what }) => what).join()).toMatch(
+      /sidebar file .* of docs version "0.9" does not exist/,
+    )
+  }
+})
