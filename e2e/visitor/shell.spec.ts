@@ -233,8 +233,11 @@ describe('a page that is not there', () => {
     await hydrated(page)
     expect(await page.title()).toContain('找不到页面')
     await page.locator('main').getByRole('link', { name: '常见问题' }).waitFor()
-    await page.locator('main').getByRole('button', { name: '搜索文档' }).click()
-    await page.locator('#docsearch-input').waitFor()
+    const field = page.locator('main').getByRole('searchbox', { name: '搜索文档' })
+    await field.fill('rem2rpx')
+    await field.press('Enter')
+    await page.waitForURL('**/search?q=rem2rpx')
+    await page.locator('.search-page-hit').first().waitFor()
   })
 })
 
