@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { decodeHTML } from 'entities'
 import type { PageComponent, ServerApp } from '../../app/server-app'
 import type { Hooks, Resolver } from '../../config'
-import { type CompiledPage, finishPage, type Highlighter, type MdxImport, OWN_CODE } from '../../markdown'
-import type { TocEntry } from '../../model'
+import {
+  type CompiledPage,
+  finishPage,
+  type Highlighter,
+  type MdxImport,
+  OWN_CODE,
+  unwrapRawHtml,
+} from '../../markdown'
+import { PLACE, type TocEntry } from '../../model'
 import { join, relative } from '../../paths'
 import { type Problem, type Where, withSetting } from '../../report'
 import { addressOf } from '../compile/links'
@@ -316,4 +324,35 @@ export async function importPartial(scope: Scope, source: string): Promise<Impor
       ? { default: scope.app.htmlComponent(code) }
       : await toModule(inner, { source, page, code })
   return { value: { ...facts, ...module, frontMatter: facts.frontMatter } }
+}
+
+const PARTIAL = new RegExp(`<${PLACE.partial} data-source="([^"]*)"></${PLACE.partial}>`)
+
+/** Puts the pages that components show into their places, and those which these show. */
+export async function fillPartials(scope: Scope, html: string): Promise<string> {
+  const [place, written = ''] = PARTIAL.exec(html) ?? []
+  if (!place) return html
+  const source = decodeHTML(written)
+  const partial = await importPartial(scope, source)
+  if ('problem' in partial) {
+    scope.problems.push({ ...partial.problem, where: { file: sourceOf(scope.project, source).file } })
+    return fillPartials(scope, html.replace(place, ''))
+  }
+  const { default: component } = partial.value as { default: PageComponent }
+  const shown = unwrapRawHtml(await scope.app.renderComponent(component))
+  const inner = await fillPartials({ ...scope, stack: [...scope.stack, source] }, shown)
+  return fillPartials(
+    scope,
+    html.replace(place, () => inner),
+  )
+}
+
+/** Puts the pages that components show into a page made of code. */
+export async function fillShownPages(
+  tools: ArticleTools,
+  html: string,
+): Promise<Pick<Scope, 'problems' | 'assets'> & { html: string }> {
+  const scope: Scope = { ...tools, frontMatter: {}, problems: [], assets: [], unmet: [], stack: [] }
+  const filled = await fillPartials(scope, html)
+  return { html: filled, problems: scope.problems, assets: scope.assets }
 }

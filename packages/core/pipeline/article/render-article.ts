@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { decodeHTML } from 'entities'
-import type { PageComponent } from '../../app/server-app'
 import {
-  type CompiledPage,
   cutExcerpt,
   findBlocked,
   isFormula,
@@ -14,7 +11,7 @@ import {
   withoutExcerptEnd,
   withoutRefused,
 } from '../../markdown'
-import { type ArticleFacts, interfaceLanguage, type PagePlace, PLACE } from '../../model'
+import { type ArticleFacts, interfaceLanguage, type PagePlace } from '../../model'
 import { join } from '../../paths'
 import type { Problem } from '../../report'
 import type { Asset } from '../modules/assets'
@@ -27,7 +24,7 @@ import { fillElements } from './fill-elements'
 import { fillToc, type HeadTags, takeHead } from './fill-places'
 import { holdFrames } from './hold-frames'
 import { inlineIslands } from './inline-islands'
-import { type ArticleTools, finishSource, importPartial, type Scope, sourceOf, toModule } from './mdx-module'
+import { type ArticleTools, fillPartials, finishSource, type Scope, sourceOf, toModule } from './mdx-module'
 import { renderProblem } from './render-problem'
 
 /** A finished article and what can be read off it. */
@@ -44,7 +41,7 @@ export interface Article {
 }
 
 /** What a source may know of the page it becomes. */
-interface AboutPage {
+export interface AboutPage {
   /** What front matter may leave out. */
   fallback?: Record<string, unknown>
   place: PagePlace
@@ -58,7 +55,7 @@ export async function renderArticle(
 ): Promise<Article> {
   const { html, ...rest } = await renderSource(tools, source, about)
   const article = finishArticle(withoutExcerptEnd(html), rest)
-  const blocked = blockedProblems(tools.project, sourceOf(tools.project, source), article)
+  const blocked = blockedProblems(tools.project, rest.file, article)
   return { ...article, problems: [...article.problems, ...blocked] }
 }
 
@@ -141,43 +138,8 @@ async function renderSource(
   }
 }
 
-const PARTIAL = new RegExp(`<${PLACE.partial} data-source="([^"]*)"></${PLACE.partial}>`)
-
-/** Puts the pages that components show into their places, and those which these show. */
-async function fillPartials(scope: Scope, html: string): Promise<string> {
-  const [place, written = ''] = PARTIAL.exec(html) ?? []
-  if (!place) return html
-  const source = decodeHTML(written)
-  const partial = await importPartial(scope, source)
-  if ('problem' in partial) {
-    scope.problems.push({ ...partial.problem, where: { file: sourceOf(scope.project, source).file } })
-    return fillPartials(scope, html.replace(place, ''))
-  }
-  const { default: component } = partial.value as { default: PageComponent }
-  const shown = unwrapRawHtml(await scope.app.renderComponent(component))
-  const inner = await fillPartials({ ...scope, stack: [...scope.stack, source] }, shown)
-  return fillPartials(
-    scope,
-    html.replace(place, () => inner),
-  )
-}
-
-/** The same for a page made of code. */
-export async function fillShownPages(
-  tools: ArticleTools,
-  html: string,
-): Promise<Pick<Rendered, 'html' | 'problems' | 'assets'>> {
-  const scope: Scope = { ...tools, frontMatter: {}, problems: [], assets: [], unmet: [], stack: [] }
-  const filled = await fillPartials(scope, html)
-  return { html: filled, problems: scope.problems, assets: scope.assets }
-}
-
 /** What the policy would block in the browser, unless the compiler has found it. */
-function blockedProblems(
-  { root }: Project,
-  { file }: CompiledPage,
-  { parsed, problems }: Article,
-): Problem[] {
+function blockedProblems({ root }: Project, file: string, { parsed, problems }: Article): Problem[] {
   const blocked = findBlocked(parsed)
   if (blocked.length === 0) return []
   const lines = readFileSync(join(root, file), 'utf8').split('\n')

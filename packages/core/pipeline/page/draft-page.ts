@@ -6,7 +6,8 @@ import type { Problem } from '../../report'
 import { colourCode } from '../article/colour-code'
 import { fillElements } from '../article/fill-elements'
 import { fillCards, takeHead } from '../article/fill-places'
-import { type Article, fillShownPages, renderArticle, renderExcerpt } from '../article/render-article'
+import { fillShownPages } from '../article/mdx-module'
+import { type Article, renderExcerpt } from '../article/render-article'
 import { renderProblem } from '../article/render-problem'
 import type { Asset } from '../modules/assets'
 import { errorPlace } from '../modules/error-place'
@@ -14,7 +15,7 @@ import { withGaps } from '../modules/island-gaps'
 import { islandId } from '../modules/packages'
 import type { BlogLookup, VersionLookup } from '../project/lookups'
 import { liftStyles } from '../styles/lift-styles'
-import { type PageImage, settleImage } from './page-image'
+import { renderWithImage } from './page-image'
 import type { PagePlan } from './page-plan'
 import type { PageTools } from './page-tools'
 import { tocWithin, viewDoc, viewPost } from './page-view'
@@ -54,7 +55,7 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
         lists.add('category')
         return at.entriesAround(path)
       }
-      const rendered = await renderArticle(tools, doc.source, {
+      const { article: rendered, image } = await renderWithImage(tools, doc, {
         fallback: { title, description },
         place: {
           path,
@@ -70,8 +71,7 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
         },
       })
       const html = fillCards(rendered.html, () => app.renderEntries(category()))
-      const { image, ...found } = settleImage(project, doc.source, doc.image)
-      const article = { ...withFound(rendered, found), html }
+      const article = { ...rendered, html }
       const content = viewDoc({
         project,
         lookups,
@@ -150,8 +150,7 @@ function sidebarOf({ sidebars }: VersionLookup, id = '') {
 async function draftPost(tools: PageTools, at: BlogLookup, path: string): Promise<Draft> {
   const post = at.posts.get(path)!
   const { source, tags, authors, date: published, keywords } = post
-  const { image, ...found } = settleImage(tools.project, source, post.image)
-  const article = withFound(await renderArticle(tools, source, { place: { path: post.path } }), found)
+  const { article, image } = await renderWithImage(tools, post, { place: { path: post.path } })
   const content = viewPost({
     at,
     post,
@@ -201,14 +200,6 @@ async function draftList(tools: PageTools, at: BlogLookup, path: string): Promis
   }
 }
 
-function withFound(article: Article, { assets, problems }: Omit<PageImage, 'image'>): Article {
-  return {
-    ...article,
-    assets: [...article.assets, ...assets],
-    problems: [...article.problems, ...problems],
-  }
-}
-
 /** Excerpts share a page, but their headings are not the page's. */
 function merge(articles: Article[]): Article {
   return {
@@ -233,8 +224,8 @@ async function draftComponent(tools: PageTools, path: string, file: string): Pro
   const page = project.content.standalone.get(file)
   if (page) {
     const { title = project.site.title, description, keywords, unlisted } = page
-    const { image, ...found } = settleImage(project, file, page.image)
-    const article = withFound(await renderArticle(tools, file, { place: { path } }), found)
+    const written = { source: file, image: page.image }
+    const { article, image } = await renderWithImage(tools, written, { place: { path } })
     const toc = page.hideToc ? [] : tocWithin(article.facts.toc, page.tocLevels)
     return {
       content: { kind: 'component', path, title, description, html: article.html, toc },

@@ -2,16 +2,36 @@ import { existsSync, readFileSync } from 'node:fs'
 import { isExternal, withoutBase } from '../../model'
 import { dirname, join, relative } from '../../paths'
 import { type Problem, withSetting } from '../../report'
+import type { ArticleTools } from '../article/mdx-module'
+import { type AboutPage, type Article, renderArticle } from '../article/render-article'
 import { type Asset, createAssets } from '../modules/assets'
 import type { Project } from '../project/project'
 import { findStatic, staticFolders, staticPlaces } from '../project/static-folders'
 
 /** The image that front matter names for link previews, as the head of a page needs it. */
-export interface PageImage {
+interface PageImage {
   /** Without base URL, or whole. */
   image?: string
   assets: Asset[]
   problems: Problem[]
+}
+
+/** Renders an article, and finds the image that its front matter names. */
+export async function renderWithImage(
+  tools: ArticleTools,
+  { source, image: named }: { source: string; image?: string },
+  about: AboutPage,
+): Promise<{ article: Article; image?: string }> {
+  const { image, assets, problems } = settleImage(tools.project, source, named)
+  const article = await renderArticle(tools, source, about)
+  return {
+    image,
+    article: {
+      ...article,
+      assets: [...article.assets, ...assets],
+      problems: [...article.problems, ...problems],
+    },
+  }
 }
 
 /** "./a.png" lies beside the source, anything else below a static folder or elsewhere. */
