@@ -37,7 +37,7 @@ describe('the shell', () => {
     await hydrated(page)
     const category = page.locator('.sidebar-pane').getByText('Tailwind CSS 3', { exact: true })
     await category.click()
-    const link = page.locator('.sidebar-pane').getByRole('link', { name: 'Taro', exact: true }).first()
+    const link = page.locator('.sidebar-pane').getByRole('link', { name: 'Taro（webpack 与 Vite）' })
     await link.waitFor({ state: 'visible' })
     await link.click()
     await page.waitForURL('**/frameworks/taro')
