@@ -43,9 +43,10 @@ export const createServerApp: ServerModule['createServerApp'] = (
   const clientAt = (place?: PagePlace) =>
     createClient({ site, text: clientText, page: { ...NO_PAGE, ...place }, main: '', sidebar: '' })
   // What a site has in place of a part may ask for the site, as a link does.
+  const partsClient = clientAt()
   const renderParts = (content: ReactNode) =>
     renderToStaticMarkup(
-      <ClientProvider client={clientAt()}>
+      <ClientProvider client={partsClient}>
         <PartsProvider value={parts as OwnParts}>{content}</PartsProvider>
       </ClientProvider>,
     )
