@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities'
-import { escapeAttribute, escapeText } from './escape'
+import { escapeAttribute, escapeText } from 'inkstone/model'
 import { INLINE_TAG } from './inline-tags'
 import type { Statement } from './statement'
 

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { Site } from '../../config'
 import type { MarkdownText } from '../../markdown'
-import { DATA, isAllowed, toAbsolute } from '../../model'
+import { DATA, escapeAttribute, isAllowed, toAbsolute } from '../../model'
 
 /** What a frame takes along when it is opened. */
 const KEPT = ['title', 'allow', 'allowfullscreen', 'sandbox', 'referrerpolicy']
@@ -69,12 +69,12 @@ function drawPoster(
     ...(opens && { [DATA.frame]: JSON.stringify(kept) }),
     style: sizeOf(attributes),
   }
-  const written = Object.entries(given).map(([name, value]) => ` ${name}="${escapeValue(value)}"`)
+  const written = Object.entries(given).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
   const hint = (opens ? text.frameOpens : text.frameLeads).replace('{host}', host)
   return [
     `<a${written.join('')}>`,
-    `<span class="frame-title">${escapeValue(attributes.title || host)}</span> `,
-    `<span class="frame-host">${escapeValue(hint)}</span></a>`,
+    `<span class="frame-title">${escapeAttribute(attributes.title || host)}</span> `,
+    `<span class="frame-host">${escapeAttribute(hint)}</span></a>`,
   ].join('')
 }
 
@@ -90,12 +90,4 @@ function sizeOf({ width = '', height = '', style = '' }: Frame['attributes']): s
           ? ''
           : 'aspect-ratio:16 / 9'
   return [size, style].filter(Boolean).join(';')
-}
-
-function escapeValue(value: string): string {
-  return value
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }
