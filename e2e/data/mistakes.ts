@@ -41,37 +41,37 @@ const RENDERING = 'Fix the component or the expression'
 export const mistakes: Mistake[] = [
   inFrontMatter('colon in a title', ['title: Redux: an overview'], {
     at: '2:8',
-    what: 'This is not valid YAML: a text with ": " in it needs quotes.',
+    what: 'This is not valid YAML: a text with ": " in it needs quotes',
     remedy: 'need quotes',
   }),
   inFrontMatter('tab as indent', ['title: Tab', 'tags:', '\t- a'], {
     at: '4:1',
-    what: 'This is not valid YAML: a tab cannot indent: use spaces.',
+    what: 'This is not valid YAML: a tab cannot indent: use spaces',
     remedy: 'Fix the front matter',
   }),
   {
     ...inFrontMatter('never closed', [], {
       at: '1:1',
-      what: 'The front matter is not closed, so it would be shown as text.',
-      remedy: 'Put a line --- below its last field.',
+      what: 'The front matter is not closed, so it would be shown as text',
+      remedy: 'Put a line --- below its last field',
     }),
     lines: ['---', 'title: Open', '', 'Text.'],
   },
   inFrontMatter('unknown field', ['title: Field', 'sidebar_lable: Short'], {
     at: '3:1',
-    what: 'Unknown front matter field "sidebar_lable".',
+    what: 'Unknown front matter field "sidebar_lable"',
     remedy: 'Did you mean "sidebar_label"?',
     isWarning: true,
   }),
   inFrontMatter('wrong type', ['title: Type', 'sidebar_position: first'], {
     at: '3:1',
-    what: '"sidebar_position" must be a number, but it is "first".',
-    remedy: 'Write a number here.',
+    what: '"sidebar_position" must be a number, but it is "first"',
+    remedy: 'Write a number here',
   }),
   inFrontMatter('bad date', ['title: Date', 'last_update:', '  date: yesterday'], {
     at: '4:3',
-    what: '"last_update.date" is not a date: "yesterday".',
-    remedy: 'Write it as 2025-03-06.',
+    what: '"last_update.date" is not a date: "yesterday"',
+    remedy: 'Write it as 2025-03-06',
   }),
   inFrontMatter('bad slug', ['title: Slug', 'slug: /what? now'], {
     at: '3:1',
@@ -95,23 +95,23 @@ export const mistakes: Mistake[] = [
   }),
   inFrontMatter('unknown next', ['title: Next', 'pagination_next: giude'], {
     at: '3:1',
-    what: 'no version doc found by id=giude',
+    what: 'No version doc found by id=giude',
     remedy: 'Did you mean "guide"?',
   }),
   inMdx('open expression', ['Since {version of the package.', '', 'More.'], {
     at: '5:7',
     what: 'expected a corresponding closing brace for `{`',
-    remedy: 'write a literal "{" in backticks or as \\{',
+    remedy: 'Write a literal "{" in backticks or as \\{',
   }),
   inMdx('unknown variable', ['Text.', '', 'Since {version}.'], {
     at: '7:8',
     what: 'version is not defined',
-    remedy: 'define it in the page',
+    remedy: 'Define it in the page',
   }),
   inMdx('undefined property', ['Since {frontMatter.package.version}.'], {
     at: '5:27',
     what: "Cannot read properties of undefined (reading 'version')",
-    remedy: 'take it from frontMatter',
+    remedy: 'take it from `frontMatter`',
   }),
   inMdx('open component', [...TABS, '<Tabs>', '<TabItem value="a">', '', 'A', '', '</TabItem>'], {
     at: '8:1',
@@ -146,7 +146,7 @@ export const mistakes: Mistake[] = [
   inMdx('misspelt import', ["import Counter form '@site/components/Counter'", '', '<Counter />'], {
     at: '5:16',
     what: 'Expected `from`',
-    remedy: 'fix the import',
+    remedy: 'Fix the import',
   }),
   inMdx('unknown component', ['Text.', '', '<Cuonter />'], {
     at: '7:1',
@@ -155,7 +155,7 @@ export const mistakes: Mistake[] = [
   }),
   inMdx('handler', ["import Counter from '@site/components/Counter'", '', '<Counter onStart={() => 1} />'], {
     at: '7:10',
-    what: 'onStart on <Counter> cannot work',
+    what: 'onStart on <Counter> does not work',
     remedy: 'Move the element into a component',
   }),
   inMdx(
@@ -168,8 +168,8 @@ export const mistakes: Mistake[] = [
     [...TABS, '<Tabs defaultValue="vue">', '<TabItem value="react">', '', 'A', '', '</TabItem>', '</Tabs>'],
     {
       at: '8:7',
-      what: "Can't select invalid tab value=vue: no <TabItem> has this defaultValue; choose one of: react.",
-      remedy: RENDERING,
+      what: "Can't select invalid tab value=vue: no <TabItem> has this defaultValue",
+      remedy: 'Choose one of: react',
     },
   ),
   inMdx(
@@ -181,7 +181,11 @@ export const mistakes: Mistake[] = [
       ...['<TabItem value="a">', '', 'B', '', '</TabItem>'],
       '</Tabs>',
     ],
-    { at: '8:1', what: '<Tabs> has the value "a" more than once', remedy: RENDERING },
+    {
+      at: '8:1',
+      what: '<Tabs> has the value "a" more than once',
+      remedy: 'Give each <TabItem> its own value',
+    },
   ),
   inMarkdown('broken file link', ['See [the guide](../giude.mdx).'], {
     at: '5:17',
@@ -229,7 +233,7 @@ export const mistakes: Mistake[] = [
   inMarkdown('second title', ['# Install it'], {
     at: '5:1',
     what: '"Install it" is a second title',
-    remedy: 'write it as "title" in front matter',
+    remedy: 'Write it as "title" in front matter',
   }),
   inMarkdown('unknown directive', [':::tpi', '', 'Text.', '', ':::'], {
     at: '5:1',
@@ -239,7 +243,7 @@ export const mistakes: Mistake[] = [
   inMarkdown('open directive', [':::tip Title', '', 'Text.'], {
     at: '5:1',
     what: '":::tip" is not closed',
-    remedy: 'end it with a line ":::"',
+    remedy: 'End it with a line ":::"',
     isWarning: true,
   }),
   inMarkdown('end without directive', ['Text.', '', ':::'], {
@@ -267,12 +271,12 @@ export const mistakes: Mistake[] = [
   inMarkdown('range backwards', ['```js {3-1}', 'a()', 'b()', 'c()', '```'], {
     at: '5:7',
     what: 'The range of lines {3-1} runs backwards',
-    remedy: 'write {1-3}',
+    remedy: 'Write {1-3}',
   }),
   inMarkdown('range outside', ['```js {1,9}', 'a()', '```'], {
     at: '5:7',
-    what: '{1,9} highlights a line outside of the block',
-    remedy: 'correct the numbers',
+    what: '{1,9} highlights a line outside the block',
+    remedy: 'Correct the numbers',
     isWarning: true,
   }),
   inMarkdown('highlight without end', ['```js', 'a()', '// highlight-start', 'b()', '```'], {
@@ -284,12 +288,12 @@ export const mistakes: Mistake[] = [
   inMarkdown('open fence', ['```js', 'a()', '', '## More {#more}'], {
     at: '5:1',
     what: 'The fence ``` is not closed: all that follows is code',
-    remedy: 'end it with a line ```',
+    remedy: 'End it with a line ```',
   }),
   inMarkdown('open element', ['<div>', '', 'Text.'], {
     at: '5:1',
     what: '<div> is not closed',
-    remedy: 'add </div>',
+    remedy: 'Add </div>',
   }),
   inMarkdown('component in Markdown', ['<Counter start="1" />'], {
     at: '5:1',
@@ -304,7 +308,7 @@ export const mistakes: Mistake[] = [
   inMarkdown('alert of GitHub', ['> [!NOTE]', '> Text.'], {
     at: '5:3',
     what: '[!NOTE]: GitHub alerts are not supported; this would be an ordinary quote',
-    remedy: 'write :::note',
+    remedy: 'Write :::note',
   }),
   {
     name: 'date of a post',
@@ -312,7 +316,7 @@ export const mistakes: Mistake[] = [
     path: 'blog/2024/01/02/post',
     lines: ['---', 'title: Post', 'date: 2024-13-45', '---', '', 'Text.', '', '<!-- truncate -->'],
     at: '3:1',
-    what: '"date" is not a date: "2024-13-45".',
+    what: '"date" is not a date: "2024-13-45"',
     remedy: 'Write it as 2025-03-06',
   },
   {
@@ -329,7 +333,7 @@ export const mistakes: Mistake[] = [
     file: 'docs/mistakes/_category_.json',
     lines: ['{', '  "label": "Mistakes",', '  "positon": 1', '}'],
     at: '3:3',
-    what: 'Unknown field "positon".',
+    what: 'Unknown field "positon"',
     remedy: 'Did you mean "position"?',
   },
   {
@@ -338,18 +342,18 @@ export const mistakes: Mistake[] = [
     path: 'docs/lost',
     lines: ['---', 'title: Lost', '---', '', 'Text.'],
     at: '2:1',
-    what: 'This document is in no sidebar.',
+    what: 'This document is in no sidebar',
     remedy: 'Add it to a sidebar',
     isWarning: true,
   },
   inMarkdown('diagram of a kind that is not drawn', ['```mermaid', '%% x', 'kanban', '  title x', '```'], {
     at: '7:1',
     what: 'Diagrams of the kind "kanban" are not supported',
-    remedy: 'draw one of: flowchart',
+    remedy: 'Draw one of: flowchart',
   }),
   inMdx('diagram with an open bracket', ['```mermaid', 'flowchart LR', '  A[open --> B', '```'], {
     at: '7:5',
     what: '"open" is missing in the diagram',
-    remedy: 'write it in the basic notation',
+    remedy: 'Write it in the basic notation',
   }),
 ]

@@ -25,7 +25,8 @@ export function renderProblem(error: unknown, page: FailedPage): Problem {
   }
   const expression = findExpression(message, lines, page.bodyLine)
   return {
-    what: message,
+    // What JavaScript says begins with the name of a variable.
+    what: gap || remedy || component ? message : `Rendering fails: ${message}`,
     where: { file: page.file, ...(placeOfTag(page, error as TagError, lines) ?? thrownAt ?? expression) },
     remedy: remedy ?? (expression ? UNDEFINED : remedyFor(message)),
   }
