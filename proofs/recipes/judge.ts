@@ -45,10 +45,13 @@ export function followRecipes(line: string, outputs: Outputs, blocksOf = line): 
 
 /** Everything in the folder but tests, and what the hash has the results of: the recipes and the checker's files. */
 function readRunner(folder: string): string[] {
-  return readdirSync(folder)
-    .filter(file => !/\.test\.ts$|^(?:list-runnable|assemble|recipe-files|steps)\.ts$/.test(file))
-    .sort()
-    .map(file => readFileSync(join(folder, file), 'utf8'))
+  return (
+    readdirSync(folder)
+      .filter(file => !/\.test\.ts$|^(?:list-runnable|assemble|recipe-files|steps)\.ts$/.test(file))
+      .sort()
+      // What is imported and exported changes without changing what it does.
+      .map(file => readFileSync(join(folder, file), 'utf8').replace(/^import .*\n|^export /gm, ''))
+  )
 }
 
 /** What comes of every recipe with one line; what was seen before of the same is taken as it is. */
