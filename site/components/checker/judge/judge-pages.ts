@@ -10,7 +10,7 @@ interface Trap {
 }
 
 /** The version of the plugin from which the condition of these classes is lost with Tailwind CSS 4. */
-const losesHover = '4.12.0'
+const losesHover = '4.12'
 
 const traps: Trap[] = [
   {
