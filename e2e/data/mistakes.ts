@@ -95,7 +95,7 @@ export const mistakes: Mistake[] = [
   }),
   inFrontMatter('unknown next', ['title: Next', 'pagination_next: giude'], {
     at: '3:1',
-    what: 'No version doc found by id=giude',
+    what: 'no version doc found by id=giude',
     remedy: 'Did you mean "guide"?',
   }),
   inMdx('open expression', ['Since {version of the package.', '', 'More.'], {

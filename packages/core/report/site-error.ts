@@ -48,7 +48,7 @@ const WORD =
 
 /** Sentences of Docusaurus that are kept word for word, full stop and all. */
 const QUOTED =
-  /^(?:Couldn't|Can't|No NavbarItem|No docs|DocSidebarNavbarItem|You are using|Sidebar category|Document id|Bad |One and only one)/
+  /^(?:Couldn't|Can't|No NavbarItem|No docs|DocSidebarNavbarItem|You are using|Sidebar category|Document id|Bad |One and only one|no version doc)/
 
 function asSentence(text: string): string {
   if (QUOTED.test(text)) return text
