@@ -298,7 +298,7 @@ export const mistakes: Mistake[] = [
   inMarkdown('component in Markdown', ['<Counter start="1" />'], {
     at: '5:1',
     what: '<Counter> is not an HTML element and would vanish',
-    remedy: 'Rename the file to .mdx',
+    remedy: 'rename the file to .mdx',
   }),
   inMarkdown('import in Markdown', ["import Counter from '@site/components/Counter'"], {
     at: '5:1',
