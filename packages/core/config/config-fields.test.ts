@@ -57,6 +57,10 @@ test.each(
   expect(() => checkConfig(config, 'site.config.ts')).not.toThrow()
 })
 
+test('several types of one value are joined as in TypeScript', () => {
+  expect(fields.filter(({ type }) => typeof type !== 'string')).toEqual([])
+})
+
 /** Fields of an object without which it is refused. */
 function requiredBeside(object: string): Record<string, unknown> {
   const required = fields.filter(({ path, isRequired }) => isRequired && path.split('.').at(-2) === object)

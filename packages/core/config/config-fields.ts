@@ -20,7 +20,7 @@ export interface ConfigField {
 interface Node {
   /** A type that JSON Schema has no name for. */
   title?: string
-  type?: string
+  type?: string | string[]
   const?: unknown
   enum?: unknown[]
   anyOf?: Node[]
@@ -78,6 +78,7 @@ function typeOf(node: Node): string {
   if (node.enum) return node.enum.map(literal).join(' | ')
   const kinds = [...(node.anyOf ?? []), ...(node.oneOf ?? [])]
   if (kinds.length > 0) return [...new Set(kinds.map(typeOf))].join(' | ')
+  if (Array.isArray(node.type)) return node.type.map(type => typeOf({ type })).join(' | ')
   if (node.type === 'array') {
     const item = typeOf(node.items ?? {})
     return item.includes(' ') ? `(${item})[]` : `${item}[]`
