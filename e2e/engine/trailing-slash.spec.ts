@@ -19,11 +19,11 @@ const CONFIG = `export default {
 const FILES = {
   'site.config.ts': CONFIG,
   'docs/first.md': `# First\n\n## More\n\n[rooted](/docs/second) [query](/docs/second?a=1#part) [source](./second.mdx) [beside](../second) [file](/plain.txt)\n`,
-  'docs/second.mdx': `---\ntags: [one]\n---\nimport Link from '@docusaurus/Link'\n\n# Second\n\n## Part\n\n<Link to="/docs/first#more">a component</Link>\n\n[back](../first/)\n`,
+  'docs/second.mdx': `---\ntags: [one]\n---\nimport Link from '@theme/Link'\n\n# Second\n\n## Part\n\n<Link to="/docs/first#more">a component</Link>\n\n[back](../first/)\n`,
   'docs/live.mdx': '# Live\n\n```jsx live\n() => <b>alive</b>\n```\n',
   'blog/2025-01-02-post.md': '---\ntitle: Post\ntags: [news]\n---\n\nWords\n',
-  'src/pages/index.mdx': '# Home\n\n[first](/docs/first)\n',
-  'src/pages/about.jsx': 'export default () => <h1>About</h1>\n',
+  'pages/index.mdx': '# Home\n\n[first](/docs/first)\n',
+  'pages/about.jsx': 'export default () => <h1>About</h1>\n',
   'static/plain.txt': 'plain\n',
 }
 

@@ -67,7 +67,7 @@ describe('going from page to page', () => {
     const page = await visitor.look('/docs/principle')
     await hydrated(page)
     await page.locator(article('/docs/issues/js-string-invalid')).first().click()
-    await page.waitForURL('**/docs/issues/js-string-invalid')
+    await page.locator('#tailwind-4').waitFor()
     await page.evaluate(() => location.assign('#tailwind-4'))
     await page.waitForFunction(
       () => Math.abs(document.getElementById('tailwind-4')!.getBoundingClientRect().top) < 120,
