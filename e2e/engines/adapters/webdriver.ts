@@ -11,6 +11,8 @@ const NO_ANSWER = 'the driver gives no answer'
 
 /** No command takes as long, however busy the machine is. */
 const PATIENCE_MS = 120_000
+/** A browser starts in two seconds; a driver that has not heard of it after these never will. */
+const START_MS = 40_000
 
 /** A script whose page goes meanwhile is never answered: then the driver says so, and the caller asks the next page. */
 const SCRIPT_MS = 20_000
@@ -42,9 +44,8 @@ export async function waitForDriver(address: string): Promise<void> {
 
 /** Starts a browser of its own for one tab. */
 export async function startSession(address: string, capabilities: object): Promise<WebDriverSession> {
-  const { sessionId } = (await send(address, 'POST', '/session', {
-    capabilities: { alwaysMatch: { timeouts: { script: SCRIPT_MS }, ...capabilities } },
-  })) as { sessionId: string }
+  const wanted = { capabilities: { alwaysMatch: { timeouts: { script: SCRIPT_MS }, ...capabilities } } }
+  const { sessionId } = (await send(address, 'POST', '/session', wanted, START_MS)) as { sessionId: string }
   const own = `${address}/session/${sessionId}`
   let hang: unknown
   return {
@@ -52,7 +53,7 @@ export async function startSession(address: string, capabilities: object): Promi
       // A caller that asks again and again gets the answer at once.
       if (hang) throw hang
       return send(own, method, path, body).catch(error => {
-        if (String(error).includes(NO_ANSWER)) hang = error
+        if (isHang(error)) hang = error
         throw error
       })
     },
@@ -66,11 +67,22 @@ export async function startSession(address: string, capabilities: object): Promi
   }
 }
 
-async function send(address: string, method: string, path: string, body?: object): Promise<unknown> {
+/** Whether an error says that the driver gives no answer. */
+export function isHang(error: unknown): boolean {
+  return String(error).includes(NO_ANSWER)
+}
+
+async function send(
+  address: string,
+  method: string,
+  path: string,
+  body?: object,
+  patience = PATIENCE_MS,
+): Promise<unknown> {
   const answer = await fetch(address + path, {
     method,
     body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(patience),
   }).catch(error => {
     throw new Error(`${NO_ANSWER}: ${method} ${path} ${JSON.stringify(body)}`, { cause: error })
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { findWebKit } from '../../../scripts/ensure-engines.mjs'
 import { asExpression, type Engine, type Tab } from '../verbs'
 import { startBound } from './bound-process'
-import { pointTo, startSession, strike, waitForDriver } from './webdriver'
+import { isHang, pointTo, startSession, strike, waitForDriver } from './webdriver'
 
 /** WebKitGTK's small browser on a screen that nobody sees, over WebDriver. */
 export async function startWebKit(): Promise<Engine> {
@@ -13,17 +13,21 @@ export async function startWebKit(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   const screen = startBound([display, '-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])
   const number = await readLine(screen.child.stdio[3] as NodeJS.ReadableStream)
-  const port = await findPort()
-  const service = startBound([driver, `--port=${port}`, '--host=127.0.0.1'], {
-    DISPLAY: `:${number}`,
-    HOME: folder,
-    // Its sandbox needs rights that containers lack.
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    // It draws without a graphics card: on every core at once, it only waits for itself.
-    LP_NUM_THREADS: '1',
-  })
-  const address = `http://127.0.0.1:${port}`
-  await waitForDriver(address)
+  const startDriver = async () => {
+    const port = await findPort()
+    const service = startBound([driver, `--port=${port}`, '--host=127.0.0.1'], {
+      DISPLAY: `:${number}`,
+      HOME: folder,
+      // Its sandbox needs rights that containers lack.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      // It draws without a graphics card: on every core at once, it only waits for itself.
+      LP_NUM_THREADS: '1',
+    })
+    const address = `http://127.0.0.1:${port}`
+    await waitForDriver(address)
+    return { address, stop: () => service.stop() }
+  }
+  const drivers = [await startDriver()]
   let tabs = 0
 
   return {
@@ -33,10 +37,16 @@ export async function startWebKit(): Promise<Engine> {
       const binary = join(folder, `browser-${tabs}`)
       writeFileSync(log, '')
       writeFileSync(binary, `#!/bin/sh\nexec '${browser}' "$@" >'${log}' 2>&1\n`, { mode: 0o755 })
-      return openTab({ address, binary, log })
+      const open = () => openTab({ address: drivers.at(-1)!.address, binary, log })
+      return open().catch(async error => {
+        // Now and then the driver never hears of the browser that it has started; no test has begun yet.
+        if (!isHang(error)) throw error
+        drivers.push(await startDriver())
+        return open()
+      })
     },
     async stop() {
-      await service.stop()
+      for (const { stop } of drivers) await stop()
       await screen.stop()
       rmSync(folder, { recursive: true, force: true })
     },
