@@ -15,7 +15,7 @@ test('a new line follows the blocks of the line below it, then of those above', 
 test('a line that no page names still has every file of a recipe with tabs by line', () => {
   const filesOf = (line: string, blocksOf?: string) =>
     followRecipes(line, {}, blocksOf)
-      .filter(({ recipe }) => recipe.page === 'docs/quick-start/v4/uni-app-vite-hbuilder')
+      .filter(({ recipe }) => recipe.page === '/docs/quick-start/v4/uni-app-vite-hbuilder')
       .map(({ project }) => project.files['vite.config.ts'])
   // The packages of a line that exists stand for those of a new one.
   expect(filesOf(newest.id, oldest.id)).toEqual(filesOf(oldest.id))
