@@ -93,6 +93,14 @@ describe('words', () => {
     expect(await pages('hbuilderx 集成')).toContain('/editor')
   })
 
+  it('lead to the section that is about them, not to the first that has them', async () => {
+    const { ask } = await open([
+      ...usual,
+      draft('/page', '配置', { body: { 开头: ['最后讲到加载字体。'], 加载字体: ['加载字体这样写。'] } }),
+    ])
+    expect((await ask('加载字体')).hits[0]!.url).toMatch(/#(?:加载字体|%E5%8A%A0)/)
+  })
+
   it('that are rare must be there, common ones may miss', async () => {
     const { pages } = await open([
       ...usual,

@@ -71,6 +71,12 @@ it('tells a missing page and a missing anchor apart, and names what there is ins
   ])
 })
 
+it('takes no anchor for one in other letters, as browsers do not', () => {
+  expect(
+    check([record('/a', { links: ['/b#CssEntries'] }), record('/b', { anchors: ['cssentries'] })]),
+  ).toHaveLength(1)
+})
+
 it('finds links outside of the base URL', () => {
   expect(check([record('/a', { links: ['/a'] })], '/base/')).toEqual([
     "the link /a is outside the site's base URL /base/",
