@@ -47,23 +47,37 @@ const STAGES = {
 const rows = []
 let failed
 
-/** Runs a step; what it says comes at once, or as a whole at its end where another one speaks. */
+/** Runs a step. Its output is printed at once, or at its end where another step prints beside it. */
 function run(name, { isQuiet }) {
   const start = performance.now()
   const [command, ...args] = STEPS[name]
-  const stdio = isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit'
   // npm is a script on Windows, which only a shell starts.
-  const child = spawn(command, args, { stdio, shell: process.platform === 'win32' })
-  const said = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => said.push(chunk))
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+  })
+  const output = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', chunk => {
+      output.push(chunk)
+      if (!isQuiet) process.stdout.write(chunk)
+    })
   return new Promise(resolve => {
     child.on('close', code => {
-      process.stdout.write(Buffer.concat(said))
+      const all = Buffer.concat(output)
+      if (isQuiet) process.stdout.write(all)
       rows.push({ name, seconds: (performance.now() - start) / 1000 })
-      if (code !== 0) failed ??= name
+      if (code !== 0) failed ??= { name, output: all.toString() }
       resolve()
     })
   })
+}
+
+/** What failed, from the output of a step: of vitest its list of failures. */
+function excerptFailure(output) {
+  const failures = output.slice(Math.max(0, output.search(/Failed (Tests|Suites)/)))
+  return failures.length > 6000 ? `${failures.slice(0, 3000)}\n…\n${failures.slice(-3000)}` : failures
 }
 
 async function runLane(names, isQuiet) {
@@ -87,5 +101,6 @@ for (const { name, seconds } of rows)
   console.log(
     `${name.padEnd(22)}${seconds.toFixed(0).padStart(6)} s${((100 * seconds) / total).toFixed(0).padStart(5)} %`,
   )
-console.log(`${(failed ? `failed: ${failed}` : 'all').padEnd(22)}${total.toFixed(0).padStart(6)} s`)
+if (failed) console.log(excerptFailure(failed.output))
+console.log(`${(failed ? `failed: ${failed.name}` : 'all').padEnd(22)}${total.toFixed(0).padStart(6)} s`)
 process.exitCode = failed ? 1 : 0
