@@ -96,7 +96,8 @@ describe('live code', () => {
     const live = page.locator('[data-island="engine:live-code"]')
     await live.scrollIntoViewIfNeeded()
     const result = live.frameLocator('iframe')
-    await result.getByRole('button', { name: '点了 0 次' }).click()
+    // Islands above may move the frame between press and release of a pointer.
+    await result.getByRole('button', { name: '点了 0 次' }).press('Enter')
     await expect.poll(() => result.getByRole('button').textContent()).toBe('点了 1 次')
     await live.locator('textarea').fill('<b>改过的</b>')
     await expect.poll(() => result.locator('b').textContent()).toBe('改过的')

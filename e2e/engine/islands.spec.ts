@@ -5,6 +5,7 @@ import { createVisitor, holdFiles, hydrated } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 
+// By keyboard where islands above are late: what they move away between press and release has no click.
 describe('islands', () => {
   it('hydrate with their props and keep their slot', async () => {
     const page = await visitor.open('docs/next/components')
@@ -24,18 +25,18 @@ describe('islands', () => {
     expect(await choices.textContent()).toBe('左右向左，是 山。')
     await choices.scrollIntoViewIfNeeded()
     await page.waitForSelector('[data-island="components/choices.tsx#Choices"][data-hydrated]')
-    await choices.getByRole('button', { name: '右' }).click()
+    await choices.getByRole('button', { name: '右' }).press('Enter')
     await expect.poll(() => choices.locator('.choice').getAttribute('title')).toBe('右')
     expect(await choices.locator('.choice a').getAttribute('href')).toBe('/sub/docs/next/markdown')
-    await choices.locator('.counter button').click()
+    await choices.locator('.counter button').press('Enter')
     await expect.poll(() => choices.locator('.counter button').textContent()).toBe('浪：2')
-    await choices.getByRole('button', { name: '左' }).click()
+    await choices.getByRole('button', { name: '左' }).press('Enter')
     await expect.poll(() => choices.locator('.choice strong').textContent()).toBe('山')
     const answer = page.locator('.answer')
     expect(await answer.textContent()).toBe('答案')
     await answer.scrollIntoViewIfNeeded()
     await page.waitForSelector('[data-island="components/choices.tsx#Answer"][data-hydrated]')
-    await answer.getByRole('button').click()
+    await answer.getByRole('button').press('Enter')
     await expect.poll(() => answer.locator('[data-slot]').textContent()).toContain('四十二，见 代码')
   })
 
@@ -47,7 +48,7 @@ describe('islands', () => {
     await samples.scrollIntoViewIfNeeded()
     await page.waitForSelector('[data-island="components/choices.tsx#Samples"][data-hydrated]')
     expect(await text()).toContain('先看的 一页。')
-    await samples.getByRole('button').click()
+    await samples.getByRole('button').press('Enter')
     await expect.poll(text).toContain('另一页的 文字。')
   })
 
@@ -57,7 +58,7 @@ describe('islands', () => {
     expect(await page.locator('p', { has: hint }).textContent()).toBe('行中 有 粗 字 一处。')
     await hint.scrollIntoViewIfNeeded()
     await page.waitForSelector('[data-island="components/choices.tsx#Hint"][data-hydrated]')
-    await hint.click()
+    await hint.press('Enter')
     await expect.poll(() => hint.textContent()).toBe('有 粗 字！')
     expect(await hint.locator('[data-slot] strong').textContent()).toBe('粗')
   })
@@ -68,7 +69,7 @@ describe('islands', () => {
     const hrefs = () =>
       page.locator('.signpost a').evaluateAll(links => links.map(link => link.getAttribute('href')))
     await expect.poll(hrefs).toEqual(['/sub/docs/next/markdown#explicit-id', '/sub/docs/next/markdown#提示'])
-    await page.locator('.signpost a').first().click()
+    await page.locator('.signpost a').first().press('Enter')
     await page.waitForURL('**/sub/docs/next/markdown#explicit-id')
   })
 
@@ -85,12 +86,12 @@ describe('islands', () => {
   it('crash alone: the page and the other islands stay, and it can be tried again', async () => {
     const page = await visitor.open('docs/next/components')
     await page.waitForSelector('[data-island="components/Crash.tsx"][data-hydrated]')
-    await page.locator('.crash').click()
+    await page.locator('.crash').press('Enter')
     const failure = page.locator('.island-failure')
     await expect.poll(() => failure.locator('pre').textContent()).toBe('岛崩溃了\n\n原因：\n里面的错')
-    await page.locator('.counter button').click()
+    await page.locator('.counter button').press('Enter')
     await expect.poll(() => page.locator('.counter button').textContent()).toBe('点我：5')
-    await failure.getByRole('button', { name: '重试' }).click()
+    await failure.getByRole('button', { name: '重试' }).press('Enter')
     await expect.poll(() => page.locator('.crash').textContent()).toBe('弄坏它')
     expect(visitor.faults.splice(0).join()).toContain('岛崩溃了')
   })
