@@ -1,11 +1,12 @@
+import type { TimeInterval } from 'd3-time'
 import { type Statement, withoutRemark } from '../statement'
 import { linesOf } from '../svg-parts'
-import { isAxisFormat, WEEKDAYS } from './format-date'
 import { readDate } from './read-date'
 import { type GanttTask, scheduleTasks, type WrittenTask } from './schedule-tasks'
-import { type AxisStep, readStep } from './time-axis'
+import { isAxisFormat, readStep } from './time-axis'
 import type { WorkDays } from './work-days'
 
+const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
 /** What a task is; all may be said of one. */
 const TAGS = ['active', 'done', 'crit', 'milestone', 'vert']
 
@@ -15,7 +16,7 @@ export interface Gantt {
   tasks: GanttTask[]
   axisFormat?: string
   dateFormat: string
-  step?: AxisStep
+  step?: TimeInterval
   days: WorkDays
   /** What is not understood. */
   missed: Statement[]
@@ -116,5 +117,5 @@ function isFormat(name: string): boolean {
 }
 
 function dayOf(name: string): number {
-  return WEEKDAYS.findIndex(known => known.toLowerCase() === name.toLowerCase())
+  return WEEKDAYS.indexOf(name.toLowerCase())
 }
