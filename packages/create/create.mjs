@@ -57,7 +57,6 @@ function createQuestions() {
   return Object.assign(ask, { close: () => lines?.close() })
 }
 
-/** A folder as one types it. */
 function nearPath(dir) {
   const path = relative(process.cwd(), dir) || '.'
   return path.startsWith('..') ? dir : path

@@ -1,4 +1,3 @@
-/** Words of a first site, by language. */
 const WORDS = {
   en: {
     locale: 'en',

@@ -49,7 +49,6 @@ const KINDS = [
 
 interface Input {
   code: string
-  /** What the fence says that it shows. */
   title?: string
   /** Of this diagram alone. */
   id: string
@@ -60,7 +59,6 @@ interface DiagramFault extends DrawingProblem {
   below: number
 }
 
-/** A diagram as HTML, unless it cannot be drawn. */
 export interface Diagram {
   html?: string
   faults: DiagramFault[]

@@ -24,7 +24,6 @@ interface Stretch {
   tasks: Task[]
 }
 
-/** What people do one after the other, and how they like it. */
 export function drawJourney([, ...statements]: Statement[]): OwnDrawing {
   const stretches: Stretch[] = []
   const missed = statements.filter(({ text }) => !readStatement(stretches, text))

@@ -21,7 +21,6 @@ interface Idea {
   colour: string
 }
 
-/** Ideas as a tree, which grows to the right. */
 export function drawMindmap([, ...statements]: Statement[]): OwnDrawing {
   const roots: Idea[] = []
   const names: string[] = []

@@ -3,7 +3,6 @@ import { migrate } from './migrate'
 
 const USAGE = 'usage: inkstone-docusaurus migrate <folder of a Docusaurus checkout>'
 
-/** Runs a command; returns the exit code. */
 export async function main({ argv }: { argv: string[] }): Promise<number> {
   const [command, folder] = argv
   const reporter = createReporter(process.stdout)

@@ -15,13 +15,11 @@ const GENERATOR = 'Inkstone 1.0.0'
 
 interface DocumentInput extends Omit<PageInput, 'main' | 'sidebar' | 'slots'> {
   site: ClientSite
-  /** The shell, rendered. */
   body: string
   /** Scripts that run before the first paint; the policy allows them by hash. */
   inlineScripts: string[]
 }
 
-/** The whole HTML file of a page. */
 export function renderDocument(input: DocumentInput): string {
   const { site, block, assets, body, inlineScripts, contentSecurityPolicy } = input
   const { locale, colorMode } = site
@@ -100,7 +98,6 @@ function renderPageTags({ site, block, head, behaviourVersion }: DocumentInput):
     .join('\n')
 }
 
-/** Tags that are the same on every page. */
 export function renderSiteTags(site: ClientSite, { favicon, feeds, extra }: SiteTags): string {
   const base = (path: string) => escapeAttribute(withBase(site.baseUrl, path))
   return [

@@ -11,7 +11,6 @@ import type {
   TocEntry,
 } from '../model'
 
-/** Addresses a page loads its script and style from. */
 interface DocumentAssets {
   scripts: string[]
   /** Scripts of the shell, to be fetched when there is nothing else to do. */
@@ -19,7 +18,6 @@ interface DocumentAssets {
   styles: string[]
 }
 
-/** A page on its way into a document. */
 export interface PageInput {
   block: PageBlock
   head: PageHead
@@ -37,7 +35,6 @@ export interface PageInput {
   slots: { navbar?: string; footer?: string }
 }
 
-/** Tags that are the same on every page. */
 export interface SiteTags {
   favicon?: string
   feeds: { type: string; title: string; path: string }[]
@@ -49,7 +46,6 @@ export interface SiteTags {
 /** A text, or an element with the props that React has for its attributes. */
 export type HtmlNode = string | { name: string; props: Record<string, unknown>; children: HtmlNode[] }
 
-/** What is known of a module that a page imports. */
 export interface PageModuleOptions {
   /** Its components get children that are text as such: they may read them. */
   keepsText?: boolean
@@ -82,9 +78,7 @@ export type PageComponent = unknown
 export interface ServerApp {
   /** Titles of pages that have none of their own. */
   titles: { archive: string; tags: string; authors: string; search: string; notFound: string }
-  /** Components that pages use without importing them. */
   components: Record<string, unknown>
-  /** Packages that pages may import. */
   packages: Record<string, unknown>
   /** Every inline script some page has; the policy lists them. */
   inlineScripts: string[]
@@ -123,7 +117,6 @@ export interface ServerApp {
   renderPage(input: PageInput): string
 }
 
-/** The module that the pipeline loads. */
 export interface ServerModule {
   createServerApp(
     site: ClientSite,

@@ -35,7 +35,6 @@ function renderApp(client: ShellClient, html: { footerHtml: string; navbarHtml?:
   }
 }
 
-/** Prepares what all pages of a site share. */
 export const createServerApp: ServerModule['createServerApp'] = (
   site,
   { baseUrlBanner, earlyScript, parts = {} },

@@ -14,7 +14,6 @@ const headSchema = z.object({
   index: writtenIndexSchema.optional(),
 })
 
-/** What the last build into an output folder has left there. */
 export interface BuildRecord {
   /** Pages by address, as far as all their files are sound. */
   pages: Map<string, PageRecord>

@@ -48,7 +48,6 @@ export interface BuildOptions {
   reportFile?: string
 }
 
-/** What a build did. */
 export interface BuildSummary {
   pages: number
   /** Addresses of the pages that were rendered, not taken from the last build. */

@@ -39,7 +39,6 @@ interface Fault {
   what: string
 }
 
-/** Every link and anchor that is not found. */
 export function checkLinks({
   root,
   baseUrl,

@@ -17,7 +17,6 @@ export interface FileJob {
   formsDir?: string
 }
 
-/** What the thread is started with. */
 export interface CompressorInput {
   /** One when what still waits is not wanted any more. */
   stopped: Int32Array
@@ -28,7 +27,6 @@ export const FORMS = ['.br', '.gz']
 
 const TEXT_FILE = /\.(?:html|js|mjs|css|json|xml|txt|md|svg|map|webmanifest|bin)$/
 
-/** Whether a file has compressed forms beside it. */
 export function gainsFromCompression(file: string): boolean {
   return TEXT_FILE.test(file)
 }
@@ -45,7 +43,6 @@ export interface Compressor {
 /** Files that wait in memory for their turn, at most. */
 const MAX_WAITING = 64
 
-/** Opens a compressor with a thread of its own. */
 export function createCompressor(): Compressor {
   // The launcher bundles compress-thread.ts beside this file.
   const stopped = new Int32Array(new SharedArrayBuffer(4))

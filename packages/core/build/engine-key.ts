@@ -4,7 +4,6 @@ import { contentHash, createPackageVersions } from '../pipeline'
 
 /** What the launcher writes beside the engine's bundle. */
 const madeSchema = z.object({
-  /** Hash of all code of the bundle. */
   code: z.string(),
   /** Packages that it imports when it runs. */
   packages: z.array(z.string()),

@@ -23,7 +23,6 @@ interface WrittenFolders extends Folders {
   cacheDir: string
 }
 
-/** An output folder that no other build writes to meanwhile. */
 export interface ClaimedFolder {
   release(): void
 }

@@ -23,10 +23,8 @@ export interface Output {
   /** Moves all files of the pending folder to their places. */
   adoptPending(): void
   dropPending(): void
-  /** Writes a file that visitors may ask for. */
   write(path: string, data: string | Uint8Array, kind: OutputKind): Promise<void>
   copy(path: string, file: string, kind: OutputKind): Promise<void>
-  /** Waits until all that was written stands in its place. */
   settle(): Promise<void>
   /** The text of a file that stands in its place. */
   read(path: string): string
@@ -139,7 +137,6 @@ export function createOutput(outDir: string, compressor: Compressor, manifest: M
     bytes: () => [...kept.values()].reduce((sum, size) => sum + size, 0),
   }
 
-  /** Whether a file is the compressed form of one that belongs. */
   function isForm(path: string): boolean {
     const ending = FORMS.find(ending => path.endsWith(ending))
     const plain = ending && path.slice(0, -ending.length)

@@ -14,7 +14,6 @@ import {
 } from '../pipeline'
 import type { PageRecord } from './page-record'
 
-/** Hashes of everything that pages are made of. */
 export interface PageKeys {
   /** What is known of a page before it is rendered. */
   of(plan: PagePlan): string
@@ -22,7 +21,6 @@ export interface PageKeys {
   with(key: string, used: Pick<PageRecord, 'components' | 'lists' | 'plan'>): string
 }
 
-/** Prepares the keys of all pages. */
 export function createPageKeys(project: Project, resolver: Resolver): PageKeys {
   const { content, client, server, config, site, mode, siteDir } = project
   const common = contentHash(

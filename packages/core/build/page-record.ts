@@ -24,7 +24,6 @@ export interface PageRecord {
   key: string
 }
 
-/** Reduces a page to its record. */
 export function toRecord(page: RenderedPage, key: string): PageRecord {
   const {
     plan,

@@ -4,13 +4,11 @@ import { createCompressor } from './compress'
 import type { PageRecord } from './page-record'
 import { type PageTask, writePage } from './write-page'
 
-/** What a worker is started with. */
 export interface WorkerInput {
   project: Project
   outDir: string
 }
 
-/** What a worker answers to a batch. */
 export type WorkerAnswer = { records: PageRecord[] } | { error: unknown }
 
 if (parentPort) {

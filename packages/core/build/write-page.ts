@@ -3,20 +3,17 @@ import { type PagePlan, type Renderer, twinPath } from '../pipeline'
 import type { Compressor } from './compress'
 import { type PageRecord, pageFile, toRecord } from './page-record'
 
-/** A page to write and the key it is recorded under. */
 export interface PageTask {
   plan: PagePlan
   key: string
 }
 
-/** What writing pages needs. */
 export interface PageWriter {
   renderer: Renderer
   compressor: Compressor
   outDir: string
 }
 
-/** Renders one page, writes its files and keeps its record. */
 export async function writePage(
   { renderer, compressor, outDir }: PageWriter,
   { plan, key }: PageTask,

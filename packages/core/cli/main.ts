@@ -17,7 +17,6 @@ interface Context {
   open: boolean
   dryRun: boolean
   reportFile: string | undefined
-  /** What follows the command. */
   args: string[]
   misses: boolean
   reporter: Reporter
@@ -76,7 +75,6 @@ export interface LaunchInput {
   argv: string[]
 }
 
-/** Runs a command; returns the exit code. */
 export async function main({ packagesDir, argv }: LaunchInput): Promise<number> {
   const root = resolve(process.cwd())
   for (const stream of [process.stdout, process.stderr]) stream.on('error', letGo)

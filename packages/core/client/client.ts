@@ -5,7 +5,6 @@ import type { Store } from './state/store'
 export interface Client {
   site: ReadingSite
   text: ClientText
-  /** The title of a document from that of its page. */
   formatTitle(title: string): string
   view: Store<PageView>
   location: Store<PageLocation>
@@ -76,7 +75,6 @@ export interface PageLocation {
   hash: string
 }
 
-/** A page as the shell shows it. */
 export interface PageView {
   page: PageBlock
   /** Content of `<main>`; empty in the browser, where it stands in the document. */
@@ -87,22 +85,17 @@ export interface PageView {
   place: PageLocation
 }
 
-/** What navigation is doing. */
 export type NavigationState =
   | { status: 'idle' }
   | { status: 'loading'; target: string }
   | {
       status: 'failed'
-      /** Address that could not be loaded. */
       target: string
       error: Error
-      /** Fetches the page again. */
       retry(): void
-      /** Puts the error away. */
       dismiss(): void
     }
 
-/** Where a click happened. */
 export interface Point {
   clientX: number
   clientY: number
@@ -158,7 +151,6 @@ export interface SidebarState {
   live(): boolean
   load(sidebar: SidebarRef, loadTree?: () => Promise<unknown>): Promise<void>
   toggle(sidebar: SidebarRef, key: string, expand: boolean): void
-  /** Opens the way to a page. */
   open(sidebar: SidebarRef, path: string): void
 }
 
@@ -178,7 +170,6 @@ export interface ReactDom extends Pick<typeof import('react-dom/client'), 'creat
   site: ClientSite
 }
 
-/** Enhances the content of `<main>`. */
 export interface Enhancers {
   attach: Enhance
   /** Hydrates the islands of a part that stays for the whole visit. */

@@ -16,7 +16,6 @@ export interface EarlyQueue {
   started?: boolean
   /** Called at each use, so that what answers it is loaded at once. */
   onUse?: () => void
-  /** Ends the queueing. */
   stop(): void
 }
 

@@ -29,11 +29,8 @@ export interface StartOptions {
   openOffline?(): Promise<void>
 }
 
-/** What the app may ask of the running client. */
 export interface RunningClient {
-  /** Fetches the page on screen again and shows it. */
   refresh(): Promise<void>
-  /** Has React take over the shell. */
   hydrate(): Promise<void>
 }
 

@@ -4,7 +4,6 @@ import { strict } from './schema-problems'
 
 const atLeastOne = z.int().min(1, 'must be 1 or more')
 
-/** The blog. */
 export const blogSchema = strict({
   path: z.string().default('blog').transform(toFolder).meta({
     description: 'Folder of the posts, relative to the site folder.',
@@ -88,5 +87,4 @@ export const blogSchema = strict({
     .meta({ description: 'Feeds of the blog.', example: { limit: 50 } }),
 })
 
-/** The blog, checked. */
 export type BlogSettings = z.output<typeof blogSchema>

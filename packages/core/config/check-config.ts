@@ -7,15 +7,12 @@ import { type Plugin, readPlugins } from './plugin'
 import { type SiteData, siteSchema } from './schema'
 import { describeIssues, type FieldFault } from './schema-problems'
 
-/** What an author writes in the config file. */
 export type UserConfig = z.input<typeof siteSchema> & {
   /** What is added to the engine, by the site or by packages: `plugins: [own, diagrams()]`. */
   plugins?: (Plugin | false | undefined)[]
 }
 
-/** The site, checked and with every default filled in. */
 export type Site = SiteData & {
-  /** Absolute path of the config file. */
   configFile: string
 }
 

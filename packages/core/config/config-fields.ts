@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { siteSchema } from './schema'
 
-/** A field of the configuration, as its reference lists it. */
 export interface ConfigField {
   /** `docs.path`; `[]` is each entry of a list, `*` any name. */
   path: string
@@ -16,7 +15,6 @@ export interface ConfigField {
   example: unknown
 }
 
-/** What JSON Schema says about a value. */
 interface Node {
   /** A type that JSON Schema has no name for. */
   title?: string

@@ -39,7 +39,6 @@ export interface FilePatterns {
   exclude: string[]
 }
 
-/** Fields that say so. */
 export function filePatterns(all: string) {
   return {
     include: z
@@ -56,7 +55,6 @@ export function filePatterns(all: string) {
   }
 }
 
-/** One set of documents with its sidebars and versions. */
 export const docsSchema = strict({
   id: z
     .string()
@@ -143,10 +141,8 @@ export const docsSchema = strict({
     }
   })
 
-/** A set of documents, checked. */
 export type DocsSettings = z.output<typeof docsSchema>
 
-/** One version of a set of documents, checked. */
 export type VersionSettings = DocsSettings['versions'][number]
 
 /** The sidebar file of a released version that names none. */

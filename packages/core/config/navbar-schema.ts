@@ -147,7 +147,6 @@ const localeDropdown = strict({
   type: z.literal('localeDropdown').meta({ description: 'A menu of languages.', example: 'localeDropdown' }),
 })
 
-/** An item of the navbar. */
 export const navbarItemSchema = withType(
   z.discriminatedUnion(
     'type',
@@ -156,7 +155,6 @@ export const navbarItemSchema = withType(
   ),
 )
 
-/** An item of the navbar, checked but not yet resolved. */
 export type NavbarItemSettings = z.output<typeof navbarItemSchema>
 
 /** A link out of `to` and `href`, shared by the footer. */

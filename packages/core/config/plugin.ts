@@ -23,7 +23,6 @@ export interface Plugin {
   setup?(site: SiteData, paths: SitePaths): Hooks | Promise<Hooks>
 }
 
-/** Absolute folders of a site. */
 export interface SitePaths {
   siteDir: string
   cacheDir: string
@@ -98,7 +97,6 @@ export interface ExpressionPlace {
   declared: ReadonlySet<string>
 }
 
-/** What a plugin does with code fences. */
 export interface FenceHooks {
   /** Draws a fence; undefined leaves it an ordinary code block. */
   draw?(fence: Fence, page: FencePage): FenceDrawing | undefined
@@ -143,34 +141,27 @@ export type Slot = 'belowArticle' | ShellSlot
 
 export type ShellSlot = 'navbar' | 'footer'
 
-/** A stylesheet for what few pages show. */
 export interface PartSheet {
-  /** Absolute path. */
   file: string
   when: RegExp
 }
 
-/** A file of the built site, made of its pages. */
 export interface PluginOutput {
   /** Below the output folder: `search/titles.json`. */
   file: string
   make(pages: OutputPage[]): string | Promise<string>
 }
 
-/** A page as other files know it. */
 export interface OutputPage {
   path: string
   title: string
-  /** Its whole address. */
   url: string
   description?: string
-  /** Whether search engines may not list it. */
   noindex: boolean
   /** File that it is written in, relative to the project's root. */
   source?: string
 }
 
-/** A page whose link preview is drawn. */
 export interface CardPage {
   path: string
   /** Its code blocks, in order. */
@@ -180,7 +171,6 @@ export interface CardPage {
 /** Lines of text, or a drawing: shapes of SVG in 1024 by 190, no text, since the renderer knows no font. Few colours. */
 export type CardArt = { lines: string[] } | { drawing: string }
 
-/** A fence as its author wrote it. */
 export interface Fence {
   /** Lower case; "text" when there is none. */
   language: string
@@ -203,7 +193,6 @@ export interface FenceTabs extends TabGroup {
   tabs: { value: string; label: string; html: FenceDrawing }[]
 }
 
-/** Tabs that belong together. */
 export interface TabGroup {
   /** Name of the tab list, for screen readers. */
   label: string

@@ -52,7 +52,6 @@ export interface SheetLanguage {
   refuse?(source: string, importer: string): Error | undefined
 }
 
-/** The CSS that a file in another language becomes. */
 export interface CompiledSheet {
   css: string
   /** Files that it is made of, itself among them. */

@@ -60,7 +60,6 @@ const lineMark = strict({
 /** Comments in code that mark lines. */
 export type LineMark = z.output<typeof lineMark>
 
-/** Everything an author can say about the site. */
 export const siteSchema = strict({
   title: z
     .string()
@@ -281,5 +280,4 @@ function toFooterLink({ label, to, href }: z.output<typeof footerLinkSchema>) {
   return { label, href: target, external: isExternal(target) }
 }
 
-/** The checked config, as plain data. */
 export type SiteData = z.output<typeof siteSchema>

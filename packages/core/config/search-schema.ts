@@ -14,7 +14,6 @@ const host = strict({
     .meta({ description: 'Kinds of requests the host takes.', example: 'read' }),
 })
 
-/** Search. */
 export const searchSchema = strict({
   provider: z.enum(['embedded', 'hosted']).default('embedded').meta({
     description: '`embedded` reads files of this site, `hosted` asks a search service.',

@@ -1,7 +1,6 @@
 import type { Problem } from '../report'
 import type { Places, SheetLanguage } from './resolver'
 
-/** What a plugin does with stylesheets of a site. */
 export interface StyleHooks {
   /** Languages that become CSS, by the endings of their files: `.scss`. */
   languages?: Record<string, SheetLanguage>

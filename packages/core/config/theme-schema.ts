@@ -32,7 +32,6 @@ const accent = z.union(
   },
 )
 
-/** Colours, fonts and corners. */
 export const themeSchema = strict({
   accent: accent
     .superRefine((given, context) => {
@@ -69,7 +68,6 @@ export const themeSchema = strict({
   radius: cssValue.optional().meta({ description: 'Radius of corners.', example: '10px' }),
 })
 
-/** Colours, fonts and corners, checked. */
 export type ThemeSettings = z.output<typeof themeSchema>
 
 /** The accent as text, and what is made of it. */

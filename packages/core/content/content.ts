@@ -5,7 +5,6 @@ import type { Problem } from '../report'
 import type { ContentMemory } from './memory'
 import type { GitHistory } from './source/git-history'
 
-/** Text of a page as its author wrote it, for the compiler. */
 export interface SourceText {
   /** Relative to the site folder. */
   source: string
@@ -26,7 +25,6 @@ export interface SourceText {
 /** Compiles a source; what is wrong with it is reported by the page that shows it. */
 export type Compile = (source: SourceText) => CompiledPage
 
-/** A Markdown page outside of documents and blog. */
 export interface StandalonePage {
   title?: string
   description?: string
@@ -37,7 +35,6 @@ export interface StandalonePage {
   tocLevels: { min: number; max: number }
 }
 
-/** Everything the files of the site say. */
 export interface Content {
   /** Versions of every set of documents, in the order of the config. */
   versions: DocsVersion[]

@@ -14,7 +14,6 @@ import { checkRoutes, contentRoutes, freeRedirects, type Route } from './routes'
 import { readGitHistory } from './source/git-history'
 import { readGitState } from './source/git-state'
 
-/** What to load, and for whom. */
 export interface LoadInput {
   site: Site
   /** Absolute path of the site folder. */

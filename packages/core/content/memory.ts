@@ -16,7 +16,6 @@ export interface ContentMemory {
   site?: Site
 }
 
-/** A page as it was read last. */
 export interface RememberedPage {
   /** Of the file. */
   stamp: string

@@ -7,7 +7,6 @@ import { postListPages } from './blog/blog-views'
 import type { Content } from './content'
 import { locateInFrontMatter, splitFrontMatter } from './source/front-matter'
 
-/** An address of the site, and what makes it. */
 export interface Route {
   /** Without base URL. */
   path: string
@@ -17,7 +16,6 @@ export interface Route {
   made?: string
 }
 
-/** Every address that documents and posts make. */
 export function contentRoutes(content: Omit<Content, 'files'>): Route[] {
   const { versions, blogs } = content
   const docs = versions.flatMap(version => [
@@ -40,7 +38,6 @@ function blogRoutes(blog: Blog): Route[] {
   ]
 }
 
-/** Redirects from addresses that no page has. */
 export function freeRedirects({ redirects }: Site, routes: Route[]): Site['redirects'] {
   const taken = new Set(routes.map(({ path }) => foldPath(path)))
   return redirects.filter(({ from }) => !taken.has(foldPath(from)))

@@ -9,7 +9,6 @@ import { locateInYaml, parseFields } from './source/front-matter'
 /** A tag as front matter writes it. */
 type WrittenTag = string | { label: string; permalink: string }
 
-/** Gives a tag its label and address. */
 export type ToTag = (written: WrittenTag) => Tag
 
 const TAGS_FILE = 'tags.yml'

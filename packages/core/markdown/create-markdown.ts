@@ -3,7 +3,6 @@ import { ENGINE_WORDS, LINE_MARKS } from './fences'
 import { markdownText } from './text'
 import type { Markdown, MarkdownOptions } from './types'
 
-/** Makes the compiler; one is enough for all sources. */
 export function createMarkdown(options: MarkdownOptions): Markdown {
   const {
     codeLinks = {},

@@ -12,7 +12,6 @@ export function startTag(name: string, attributes: BlockAttributes): string {
   return `${tag}>`
 }
 
-/** The HTML of a block whose content is HTML. */
 export function writeBlock({ name, attributes, children }: Block<string>): string {
   const inner = children.map(child => ('content' in child ? child.content : writeBlock(child)))
   return `${startTag(name, attributes)}${inner.join('')}</${name}>`

@@ -6,7 +6,6 @@ export interface PageStatement {
   names: string[]
 }
 
-/** Code of a page that browsers run: a module of its own. */
 export interface PageCode {
   text: string
   /** Components in it. */

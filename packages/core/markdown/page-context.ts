@@ -6,7 +6,6 @@ import { type PreparedSource, prepareSource } from './prepare-source'
 import type { MarkdownText } from './text'
 import type { CompileInput, HeadingRules, PageFacts, SourceLink } from './types'
 
-/** What the plugins of one page share. */
 export interface PageContext {
   input: CompileInput
   prepared: PreparedSource
@@ -39,7 +38,6 @@ export interface PageContext {
   facts: PageFacts
   /** Every word of its imports and exports. */
   declaredWords: Set<string>
-  /** Imports and exports of the page. */
   statements: PageStatement[]
   /** What of it handles events: some of those, and components made of elements. */
   interactive: PageStatement[]
@@ -65,7 +63,6 @@ const LINK = /\uFDD4(\d+)\uFDD1/g
 /** Stands in the output where the excerpt ends. */
 export const EXCERPT_END = '\uFDD3'
 
-/** Starts the work on one page. */
 export function createPageContext(input: CompileInput, shared: SharedContext): PageContext {
   const problems: Problem[] = []
   const figures: Figure[] = []

@@ -8,15 +8,12 @@ export interface MarkdownText {
   headingLink: string
   /** Name of the scrolling region around a table. */
   table: string
-  /** Summary of a details element that has none. */
   details: string
-  /** Heading of the footnotes, for screen readers. */
   footnotes: string
   /** Name of the way back from a footnote; `{reference}`. */
   footnoteBack: string
   taskDone: string
   taskOpen: string
-  /** Name of the package manager tabs. */
   packageManagers: string
   /** Note under an excused fence; `{reason}`. */
   unchecked: string

@@ -3,15 +3,11 @@ import type { Problem } from '../report'
 import type { Figure } from './fences'
 import type { PageCode } from './page-code'
 
-/** What the pipeline needs once, for all pages. */
 export interface MarkdownOptions {
   /** Inline code that is exactly a key becomes a link to the value. */
   codeLinks?: Record<string, string>
-  /** What plugins do with the texts. */
   sources?: SourceHooks
-  /** What plugins do with the trees. */
   plugins?: MarkdownHooks
-  /** What plugins do with fences. */
   fences?: FenceHooks
   /** Comments in code that mark lines; those that highlight one unless they are named. */
   lineMarks?: LineMark[]
@@ -43,7 +39,6 @@ export interface Asset {
 export interface CompileInput {
   /** Source file as problems name it. */
   file: string
-  /** The body, without front matter. */
   text: string
   /** Line of the file on which the body begins. */
   bodyLine: number
@@ -97,7 +92,6 @@ export interface MdxImport {
   locals?: string[]
 }
 
-/** A component as a page uses it. */
 export interface UsedElement {
   /** "Tabs", or "Many.Counter". */
   name: string
@@ -138,7 +132,6 @@ export interface CompiledPage extends PageFacts {
   code?: PageCode
 }
 
-/** The compiler, made once and used for all sources. */
 export interface Markdown {
   compile(input: CompileInput): CompiledPage
 }

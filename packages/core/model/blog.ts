@@ -47,7 +47,6 @@ interface ListedPost {
   unlisted?: boolean
 }
 
-/** A post as the archive shows it. */
 export interface ArchivedPost {
   title: string
   path: string
@@ -87,7 +86,6 @@ export interface Blog {
   }
 }
 
-/** A post as lists and its own page show it. */
 export interface PostView {
   path: string
   title: string

@@ -35,7 +35,6 @@ export interface PageLink {
   path: string
 }
 
-/** One document of one docs version. */
 export interface Doc {
   id: string
   version: string
@@ -103,7 +102,6 @@ export interface Sidebar {
   link?: { path: string; label: string }
 }
 
-/** A generated page that lists the items of a category. */
 export interface GeneratedIndex {
   version: string
   path: string
@@ -122,7 +120,6 @@ export interface Tag {
   description?: string
 }
 
-/** One docs version. */
 export interface DocsVersion {
   pluginId: string
   name: string

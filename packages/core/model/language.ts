@@ -1,4 +1,3 @@
-/** Languages that the interface has texts in. */
 export type Language = 'zh' | 'en'
 
 /** The language of the interface on a site: Chinese where the site is Chinese, else English. */

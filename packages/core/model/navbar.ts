@@ -59,7 +59,6 @@ export interface NavDocsVersionDropdown extends ItemBase {
   after: NavLink[]
 }
 
-/** A navbar item, resolved at build time. */
 export type NavItem =
   | NavLink
   | NavDropdown

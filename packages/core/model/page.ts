@@ -19,7 +19,6 @@ export interface PageBlock {
   build: string
   /** Address without base URL. */
   path: string
-  /** Full document title. */
   title: string
   /** Classes of <html> that name the kind of page. */
   htmlClass: string
@@ -142,7 +141,6 @@ export interface PageSection {
   code: string[]
 }
 
-/** What can be read off a finished article. */
 export interface ArticleFacts {
   toc: TocItem[]
   anchors: string[]

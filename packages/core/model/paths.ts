@@ -33,7 +33,6 @@ export function foldPath(path: string | undefined): string | undefined {
   return path?.replace(/\/$/, '').toLowerCase()
 }
 
-/** Whether two paths name the same page. */
 export function samePath(a: string | undefined, b: string | undefined): boolean {
   return foldPath(a) === foldPath(b)
 }
@@ -43,7 +42,6 @@ export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }
 
-/** How the addresses of a site are written. */
 export interface AddressForm {
   /** Begins and ends with a slash. */
   baseUrl: string

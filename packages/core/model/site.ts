@@ -1,7 +1,6 @@
 import type { NavItem } from './navbar'
 import type { SearchSettings } from './search'
 
-/** A language of the site. */
 export interface LocaleConfig {
   label: string
   direction: 'ltr' | 'rtl'
@@ -61,17 +60,14 @@ export interface AnalyticsSettings {
   baidu?: { id: string }
 }
 
-/** A docs version as the browser knows it. */
 export interface ClientVersion {
   name: string
   label: string
   isLast: boolean
   path: string
-  /** Address of the version's main document. */
   mainPath: string
 }
 
-/** A docs plugin as the browser knows it. */
 export interface ClientDocs {
   pluginId: string
   path: string

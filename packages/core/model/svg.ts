@@ -1,4 +1,3 @@
-/** An SVG file as a module has it. */
 export interface SvgFile {
   /** Of its root. */
   attributes: Record<string, string>

@@ -1,12 +1,10 @@
 import { performance } from 'node:perf_hooks'
 
-/** Where a command reports what it does. */
 export interface Reporter {
   info(message: string): void
   warn(message: string): void
   /** Runs one stage and reports its time; `progress` may be called while it runs. */
   stage<T>(name: string, run: (progress: (done: number, total: number) => void) => Promise<T>): Promise<T>
-  /** Warnings given so far. */
   readonly warnings: string[]
 }
 

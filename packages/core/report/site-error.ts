@@ -1,4 +1,3 @@
-/** A place in a source file, relative to the project's root. */
 export interface Where {
   file: string
   line?: number

@@ -18,7 +18,6 @@ export interface Gantt {
   dateFormat: string
   step?: TimeInterval
   days: WorkDays
-  /** What is not understood. */
   missed: Statement[]
 }
 

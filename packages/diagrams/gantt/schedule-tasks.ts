@@ -2,10 +2,8 @@ import type { Statement } from '../statement'
 import { addDuration, DAY, readDate } from './read-date'
 import { skipFreeDays, type WorkDays } from './work-days'
 
-/** A task as it is written. */
 export interface WrittenTask {
   statement: Statement
-  /** The place of its section among all. */
   section: number
   label: string
   tags: Set<string>

@@ -18,7 +18,6 @@ interface GitBranch {
 export interface GitGraph {
   branches: GitBranch[]
   commits: GitCommit[]
-  /** What is not understood. */
   missed: Statement[]
 }
 

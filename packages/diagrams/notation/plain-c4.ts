@@ -5,7 +5,6 @@ import { linesOf } from '../svg-parts'
 interface PlainC4 {
   statements: Statement[]
   clicks: Statement[]
-  /** What is not understood. */
   missed: Statement[]
 }
 

@@ -7,7 +7,6 @@ import { plainStates, restoreStates } from './plain-states'
 import { restoreClasses } from './restore-classes'
 import { restoreLinks } from './restore-links'
 
-/** The source of a diagram, taken apart. */
 export interface DiagramSource {
   /** First word of the first statement. */
   kind: string

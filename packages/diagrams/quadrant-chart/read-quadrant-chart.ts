@@ -22,7 +22,6 @@ export interface QuadrantChart {
   /** From the upper right one on, against the clock. */
   quadrants: (string | undefined)[]
   points: QuadrantPoint[]
-  /** What is not understood. */
   missed: Statement[]
 }
 

@@ -37,7 +37,6 @@ export interface Extent {
   right: number
 }
 
-/** Draws one step below those before it. */
 export function drawStep(on: Canvas, step: SequenceStep): void {
   if (step.kind === 'message') drawMessage(on, step)
   else if (step.kind === 'note') drawNote(on, step)

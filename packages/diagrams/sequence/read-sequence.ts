@@ -35,7 +35,6 @@ interface SequenceBox {
 export interface Sequence {
   columns: SequenceColumn[]
   steps: SequenceStep[]
-  /** What is not understood. */
   missed: Statement[]
 }
 

@@ -8,7 +8,6 @@ const EVENT_GAP = 8
 /** Around the line of time. */
 const AXIS = 36
 
-/** A period with its words broken into lines. */
 interface Column {
   label: string[]
   events: string[][]

@@ -15,7 +15,6 @@ export interface Timeline {
   /** Whether it goes down, not to the right. */
   isDown: boolean
   sections: TimelineSection[]
-  /** What is not understood. */
   missed: Statement[]
 }
 

@@ -3,7 +3,6 @@ import type { Categories } from './place-categories'
 import type { XyChart } from './read-xy-chart'
 import type { ValueScale } from './value-scale'
 
-/** Where a value of a category stands. */
 export type ToPoint = (along: number, share: number) => { x: number; y: number }
 
 interface FrameInput {
@@ -26,7 +25,6 @@ interface Frame {
 const MUTED = { fill: 'var(--diagram-text-muted)' }
 const GAP = 8
 
-/** The axes with their numbers, names and titles. */
 export function drawFrame({ chart, categories, scale, isHorizontal, toPoint }: FrameInput): Frame {
   const { band, width, height } = categories
   const ticks = scale.ticks.map(String)

@@ -6,7 +6,6 @@ import { placeCategories, SHARE_OF_BARS } from './place-categories'
 import { readXyChart, type XyChart, type XySeries } from './read-xy-chart'
 import { createScale } from './value-scale'
 
-/** An XY chart: values as bars and lines. */
 export function drawXyChart(
   statements: Statement[],
   { settings = '' }: { settings?: string } = {},

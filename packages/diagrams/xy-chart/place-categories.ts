@@ -14,7 +14,6 @@ export interface Categories {
   room: number
 }
 
-/** What bars take of the room of their category. */
 export const SHARE_OF_BARS = 0.7
 const WIDTH = 520
 const HEIGHT = 280

@@ -18,7 +18,6 @@ export interface XyChart {
   x: XyAxis
   y: XyAxis
   series: XySeries[]
-  /** What is not understood. */
   missed: Statement[]
 }
 

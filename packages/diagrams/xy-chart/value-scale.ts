@@ -1,6 +1,5 @@
 import { nice, ticks } from 'd3-array'
 
-/** Values on the length of an axis. */
 export interface ValueScale {
   /** How far along the axis a value stands, from 0 to 1. */
   shareOf: (value: number) => number

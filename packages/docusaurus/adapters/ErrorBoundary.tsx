@@ -6,7 +6,6 @@ interface Failure {
   tryAgain(): void
 }
 
-/** Draws something else when its children throw. */
 export default function ErrorBoundary({
   children,
   fallback,

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 
 type Values = Record<string, ReactNode>
 
-/** A text whose "{name}" are filled in. */
 export default function Interpolate({ children, values }: { children?: string; values?: Values }) {
   return <>{fillIn(children ?? '', values)}</>
 }

@@ -11,7 +11,6 @@ import {
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { themeConfigOf } from './site-config'
 
-/** Colour mode in the words of Docusaurus. */
 export function useColorMode() {
   const { mode, choice, set } = useMode()
   return {
@@ -24,7 +23,6 @@ export function useColorMode() {
   }
 }
 
-/** Settings of the theme that components read. */
 export function useThemeConfig() {
   return themeConfigOf(useSite())
 }
@@ -127,7 +125,6 @@ export function useClearQueryString(): () => void {
     })
 }
 
-/** The address of the page without the base URL. */
 export function useLocalPathname(): string {
   return usePage().path
 }

@@ -22,7 +22,6 @@ interface Compiler {
   ): void
 }
 
-/** Compiles a file in Less with the compiler at `installed`. */
 export function compileLess(siteDir: string, file: string, installed: string): CompiledSheet {
   const { render }: Compiler = createRequire(import.meta.url)(installed)
   const source = readFileSync(file, 'utf8')

@@ -13,7 +13,6 @@ interface SassFault {
   span?: { url?: URL; start: { line: number; column: number } }
 }
 
-/** Compiles a file in Sass with the compiler at `installed`. */
 export function compileSass(siteDir: string, file: string, installed: string): CompiledSheet {
   const { compile }: Compiler = createRequire(import.meta.url)(installed)
   try {

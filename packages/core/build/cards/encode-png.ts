@@ -43,7 +43,6 @@ export function encodePng(image: { width: number; height: number; pixels: Uint8A
   ])
 }
 
-/** Whether a row has the bytes of the one above. */
 function isSameRow(bytes: Uint8Array, y: number, length: number): boolean {
   const row = bytes.subarray(y * length, (y + 1) * length)
   return Buffer.compare(row, bytes.subarray((y - 1) * length, y * length)) === 0

@@ -10,7 +10,6 @@ export interface Glyph {
   advance: number
 }
 
-/** The weight of all text on a card. */
 const WEIGHT = 500
 
 /**

@@ -5,7 +5,6 @@ import { escapeRegExp } from './escape-regexp'
 /** Caddy takes these for something else, or leaves their character set out. */
 const TYPES_OF_OURS = ['md', 'mjs', 'webmanifest', 'xml', 'json', 'txt']
 
-/** A site for Caddy 2. */
 export function makeCaddyfile(contract: HostContract): string {
   const { baseUrl, headers, found, trailingSlash } = contract
   const base = escapeRegExp(baseUrl)

@@ -11,7 +11,6 @@ export const hostContractSchema = z.object({
   baseUrl: z.string(),
   /** Whether addresses of pages end with a slash. */
   trailingSlash: z.boolean(),
-  /** Headers of every answer. */
   headers: headersSchema,
   /** Headers of what was found; an error must never be kept. */
   found: headersSchema,
@@ -32,7 +31,6 @@ const YEAR = 'public, max-age=31536000, immutable'
 const POLICY = 'Content-Security-Policy'
 const SHARING = 'Cross-Origin-Resource-Policy'
 
-/** Makes the contract out of the outputs. */
 export function makeContract(project: Project, entries: OutputEntry[]): HostContract {
   const { site, inlineScripts } = project
   const headers = {
@@ -92,14 +90,12 @@ function findExceptions(
   return [...found].map(([pattern, headers]) => ({ pattern, headers }))
 }
 
-/** Headers of an answer under the contract. */
 export function headersFor(contract: HostContract, path: string, wasFound: boolean): Record<string, string> {
   const { headers, found, exceptions } = contract
   const own = exceptions.filter(({ pattern }) => matches(pattern, path)).map(rule => rule.headers)
   return Object.assign({}, headers, found, ...own, wasFound ? {} : { [CACHE_CONTROL]: NEVER_KEEP })
 }
 
-/** Whether a path falls under a pattern. */
 export function matches(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }

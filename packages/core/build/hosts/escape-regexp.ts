@@ -1,4 +1,3 @@
-/** Text as a regular expression that matches it. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,6 +1,5 @@
 import { escapeAttribute } from '../../model'
 
-/** A page for hosts that know no redirects. */
 export function makeRedirectPage(target: string, origin: string): string {
   const canonical = escapeAttribute(new URL(target, origin).href.replace(/#.*$/, ''))
   const to = escapeAttribute(target)

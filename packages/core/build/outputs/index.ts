@@ -13,7 +13,6 @@ interface Input {
   records: PageRecord[]
   output: Output
   manifest: Manifest
-  /** The search index that the last build wrote. */
   lastIndex?: WrittenIndex
 }
 

@@ -37,7 +37,6 @@ const KINDS = {
   'service-worker': { caching: 'never', linkable: false },
 } as const satisfies Record<string, KindFacts>
 
-/** A file of the built site. */
 export interface OutputEntry {
   /** File below the output folder: "docs/intro.html". */
   file: string
@@ -46,7 +45,6 @@ export interface OutputEntry {
   kind: OutputKind
 }
 
-/** All files of the built site that visitors may ask for. */
 export interface Manifest {
   add(file: string, kind: OutputKind): void
   has(file: string): boolean
@@ -69,7 +67,6 @@ export function createManifest(): Manifest {
   }
 }
 
-/** What the kind of an output says about it. */
 export function factsOf({ kind }: OutputEntry): KindFacts {
   return KINDS[kind]
 }

@@ -13,9 +13,7 @@ interface Input {
   project: Project
   hooks: Pick<Hooks, 'outputs'>
   pages: PlannedPage[]
-  /** Files with hashed names: their addresses. */
   assets: Pick<Asset, 'url'>[]
-  /** Files of the static folders. */
   statics: string[]
 }
 
@@ -45,7 +43,6 @@ export function planOutputs(
   return plan
 }
 
-/** Where the image of a link preview stands. */
 export function cardPath(card: NonNullable<PlannedPage['card']>, logo: string | undefined): string {
   return `assets/cards/${cardFile(card, logo)}`
 }

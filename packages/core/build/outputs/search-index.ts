@@ -10,7 +10,6 @@ import type { Output } from '../output'
 import type { PageRecord } from '../page-record'
 import type { OutputKind } from './manifest'
 
-/** Folder of the index below the base URL. */
 const SEARCH_INDEX_DIR = 'search-index'
 
 /** The file by which readers find the others. */
@@ -24,11 +23,9 @@ interface Input {
   last?: WrittenIndex
 }
 
-/** The index in an output folder. */
 export const writtenIndexSchema = z.object({
   /** Hash of what it was made of. */
   key: z.string(),
-  /** Names of its files. */
   files: z.array(z.string()),
 })
 
@@ -58,7 +55,6 @@ type Searchable = Pick<PageRecord, 'path' | 'title' | 'group' | 'searchTag' | 'f
   head: Pick<PageHead, 'noindex' | 'canonical' | 'keywords' | 'description'>
 }
 
-/** The files of the index, by name. */
 export async function makeSearchIndex(
   project: Project,
   pages: Searchable[],

@@ -35,7 +35,6 @@ export interface SiteOutput {
   make(built: Built): string | Uint8Array | Promise<string | Uint8Array>
 }
 
-/** What outputs are made of. */
 interface Built {
   records: PageRecord[]
   output: Output

@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-/** Baidu's visitor statistics. */
 export function createBaidu({ id }: NonNullable<AnalyticsSettings['baidu']>): Analytics {
   return {
     start() {

@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-/** Google's gtag. */
 export function createGtag({ id, anonymizeIp }: NonNullable<AnalyticsSettings['gtag']>): Analytics {
   /** The service takes a command only as an `arguments` object. */
   function gtag(..._command: unknown[]) {

@@ -1,4 +1,3 @@
-/** Adds a service's script to the page. */
 export function loadScript(src: string): void {
   const script = document.createElement('script')
   script.async = true

@@ -20,7 +20,6 @@ export function handOverWords(found: FoundWords): void {
   if (main && found.path === location.pathname) markArrived(main)
 }
 
-/** Marks the words by which the page was found. */
 export const markArrived: Enhance = main => {
   const words = takeWords()
   if (!words || !('highlights' in CSS)) return

@@ -1,6 +1,5 @@
 import { DATA, ID } from '../../model'
 
-/** What a word of a code block has to say. */
 export interface CodeHint {
   /** Set as code, first. */
   code: string

@@ -1,13 +1,11 @@
 import { DATA } from '../../model'
 import type { Client, Enhance } from '../client'
 
-/** A page that the site has. */
 export interface KnownPage {
   title: string
   path: string
 }
 
-/** How many are offered at most. */
 const OFFERED = 3
 /** Addresses that have less in common are not meant. */
 const LEAST = 0.5

@@ -1,6 +1,5 @@
 import { DATA } from '../../model'
 
-/** Puts the frame that a poster stands for in its place. */
 export function openFrame(poster: HTMLElement): void {
   const frame = document.createElement('iframe')
   const kept: Record<string, string> = JSON.parse(poster.getAttribute(DATA.frame) ?? '{}')

@@ -73,7 +73,6 @@ function selectGroup(group: string, value: string) {
   }
 }
 
-/** Shows one panel of a set of tabs. */
 export function selectTab(tabs: HTMLElement, value: string) {
   if (!canSelect(tabs, value)) throw new Error(`Can't select invalid tab value=${value}`)
   for (const tab of listTabs(tabs)) {

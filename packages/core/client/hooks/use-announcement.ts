@@ -2,14 +2,12 @@ import { AnnouncementBarProvider } from '../react/contexts'
 import { useProvided } from '../react/named-context'
 import { useStore } from './use-store'
 
-/** The announcement bar as the theme sees it. */
 export interface Announcement {
   /** Whether it shows; the HTML always holds a configured bar, and the stylesheet hides it. */
   active: boolean
   close(): void
 }
 
-/** Whether the announcement bar shows, and how to dismiss it. */
 export function useAnnouncement(): Announcement {
   const { active, close } = useProvided(AnnouncementBarProvider, 'useAnnouncement')
   return { active: useStore(active), close }

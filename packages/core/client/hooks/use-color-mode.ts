@@ -4,14 +4,12 @@ import { ColorModeProvider } from '../react/contexts'
 import { useProvided } from '../react/named-context'
 import { useStore } from './use-store'
 
-/** The colour mode as the theme sees it. */
 export interface ColorModeHandle extends ColorModeState {
   set(choice: ColorModeChoice): void
   /** Goes on to the next choice; the click event makes the new colours grow from its point. */
   cycle(from?: Point): void
 }
 
-/** The colour mode, and how to change it. */
 export function useColorMode(): ColorModeHandle {
   const { state, set, cycle } = useProvided(ColorModeProvider, 'useColorMode')
   return { ...useStore(state), set, cycle }

@@ -12,11 +12,9 @@ export interface DocsHandle extends ClientDocs {
   latest: ClientVersion
   /** Active, preferred and latest version without repeats: the order in which links look for a target. */
   candidates: ClientVersion[]
-  /** Remembers the version with this name. */
   prefer(name: string): void
 }
 
-/** The versions of a docs plugin. */
 export function useDocs(pluginId = 'default'): DocsHandle {
   const preferredVersions = useProvided(DocsPreferredVersionContextProvider, 'useDocs')
   const { page } = useStore(useProvided(DocsVersionProvider, 'useDocs'))

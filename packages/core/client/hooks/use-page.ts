@@ -4,7 +4,6 @@ import { DocProvider, RuntimeProvider, TitleFormatterProvider } from '../react/c
 import { useProvided } from '../react/named-context'
 import { useStore } from './use-store'
 
-/** What the shell knows of the page on screen. */
 export function usePage(): PageBlock {
   return useStore(useProvided(DocProvider, 'usePage')).page
 }
@@ -14,12 +13,10 @@ export function useLocation(): PageLocation {
   return useStore(useProvided(RuntimeProvider, 'useLocation').location)
 }
 
-/** Whether another page is being loaded, or failed to. */
 export function useNavigationState(): NavigationState {
   return useStore(useProvided(RuntimeProvider, 'useNavigationState').navigation)
 }
 
-/** Makes the title of a document from that of its page. */
 export function useTitleFormatter(): (title: string) => string {
   return useProvided(TitleFormatterProvider, 'useTitleFormatter')
 }

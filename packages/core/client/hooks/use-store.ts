@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Store } from '../state/store'
 
-/** The value of a store, in React. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, store.rendered)
 }

@@ -1,6 +1,5 @@
 import { ID } from '../../model'
 
-/** Has screen readers say a text. */
 export function announce(text: string): void {
   const region = document.getElementById(ID.announcer) ?? document.createElement('div')
   if (!region.isConnected) {

@@ -10,7 +10,6 @@ export function showLoading(state: Store<NavigationState>): void {
   follow()
 }
 
-/** The bar at the top of the page. */
 interface LoadingBar {
   /** Shows the bar unless `done` comes within 200 ms. */
   start(): void

@@ -3,13 +3,11 @@ import { loadStyles, updateHead, updateHtmlClass } from './head'
 import type { PageAnswer } from './page-loader'
 import { type PageParts, readPage } from './page-view'
 
-/** A page that is ready to be shown. */
 export interface OpenedPage {
   parts: PageParts
   document: Document
   /** Where it was found, after redirects. */
   url: URL
-  /** Makes the document's head that of the page. */
   applyHead(): void
 }
 

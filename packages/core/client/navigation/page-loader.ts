@@ -1,4 +1,3 @@
-/** What the server answered for a page. */
 export interface PageAnswer {
   status: number
   /** Final address, after redirects. */
@@ -7,7 +6,6 @@ export interface PageAnswer {
   html: string
 }
 
-/** Fetches pages and keeps some of them in memory. */
 export interface PageLoader {
   load(pathname: string): Promise<PageAnswer>
   /** Loads ahead of need; quietly. */
@@ -26,7 +24,6 @@ interface Entry {
 const LIMIT = 40
 const MAX_AGE = 5 * 60_000
 
-/** Makes a loader; `get` fetches one address. */
 export function createPageLoader(get: (pathname: string) => Promise<PageAnswer>): PageLoader {
   const entries = new Map<string, Entry>()
 

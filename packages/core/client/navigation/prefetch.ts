@@ -4,7 +4,6 @@ import type { PageLoader } from './page-loader'
 const INTENT_DELAY = 65
 const SIGHT_LIMIT = 20
 
-/** Loads pages before they are asked for. */
 export interface Prefetch {
   /** Watches the links of an article; returns how to stop. */
   watch(main: HTMLElement): () => void

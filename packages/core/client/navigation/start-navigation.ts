@@ -13,7 +13,6 @@ import { createPageLoader, fetchPage } from './page-loader'
 import { createView, readPage } from './page-view'
 import { type Prefetch, startPrefetch } from './prefetch'
 
-/** What the rest of the runtime may ask of navigation. */
 export interface Navigator {
   /** Fetches the page on screen again and shows it, scroll position kept. */
   refresh(): Promise<void>

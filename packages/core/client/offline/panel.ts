@@ -1,7 +1,6 @@
 import { WORKER_FILE } from '../../model'
 import { DeployChanged, fetchList, fillStore, openStore, removeStores } from './store'
 
-/** Words of the panel; the theme's catalogue gives them. */
 export interface OfflineText {
   title: string
   /** What is stored, and what that costs. */

@@ -12,7 +12,6 @@ export interface OfflineStore {
 /** The site changed while it was being stored: its files belong to two deploys. */
 export class DeployChanged extends Error {}
 
-/** The store that is whole, if there is one. */
 export async function openStore(baseUrl: string): Promise<OfflineStore | undefined> {
   for (const name of await storeNames(baseUrl)) {
     const cache = await caches.open(name)
@@ -60,14 +59,12 @@ export async function fillStore(
   await cache.put(baseUrl + OFFLINE_LIST_FILE, Response.json(list))
 }
 
-/** Removes the stores of a site, all but that of one build. */
 export async function removeStores(baseUrl: string, except?: string): Promise<void> {
   const names = await storeNames(baseUrl)
   const kept = except && nameOf(baseUrl, except)
   await Promise.all(names.filter(name => name !== kept).map(name => caches.delete(name)))
 }
 
-/** Fetches the list of the deploy that is online. */
 export async function fetchList(baseUrl: string): Promise<OfflineList> {
   const response = await fetch(baseUrl + OFFLINE_LIST_FILE, { cache: 'no-store' })
   if (!response.ok) throw new Error(`${OFFLINE_LIST_FILE}: ${response.status}`)

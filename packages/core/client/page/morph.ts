@@ -17,7 +17,6 @@ export function morphContent(old: Element, next: Element, isOwned: (element: Ele
   })
 }
 
-/** Makes the attributes of an element those of another one. */
 export function copyAttributes(old: Element, next: Element): void {
   for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name)
   for (const { name, value } of next.attributes)

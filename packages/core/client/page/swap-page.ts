@@ -2,11 +2,8 @@ import { ID } from '../../model'
 import type { Client, Enhance } from '../client'
 import { swapShell } from './swap-shell'
 
-/** The part of the document that differs from page to page. */
 export interface PageSwap {
-  /** Enhances and hydrates the content of the page on screen. */
   attach(): void
-  /** Puts the page of another document on screen. */
   swap(next: Document): void
 }
 

@@ -53,7 +53,6 @@ export function useClient(hook: string): ShellClient {
   return useProvided(RuntimeProvider, hook)
 }
 
-/** The site's data, the same on every page. */
 export function useSite(): ClientSite {
   return useProvided(RuntimeProvider, 'useSite').site
 }

@@ -1,9 +1,7 @@
 import { type Context, createContext, useContext } from 'react'
 
-/** What a provider gives; null where there is none. */
 export type NamedContext<T> = Context<T | null>
 
-/** Makes a context that knows the name of its provider. */
 export function createNamedContext<T>(provider: string): NamedContext<T> {
   const context = createContext<T | null>(null)
   context.displayName = provider

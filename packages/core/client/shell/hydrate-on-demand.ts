@@ -6,7 +6,6 @@ import { hidePartFailure, showPartFailure } from '../navigation/failure-bar'
 import { readPage } from '../navigation/page-view'
 import { listExpanded } from '../page/swap-shell'
 
-/** What React does to the page, loaded on demand. */
 export interface ShellModule {
   hydrate(client: Client): Promise<void>
 }

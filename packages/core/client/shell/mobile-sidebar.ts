@@ -8,7 +8,6 @@ import {
 import { useProvided } from '../react/named-context'
 import { isNarrow, onResize } from './window-size'
 
-/** The mobile sidebar as the theme sees it. */
 export interface MobileSidebar {
   shown: boolean
   /** False in the static HTML and at desktop width: draw no sidebar then. */

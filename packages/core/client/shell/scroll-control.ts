@@ -1,6 +1,5 @@
 import type { ScrollControl } from '../client'
 
-/** Makes the scroll control of a window. */
 export function createScrollControl(): ScrollControl {
   let skipping = false
   return {

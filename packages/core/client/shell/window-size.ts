@@ -3,7 +3,6 @@ export function isNarrow(): boolean {
   return window.innerWidth <= 996
 }
 
-/** Follows the size of the window. */
 export function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener)
   return () => window.removeEventListener('resize', listener)

@@ -14,7 +14,6 @@ import { findActiveKeys } from './active-keys'
 
 type Category = Extract<SidebarNode, { type: 'category' }>
 
-/** The sidebar of the page, as the theme sees it. */
 export interface SidebarHandle<Tree = unknown> {
   id: string
   /** Inert HTML, to be drawn until there are nodes. */

@@ -63,7 +63,6 @@ export function createColorMode({ colorMode: settings, storageNamespace }: Readi
   }
 }
 
-/** What the toggle chooses next. */
 export function nextChoice(choice: ColorModeChoice, respectSystem: boolean): ColorModeChoice {
   if (!respectSystem) return choice === 'dark' ? 'light' : 'dark'
   switch (choice) {

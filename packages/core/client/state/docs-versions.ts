@@ -3,7 +3,6 @@ import type { PreferredVersions } from '../client'
 import { createStorageSlot, type StorageSlot } from './storage'
 import { createStore } from './store'
 
-/** Keeps the preferred version of each docs plugin. */
 export function createPreferredVersions(site: ReadingSite): PreferredVersions {
   // The HTML is made for everybody: it knows no preference.
   const none: Record<string, string | null> = {}

@@ -9,7 +9,6 @@ import {
   withSlash,
 } from '../../model'
 
-/** One page of a list of posts. */
 export interface PostListPage {
   path: string
   title: string
@@ -31,7 +30,6 @@ function groupByYear<Post extends { date: string }>(posts: Post[]): BlogYear<Pos
   return [...years.values()].sort((a, b) => Number(b.year) - Number(a.year))
 }
 
-/** The newest posts for the sidebar, by year. */
 export function sidebarYears(posts: BlogPost[]): BlogYear[] {
   return groupByYear(
     posts.map(({ title, sidebarLabel, path, date, unlisted }) => ({
@@ -84,7 +82,6 @@ export function createPostViews(blog: Blog): (post: BlogPost) => PostView {
   }
 }
 
-/** Every feed of the blogs. */
 export function feedsOf(blogs: Blog[]) {
   return blogs.flatMap(blog =>
     blog.feed.types.map(type => ({ blog, type, path: joinRoute(blog.path, `${type}.xml`) })),

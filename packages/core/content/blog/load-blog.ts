@@ -16,7 +16,6 @@ import { type AuthorsMap, readAuthors, toPostAuthors } from './post-authors'
 import { identifyPost } from './post-identity'
 import { readingMinutes } from './reading-time'
 
-/** Reads every post of the blog. */
 export async function loadBlog(loading: Loading, settings: BlogSettings): Promise<Blog> {
   const path = settings.routeBasePath
   const { trailingSlash = false } = loading.site

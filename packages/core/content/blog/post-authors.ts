@@ -11,7 +11,6 @@ import type { SourcePage } from '../source/source-page'
 /** Authors by key; undefined when the blog has no authors file. */
 export type AuthorsMap = Map<string, BlogAuthor> | undefined
 
-/** Reads the authors file of the blog, if it is there. */
 export function readAuthors(loading: Loading, blog: BlogSettings, authorsBase: string): AuthorsMap {
   const file = join(loading.siteDir, blog.path, blog.authorsFile)
   if (!existsSync(file)) return undefined

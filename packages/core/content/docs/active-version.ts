@@ -61,7 +61,6 @@ export function versionNotice(input: {
   }
 }
 
-/** The document a version opens with. */
 export function mainDoc(version: DocsVersion): Doc | undefined {
   return version.docs.find(doc => doc.id === version.mainDocId)
 }

@@ -4,7 +4,6 @@ import { posix } from '../../paths'
 import type { CategoryFile } from './category-file'
 import { isFolderIndex, splitNumberPrefix } from './doc-identity'
 
-/** Documents by folder, as generated sidebars need them. */
 export interface DocFolders {
   /** Folder ("" is the root) to the documents right in it. */
   docs: Map<string, Doc[]>

@@ -5,7 +5,6 @@ import { join, relative } from '../../paths'
 import type { Problem } from '../../report'
 import { locateInYaml, parseFields } from '../source/front-matter'
 
-/** What a category file may say. */
 export const categorySchema = strict({
   label: z.string().optional(),
   position: z.number().optional(),

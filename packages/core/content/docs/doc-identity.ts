@@ -9,7 +9,6 @@ interface DocPlace {
   numberPrefix: boolean
 }
 
-/** Name and address of a document. */
 export interface DocIdentity {
   id: string
   /** Last part of the id. */
@@ -20,7 +19,6 @@ export interface DocIdentity {
   position?: number
 }
 
-/** Settles id, address and position of a document. */
 export function identifyDoc({ file, id, slug, numberPrefix }: DocPlace): DocIdentity {
   const { dir, name: rawName } = posix.parse(file)
   const rawFolders = dir ? dir.split('/') : []

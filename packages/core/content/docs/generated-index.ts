@@ -9,7 +9,6 @@ interface IndexInput {
   docs: Map<string, Doc>
 }
 
-/** The page that lists what a category holds. */
 export function toGeneratedIndex({ path, link, node, sidebar, version, docs }: IndexInput): GeneratedIndex {
   return {
     version: version.name,

@@ -17,7 +17,6 @@ export interface LoadedDoc {
   page: SourcePage<DocFields>
 }
 
-/** A version of a set of documents, to be loaded. */
 export interface VersionInput {
   loading: Loading
   docs: DocsSettings
@@ -31,7 +30,6 @@ export interface LoadedDocs {
   categories: FoundFiles['categories']
 }
 
-/** Reads every document of a version. */
 export async function loadDocs({ loading, docs, version }: VersionInput): Promise<LoadedDocs> {
   const { siteDir } = loading
   const { pages, categories, refused } = findFiles({

@@ -13,7 +13,6 @@ import { bulletChoices } from '../../report'
 import { autogenerateItems, type DocFolders } from './autogenerate-items'
 import { toGeneratedIndex } from './generated-index'
 
-/** What a version knows when its sidebars are resolved. */
 export interface SidebarInput {
   /** Sidebar file as problems name it. */
   file: string
@@ -26,7 +25,6 @@ export interface SidebarInput {
   tree: DocFolders
 }
 
-/** Sidebars with settled targets. */
 export interface ResolvedSidebars {
   sidebars: Sidebar[]
   generatedIndexes: GeneratedIndex[]

@@ -57,7 +57,6 @@ const ownDocFields = z
   })
   .partial()
 
-/** Front matter of a page outside of documents and blog. */
 export const pageFields = z
   .object({
     title: text,
@@ -92,7 +91,6 @@ const author = z.looseObject({
 })
 const authorEntry = z.union([text, author], { error: 'must be a key or { name, title, url, image_url }' })
 
-/** Front matter of a blog post. */
 export const postFields = z
   .object({
     ...shared,
@@ -114,13 +112,10 @@ export const postFields = z
 /** The authors file of a blog: key to author. */
 export const authorsFields = z.record(text, author.extend({ name: text }))
 
-/** Front matter of a document, checked. */
 export type DocFields = z.output<typeof ownDocFields>
 
-/** Front matter of a post, checked. */
 export type PostFields = z.output<typeof postFields>
 
-/** An author as a post or the authors file writes one. */
 export type AuthorFields = z.output<typeof author>
 
 /** Checks front matter; fields nobody knows are kept, unless they look like a slip of the pen. */

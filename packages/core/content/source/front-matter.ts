@@ -2,7 +2,6 @@ import { LineCounter, parseDocument } from 'yaml'
 import type { FieldPath } from '../../config'
 import { readSimpleYaml } from './simple-yaml'
 
-/** A source file, cut into its front matter and its body. */
 export interface SplitSource {
   /** Text between the marks; undefined when the file has no front matter. */
   yaml?: string
@@ -13,7 +12,6 @@ export interface SplitSource {
   neverClosed?: boolean
 }
 
-/** Cuts a source at the marks of its front matter. */
 export function splitFrontMatter(source: string): SplitSource {
   const text = normalize(source)
   const opening = /^---[ \t]*\n/.exec(text)
@@ -88,7 +86,6 @@ export function parseFields(yaml: string): {
   return { data: data as Record<string, unknown>, faults: [] }
 }
 
-/** Place (from 1) of a field in the front matter of a source. */
 export function locateInFrontMatter(source: string, path: FieldPath): FieldPlace {
   const { yaml } = splitFrontMatter(source)
   if (!yaml) return { line: 1 }
@@ -96,7 +93,6 @@ export function locateInFrontMatter(source: string, path: FieldPath): FieldPlace
   return { line: line + 1, column }
 }
 
-/** Where a field stands. */
 export interface FieldPlace {
   line: number
   column?: number

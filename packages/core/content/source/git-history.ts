@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 
-/** When a file was first and last committed. */
 export interface FileHistory {
   /** ISO dates. */
   created: string
@@ -29,7 +28,6 @@ export async function readGitHistory(folder: string): Promise<GitHistory> {
   return parseGitLog(output)
 }
 
-/** Reads the log, newest commit first. */
 function parseGitLog(output: string): GitHistory {
   const history: GitHistory = new Map()
   for (const commit of output.split('\u0001').slice(1)) {

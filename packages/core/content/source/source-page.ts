@@ -1,7 +1,6 @@
 import type { FieldFault } from '../../config'
 import type { CompiledPage } from '../../markdown'
 
-/** A Markdown file with checked front matter. */
 export interface SourcePage<Fields> {
   /** Relative to the site folder. */
   source: string

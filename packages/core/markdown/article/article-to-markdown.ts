@@ -1,7 +1,6 @@
 import { blockMarkdown } from './block-markdown'
 import type { ParsedArticle } from './dom'
 
-/** What stands above the article in its Markdown twin. */
 export interface TwinHead {
   title: string
   description?: string

@@ -1,9 +1,7 @@
 import { parseDocument } from 'htmlparser2'
 
 type Document = ReturnType<typeof parseDocument>
-/** A node of a parsed article. */
 export type Node = Document['children'][number]
-/** An element of a parsed article. */
 export type Element = Extract<Node, { attribs: Record<string, string> }>
 
 /** A finished article, ready to be read. */
@@ -20,7 +18,6 @@ export function isElement(node: Node, ...names: string[]): node is Element {
   return 'attribs' in node && (names.length === 0 || names.includes(node.name))
 }
 
-/** Whether an element has a class. */
 export function hasClass(element: Element, name: string): boolean {
   const names = element.attribs.class
   return names === name || (names !== undefined && ` ${names} `.includes(` ${name} `))
@@ -31,14 +28,12 @@ export function isPicture({ name, attribs }: Element): boolean {
   return attribs.role === 'img' && name !== 'svg'
 }
 
-/** The text of nodes and all below them. */
 export function textOf(nodes: Node[]): string {
   return nodes
     .map(node => ('children' in node ? textOf(node.children as Node[]) : 'data' in node ? node.data : ''))
     .join('')
 }
 
-/** The first element below that passes the test. */
 export function findElement(nodes: Node[], test: (element: Element) => boolean): Element | undefined {
   for (const node of nodes) {
     if (!isElement(node)) continue
@@ -48,7 +43,6 @@ export function findElement(nodes: Node[], test: (element: Element) => boolean):
   return undefined
 }
 
-/** The children of an element. */
 export function childrenOf(element: Element): Node[] {
   return element.children as Node[]
 }

@@ -11,7 +11,6 @@ import {
   textOf,
 } from './dom'
 
-/** A heading while it is being read. */
 interface OpenHeading {
   level: number
   id: string

@@ -7,7 +7,6 @@ import { unevenHighlights } from './highlighted-lines'
 /** Words that a fence may have after its language: their values, or true for any or none. */
 export type FenceWords = Record<string, readonly string[] | true>
 
-/** Those that every site has. */
 export const ENGINE_WORDS: FenceWords = {
   title: true,
   showLineNumbers: true,

@@ -3,7 +3,6 @@ import { codeBlock, DATA } from '../../model'
 import { escapeText, startTag, writeBlock } from '../escape-html'
 import type { Token } from '../highlight'
 
-/** A code block as it will stand on the page. */
 export interface Figure {
   language: string
   /** Without magic comments. */

@@ -1,4 +1,3 @@
-/** What an author writes after the backticks of a fence. */
 export interface FenceInfo {
   /** Lower case; "text" when there is none. */
   language: string
@@ -19,7 +18,6 @@ export interface FenceInfo {
 
 const WORD = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|["'](.*)$|([^\s"']\S*))|\{([^{}]*)\}|([^\s{}]+)/g
 
-/** Reads the language and the meta string of a fence. */
 export function parseFenceInfo(lang: string | null | undefined, meta: string | null | undefined): FenceInfo {
   // "ts{1,3}" is one word to the parser.
   const [, name = '', range = ''] = (lang ?? '').match(/^([^{]*)(\{.*)?$/s) ?? []

@@ -11,13 +11,11 @@ export interface Token {
   length: number
 }
 
-/** Code with the language of its fence. */
 interface Code {
   language: string
   code: string
 }
 
-/** Turns code into tokens, line by line. */
 export interface Highlighter {
   /** Undefined where that would take too long: expressions of some grammars never end for some lines. */
   highlight(code: Code): Token[][] | undefined

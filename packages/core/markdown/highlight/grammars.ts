@@ -92,7 +92,6 @@ export function meantLanguage(language: string): string | undefined {
   return meant && !isLanguage(language) ? meant : undefined
 }
 
-/** Whether fences of a language can be drawn as such. */
 export function isLanguage(language: string): boolean {
   if (PLAIN.has(language) || SCRIPTS.has(language) || language in GRAMMARS) return true
   try {

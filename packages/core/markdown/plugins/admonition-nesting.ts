@@ -8,7 +8,6 @@ export interface OpenAdmonition {
   line: number | undefined
 }
 
-/** The admonitions that are open at a place in the page. */
 export interface Nesting<Open extends OpenAdmonition> {
   innermost(): Open | undefined
   open(admonition: Open): void

@@ -1,7 +1,6 @@
 import type { MdastNode, MdxJsxAttributeUnion, MdxJsxFlowElement } from 'satteri'
 import { type BlockAttributes, reactName } from '../../model'
 
-/** A JSX element to put into an MDX tree. */
 export function jsxElement(
   name: string,
   attributes: MdxJsxAttributeUnion[],
@@ -10,12 +9,10 @@ export function jsxElement(
   return { type: 'mdxJsxFlowElement', name, attributes, children: children as MdxJsxFlowElement['children'] }
 }
 
-/** A JSX attribute with a string value. */
 export function jsxString(name: string, value: string): MdxJsxAttributeUnion {
   return { type: 'mdxJsxAttribute', name, value }
 }
 
-/** Attributes of a block as JSX. */
 export function jsxAttributes(attributes: BlockAttributes): MdxJsxAttributeUnion[] {
   return Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [jsxString(reactName(name), value === true ? '' : String(value))],

@@ -15,7 +15,6 @@ export const admonitions = {
 
 export type AdmonitionName = keyof typeof admonitions
 
-/** Default titles in a language. */
 export function admonitionTitles(language: 'zh' | 'en'): Record<AdmonitionName, string> {
   const titles = Object.entries(admonitions).map(([name, texts]) => [name, texts[language]])
   return Object.fromEntries(titles)
@@ -25,7 +24,6 @@ export function isAdmonition(name: string): name is AdmonitionName {
   return Object.hasOwn(admonitions, name)
 }
 
-/** An aside with a title. */
 export function admonitionBlock<Content>(of: {
   name: AdmonitionName
   id?: string

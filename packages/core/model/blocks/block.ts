@@ -8,7 +8,6 @@ export interface Block<Content> {
 
 export type BlockAttributes = Record<string, string | number | true | undefined>
 
-/** Makes an element of a block. */
 export function block<Content>(
   name: string,
   attributes: BlockAttributes,

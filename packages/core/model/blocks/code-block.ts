@@ -1,7 +1,6 @@
 import { DATA } from '../contract'
 import { type Block, block } from './block'
 
-/** A block of code. */
 export interface CodeInput<Content> {
   language: string
   title?: Content

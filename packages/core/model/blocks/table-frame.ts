@@ -1,4 +1,3 @@
-/** Class of the region around a table. */
 export const TABLE_FRAME = 'table-wrap'
 
 /** Attributes of the region around a table, which scrolls where the table is wide. */

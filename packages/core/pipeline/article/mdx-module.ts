@@ -28,14 +28,12 @@ import { moduleWarnings } from './module-warnings'
 import { remedyFor } from './render-problem'
 import { findUnknown } from './unknown-components'
 
-/** What rendering an article needs. */
 export interface ArticleTools {
   project: Project
   highlighter: Highlighter
   app: ServerApp
   hooks: Hooks
   resolver: Resolver
-  /** Components that pages use without an import. */
   siteComponents: Record<string, unknown>
 }
 
@@ -154,7 +152,6 @@ function showChildren({ children }: { children?: unknown }): unknown {
   return children
 }
 
-/** What a source tells of itself, beside what it shows. */
 function factsOf({ project, resolver }: Pick<Scope, 'project' | 'resolver'>, source: string) {
   const { headings } = sourceOf(project, source)
   return {
@@ -164,7 +161,6 @@ function factsOf({ project, resolver }: Pick<Scope, 'project' | 'resolver'>, sou
   }
 }
 
-/** Headings of a source and of its partials. */
 function tocOf(tools: Pick<Scope, 'project' | 'resolver'>, source: string, seen: string[] = []): TocEntry[] {
   if (seen.includes(source)) return []
   const { project, resolver } = tools
@@ -308,7 +304,6 @@ function addAsset({ project, assets }: Scope, file: string): Asset {
   return asset
 }
 
-/** A page that another one shows as a component. */
 export async function importPartial(scope: Scope, source: string): Promise<Imported> {
   const page = sourceOf(scope.project, source)
   if (scope.stack.includes(source)) {

@@ -27,7 +27,6 @@ import { inlineIslands } from './inline-islands'
 import { type ArticleTools, fillPartials, finishSource, type Scope, sourceOf, toModule } from './mdx-module'
 import { renderProblem } from './render-problem'
 
-/** A finished article and what can be read off it. */
 export interface Article {
   html: string
   /** The same, parsed, for what is made of it. */
@@ -40,7 +39,6 @@ export interface Article {
   headTags: HeadTags
 }
 
-/** What a source may know of the page it becomes. */
 export interface AboutPage {
   /** What front matter may leave out. */
   fallback?: Record<string, unknown>

@@ -4,7 +4,6 @@ import { islandId, isPackage } from '../modules/packages'
 import type { Project } from '../project/project'
 import type { ArticleTools } from './mdx-module'
 
-/** Components that need no import. */
 export async function loadSiteComponents({
   project,
   app,

@@ -5,7 +5,6 @@ import { join } from '../../paths'
 import { listChoices, type Problem } from '../../report'
 import type { Project } from '../project/project'
 
-/** Components that a page uses and nobody knows. */
 interface Unknown {
   /** Names that headings are about. */
   asText: string[]
@@ -14,7 +13,6 @@ interface Unknown {
   problems: Problem[]
 }
 
-/** Looks for the names that a page uses among those it may. */
 export function findUnknown(
   project: Pick<Project, 'root'>,
   page: CompiledPage,

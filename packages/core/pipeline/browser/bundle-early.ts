@@ -1,7 +1,6 @@
 import type { ClientSite, EarlySettings } from '../../model'
 import { bundleScript } from './bundle-script'
 
-/** The inline script of a site, and what it was made of. */
 export interface EarlyScript {
   settings: string
   code: string

@@ -41,7 +41,6 @@ export async function bundleLiveFrame(language: Language): Promise<LiveFrame> {
   }
 }
 
-/** The page inside of the frame. */
 export function renderLiveFrame(scriptUrl: string, lang: string): string {
   return `<!doctype html>
 <html lang="${lang}" data-script="${scriptUrl}"><head><meta charset="utf-8"><title>live</title>

@@ -23,7 +23,6 @@ import { siteTailwind } from '../styles/site-tailwind'
 import { tailwind } from '../styles/tailwind'
 import { wholeSheets } from '../styles/whole-sheet'
 
-/** What the browser's bundle is made of. */
 export interface ClientInput {
   root: string
   resolver: Resolver
@@ -122,7 +121,6 @@ export function tailwindPlugins(input: Pick<ClientInput, 'root' | 'resolver' | '
   ]
 }
 
-/** The module that loads the islands. */
 export const ISLANDS = 'virtual:islands'
 
 const VIRTUAL = ['virtual:site', 'virtual:reading-site', ISLANDS, 'virtual:site-styles.css']
@@ -143,7 +141,6 @@ function virtualModules(input: ClientInput): Plugin {
   }
 }
 
-/** Code of the values that scripts know of a site. */
 export interface SiteData {
   site: string
   /** What every page loads of it. */

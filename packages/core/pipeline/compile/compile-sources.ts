@@ -33,7 +33,6 @@ interface Input {
   engineKey?: string
 }
 
-/** Compiles the sources of a site, each once. */
 export interface SourceCompiler {
   compile: Compile
   /** Compiles the partials that sources import, and theirs, into the same map. */
@@ -44,7 +43,6 @@ export interface SourceCompiler {
   compiled: Map<string, CompiledPage>
 }
 
-/** Prepares the compiler of a site. */
 export function createSourceCompiler(input: Input): SourceCompiler {
   const { root, resolver, site, assets, codeLinks, hooks, configHash, known, store, engineKey } = input
   const { siteDir, statics } = resolver

@@ -30,7 +30,6 @@ interface Line {
   page: CompiledPage
 }
 
-/** Opens the store in a file. */
 export function openCompiledStore(file: string): CompiledStore {
   const known = new Map<string, Line>()
   const stampOf = remember(readStamp)

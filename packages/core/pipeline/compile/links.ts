@@ -13,7 +13,6 @@ interface Input {
   baseUrl: string
   /** Absolute paths of the static folders. */
   statics: string[]
-  /** Absolute path of the source. */
   file: string
   /** The address that its front matter gives it. */
   slug?: string

@@ -5,7 +5,6 @@ import { OWN_CODE } from '../../markdown'
 /** Code of pages that browsers run, by the modules that stand for it. */
 export type PageCodes = Record<string, string>
 
-/** The module with the code of a page. */
 export function codeOfPage(file: string): string {
   return file + OWN_CODE
 }

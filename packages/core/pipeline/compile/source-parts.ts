@@ -5,7 +5,6 @@ import { join, relative } from '../../paths'
 import type { Project } from '../project/project'
 import { codeOfPage } from './page-codes'
 
-/** A module that pages import. */
 export interface PageImport {
   /** Absolute, or the name of a package. */
   file: string
@@ -17,7 +16,6 @@ export interface PageImport {
   code?: string
 }
 
-/** What one page is made of, directly or through partials. */
 export interface SourceParts {
   /** Its source and those of its partials. */
   sources: CompiledPage[]

@@ -3,7 +3,6 @@ import { imageSize } from 'image-size'
 import { basename, extname } from '../../paths'
 import { contentHash } from '../project/hash'
 
-/** A file that pages refer to by a hashed address. */
 export interface Asset {
   url: string
   file: string
@@ -16,7 +15,6 @@ export interface Assets {
   add(file: string): Asset
   /** The same, without its being published. */
   look(file: string): Asset
-  /** What was added. */
   all(): Asset[]
 }
 

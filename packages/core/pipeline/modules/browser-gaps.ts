@@ -8,10 +8,8 @@ import { packagesOutside, rawModules, rootedImports } from './module-plugins'
 import { namedImports } from './named-imports'
 import { findPackageFile } from './packages'
 
-/** A component that browsers run. */
 export interface BrowserComponent {
   file: string
-  /** What it is called there. */
   name: string
 }
 
@@ -84,7 +82,6 @@ async function bundleEach(site: Site, components: BrowserComponent[]): Promise<(
   }
 }
 
-/** Entries that take one component each. */
 function pick(components: BrowserComponent[]): Plugin {
   return {
     name: 'pick',

@@ -30,16 +30,12 @@ import { textCatalogue } from './text-catalogue'
 
 /** Modules of the site and the theme, bundled for this process. */
 export interface ModuleBundle extends EntryFacts {
-  /** URL of the bundled entry. */
   urls: Record<string, string>
-  /** For each entry, the names it exports. */
   exports: Record<string, string[]>
   /** What plugins found out. */
   notes: Record<string, unknown>
   warnings: Problem[]
-  /** Source files the bundle was made of. */
   files: string[]
-  /** Folders that its modules list. */
   folders: FolderStates
 }
 

@@ -4,7 +4,6 @@ import type { PageImport } from '../compile/source-parts'
 import { isPackage } from './packages'
 import { listComponentFiles } from './site-modules'
 
-/** Components in `components/` of a site, by name. */
 export function listComponents(siteDir: string): Record<string, ScopedComponent> {
   const own = listComponentFiles(siteDir).map(file => [
     basename(file).replace(/\..*$/, ''),
@@ -13,14 +12,12 @@ export function listComponents(siteDir: string): Record<string, ScopedComponent>
   return Object.fromEntries(own)
 }
 
-/** Modules to bundle for a scope. */
 export function scopeImports(scope: Record<string, ScopedComponent>): PageImport[] {
   return Object.values(scope)
     .filter(({ file }) => !isScopePage(file))
     .map(({ file, exported, isLibrary }) => ({ file, names: [exported], isLibrary }))
 }
 
-/** Markdown that pages show by a name, without an import. */
 export function scopePages(scope: Record<string, ScopedComponent>): string[] {
   return Object.values(scope).flatMap(({ file }) => (isScopePage(file) ? file : []))
 }

@@ -56,7 +56,6 @@ export function importError(
   return Object.assign(new Error(what), { id: importer, loc, remedy })
 }
 
-/** Where a file names an import. */
 export function lineOf(source: string, file: string): number | undefined {
   if (file.startsWith('\0')) return undefined
   const lines = readFileSync(file.split('?')[0]!, 'utf8').split('\n')

@@ -6,7 +6,6 @@ import { contentHash } from '../project/hash'
 /** Names below folders, by the folders: modules list them, or choose from them, so that another name makes another module. */
 export type FolderStates = Record<string, string>
 
-/** Called for each module that lists a folder. */
 export interface ListedFolders {
   note(module: string, dir: string): void
   /** Modules that list a folder above a file. */

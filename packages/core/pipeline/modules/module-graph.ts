@@ -112,7 +112,6 @@ function isOfSite(file: string, siteDir: string): boolean {
   return file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/') && SCRIPT.test(file)
 }
 
-/** What is known of the entries of a bundle, by their names. */
 export interface EntryFacts {
   /** For each entry, a hash of everything it is made of. */
   hashes: Record<string, string>
@@ -120,7 +119,6 @@ export interface EntryFacts {
   hydrated: string[]
   /** For each entry, the Markdown files that it shows. */
   pages: Record<string, string[]>
-  /** For each entry, the stylesheets that it imports. */
   styles: Record<string, string[]>
   /** For each entry, the stubs that it or what it imports has in the place of modules. */
   stubs: Record<string, Stub[]>
@@ -128,7 +126,6 @@ export interface EntryFacts {
   nodeOnly: string[]
 }
 
-/** Reads off the graph what entries are made of. */
 export function describeEntries(
   entries: Record<string, string>,
   graph: Graph,

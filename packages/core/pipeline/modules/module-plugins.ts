@@ -97,7 +97,6 @@ export function rawModules(): Plugin {
 
 const PAGE = '?page'
 
-/** The Markdown file behind a module that stands for it. */
 export function pageOfModule(id: string): string | undefined {
   return id.endsWith(PAGE) ? id.slice(0, -PAGE.length) : undefined
 }
@@ -164,12 +163,10 @@ function isInstalled(file: string): boolean {
 
 const STYLE_FILE = /\.css$/
 
-/** Whether an import is no code. */
 function isFile(id: string): boolean {
   return ASSET_FILE.test(id) || STYLE_FILE.test(id)
 }
 
-/** What importing an image or another file gives. */
 export function assetModule(file: string, assets: Assets): string {
   const { url } = assets.add(file)
   return file.endsWith('.svg') ? svgModule(file, url) : `export default ${JSON.stringify(url)}`

@@ -11,7 +11,6 @@ export interface Hydration {
 
 export interface Doubt {
   what: string
-  /** The package. */
   source: string
   line: number
 }
@@ -157,7 +156,6 @@ function readNames(tree: SyntaxNode): Names {
   return { imported, made }
 }
 
-/** Names that a pattern binds. */
 function boundNames(pattern: SyntaxNode): string[] {
   const names: string[] = []
   walk(pattern, (node, above) => {

@@ -9,7 +9,6 @@ import type { Project } from '../project/project'
 const FOLDER = 'theme'
 const PART_FILE = /^([A-Z]\w*)\.[jt]sx$/
 
-/** Finds the files of a site that replace parts of the theme. */
 export function listOwnParts(siteDir: string): OwnPartFiles {
   return Object.fromEntries(listFiles(siteDir).filter(([name]) => isPart(name)))
 }
@@ -19,7 +18,6 @@ export function partImports(parts: OwnPartFiles): PageImport[] {
   return Object.values(parts).map(file => ({ file, names: ['default'], isLibrary: true }))
 }
 
-/** Loads them, by the name of the part. */
 export async function loadOwnParts({ root, parts, modules }: Pick<Project, 'root' | 'parts' | 'modules'>) {
   const loaded = Object.entries(parts).map(async ([name, file]) => {
     const module = modules[file]

@@ -12,7 +12,6 @@ export function isPackage(module: string): boolean {
   return !isAbsolute(module)
 }
 
-/** A file of an installed package, as the site finds it. */
 export function findPackageFile(siteDir: string, specifier: string): string | undefined {
   try {
     return toSlashes(createRequire(join(siteDir, 'site.config.ts')).resolve(specifier))

@@ -24,7 +24,6 @@ interface SiteFolder {
   hooks?: Pick<Hooks, 'components' | 'modules' | 'styles'>
 }
 
-/** Prepares to answer what the imports of a site mean. */
 export function createResolver({
   siteDir,
   site = { aliases: {}, staticDirs: ['static'] },

@@ -34,7 +34,6 @@ export function siteAliases(siteDir: string, configured: Record<string, string>)
   }
 }
 
-/** The path behind an import by such a name. */
 export function aliasedPath(aliases: Record<string, string>, specifier: string): string | undefined {
   const name = Object.keys(aliases).find(name => specifier.startsWith(`${name}/`))
   return name && join(aliases[name]!, specifier.slice(name.length))

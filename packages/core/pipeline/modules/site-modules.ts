@@ -18,7 +18,6 @@ import { packageEntry } from './module-plugins'
 import { islandId, isPackage } from './packages'
 import { siteless } from './resolver'
 
-/** Islands the engine itself brings. */
 const ENGINE_ISLANDS = {
   'engine:search-page': 'inkstone/theme/search-page',
   'engine:live-code': 'inkstone/theme/live-code',
@@ -29,7 +28,6 @@ interface Input extends Places {
   assets: Assets
   imports: PageImport[]
   hooks: Hooks
-  /** Of the interface. */
   language: Language
   /** Pages below site/pages, relative to the site folder. */
   pageFiles: string[]
@@ -39,7 +37,6 @@ interface Input extends Places {
   configHash?: string
 }
 
-/** Modules of the site, ready to be run by the server. */
 export interface SiteModules {
   server: BundledModule
   /** By absolute file, or name of a package. */
@@ -53,7 +50,6 @@ export interface SiteModules {
   /** One for each module or name that is absent, at its import. */
   warnings: Problem[]
   files: string[]
-  /** Folders that they list. */
   folders: FolderStates
 }
 
@@ -150,7 +146,6 @@ export async function bundleSiteModules({
   }
 }
 
-/** Code of pages among what is imported. */
 export function codesOf(imports: PageImport[]): PageCodes {
   return Object.fromEntries(imports.flatMap(({ file, code }) => (code === undefined ? [] : [[file, code]])))
 }
@@ -178,7 +173,6 @@ function warnOfGaps(stubs: Stub[], pages: string[]): Problem[] {
 /** A page that is a component. */
 const PAGE_MODULE = /\.[jt]sx?$/
 
-/** Files of components that pages use without an import. */
 export function listComponentFiles(siteDir: string): string[] {
   const dir = join(siteDir, 'components')
   return listModules(dir, /^[A-Z]\w*(?:\.static)?\.tsx$/).map(file => join(dir, file))

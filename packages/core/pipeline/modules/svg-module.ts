@@ -6,7 +6,6 @@ import { engineFile } from '../project/engine-file'
 /** Large drawings stay files: every script that shows one would hold it. */
 const MAX_INLINE = 50_000
 
-/** The drawing in a file, for a component that shows it. */
 export function readSvg(file: string, url: string): SvgFile {
   const text = readFileSync(file, 'utf8')
   const [, written, inner] = /<svg\b([^>]*?)(?:\/>|>([\s\S]*)<\/svg>)/.exec(text) ?? []
@@ -46,7 +45,6 @@ export function toProp(name: string): string {
     : name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** A module that exports the drawing. */
 export function svgModule(file: string, url: string): string {
   const svg = readSvg(file, url)
   const engine = JSON.stringify(engineFile('inkstone/theme/svg-image'))

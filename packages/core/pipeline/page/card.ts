@@ -4,7 +4,6 @@ import type { PageContent } from '../../model'
 import { contentHash } from '../project/hash'
 import { findStatic, staticFolders } from '../project/static-folders'
 
-/** What the link preview of a page says. */
 export interface Card {
   title: string
   section: string

@@ -24,7 +24,6 @@ import { renderSlot } from './render-slot'
 /** What stands beside a document in the sidebar, or all documents of its version. */
 export type ListedEntries = 'category' | 'version'
 
-/** The parts of a page before it becomes a document. */
 export interface Draft {
   content: PageContent
   head?: Partial<PageHead>
@@ -39,7 +38,6 @@ export interface Draft {
   excerpts?: string[]
 }
 
-/** Gathers what a page shows. */
 export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft> {
   const { project, lookups, app } = tools
   const { path } = plan
@@ -304,7 +302,6 @@ interface RenderedModule {
 
 const EMPTY_MODULE: RenderedModule = { html: '' }
 
-/** Notes which values of a record are taken. */
 function noteUse(values: Record<string, unknown>, used: Set<string>): Record<string, unknown> {
   return new Proxy(values, {
     get(target, name) {

@@ -17,7 +17,6 @@ const KIND_CLASSES: Record<PageContent['kind'], string> = {
   'not-found': 'not-found-page',
 }
 
-/** What the shell knows of a page. */
 export function makeBlock(of: {
   project: Project
   lookups: Lookups
@@ -66,7 +65,6 @@ function docsPart(
   }
 }
 
-/** Head tags of a page. */
 export function makeHead(project: Project, content: PageContent, extra: Partial<PageHead>): PageHead {
   const { clientSite: site, site: config } = project
   const image = extra.image ?? config.socialImage
@@ -92,7 +90,6 @@ function documentTitle(site: ClientSite, { title, path }: { title: string; path:
   return formatTitle(title, site.title)
 }
 
-/** Full address of a site path. */
 export function absoluteUrl(site: Pick<ClientSite, 'url' | 'baseUrl'>, path: string): string {
   return encodeURI(site.url + withBase(site.baseUrl, path)).replace(
     /(.)\/$/,

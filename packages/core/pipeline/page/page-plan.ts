@@ -12,13 +12,11 @@ export type PagePlan =
 interface PlanInput {
   content: Content
   searchPath: string | false
-  /** Pages below site/pages. */
   pages: Route[]
   /** Of two things with the same address the first is a page, the other none; else both are, and stop the build. */
   isFirstShown: boolean
 }
 
-/** Every page of the site. */
 export function planPages({
   content: { versions, blogs },
   searchPath,
@@ -63,7 +61,6 @@ export function firstByPath<T extends { path: string }>(things: readonly T[]): M
   return first
 }
 
-/** Names a version among all docs plugins. */
 export function versionKey({ pluginId, name }: { pluginId: string; name: string }): string {
   return `${pluginId}/${name}`
 }

@@ -3,13 +3,11 @@ import type { ArticleTools } from '../article/mdx-module'
 import type { Lookups } from '../project/lookups'
 import type { SheetReader } from '../styles/page-sheet'
 
-/** What the documents of all pages share. */
 export type DocumentOptions = Pick<
   PageInput,
   'assets' | 'siteTags' | 'behaviourVersion' | 'contentSecurityPolicy' | 'slots'
 >
 
-/** What all pages share while they are rendered. */
 export interface PageTools extends ArticleTools {
   lookups: Lookups
   sheets: SheetReader

@@ -11,7 +11,6 @@ interface ArticlePart {
   toc: TocItem[]
 }
 
-/** What the page of a document shows. */
 export function viewDoc(of: {
   project: Project
   lookups: Lookups
@@ -48,7 +47,6 @@ export function viewDoc(of: {
   }
 }
 
-/** What the page of a post shows. */
 export function viewPost(of: { at: BlogLookup; post: BlogPost; article: ArticlePart }): View<'post'> {
   const { at, post, article } = of
   return {
@@ -66,12 +64,10 @@ export function viewPost(of: { at: BlogLookup; post: BlogPost; article: ArticleP
   }
 }
 
-/** Address of the Markdown twin of a page. */
 export function twinPath(path: string): string {
   return path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`
 }
 
-/** Headings that a table of contents shows. */
 export function tocWithin(toc: TocItem[], { min, max }: { min: number; max: number }): TocItem[] {
   return toc.filter(({ level }) => level >= min && level <= max)
 }

@@ -43,7 +43,6 @@ export interface RenderedPage {
   path: string
   title: string
   head: PageHead
-  /** The whole HTML file. */
   document: string
   /** The Markdown twin, where the page has one. */
   markdown?: string
@@ -222,7 +221,6 @@ function drawnCard(
   return makeCard(content, { group, site, art: hooks.cardArt?.({ path: content.path, code }) })
 }
 
-/** What the documents of all pages share. */
 function documentOptions(
   { site, content, mode, client, inlineScripts }: Project,
   app: ServerApp,

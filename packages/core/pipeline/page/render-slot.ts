@@ -3,14 +3,12 @@ import type { ShellSlot, Slot } from '../../config'
 import { SiteError } from '../../report'
 import type { ArticleTools } from '../article/mdx-module'
 
-/** The component that a plugin puts into a place of the page. */
 export interface FilledSlot {
   html?: string
   /** Names of the components, whose styles the page needs. */
   components: string[]
 }
 
-/** Draws what plugins put into a place of a page. */
 export async function renderSlot(
   { hooks, siteComponents, app, project }: ArticleTools,
   slot: Slot,
@@ -34,7 +32,6 @@ export async function renderSlot(
   return { html, components: [name] }
 }
 
-/** Draws what plugins put around every page. */
 export async function renderShellSlots(tools: ArticleTools): Promise<{
   slots: Partial<Record<ShellSlot, string>>
   components: string[]

@@ -27,7 +27,6 @@ export function contentSecurityPolicy(site: Site, inlineScripts: string[]): stri
     .join('; ')
 }
 
-/** Headers of every answer, beside the policy. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',

@@ -17,7 +17,6 @@ export function themeDir(): string {
   return dirname(engineFile('inkstone/theme'))
 }
 
-/** The folder of the engine's sources. */
 export function engineDir(): string {
   return dirname(engineFile('inkstone/package.json'))
 }

@@ -21,22 +21,18 @@ interface Input {
   engineKey?: string
 }
 
-/** A checked config and the sidebars it names. */
 export interface LoadedSite {
   site: Site
   /** Sidebar file -> what it exports. */
   sidebars: Record<string, unknown>
-  /** The config's own module. */
   module: ConfigModule
   /** Inline code that becomes a link. */
   codeLinks: Record<string, string>
-  /** Files that were read. */
   files: string[]
   /** What is wrong with sidebar files; the rest of the site goes without them. */
   problems: Problem[]
 }
 
-/** Reads site.config.ts and the sidebar files. */
 export async function loadSite({ root, siteDir, cacheDir, assets, engineKey }: Input): Promise<LoadedSite> {
   const file = join(siteDir, 'site.config.ts')
   const label = relative(root, file)

@@ -19,7 +19,6 @@ import type {
 import { blogKey, firstByPath, versionKey } from '../page/page-plan'
 import type { Project } from './project'
 
-/** A docs version with its pages at hand. */
 export interface VersionLookup {
   version: DocsVersion
   docs: Map<string, Doc>
@@ -32,7 +31,6 @@ export interface VersionLookup {
   groups: Map<string, string>
 }
 
-/** A blog with its pages at hand. */
 export interface BlogLookup {
   blog: Blog
   posts: Map<string, BlogPost>
@@ -48,7 +46,6 @@ export interface Lookups {
   alternates: (pluginId: string, docId: string) => Record<string, string>
 }
 
-/** Prepares the lookups of a project. */
 export function createLookups({ content, clientSite }: Pick<Project, 'content' | 'clientSite'>): Lookups {
   const { versions, blogs } = content
   const links = clientSite.navbar.items

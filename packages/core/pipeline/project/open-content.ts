@@ -11,7 +11,6 @@ import { openHooks } from './open-hooks'
 import { listPageFiles } from './page-files'
 import type { ProjectOptions } from './project-options'
 
-/** What is known of a site before its modules are bundled. */
 export type OpenContent = Awaited<ReturnType<typeof openContent>>
 
 /** Reads the config, sets up its plugins, and compiles the sources. */

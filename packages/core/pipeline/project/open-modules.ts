@@ -10,13 +10,9 @@ import type { OpenContent } from './open-content'
 import type { ProjectOptions } from './project-options'
 import { withProblems } from './with-problems'
 
-/** Modules of a site with what they were bundled for. */
 export interface OpenModules extends SiteModules {
-  /** Components that pages use without an import. */
   scope: Record<string, ScopedComponent>
-  /** Files of the site in place of parts of the theme. */
   parts: OwnPartFiles
-  /** What pages import. */
   used: PageImport[]
   /** All that the bundle depends on beside files. */
   imports: string

@@ -24,7 +24,6 @@ import type { ProjectOptions, Reusable } from './project-options'
 import { missingStaticFolders } from './static-folders'
 import { withProblems } from './with-problems'
 
-/** A site that is ready to be rendered. */
 export interface OpenProject {
   project: Project
   plans: PagePlan[]

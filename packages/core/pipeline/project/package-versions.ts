@@ -19,7 +19,6 @@ export interface PackageVersions {
   ofFiles(files: Iterable<string>): string[]
 }
 
-/** Prepares to look packages up; each manifest is read once. */
 export function createPackageVersions(): PackageVersions {
   const read = remember((file: string) =>
     manifestSchema.catch({}).parse(JSON.parse(readFileSync(file, 'utf8'))),

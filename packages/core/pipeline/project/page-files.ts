@@ -6,7 +6,6 @@ import type { Problem } from '../../report'
 
 const PAGE_FILE = /(?<!\.d)\.(?:[jt]sx?|mdx?)$/
 
-/** Pages of the site, relative to its folder. */
 export function listPageFiles(
   siteDir: string,
   { folders, include, exclude }: FilePatterns & { folders: string[] },

@@ -8,7 +8,6 @@ import type { SourceCompiler } from '../compile/compile-sources'
 import type { SiteModules } from '../modules/site-modules'
 import type { LoadedSite } from './load-site'
 
-/** What opening a project needs. */
 export interface ProjectOptions {
   root: string
   siteDir: string

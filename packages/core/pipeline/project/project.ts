@@ -3,7 +3,6 @@ import type { Content } from '../../content'
 import type { ArticleFacts, ClientSite, Gap, OwnPartFiles } from '../../model'
 import type { Problem } from '../../report'
 
-/** Addresses of the client bundle. */
 export interface ClientBundle {
   /** Identity of the bundle; part of every page. */
   build: string
@@ -19,9 +18,7 @@ export interface ClientBundle {
   packages: string[]
 }
 
-/** A module that pages import, bundled for the server. */
 export interface BundledModule {
-  /** URL to import. */
   url: string
   /** Hash of the module and everything below it. */
   hash: string
@@ -54,7 +51,6 @@ export interface Project {
   modules: Record<string, BundledModule>
   /** What is wrong with modules that could not be bundled, by the same names. */
   broken: Record<string, Problem[]>
-  /** Components that pages use without an import, by name. */
   scope: Record<string, ScopedComponent>
   server: BundledModule
   client: ClientBundle
@@ -66,7 +62,6 @@ export interface Project {
   inlineScripts: string[]
   /** The logo that social cards show, as SVG. */
   cardLogo?: string
-  /** Files of the site in place of parts of the theme. */
   parts: OwnPartFiles
   /** The footer of the site's own, with its links, which all pages have. */
   ownFooter?: { file: string; links: ArticleFacts['links'] }

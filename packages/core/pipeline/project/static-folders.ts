@@ -18,7 +18,6 @@ export function staticPlaces(folders: string[], path: string): string[] {
   return folders.map(folder => join(folder, path))
 }
 
-/** The file behind an address. */
 export function findStatic(folders: string[], path: string): string | undefined {
   return staticPlaces(folders, path).find(place => statSync(place, { throwIfNoEntry: false })?.isFile())
 }

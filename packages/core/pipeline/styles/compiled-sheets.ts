@@ -16,12 +16,10 @@ function languageOf({ languages }: Resolver, file: string): SheetLanguage | unde
   return languages[extname(file)]
 }
 
-/** Name of the module that stands for such a file. */
 export function sheetModule(file: string): string {
   return `${file}.compiled${/\.module\.\w+$/.test(file) ? '.module.css' : '.css'}`
 }
 
-/** The file behind a module that stands for it. */
 export function sheetOfModule(id: string): string | undefined {
   return SHEET_MODULE.test(id) ? id.replace(SHEET_MODULE, '') : undefined
 }

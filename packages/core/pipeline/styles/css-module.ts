@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from '../../paths'
 
-/** A stylesheet whose class names are its own. */
 export interface CssModule {
   /** Name as it is written -> name in the page. */
   names: Record<string, string>
@@ -16,7 +15,6 @@ export const CSS_MODULE_PATTERN = '[name]_[hash]_[local]'
 /** As browsers do it: a rule that they do not understand is passed over, and the others count. */
 export const LENIENT = { errorRecovery: true }
 
-/** Reads a CSS module, or its text. */
 export async function readCssModule(
   root: string,
   file: string,

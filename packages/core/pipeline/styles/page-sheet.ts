@@ -41,7 +41,6 @@ interface Shown {
   parts?: PartSheet[]
 }
 
-/** The rules of a page, and the files that they show. */
 interface PageSheet {
   css: string
   assets: Asset[]
@@ -118,7 +117,6 @@ export function createSheetReader({
   }
 }
 
-/** A stylesheet as it was last read. */
 interface Known {
   sheet: ReadSheet
   reads: string[]
@@ -154,7 +152,6 @@ interface Sheet {
 
 type ReadSheet = Sheet & { reads: string[]; problems: Problem[] }
 
-/** A stylesheet with those that it imports. */
 function readSheet(
   places: Places,
   file: string,

@@ -1,7 +1,6 @@
 import { type AtRule, type CssSyntaxError, type Declaration, parse, type Root } from 'postcss'
 import parseValue, { type FunctionNode, type Node as ValueNode } from 'postcss-value-parser'
 
-/** What is wrong with a stylesheet, and where. */
 export interface Fault {
   what: string
   place: Place
@@ -86,7 +85,6 @@ export function importsOf(root: Root): ImportRule[] {
   )
 }
 
-/** All that a sheet names, in its order. */
 export function referencesOf(root: Root): Reference[] {
   const found: Reference[] = []
   root.walk(node => {

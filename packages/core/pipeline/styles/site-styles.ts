@@ -29,7 +29,6 @@ interface StylesInput {
 
 interface SiteStyles {
   css: string
-  /** Of stylesheets that are left out. */
   problems: Problem[]
   /** Those of plugins. */
   added: AddedSheet[]

@@ -16,7 +16,6 @@ const WORDS = new RegExp(`${WORD.source}|@import\\s+(?:url\\()?["']tailwindcss|\
 /** What gives classes another meaning, or new ones. */
 const DEFINES = /@(?:theme|utility|config|plugin|custom-variant)(?![\w-])/
 
-/** Whether a stylesheet needs Tailwind. */
 export function isTailwindSheet(css: string): boolean {
   return WORDS.test(css)
 }
@@ -169,7 +168,6 @@ function wordPattern(name: string, flags = ''): RegExp {
   return new RegExp(`(?<!\\S)${name.replace(/!$/, '').replace(/[^\w-]/g, '\\$&')}!?(?!\\S)`, flags)
 }
 
-/** Where a rule applies a class. */
 function findApplied(css: string, name: string): number | undefined {
   for (const { 0: rule, index } of css.matchAll(APPLY)) {
     const found = wordPattern(name).exec(rule)

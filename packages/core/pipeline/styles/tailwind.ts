@@ -67,7 +67,6 @@ function sourcesOf({ siteDir, folders = [] }: { siteDir: string; folders?: strin
   })
 }
 
-/** Classes that the site's files name. */
 export async function scanClasses(of: {
   siteDir: string
   folders?: string[]
@@ -77,7 +76,6 @@ export async function scanClasses(of: {
   return { classes: scanner.scan(), files: scanner.files }
 }
 
-/** What a stylesheet asks Tailwind to read. */
 export function tailwindFiles(sheet: string, onRead: (file: string) => void): CompileOptions {
   return {
     base: dirname(sheet),

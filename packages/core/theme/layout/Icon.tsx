@@ -9,7 +9,6 @@ const shapes = {
   system: 'M3.5 5h17v11h-17zM9 20h6M12 16v4',
 } as const
 
-/** Name of a drawing that `Icon` knows. */
 export type IconName = keyof typeof shapes
 
 /** A line drawing of our own; decoration only, so it has no name of its own. */

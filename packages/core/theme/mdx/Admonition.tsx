@@ -3,7 +3,6 @@ import { type AdmonitionName, admonitionBlock, admonitions, isAdmonition } from 
 import { pageText } from '../text'
 import { drawBlock } from './draw-block'
 
-/** Props of an aside. */
 export interface AdmonitionProps {
   type?: string
   title?: ReactNode

@@ -6,7 +6,6 @@ import { drawBlock } from './draw-block'
 
 export { type CodeBlockMetadata, createCodeBlockMetadata } from './code-block-metadata'
 
-/** Props of a code block written as a component. */
 export interface CodeBlockProps {
   language?: string
   title?: ReactNode

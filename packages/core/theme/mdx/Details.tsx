@@ -1,7 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 import { pageText } from '../text'
 
-/** Props of a part that opens on demand. */
 export interface DetailsProps {
   summary?: ReactNode
   open?: boolean

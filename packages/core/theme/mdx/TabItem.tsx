@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Props of one tab. */
 export interface TabItemProps {
   value: string
   label?: string

@@ -4,7 +4,6 @@ import { pageText } from '../text'
 import { drawBlock } from './draw-block'
 import type { TabItemProps } from './TabItem'
 
-/** Props of a set of tabs. */
 export interface TabsProps {
   /** Name of the tab list, for screen readers. */
   label?: string

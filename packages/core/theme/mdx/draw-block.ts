@@ -1,7 +1,6 @@
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { type Block, reactName } from '../../model'
 
-/** A block as React elements. */
 export function drawBlock({ name, attributes, children }: Block<ReactNode>): ReactElement {
   const props = Object.entries(attributes).map(([key, value]) => [
     reactName(key),

@@ -1,7 +1,6 @@
 import { withBase } from '../../model'
 import { pageText } from '../text'
 
-/** Leads to the feed of a blog that has one. */
 export function FeedLink({ baseUrl, path }: { baseUrl: string; path: string | undefined }) {
   if (!path) return null
   return (

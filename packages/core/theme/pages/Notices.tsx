@@ -3,14 +3,12 @@ import { pageText } from '../text'
 
 type DocContent = Extract<PageContent, { kind: 'doc' }>
 
-/** Says that a page is a draft or unlisted. */
 export function StatusNotice({ draft, unlisted }: { draft?: boolean; unlisted: boolean }) {
   if (draft) return <Notice title={pageText.draftTitle} text={pageText.draftText} />
   if (unlisted) return <Notice title={pageText.unlistedTitle} text={pageText.unlistedText} />
   return null
 }
 
-/** Says that a version is not the latest, and leads there. */
 export function VersionNotice({ banner, baseUrl }: { banner: DocContent['versionBanner']; baseUrl: string }) {
   if (!banner) return null
   return (

@@ -11,7 +11,6 @@ interface PostHeaderProps {
   linked?: boolean
 }
 
-/** Title, date, reading time and authors of a post. */
 export const PostHeader = replaceable('PostHeader', ThemePostHeader)
 
 function ThemePostHeader({ baseUrl, post, linked = false }: PostHeaderProps) {

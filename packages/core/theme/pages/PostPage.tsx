@@ -14,7 +14,6 @@ interface PostPageProps {
   content: Extract<PageContent, { kind: 'post' }>
 }
 
-/** One blog post. */
 export function PostPage({ site: { baseUrl }, content }: PostPageProps) {
   const { post, toc } = content
   return (

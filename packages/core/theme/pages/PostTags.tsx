@@ -1,7 +1,6 @@
 import { type Tag, withBase } from '../../model'
 import { pageText } from '../text'
 
-/** Tags of a page, each leading to the pages that share it. */
 export function PostTags({ baseUrl, tags }: { baseUrl: string; tags: Tag[] }) {
   if (tags.length === 0) return null
   return (

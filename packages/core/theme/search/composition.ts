@@ -1,4 +1,3 @@
-/** What is read of a key event. */
 export interface KeyLike {
   key: string
   keyCode: number
@@ -19,7 +18,6 @@ export interface Composition {
 /** Safari ends the composition before it reports the key that ended it; no hand is as fast as this. */
 const GRACE = 30
 
-/** Follows the composition events of one input. */
 export function createComposition(): Composition {
   let composing = false
   let endedAt = Number.NEGATIVE_INFINITY

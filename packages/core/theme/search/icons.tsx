@@ -11,7 +11,6 @@ const shapes = {
   text: 'M5 7h14M5 12h14M5 17h9',
 } as const
 
-/** Line drawings of the search surfaces; decoration only. */
 export function SearchIcon({ name, size = 20 }: { name: keyof typeof shapes; size?: number }) {
   return (
     <svg

@@ -1,6 +1,5 @@
 import type { OfflineText } from '../../client'
 
-/** Reading without a network. */
 export const offlineText: Record<'en' | 'zh', OfflineText> = {
   zh: {
     title: '离线阅读',

@@ -2,11 +2,9 @@ import type { ClientSite } from '../../model'
 
 /** Strings of the crash screens, which the specification quotes in English. */
 export interface CrashText {
-  /** Document title. */
   pageTitle: string
   heading: string
   tryAgain: string
-  /** Link to the home page. */
   home: string
   /** Stands between an error's message and that of its cause. */
   cause: string

@@ -1,7 +1,6 @@
 import { filterLabels } from './filter-labels'
 import { pendingSearchText } from './pending-search'
 
-/** The words of the search dialog. */
 export interface SearchDialogText {
   label: string
   placeholder: string

@@ -61,7 +61,6 @@ export function useDoc() {
   return { metadata: telling(metadata, 'useDoc().metadata'), frontMatter }
 }
 
-/** The version of the document that a component stands on. */
 export function useDocsVersion() {
   const { docs, documents }: PagePlace = usePage()
   const { active, pluginId } = useDocs(docs?.pluginId)
@@ -181,7 +180,6 @@ function usePlace(hook: string): PagePlace {
   )
 }
 
-/** Sets of documents with their versions. */
 export function useAllDocsData() {
   return Object.fromEntries(useSite().docs.map(docs => [docs.pluginId, docsData(docs)]))
 }

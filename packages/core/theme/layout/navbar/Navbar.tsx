@@ -11,7 +11,6 @@ import { mayOverflow } from './may-overflow'
 import { NavbarItem } from './NavbarItem'
 import type { DrawerHandle } from './use-drawer'
 
-/** The bar at the top: brand, sections, search, colour mode. */
 export function Navbar({ drawer, slotHtml }: { drawer: DrawerHandle; slotHtml?: string }) {
   const { navbar } = useSite()
   const hasOwnSearch = navbar.items.some(item => item.type === 'search')

@@ -25,7 +25,6 @@ interface NavbarDropdownProps extends Pick<DropdownFrameProps, 'item'> {
   onVersion?(name: string): void
 }
 
-/** A navbar item with items inside. */
 export function NavbarDropdown(of: NavbarDropdownProps) {
   const { item, frame: Frame, entries = [], renderEntry, links = [], onVersion } = of
   const page = usePage()

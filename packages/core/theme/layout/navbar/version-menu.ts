@@ -1,6 +1,5 @@
 import type { ClientDocs, NavDocsVersionDropdown, NavLink, PageBlock } from '../../../model'
 
-/** An entry of a dropdown whose target depends on the page. */
 export interface MenuLink {
   link: NavLink
   active?: boolean

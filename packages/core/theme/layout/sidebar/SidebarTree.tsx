@@ -12,7 +12,6 @@ type Link = Extract<SidebarNode, { type: 'link' }>
 /** What a sidebar needs to know to draw itself; the same at build time and in the browser. */
 export interface SidebarTreeState {
   baseUrl: string
-  /** Path of the page on screen. */
   path: string
   activeKeys: string[]
   isExpanded(key: string, category: Category): boolean

@@ -19,14 +19,12 @@ export function DialogBody(props: {
   site: ClientSite
   text: SearchDialogText
   rows: RowContext
-  /** Number of rows on the screen. */
   count: number
   gridId: string
   stored: StoredSearches
   onStoredChange(): void
   onExpand(page: string): void
   onQuery(query: string): void
-  /** Removes the filter. */
   onShowAll(): void
   onFollow(event: MouseEvent, href: string): void
 }) {

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Composition } from '../composition'
 import { SearchIcon } from '../icons'
 
-/** The field of the dialog with its buttons. */
 export function DialogForm(props: {
   words: { label: string; clear: string; cancel: string; loading: string }
   placeholder: string

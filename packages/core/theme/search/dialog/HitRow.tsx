@@ -27,7 +27,6 @@ export interface HitRowProps {
   lang?: string
   /** Stands before the keyword by which it was found. */
   reasonLabel?: string
-  /** Buttons at the end of the row. */
   children?: ReactNode
   leaving?: boolean
   onActivate(): void

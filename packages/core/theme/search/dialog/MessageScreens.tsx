@@ -17,7 +17,6 @@ export function NoResultsScreen(props: {
   reportUrl: string | undefined
   text: Pick<SearchDialogText, 'elsewhere' | 'quotes' | 'tryFor' | 'reportQuestion' | 'reportLink'>
   onSuggestion(query: string): void
-  /** Removes the filter. */
   onShowAll?(): void
 }) {
   const { title, query, elsewhere, suggestions, lang, reportUrl, text, onSuggestion } = props

@@ -6,7 +6,6 @@ import { type GroupedHit, type HitGroup, type ResultRow, rowsOf } from './group-
 import { HitRow, type HitRowProps } from './HitRow'
 import { Group, type RowContext } from './StartScreen'
 
-/** Hits in their groups. */
 export function ResultsScreen(props: {
   groups: HitGroup[]
   expanded: string[]

@@ -89,7 +89,6 @@ export function StartScreen(props: {
   )
 }
 
-/** Rows under a heading. */
 export function Group({
   title,
   lang,

@@ -23,7 +23,6 @@ export type Screen =
 /** How many there are behind each filter, by its name; '' is all. */
 export type FilterCounts = Record<string, number>
 
-/** Where a chosen hit opens. */
 export type OpenIn = 'here' | 'newTab'
 
 /** What the dialog shows and does. Items are numbered through all groups. */
@@ -39,7 +38,6 @@ export interface DialogState {
   /** Answers an earlier query as long as the search for `asked` runs; see `isWaiting`. */
   screen: Screen
   status: 'idle' | 'loading' | 'stalled' | 'error'
-  /** Number of the active item. */
   active: number
   /** Enter was pressed before the answer came: its first hit opens as it comes. */
   awaited?: OpenIn

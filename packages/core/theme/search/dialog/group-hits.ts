@@ -15,7 +15,6 @@ interface PageHits {
   hidden: GroupedHit[]
 }
 
-/** The hits under one top-level heading. */
 export interface HitGroup {
   title: string
   pages: PageHits[]

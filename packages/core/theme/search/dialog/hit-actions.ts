@@ -11,7 +11,6 @@ import { type StoredHit, type StoredSearches, toRemember } from './stored-search
 import { addressOf } from './use-dialog-search'
 import type { useInsights } from './use-insights'
 
-/** What can be chosen in the dialog. */
 export type DialogItem = ResultRow | { kind: 'hit'; hit: StoredHit }
 
 interface Dialog {
@@ -25,7 +24,6 @@ interface Dialog {
   onLeave(href: string): void
 }
 
-/** What can be chosen on a screen, from above. */
 export function itemsOf({ screen }: DialogState, kept: StoredHit[]): DialogItem[] {
   if (screen.kind === 'results') return screen.groups.flatMap(group => rowsOf(group, screen.expanded))
   return screen.kind === 'start' ? kept.map(hit => ({ kind: 'hit', hit })) : []
@@ -36,7 +34,6 @@ export function dialogField(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('#docsearch-input')
 }
 
-/** What happens to what is chosen. */
 export function createHitActions({ site, state, stored, insights, items, dispatch, onLeave }: Dialog) {
   const { search } = site
   const { screen } = state
@@ -60,7 +57,6 @@ export function createHitActions({ site, state, stored, insights, items, dispatc
     hrefOf,
     expand,
     followLink,
-    /** A row was clicked. */
     select(item: number, event: MouseEvent) {
       const chosen = items[item]
       if (chosen?.kind !== 'hit') return

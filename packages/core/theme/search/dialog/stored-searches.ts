@@ -5,13 +5,11 @@ import { DOCUSAURUS_STORAGE } from '../../../model'
 /** A hit as it is kept: without marks. */
 export type StoredHit = Pick<SearchHit, 'objectID' | 'hierarchy' | 'content' | 'type' | 'url'>
 
-/** Recent and favourite searches of one index. */
 export interface StoredSearches {
   recent(): StoredHit[]
   favorites(): StoredHit[]
   /** Remembers a chosen hit, unless it is a favourite. */
   remember(hit: StoredHit): void
-  /** Makes a recent search a favourite. */
   favor(hit: StoredHit): void
   forgetRecent(hit: StoredHit): void
   forgetFavorite(hit: StoredHit): void

@@ -1,7 +1,6 @@
 import type { ClientSite } from '../../../model'
 import { searchPageText as text } from '../../text/zh/search-page'
 
-/** A choice of version for each docs plugin that has several. */
 export function VersionSelects(props: { site: ClientSite; tags: string[]; onChange(tags: string[]): void }) {
   const { site, tags, onChange } = props
   return site.docs

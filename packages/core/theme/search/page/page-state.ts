@@ -8,12 +8,10 @@ import {
 import type { FilterCounts } from '../dialog/dialog-state'
 import { countFilters } from '../dialog/filter-counts'
 
-/** What the search page shows. */
 export interface PageState {
   query: string
   filter: string
   hits: SearchHit[]
-  /** Number of hits in all. */
   count: number
   /** Number of pages found, where that is known, and of each filter. */
   documents?: number

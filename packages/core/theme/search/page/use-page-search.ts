@@ -14,7 +14,6 @@ import { openPage, type PageAction, type PageState, reducePage } from './page-st
 const QUIET = 300
 const MAX_LENGTH = 512
 
-/** The state of the search page and the searches behind it. */
 export function usePageSearch(
   site: ClientSite,
   context: SearchContext,

@@ -1,6 +1,5 @@
 import type { ClientText } from '../../../client'
 
-/** Strings that the browser runtime puts into the article. */
 export const clientText: ClientText = {
   copy: '复制',
   copied: '复制成功',

@@ -1,4 +1,3 @@
-/** Live code. */
 export const liveText = {
   editor: '实时编辑器',
   result: '结果',

@@ -1,5 +1,4 @@
 import { admonitionTitles } from '../../../model'
-/** Language of dates. */
 export const dateLanguage: string = 'zh-CN'
 
 /** Strings of what stands in <main>: they are used at build time only. */

@@ -1,6 +1,5 @@
 import { filterLabels } from '../filter-labels'
 
-/** The search page. */
 export const searchPageText = {
   title: (query: string) => (query ? `「${query}」的搜索结果` : '在文档中搜索'),
   placeholder: '在此输入搜索字词',

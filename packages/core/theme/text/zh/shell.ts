@@ -1,4 +1,3 @@
-/** Strings of the shell: they travel to the browser. */
 export const shellText = {
   skipToContent: '跳到主要内容',
   mainNavigation: '主导航',
@@ -18,7 +17,6 @@ export const shellText = {
   hiddenSiblings: (count: number) => `另有 ${count} 项`,
 }
 
-/** The search button of the navbar. */
 export const searchButtonText = {
   label: '搜索',
   labelWithKeys: (keys: string) => `搜索（${keys}）`,

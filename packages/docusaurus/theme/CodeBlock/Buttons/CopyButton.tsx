@@ -4,7 +4,6 @@ import { useCode } from '../../code-block-context'
 import Copy from '../../Icon/Copy'
 import Success from '../../Icon/Success'
 
-/** Copies the code of the block around it. */
 export default function CopyButton({ className = '', code }: { className?: string; code?: string }) {
   const { text } = useClient('CopyButton')
   const [isCopied, setCopied] = useState(false)
