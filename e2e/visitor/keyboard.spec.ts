@@ -67,8 +67,16 @@ describe('with the keyboard alone', () => {
     const page = await visitor.open('/docs/principle')
     await hydrated(page)
     await page.locator('main a[href="/docs/evolution"]').first().focus()
+    // The address changes first, then the page; focus is reset when both are done.
+    const isDone = page.evaluate(
+      () =>
+        new Promise<void>(resolve =>
+          navigation.addEventListener('navigatesuccess', () => resolve(), { once: true }),
+        ),
+    )
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/docs/evolution')
+    await isDone
+    expect(new URL(page.url()).pathname).toBe('/docs/evolution')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('跳到主要内容')
   })
