@@ -4,7 +4,7 @@ import type { Context, Difference } from './judge/difference'
 import { judgePages } from './judge/judge-pages'
 import { judges } from './judge/judges'
 import { isSameText } from './judge/same-text'
-import type { SlotName } from './model'
+import type { Setup, SlotName } from './model'
 import { isWeappPlugin } from './read/plugins'
 import { type Project, type Reading, readProject } from './read/read-project'
 import { codeAt, lineAt } from './script/syntax'
@@ -82,14 +82,13 @@ function judge(
   reading: Reading,
   mode: string,
 ): Difference[] {
-  const own: Project = { roles: byRole(recipe.files), others: [] }
   const { ranges, locked } = reading.setup.packages.state === 'read' ? reading.setup.packages.value : {}
   const range = ranges?.get('weapp-tailwindcss')
   const context: Context = {
     expectation,
     project,
     reading,
-    recipe: readProject(own, expectation, mode).setup,
+    recipe: readRecipe(recipe, expectation, mode),
     plugin: locked?.get('weapp-tailwindcss') ?? /\d+\.\d+\.\d+/.exec(range ?? '')?.[0],
     exports: data.exports,
     rewritesImports: data.rewritesImports,
@@ -109,6 +108,16 @@ function judge(
       at: reading.brokenPackage,
     })
   return differences
+}
+
+const readRecipes = new WeakMap<CheckedRecipe, Record<string, Setup>>()
+
+/** A recipe's own files are read once. */
+function readRecipe(recipe: CheckedRecipe, expectation: Expectation, mode: string): Setup {
+  const known = readRecipes.get(recipe) ?? {}
+  readRecipes.set(recipe, known)
+  known[mode] ??= readProject({ roles: byRole(recipe.files), others: [] }, expectation, mode).setup
+  return known[mode]
 }
 
 /** Files that are not the recipe's, word for word, although nothing else was found in them. */

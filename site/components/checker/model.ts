@@ -21,6 +21,8 @@ export interface PluginUse {
   options?: Value
   isNew: boolean
   isCalled: boolean
+  /** A name in a list, where most tools want the plugin itself. */
+  isName?: boolean
   /** Whether it is there depends on what only running would tell. */
   isMaybe: boolean
   at?: Place

@@ -176,6 +176,21 @@ const broken: [name: string, starter: string, edits: Edits][] = [
           .replace('.pipe(transformWxss())', '.pipe(transformWxss()).pipe(postcss())'),
     },
   ],
+  [
+    'styles in a file that the application does not load',
+    gulp,
+    { 'src/app.wxss': 'page { color: red }', 'src/tailwind.wxss': '@tailwind utilities;' },
+  ],
+  [
+    'a component that loads no styles',
+    uni3,
+    { 'src/App.vue': swap(/<style>[\s\S]*/, ''), 'src/tailwind.css': '@tailwind utilities;' },
+  ],
+  [
+    'PostCSS plugins by name where Vite wants them themselves',
+    uni3,
+    { 'vite.config.ts': swap('tailwindcss(), autoprefixer()', "'tailwindcss', 'autoprefixer'") },
+  ],
   ['templates are not transformed', gulp, { 'gulpfile.js': swap('.pipe(transformWxml())', '') }],
   [
     '"type": "module" with a CommonJS postcss.config.js',
@@ -246,6 +261,14 @@ const working: [name: string, starter: string, edits: Edits][] = [
         'content:',
         "darkMode: 'class',\n  theme: { extend: { colors: { brand: '#07c160' } } },\n  content:",
       ),
+    },
+  ],
+  [
+    'styles in a file that the application imports',
+    gulp,
+    {
+      'src/app.wxss': '@import "./tailwind.wxss";',
+      'src/tailwind.wxss': '@tailwind base;\n@tailwind components;\n@tailwind utilities;',
     },
   ],
   ['Vue instead of React', taro, { 'config/index.ts': swap("framework: 'react'", "framework: 'vue3'") }],

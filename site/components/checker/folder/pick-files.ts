@@ -65,6 +65,8 @@ export async function pickFiles(files: ListedFile[], expectation: Expectation): 
   }
   roles.style = findStyle(expectation, others, await read(loader)) ?? (await read(exact(wanted.style)))
   if (!roles.style) delete roles.style
+  const own = wanted.load ? undefined : await read(loader)
+  if (own && ![...others, roles.style].some(file => file?.path === own.path)) others.push(own)
   return {
     roles,
     others: others.filter(({ path }) => path !== roles.style?.path),

@@ -11,7 +11,8 @@ export function judgeLoads(loads: LoadedStyle[], context: Context): Difference[]
   const wanted = recipe.loads.state === 'read' ? recipe.loads.value[0] : undefined
   const style = project.roles.style?.path ?? expectation.files.style!
   const entries = entriesOf(context)
-  const base = { role: 'load' as const, edit: wanted && codeAt(wanted.at) }
+  const { load } = expectation.files
+  const base = { role: load ? ('load' as const) : ('style' as const), edit: wanted && codeAt(wanted.at) }
   const isLoaded = loads.some(({ path }) => path === style)
   const isUnsure = setup.loads.state === 'read' && setup.loads.doubts.length > 0
   if (loads.length === 0)
@@ -23,7 +24,7 @@ export function judgeLoads(loads: LoadedStyle[], context: Context): Difference[]
             effect: 'breaks',
             cause: 'loads',
             what: '没有加载样式入口',
-            why: `${project.roles.load?.path} 不加载它，写好的样式不会进产物。`,
+            why: `${load ? project.roles.load?.path : expectation.files.style} 不加载它，写好的样式不会进产物。`,
           },
         ]
   const differences: Difference[] = []
@@ -54,6 +55,14 @@ export function judgeLoads(loads: LoadedStyle[], context: Context): Difference[]
           : '文件名可以不同，但要就是引入 Tailwind CSS 的那个。',
     })
   }
+  if (!load && isLoaded)
+    differences.push({
+      ...base,
+      effect: 'none',
+      cause: 'entry',
+      what: `Tailwind CSS 写在 ${style} 里`,
+      why: `${loads[0]!.at.path} 引入了它。`,
+    })
   const others = loads.filter(({ path }) => path !== style && path !== entry)
   if (others.length > 0 && (isLoaded || entry !== undefined))
     differences.push({

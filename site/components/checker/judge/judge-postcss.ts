@@ -70,6 +70,16 @@ export function judgePostcss(uses: PluginUse[], context: Context): Difference[] 
         use,
       )
   }
+  const named = uses.find(use => use.isName && !takesNames(use, context))
+  if (named)
+    add(
+      'breaks',
+      'postcss-name',
+      `${named.from} 只写了名字`,
+      `plugins 列表里要放插件本身，写名字会报 ${named.from} is not a PostCSS plugin。`,
+      named,
+      codeOf(named.from),
+    )
   judgeOrder(
     uses,
     expectation.postcss.map(({ from }) => from),
@@ -97,6 +107,11 @@ export function judgePostcss(uses: PluginUse[], context: Context): Difference[] 
         use,
       )
   return differences
+}
+
+/** In a file of its own, postcss-loader of webpack resolves names in a list; nothing else does. */
+function takesNames({ at }: PluginUse, { expectation: { host }, project }: Context): boolean {
+  return /^(?:taro-webpack|vue-cli|rax)$/.test(host) && at?.path !== project.roles.register?.path
 }
 
 function judgeOrder(

@@ -30,7 +30,17 @@ export function readPlugins(
       return [toUse(value, value, { isNew: false, isCalled: false, isMaybe })]
     case 'literal':
       if (typeof value.value === 'string')
-        return [{ from: value.value, name: 'default', isNew: false, isCalled: true, isMaybe, at: value.at }]
+        return [
+          {
+            from: value.value,
+            name: 'default',
+            isNew: false,
+            isCalled: true,
+            isName: true,
+            isMaybe,
+            at: value.at,
+          },
+        ]
       break
     case 'object': {
       const name = value.entries.get('name')

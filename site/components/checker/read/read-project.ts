@@ -92,8 +92,8 @@ export function readProject(project: Project, expectation: Expectation, mode: st
     const { entry, doubts } = readStyle(style.path, style.text, files)
     setup.style = { state: 'read', value: entry, doubts }
   }
-  const load = roles.load
-  if (expectation.files.load && load?.text.trim()) {
+  const load = expectation.files.load ? roles.load : ownStyle(project, expectation)
+  if (load && (load.text.trim() || !expectation.files.load)) {
     const { loads, doubts } = readLoads(load.path, load.text)
     setup.loads = { state: 'read', value: loads, doubts }
   }
@@ -103,6 +103,22 @@ export function readProject(project: Project, expectation: Expectation, mode: st
     reading.brokenPackage = broken
   }
   return reading
+}
+
+/**
+ * Where a recipe has Tailwind CSS in the application's own file, and a folder has it elsewhere: that file, which has to
+ * load it.
+ */
+function ownStyle({ roles, others, paths }: Project, { files }: Expectation): ProjectFile | undefined {
+  const isOwn = ({ path }: { path: string }) => nameOf(path) === nameOf(files.style!)
+  if (!paths || !roles.style || isOwn(roles.style)) return undefined
+  return others.find(isOwn) ?? { path: files.style!, text: '' }
+}
+
+/** `app` for a style sheet in any language, `App.vue` for a component. */
+function nameOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return /\.(?:vue|uvue|mpx)$/.test(name) ? name : name.replace(/\..*$/, '')
 }
 
 type Run = (role: Role, use: Parameters<typeof runModule>[3]) => RunResult | undefined
