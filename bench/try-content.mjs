@@ -1,4 +1,4 @@
-// Builds a Docusaurus checkout as it is and tells what did not work:
+// Builds a Docusaurus checkout as it is and reports what did not work:
 //   npm run try-content -- <folder> [--name owner/repository] [--write] [--only website/versioned_docs]
 // A file counts as untouched when it needs no edit, no check is switched off for it and nothing of it is lost.
 import { spawnSync } from 'node:child_process'

@@ -40,7 +40,7 @@ test.each(lines.map(({ id }) => id))('with %s only the text of strings changes i
   expect(changed).toBeGreaterThan(5)
 })
 
-test('code that changed outside of strings is told', () => {
+test('code that changed outside of strings is reported', () => {
   expect(readCode(`const a = \`x \${b} y\``)).toEqual(readCode(`const a = \`1 \${b} 2\``))
   expect(readCode("const a = 'x'")).not.toEqual(readCode("const b = 'x'"))
 })

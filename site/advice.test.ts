@@ -71,7 +71,7 @@ test('no block of code advises what did not work', () => {
   expect(findMistakes(blocks)).toEqual([])
 })
 
-test('each of them is told with its place', () => {
+test('each of them is reported with its place', () => {
   const page = [
     '```css title="src/main.css"\n@import "weapp-tailwindcss";\n```',
     '```ts title="vite.config.ts"\nimport uni from \'@dcloudio/vite-plugin-uni\'\n```',

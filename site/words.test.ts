@@ -64,7 +64,7 @@ test('every page calls a thing by its one name', () => {
   expect(files.flatMap(file => findWrongWords(file, readFileSync(join(here, file), 'utf8')))).toEqual([])
 })
 
-test('a wrong word is told with its line; code, addresses and search words are left alone', () => {
+test('a wrong word is reported with its line; code, addresses and search words are left alone', () => {
   const page = [
     'keywords: [monorepo]',
     '',
@@ -79,7 +79,7 @@ test('samples import the plugin by one name', () => {
   expect(files.flatMap(file => findOtherAliases(file, readFileSync(join(here, file), 'utf8')))).toEqual([])
 })
 
-test('another name is told', () => {
+test('another name is reported', () => {
   const page = [
     "import { UnifiedViteWeappTailwindcssPlugin as uvwt } from 'weapp-tailwindcss/vite'",
     "import { UnifiedViteWeappTailwindcssPlugin as uvtw } from 'weapp-tailwindcss/vite'",

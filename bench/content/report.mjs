@@ -16,7 +16,7 @@ stops at such a link, and at such an image in Markdown; it passes over the rest.
 translated texts of the newest version stand in place of those in the default language; links to the other versions then
 lead nowhere. Files that "would stop Docusaurus too" are not untouched either: at each of their faults a build of
 Docusaurus 3.8.1 ended as well, of 2.4.3 where a source asks for that (\`bench/content/docusaurus-verdicts.mjs\`).
-"Exit code" is that of the build, which fails on any error, whoever made it; "–" where packages of the owner decide it.
+"Exit code" is that of the build, which fails on any error, of the site or of the engine; "–" where packages of the owner decide it.
 What is wrong with each site the command prints, and writes to \`.cache/try-content/\`.
 `
 

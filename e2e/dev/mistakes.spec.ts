@@ -133,7 +133,7 @@ describe('a mistake shows over the page, with its place, and goes when it is fix
     await expect.poll(() => page.locator('.article').textContent()).toContain('TS 的内容')
   })
 
-  it('two at once are told together', async () => {
+  it('two at once are reported together', async () => {
     const page = await visitor.open('docs/next/markdown')
     await hydrated(page)
     site.edit('docs/markdown.md', './slugs/relative.md', './slugs/nowhere.md')

@@ -145,7 +145,7 @@ describe('modules that cannot be bundled', () => {
     )
   })
 
-  it.each(Object.entries(BROKEN))('are told of with the place and the smallest edit: %s', (name, broken) => {
+  it.each(Object.entries(BROKEN))('are reported with the place and the smallest edit: %s', (name, broken) => {
     const told = text
       .split(/\n{2,}/)
       .find(part => part.startsWith(`${join(site.site, 'src', broken.place)}: `))
@@ -155,7 +155,7 @@ describe('modules that cannot be bundled', () => {
     expect(lacks[`/docs/${name.toLowerCase()}`]).toEqual([`${site.site}/src/${name}.jsx`])
   })
 
-  it('are told of once, with all pages that go without them', () => {
+  it('are reported once, with all pages that go without them', () => {
     expect(code).toBe(1)
     expect(text).toContain(`\n${Object.keys(BROKEN).length + 1} problems\n`)
     expect(text).toContain(
@@ -163,7 +163,7 @@ describe('modules that cannot be bundled', () => {
     )
   })
 
-  it('of a package that all pages may use are told of where a page draws them', () => {
+  it('of a package that all pages may use are reported where a page draws them', () => {
     expect(text).toContain(`${site.site}/docs/star.mdx:3:6: The package 'absent-icons' is not installed\n`)
     expect(text).toContain('\n  → npm install absent-icons\n')
   })

@@ -241,7 +241,7 @@ describe('a page imports what pages of Docusaurus import', () => {
     expect(styles()).not.toContain('margin-top:14px')
   })
 
-  it('a stylesheet for Tailwind that a page imports; what it does not know is told', () => {
+  it('a stylesheet for Tailwind that a page imports; what it does not know is reported', () => {
     const [, sheet] = /href="\/(assets\/page-[\w-]+\.css)"/.exec(built('styled.html'))!
     expect(built(sheet!)).toContain('.boxed{padding-left:16px}')
     expect(built(sheet!)).toContain('.text-sea{color:var(--color-sea)}')
@@ -292,7 +292,7 @@ describe('tags of documents and posts', () => {
   })
 })
 
-describe('what a component cannot have is told with the file, and the other pages are made', () => {
+describe('what a component cannot have is reported with the file, and the other pages are made', () => {
   const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'imports-broken' })
   it('names package, module and sidebar file together with what is wrong in pages', async () => {
     site.write(
@@ -372,7 +372,7 @@ describe('what a component cannot have is told with the file, and the other page
   })
 })
 
-it('a package that only the browser would load is told alike: of a worker, a stylesheet, on demand', async () => {
+it('a package that only the browser would load is reported alike: of a worker, a stylesheet, on demand', async () => {
   const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'imports-absent' })
   site.write('docs/intro.mdx', "import Work from '@site/src/components/Work'\n\n# Intro\n\n<Work />\n")
   site.write(

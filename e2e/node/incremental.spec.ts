@@ -176,7 +176,7 @@ describe('a rebuild renders what an edit touches, and nothing else', () => {
     site.edit('site.config.ts', `  ${hosted}\n`, '')
   })
 
-  it('a page that goes: its files go, and links to it are told', async () => {
+  it('a page that goes: its files go, and links to it are reported', async () => {
     site.remove('docs/01-guide/03-deep/one.md')
     site.remove('docs/01-guide/03-deep/_category_.yml')
     await rebuild()

@@ -27,7 +27,7 @@ async function problemsOf(name: string, files: Record<string, string>, links: Re
   return text.replaceAll(`${site}/`, '')
 }
 
-it('mistakes in sources are told with their file, all at once', async () => {
+it('mistakes in sources are reported with their file, all at once', async () => {
   const text = await problemsOf(
     'no-stacks',
     {

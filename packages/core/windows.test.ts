@@ -66,7 +66,7 @@ describe('on Windows', () => {
       target: 'docs/b.mdx',
     })
   })
-  test('a missing image is told by its place below the project', () => {
+  test('a missing image is reported by its place below the project', () => {
     expect(resolver('C:/work/site/docs/a.md').asset('./img/x.png')).toMatchObject({
       remedy: 'put the file at site/docs/img/x.png, or fix the path',
     })

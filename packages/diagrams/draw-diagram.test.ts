@@ -214,7 +214,7 @@ describe('a diagram', () => {
   })
 })
 
-describe('what cannot be drawn is told with its line', () => {
+describe('what cannot be drawn is reported with its line', () => {
   it.each([
     ['kanban\n title x', 2, 'diagrams of the kind "kanban" are not supported'],
     ['%% a day\npacket\n x: 3', 3, 'diagrams of the kind "packet" are not supported'],

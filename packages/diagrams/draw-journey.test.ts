@@ -61,7 +61,7 @@ it('breaks long names of those who take part', () => {
   expect(height(`${long}, b`)).toBeGreaterThan(height('a, b') + 20)
 })
 
-it('tells what it does not understand', () => {
+it('reports what it does not understand', () => {
   expect(texts('a: 1\n b: much: me\n c\n d: 11')).toEqual([...['1', '2', '3', '4', '5'], 'a', 2, 3, 4])
   expect(draw('title x').faults[0]!.what).toBe('the diagram cannot be drawn: there is nothing in it')
 })

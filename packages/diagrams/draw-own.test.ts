@@ -146,7 +146,7 @@ describe('a git graph', () => {
     expect(placeOf(both, 'B').x).toBeGreaterThan(placeOf(both, 'A').x)
   })
 
-  it('tells what is picked, and draws kinds of commits apart', () => {
+  it('names what is picked, and draws kinds of commits apart', () => {
     expect(
       texts(git('commit id: "A", branch dev, commit id: "B", checkout main, cherry-pick id: "B"')),
     ).toContain('cherry-pick: B')

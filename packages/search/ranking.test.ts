@@ -195,7 +195,7 @@ describe('synonyms', () => {
 })
 
 describe('versions', () => {
-  it('are told apart by their number, written any way', async () => {
+  it('are distinguished by their number, written any way', async () => {
     const { pages } = await open(
       [2, 3, 4].map(version => draft(`/v${version}`, `Tailwind CSS ${version} 安装`)),
       { synonyms: [{ from: ['/tailwind(?:\\s*css)?\\s*v?([234])/'], to: ['tailwindcss $1'], weight: 1 }] },

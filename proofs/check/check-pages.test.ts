@@ -41,7 +41,7 @@ test('the version of the page decides which types hold', async () => {
   expect(await findings(v2, v4)).toEqual([expect.stringMatching(/^v4\.md:3 TS\d+ .*minifiedJs/)])
 })
 
-test('Tailwind 3 and 4 are told apart', async () => {
+test('Tailwind 3 and 4 are distinguished', async () => {
   const config = fence(
     'js title="tailwind.config.js"',
     `/** @type {import('tailwindcss').Config} */`,

@@ -93,7 +93,7 @@ test('changes are kept where they happened', () => {
   expect(options.b).toEqual([{ version: '1.1.0', state: { type: 'string' } }])
 })
 
-test('readers are told the life of an option', () => {
+test('readers are reported the life of an option', () => {
   expect(historyOf('rem2rpx').since).toBe('3.0.0 起')
   expect(historyOf('mangle')).toMatchObject({ since: '1.9.1 起', removed: '4.6.0 移除' })
   expect(historyOf('cssRemoveProperty').changes).toEqual([

@@ -47,13 +47,13 @@ test('a project that does not scan its pages has no styles', async () => {
   expect(wxss).not.toContain('.p-4')
 })
 
-test('a project that does not register the plugin is told', async () => {
+test('a project that does not register the plugin is reported', async () => {
   await expect(runRecipe(recipe, project({ 'vite.config.ts': 'export default {}' }), line)).rejects.toThrow(
     'no plugin is registered',
   )
 })
 
-test('a project whose styles do not bring Tailwind in is told', async () => {
+test('a project whose styles do not bring Tailwind in is reported', async () => {
   await expect(runRecipe(recipe, project({ 'src/App.vue': '<style></style>' }), line)).rejects.toThrow(
     'brings Tailwind in',
   )

@@ -74,7 +74,7 @@ describe.each(all.map(read => [read.starter.id, read] as const))('%s', (_, read)
   })
 })
 
-test('classes that need the plugin are told from others', () => {
+test('classes that need the plugin are distinguished from others', () => {
   expect(specialClasses('p-4 w-[1px] hover:flex bg-black/10 w-[1px] a[0].b')).toEqual([
     'w-[1px]',
     'bg-black/10',

@@ -31,7 +31,7 @@ test('what a page knows of itself it gives to others, unless it exports its own'
   expect(mdxModule(given)).toMatchObject({ toc, contentTitle: 'Own', frontMatter: { level: 3 } })
 })
 
-test('a page is told from other components', () => {
+test('a page is distinguished from other components', () => {
   const { default: Page } = mdxModule({ code: 'return { default: () => null }', imports: {}, components: {} })
   expect([isPage(Page), isPage(htmlComponent('')), isPage(() => null)]).toEqual([true, true, false])
 })

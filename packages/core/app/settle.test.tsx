@@ -21,7 +21,7 @@ test('what is loaded on demand is there, also inside of what was', async () => {
   expect(html.replace(/<!--.*?-->/g, '')).toBe('outer <i>inner</i>')
 })
 
-test('what fails inside of <Suspense> is told', async () => {
+test('what fails inside of <Suspense> is reported', async () => {
   const Bad = () => {
     throw new Error('bad')
   }

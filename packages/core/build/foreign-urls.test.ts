@@ -10,7 +10,7 @@ const site = {
 const warningsFor = (links: PageRecord['facts']['links']) =>
   foreignUrlWarnings([{ path: '/a', facts: { links } } as PageRecord], site)
 
-it('tells what the policy blocks and which field allows it', () => {
+it('reports what the policy blocks and which field allows it', () => {
   expect(
     warningsFor([
       { href: 'https://else.example/a', kind: 'link' },

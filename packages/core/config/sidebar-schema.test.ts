@@ -55,7 +55,7 @@ test('a list within a list is as good as its items', () => {
   expect(sidebars.main?.map(item => 'id' in item && item.id)).toEqual(['a', 'b', 'c'])
 })
 
-test('a file that exports something else is told so', () => {
+test('a file that exports something else is reported', () => {
   expect(readSidebars(['a']).faults[0]?.what).toBe('A sidebar file must export an object.')
   expect(readSidebars(undefined).faults).toHaveLength(1)
 })

@@ -171,7 +171,7 @@ describe('a site with every mistake', () => {
     expect(found?.remedy ?? '').toContain(remedy)
   })
 
-  test('has no other problem, and each is told once', () => {
+  test('has no other problem, and each is reported once', () => {
     expect(problems.map(placeOf).sort()).toEqual(expected.map(([place]) => place).sort())
   })
 
@@ -216,7 +216,7 @@ test('a folder that cannot be read is a problem, not a crash', async () => {
   expect(problems[0]?.what).toContain('ENOTDIR')
 })
 
-test('a page in place of the one for addresses that lead nowhere is told', async () => {
+test('a page in place of the one for addresses that lead nowhere is reported', async () => {
   const pages = [{ path: '/404', made: 'a page of code' }]
   const { problems } = await loadFixture('two-versions', { pages })
   expect(problems.map(({ what }) => what)).toEqual([

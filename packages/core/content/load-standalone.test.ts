@@ -30,7 +30,7 @@ test('or in its body', async () => {
   expect(page).toMatchObject({ title: 'About', description: 'First.', unlisted: false })
 })
 
-test('a field that is misspelt or of the wrong type is told with its line', async () => {
+test('a field that is misspelt or of the wrong type is reported with its line', async () => {
   const { problems } = await load('c.md', '---\ntitel: x\nkeywords: 3\n---\n')
   expect(problems.map(({ where, what }) => `${where?.file}:${where?.line} ${what}`)).toEqual([
     expect.stringMatching(/^pages\/c\.md:2 Unknown front matter field "titel"/),

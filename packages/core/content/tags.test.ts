@@ -23,7 +23,7 @@ it('a tag has the label, address and description of the tags file, else those of
   expect(toTag({ label: 'Own', permalink: '/mine' })).toEqual({ label: 'Own', path: '/docs/tags/mine' })
 })
 
-it('what is wrong with the tags file is told with its line', () => {
+it('what is wrong with the tags file is reported with its line', () => {
   expect(tagsOf('a:\n  label: A\nb:\n  label: [x]\n').problems).toMatchObject([
     { where: { file: 'docs/tags.yml', line: 4 } },
   ])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compile, problemsOf } from './fixtures/compile-text'
 
-describe('what another tool would understand is told with its line', () => {
+describe('what another tool would understand is reported with its line', () => {
   test.each([
     ['$$\nE = mc^2\n$$', '1: $$: formulas are not supported'],
     ['> $$\n> s = 0 \\text{ | degree} = 2\n> $$', '1: $$: formulas'],

@@ -51,7 +51,7 @@ describe('links to other sources', () => {
   test('get their address when all sources are read', () => {
     expect(toHtml('[a](b.md?c=1&d=2#e)', { resolveLink })).toContain('href="/page/b.md?c=1&amp;d=2#e"')
   })
-  test('that lead nowhere are told with their line', () => {
+  test('that lead nowhere are reported with their line', () => {
     expect(problemsOf('x\n\n[a](gone.md)', { resolveLink, bodyLine: 5 })).toEqual(['7: no page gone.md'])
   })
 })

@@ -220,7 +220,7 @@ describe('an error while a page is rendered', () => {
     renderProblem(Object.assign(new Error('坏了'), place), { file: 'docs/a.mdx', elements, bodyLine: 1 })
       .where?.line
 
-  it('is told with the line of the tag it names', () => {
+  it('is reported with the line of the tag it names', () => {
     expect(lineFor({ component: 'Tabs', prop: 'defaultValue', text: 'no.where' })).toBe(13)
     expect(lineFor({ component: 'Tabs', prop: 'values' })).toBe(10)
     expect(lineFor({ component: 'Once' })).toBe(17)

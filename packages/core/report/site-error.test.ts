@@ -7,7 +7,7 @@ const problem = {
   where: { file: 'docs/a.md', line: 3 },
 }
 
-it('a setting makes a fault stop the build, be told, or be passed over', () => {
+it('a setting makes a fault stop the build, be reported, or be passed over', () => {
   expect(splitProblems(withSetting(problem, 'throw')).errors).toEqual([problem])
   for (const setting of ['warn', 'log'] as const) {
     const { errors, warnings } = splitProblems(withSetting(problem, setting))
@@ -17,7 +17,7 @@ it('a setting makes a fault stop the build, be told, or be passed over', () => {
   expect(withSetting(problem, 'ignore')).toEqual([])
 })
 
-it('a problem that several pages have is told once, another of the same line beside it', () => {
+it('a problem that several pages have is reported once, another of the same line beside it', () => {
   const other = { ...problem, where: { ...problem.where, column: 9 } }
   expect(splitProblems([problem, other, { ...problem }, problem]).errors).toEqual([problem, other])
 })

@@ -20,13 +20,13 @@ test.each([
   { loc: { file: '/site/src/a.jsx', line: 1, column: 2 } },
   { plugin: 'vite:oxc' },
   { errors: [{ message: 'wrong', id: '/site/src/a.jsx' }] },
-])('an error of a module is told with what to do: %o', about => {
+])('an error of a module is reported with what to do: %o', about => {
   const { told, passed } = tell(Object.assign(new Error('wrong'), about))
   expect(told).toEqual([expect.stringContaining('Fix the module')])
   expect(passed).toEqual([])
 })
 
-test('one of the server itself is told in its own words', () => {
+test('one of the server itself is reported in its own words', () => {
   const { told, passed } = tell(Object.assign(new Error('address in use'), { code: 'EADDRINUSE' }))
   expect(told).toEqual([])
   expect(passed).toEqual(['as the bundler says it'])

@@ -76,7 +76,7 @@ test('warnings of other pages are not repeated after an edit, those of the edite
   watch.stop()
 })
 
-test('a file that is written again while the watcher is silent is told to the bundler as well', async () => {
+test('a file that is written again while the watcher is silent is reported to the bundler as well', async () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'watch-'))
   const file = join(siteDir, 'site.css')
   const { watcher, reload, watch } = startWatch(siteDir, Date.now())

@@ -171,7 +171,7 @@ describe('a Gantt chart', () => {
     expect(faults(['tickInterval 1minute', 'a : 1000-01-01, 9999-12-31'])).toEqual([])
   })
 
-  it('tells what it does not understand with its line', () => {
+  it('reports what it does not understand with its line', () => {
     const missing = (line: number, words: string) =>
       `${line}: "${words}" is missing in the diagram: this notation is not supported`
     for (const wrong of [

@@ -94,7 +94,7 @@ it.each([
   'System(c, "C") {',
   'System(c, "C", $desc="what it does")',
   'words',
-])('tells what it does not understand: %s', wrong => {
+])('reports what it does not understand: %s', wrong => {
   expect(texts(`${TWO}${wrong}`)).toEqual(['«system» A', '«system» B', missing(3, wrong)])
 })
 

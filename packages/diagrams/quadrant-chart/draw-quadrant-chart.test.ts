@@ -67,7 +67,7 @@ it('lays words over as little as it can', () => {
   expect(placeLabel(['ab'], { ...point, x: 98, y: 98 }, { taken: [], whole }).anchor).toBe('end')
 })
 
-it('tells what it does not understand', () => {
+it('reports what it does not understand', () => {
   const wrong = [
     'a: [2, 0.5]',
     'a: [0.5]',
@@ -82,7 +82,7 @@ it('tells what it does not understand', () => {
   expect(draw('title x').faults[0]!.what).toBe('the diagram cannot be drawn: there is nothing in it')
 })
 
-it('tells what is said twice, and passes over remarks', () => {
+it('reports what is said twice, and passes over remarks', () => {
   const code = `${QUADRANTS}\n x-axis a --> b %% low\n a: [0, 1] %% first\n x-axis c\n quadrant-1 Five`
   expect(texts(code).slice(-2)).toEqual([7, 8])
   expect(texts(code).join()).not.toContain('%%')

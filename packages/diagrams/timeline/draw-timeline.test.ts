@@ -45,7 +45,7 @@ describe.each(['timeline', 'timeline LR', 'timeline TD'])('a %s', head => {
     }
   })
 
-  it('tells what it does not understand', () => {
+  it('reports what it does not understand', () => {
     const missing = (words: string) => `"${words}" is missing in the diagram: this notation is not supported`
     expect(texts(`${head}\n : of no time\n 2002`)).toEqual(['2002', `1: ${missing(': of no time')}`])
     expect(texts(`${head} now\n 2002`)).toEqual(['2002', `0: ${missing(`${head} now`)}`])

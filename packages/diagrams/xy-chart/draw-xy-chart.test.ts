@@ -36,7 +36,7 @@ describe.each(['xychart', 'xychart-beta', 'xychart vertical', 'xychart-beta hori
     )
   })
 
-  it('tells what it does not understand', () => {
+  it('reports what it does not understand', () => {
     const wrong = [
       'bar [1, two]',
       'bar []',

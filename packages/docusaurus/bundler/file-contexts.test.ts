@@ -74,7 +74,7 @@ it.each([
   ["require.context('./words', true, pattern)", 34],
   ["require.context('./' + name)", 17],
   ['require.context()', 1],
-])('%s is told with its place', async (call, column) => {
+])('%s is reported with its place', async (call, column) => {
   write('src/unwritten.js', `const [name, pattern] = ['words', /x/]\nexport const words =\n${call}`)
   await expect(bundle('src/unwritten.js')).rejects.toMatchObject({
     problems: [

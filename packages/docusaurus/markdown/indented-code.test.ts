@@ -89,7 +89,7 @@ test.each([
   expect(drawn).not.toContain('~~~')
 })
 
-test('what is wrong beside the code is told, not the code', () => {
+test('what is wrong beside the code is reported, not the code', () => {
   const text = 'a\n\n    <div>\n    x\n\ntext\n\n<b>'
   const { problems } = compile(text, { ...first, format: 'mdx' })
   expect(problems.map(({ where }) => where?.line)).toEqual([8])

@@ -225,14 +225,14 @@ test.each([
 })
 
 test.each(['an open { brace\n\nand more', 'one {@five}', 'is {{ version }}', 'some {two words}'])(
-  'in another source %j is told',
+  'in another source %j is reported',
   text => {
     const { problems } = compile(text, { file: 'docs/page.mdx', format: 'mdx' })
     expect(problems).toHaveLength(1)
   },
 )
 
-test('in a source for MDX 1, what only an author can fix is told as before', () => {
+test('in a source for MDX 1, what only an author can fix is reported as before', () => {
   const told = (text: string) =>
     compile(text, { ...first, format: 'mdx' }).problems.map(({ what, where }) => `${where?.line} ${what}`)
   expect(told('<Box a={{ b c }} />')).toEqual([expect.stringMatching(/^1 MDX: /)])

@@ -19,7 +19,7 @@ test.each([
     else expect(html).toMatch(part)
 })
 
-test('what is not closed is told as before, and so it is where the source is for MDX of today', () => {
+test('what is not closed is reported as before, and so it is where the source is for MDX of today', () => {
   const told = (text: string, isMdx1: boolean) =>
     compile(text, { ...first, isMdx1, format: 'mdx' }).problems.map(
       ({ what, where }) => `${where?.line} ${what}`,

@@ -301,7 +301,7 @@ describe('what a configuration says is carried over', () => {
   })
 })
 
-it('what cannot be carried over is told beside the field it belongs to', () => {
+it('what cannot be carried over is reported beside the field it belongs to', () => {
   const migration = migrated({
     plugins: ['docusaurus-plugin-unknown'],
     scripts: ['https://ads.example/x.js'],
@@ -322,7 +322,7 @@ it('what cannot be carried over is told beside the field it belongs to', () => {
   expect(text).toMatch(/^\/\/ Not carried over: The plugin docusaurus-plugin-unknown → /m)
 })
 
-it('a theme that is not one of Docusaurus itself is told', () => {
+it('a theme that is not one of Docusaurus itself is reported', () => {
   const themes = [
     '@docusaurus/theme-mermaid',
     ['docusaurus-theme-openapi-docs', {}],
@@ -380,7 +380,7 @@ it('finds all sites of a checkout that lie equally near', () => {
   expect(findConfigs(dir)).toEqual(['a', 'b'].map(name => join(dir, name, 'docusaurus.config.js')))
 })
 
-it('what has nothing in its place here is told', () => {
+it('what has nothing in its place here is reported', () => {
   const migration = migrated({
     noIndex: true,
     clientModules: ['/kite/website/src/track.js'],
@@ -401,7 +401,7 @@ it('what has nothing in its place here is told', () => {
   ])
 })
 
-it('tells what the owner changes in Docusaurus itself, whichever way it is installed', () => {
+it('reports what the owner changes in Docusaurus itself, whichever way it is installed', () => {
   const dir = mkdtempSync(join(tmpdir(), 'patched-'))
   mkdirSync(join(dir, 'patches'))
   mkdirSync(join(dir, '.yarn/patches'), { recursive: true })

@@ -47,7 +47,7 @@ test('a name that a module lacks is undefined, and told of where a statement ask
   })
 })
 
-test('who takes the same name from another module is not told of', async () => {
+test('who takes the same name from another module is not reported', async () => {
   write('plain.ts', 'export const x = 1\n')
   write('use.ts', "import fs from 'node:fs'\nimport { x } from './plain'\nexport const used = [fs, x]\n")
   const other = write(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeMissing } from './missing-names'
 
-it('a name that a module of Docusaurus lacks here is told with the nearest, or what there is instead', () => {
+it('a name that a module of Docusaurus lacks here is reported with the nearest, or what there is instead', () => {
   const known = ['useColorMode', 'Details', 'useDocsSidebar', 'useDocsVersion']
   const tell = (name: string) => {
     const { what, remedy } = describeMissing('@docusaurus/theme-common', name, known)

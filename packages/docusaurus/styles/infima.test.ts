@@ -59,7 +59,7 @@ test('of a stylesheet for Docusaurus its variables and classes are taken, not it
   expect(css).not.toContain('@media')
 })
 
-test('files beside it are read like it; Tailwind already exists; what cannot be had is told with its line', async () => {
+test('files beside it are read like it; Tailwind already exists; what cannot be had is reported with its line', async () => {
   writeFileSync(join(siteDir, 'css/other.css'), '.navbar { color: blue }\n.b { color: green }\n')
   writeFileSync(join(siteDir, 'css/paper.css'), "@import './custom.css';\n.c { color: black }\n")
   const { css, problems } = await read(`@import './other.css';
@@ -186,7 +186,7 @@ test('names that only begin like those of the frame, and what is no frame, are k
   expect(css).toContain(`url("${siteDir}/css/img/bg.png"), url('/img/x.png'), url(data:a)`)
 })
 
-test('files are found by names of the site, and one that is not there is told with its line', async () => {
+test('files are found by names of the site, and one that is not there is reported with its line', async () => {
   const { css, problems } = await read(`
 .a { background: url(@site/static/img/图%201.png), url("~@site/css/a.png?v=1") }
 .b {
@@ -228,7 +228,7 @@ test('imports by names of the site and of packages are followed, with what they 
   ])
 })
 
-test('one that is not CSS, or needs a compiler that is not there, is told', async () => {
+test('one that is not CSS, or needs a compiler that is not there, is reported', async () => {
   expect((await read('.a {\n  color: red')).problems).toMatchObject([
     { what: 'a block is not closed', where: { file: 'css/custom.css', line: 1 } },
   ])

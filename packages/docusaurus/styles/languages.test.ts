@@ -129,7 +129,7 @@ describe('files in Less', () => {
     expect(files).toEqual(expect.arrayContaining([join(siteDir, 'part.less')]))
   })
 
-  it('are told with the line of a mistake, or what to install', async () => {
+  it('are reported with the line of a mistake, or what to install', async () => {
     write('look.less', '.a { top: 0 }\n.b { top: @missing }')
     const entry = write('entry.js', "import './look.less'")
     await expect(bundle(entry)).rejects.toMatchObject({

@@ -122,14 +122,14 @@ test('a part of the script that does not load is reported at once', async () => 
   expect(await outcome).toEqual({ kind: 'unloaded' })
 })
 
-test('a script that does not load is told', async () => {
+test('a script that does not load is reported', async () => {
   const outcome = createRunner(createFake).run('a')
   await tick()
   workers[0]!.onerror?.call(workers[0] as unknown as Worker, {} as ErrorEvent)
   expect(await outcome).toEqual({ kind: 'unloaded' })
 })
 
-test('what was under way when the runner was stopped is not told', async () => {
+test('what was under way when the runner was stopped is not reported', async () => {
   const runner = createRunner(createFake)
   const first = runner.run('a')
   await tick()

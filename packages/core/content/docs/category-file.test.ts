@@ -28,7 +28,7 @@ test('a number in quotes may begin with noughts', () => {
   expect(read('{"position": "01"}')).toMatchObject({ category: { position: 1 }, problems: [] })
 })
 
-test('anything else in quotes is told', () => {
+test('anything else in quotes is reported', () => {
   expect(read('{"position": "two", "collapsed": "no"}').problems).toHaveLength(2)
 })
 

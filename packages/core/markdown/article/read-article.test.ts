@@ -98,7 +98,7 @@ npm i a
   })
 })
 
-test('links that a component draws are told from those of the page, in its slots too', () => {
+test('links that a component draws are distinguished from those of the page, in its slots too', () => {
   const { links } = read(
     '<a href="/a"></a><div data-island="x"><p><a href="/b"></a></p><div data-slot=""><a href="/c"></a></div></div>',
   )

@@ -173,7 +173,7 @@ describe('fences of a plugin', () => {
       '<td><code>&lt;</code></td><td><code>x</code></td>',
     )
   })
-  test('tell problems at their line', () => {
+  test('report problems at their line', () => {
     expect(
       compile(`a\n\n${fence('js both', 'bad')}`, { fences: { draw, words: { both: true } } }).problems,
     ).toEqual([{ what: 'a bad one', where: { file: 'docs/page.md', line: 3 }, remedy: 'a good one' }])

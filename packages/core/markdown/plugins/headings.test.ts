@@ -47,7 +47,7 @@ describe('headings', () => {
     expect(toHtml('## 对象 {a: 1}')).toContain('对象 {a: 1}')
     expect(toHtml('正文 {#x}')).toContain('正文 {#x}')
   })
-  test('with the same explicit id are told, and links find the first', () => {
+  test('with the same explicit id are reported, and links find the first', () => {
     const text = '## a {#x}\n\n## b {#x}\n\n## c {#x}'
     expect(compile(text).problems.map(({ what, where, severity }) => [what, where?.line, severity])).toEqual([
       ['the heading id "x" is used twice', 3, 'warning'],
@@ -66,7 +66,7 @@ describe('headings', () => {
       `1: the heading id "${ID.main}" is reserved for the page layout`,
     ])
   })
-  test('a heading that gives way to the title of front matter is told', () => {
+  test('a heading that gives way to the title of front matter is reported', () => {
     const told = (title?: string) => compile('# Other', { isBlog: true, title }).problems
     expect(told('Title')).toMatchObject([
       { what: expect.stringContaining('"Other" is not shown'), severity: 'warning', where: { line: 1 } },

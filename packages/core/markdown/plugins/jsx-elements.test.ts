@@ -46,7 +46,7 @@ describe('HTML written as JSX', () => {
   ])('%s', (_, source, expected) => {
     expect(mdxToHtml(source)).toContain(expected)
   })
-  test('links in tags are told from those of Markdown where a site asks', () => {
+  test('links in tags are distinguished from those of Markdown where a site asks', () => {
     const html = mdxToHtml('文 <a href="/b">b</a>, [c](/c), <a href="https://x.y">d</a>', {
       marksTagLinks: true,
     })
@@ -103,7 +103,7 @@ describe('HTML written as JSX', () => {
   ])('%s is named', (source, problem) => {
     expect(problemsOf(source, { format: 'mdx' })).toEqual([problem])
   })
-  test('what stands in a list of cards is told: the list shows pages', () => {
+  test('what stands in a list of cards is reported: the list shows pages', () => {
     const told = (from: string, inside: string) =>
       compile(`import Cards from '${from}'\n\n<Cards>${inside}</Cards>`, { format: 'mdx' }).problems.map(
         ({ what, severity, where }) => [what, severity, where?.line],
@@ -126,5 +126,5 @@ describe('HTML written as JSX', () => {
     '<hr />',
     '<svg><path d="M0 0" /></svg>',
     '<Icon><path d="M0 0" /></Icon>',
-  ])('%s is not told', source => expect(problemsOf(source, { format: 'mdx' })).toEqual([]))
+  ])('%s is not reported', source => expect(problemsOf(source, { format: 'mdx' })).toEqual([]))
 })

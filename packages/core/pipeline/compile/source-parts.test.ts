@@ -92,7 +92,7 @@ it('pages are those files of the folder that the configuration means', () => {
   expect(listed({ exclude: ['**'] })).toEqual([])
 })
 
-it('where a plugin says another folder, what lies in the usual one is told', () => {
+it('where a plugin says another folder, what lies in the usual one is reported', () => {
   const dir = mkdtempSync(join(tmpdir(), 'pages-'))
   for (const file of ['pages/en/index.js', 'src/pages/index.js']) {
     mkdirSync(join(dir, file, '..'), { recursive: true })

@@ -21,7 +21,7 @@ function ways(bad: string[]) {
   }
 }
 
-test('what works is bundled, and the rest is told by file', async () => {
+test('what works is bundled, and the rest is reported by file', async () => {
   const { bundle, broken } = await bundleWhatWorks(files, ways(['m30', 'm3']))
   expect(Object.keys(broken)).toEqual(['m3', 'm30'])
   expect(bundle).toEqual(files.filter(file => !['m3', 'm30'].includes(file)))

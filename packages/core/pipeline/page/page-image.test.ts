@@ -32,14 +32,14 @@ it('beside the source is published, in the static folder is named as it lies the
   expect(settle('https://img.example/a.png').image).toBe('https://img.example/a.png')
 })
 
-it('that the static folder lacks is told as the site asks', () => {
+it('that the static folder lacks is reported as the site asks', () => {
   expect(settle('/img/gone.png')).toMatchObject({
     image: '/img/gone.png',
     problems: [{ what: 'the image /img/gone.png does not exist', severity: 'warning' }],
   })
 })
 
-it('that does not exist is told with its line', () => {
+it('that does not exist is reported with its line', () => {
   expect(settle('./gone.png').problems).toEqual([
     {
       what: 'the image ./gone.png does not exist',

@@ -86,7 +86,7 @@ test.each([
     "site.css:1:79 the address 'gone.woff2?v=1#x' points to a file that does not exist",
   ],
   ['.a { color: red }\n}', 'site.css:2:2 CSS: Unexpected end of input'],
-])('%j is told with its place', async (css, told) => {
+])('%j is reported with its place', async (css, told) => {
   expect(await check(css)).toEqual([told])
 })
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { join } from '../../paths'
 import { tailwindProblems } from './content-classes'
 
-it('tells what of a configuration of Tailwind is not read', () => {
+it('reports what of a configuration of Tailwind is not read', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'tailwind-'))
   const places = { root: siteDir, siteDir }
   const config = join(siteDir, 'tailwind.config.js')

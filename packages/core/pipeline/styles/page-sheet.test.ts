@@ -136,7 +136,7 @@ it('follows imports by all names that bundlers know, with what they depend on', 
   )
 })
 
-it('tells what cannot be followed, with its place', async () => {
+it('reports what cannot be followed, with its place', async () => {
   write('lost/inner.css', '.inner{top:0;background:url(gone.png)}\n@import "~absent-sheets/x.css";')
   write('lost/open.css', '.open {')
   write('lost/round.css', '@import "./sheet.css";\n.round{top:0}')
@@ -263,7 +263,7 @@ it('leaves names of layers before what is imported, whatever a comment there say
   expect((await readImported(sheet)).css).toBe('@layer reset{.r{top:0}}@layer base{.base{top:0}}')
 })
 
-it('tells what Tailwind does not know, with its place, and keeps the rest', async () => {
+it('reports what Tailwind does not know, with its place, and keeps the rest', async () => {
   const sheet = write('tw/lost.css', '@import "./lost-too.css";\n.a {\n  @apply flex btn\n}')
   write('tw/lost-too.css', '.b { @apply hover:btn-2; top: 0 }')
   const { css, problems } = await readImported(sheet)

@@ -29,7 +29,7 @@ describe('keys of an input method', () => {
     expect(composition.owns(key('Enter', { keyCode: 13, timeStamp: 300 }))).toBe(false)
   })
 
-  it('are told from other keys when there is no composition', () => {
+  it('are distinguished from other keys when there is no composition', () => {
     expect(createComposition().owns(key('Enter', { keyCode: 13, timeStamp: 5 }))).toBe(false)
   })
 })
