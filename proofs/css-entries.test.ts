@@ -66,7 +66,7 @@ test.each(['4.2', '4.12'])('%s takes cssEntries as the page says', async line =>
   expect(found.right).toBe('')
   expect(page).toContain('| 没写 | 脚本里转义 | 脚本里不转义，插件 4.12 启动时有警告 |')
   expect(found.none).toBe('wx:p-4')
-  expect(page).toContain('| 路径不存在 | **都不转义，也没有提示** | **都不转义，也没有提示** |')
+  expect(page).toContain('| 路径不存在 | **都不转义，也不报错** | **都不转义，也不报错** |')
   expect(found.gone).toBe('wx:p-4 p-[1px]')
   expect(page).toContain("4.2.x 会从项目根目录去找，报 `Can't resolve`")
   const told = (path: string) => (line === '4.2' ? `Can't resolve '${path}' in 'root'` : '')

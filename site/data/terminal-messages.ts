@@ -30,7 +30,13 @@ export const terminalMessages: TerminalMessage[] = [
   },
   {
     says: ['未检测到 cssEntries 配置'],
-    cause: 'Tailwind CSS 4 的项目没有写 cssEntries，脚本里的类名不转义。',
+    cause: 'Tailwind CSS 4 的项目没有写 cssEntries，自己定义的变体和原子类在脚本里不转义。',
+    path: '/docs/quick-start/v4#css-entries',
+    seen: 'package',
+  },
+  {
+    says: ['WXML 动态类名', '未完成转译'],
+    cause: '模板表达式里的任意值不在类名集合里，多半是 cssEntries 指向的文件不存在。',
     path: '/docs/quick-start/v4#css-entries',
     seen: 'package',
   },
@@ -62,13 +68,13 @@ export const terminalMessages: TerminalMessage[] = [
   {
     says: ['trying to use `tailwindcss` directly as a PostCSS plugin'],
     cause:
-      'Tailwind CSS 4 的 PostCSS 插件在 @tailwindcss/postcss 里：不是配置写成了 3 的样子，就是装成了 4。',
+      'Tailwind CSS 4 的 PostCSS 插件在 @tailwindcss/postcss 里。配置还是 Tailwind CSS 3 的写法，或者要用 3 却装成了 4。',
     path: '/docs/quick-start/v4/uni-app-vite#pitfalls',
     seen: 'page',
   },
   {
     says: ['Unable to locate Tailwind CSS package'],
-    cause: '插件要找的那一份 Tailwind CSS 不在项目里：没有安装，或者它把大版本认错了。',
+    cause: '插件要找的那一份 Tailwind CSS 不在项目里：没有安装，或者插件判断错了大版本。',
     path: '/docs/quick-start/frameworks/rax#pitfalls',
     seen: 'package',
   },
@@ -99,7 +105,7 @@ export const terminalMessages: TerminalMessage[] = [
   },
   {
     says: ['Cannot find module', '@tarojs/binding-'],
-    cause: 'Taro 没有给这种机器的原生模块，或者它没有装上。',
+    cause: 'Taro 没有提供这种机器的原生模块，或者它没有装上。',
     path: '/docs/quick-start/v4/taro-webpack#pitfalls',
     seen: 'build',
   },
@@ -195,7 +201,7 @@ export const terminalMessages: TerminalMessage[] = [
   },
   {
     says: ['unexpected token "~"'],
-    cause: '模板里有插件不转换的 group、peer 名字。',
+    cause: '样式里有 peer-invalid、peer-checked 一类的规则，~ 前面是伪类，WXSS 不支持。从源码里删掉这些类。',
     path: '/docs/issues/group-and-peer#tilde-error',
     seen: 'page',
   },
@@ -214,7 +220,7 @@ export const terminalMessages: TerminalMessage[] = [
   },
   {
     says: ['ERESOLVE'],
-    cause: '依赖彼此要求的版本对不上，npm 不肯安装。',
+    cause: '依赖彼此要求的版本对不上，npm 停止了安装。',
     path: '/docs/quick-start/v4/taro-webpack#install',
     seen: 'page',
   },
