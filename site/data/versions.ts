@@ -263,7 +263,7 @@ export const releases: Release[] = [
   { version: '3.0.0', date: '2023-11-27', summary: '内置 rem2rpx，清理旧选项' },
   { version: '2.11.0', date: '2023-11-13', summary: '2.x 的最后一条版本线；新增 Node.js API' },
   { version: '2.10.0', date: '2023-10-16', summary: 'uni-app 样式条件编译' },
-  { version: '2.5.2', date: '2023-06-19', summary: '新增 inlineWxs、wxsMatcher' },
+  { version: '2.5.0', date: '2023-06-19', summary: '新增 inlineWxs、wxsMatcher' },
   { version: '2.1.3', date: '2023-04-27', summary: 'Tailwind CSS 放宽到 3.0.0' },
   { version: '2.0.4', date: '2023-04-07', summary: '补丁的结果有了自己的类型' },
   {

@@ -11,8 +11,8 @@ export const goals: Goal[] = [
     id: 'platforms',
     title: '同一份代码构建到多个平台',
     options: [
-      { name: 'disabled', text: '在 H5 和 App 上关掉插件' },
-      { name: 'appType', text: '说明用的是哪个框架，好认出主样式' },
+      { name: 'disabled', text: '在 H5 和 App 上停用插件' },
+      { name: 'appType', text: '说明用的是哪个框架，用来识别主样式' },
       { name: 'uniAppX', text: '由 uni-app x 的预设打开，自己不用写' },
     ],
   },
@@ -69,7 +69,7 @@ export const goals: Goal[] = [
   },
   {
     id: 'postcss',
-    title: '插手样式的处理',
+    title: '调整样式的处理',
     options: [
       { name: 'cssPresetEnv', text: '语法降级的设置' },
       { name: 'postcssOptions', text: '加上自己的 PostCSS 插件' },
@@ -94,7 +94,7 @@ export const goals: Goal[] = [
     options: [
       { name: 'tailwindcss', text: '指定主版本、扫描哪些文件' },
       { name: 'tailwindcssPatcherOptions', text: '去哪里找包、类名缓存怎么用' },
-      { name: 'tailwindcssBasedir', text: 'Tailwind CSS 4 解析导入的起点' },
+      { name: 'tailwindcssBasedir', text: '应用所在的目录，4.2 里只用来解析导入' },
       { name: 'rewriteCssImports', text: '要不要改写 @import "tailwindcss"' },
       { name: 'replaceRuntimePackages', text: '把 tailwind-merge 等运行时包换个名字' },
     ],
