@@ -6,12 +6,11 @@ import { Figure } from './figures/parts'
 /** Which strings of a script get another name: those with a style and a character to escape. */
 export default function FigureClassSet() {
   return (
-    <Figure caption="脚本里的字符串要过两关：Tailwind CSS 认作类名，而且含有要转义的字符。两关都过的进入类名集合，才会改名。">
+    <Figure caption="脚本里的字符串同时满足两个条件才会改名：它是 Tailwind CSS 的类名，并且含有要转义的字符。">
       <ByLine entries={offeredLines.map(({ id }) => ({ line: id, content: <Sieve line={id} /> }))} />
       <p>
-        第一关的办法不同：Tailwind CSS 3 扫描 <code>content</code>，补丁把生成过的类名交给插件；Tailwind CSS 4
-        扫描项目里的文本，用 <code>cssEntries</code> 的设计系统筛选，插件 4.12 只认能生成样式的，4.2
-        认一切像类名的。
+        第一个条件的判断方法不同：用 Tailwind CSS 3 时，插件通过补丁读到生成过的类名；用 Tailwind CSS 4
+        时，插件用 <code>cssEntries</code> 的设计系统判断，插件 4.12 只留能生成样式的，4.2 留下一切像类名的。
       </p>
     </Figure>
   )

@@ -13,7 +13,7 @@ export default function FigureIsolation() {
           </Box>
           <Box title="组件，默认 isolated" state="off">
             <p>
-              <code>rounded-full</code> 无效，只认自己的样式文件
+              <code>rounded-full</code> 无效，只用自己的样式文件
             </p>
           </Box>
           <Box title="组件，apply-shared" state="on">

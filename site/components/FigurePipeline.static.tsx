@@ -8,7 +8,7 @@ const written = <Followed>w-[13px]</Followed>
 /** One class in the three kinds of files: as written, as the build writes it, as the plugin leaves it. */
 export default function FigurePipeline() {
   return (
-    <Figure caption="同一个类名走过的三站。前两站与网页项目相同；插件只在最后动手，三种产物里换成同一个名字。">
+    <Figure caption="同一个类名的三个阶段。前两个阶段与网页项目相同；插件在最后一个阶段运行，在三种产物里换成同一个名字。">
       <ol>
         <Stage by="你写的源码">
           <File name="模板">class="{written}"</File>
