@@ -13,6 +13,10 @@ test('every field of the configuration has a type, a sentence and an example', (
   expect(bare.map(({ path, variant }) => (variant ? `${path} (${variant})` : path))).toEqual([])
 })
 
+test('plugins are listed, though the schema of the data has none', () => {
+  expect(fields.filter(({ path }) => path === 'plugins')).toHaveLength(1)
+})
+
 test('types and defaults are those of the schema', () => {
   const find = (path: string) => fields.find(field => field.path === path)
   expect(find('title')).toMatchObject({ type: 'string', isRequired: true })
@@ -25,9 +29,12 @@ test('types and defaults are those of the schema', () => {
   expect(find('docs.versions[].name')).toMatchObject({ type: 'string', isRequired: true })
   expect(find('colorMode.defaultMode')).toMatchObject({ type: "'light' | 'dark'", standard: 'dark' })
   expect(find('locales.*.direction')).toMatchObject({ type: "'ltr' | 'rtl'" })
-  expect(
-    fields.find(({ path, variant }) => path === 'navbar.items[].docId' && variant === 'doc'),
-  ).toBeTruthy()
+  const ofItem = (name: string, kind: string) =>
+    fields.find(({ path, variant }) => path === `navbar.items[].${name}` && variant === kind)
+  expect(ofItem('docId', 'doc')).toMatchObject({ isRequired: true })
+  expect(ofItem('type', 'doc')).toMatchObject({ isRequired: true })
+  expect(ofItem('type', 'link')).toMatchObject({ isRequired: false, standard: 'link' })
+  expect(ofItem('type', 'dropdown')).toMatchObject({ isRequired: false, standard: 'dropdown' })
 })
 
 /** Fields whose example needs another field beside it. */

@@ -35,7 +35,18 @@ interface Node {
 
 /** Lists every field of the configuration, in the order of the schema. */
 export function configFields(): ConfigField[] {
-  return fieldsOf(z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }) as Node, '')
+  const fields = fieldsOf(z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }) as Node, '')
+  return [...fields, PLUGINS]
+}
+
+/** Functions, which the schema of data does not have. */
+const PLUGINS: ConfigField = {
+  path: 'plugins',
+  type: '(Plugin | false | undefined)[]',
+  isRequired: false,
+  standard: [],
+  description: 'What is added to the engine, by the site or by packages.',
+  example: [{ name: 'own', version: '1' }],
 }
 
 function fieldsOf({ properties = {}, required = [] }: Node, above: string, variant?: string): ConfigField[] {

@@ -22,7 +22,11 @@ const pageOfSite = z.string().optional().meta({ description: 'Page of this site.
 
 const linkShape = {
   ...base,
-  type: z.literal('link').meta({ description: 'A link. May be left out.', example: 'link' }),
+  type: z.literal('link').meta({
+    description: 'A link; the default of an item without `items`.',
+    default: 'link',
+    example: 'link',
+  }),
   label: z.string().meta({ description: 'Text of the item.', example: 'Guide' }),
   to: pageOfSite,
   href: z
@@ -91,7 +95,11 @@ const dropdownEntry = withType(
 
 const dropdown = strict({
   ...base,
-  type: z.literal('dropdown').meta({ description: 'A menu. May be left out.', example: 'dropdown' }),
+  type: z.literal('dropdown').meta({
+    description: 'A menu; the default of an item with `items`.',
+    default: 'dropdown',
+    example: 'dropdown',
+  }),
   label: z.string().meta({ description: 'Text of the item.', example: 'More' }),
   to: pageOfSite,
   items: z.array(dropdownEntry).meta({
