@@ -43,9 +43,26 @@ export function siteFiles({ name, title, language, engine }) {
     type: 'module',
     scripts: { dev: 'inkstone dev', build: 'inkstone build', preview: 'inkstone preview' },
     dependencies: engine,
+    // For editors; the build does without.
+    devDependencies: { '@types/node': '^20.19.0', '@types/react': '^19.0.0' },
+  }
+  const settings = {
+    compilerOptions: {
+      target: 'es2023',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      skipLibCheck: true,
+      noEmit: true,
+      types: ['node'],
+      paths: { '@site/*': ['./*'], '@theme/*': ['./node_modules/inkstone/theme/mdx/*'] },
+    },
+    exclude: ['node_modules', 'dist', '.cache'],
   }
   return {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    'tsconfig.json': `${JSON.stringify(settings, null, 2)}\n`,
     '.gitignore': 'node_modules/\ndist/\n.cache/\n',
     'site.config.ts': `import { defineConfig } from 'inkstone/config'
 

@@ -39,7 +39,14 @@ function pagesOf(dist: string): Record<string, string> {
   return Object.fromEntries(files.sort().map(file => [file, read(file).replace(/"build":"[^"]*"/, '')]))
 }
 
-const FILES = ['.gitignore', 'docs/intro.md', 'package.json', 'site.config.ts', 'static/robots.txt']
+const FILES = [
+  '.gitignore',
+  'docs/intro.md',
+  'package.json',
+  'site.config.ts',
+  'static/robots.txt',
+  'tsconfig.json',
+]
 
 it('a site is created, installed from tarballs, built and served outside of the repository', async () => {
   const site = join(work, 'my-docs')
@@ -50,6 +57,8 @@ it('a site is created, installed from tarballs, built and served outside of the 
   const written = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(file => /\.\w+$/.test(file))
   expect(written.sort()).toEqual(FILES)
   run(site, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund')
+  // As an editor does.
+  run(site, process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json')
   run(site, 'npm', 'run', 'build')
   expect(existsSync(join(site, 'dist/docs/intro.html'))).toBe(true)
   const installed = pagesOf(join(site, 'dist'))
