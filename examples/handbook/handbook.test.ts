@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { configFields } from 'inkstone/config'
+import { configFields, readSidebars } from 'inkstone/config'
 import { expect, test } from 'vitest'
 import { CODE, COLORS, SIZES } from './data/variables'
 
@@ -28,4 +28,12 @@ test('every group of fields has its heading', () => {
   const page = read('./docs/configuration.mdx')
   const shown = [...page.matchAll(/## (\w+) \{#\1\}\n\n<ConfigFields of="\1" \/>/g)].map(([, name]) => name)
   expect(shown.sort()).toEqual([...new Set(groups)].sort())
+})
+
+test('every kind of sidebar item is listed', () => {
+  const [fault] = readSidebars({ docs: [{ type: '' }] }).faults
+  const kinds = [...fault!.remedy!.matchAll(/"(\w+)"/g)].map(([, kind]) => kind)
+  const listed = [...read('./docs/sidebars.md').matchAll(/^\| `type: '(\w+)'`/gm)].map(([, kind]) => kind)
+  expect(kinds.length).toBeGreaterThan(0)
+  expect(listed.sort()).toEqual(kinds.sort())
 })

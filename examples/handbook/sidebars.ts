@@ -12,7 +12,7 @@ export default defineSidebars({
   docs: [
     'index',
     group('Start', ['quick-start', 'project-layout']),
-    group('Write', ['writing', 'components', 'versions', 'site-search']),
+    group('Write', ['writing', 'sidebars', 'components', 'versions', 'site-search']),
     group('Adapt', ['configuration', 'theming', 'plugins']),
     group('Publish', ['deploying', 'docusaurus', 'how-it-works']),
   ],
