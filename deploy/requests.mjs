@@ -51,7 +51,7 @@ export function listRequests({
   const method = (name, path, expected) => at(path, expected, { method: name })
   const given = (headers, path, expected) => at(path, expected, { headers })
   const raw = (target, expected) => ({ target, expect: expected })
-  const hashless = script.replace(/-[\w-]{8}\./, '-gone0000.')
+  const hashless = script.replace(/-[\w-]{6,8}\./, '-gone0000.')
 
   return [
     // Pages

@@ -19,6 +19,13 @@ import { fillClient, isPlain, sharedInput } from './shared-client'
 const REACT =
   /node_modules\/(?:react|react-dom|scheduler)\/|rolldown.runtime|app\/react-dom|client\/(?:react\/(?!InertHost|PageMain)|hooks\/)|model\/\w+\/provider|layout\/site-link|theme\/text\/(?:(?:zh|en)\/shell|surface-language)/
 
+/** What is shared stands in a folder that has a hash itself. */
+const SHARED_NAMES = {
+  entryFileNames: '[name]-[hash:6].js',
+  chunkFileNames: '[name]-[hash:6].js',
+  assetFileNames: '[name]-[hash:6][extname]',
+}
+
 interface Places {
   outDir: string
   cacheDir: string
@@ -131,6 +138,7 @@ async function runBuild(
     define: { 'import.meta.env.EMBEDDED_SEARCH': String(input.clientSite.search.provider === 'embedded') },
     build: {
       outDir,
+      assetsDir: input.data ? '' : 'assets',
       emptyOutDir: false,
       copyPublicDir: false,
       target: BROWSERS,
@@ -141,6 +149,7 @@ async function runBuild(
       rolldownOptions: {
         input: { app: engineFile('inkstone/app/browser') },
         output: {
+          ...(input.data && SHARED_NAMES),
           codeSplitting: {
             // Else React's file would take along what the runtime is made of.
             includeDependenciesRecursively: false,

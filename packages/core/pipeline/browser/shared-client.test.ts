@@ -24,33 +24,33 @@ const input = {
 
 const bundle = {
   ...{ build: 'x', ahead: [], packages: [] },
-  scripts: ['/INKSTONE_BASE/assets/app-aaaaaaaa.js'],
-  styles: ['/INKSTONE_BASE/assets/app-cccccccc.css'],
-  files: ['app-aaaaaaaa.js', 'shell-bbbbbbbb.js', 'react-dddddddd.js', 'app-cccccccc.css'].map(
-    name => `assets/${name}`,
-  ),
+  scripts: ['/INKSTONE_BASE/app-aaaaaaaa.js'],
+  styles: ['/INKSTONE_BASE/app-cccccccc.css'],
+  files: ['app-aaaaaaaa.js', 'shell-bbbbbbbb.js', 'app-cccccccc.css'],
 }
+
+const SHELL = 'import "./app-aaaaaaaa.js"'
 
 function write(): string {
-  mkdirSync(join(root, 'made/assets'), { recursive: true })
-  const put = (name: string, text: string) => writeFileSync(join(root, 'made/assets', name), text)
-  put('app-aaaaaaaa.js', 'const base = "/INKSTONE_BASE/", site = INKSTONE_READING_SITE')
-  put('shell-bbbbbbbb.js', 'import "./app-aaaaaaaa.js"\nimport "./react-dddddddd.js"')
-  put('react-dddddddd.js', 'export const react = 1')
+  const dir = join(root, 'made')
+  mkdirSync(dir, { recursive: true })
+  const put = (name: string, text: string) => writeFileSync(join(dir, name), text)
+  put('app-aaaaaaaa.js', 'const folder = "/INKSTONE_BASE/", site = INKSTONE_READING_SITE')
+  put('shell-bbbbbbbb.js', SHELL)
   put('app-cccccccc.css', '.a{color:red}')
-  return join(root, 'made')
+  return dir
 }
 
-test('what a site changes gets its data and another name, and so does what names it', async () => {
+test('the data of a site stands in a folder of its own, in which the other files are as they were', async () => {
   const made = await fillClient({ dir: write(), bundle }, input, join(root, 'out'))
-  const [app = '', shell = '', react, sheet] = made.files
-  expect([react, sheet]).toEqual(bundle.files.slice(2))
-  expect(made.shared).toEqual([react, sheet])
+  const [app = '', shell = '', sheet] = made.files
+  expect(app).toMatch(/^assets\/[\da-f]{6}\/app-aaaaaaaa\.js$/)
+  expect(made.shared).toEqual([shell, sheet])
   expect(made.scripts).toEqual([`/docs/${app}`])
-  expect(app).toMatch(/^assets\/app-(?!aaaaaaaa)[\da-f]{8}\.js$/)
   const read = (file: string) => readFileSync(join(root, 'out', file), 'utf8')
-  expect(read(app)).toMatch(/^const base = "\/docs\/", site = \(\{title:"A \\"title\\"",/)
-  expect(read(shell)).toBe(`import "./${app.slice('assets/'.length)}"\nimport "./react-dddddddd.js"`)
+  const folder = app.slice(0, -'app-aaaaaaaa.js'.length)
+  expect(read(app)).toMatch(`const folder = "/docs/${folder}", site = ({title:"A \\"title\\"",`)
+  expect(read(shell)).toBe(SHELL)
   const other = await fillClient({ dir: write(), bundle }, { ...input, baseUrl: '/' }, join(root, 'other'))
   expect(other.files[0]).not.toBe(app)
 })
@@ -58,8 +58,7 @@ test('what a site changes gets its data and another name, and so does what names
 test('rules of the config stand at the end of the stylesheet', async () => {
   const siteStyles = '.logo-navbar { width: 10px }'
   const made = await fillClient({ dir: write(), bundle }, { ...input, siteStyles }, join(root, 'out'))
-  expect(made.files[3]).not.toBe(bundle.files[3])
-  expect(readFileSync(join(root, 'out', made.files[3]!), 'utf8')).toBe(
+  expect(readFileSync(join(root, 'out', made.files[2]!), 'utf8')).toBe(
     '.a{color:red}.logo-navbar{width:10px}',
   )
 })

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type ClientSite, interfaceLanguage } from '../../model'
-import { basename, dirname, join, listBelow } from '../../paths'
+import { join, listBelow } from '../../paths'
 import { createAssets } from '../modules/assets'
 import { siteless } from '../modules/resolver'
 import { engineDir } from '../project/engine-file'
@@ -10,7 +10,7 @@ import { LENIENT } from '../styles/css-module'
 import { CSS_TARGETS } from './browsers'
 import { type ClientInput, type SiteData, siteData } from './client-config'
 
-/** What stands in the bundle that sites share in the places of a site's own. */
+/** What stands in the bundle that sites share in the places of a site's own: the folder of the files, and the data. */
 const BASE = '/INKSTONE_BASE/'
 const DATA: SiteData = { site: 'INKSTONE_SITE', readingSite: 'INKSTONE_READING_SITE' }
 
@@ -55,70 +55,45 @@ export function sharedInput({ clientSite, islands }: ClientInput): ClientInput {
   }
 }
 
-/** Writes the shared bundle with the data of a site; what that changes, and what names it, gets another name. */
+/**
+ * Writes the shared bundle with the data of a site, into a folder that is named after the data: files that do not hold
+ * any stay as they are, with their compressed forms, though they name others that do.
+ */
 export async function fillClient(
   { dir, bundle }: { dir: string; bundle: ClientBundle },
   { baseUrl, clientSite, siteStyles }: ClientInput,
   outDir: string,
 ): Promise<ClientBundle> {
   const { site, readingSite } = siteData(clientSite)
+  const css = await minify(siteStyles)
+  const folder = `assets/${contentHash(baseUrl, site, readingSite, css).slice(0, 6)}/`
   const values: Record<string, string> = {
-    [BASE]: baseUrl,
+    [BASE]: baseUrl + folder,
     [DATA.site]: `(${site})`,
     [DATA.readingSite]: `(${readingSite})`,
   }
-  const css = await minify(siteStyles)
-  const isSheet = (file: string) => css !== '' && bundle.styles.includes(BASE + file)
-  const texts = new Map(
-    bundle.files
-      .filter(file => /\.(?:js|css)$/.test(file))
-      .map(file => [file, readFileSync(join(dir, file), 'utf8') + (isSheet(file) ? css : '')]),
-  )
-  const changed = findChanged(texts, text => Object.keys(values).some(place => text.includes(place)), isSheet)
-  const stamp = contentHash(JSON.stringify(values), css)
-  const renamed = new Map(
-    changed.map(file => [
-      file,
-      file.replace(/-[\w-]{8}(?=\.\w+$)/, `-${contentHash(file, stamp).slice(0, 8)}`),
-    ]),
-  )
-  for (const [file, name] of renamed) values[basename(file)] = basename(name)
-  const places = new RegExp(Object.keys(values).map(escapeRegExp).join('|'), 'g')
+  const places = new RegExp(Object.keys(values).join('|'), 'g')
   const fill = (text: string) => text.replace(places, place => values[place]!)
+  const shared: string[] = []
+  mkdirSync(join(outDir, folder), { recursive: true })
   for (const file of bundle.files) {
-    const target = join(outDir, renamed.get(file) ?? file)
-    mkdirSync(dirname(target), { recursive: true })
-    if (renamed.has(file)) writeFileSync(target, fill(texts.get(file)!))
-    else cpSync(join(dir, file), target)
+    const bytes = readFileSync(join(dir, file))
+    const text = bytes.toString()
+    const own = bundle.styles.includes(BASE + file) ? css : ''
+    const filled = /\.(?:js|css)$/.test(file) ? fill(text) + own : text
+    writeFileSync(join(outDir, folder, file), filled === text ? bytes : filled)
+    if (filled === text) shared.push(folder + file)
   }
-  const files = bundle.files.map(fill)
+  const files = bundle.files.map(file => folder + file)
   return {
     ...bundle,
-    shared: bundle.files.filter(file => !renamed.has(file)),
+    shared,
     build: contentHash(...[...files].sort()),
     files,
     scripts: bundle.scripts.map(fill),
     ahead: bundle.ahead.map(fill),
     styles: bundle.styles.map(fill),
   }
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
-
-/** Files that hold something of the site, and those that name one of them. */
-function findChanged(
-  texts: Map<string, string>,
-  holds: (text: string) => boolean,
-  isOther: (file: string) => boolean,
-): string[] {
-  const changed = new Set(
-    [...texts].filter(([file, text]) => isOther(file) || holds(text)).map(([file]) => file),
-  )
-  for (const file of changed)
-    for (const [other, text] of texts) if (text.includes(basename(file))) changed.add(other)
-  return [...changed]
 }
 
 async function minify(css: string): Promise<string> {
