@@ -25,6 +25,7 @@ const BATCH = 20
 /** Renders and writes all pages: in this thread, and when they are many in workers beside it. */
 export async function renderAll({ onProgress, ...input }: Input): Promise<PageRecord[]> {
   const { tasks } = input
+  if (tasks.length === 0) return []
   const records: PageRecord[] = []
   const queue = [...tasks]
   const collect = (batch: PageRecord[]) => {

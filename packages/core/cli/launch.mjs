@@ -94,6 +94,15 @@ function pluginEntries() {
   return entries
 }
 
+/** Messages of zod are in English: the other languages would be read at every start. */
+const englishOnly = {
+  name: 'english-only',
+  load: {
+    filter: { id: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ },
+    handler: () => `export { default as en } from './en.js'`,
+  },
+}
+
 async function bundleEngine(dir) {
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
@@ -106,6 +115,7 @@ async function bundleEngine(dir) {
     platform: 'node',
     external: id => !id.startsWith('.') && !isAbsolute(id) && !BUNDLED.test(id),
     logLevel: 'warn',
+    plugins: [englishOnly],
   })
   const { output } = await bundle.write({
     dir,

@@ -1,4 +1,4 @@
-import { parseAst } from 'rolldown/parseAst'
+import { createRequire } from 'node:module'
 import type { FieldPath } from './schema-problems'
 
 interface Node {
@@ -30,6 +30,8 @@ export function locateField(source: string, path: FieldPath): number | undefined
 }
 
 function parseExport(code: string): { body: Node[]; exported?: Node } {
+  // Only what is wrong is looked for.
+  const { parseAst }: typeof import('rolldown/parseAst') = createRequire(import.meta.url)('rolldown/parseAst')
   try {
     const body = parseAst(code, { lang: 'ts' }).body as unknown as Node[]
     return { body, exported: body.find(node => node.type === 'ExportDefaultDeclaration') }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { buildIndex, categoryOf, type SearchPage, type SynonymRule } from 'inkstone-search'
-import { makeHanTables, pinyinTerms } from 'inkstone-search/node'
+import { categoryOf, type SearchPage, type SynonymRule } from 'inkstone-search'
 import { z } from 'zod'
 import type { PageHead } from '../../model'
 import { join, relative } from '../../paths'
@@ -59,6 +58,11 @@ export async function makeSearchIndex(
   project: Project,
   pages: Searchable[],
 ): Promise<Map<string, Uint8Array>> {
+  // Tables of Chinese characters, which a rebuild rarely needs.
+  const [{ buildIndex }, { makeHanTables, pinyinTerms }] = await Promise.all([
+    import('inkstone-search'),
+    import('inkstone-search/node'),
+  ])
   const { files } = await buildIndex(toSearchPages(project, pages), {
     pinyin: pinyinTerms,
     hanTables: makeHanTables,

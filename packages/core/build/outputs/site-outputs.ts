@@ -19,7 +19,6 @@ import {
 import { makeRedirectPage, resolveRedirects } from '../hosts'
 import type { Output } from '../output'
 import { type PageRecord, pageFile } from '../page-record'
-import { makeFeeds } from './feeds'
 import { makeLlms, makeLlmsFull } from './llms'
 import type { Manifest, OutputKind } from './manifest'
 import { makeNotices, NOTICES_FILE } from './notices'
@@ -61,12 +60,13 @@ export function siteOutputs(
   if (searchPagePath) add('opensearch.xml', 'text', () => makeOpenSearch(clientSite, searchPagePath))
   for (const blog of content.blogs) {
     const isOneOfSeveral = content.blogs.length > 1
-    let feeds: ReturnType<typeof makeFeeds> | undefined
-    const makeBoth = ({ records }: Built) => makeFeeds({ site: clientSite, blog, isOneOfSeveral, records })
+    const makeBoth = async ({ records }: Built) =>
+      (await import('./feeds')).makeFeeds({ site: clientSite, blog, isOneOfSeveral, records })
+    let feeds: ReturnType<typeof makeBoth> | undefined
     for (const { type, path } of feedsOf([blog]))
-      add(path.slice(1), 'feed', built => {
+      add(path.slice(1), 'feed', async built => {
         feeds ??= makeBoth(built)
-        return feeds[type]
+        return (await feeds)[type]
       })
   }
   for (const [index, { to }] of resolveRedirects(baseUrl, site.redirects).entries()) {

@@ -1,5 +1,4 @@
 import type { Plugin } from 'rolldown'
-import { transformSync } from 'rolldown/utils'
 import { OWN_CODE } from '../../markdown'
 
 /** Code of pages that browsers run, by the modules that stand for it. */
@@ -21,9 +20,10 @@ export function pageCodes(read: () => PageCodes): Plugin & { enforce: 'pre' } {
     resolveId: { filter: { id: /\?code$/ }, handler: id => (id in read() ? id : null) },
     load: {
       filter: { id: /\?code$/ },
-      handler(id) {
+      async handler(id) {
         const text = read()[id]
         if (text === undefined) return null
+        const { transformSync } = await import('rolldown/utils')
         const jsx = { runtime: 'automatic', development: false } as const
         const { code, errors } = transformSync('page.jsx', text, { lang: 'jsx', jsx, tsconfig: false })
         if (errors[0]) throw errors[0]

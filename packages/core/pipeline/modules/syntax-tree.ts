@@ -1,4 +1,4 @@
-import { parseAst } from 'rolldown/parseAst'
+import { createRequire } from 'node:module'
 
 /** A node of a syntax tree of JavaScript or TypeScript, with the fields of its type. */
 export interface SyntaxNode {
@@ -10,6 +10,8 @@ export interface SyntaxNode {
 
 /** Parses a module by the ending of its file; nothing where it has a mistake, which the bundler reports. */
 export function parseModule(code: string, file: string): SyntaxNode | undefined {
+  // A rebuild rarely needs it.
+  const { parseAst }: typeof import('rolldown/parseAst') = createRequire(import.meta.url)('rolldown/parseAst')
   const lang = /\.[cm]?ts$/.test(file) ? 'ts' : /\.[cm]?jsx?$/.test(file) ? 'jsx' : 'tsx'
   try {
     return parseAst(code, { lang }) as unknown as SyntaxNode
