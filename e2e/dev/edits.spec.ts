@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createVisitor, hydrated } from '../support/browser'
+import { overlay, reported, shown } from '../support/overlay'
 import { root, runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
@@ -30,11 +31,7 @@ async function openMarked(path: string, y = 0, open = visitor.look): Promise<Pag
 const isMarked = (page: Page) => page.evaluate(() => 'mark' in window)
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 const article = (page: Page) => page.locator('.article').textContent()
-const sidebar = (page: Page) =>
-  page
-    .locator('.sidebar-pane')
-    .textContent({ timeout: 500 })
-    .catch(() => '')
+const sidebar = (page: Page) => shown(page.locator('.sidebar-pane'))
 
 describe('the dev server shows an edit without a reload', () => {
   const touched: string[] = []
@@ -122,7 +119,7 @@ describe('the dev server shows an edit without a reload', () => {
     edit('docs/long.md', 'title: 长页', 'title: 长长的一页')
     await expect.poll(() => page.locator('h1').textContent()).toBe('长长的一页')
     await expect.poll(() => sidebar(page)).toContain('长长的一页')
-    expect(await page.title()).toBe('长长的一页 | 样例站')
+    await expect.poll(() => page.title()).toBe('长长的一页 | 样例站')
     expect(await isMarked(page)).toBe(true)
   })
 
@@ -189,18 +186,15 @@ describe('the dev server shows an edit without a reload', () => {
     site.write('site.css', '.article { outline: 3px solid rgb(1, 2, 3) }')
     await expect.poll(outline).toBe('rgb(1, 2, 3)')
     site.write('site.css', '@import "./nowhere.css"; .article { outline: 3px solid rgb(4, 5, 6) }')
-    const overlay = page.locator('[id="ink:problems"]')
-    await expect.poll(() => overlay.textContent({ timeout: 500 }).catch(() => '')).toContain('nowhere.css')
+    await expect.poll(() => reported(page)).toContain('nowhere.css')
     site.write('site.css', '.article { outline: 3px solid rgb(7, 8, 9) }')
     await expect.poll(outline).toBe('rgb(7, 8, 9)')
-    await expect.poll(() => overlay.count()).toBe(0)
+    await expect.poll(() => overlay(page).count()).toBe(0)
     site.write('site.css', '.article { outline 3px }')
-    await expect
-      .poll(() => overlay.textContent({ timeout: 500 }).catch(() => ''))
-      .toContain('site.css:1:19\nCSS: Unexpected token')
+    await expect.poll(() => reported(page)).toContain('site.css:1:19\nCSS: Unexpected token')
     site.write('site.css', '.article { outline: 3px solid rgb(1, 1, 1) }')
     await expect.poll(outline).toBe('rgb(1, 1, 1)')
-    await expect.poll(() => overlay.count()).toBe(0)
+    await expect.poll(() => overlay(page).count()).toBe(0)
     visitor.faults.splice(0)
   })
 

@@ -14,8 +14,8 @@ describe('reading an article', () => {
     const block = page.locator('figure.code-block').last()
     await block.hover()
     await block.getByRole('button', { name: '复制代码到剪贴板' }).click()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toBe((await block.locator('code').textContent())!.replace(/\n$/, ''))
+    const code = (await block.locator('code').textContent())!.replace(/\n$/, '')
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code)
   })
 
   it('comes back to the top', async () => {
@@ -86,7 +86,7 @@ describe('reading an article', () => {
     await heading.hover()
     await heading.getByRole('link', { name: /的直接链接$/ }).click()
     await page.waitForURL('**/docs/principle#style')
-    expect(Math.abs((await heading.boundingBox())!.y)).toBeLessThan(120)
+    await expect.poll(async () => Math.abs((await heading.boundingBox())!.y)).toBeLessThan(120)
   })
 
   it('moves through tabs with the arrow keys and selects with Enter', async () => {
@@ -213,14 +213,14 @@ describe('without JavaScript', () => {
     expect(await panels.count()).toBeGreaterThan(3)
     for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true)
     await page.locator('.sidebar-pane a').nth(3).click()
-    expect(page.url()).not.toContain('/docs/icons')
+    await page.waitForURL(url => url.pathname !== '/docs/icons')
   })
 
   it('keeps every recipe of the chooser reachable', async () => {
     const page = await visitor.open('/docs/intro', off)
     await page.getByText('全部组合').click()
     await page.getByRole('link', { name: 'Taro · webpack · Tailwind CSS 3' }).click()
-    expect(page.url()).toContain('/frameworks/taro')
+    await page.waitForURL('**/frameworks/taro*')
   })
 })
 

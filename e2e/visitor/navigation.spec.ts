@@ -180,51 +180,41 @@ describe('where the browser has no Navigation API', () => {
 })
 
 describe('a page on its way', () => {
-  it('shows a bar when it is slow', async () => {
-    const page = await visitor.open('/docs/intro')
-    await hydrated(page)
-    await page.route('**/docs/options', async route => {
-      await new Promise(resolve => setTimeout(resolve, 900))
-      await route.continue()
-    })
-    // From the page itself: nothing is fetched ahead, and the time runs from the click.
-    const seen = await page.evaluate(async () => {
-      const link = document.querySelector<HTMLElement>('main a[href="/docs/options"]')!
-      const wait = (time: number) => new Promise(resolve => setTimeout(resolve, time))
-      const place = () => {
-        const bar = document.querySelector('#nprogress .bar')
-        const shift = bar && new DOMMatrix(getComputedStyle(bar).transform).m41 / bar.clientWidth
-        return shift === null ? null : Math.round((1 + shift) * 100) / 100
-      }
-      link.click()
-      await wait(100)
-      const early = place()
-      await wait(500)
-      return { early, later: place() }
-    })
-    expect(seen.early).toBeNull()
-    expect(seen.later).toBeGreaterThanOrEqual(0.08)
-    expect(seen.later).toBeLessThan(0.15)
-    await page.waitForURL('**/docs/options')
-    await page.locator('#nprogress').waitFor({ state: 'detached' })
-  })
-
-  it('shows a bar and, after a second, a spinner, though it is the first of the visit', async () => {
-    const page = await visitor.open('/docs/intro')
+  it('shows a bar after 200 ms and a spinner after a second, though it is the first of the visit', async () => {
+    const page = await visitor.page()
+    await page.clock.install()
+    await page.goto(new URL('docs/intro', base).href)
     await hydrated(page)
     const top = () => page.locator('h1').evaluate(title => title.getBoundingClientRect().top)
     const before = await top()
     const release = await holdFiles(page, '**/docs/options')
+    const asked = page.waitForRequest('**/docs/options')
+    // Time stands still from here on, but for what is said.
+    await page.clock.pauseAt(Date.now() + 3_600_000)
     await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/docs/options"]')!.click())
-    await page.locator('#nprogress').waitFor({ state: 'attached' })
-    await page.locator('main .page-spinner').waitFor({ state: 'attached' })
+    await asked
+    await page.clock.runFor(150)
+    expect(await page.locator('#nprogress').count()).toBe(0)
+    await page.clock.runFor(100)
+    const place = () =>
+      page.locator('#nprogress .bar').evaluate(bar => {
+        const shift = new DOMMatrix(getComputedStyle(bar).transform).m41 / bar.clientWidth
+        return Math.round((1 + shift) * 100) / 100
+      })
+    await expect.poll(place).toBe(0.08)
+    const spinner = page.locator('main .page-spinner')
+    expect(await spinner.count()).toBe(0)
+    await page.clock.runFor(1000)
+    await spinner.waitFor({ state: 'attached' })
     const status = page.locator('[id="ink:announcer"][role=status]')
     await expect.poll(() => status.textContent()).toBe('正在加载页面…')
     // It lies over the page, which does not move.
     expect(await top()).toBe(before)
+    await page.clock.resume()
     release()
     await page.waitForURL('**/docs/options')
-    await page.locator('.page-spinner').waitFor({ state: 'detached' })
+    for (const sign of [page.locator('#nprogress'), page.locator('.page-spinner')])
+      await sign.waitFor({ state: 'detached' })
   })
 
   it.runIf(isBuilt)('gets a clean address where the host does not give it one', async () => {

@@ -198,7 +198,7 @@ describe('the menu on a phone', () => {
     await page.evaluate(() => scrollTo(0, 0))
     await page.getByRole('button', { name: '切换导航栏' }).tap()
     await page.locator('.drawer[data-shown]').waitFor()
-    await page.waitForTimeout(300)
+    await page.waitForFunction(() => document.getAnimations().length === 0)
     expect(await small()).toEqual([])
   })
 

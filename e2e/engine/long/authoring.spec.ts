@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Mistake, mistakes } from '../../data/mistakes'
 import { createVisitor } from '../../support/browser'
+import { reported } from '../../support/overlay'
 import { runBuild } from '../../support/run-build'
 import { runServer, type ServedSite } from '../../support/run-server'
 import { copySite } from '../../support/site-copy'
@@ -53,13 +54,13 @@ describe('the dev server tells the same', () => {
 
   it('on a page, where it is more than a warning', async () => {
     const page = await visitor.page()
-    const alert = page.locator('#ink\\:problems')
     // Links are checked for the page that is looked at.
     for (const { path, needsOpenPage } of mistakes) {
       if (!needsOpenPage) continue
       await page.goto(new URL(path!, served.url).href)
-      await expect.poll(() => alert.textContent({ timeout: 100 }).catch(() => '')).toContain(path)
-      shown += await alert.textContent()
+      let told = ''
+      await expect.poll(async () => (told = await reported(page))).toContain(path)
+      shown += told
     }
     for (const { file, at, isWarning } of mistakes)
       if (!isWarning) expect(shown).toContain(`${site.site}/${file}:${at}\n`)

@@ -67,8 +67,11 @@ describe('a navbar that hides', () => {
   })
   const hidden = () => page.locator('nav.navbar').getAttribute('data-hidden')
   const scrollTo = async (y: number) => {
-    await page.evaluate(to => window.scrollTo(0, to), y)
-    await page.waitForTimeout(100)
+    // The next frame tells the page of it: two ways within one would be one.
+    await page.evaluate(async to => {
+      window.scrollTo(0, to)
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+    }, y)
   }
 
   it('shows near the top and near the end of the page', async () => {

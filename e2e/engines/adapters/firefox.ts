@@ -2,18 +2,22 @@ import puppeteer, { type KeyInput } from 'puppeteer-core'
 import { findFirefox } from '../../../scripts/ensure-engines.mjs'
 import { asExpression, type Engine } from '../verbs'
 
+/** No step takes as long, however busy the machine is. */
+const PATIENCE_MS = 120_000
+
 /** Firefox, over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
     headless: true,
-    timeout: 60_000,
+    timeout: PATIENCE_MS,
   })
   return {
     async open() {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
+      page.setDefaultTimeout(PATIENCE_MS)
       const faults: string[] = []
       page.on('console', message => message.type() === 'error' && faults.push(message.text()))
       page.on('pageerror', error => faults.push(error instanceof Error ? error.message : String(error)))

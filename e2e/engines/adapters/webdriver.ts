@@ -31,14 +31,12 @@ const KEYS: Record<string, string> = {
 
 /** Waits until a driver answers. */
 export async function waitForDriver(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const isReady = await fetch(`${address}/status`).then(
+  const isReady = () =>
+    fetch(`${address}/status`).then(
       answer => answer.ok,
       () => false,
     )
-    if (isReady) return
-    await wait(50)
-  }
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(50)) if (await isReady()) return
   throw new Error(`no WebDriver answers at ${address}`)
 }
 
