@@ -43,6 +43,18 @@ test('a claim that leaves lines out needs a version beside it', () => {
   expect(read(tab).claims).toMatchObject([{ lines: ['4.12'], otherLines: [] }])
 })
 
+test('a sentence that shows a class shows the name that it is claimed to get', () => {
+  const claim = (line: string, is: string) => `<!-- claim escape="w-[1px]" lines="${line}" is="${is}" -->`
+  const page = (newer: string, older: string) =>
+    `\`w-[1px]\` 在 4.12 里是 \`${newer}\`${claim('4.12', 'w-_b1px_B')}，在 4.2 里是 \`${older}\`。${claim('4.2', 'w-_1px_')}`
+  expect(read(page('w-_b1px_B', 'w-_1px_')).faults).toEqual([])
+  expect(read(page('w-_1px_', 'w-_b1px_B')).faults).toEqual([
+    expect.stringContaining('does not show w-_b1px_B'),
+    expect.stringContaining('does not show w-_1px_'),
+  ])
+  expect(read(`换成下划线和字母，4.2 不一样。${claim('4.12', 'w-_b1px_B')}`).faults).toEqual([])
+})
+
 test('a claim takes a sample of the page by a word in it', () => {
   const fence = '```css transform tw="4"\n.a { color: oklch(0 0 0) }\n```'
   const { claims } = read(`${fence}\n\n一。<!-- claim sample="oklch" has="rgb" -->`)

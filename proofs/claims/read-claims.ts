@@ -123,7 +123,19 @@ function toClaim(page: Page, text: string, marker: RegExpExecArray, place: strin
     throw new Error(
       `is for ${lines.join(', ')} and not for ${claim.otherLines.join(', ')}, but no version stands beside it: ${claim.sentence}`,
     )
+  if (
+    subject === 'escape' &&
+    given.is &&
+    names(block.before, claim.input) &&
+    !names(claim.sentence, given.is)
+  )
+    throw new Error(`tells what becomes of ${claim.input}, and does not show ${given.is}: ${claim.sentence}`)
   return claim
+}
+
+/** Whether a text shows something as code. */
+function names(text: string, code: string): boolean {
+  return text.includes(`\`${code}\``)
 }
 
 /** Lines that a page or the tab that a place stands in is about. */
