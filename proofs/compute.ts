@@ -1,4 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { lines, oldLine } from '../site/data/lines'
 import { type SampleInput, type SampleOutput, sampleKey, sampleTailwindMajor } from '../site/plugin/sample'
@@ -8,6 +7,7 @@ import { type Environment, prepareEnvironment } from './environments'
 import { findFolders } from './folders'
 import { joinLines } from './line-outputs'
 import type { Outputs } from './outputs'
+import { askWorker } from './workers'
 
 /** A sample that could not be computed. */
 interface SampleFailure {
@@ -112,38 +112,19 @@ export async function askEnvironment(environment: Environment, jobs: Job[]): Pro
   const questions = jobs.map(job => ({ options: '{}', ...withoutEmpty(job), ...settings }))
   const found = questions.map(question => known.find(question))
   if (found.every(answer => answer !== undefined)) return found
-  const worker = fork(file, {
-    cwd: prepareEnvironment(environment),
-    // Packages print that they patched something.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const answers: Answer[] = []
-  try {
+  return askWorker({ folder: prepareEnvironment(environment), script: file }, async ask => {
+    const answers: Answer[] = []
     for (const [index, question] of questions.entries()) {
-      const answer = found[index] ?? (await ask(worker, question))
+      const answer = found[index] ?? ((await ask(question)) as Answer)
       if (!('error' in answer)) known.keep(question, answer)
       answers.push(answer)
     }
-  } finally {
-    worker.disconnect()
-  }
-  return answers
+    return answers
+  })
 }
 
 function withoutEmpty({ options, ...job }: Job): Job {
   return options ? { ...job, options } : job
-}
-
-function ask(worker: ChildProcess, job: object): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const onExit = (code: number | null) => reject(new Error(`the sample process ended with code ${code}`))
-    worker.once('exit', onExit)
-    worker.once('message', answer => {
-      worker.off('exit', onExit)
-      resolve(answer as Answer)
-    })
-    worker.send(job)
-  })
 }
 
 function toOutput({ language }: SampleInput, answer: Exclude<Answer, { error: string }>): SampleOutput {
