@@ -7,7 +7,13 @@ import { createHighlighter } from './create-highlighter'
 import { toNativeRegExp } from './native-regexp'
 import { createKindTheme } from './token-classes'
 
-const general = (pattern: string) => defaultJavaScriptRegexConstructor(pattern, { target: 'ES2024' })
+/** Translating takes long, and languages share patterns. */
+const translated = new Map<string, RegExp>()
+function general(pattern: string): RegExp {
+  const known = translated.get(pattern) ?? defaultJavaScriptRegexConstructor(pattern, { target: 'ES2024' })
+  translated.set(pattern, known)
+  return known
+}
 
 const samples = {
   typescript: `import { a, type B } from './c' // 中文
