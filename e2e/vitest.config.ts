@@ -69,6 +69,7 @@ function specOf(folder: string): (name: string) => string {
 /** Above half a minute, the longest first. */
 const longSpecs = [
   'e2e/built/accessibility.spec.ts',
+  'e2e/node/stale.spec.ts',
   'e2e/node/incremental.spec.ts',
   'e2e/dev/edits.spec.ts',
   'e2e/node/long/differential.spec.ts',
@@ -79,7 +80,6 @@ const longSpecs = [
   'e2e/node/output-safety.spec.ts',
   'e2e/built/search-asking.spec.ts',
   'e2e/dev/mistakes.spec.ts',
-  'e2e/node/stale.spec.ts',
   'e2e/engine/long/offline.spec.ts',
   'e2e/visitor/shell.spec.ts',
   'e2e/node/imports.spec.ts',

@@ -2,18 +2,16 @@
 // prints how long each step took.
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import useTemporaryFolder from './temporary-folder.mjs'
 
 /** Projects of e2e/vitest.config.ts. */
-const specs = (projects, ...options) => [
+const specs = projects => [
   'node',
   'node_modules/vitest/vitest.mjs',
   'run',
   '--config=e2e/vitest.config.ts',
   `--project=${projects}`,
-  ...options,
 ]
 const script = name => ['npm', 'run', '--silent', name]
 const ensure = (name, ...args) => ['node', `scripts/ensure-${name}.mjs`, ...args]
@@ -26,8 +24,7 @@ const STEPS = {
   build: script('build'),
   browsers: ensure('browser'),
   Firefox: ensure('engines', 'firefox'),
-  // Each worker keeps a process that builds, and browsers are at work beside them.
-  'node specs': specs('node', `--maxWorkers=${Math.ceil(availableParallelism() / 2)}`),
+  'node specs': specs('node'),
   'browser specs': specs('page:*'),
   'every proof': ['node', 'scripts/test-proofs.mjs', '--all'],
   WebKit: ensure('engines', 'webkit'),
@@ -35,14 +32,16 @@ const STEPS = {
   'other specs': specs('all:*'),
 }
 
-/** Stages one after another; within one, lanes side by side: types are checked on one core, and installing waits. */
-const STAGES = {
+/** Lanes side by side, of steps one after another. */
+const LANES = {
   first: [
-    [['browsers', 'Firefox'], ['types', 'lint'], ['build']],
-    [['unit tests', 'node specs', 'proofs'], ['browser specs']],
+    ['types', 'unit tests', 'node specs', 'proofs'],
+    ['browsers', 'Firefox', 'build', 'lint', 'browser specs'],
   ],
-  rest: [[['WebKit', 'nginx']], [['every proof'], ['other specs']]],
+  rest: [['every proof'], ['WebKit', 'nginx', 'other specs']],
 }
+/** What a step needs of another lane. */
+const NEEDS = { 'node specs': 'build' }
 
 const rows = []
 let failed
@@ -74,6 +73,14 @@ function run(name, { isQuiet }) {
   })
 }
 
+function createSignal() {
+  let end
+  const promise = new Promise(resolve => {
+    end = resolve
+  })
+  return { promise, end }
+}
+
 /** What failed, from the output of a step: of vitest its list of failures. */
 function excerptFailure(output) {
   const failures = output.slice(Math.max(0, output.search(/Failed (Tests|Suites)/)))
@@ -81,7 +88,11 @@ function excerptFailure(output) {
 }
 
 async function runLane(names, isQuiet) {
-  for (const name of names) if (!failed) await run(name, { isQuiet })
+  for (const name of names) {
+    await ended[NEEDS[name]]?.promise
+    if (!failed) await run(name, { isQuiet })
+    ended[name].end()
+  }
 }
 
 // Nothing stays behind: what tests, browsers and tools leave there goes at the end, whatever it is.
@@ -93,8 +104,9 @@ process.on('exit', () => {
 process.on('SIGINT', () => process.exit(130))
 
 const start = performance.now()
-for (const lanes of STAGES[process.argv[2] ?? 'first'])
-  await Promise.all(lanes.map((names, lane) => runLane(names, lane < lanes.length - 1)))
+const lanes = LANES[process.argv[2] ?? 'first']
+const ended = Object.fromEntries(lanes.flat().map(name => [name, createSignal()]))
+await Promise.all(lanes.map((names, lane) => runLane(names, lane < lanes.length - 1)))
 
 const total = (performance.now() - start) / 1000
 for (const { name, seconds } of rows)
