@@ -109,7 +109,7 @@ describe('reading without a network', () => {
 
   it('prefers the network, and does not wait for it longer than three seconds', async () => {
     const page = await storedReader()
-    // No other build, so the store stays as it is.
+    // The build is the same, so the store stays as it is.
     edit('docs/next/code.html', old => old.replaceAll('</h1>', '（线上）</h1>'))
     await expect
       .poll(async () => {
@@ -117,6 +117,7 @@ describe('reading without a network', () => {
         return page.locator('h1').first().textContent()
       })
       .toContain('（线上）')
+    edit('docs/next/code.html', old => old.replaceAll('（线上）</h1>', '</h1>'))
     restore = line.hold(/docs\/next\/tabs$/)
     await page.goto(`${line.url}sub/docs/next/tabs`)
     await ready(page)
