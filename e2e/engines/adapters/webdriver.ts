@@ -14,8 +14,9 @@ const PATIENCE_MS = 120_000
 /** A browser starts in two seconds; a driver that has not heard of it after these never will. */
 const START_MS = 40_000
 
-/** A script whose page goes meanwhile is never answered: then the driver says so, and the caller asks the next page. */
+/** A script whose page goes meanwhile is never answered: then the driver says so, or not even that, and the caller asks the next page. */
 const SCRIPT_MS = 20_000
+const SCRIPT_PATIENCE_MS = 30_000
 
 /** Keys without a character, under the code points that the standard gives them. */
 const KEYS: Record<string, string> = {
@@ -50,8 +51,9 @@ export async function startSession(address: string, capabilities: object): Promi
     async send(method, path, body) {
       // A caller that asks again and again gets the answer at once.
       if (hang) throw hang
-      return send(own, method, path, body).catch(error => {
-        if (isHang(error)) hang = error
+      const isScript = path.startsWith('/execute/')
+      return send(own, method, path, body, isScript ? SCRIPT_PATIENCE_MS : PATIENCE_MS).catch(error => {
+        if (isHang(error) && !isScript) hang = error
         throw error
       })
     },
