@@ -39,7 +39,7 @@ export interface Runner {
 }
 
 /** In milliseconds: how long an input may take at least, and how long the scripts may take to load. */
-const runLimit = 2000
+const runLimit = 5000
 const loadLimit = 20_000
 /** The first run also sets up Tailwind and PostCSS, which takes seconds on a slow device. */
 const firstRunLimit = 10_000
