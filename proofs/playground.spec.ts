@@ -41,17 +41,18 @@ describe('the playground', () => {
     await use(page)
     const [wxml, wxss] = [0, 1].map(index => page.locator('.playground-output code').nth(index))
     const differences: string[] = []
-    for (const [text, result] of Object.entries(expected)) {
+    // All of them: playground.test.ts, in Node. Here, that the bundle for browsers is the same.
+    const some = Object.entries(expected).filter((_, place) => place % 5 === 0)
+    expect(some).toHaveLength(12)
+    for (const [text, result] of some) {
       await type(page, text)
       await page.waitForFunction(
         ([selector, want]) => document.querySelector(selector!)?.textContent?.trim() === want,
         ['.playground-output code', result.wxml],
-        { timeout: 60_000 },
       )
       const given = { wxml: (await wxml!.textContent())!.trim(), wxss: (await wxss!.textContent())!.trim() }
       if (withoutBlankLines(given) !== withoutBlankLines(result)) differences.push(text)
     }
-    expect(Object.keys(expected)).toHaveLength(60)
     expect(differences).toEqual([])
   })
 

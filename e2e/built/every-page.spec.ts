@@ -10,14 +10,14 @@ const visitor = createVisitor(base)
 const PHONE = { width: 390, height: 844 }
 const docs = Object.values(docsRoutes).flat()
 const PAGES_AT_ONCE = 2
-const all = [...docs, ...otherRoutes, '/no-such-page']
+const all = [...docs, ...otherRoutes, '/search?q=rpx', '/no-such-page']
 /** One page for each template. */
 const templates = [
   '/docs/intro',
   '/docs/options',
   '/docs/api/interfaces/UserDefinedOptions',
   '/blog/2025/8/v4.2-release',
-  ...['/', '/search', '/blog', '/no-such-page'],
+  ...['/', '/search', '/search?q=rpx', '/blog', '/no-such-page'],
 ]
 const isAsked = (path: string) => templates.includes(path) === (inject('pages') === 'templates')
 

@@ -33,16 +33,6 @@ describe('colour mode', () => {
     await two.waitForSelector('html[data-theme=light]')
   })
 
-  it('ignores garbage in storage', async () => {
-    const page = await visitor.page()
-    await page.addInitScript(() => {
-      if (location.protocol !== 'about:') localStorage.setItem('theme', '<img src=x>')
-    })
-    await page.goto(new URL('docs/intro', base).href)
-    await hydrated(page)
-    expect(await page.locator(theme).getAttribute('data-theme')).toBe('dark')
-  })
-
   it('obeys the address for one visit without remembering it', async () => {
     const page = await visitor.open('/docs/intro?docusaurus-theme=light')
     expect(await page.locator(theme).getAttribute('data-theme')).toBe('light')

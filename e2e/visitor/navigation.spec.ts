@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { createVisitor, holdFiles, hydrated } from '../support/browser'
 
@@ -120,9 +120,10 @@ describe('where the address changes before the page is there', () => {
   })
 })
 
+// What else such a browser does, WebKit shows: e2e/engines.
 describe('where the browser has no Navigation API', () => {
-  const open = async (path: string, options?: BrowserContextOptions) => {
-    const page = await visitor.page(options)
+  const open = async (path: string) => {
+    const page = await visitor.page()
     await page.addInitScript(() => {
       Object.defineProperty(window, 'navigation', { value: undefined })
     })
@@ -145,37 +146,6 @@ describe('where the browser has no Navigation API', () => {
     await page.goBack()
     await page.waitForURL('**/docs/intro')
     await page.locator('h1', { hasText: '从这里开始' }).waitFor()
-  })
-
-  it.runIf(isBuilt)('the search leads to its results', async () => {
-    const page = await open('docs/intro')
-    await page.keyboard.press('Control+k')
-    await page.locator('#docsearch-input').fill('工作原理')
-    await page.locator('.search-hit[href="/docs/principle"]').first().click()
-    await page.waitForURL('**/docs/principle')
-  })
-
-  it('Back closes the menu of a phone, and a link in it leads on', async () => {
-    const page = await open('docs/principle', { viewport: { width: 390, height: 844 } })
-    const menu = page.getByRole('button', { name: '切换导航栏' })
-    await menu.click()
-    await page.locator('.drawer[data-shown]').waitFor()
-    await page.goBack()
-    await page.waitForFunction(() => !document.querySelector('.drawer[data-shown]'))
-    expect(page.url()).toContain('/docs/principle')
-    await menu.click()
-    await page.locator('.drawer').getByRole('link', { name: '图标' }).click()
-    await page.waitForURL('**/docs/icons')
-    await page.goBack()
-    await page.waitForURL('**/docs/principle')
-  })
-
-  it('the colour mode and the tabs change as elsewhere', async () => {
-    const page = await open('docs/icons')
-    await page.locator('.navbar .color-toggle').click()
-    await page.waitForSelector('html[data-theme=light]')
-    await page.getByRole('tab', { name: 'pnpm' }).first().click()
-    expect(await page.getByRole('tab', { name: 'pnpm' }).first().getAttribute('aria-selected')).toBe('true')
   })
 })
 

@@ -210,21 +210,6 @@ describe('the menu on a phone', () => {
     await page.setViewportSize({ width: 1200, height: 800 })
     await page.waitForFunction(() => !document.querySelector('.drawer[data-shown]'))
   })
-
-  it('scrolls nothing sideways, on any kind of page', async () => {
-    const page = await visitor.page(phone)
-    for (const path of [
-      '/',
-      '/docs/intro',
-      '/docs/api/interfaces/UserDefinedOptions',
-      '/blog',
-      '/search?q=rpx',
-      '/no-such-page',
-    ]) {
-      await page.goto(new URL(path, inject('base')).href)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
-    }
-  })
 })
 
 describe('a page that is not there', () => {
