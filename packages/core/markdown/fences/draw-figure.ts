@@ -35,7 +35,7 @@ export function drawFigure(figure: Figure, tokens: Token[][]): string {
     const known = change === undefined ? (tokens[i] ?? []) : []
     return {
       classes: [mark, own?.[i + 1], change].filter(Boolean).join(' '),
-      content: drawContent({ line: text, tokens: known, wraps }),
+      content: drawContent({ line: text, tokens: known, wraps, keepsNames: language === 'bash' }),
     }
   })
   return writeBlock(
@@ -81,14 +81,23 @@ function hintTag(key: string): string {
   return startTag('span', { class: 'code-hint', role: 'button', tabindex: '0', [DATA.hint]: key })
 }
 
-function drawContent({ line, tokens, wraps }: { line: string; tokens: Token[]; wraps: Wrap[] }): string {
-  if (wraps.length === 0) return drawTokens(line, tokens)
+interface LineContent {
+  line: string
+  tokens: Token[]
+  wraps: Wrap[]
+  /** Whether names are not broken at their hyphens. */
+  keepsNames: boolean
+}
+
+function drawContent({ line, tokens, wraps, keepsNames }: LineContent): string {
+  const drawPlain = keepsNames ? keepNames : escapeText
+  if (wraps.length === 0) return drawTokens(line, tokens, drawPlain)
   let html = ''
   let rest = tokens
   let at = 0
   const take = (end: number) => {
     const [head, tail] = splitTokens(rest, end - at)
-    const piece = drawTokens(line.slice(at, end), head)
+    const piece = drawTokens(line.slice(at, end), head, drawPlain)
     rest = tail
     at = end
     return piece
@@ -97,15 +106,25 @@ function drawContent({ line, tokens, wraps }: { line: string; tokens: Token[]; w
   return html + take(line.length)
 }
 
-function drawTokens(text: string, tokens: Token[]): string {
+function drawTokens(text: string, tokens: Token[], drawPlain: (text: string) => string): string {
   let at = 0
   let html = ''
   for (const { kind, length } of tokens) {
-    const piece = escapeText(text.slice(at, at + length))
-    html += kind ? `<span class="t-${kind}">${piece}</span>` : piece
+    const piece = text.slice(at, at + length)
+    html += kind ? `<span class="t-${kind}">${escapeText(piece)}</span>` : drawPlain(piece)
     at += length
   }
-  return html + escapeText(text.slice(at))
+  return html + drawPlain(text.slice(at))
+}
+
+/** Names with a hyphen stand in elements, which the theme does not break; one that no phone has room for may break. */
+function keepNames(text: string): string {
+  return text
+    .split(/(\S+)/)
+    .map(word =>
+      /\w-/.test(word) && word.length < 36 ? `<span>${escapeText(word)}</span>` : escapeText(word),
+    )
+    .join('')
 }
 
 function splitTokens(tokens: Token[], at: number): [Token[], Token[]] {

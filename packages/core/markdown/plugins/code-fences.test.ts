@@ -81,6 +81,11 @@ describe('code blocks', () => {
     )
     expect(problemsOf(fence('ts unchecked', 'a'))).toEqual(['1: `unchecked` needs a reason'])
   })
+  test('keep names in commands whole, unless no screen has room for them', () => {
+    const html = toHtml(fence('bash', `npm i my-app@1 plain ${'long-'.repeat(9)}`))
+    expect(html).toContain(' i <span>my-app@1</span> plain long-long-')
+    expect(toHtml(fence('js', 'my - app-b'))).not.toContain('<span>')
+  })
   test('are the same in MDX', () => {
     const source = fence('jsx title="a"', 'const a = <b c={`"d"`}>\\n</b>')
     expect(mdxToHtml(source)).toBe(toHtml(source).trim())
