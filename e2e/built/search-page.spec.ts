@@ -52,6 +52,13 @@ describe('the words that were found', () => {
 })
 
 describe('the search page', () => {
+  it('fits a phone with all its counts', async () => {
+    const page = await visitor.open('/search?q=tailwind', { viewport: { width: 390, height: 844 } })
+    await page.locator('.search-page-hit').first().waitFor()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBe(390)
+  })
+
   it('returns to the place with Back', async () => {
     const page = await visitor.open('/search?q=tailwind')
     const hits = page.locator('.search-page-hit')
