@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { type ClientSite, type DocBadge, type DocChoice, type PageContent, withBase } from '../../model'
 import { Icon } from '../layout/Icon'
 import TabItem from '../mdx/TabItem'
@@ -84,14 +85,15 @@ function Choice({ label, group, query, options }: DocChoice) {
         {options.map(({ value, label, parts, link }) => (
           <TabItem key={value} value={value} label={label}>
             <p>
-              {parts.join(' · ')}
+              {parts.map((part, at) => (
+                <Fragment key={part}>
+                  <span>{at < parts.length - 1 ? `${part} ·` : part}</span>{' '}
+                </Fragment>
+              ))}
               {link && (
-                <>
-                  {' '}
-                  <a href={link.href} rel="noopener noreferrer" target="_blank">
-                    {link.label}
-                  </a>
-                </>
+                <a href={link.href} rel="noopener noreferrer" target="_blank">
+                  {link.label}
+                </a>
               )}
             </p>
           </TabItem>
