@@ -1,14 +1,7 @@
 import { rmSync } from 'node:fs'
+import { twinPath } from '../model'
 import { join, relative } from '../paths'
-import {
-  type Asset,
-  bundleClient,
-  contentHash,
-  openProject,
-  type PagePlan,
-  sharedDir,
-  twinPath,
-} from '../pipeline'
+import { type Asset, bundleClient, contentHash, openProject, type PagePlan, sharedDir } from '../pipeline'
 import {
   alsoText,
   formatProblem,

@@ -1,5 +1,6 @@
+import { twinPath } from '../model'
 import { join } from '../paths'
-import { type PagePlan, type Renderer, twinPath } from '../pipeline'
+import type { PagePlan, Renderer } from '../pipeline'
 import type { Compressor } from './compress'
 import { type PageRecord, pageFile, toRecord } from './page-record'
 

@@ -11,6 +11,19 @@ export function withBase(baseUrl: string, path: string): string {
   return baseUrl + path.replace(/^\//, '')
 }
 
+/** The whole address of a path of the site. */
+export function absoluteUrl(site: { url: string; baseUrl: string }, path: string): string {
+  return encodeURI(site.url + withBase(site.baseUrl, path)).replace(
+    /(.)\/$/,
+    path.endsWith('/') ? '$&' : '$1',
+  )
+}
+
+/** Path of the Markdown twin of a page. */
+export function twinPath(path: string): string {
+  return path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`
+}
+
 /** Removes the base URL from a pathname; null when the pathname lies outside of it. */
 export function withoutBase(baseUrl: string, pathname: string): string | null {
   if (`${pathname}/` === baseUrl) return '/'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { contentType, makeSearchIndex } from '../build'
-import { interfaceLanguage } from '../model'
+import { interfaceLanguage, twinPath } from '../model'
 import { extname } from '../paths'
 import {
   bundleLiveFrame,
@@ -11,7 +11,6 @@ import {
   type Renderer,
   renderLiveFrame,
   staticFolders,
-  twinPath,
 } from '../pipeline'
 
 /** The files beside the pages, each made when it is asked for. */

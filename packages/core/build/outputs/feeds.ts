@@ -1,7 +1,6 @@
 import { Feed } from 'feed'
 import { feedsOf } from '../../content'
-import { type Blog, type ClientSite, withSlash } from '../../model'
-import { absoluteUrl } from '../../pipeline'
+import { absoluteUrl, type Blog, type ClientSite, withSlash } from '../../model'
 import type { PageRecord } from '../page-record'
 
 /** RSS and Atom of the newest posts, with their full text. */

@@ -1,5 +1,4 @@
-import type { ClientSite } from '../../model'
-import { absoluteUrl, twinPath } from '../../pipeline'
+import { absoluteUrl, type ClientSite, twinPath } from '../../model'
 import type { PageRecord } from '../page-record'
 
 /** An index of the Markdown twins, grouped as search groups pages. */

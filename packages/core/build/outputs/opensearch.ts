@@ -1,5 +1,4 @@
-import { type ClientSite, escapeAttribute, escapeText } from '../../model'
-import { absoluteUrl } from '../../pipeline'
+import { absoluteUrl, type ClientSite, escapeAttribute, escapeText } from '../../model'
 
 /** Lets a browser add the site to its search engines. */
 export function makeOpenSearch(site: ClientSite, searchPath: string): string {

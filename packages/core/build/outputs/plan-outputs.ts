@@ -1,6 +1,6 @@
 import type { Hooks } from '../../config'
-import { NOT_FOUND_PATH } from '../../model'
-import { type Asset, cardFile, type Project, twinPath } from '../../pipeline'
+import { NOT_FOUND_PATH, twinPath } from '../../model'
+import { type Asset, cardFile, type Project } from '../../pipeline'
 import { type PageRecord, pageFile } from '../page-record'
 import type { Manifest } from './manifest'
 import { INDEX_ENTRY } from './search-index'

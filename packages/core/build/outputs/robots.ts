@@ -1,5 +1,4 @@
-import type { ClientSite } from '../../model'
-import { absoluteUrl } from '../../pipeline'
+import { absoluteUrl, type ClientSite } from '../../model'
 
 /** Everything may be crawled; the sitemap tells what there is. */
 export function makeRobots(site: ClientSite): string {

@@ -1,93 +1,25 @@
-import { archiveYears, feedsOf } from '../../content'
-import { parseArticle, readArticle } from '../../markdown'
-import type { PageContent, PageHead } from '../../model'
-import { join, relative } from '../../paths'
-import type { Problem } from '../../report'
-import { colourCode } from '../article/colour-code'
-import { fillElements } from '../article/fill-elements'
-import { fillCards, takeHead } from '../article/fill-places'
-import { fillShownPages } from '../article/mdx-module'
-import { type Article, renderExcerpt } from '../article/render-article'
-import { renderProblem } from '../article/render-problem'
-import type { Asset } from '../modules/assets'
-import { errorPlace } from '../modules/error-place'
-import { withGaps } from '../modules/island-gaps'
-import { islandId } from '../modules/packages'
-import type { BlogLookup, VersionLookup } from '../project/lookups'
-import { liftStyles } from '../styles/lift-styles'
+import { archiveYears, feedsOf, type StandalonePage } from '../../content'
+import type { BlogPost, Doc } from '../../model'
+import { fillCards } from '../article/fill-places'
+import { type AboutPage, type Article, renderExcerpt } from '../article/render-article'
+import type { BlogLookup } from '../project/lookups'
+import { draftModule } from './draft-module'
 import { renderWithImage } from './page-image'
 import type { PagePlan } from './page-plan'
-import type { PageTools } from './page-tools'
+import type { Draft, ListedEntries, PageTools } from './page-tools'
 import { tocWithin, viewDoc, viewPost } from './page-view'
-import { renderSlot } from './render-slot'
-
-/** What stands beside a document in the sidebar, or all documents of its version. */
-export type ListedEntries = 'category' | 'version'
-
-export interface Draft {
-  content: PageContent
-  head?: Partial<PageHead>
-  article?: Article
-  /** Source file, relative to the site folder. */
-  source?: string
-  /** Components that stand in slots, or that a page made of code has taken from those it is given. */
-  components?: string[]
-  /** What else a document shows of the others. */
-  lists?: ListedEntries[]
-  /** Sources that a list takes its excerpts from. */
-  excerpts?: string[]
-}
 
 export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft> {
   const { project, lookups, app } = tools
   const { path } = plan
   switch (plan.kind) {
-    case 'doc': {
-      const at = lookups.versions.get(plan.version)!
-      const doc = at.docs.get(path)!
-      const { title, description } = doc
-      const { pluginId, name } = at.version
-      const docs = { pluginId, version: name, alternates: lookups.alternates(pluginId, doc.id) }
-      const lists = new Set<ListedEntries>()
-      const category = () => {
-        lists.add('category')
-        return at.entriesAround(path)
-      }
-      const { article: rendered, image } = await renderWithImage(tools, doc, {
-        fallback: { title, description },
-        place: {
-          path,
-          docId: doc.id,
-          docs,
-          category,
-          sidebarNodes: () => sidebarOf(at, doc.sidebar),
-          document: () => ({ ...doc, frontMatter: project.content.frontMatter.get(doc.source) ?? {} }),
-          documents() {
-            lists.add('version')
-            return at.version.docs
-          },
-        },
-      })
-      const html = fillCards(rendered.html, () => app.renderEntries(category()))
-      const article = { ...rendered, html }
-      const content = viewDoc({
-        project,
-        lookups,
-        at,
-        path,
-        article: { html: article.html, toc: article.facts.toc },
-        badge: tools.hooks.badge?.(doc.fields),
-      })
-      const below = await renderSlot(tools, 'belowArticle', content)
-      return {
-        content: { ...content, below: below.html },
-        article,
-        source: doc.source,
-        head: { keywords: doc.keywords, image },
-        lists: [...lists],
-        components: below.components,
-      }
-    }
+    case 'doc':
+    case 'post':
+      return draftWritten(tools, plan)
+    case 'component':
+      return project.content.standalone.has(plan.file)
+        ? draftWritten(tools, plan)
+        : draftModule(tools, path, plan.file)
     case 'generated-index': {
       const at = lookups.versions.get(plan.version)!
       const found = at.indexes.get(path)!
@@ -100,8 +32,6 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
         head: { keywords, image },
       }
     }
-    case 'post':
-      return draftPost(tools, lookups.blogs.get(plan.blog)!, path)
     case 'post-list':
       return draftList(tools, lookups.blogs.get(plan.blog)!, path)
     case 'archive': {
@@ -131,8 +61,6 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
       }))
       return { content: { kind: 'authors', path, title: app.titles.authors, authors } }
     }
-    case 'component':
-      return draftComponent(tools, path, plan.file)
     case 'search':
       return { content: { kind: 'search', path, title: app.titles.search } }
     case 'not-found':
@@ -140,32 +68,94 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
   }
 }
 
-function sidebarOf({ sidebars }: VersionLookup, id = '') {
-  const nodes = sidebars.get(id)
-  return nodes && { id, nodes }
+type WrittenPlan = Extract<PagePlan, { kind: 'doc' | 'post' | 'component' }>
+
+/** A page made of Markdown. */
+async function draftWritten(tools: PageTools, plan: WrittenPlan): Promise<Draft> {
+  const { project, lookups, app } = tools
+  const { path } = plan
+  const lists = new Set<ListedEntries>()
+  const { page, about } = findWritten(tools, plan, lists)
+  const { source, keywords } = page
+  const { article, image } = await renderWithImage(tools, page, about)
+  const { category } = about.place
+  const html = category ? fillCards(article.html, () => app.renderEntries(category())) : article.html
+  const { toc } = article.facts
+  const draft = { article: { ...article, html }, source, lists: [...lists] }
+  if (plan.kind === 'doc') {
+    const at = lookups.versions.get(plan.version)!
+    const badge = tools.hooks.badge?.(at.docs.get(path)!.fields)
+    const content = viewDoc({ project, lookups, at, path, article: { html, toc }, badge })
+    return { ...draft, content, head: { keywords, image } }
+  }
+  if (plan.kind === 'post') {
+    const at = lookups.blogs.get(plan.blog)!
+    const post = at.posts.get(path)!
+    const meta = {
+      published: post.date,
+      authors: post.authors.flatMap(({ url }) => url ?? []),
+      tags: post.tags.map(({ label }) => label),
+    }
+    const content = viewPost({ at, post, article: { html, toc } })
+    return { ...draft, content, head: { keywords, image, article: meta } }
+  }
+  const {
+    title = project.site.title,
+    description,
+    unlisted,
+    hideToc,
+    tocLevels,
+  } = project.content.standalone.get(source)!
+  return {
+    ...draft,
+    content: {
+      kind: 'component',
+      path,
+      title,
+      description,
+      html,
+      toc: hideToc ? [] : tocWithin(toc, tocLevels),
+    },
+    head: { keywords, image, ...(unlisted && { noindex: true }) },
+  }
 }
 
-async function draftPost(tools: PageTools, at: BlogLookup, path: string): Promise<Draft> {
-  const post = at.posts.get(path)!
-  const { source, tags, authors, date: published, keywords } = post
-  const { article, image } = await renderWithImage(tools, post, { place: { path: post.path } })
-  const content = viewPost({
-    at,
-    post,
-    article: { html: article.html, toc: article.facts.toc },
-  })
-  const meta = {
-    published,
-    authors: authors.flatMap(({ url }) => url ?? []),
-    tags: tags.map(({ label }) => label),
-  }
-  const below = await renderSlot(tools, 'belowArticle', content)
+/** The Markdown of a page, and what it may know of the page; `lists` gets what it asks of other documents. */
+function findWritten(
+  { project, lookups }: PageTools,
+  plan: WrittenPlan,
+  lists: Set<ListedEntries>,
+): { page: Doc | BlogPost | (StandalonePage & { source: string }); about: AboutPage } {
+  const { path } = plan
+  const place = { path }
+  if (plan.kind === 'component')
+    return { page: { ...project.content.standalone.get(plan.file)!, source: plan.file }, about: { place } }
+  if (plan.kind === 'post') return { page: lookups.blogs.get(plan.blog)!.posts.get(path)!, about: { place } }
+  const { docs, version, sidebars, entriesAround } = lookups.versions.get(plan.version)!
+  const doc = docs.get(path)!
+  const { id, title, description, sidebar = '' } = doc
+  const { pluginId, name } = version
+  const nodes = sidebars.get(sidebar)
   return {
-    content: { ...content, below: below.html },
-    article,
-    source,
-    head: { keywords, image, article: meta },
-    components: below.components,
+    page: doc,
+    about: {
+      fallback: { title, description },
+      place: {
+        path,
+        docId: id,
+        docs: { pluginId, version: name, alternates: lookups.alternates(pluginId, id) },
+        category() {
+          lists.add('category')
+          return entriesAround(path)
+        },
+        sidebarNodes: () => nodes && { id: sidebar, nodes },
+        document: () => ({ ...doc, frontMatter: project.content.frontMatter.get(doc.source) ?? {} }),
+        documents() {
+          lists.add('version')
+          return version.docs
+        },
+      },
+    },
   }
 }
 
@@ -214,99 +204,4 @@ function merge(articles: Article[]): Article {
     styles: Object.assign({}, ...articles.map(({ styles }) => styles)),
     headTags: { extra: '' },
   }
-}
-
-async function draftComponent(tools: PageTools, path: string, file: string): Promise<Draft> {
-  const { project, app } = tools
-  const absolute = join(project.siteDir, file)
-  const page = project.content.standalone.get(file)
-  if (page) {
-    const { title = project.site.title, description, keywords, unlisted } = page
-    const written = { source: file, image: page.image }
-    const { article, image } = await renderWithImage(tools, written, { place: { path } })
-    const toc = page.hideToc ? [] : tocWithin(article.facts.toc, page.tocLevels)
-    return {
-      content: { kind: 'component', path, title, description, html: article.html, toc },
-      head: { keywords, image, ...(unlisted && { noindex: true }) },
-      article,
-      source: file,
-    }
-  }
-  const used = new Set<string>()
-  const components = noteUse(tools.siteComponents, used)
-  const problems: Problem[] = []
-  const assets: Asset[] = []
-  const module = await renderModule().catch(error => {
-    const thrownAt = errorPlace(error, project)
-    problems.push(
-      renderProblem(error, { file: relative(project.root, absolute), elements: [], bodyLine: 1, thrownAt }),
-    )
-    return EMPTY_MODULE
-  })
-  const drawn = fillElements(module.html, {
-    file: relative(project.root, absolute),
-    elements: tools.hooks.elements,
-  })
-  problems.push(...drawn.problems)
-  const coloured = colourCode(drawn.html, { highlighter: tools.highlighter, site: project.site })
-  const { html: body, tags } = takeHead(coloured)
-  const { html, styles } = liftStyles(body)
-  const parsed = parseArticle(html)
-  const { links, ...read } = readArticle(parsed)
-  // Which of them are tags, and which components, nobody knows any more.
-  const facts = { ...read, links: links.map(link => ({ ...link, inTag: true as const })) }
-  const { title = tags.title ?? project.site.title, description = tags.description ?? project.site.tagline } =
-    module
-  return {
-    content: { kind: 'component', path, title, description, html },
-    article: { html, parsed, facts, problems, assets, styles, headTags: tags },
-    source: file,
-    components: [...used],
-  }
-
-  async function renderModule(): Promise<RenderedModule> {
-    const bundled = project.modules[absolute]
-    // What is wrong with it was reported when it was bundled; links to its address are right.
-    if (!bundled) return EMPTY_MODULE
-    const exports = await import(bundled.url)
-    const { default: component, title, description } = exports
-    const given = tools.hooks.pageProps?.(absolute, project.clientSite) ?? {}
-    if (bundled.needsHydration && bundled.pages.length === 0) {
-      const { default: island } = app.asPageModule(
-        islandId(project, absolute),
-        withGaps({ default: component }, bundled),
-      )
-      return {
-        title,
-        description,
-        html: await app.renderComponent(island, { props: given, place: { path } }),
-      }
-    }
-    const written = await app.renderComponent(component, {
-      props: { ...given, components },
-      place: { path },
-      isCode: true,
-    })
-    const filled = await fillShownPages(tools, written)
-    problems.push(...filled.problems)
-    assets.push(...filled.assets)
-    return { title, description, html: filled.html }
-  }
-}
-
-interface RenderedModule {
-  title?: string
-  description?: string
-  html: string
-}
-
-const EMPTY_MODULE: RenderedModule = { html: '' }
-
-function noteUse(values: Record<string, unknown>, used: Set<string>): Record<string, unknown> {
-  return new Proxy(values, {
-    get(target, name) {
-      if (typeof name === 'string') used.add(name)
-      return Reflect.get(target, name)
-    },
-  })
 }

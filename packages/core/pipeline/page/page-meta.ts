@@ -1,5 +1,11 @@
-import type { ClientSite, PageBlock, PageContent, PageHead } from '../../model'
-import { formatTitle, withBase } from '../../model'
+import {
+  absoluteUrl,
+  type ClientSite,
+  formatTitle,
+  type PageBlock,
+  type PageContent,
+  type PageHead,
+} from '../../model'
 import type { Lookups } from '../project/lookups'
 import type { Project } from '../project/project'
 import type { PagePlan } from './page-plan'
@@ -88,13 +94,6 @@ export function makeHead(project: Project, content: PageContent, extra: Partial<
 function documentTitle(site: ClientSite, { title, path }: { title: string; path: string }): string {
   if (path === '/') return site.tagline ? `${site.title} · ${site.tagline}` : site.title
   return formatTitle(title, site.title)
-}
-
-export function absoluteUrl(site: Pick<ClientSite, 'url' | 'baseUrl'>, path: string): string {
-  return encodeURI(site.url + withBase(site.baseUrl, path)).replace(
-    /(.)\/$/,
-    path.endsWith('/') ? '$&' : '$1',
-  )
 }
 
 function jsonLd(site: ClientSite, content: PageContent): object[] {

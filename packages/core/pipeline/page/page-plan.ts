@@ -4,8 +4,10 @@ import { NOT_FOUND_PATH } from '../../model'
 
 /** A page to render, by reference: small enough to send to a worker by the thousand. */
 export type PagePlan =
-  | { kind: 'doc' | 'generated-index'; path: string; version: string }
-  | { kind: 'post' | 'post-list' | 'archive' | 'tags' | 'authors'; path: string; blog: string }
+  | { kind: 'doc'; path: string; version: string }
+  | { kind: 'generated-index'; path: string; version: string }
+  | { kind: 'post'; path: string; blog: string }
+  | { kind: 'post-list' | 'archive' | 'tags' | 'authors'; path: string; blog: string }
   | { kind: 'search' | 'not-found'; path: string }
   | { kind: 'component'; path: string; file: string }
 

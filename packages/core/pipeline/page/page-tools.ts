@@ -1,5 +1,7 @@
 import type { PageInput } from '../../app/server-app'
+import type { PageContent, PageHead } from '../../model'
 import type { ArticleTools } from '../article/mdx-module'
+import type { Article } from '../article/render-article'
 import type { Lookups } from '../project/lookups'
 import type { SheetReader } from '../styles/page-sheet'
 
@@ -14,4 +16,21 @@ export interface PageTools extends ArticleTools {
   document: DocumentOptions
   /** Components that plugins put around every page. */
   shellComponents: string[]
+}
+
+/** What stands beside a document in the sidebar, or all documents of its version. */
+export type ListedEntries = 'category' | 'version'
+
+export interface Draft {
+  content: PageContent
+  head?: Partial<PageHead>
+  article?: Article
+  /** Source file, relative to the site folder. */
+  source?: string
+  /** Components that a page made of code has taken from those it is given. */
+  components?: string[]
+  /** What else a document shows of the others. */
+  lists?: ListedEntries[]
+  /** Sources that a list takes its excerpts from. */
+  excerpts?: string[]
 }

@@ -1,8 +1,14 @@
 import { versionNotice } from '../../content'
-import type { BlogPost, DocBadge, PageContent, TocItem } from '../../model'
+import {
+  absoluteUrl,
+  type BlogPost,
+  type DocBadge,
+  type PageContent,
+  type TocItem,
+  twinPath,
+} from '../../model'
 import type { BlogLookup, Lookups, VersionLookup } from '../project/lookups'
 import type { Project } from '../project/project'
-import { absoluteUrl } from './page-meta'
 
 type View<Kind extends PageContent['kind']> = Extract<PageContent, { kind: Kind }>
 
@@ -62,10 +68,6 @@ export function viewPost(of: { at: BlogLookup; post: BlogPost; article: ArticleP
     markdownUrl: twinPath(post.path),
     unlisted: post.unlisted,
   }
-}
-
-export function twinPath(path: string): string {
-  return path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`
 }
 
 export function tocWithin(toc: TocItem[], { min, max }: { min: number; max: number }): TocItem[] {

@@ -30,11 +30,11 @@ import type { Project } from '../project/project'
 import { writePageStyles } from '../styles/lift-styles'
 import { createSheetReader, type SheetReader } from '../styles/page-sheet'
 import { type Card, cardFile, makeCard } from './card'
-import { type Draft, draftPage, type ListedEntries } from './draft-page'
+import { draftPage } from './draft-page'
 import { makeBlock, makeHead } from './page-meta'
 import type { PagePlan } from './page-plan'
-import type { DocumentOptions, PageTools } from './page-tools'
-import { renderShellSlots } from './render-slot'
+import type { DocumentOptions, Draft, ListedEntries, PageTools } from './page-tools'
+import { renderShellSlots, renderSlot } from './render-slot'
 import { contentSecurityPolicy } from './security'
 
 /** A finished page; every output of the build is made of these. */
@@ -131,12 +131,14 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const { project, lookups, app } = tools
   const draft = await draftPage(tools, plan)
-  const { content, head: extra = {}, article, source, lists = [] } = draft
-  const components = [...(draft.components ?? []), ...tools.shellComponents]
+  const { content: drafted, head: extra = {}, article, source, lists = [] } = draft
+  const isArticle = drafted.kind === 'doc' || drafted.kind === 'post'
+  const below = isArticle ? await renderSlot(tools, 'belowArticle', drafted) : undefined
+  const content = isArticle ? { ...drafted, below: below?.html } : drafted
+  const components = [...(draft.components ?? []), ...(below?.components ?? []), ...tools.shellComponents]
   const made = makeBlock({ project, lookups, plan, content })
   // <Head> in a document or a post has the last word; a page made of code has its title from it.
-  const { title: ownTitle, description: ownDescription } =
-    content.kind === 'doc' || content.kind === 'post' ? article!.headTags : NO_TAGS
+  const { title: ownTitle, description: ownDescription } = isArticle ? article!.headTags : NO_TAGS
   const block = ownTitle ? { ...made, title: ownTitle } : made
   const group = groupOf(tools, plan, block.sidebar?.id)
   const main = app.renderMain(content)
