@@ -1,61 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import {
+  FOLDER_LIMIT,
+  FOLDERS,
+  findCrowded,
+  findCycles,
+  findFlagChanges,
+  findForeignNames,
+  findLongFiles,
+  findModuleState,
+  findNativePaths,
+  findNodeInBrowser,
+  findPathTexts,
+  findReact,
+  findVagueNames,
+  findWrongImports,
+  LINE_LIMIT,
+} from './fixtures/import-rules'
 import { importsOf, readSources, type Sources } from './fixtures/read-sources'
-
-/** A folder may import only from the folders before it. */
-const FOLDERS = [
-  'paths',
-  'report',
-  'model',
-  'config',
-  'markdown',
-  'content',
-  'client',
-  'theme',
-  'app',
-  'pipeline',
-  'build',
-  'serve',
-  'cli',
-]
-
-/** Code for the browser: it may import only from its own kind. */
-const BROWSER = ['model', 'client', 'theme', 'app']
-
-/** Entry points besides a folder's index, each with its reason. */
-const EXTRA_ENTRY_POINTS = [
-  // The client has a side for the build and one for every page.
-  'client/server.ts',
-  'client/runtime.ts',
-  // Reading without a network: on demand, and in the service worker, which has no page.
-  'client/offline/index.ts',
-  // Texts without the components that show them: the runtime has no React.
-  'theme/text/index.ts',
-  'theme/text/offline.ts',
-  'theme/text/shortcuts.ts',
-  // Search is loaded beside the shell, by the first that needs it.
-  'theme/search/load-search.ts',
-  'theme/server.ts',
-  // The frame of live code is a bundle of its own: it needs words, no shell.
-  'theme/text/index.ts',
-  // The app is bundled twice; the third file is what the server bundle promises.
-  'app/browser.ts',
-  'app/server.tsx',
-  'app/server-app.ts',
-]
-
-/** Packages that may travel to the browser; no other may be imported there. */
-const BROWSER_PACKAGES =
-  /^(?:react|react-dom|sucrase|acorn|acorn-walk)(?:\/(?:client|server|jsx-runtime))?$|^inkstone-search\/browser(?:\/|$)|^virtual:/
-
-/** Scripts that run once in a page of their own; what they know is the page's. */
-const ENTRIES = ['app/browser.ts', 'app/live-frame.tsx', 'app/service-worker.ts']
-
-const LINE_LIMIT = 400
-
-const FOLDER_LIMIT = 25
 
 const engine = dirname(fileURLToPath(import.meta.url))
 const root = join(engine, '../..')
@@ -265,179 +229,3 @@ describe('a breach is found', () => {
     expect(importsOf(source)).toEqual([])
   })
 })
-
-/** The engine file an import leads to, or where it would be; undefined for packages and virtual modules. */
-function resolveImport(sources: Sources, file: string, written: string): string | undefined {
-  const path = written.replace(/\?.*$/, '')
-  const target = path.replace(/^@theme\//, 'theme/mdx/').replace(/^@site\//, '')
-  if (!target.startsWith('.') && target === path) return undefined
-  const base = target === path ? posix.join(posix.dirname(file), path) : target
-  const candidates = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map(ending => base + ending)
-  return candidates.find(candidate => sources.has(candidate)) ?? base
-}
-
-/** Files behind a browser entry that bring React with them; types and what is imported on demand do not. */
-function findReact(sources: Sources, entry: string): string[] {
-  const seen = new Set<string>()
-  const found: string[] = []
-  const visit = (file: string) => {
-    if (seen.has(file)) return
-    seen.add(file)
-    const source = (sources.get(file) ?? '')
-      .replace(/\b(?:im|ex)port type\b[^'"]*['"][^'"]*['"]/g, '')
-      .replace(/\bimport\s*\([^)]*\)/g, '')
-    for (const written of importsOf(source)) {
-      if (/^react(?:-dom)?(?:\/|$)/.test(written)) found.push(`${file} imports ${written}`)
-      const target = resolveImport(sources, file, written)
-      if (target) visit(target)
-    }
-  }
-  visit(entry)
-  return found
-}
-
-function findWrongImports(sources: Sources): string[] {
-  return mapImports(sources, ({ file, written, target }) => {
-    if (/^@site\/|^(?:\.\.\/)+site\//.test(written)) return `${file} imports the site: ${written}`
-    if (!target || !/\.tsx?$|^[^.]*$/.test(posix.basename(target))) return undefined
-    if (!sources.has(target)) return `${file} imports ${target}, which does not exist`
-    const [own, other] = [topOf(file), topOf(target)]
-    if (own === other) return undefined
-    if (FOLDERS.indexOf(other) > FOLDERS.indexOf(own)) return `${file} imports ${other}, which is below it`
-    const isEntryPoint = /^[^/]+\/index\.tsx?$/.test(target) || EXTRA_ENTRY_POINTS.includes(target)
-    return isEntryPoint ? undefined : `${file} imports ${target} past its entry point`
-  })
-}
-
-function findNodeInBrowser(sources: Sources): string[] {
-  return mapImports(sources, ({ file, written, target }) => {
-    if (!isBrowser(file)) return undefined
-    if (target) return !sources.has(target) || isBrowser(target) ? undefined : `${file} imports ${target}`
-    return BROWSER_PACKAGES.test(written) ? undefined : `${file} imports ${written}`
-  })
-}
-
-function findCycles(sources: Sources): string[] {
-  const state = new Map<string, 'open' | 'done'>()
-  const cycles: string[] = []
-  for (const file of sources.keys()) visit(file, [])
-  return cycles
-
-  function visit(file: string, trail: string[]) {
-    if (state.get(file) === 'done') return
-    if (state.get(file) === 'open') {
-      cycles.push([...trail.slice(trail.indexOf(file)), file].join(' > '))
-      return
-    }
-    state.set(file, 'open')
-    for (const written of importsOf(sources.get(file)!)) {
-      const target = resolveImport(sources, file, written)
-      if (target && sources.has(target)) visit(target, [...trail, file])
-    }
-    state.set(file, 'done')
-  }
-}
-
-function findCrowded(sources: Sources): string[] {
-  const counts = new Map<string, number>()
-  for (const file of sources.keys())
-    counts.set(posix.dirname(file), (counts.get(posix.dirname(file)) ?? 0) + 1)
-  return [...counts].filter(([, count]) => count > FOLDER_LIMIT).map(([dir]) => dir)
-}
-
-function findLongFiles(sources: Sources): string[] {
-  return [...sources]
-    .map(([file, source]) => ({ file, lines: source.split('\n').length }))
-    .filter(({ lines }) => lines > LINE_LIMIT + 1)
-    .map(({ file, lines }) => `${file} has ${lines} lines`)
-}
-
-function findVagueNames(files: string[]): string[] {
-  // Adapters have the names of the modules that they take the place of.
-  const own = files.filter(file => !file.startsWith('adapters/'))
-  return own.filter(file => /(?:^|[/\-.])(?:utils?|helpers?|common)(?:[/\-.]|$)/i.test(file))
-}
-
-/** Paths of source files in texts that are no imports: a move of the file would not be noticed. */
-function findPathTexts(sources: Sources): string[] {
-  const path = new RegExp(
-    `(?<!from |import |import\\()['"\`]((?:\\.\\./)*(?:packages/core|${FOLDERS.join('|')})/[\\w./-]+\\.(?:tsx?|mjs|css))['"\`]`,
-    'g',
-  )
-  return [...sources].flatMap(([file, source]) =>
-    [...source.matchAll(path)].map(([, found]) => `${file} holds the path ${found}`),
-  )
-}
-
-/** What gives paths in the form of the system; `paths` has the same with "/". */
-function findNativePaths(sources: Sources): string[] {
-  const imported = /^import (?:type )?\{([^}]*)\} from '(?:node:)?(path|url|fs)'/gm
-  return [...sources]
-    .filter(([file]) => topOf(file) !== 'paths')
-    .flatMap(([file, source]) =>
-      [...source.matchAll(imported)].flatMap(([, names = '', from]) =>
-        names
-          .split(',')
-          .map(name => name.trim())
-          .filter(name => from === 'path' || /^(?:fileURLToPath|realpathSync)$/.test(name))
-          .map(name => `${file}: ${name}`),
-      ),
-    )
-}
-
-/** What a module keeps between calls: variables, and collections that begin empty. */
-function findModuleState(sources: Sources): string[] {
-  const state =
-    /^(?:export )?(?:(?:let|var) .*|const [^=\n]+= (?:new (?:Map|Set|WeakMap|WeakSet)(?:<.*>)?\(\)|\[\]|\{\})(?: as .*)?)$/gm
-  return [...sources]
-    .filter(([file]) => !ENTRIES.includes(file))
-    .flatMap(([file, source]) => [...source.matchAll(state)].map(([line]) => `${file}: ${line}`))
-}
-
-/** Files that must say such a name, with the reason. */
-const MAY_NAME = [
-  // Hands on what the model has of them.
-  'model/index.ts',
-  // A field of the config says whose behaviour the site follows.
-  'config/schema.ts',
-  // Travels to the page as text, and refers to nothing.
-  'theme/layout/base-url-banner.ts',
-]
-
-/** Names of the framework that sites are brought from, outside of comments: what is about it is a plugin. */
-function findForeignNames(sources: Sources): string[] {
-  return [...sources]
-    .filter(([file]) => !file.startsWith('model/docusaurus/') && !MAY_NAME.includes(file))
-    .flatMap(([file, source]) => {
-      const code = source
-        .replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, '')
-        .replace(/\bDOCUSAURUS_[A-Z]+\b/g, '')
-      return [...code.matchAll(/docusaurus|infima|swizzle/gi)].map(
-        ([name]) => `${file}: ${name.toLowerCase()}`,
-      )
-    })
-}
-
-function findFlagChanges(sources: Sources): string[] {
-  return [...sources].filter(([, source]) => /\bsetFlagsFromString\b/.test(source)).map(([file]) => file)
-}
-
-function mapImports(
-  sources: Sources,
-  judge: (found: { file: string; written: string; target: string | undefined }) => string | undefined,
-): string[] {
-  return [...sources].flatMap(([file, source]) =>
-    importsOf(source).flatMap(written => {
-      const breach = judge({ file, written, target: resolveImport(sources, file, written) })
-      return breach ? [breach] : []
-    }),
-  )
-}
-
-function isBrowser(file: string): boolean {
-  return BROWSER.some(folder => file.startsWith(`${folder}/`))
-}
-
-function topOf(file: string): string {
-  return file.split('/')[0]!
-}
