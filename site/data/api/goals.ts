@@ -73,7 +73,7 @@ export const goals: Goal[] = [
     options: [
       { name: 'cssPresetEnv', text: '语法降级的设置' },
       { name: 'postcssOptions', text: '加上自己的 PostCSS 插件' },
-      { name: 'cssCalc', text: '把 calc() 算成确定的值' },
+      { name: 'cssCalc', text: '在 calc() 前面补一条算好的值' },
       { name: 'autoprefixer', text: '要不要补 -webkit- 前缀' },
       { name: 'customRuleCallback', text: '对每条规则调用的函数' },
     ],

@@ -19,7 +19,7 @@ const missing: Record<string, [effect: Difference['effect'], why: string]> = {
   appType: ['unknown', '插件靠它认出主样式文件；不写时它自己推断，推断得对不对看项目。'],
   'tailwindcss.version': [
     'breaks',
-    '少了它，插件以为用的是 Tailwind CSS 4，报 Unable to locate Tailwind CSS package。',
+    '少了它，插件会判断成 Tailwind CSS 4，报 Unable to locate Tailwind CSS package。',
   ],
 }
 
