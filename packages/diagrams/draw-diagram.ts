@@ -50,7 +50,6 @@ const KINDS = [
 interface Input {
   code: string
   title?: string
-  /** Of this diagram alone. */
   id: string
 }
 
@@ -167,7 +166,6 @@ function clickFaults({ clicks }: DiagramSource): DiagramFault[] {
   }))
 }
 
-/** The names of what is in it. */
 function labelsOf(svg: string): string {
   const nodes = svg.matchAll(/<g class="(?:node|actor|class-node|entity)"[^>]* data-label="([^"]+)"/g)
   const names = [...nodes].map(([, label]) => label!.replaceAll('\n', ' '))

@@ -17,7 +17,6 @@ interface Idea {
   form: string
   indent: number
   ideas: Idea[]
-  /** Of the first level, whose colour all below it have. */
   colour: string
 }
 

@@ -2,9 +2,7 @@ import { LINE_HEIGHT, linesOf, partColour, shape, widest, words } from './svg-pa
 
 /** A stretch of what stands beside each other, under a title. */
 export interface Section {
-  /** Nothing: what comes before the first title. */
   title?: string
-  /** Of its columns. */
   widths: number[]
 }
 
@@ -42,7 +40,6 @@ export function bandHeight(sections: PlacedSection[]): number {
   return lines > 0 ? lines * LINE_HEIGHT + 24 : 0
 }
 
-/** The titles, each over all that belongs to it. */
 export function drawBands(sections: PlacedSection[]): string[] {
   const height = bandHeight(sections) - 10
   return sections.flatMap(({ lines, left, width }, index) =>

@@ -9,9 +9,7 @@ export interface Drawing {
   top: number
   width: number
   height: number
-  /** SVG elements, from back to front. */
   parts: string[]
-  /** Of what is in it. */
   names: string[]
 }
 

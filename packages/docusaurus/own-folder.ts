@@ -7,7 +7,6 @@ export function ownFolder(name: 'adapters' | 'theme'): string {
   return join(dirname(ownFile('package.json')), name)
 }
 
-/** A file that this package exports. */
 export function ownFile(name: string): string {
   return toSlashes(createRequire(import.meta.url).resolve(`${manifest.name}/${name}`))
 }

@@ -21,7 +21,6 @@ interface DocumentAssets {
 export interface PageInput {
   block: PageBlock
   head: PageHead
-  /** HTML of <main>. */
   main: string
   sidebar?: SidebarNode[]
   assets: DocumentAssets
@@ -38,7 +37,6 @@ export interface PageInput {
 export interface SiteTags {
   favicon?: string
   feeds: { type: string; title: string; path: string }[]
-  /** HTML. */
   extra: string
 }
 
@@ -49,7 +47,6 @@ export type HtmlNode = string | { name: string; props: Record<string, unknown>; 
 export interface PageModuleOptions {
   /** Its components get children that are text as such: they may read them. */
   keepsText?: boolean
-  /** Whether it does something in a browser. */
   needsHydration?: boolean
   /** What finished HTML stands for, for a component that looks into its children. */
   elements?(html: string): HtmlNode[]
@@ -65,7 +62,6 @@ export interface MdxInput {
   components: Record<string, unknown>
   /** What a page may read as `frontMatter`. */
   frontMatter?: Record<string, unknown>
-  /** Text of its heading of level 1. */
   contentTitle?: string
   /** And as `toc`. */
   toc?: TocEntry[]
@@ -76,16 +72,13 @@ export type PageComponent = unknown
 
 /** The theme as the pipeline uses it: everything that turns data into HTML. No DOM type stands in it. */
 export interface ServerApp {
-  /** Titles of pages that have none of their own. */
   titles: { archive: string; tags: string; authors: string; search: string; notFound: string }
   components: Record<string, unknown>
   packages: Record<string, unknown>
   /** Every inline script some page has; the policy lists them. */
   inlineScripts: string[]
-  /** What a page exports; it is its default. */
   mdxModule(input: MdxInput): { default: PageComponent }
   htmlComponent(html: string): PageComponent
-  /** What a page gets when it imports a drawing. */
   svgImage(file: SvgFile): PageComponent
   /** What a page gets when it imports a module: components become islands. */
   asPageModule(
@@ -106,12 +99,10 @@ export interface ServerApp {
       isCode?: boolean
     },
   ): Promise<string>
-  /** What stands inside <footer>. */
   footerHtml: string
   /** Rules of the stylesheet that depend on the site's configuration. */
   siteStyles(): string
   siteTags(tags: SiteTags): string
-  /** Pages to choose from, as a list. */
   renderEntries(items: GeneratedIndex['items']): string
   renderMain(content: PageContent): string
   renderPage(input: PageInput): string
@@ -123,7 +114,6 @@ export interface ServerModule {
     options: {
       baseUrlBanner: boolean
       earlyScript: string
-      /** Components of the site in place of parts of the theme. */
       parts?: Partial<Record<ThemePart, PageComponent>>
     },
   ): ServerApp

@@ -16,13 +16,11 @@ const headSchema = z.object({
 })
 
 export interface BuildRecord {
-  /** Pages by address, as far as all their files are sound. */
   pages: Map<string, PageRecord>
   /** Whether a file and its compressed forms are as they were written. */
   isSound(path: string): boolean
   /** Files that are as they were written. */
   files: Map<string, FileStamp>
-  /** The search index, sound or not. */
   index?: WrittenIndex
 }
 

@@ -20,7 +20,6 @@ interface Input {
   records: LinkedPage[]
   /** Where a page that is missing would be. */
   pageFolder?: string
-  /** What has links beside the pages. */
   others?: LinkSource[]
   /** Addresses of the site that a link may lead to, pages or not. Without base URL. */
   linkable: Set<string>

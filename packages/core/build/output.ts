@@ -20,13 +20,11 @@ import type { Manifest, OutputKind } from './outputs/manifest'
 export interface Output {
   /** Makes an empty folder inside, for files that may yet turn out unfit. */
   openPending(): string
-  /** Moves all files of the pending folder to their places. */
   adoptPending(): void
   dropPending(): void
   write(path: string, data: string | Uint8Array, kind: OutputKind): Promise<void>
   copy(path: string, file: string, kind: OutputKind): Promise<void>
   settle(): Promise<void>
-  /** The text of a file that stands in its place. */
   read(path: string): string
   readBytes(path: string): Uint8Array
   /** What a host sends of a file that stands in its place: its smallest form. */
@@ -45,9 +43,7 @@ export interface Output {
   removeStale(): string[]
   /** Keeps a list of all files that belong, for the next build. */
   writeOwned(stamps: Record<string, FileStamp>): void
-  /** All files that belong, with their compressed forms. */
   files(): string[]
-  /** Bytes of all files, without their compressed forms. */
   bytes(): number
 }
 

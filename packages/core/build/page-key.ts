@@ -15,7 +15,6 @@ import {
 import type { PageRecord } from './page-record'
 
 export interface PageKeys {
-  /** What is known of a page before it is rendered. */
   of(plan: PagePlan): string
   /** The same with what the rendering of a page has used beside. */
   with(key: string, used: Pick<PageRecord, 'components' | 'lists' | 'plan'>): string

@@ -41,7 +41,6 @@ export async function renderAll({ onProgress, ...input }: Input): Promise<PageRe
 }
 
 interface Work extends Omit<Input, 'tasks' | 'onProgress'> {
-  /** Pages that no thread has taken yet. */
   queue: PageTask[]
   collect: (batch: PageRecord[]) => void
 }

@@ -7,7 +7,6 @@ interface Context {
   siteDir: string
   cacheDir: string
   reporter: Reporter
-  /** What follows the command: the query. */
   args: string[]
 }
 

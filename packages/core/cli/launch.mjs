@@ -71,7 +71,6 @@ function readInlined() {
   return existsSync(inlined) ? JSON.parse(readFileSync(inlined, 'utf8')) : []
 }
 
-/** Manifest of the package that a module belongs to. */
 function manifestOf(file) {
   for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir))
     if (existsSync(join(dir, 'package.json'))) return join(dir, 'package.json')

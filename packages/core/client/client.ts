@@ -16,7 +16,6 @@ export interface Client {
   sidebar: SidebarState
   scroll: ScrollControl
   shell: ShellState
-  /** Elements whose content is not React's, by id. */
   inertHosts: Map<string, Element>
 }
 
@@ -55,7 +54,6 @@ export interface ClientText {
   navigationFailed(status?: string): string
   loadingPage: string
   colorMode: Record<ColorMode | 'system', string> & {
-    /** Label of the toggle, with the present choice. */
     toggle(mode: string): string
   }
 }
@@ -81,7 +79,6 @@ export interface PageView {
   main: string
   /** Content of the sidebar, as rendered at build time. React compares it by its wrapper, so that is kept. */
   sidebar: { __html: string }
-  /** Where the page lives. */
   place: PageLocation
 }
 
@@ -102,7 +99,6 @@ export interface Point {
 }
 
 export interface ColorModeState {
-  /** As painted. */
   mode: ColorMode
   /** As chosen; null follows the system. */
   choice: ColorModeChoice

@@ -5,7 +5,6 @@ import { findAgain } from './translated'
 /** Controls of the shell whose use is kept. */
 const CONTROLS = `[${DATA.early}],[${DATA.openSearch}],[${DATA.key}]`
 
-/** Those that open the search dialog. */
 export const SEARCH = `[${DATA.early}="search"],[${DATA.openSearch}]`
 
 /** What the inline script of a page keeps until the shell answers by itself. */

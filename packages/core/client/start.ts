@@ -23,7 +23,6 @@ export interface StartOptions {
   loadShortcuts(): Promise<ShortcutsText>
   /** Whether to load pages ahead of need; the dev server renders on request and does without. */
   prefetch: boolean
-  /** Whether visits count. */
   analytics: boolean
   /** Where readers may store the site: opens the panel for it. */
   openOffline?(): Promise<void>

@@ -4,13 +4,11 @@ type Rgb = [number, number, number]
 /** The least contrast of text, by WCAG 2.2 AA. */
 export const READABLE = 4.5
 
-/** Contrast of two colours such as "#1f55b0", from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(parse(one)), luminance(parse(other))].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** A colour with a share, from 0 to 1, of another one. */
 export function mix(color: string, other: string, share: number): string {
   const from = parse(color)
   const to = parse(other)
@@ -33,7 +31,6 @@ function parse(color: string): Rgb {
   return [0, 2, 4].map(start => Number.parseInt(wide.slice(start, start + 2), 16)) as Rgb
 }
 
-/** Relative luminance, as WCAG defines it. */
 function luminance(rgb: Rgb): number {
   const [red = 0, green = 0, blue = 0] = rgb.map(value => {
     const share = value / 255

@@ -6,10 +6,8 @@ export interface ConfigField {
   path: string
   /** The kind of entry that has the field, for lists with several kinds: the `type` of a navbar item. */
   variant?: string
-  /** In TypeScript. */
   type: string
   isRequired: boolean
-  /** The value of a field that is left out. */
   standard?: unknown
   description: string
   example: unknown

@@ -145,7 +145,6 @@ export type DocsSettings = z.output<typeof docsSchema>
 
 export type VersionSettings = DocsSettings['versions'][number]
 
-/** The sidebar file of a released version that names none. */
 export function versionSidebarFile(name: string): string {
   return `versioned_sidebars/version-${name}-sidebars.json`
 }

@@ -54,7 +54,6 @@ const announcementBar = strict({
 
 const headingLevel = z.int().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6')
 
-/** Fields about what stands around the text. */
 export const layoutFields = {
   theme: themeSchema.prefault({}).meta({
     description: 'Colours, fonts and corners. Everything else is a CSS variable.',

@@ -23,7 +23,6 @@ export interface ScopeSite extends Places {
 
 /** A component that pages use without an import. */
 export interface ScopedComponent {
-  /** Absolute file, or name of a package. */
   file: string
   /** Whether pages get it as it is; other components become islands. */
   isLibrary?: boolean

@@ -68,7 +68,6 @@ const docSidebar = strict({
   label: labelOfPage,
   docsPluginId,
 })
-/** Items that the theme of a Docusaurus site draws. */
 const custom = z.looseObject({
   ...base,
   type: z.literal('custom').meta({ deprecated: true }),

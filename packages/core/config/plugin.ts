@@ -19,7 +19,6 @@ export interface Plugin {
   name: string
   /** Part of every cache key: a plugin that writes something else has another one. */
   version: string
-  /** Called once in each thread, with the checked config. */
   setup?(site: SiteData, paths: SitePaths): Hooks | Promise<Hooks>
 }
 
@@ -41,9 +40,7 @@ export interface Hooks {
   badge?(fields: Record<string, unknown>): DocBadge | undefined
   /** Elements that components render as placeholders, by tag name. */
   elements?: Record<string, ElementHook>
-  /** Components that pages use without an import, by name. */
   components?: Record<string, ScopedComponent>
-  /** Folders of pages, in place of `pages`. */
   pageFolders?: string[]
   /** What a page made of code is given: its absolute file, and the site as browsers know it. */
   pageProps?(file: string, site: ClientSite): Record<string, unknown>
@@ -51,7 +48,6 @@ export interface Hooks {
   slots?: Partial<Record<Slot, string>>
   /** Stylesheets for pages whose HTML matches: other pages do without. */
   sheets?: PartSheet[]
-  /** Files that it adds to the built site. */
   outputs?: PluginOutput[]
   /** What stands below the title on the image of a page's link preview (`socialCards`). */
   cardArt?(page: CardPage): CardArt | undefined
@@ -76,9 +72,7 @@ export interface SourceHooks {
 
 /** What a plugin does with the trees of pages, in terms of satteri; it runs before the engine's own steps. */
 export interface MarkdownHooks {
-  /** Plugins for the Markdown. */
   mdast?: MdastPluginDefinition[]
-  /** Plugins for the HTML that it becomes. */
   hast?: HastPluginDefinition[]
 }
 
@@ -93,7 +87,6 @@ export interface ExpressionPlace {
   file: string
   /** Type of the node that the expression is in. */
   parent: string
-  /** Words of the imports and exports of the page. */
   declared: ReadonlySet<string>
 }
 
@@ -164,7 +157,6 @@ export interface OutputPage {
 
 export interface CardPage {
   path: string
-  /** Its code blocks, in order. */
   code: string[]
 }
 
@@ -194,7 +186,6 @@ export interface FenceTabs extends TabGroup {
 }
 
 export interface TabGroup {
-  /** Name of the tab list, for screen readers. */
   label: string
   /** Tabs of one group switch together, and the choice is remembered. */
   group?: string
@@ -204,12 +195,10 @@ export interface TabGroup {
 
 /** The code of a fence in several forms, of which a reader wants one. */
 export interface FenceVariants extends TabGroup {
-  /** Title of the block, where the fence has none. */
   title?: string
   variants: { value: string; label: string; code: string }[]
 }
 
-/** Words of a code block with hints. */
 export interface FenceHints {
   /** JSON file in `static/`, key -> `CodeHint`: fetched when the first hint is asked for. */
   source: string
@@ -228,7 +217,6 @@ export interface FencePage extends DrawingTools {
     title?: string
     marks?: [start: number, end: number][]
   }): string
-  /** A line above a block, bold in the Markdown twin. */
   caption(text: string): string
   /** A table whose cells are inline code; it scrolls by itself where it is wide. */
   codeTable(table: { heads: string[]; rows: string[][] }): string

@@ -29,20 +29,16 @@ export interface Resolver {
   siteDir: string
   /** Folders by the names that imports begin with. */
   aliases: Record<string, string>
-  /** Folders whose files are published as they are. */
   statics: string[]
   /** Languages of stylesheets that become CSS, by the endings of their files. */
   languages: Record<string, SheetLanguage>
   resolve(specifier: string, importer: string): Resolved | Missing
   /** The same for names that no bundler knows: the theme, and what plugins add. */
   named: ResolveImport
-  /** The file of the site behind a path or an alias. */
   find(specifier: string, importer: string): string | undefined
   /** Where such a file may lie, in the order in which the places are asked. */
   places(specifier: string, importer: string): string[]
-  /** Why an import leads nowhere. */
   missing(specifier: string, importer: string): Missing
-  /** Whether a file is code of the engine or of a plugin. */
   isLibrary(file: string): boolean
 }
 

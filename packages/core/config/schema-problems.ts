@@ -70,7 +70,6 @@ export function nearestFirst(name: string, known: readonly string[]): string[] {
     .map(({ one }) => one)
 }
 
-/** Names as an author reads them: "a", "b", "c". */
 export function quoteList(names: readonly unknown[]): string {
   return names.map(name => JSON.stringify(name)).join(', ')
 }

@@ -57,7 +57,6 @@ const lineMark = strict({
     }),
 })
 
-/** Comments in code that mark lines. */
 export type LineMark = z.output<typeof lineMark>
 
 export const siteSchema = strict({

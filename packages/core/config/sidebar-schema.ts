@@ -15,7 +15,6 @@ const common = {
   key: z.string().optional(),
 }
 
-/** What the label of a category leads to. */
 export const categoryLinkSchema = z.discriminatedUnion(
   'type',
   [

@@ -6,21 +6,18 @@ export interface StyleHooks {
   languages?: Record<string, SheetLanguage>
   /** Rules for all pages, between those of the theme and the site's own. */
   addSheets?(site: SheetSite): Promise<AddedSheet[]>
-  /** Folders of the files that those are made of. */
   folders?: string[]
 }
 
 export interface SheetSite extends Places {
   /** Classes that components and documents name. */
   classNames(): Promise<string[]>
-  /** Sheets of the last time. */
   known: AddedSheet[]
 }
 
 export interface AddedSheet {
   css: string
   problems: Problem[]
-  /** Files of settings of Tailwind that it is made with. */
   settings: string[]
   /** What all of that depends on, where Tailwind made it. */
   key: string

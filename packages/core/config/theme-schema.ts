@@ -70,7 +70,6 @@ export const themeSchema = strict({
 
 export type ThemeSettings = z.output<typeof themeSchema>
 
-/** The accent as text, and what is made of it. */
 function accentColors(given: string, mode: ColorMode) {
   const { page } = GROUNDS[mode]
   const accent = mix(given, given, 0)
@@ -89,7 +88,6 @@ function readableAccent(given: string, mode: ColorMode, least = READABLE): strin
   )
 }
 
-/** The background of what is chosen or pointed at. */
 function softOf(accent: string, mode: ColorMode): string {
   return mix(GROUNDS[mode].page, accent, 0.1)
 }

@@ -8,7 +8,6 @@ import type { GitHistory } from './source/git-history'
 export interface SourceText {
   /** Relative to the site folder. */
   source: string
-  /** Without front matter. */
   text: string
   /** Line of the file on which `text` begins, from 1. */
   bodyLine: number
@@ -16,7 +15,6 @@ export interface SourceText {
   isBlog: boolean
   /** In front matter of a post. */
   title?: string
-  /** The address that its front matter gives it. */
   slug?: string
   /** What its front matter says to plugins. */
   fields?: Record<string, unknown>
@@ -38,11 +36,9 @@ export interface StandalonePage {
 export interface Content {
   /** Versions of every set of documents, in the order of the config. */
   versions: DocsVersion[]
-  /** Every blog, in the order of the config. */
   blogs: Blog[]
   /** Source file, relative to the site folder, to what the compiler made of it. */
   sources: Map<string, CompiledPage>
-  /** The same to its front matter, as it is written. */
   frontMatter: Map<string, Record<string, unknown>>
   /** The same for pages outside of documents and blog, to what they say of themselves. */
   standalone: Map<string, StandalonePage>

@@ -32,10 +32,8 @@ export interface LoadInput {
   memory?: ContentMemory
 }
 
-/** Content, and all that authors must or should fix. */
 export interface LoadedContent {
   content: Content
-  /** From addresses that no page has. */
   redirects: Site['redirects']
   problems: Problem[]
   warnings: Problem[]

@@ -5,11 +5,9 @@ import { parseFields } from './source/front-matter'
 import type { GitHistory } from './source/git-history'
 import type { SourcePage } from './source/source-page'
 
-/** What reading a site again takes over from the last time. */
 export interface ContentMemory {
   /** Answers of Git, and the state of the repository that they belong to. */
   git: { state?: string; history?: Promise<GitHistory>; editBase?: Promise<string | undefined> }
-  /** Front matter by its text. */
   fields: Map<string, ReturnType<typeof parseFields>>
   /** Pages by source file, as the site they were read for asked; only while the site is edited. */
   pages: Map<string, RememberedPage>
@@ -17,13 +15,10 @@ export interface ContentMemory {
 }
 
 export interface RememberedPage {
-  /** Of the file. */
   stamp: string
   page: Omit<SourcePage<Record<string, unknown>>, 'report'>
   yaml: string
-  /** What is wrong with its front matter. */
   problems: Problem[]
-  /** Minutes to read it, where somebody asked. */
   minutes?: number
 }
 

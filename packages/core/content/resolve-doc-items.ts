@@ -27,7 +27,6 @@ export function resolveDocItem(item: Settings<'doc'>, versions: DocsVersion[]): 
   return [{ ...link, docId: doc.id, sidebarId: doc.sidebar, onlyWhenActive: doc.unlisted || undefined }]
 }
 
-/** A navbar item that leads to the first page of a sidebar. */
 export function resolveSidebarItem(item: Settings<'docSidebar'>, versions: DocsVersion[]): NavLink {
   const own = latestFirst(requireVersions(versions, item.docsPluginId))
   const found = own.flatMap(({ name, sidebars }) =>
@@ -52,14 +51,12 @@ export function resolveSidebarItem(item: Settings<'docSidebar'>, versions: DocsV
   return { ...link, sidebarId: item.sidebarId }
 }
 
-/** A navbar item that names the docs version of the page. */
 export function resolveVersionItem(item: Settings<'docsVersion'>, versions: DocsVersion[]): NavDocsVersion {
   requireVersions(versions, item.docsPluginId)
   const { position, className, label, docsPluginId: pluginId } = item
   return { type: 'docsVersion', position, className, pluginId, label, href: item.to }
 }
 
-/** Names of the versions that a version dropdown shows. */
 export function resolveVersionNames(
   item: Settings<'docsVersionDropdown'>,
   versions: DocsVersion[],

@@ -6,7 +6,6 @@ import { join, relative } from '../paths'
 import type { Loading } from './content'
 import { locateInYaml, parseFields } from './source/front-matter'
 
-/** A tag as front matter writes it. */
 type WrittenTag = string | { label: string; permalink: string }
 
 export type ToTag = (written: WrittenTag) => Tag
@@ -30,7 +29,6 @@ export function createTags(loading: Loading, { dir, path }: { dir: string; path:
   }
 }
 
-/** Address of the list of all tags of a version. */
 export function tagsPathOf({ path }: { path: string }): string {
   return joinRoute(path, 'tags')
 }

@@ -4,7 +4,6 @@ import { listChoices, type Problem } from '../report'
 
 /** Something on a line of prose that another tool would understand and this one prints as it stands. */
 export interface Dialect extends Problem {
-  /** As the author wrote it. */
   written: string
   /** It would end what an earlier line began. */
   closes?: true

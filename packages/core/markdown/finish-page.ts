@@ -5,7 +5,6 @@ import type { Highlighter } from './highlight'
 import { insertFigures, insertLinks } from './page-context'
 import type { CompiledPage, SourceLink } from './types'
 
-/** What finishing a page needs to know of the others. */
 export interface FinishOptions {
   highlighter: Highlighter
   /** Address of another source, without query and anchor. */

@@ -17,7 +17,6 @@ export interface PageContext {
   headingRules: HeadingRules
   marksTagLinks: boolean
   sources: SourceHooks
-  /** Plugins of the site, for the trees. */
   plugins: MarkdownHooks
   problems: Problem[]
   /** Notes a problem; `line` counts from the start of the body, `written` is what stands there and is meant. */
@@ -27,23 +26,19 @@ export interface PageContext {
   /** Runs `check` when the whole page has been read. */
   atEnd(check: () => void): void
   endChecks: (() => void)[]
-  /** End tags of what only the end of the page closes. */
   closings: string[]
   figures: Figure[]
   /** Keeps a code block to be drawn after parsing; the answer is the place holder to put into the HTML. */
   placeFigure(figure: Figure): string
   /** The same for a link to another source. */
   placeLink(link: SourceLink, line?: number): string
-  /** Filled while the page is read. */
   facts: PageFacts
-  /** Every word of its imports and exports. */
   declaredWords: Set<string>
   statements: PageStatement[]
   /** What of it handles events: some of those, and components made of elements. */
   interactive: PageStatement[]
 }
 
-/** What the pages share. */
 export type SharedContext = Pick<
   PageContext,
   | 'text'
@@ -111,12 +106,10 @@ export function createPageContext(input: CompileInput, shared: SharedContext): P
   }
 }
 
-/** Puts drawn code blocks where their place holders stand. */
 export function insertFigures(output: string, figures: string[]): string {
   return figures.length ? output.replace(FIGURE, (_, index) => figures[index]!) : output
 }
 
-/** Puts addresses where the place holders of links stand. */
 export function insertLinks(output: string, addresses: string[]): string {
   return addresses.length ? output.replace(LINK, (_, index) => addresses[index]!) : output
 }

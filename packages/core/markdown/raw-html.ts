@@ -5,7 +5,6 @@
  */
 export const RAW_HTML = { component: 'RawHtml', prop: 'html', tag: 'raw-html' } as const
 
-/** Removes the elements around finished HTML. */
 export function unwrapRawHtml(html: string): string {
   return html.replaceAll(`<${RAW_HTML.tag}>`, '').replaceAll(`</${RAW_HTML.tag}>`, '')
 }

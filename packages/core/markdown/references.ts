@@ -44,10 +44,8 @@ export function imageAttributes(
   return { src: asset.url, ...imageSize(asset, given), ...lazy }
 }
 
-/** Elements that show a media file. */
 export const MEDIA = new Set(['source', 'video', 'audio', 'track', 'embed'])
 
-/** The final address of another media file. */
 export function mediaAddress(page: PageContext, { url, line }: Reference): string {
   if (isExternal(url) || url.startsWith('#')) return url
   const asset = page.input.resolveAsset(decodeReference(page, url), { inTag: true })

@@ -22,7 +22,6 @@ export interface MarkdownText {
   frameLeads: string
 }
 
-/** The labels by language. */
 export const markdownText: Record<'zh' | 'en', MarkdownText> = {
   zh: {
     admonitions: admonitionTitles('zh'),

@@ -48,19 +48,16 @@ export interface CompileInput {
   resolveLink(href: string): string | SourceLink | Problem
   /** Final address of an image or media file; not asked for foreign URLs. */
   resolveAsset(src: string, written?: { inTag?: boolean }): Asset | Problem
-  /** Fields that plugins add to the page's front matter. */
   fields?: Record<string, unknown>
   /** Whether package manager tabs follow the visitor's choice elsewhere; they do unless switched off. */
   tabsSync?: boolean
   /** Filled by the resolvers while they are asked. */
   record?: SourceRecord
-  /** The title in front matter. */
   title?: string
   /** A post: an H1 that is its title is dropped, and package manager tabs are npm and pnpm only. */
   isBlog: boolean
 }
 
-/** What was read for a source beside itself. */
 export interface SourceRecord {
   /** Files that are published beside the pages, as the source refers to them. */
   assets: (Asset & { file: string })[]
@@ -76,7 +73,6 @@ export interface SourceLink {
   target: string
   /** Query and anchor. */
   suffix: string
-  /** The path as its author wrote it. */
   written: string
   /** An address seen from that of the source, as from a folder. */
   below?: string
@@ -88,7 +84,6 @@ export interface MdxImport {
   line: number
   /** Exports that are taken; "*" for all of them. */
   names: string[]
-  /** What the page calls each of them. */
   locals?: string[]
 }
 
@@ -128,7 +123,6 @@ export interface CompiledPage extends PageFacts {
   figures: Figure[]
   problems: Problem[]
   record: SourceRecord
-  /** What of it browsers run. */
   code?: PageCode
 }
 

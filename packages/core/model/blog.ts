@@ -39,7 +39,6 @@ export interface BlogPost {
   readingMinutes?: number
 }
 
-/** A post as the sidebar lists it. */
 interface ListedPost {
   title: string
   path: string
@@ -54,7 +53,6 @@ export interface ArchivedPost {
   description?: string
 }
 
-/** Posts of a year, for sidebars and the archive. */
 export interface BlogYear<Post = ListedPost> {
   year: string
   posts: Post[]
@@ -79,7 +77,6 @@ export interface Blog {
   trailingSlash: boolean
   feed: {
     types: ('rss' | 'atom')[]
-    /** How many of the newest posts it holds. */
     limit: number
     title?: string
     description?: string

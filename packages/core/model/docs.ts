@@ -10,7 +10,6 @@ export interface DocBadge {
 export interface DocChoice {
   label: string
   group: string
-  /** Parameter of the address that chooses. */
   query?: string
   options: { value: string; label: string; parts: string[]; link?: { href: string; label: string } }[]
 }
@@ -21,10 +20,8 @@ export interface LastUpdate {
   author?: string
 }
 
-/** A heading of a page, flat; `level` 2 to 6. */
 export interface TocItem {
   id: string
-  /** Inline HTML of the heading, without links. */
   html: string
   level: number
 }
@@ -48,7 +45,6 @@ export interface Doc {
   showTitle: boolean
   keywords: string[]
   image?: string
-  /** Fields of its front matter that plugins know. */
   fields: Record<string, unknown>
   tags: Tag[]
   draft: boolean
@@ -63,7 +59,6 @@ export interface Doc {
   paginationNext?: string | null
   paginationPrev?: string | null
   displayedSidebar?: string | null
-  /** Sidebar the document belongs to. */
   sidebar?: string
   editUrl?: string
   lastUpdate?: LastUpdate
@@ -135,7 +130,6 @@ export interface DocsVersion {
   breadcrumbs: boolean
 }
 
-/** Where a page stands among its neighbours. */
 export interface DocNavigation {
   breadcrumbs: { label: string; path?: string }[]
   previous?: PageLink

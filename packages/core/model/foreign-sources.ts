@@ -5,7 +5,6 @@ export function toAbsolute(url: string): string | undefined {
   return /^https?:\/\//i.test(absolute) && URL.canParse(absolute) ? absolute : undefined
 }
 
-/** Whether an address begins with one that the site allows. */
 export function isAllowed(url: string, allowed: readonly string[]): boolean {
   return allowed.some(beginning => url.startsWith(beginning))
 }

@@ -6,7 +6,6 @@ export interface Gap {
   where: { file: string; line?: number }
 }
 
-/** What is thrown where a page would need what is missing. */
 export type GapError = Error & { gap: Gap }
 
 export function gapError(gap: Gap): GapError {

@@ -53,7 +53,6 @@ export interface NavDocsVersion extends ItemBase {
 export interface NavDocsVersionDropdown extends ItemBase {
   type: 'docsVersionDropdown'
   pluginId: string
-  /** Version names in the order to show them. */
   versions: string[]
   before: NavLink[]
   after: NavLink[]

@@ -20,7 +20,6 @@ export interface PageBlock {
   /** Address without base URL. */
   path: string
   title: string
-  /** Classes of <html> that name the kind of page. */
   htmlClass: string
   /** Docs sidebar or blog sidebar; `url` is the hashed JSON file of its nodes. */
   sidebar?: { id: string; url: string }
@@ -45,7 +44,6 @@ export interface PagePlace extends Pick<PageBlock, 'path' | 'docId' | 'docs'> {
   documents?: () => Doc[]
 }
 
-/** Tags of <head> that differ from page to page. */
 export interface PageHead {
   title: string
   description?: string
@@ -59,7 +57,6 @@ export interface PageHead {
   article?: { published: string; authors: string[]; tags: string[] }
   /** JSON-LD objects. */
   jsonLd: object[]
-  /** Further tags of the page's own, as HTML. */
   tags?: string
 }
 
@@ -74,7 +71,6 @@ export type PageContent =
   | (Common & {
       kind: 'doc'
       html: string
-      /** What a plugin puts below it, as HTML. */
       below?: string
       toc: TocItem[]
       showTitle: boolean
@@ -83,7 +79,6 @@ export type PageContent =
       editUrl?: string
       reportUrl?: string
       lastUpdate?: LastUpdate
-      /** Address of the Markdown twin. */
       markdownUrl: string
       unlisted: boolean
       draft: boolean
@@ -130,14 +125,12 @@ export type PageContent =
 
 /** A heading section of a finished page, in order; what search and the twins read. */
 export interface PageSection {
-  /** Anchor, empty for the text before the first heading. */
   anchor: string
   /** Plain heading text; the page title for the first. */
   heading: string
   level: number
   /** Plain text of paragraphs, list items, table rows: one entry each. */
   text: string[]
-  /** Code of fences, one entry each. */
   code: string[]
 }
 

@@ -62,7 +62,6 @@ export interface AddressForm {
   trailingSlash?: boolean
 }
 
-/** A path of a page as the site writes it. */
 export function withSlash(path: string, trailingSlash: boolean | undefined): string {
   return trailingSlash && !path.endsWith('/') ? `${path}/` : path
 }

@@ -14,12 +14,10 @@ export interface SearchSettings extends ClientSettings {
   indexName: string
   /** Instead of the dialog's own. */
   placeholder?: string
-  /** Longest query the input takes. */
   maxLength: number
   maxResultsPerGroup: number
   /** What hover and focus on the button do. Empty: they preload the dialog. */
   openOn: ('hover' | 'focus')[]
-  /** Address of the search page, or false for none. */
   searchPagePath: string | false
   disablePersonalization: boolean
   filters: SearchFilter[]

@@ -117,7 +117,6 @@ export interface ClientSite {
   analytics: AnalyticsSettings
   /** Language of the surfaces the specification quotes in English (search dialog, crash screen). */
   quotedSurfaces: 'en' | 'zh'
-  /** Whether readers may store the site. */
   offline: boolean
   /** For components of the site. */
   organizationName?: string

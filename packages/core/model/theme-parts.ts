@@ -10,5 +10,4 @@ export const THEME_PARTS = [
 
 export type ThemePart = (typeof THEME_PARTS)[number]
 
-/** Files of a site that replace parts of the theme. */
 export type OwnPartFiles = Partial<Record<ThemePart, string>>

@@ -14,12 +14,10 @@ export function realPath(path: string): string {
   return toSlashes(realpathSync(path))
 }
 
-/** The file behind a `file:` address. */
 export function fileOf(url: string | URL): string {
   return toSlashes(fileURLToPath(url))
 }
 
-/** All names below a folder, relative to it. */
 export function listBelow(dir: string): string[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' }).map(toSlashes)
 }

@@ -19,7 +19,6 @@ export function mergeProblems(problems: Problem[]): MergedProblem[] {
 
 const MAX_PLACES = 10
 
-/** The line that names the other places. */
 export function alsoText({ also }: MergedProblem): string | undefined {
   if (also.length === 0) return undefined
   const places = also

@@ -18,7 +18,6 @@ interface Extent {
   right: number
 }
 
-/** Half of the width of a milestone. */
 const MILESTONE = BAR / 2 + 1
 
 /** A Gantt chart: tasks below each other, each as long as it takes. */

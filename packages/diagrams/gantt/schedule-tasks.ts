@@ -24,7 +24,6 @@ export interface GanttTask extends WrittenTask {
 interface ScheduleOptions {
   days: WorkDays
   dateFormat: string
-  /** Whether a date at which a task ends is its last day. */
   hasInclusiveEnds: boolean
 }
 

@@ -6,9 +6,7 @@ type DayRule = { weekday: number | string } | { date: number }
 /** On which days nobody works. */
 export interface WorkDays {
   free: DayRule[]
-  /** Days that are worked though others like them are free. */
   worked: DayRule[]
-  /** On which day of the week weekends begin. */
   weekend: number
 }
 

@@ -28,7 +28,6 @@ const COMMAND =
 interface OpenBranch {
   name: string
   order: number
-  /** Its last commit. */
   last?: number
 }
 
@@ -97,7 +96,6 @@ interface NewCommit {
   label?: string
   facts: Map<string, string>
   tags: string[]
-  /** What is merged. */
   from: number[]
   look?: GitCommit['look']
 }

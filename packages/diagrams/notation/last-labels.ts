@@ -37,7 +37,6 @@ export function lastLabels(statements: Statement[]): Statement[] {
   }))
 }
 
-/** Every mention of a node in a statement. */
 export function eachNode(
   text: string,
   change: (whole: string, id: string, label?: string) => string,

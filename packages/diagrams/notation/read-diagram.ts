@@ -8,7 +8,6 @@ import { restoreClasses } from './restore-classes'
 import { restoreLinks } from './restore-links'
 
 export interface DiagramSource {
-  /** First word of the first statement. */
   kind: string
   statements: Statement[]
   title?: string
@@ -19,11 +18,9 @@ export interface DiagramSource {
   mainBranch?: string
   /** Front matter and directives, as they are written. */
   settings: string
-  /** Links on nodes, which no drawing has. */
   clicks: Statement[]
   /** What is not understood before it is drawn. */
   missed: Statement[]
-  /** The drawing with what the renderer has no notation for. */
   restore: (svg: string) => string
 }
 

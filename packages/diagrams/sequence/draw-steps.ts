@@ -174,7 +174,6 @@ function closeFrame(on: Canvas, { type, label, top, dividers, ...inside }: Frame
   on.y += 6
 }
 
-/** Makes the drawing and the innermost frame wide enough. */
 export function extend(on: Canvas, { left, right }: Extent): void {
   for (const extent of [on.whole, on.frames.at(-1)]) {
     if (!extent) continue

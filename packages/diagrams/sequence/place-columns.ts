@@ -8,7 +8,6 @@ const LABEL_WIDTH = 220
 export const LOOP_WIDTH = 30
 
 export interface PlacedColumn extends SequenceColumn {
-  /** The lines of its name. */
   lines: string[]
   centre: number
   half: number

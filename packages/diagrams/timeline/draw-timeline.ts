@@ -181,7 +181,6 @@ function widthFor({ label, events }: Column): number {
   return Math.max(72, 1.1 * widest([...label, ...events.flat()]) + 16)
 }
 
-/** Of boxes beside each other. */
 function heightFor(labels: string[][]): number {
   return Math.max(0, ...labels.map(lines => lines.length)) * LINE_HEIGHT + 14
 }

@@ -12,7 +12,6 @@ interface TimelineSection {
 }
 
 export interface Timeline {
-  /** Whether it goes down, not to the right. */
   isDown: boolean
   sections: TimelineSection[]
   missed: Statement[]

@@ -14,7 +14,6 @@ interface FrameInput {
 }
 
 interface Frame {
-  /** Behind bars and lines. */
   grid: string[]
   front: string[]
   left: number
@@ -71,7 +70,6 @@ export function drawFrame({ chart, categories, scale, isHorizontal, toPoint }: F
     ]
   }
 
-  /** The line on which bars stand. */
   function drawBase(): string {
     const share = scale.shareOf(scale.base)
     const [from, to] = [toPoint(0, share), toPoint(isHorizontal ? height : width, share)]

@@ -22,7 +22,6 @@ export function drawXyChart(
     range: chart.y.range,
     hasBars: bars.length > 0,
   })
-  /** Of what is written at the ends of bars. */
   const valueWidth = showsValues ? 1.1 * widest(bars.flatMap(({ values }) => values.map(String))) + 6 : 0
   const thickest = Math.max(48, isHorizontal ? 0 : valueWidth)
   const categories = placeCategories(labels, {

@@ -1,16 +1,12 @@
 import { LINE_HEIGHT, linesOf, widest } from '../svg-parts'
 
-/** Names below the bars, or left of them. */
 export interface Categories {
-  /** The width of each. */
   band: number
-  /** Of all bars and lines. */
   width: number
   height: number
   /** Nothing where one of those beside it is shown. */
   labels: (string[] | undefined)[]
   isSlanted: boolean
-  /** What the names take, across their axis. */
   room: number
 }
 
@@ -22,9 +18,7 @@ const MAX_WIDTH = 600
 
 interface CategoryOptions {
   isHorizontal: boolean
-  /** Beside each other, of one category. */
   bars: number
-  /** For what is written above each of them. */
   thinnest: number
   isNumeric: boolean
 }

@@ -13,7 +13,6 @@ interface XyAxis {
 }
 
 export interface XyChart {
-  /** Whether values go to the right, not up. */
   isHorizontal: boolean
   x: XyAxis
   y: XyAxis

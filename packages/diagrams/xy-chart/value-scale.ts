@@ -3,7 +3,6 @@ import { nice, ticks } from 'd3-array'
 export interface ValueScale {
   /** How far along the axis a value stands, from 0 to 1. */
   shareOf: (value: number) => number
-  /** Where bars begin. */
   base: number
   ticks: number[]
 }

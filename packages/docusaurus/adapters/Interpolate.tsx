@@ -6,7 +6,6 @@ export default function Interpolate({ children, values }: { children?: string; v
   return <>{fillIn(children ?? '', values)}</>
 }
 
-/** The same as plain text. */
 export function interpolate(text: string, values: Record<string, string | number> = {}): string {
   return text.replace(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written))
 }

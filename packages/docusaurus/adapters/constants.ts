@@ -1,2 +1,1 @@
-/** Id of the first set of documents or posts. */
 export const DEFAULT_PLUGIN_ID = 'default'

@@ -16,7 +16,6 @@ export function useLocation(): {
   return { pathname, search, hash, key: pathname, state: undefined }
 }
 
-/** An address, whole or in parts, as that router takes it. */
 type Address = string | { pathname?: string; search?: string; hash?: string }
 
 function toHref(to: Address): string {

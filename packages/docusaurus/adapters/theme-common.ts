@@ -93,7 +93,6 @@ function useSearchParams() {
   return [new URLSearchParams(search), change] as const
 }
 
-/** Values of a name in the address, and what changes them. */
 export function useQueryStringList(name: string): [string[], (values: string[]) => void] {
   const [params, change] = useSearchParams()
   const put = (values: string[]) =>
@@ -104,19 +103,16 @@ export function useQueryStringList(name: string): [string[], (values: string[]) 
   return [params.getAll(name), put]
 }
 
-/** The same for a name that has one value, or an empty one. */
 export function useQueryString(name: string): [string, (value: string) => void] {
   const [[value = ''], change] = useQueryStringList(name)
   return [value, next => change(next ? [next] : [])]
 }
 
-/** The value of a name in the address, or null. */
 export function useQueryStringValue(name: string | null): string | null {
   const [params] = useSearchParams()
   return name === null ? null : params.get(name)
 }
 
-/** What takes all names out of the address. */
 export function useClearQueryString(): () => void {
   const [, change] = useSearchParams()
   return () =>
@@ -137,7 +133,6 @@ export function HtmlClassNameProvider({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Values that stand in a list before already. */
 export function duplicates<Value>(
   values: readonly Value[],
   isSame: (a: Value, b: Value) => boolean = (a, b) => a === b,

@@ -13,7 +13,6 @@ import { rawLoader } from './raw-loader'
 import { requiredDefaults, requiredModules } from './required-modules'
 import { stylus } from './stylus'
 
-/** What the bundler of Docusaurus reads and others do not. */
 export function bundlerPlugins(bundle: ModuleBundling): Plugin[] {
   const { target, root, resolver } = bundle
   if (target === 'check') return [rawLoader(), stubs(bundle)]

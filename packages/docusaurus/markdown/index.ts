@@ -9,7 +9,6 @@ import { repairMdx } from './repair-mdx'
 
 interface Dialect {
   isMdx1: boolean
-  /** Names of admonitions that the site adds. */
   admonitions?: string[]
 }
 

@@ -9,11 +9,9 @@ import { closeVoids, holdBlock, holdSummary } from './tags'
 /** Changes the lines in place, or leaves them as they are. */
 type Repair = (lines: string[], problem: SourceError, of: Source) => void
 
-/** What is known of a source beside its text. */
 interface Source {
   /** It may hold what no expression looks like: its name does not say that it is MDX, or it is written for MDX 1. */
   isMarkdown: boolean
-  /** It is written for MDX 1. */
   isMdx1: boolean
 }
 

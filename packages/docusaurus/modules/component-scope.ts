@@ -40,7 +40,6 @@ export function listSpread(resolver: Resolver): string[] {
 
 interface Mapping {
   file: string
-  /** What the file imports, by its own names. */
   imported: Map<string, ScopedComponent>
   mapping: [string, string][]
 }
@@ -56,7 +55,6 @@ function readMapping(resolver: Resolver): Mapping {
 const SPREAD = '...'
 const WHOLE = '*'
 
-/** Names that a module exports by itself. */
 function exportsOf(file: string): string[] {
   return parse(readFileSync(file, 'utf8'))
     .filter(({ type }) => type === 'ExportNamedDeclaration')

@@ -3,10 +3,8 @@ import { type ParseResult, parseSync, transformSync } from 'rolldown/utils'
 
 type Module = ParseResult['module']
 
-/** What a script takes from a module. */
 export interface ImportedName {
   name: string
-  /** Whether the script calls it, or draws it as a component. */
   isCalled: boolean
 }
 

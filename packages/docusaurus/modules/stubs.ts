@@ -50,7 +50,6 @@ interface Request {
   found: string | undefined
 }
 
-/** Names that a script imports and that no module exports. */
 function lackingNames(resolver: Resolver, { source, importer, found }: Request): ImportedName[] {
   if (found && !resolver.isLibrary(toSlashes(found))) return []
   const known = found ? namesOf(found) : []
@@ -82,7 +81,6 @@ function stubId(source: string, importer: string, found = '', lacking: ImportedN
   return STUB + [source, importer, found, names].join('|')
 }
 
-/** What a stub is for. */
 function readStub({ root, resolver }: Places, id: string) {
   const [source = '', importer = '', found = '', names = ''] = id.slice(STUB.length).split('|')
   const where = { file: relative(root, importer), line: lineOf(source, importer) }

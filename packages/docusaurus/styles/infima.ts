@@ -32,7 +32,6 @@ export async function docusaurusSheets(site: SheetSite, css: string[]): Promise<
   return [{ css: infimaSheet(), problems: absent, settings: [], key: '', packages: [infimaFile()] }, ...own]
 }
 
-/** Folders of those stylesheets. */
 export function sheetFolders(siteDir: string, css: string[]): string[] {
   return css.map(file => dirname(join(siteDir, file)))
 }

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url'
 import type { CompiledSheet } from 'inkstone/config'
 import { fileOf, join } from 'inkstone/paths'
 
-/** The part of the API that `sass` and `sass-embedded` share. */
 interface Compiler {
   compile(file: string, options: object): { css: string; loadedUrls: URL[] }
 }

@@ -6,7 +6,6 @@ interface State {
   toggleCollapsed: () => void
 }
 
-/** Whether something is closed, and what opens it. */
 export function useCollapsible({
   initialState = false,
 }: {
@@ -17,7 +16,6 @@ export function useCollapsible({
   return { collapsed, setCollapsed, toggleCollapsed }
 }
 
-/** A part that is there, and shown unless it is closed. */
 export function Collapsible(
   of: ComponentProps<'div'> & { as?: string; collapsed: boolean; lazy?: boolean; children?: ReactNode },
 ) {

@@ -1,6 +1,5 @@
 import { type ComponentProps, createElement } from 'react'
 
-/** A heading of any level, as components write it. */
 export default function Heading({
   as = 'h2',
   ...rest

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 
 type Source = string | { default?: string; src?: { src?: string } }
 
-/** An image by its file; browsers load it when it comes near. */
 export default function IdealImage({
   img,
   alt = '',

@@ -2,7 +2,6 @@ import TOCInline from '@theme/TOCInline'
 import { pageText } from 'inkstone/theme/text/index'
 import type { ComponentProps } from 'react'
 
-/** The same list, closed until somebody asks for it. */
 export default function TOCCollapsible({
   className,
   ...toc

@@ -17,7 +17,6 @@ interface CodeBlockContext {
 
 const Context = createNamedContext<CodeBlockContext>('CodeBlockContextProvider')
 
-/** Provides the code that the buttons below it are for. */
 export function CodeBlockContextProvider({
   metadata,
   wordWrap,

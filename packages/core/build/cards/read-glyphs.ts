@@ -40,7 +40,6 @@ export async function readGlyphs(characters: Iterable<string>): Promise<Map<stri
 /** Name of a slice of the font to its characters, as CSS writes ranges. */
 const slicesSchema = z.record(z.string(), z.string())
 
-/** The slices of the font that hold the characters. */
 function slicesOf(characters: Set<string>): Map<string, string[]> {
   const require = createRequire(import.meta.url)
   const list = require.resolve('@fontsource-variable/noto-sans-sc/unicode.json')

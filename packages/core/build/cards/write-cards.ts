@@ -11,7 +11,6 @@ import { readGlyphs } from './read-glyphs'
 interface Input {
   /** Address of a page -> its card. */
   cards: Map<string, Card>
-  /** The site's logo as SVG. */
   logo: string | undefined
   cacheDir: string
   output: Output

@@ -3,7 +3,6 @@ import { feedsOf } from '../../content'
 import { absoluteUrl, type Blog, type ClientSite, withSlash } from '../../model'
 import type { PageRecord } from '../page-record'
 
-/** RSS and Atom of the newest posts, with their full text. */
 export function makeFeeds(of: {
   site: ClientSite
   blog: Blog

@@ -8,15 +8,12 @@ interface KindFacts {
   caching: 'immutable' | 'revalidate' | 'never'
   /** Whether a link on a page may lead there. */
   linkable: boolean
-  /** Whether other sites may embed it. */
   shared?: true
   /** Live code is evaluated there, under a policy of its own. */
   evaluates?: true
-  /** Whether reading without a network needs it. */
   stored?: true
 }
 
-/** Each kind of output, once. */
 const KINDS = {
   page: { caching: 'revalidate', linkable: true, stored: true },
   'not-found': { caching: 'revalidate', linkable: false },
@@ -27,9 +24,7 @@ const KINDS = {
   text: { caching: 'revalidate', linkable: true },
   feed: { caching: 'revalidate', linkable: true, shared: true },
   static: { caching: 'revalidate', linkable: true, shared: true, stored: true },
-  /** Scripts, styles and images under hashed names. */
   asset: { caching: 'immutable', linkable: true, shared: true, stored: true },
-  /** Images of link previews. */
   card: { caching: 'immutable', linkable: true, shared: true },
   'index-entry': { caching: 'revalidate', linkable: false, stored: true },
   'index-part': { caching: 'immutable', linkable: false, stored: true },
@@ -49,7 +44,6 @@ export interface Manifest {
   add(file: string, kind: OutputKind): void
   has(file: string): boolean
   entries(): OutputEntry[]
-  /** Addresses that links may lead to. */
   linkable(): Set<string>
 }
 

@@ -1,6 +1,5 @@
 import { absoluteUrl, type ClientSite, escapeAttribute, escapeText } from '../../model'
 
-/** Lets a browser add the site to its search engines. */
 export function makeOpenSearch(site: ClientSite, searchPath: string): string {
   const template = `${absoluteUrl(site, searchPath)}?q={searchTerms}`
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -96,7 +96,6 @@ export function* toSearchPages(project: Project, pages: Searchable[]): Generator
   }
 }
 
-/** By path, the number of other pages that link to a page. */
 function countReferrers(pages: Searchable[], baseUrl: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { path, facts } of pages) {

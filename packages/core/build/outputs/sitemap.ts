@@ -1,7 +1,6 @@
 import { escapeText } from '../../model'
 import type { PageRecord } from '../page-record'
 
-/** Every page that may be indexed; weekly, priority 0.5. */
 export function makeSitemap(records: PageRecord[]): string {
   const urls = records
     .filter(({ head, path }) => !head.noindex && !path.startsWith('/tags/'))

@@ -3,7 +3,6 @@ import type { Enhance } from '../client'
 
 /** The words by which a page was found, on their way to that page. */
 export interface FoundWords {
-  /** Path of the page. */
   path: string
   words: string[]
 }
@@ -37,7 +36,6 @@ export const markArrived: Enhance = main => {
   }
 }
 
-/** The words for the page on screen, once. */
 function takeWords(): string[] | undefined {
   try {
     const text = sessionStorage.getItem(FOUND_WORDS)

@@ -1,7 +1,6 @@
 import { DATA, ID } from '../../model'
 
 export interface CodeHint {
-  /** Set as code, first. */
   code: string
   notes: string[]
 }

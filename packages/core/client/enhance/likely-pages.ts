@@ -38,7 +38,6 @@ async function offer(list: Element, baseUrl: string) {
   })
 }
 
-/** The pages that a list of Markdown twins names. */
 export function readPages(text: string): KnownPage[] {
   return [...text.matchAll(/^- \[(.+?)\]\((\S+?)(?:\/?index)?\.md\)/gm)].map(([, title, url]) => ({
     title: title!,

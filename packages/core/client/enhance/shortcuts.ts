@@ -2,7 +2,6 @@ import { isHelpKey } from '../../model'
 import type { ClientText, ShortcutsText } from '../client'
 import { loadAsked } from '../navigation/failure-bar'
 
-/** Lists the keyboard shortcuts for who presses "?". */
 export function startShortcuts(text: ClientText, loadText: () => Promise<ShortcutsText>): void {
   document.addEventListener('keydown', event => {
     const isCovered = document.querySelector('dialog[open], [aria-modal="true"]:not([inert])')

@@ -41,7 +41,6 @@ export function IslandTree(of: {
   client: ShellClient
   component: ComponentType<{ children?: ReactNode }>
   props: object
-  /** Static HTML of its children. */
   slot?: string
   /** Its children one by one, for a component that looks at them. */
   items?: IslandItem[]

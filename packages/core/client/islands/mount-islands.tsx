@@ -7,7 +7,6 @@ import { type IslandItem, IslandTree, slotName } from './IslandTree'
 import { showLoadFailure } from './load-failure'
 import { whenWanted } from './when-wanted'
 
-/** Island id -> its component, loaded on demand. */
 export type IslandRegistry = Record<string, () => Promise<{ default: ComponentType }>>
 
 interface IslandTools {

@@ -7,7 +7,6 @@ export function namePages(value: unknown, nameOf: (page: unknown) => string | un
   return name === undefined ? mapParts(value, part => namePages(part, nameOf)) : { [PAGE]: name }
 }
 
-/** The same with what the names stand for. */
 export function findPages(value: unknown, pageOf: (name: string) => unknown): unknown {
   const name = (value as { [PAGE]?: unknown } | null | undefined)?.[PAGE]
   return typeof name === 'string' ? pageOf(name) : mapParts(value, part => findPages(part, pageOf))

@@ -12,11 +12,9 @@ const RETRY = 'inkstone:retry'
 interface Options {
   client: Client
   isPage(url: URL): boolean
-  /** Whether a page can only be loaded as a document. */
   isRefused(url: URL): boolean
   load(url: URL): Promise<OpenedPage | 'document'>
   show(opened: OpenedPage, place: PageLocation): Promise<void>
-  /** The address changed without a change of page. */
   onMove(): void
 }
 
@@ -145,7 +143,6 @@ function ignoreResult({ committed, finished }: NavigationResult) {
   finished?.catch(() => {})
 }
 
-/** Another query or hash of the same page. */
 function stay(event: NavigateEvent, url: URL) {
   const keepsPlace = url.search !== location.search && !url.hash
   event.intercept(keepsPlace ? { scroll: 'manual', focusReset: 'manual' } : {})

@@ -6,7 +6,6 @@ import { type PageParts, readPage } from './page-view'
 export interface OpenedPage {
   parts: PageParts
   document: Document
-  /** Where it was found, after redirects. */
   url: URL
   applyHead(): void
 }

@@ -1,6 +1,5 @@
 export interface PageAnswer {
   status: number
-  /** Final address, after redirects. */
   url: string
   /** Empty when the answer is not HTML. */
   html: string
@@ -8,7 +7,6 @@ export interface PageAnswer {
 
 export interface PageLoader {
   load(pathname: string): Promise<PageAnswer>
-  /** Loads ahead of need; quietly. */
   prefetch(pathname: string): Promise<void>
   /** Whether loading ahead of need failed while online: such a page is loaded as a document. */
   failed(pathname: string): boolean

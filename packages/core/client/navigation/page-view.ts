@@ -1,7 +1,6 @@
 import { ID, type PageBlock, withBase } from '../../model'
 import type { PageView } from '../client'
 
-/** What a page is made of in a document. */
 export interface PageParts {
   page: PageBlock
   main: string

@@ -12,7 +12,6 @@ import {
 export interface DropdownHandle {
   shown: boolean
   hide(): void
-  /** For the element around trigger and menu. */
   frameProps: {
     ref: RefObject<(HTMLLIElement & HTMLDivElement) | null>
     'data-open': true | undefined

@@ -31,11 +31,9 @@ export function hideOnScroll(of: {
 export function judgeScroll(at: {
   y: number
   last: number | undefined
-  /** Of the navbar. */
   height: number
   /** A jump to an anchor causes this scroll. */
   jumping: boolean
-  /** Distance to the end of the page. */
   bottom: number
 }): boolean | undefined {
   if (at.y < at.height) return true

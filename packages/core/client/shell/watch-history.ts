@@ -1,7 +1,6 @@
 /** Back closes what lies over the page instead of leaving the page. */
 export interface BackGuard {
   stop(): void
-  /** Opens an address from what is open. */
   go(href: string): void
 }
 

@@ -1,4 +1,3 @@
-/** Whether the window is too narrow for the desktop layout. */
 export function isNarrow(): boolean {
   return window.innerWidth <= 996
 }

@@ -7,7 +7,6 @@ export async function showNodes(of: {
   state: SidebarState
   sidebar: SidebarRef
   response: Response
-  /** What draws the nodes. */
   tree: unknown
 }): Promise<void> {
   const { state, sidebar, response, tree } = of

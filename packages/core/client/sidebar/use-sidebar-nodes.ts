@@ -16,7 +16,6 @@ type Category = Extract<SidebarNode, { type: 'category' }>
 
 export interface SidebarHandle<Tree = unknown> {
   id: string
-  /** Inert HTML, to be drawn until there are nodes. */
   html: { __html: string }
   /** The whole tree, once the visitor has shown interest. */
   nodes?: SidebarNode[]
@@ -26,7 +25,6 @@ export interface SidebarHandle<Tree = unknown> {
   activeKeys: string[]
   isExpanded(key: string, category: Category): boolean
   toggle(key: string, category: Category): void
-  /** For the `<nav>` around tree or HTML. */
   navProps: {
     'data-sidebar-nav': string
     ref(element: HTMLElement | null): void

@@ -70,7 +70,6 @@ export function postListPages(blog: Blog): PostListPage[] {
   ]
 }
 
-/** Prepares, once, how posts show with their neighbours. */
 export function createPostViews(blog: Blog): (post: BlogPost) => PostView {
   const listed = listedPosts(blog)
   const places = new Map(listed.map((post, index) => [post.path, index]))

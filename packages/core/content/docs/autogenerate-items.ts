@@ -7,7 +7,6 @@ import { isFolderIndex, splitNumberPrefix } from './doc-identity'
 export interface DocFolders {
   /** Folder ("" is the root) to the documents right in it. */
   docs: Map<string, Doc[]>
-  /** Folder to the folders right in it. */
   folders: Map<string, string[]>
   categories: Map<string, CategoryFile>
   numberPrefix: boolean
@@ -19,7 +18,6 @@ interface Placed {
   name: string
 }
 
-/** Sorts documents into their folders. */
 export function groupByFolder(input: {
   docs: Doc[]
   dir: string

@@ -20,7 +20,6 @@ export const categorySchema = strict({
 /** What a category file says about its folder in a generated sidebar. */
 export type CategoryFile = z.output<typeof categorySchema>
 
-/** Reads a "_category_" file, YAML or JSON. */
 function readCategoryFile(file: string, root: string): { category: CategoryFile; problems: Problem[] } {
   const yaml = readFileSync(file, 'utf8')
   const shown = relative(root, file)

@@ -11,11 +11,9 @@ interface DocPlace {
 
 export interface DocIdentity {
   id: string
-  /** Last part of the id. */
   name: string
   /** Address below the version: "/guide/install". */
   slug: string
-  /** Number before the file name. */
   position?: number
 }
 

@@ -11,7 +11,6 @@ import type { SourcePage } from '../source/source-page'
 import { createTags, type ToTag, tagsPathOf } from '../tags'
 import { identifyDoc } from './doc-identity'
 
-/** A document and what later steps ask of its front matter. */
 export interface LoadedDoc {
   doc: Doc
   page: SourcePage<DocFields>
@@ -23,7 +22,6 @@ export interface VersionInput {
   version: VersionSettings
 }
 
-/** Documents of one version, before sidebars. */
 export interface LoadedDocs {
   loaded: LoadedDoc[]
   draftIds: string[]

@@ -14,7 +14,6 @@ import { autogenerateItems, type DocFolders } from './autogenerate-items'
 import { toGeneratedIndex } from './generated-index'
 
 export interface SidebarInput {
-  /** Sidebar file as problems name it. */
   file: string
   version: { name: string; path: string }
   trailingSlash?: boolean

@@ -5,9 +5,7 @@ import { join, realPath } from '../../paths'
 
 /** Files of a content folder, with "/" between folders, sorted. */
 export interface FoundFiles {
-  /** Markdown files that become pages. */
   pages: string[]
-  /** Category files: folder to file. */
   categories: Map<string, string>
   /** Symbolic links that are not followed, and why. */
   refused: { path: string; why: string }[]

@@ -36,7 +36,6 @@ export function docFields(hooks?: Hooks) {
   return ownDocFields.extend(z.object(pluginFields(hooks)).partial().shape)
 }
 
-/** The schemas of front matter fields that plugins add. */
 export function pluginFields(hooks: Hooks = {}): Record<string, z.ZodType> {
   return hooks.frontMatter?.({ z, strict }) ?? {}
 }
@@ -109,7 +108,6 @@ export const postFields = z
   })
   .partial()
 
-/** The authors file of a blog: key to author. */
 export const authorsFields = z.record(text, author.extend({ name: text }))
 
 export type DocFields = z.output<typeof ownDocFields>

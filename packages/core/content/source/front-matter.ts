@@ -33,7 +33,6 @@ function normalize(source: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
-/** What is wrong with a YAML text; line and column from 1. */
 export interface YamlFault {
   what: string
   line: number

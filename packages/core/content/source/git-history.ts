@@ -4,11 +4,9 @@ export interface FileHistory {
   /** ISO dates. */
   created: string
   updated: string
-  /** Who committed last. */
   author: string
 }
 
-/** Files, relative to the folder, to their history. */
 export type GitHistory = Map<string, FileHistory>
 
 /** History of every file in a folder, from one call of git; empty without git or a repository. */

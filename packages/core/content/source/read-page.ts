@@ -127,7 +127,6 @@ export function reportLinks(loading: Loading, dir: string, refused: FoundFiles['
     })
 }
 
-/** Text of the first heading of level 1. */
 export function titleOf({ headings }: Pick<CompiledPage, 'headings'>): string | undefined {
   return headings.find(({ level }) => level === 1)?.text
 }

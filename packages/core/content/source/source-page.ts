@@ -7,11 +7,9 @@ export interface SourcePage<Fields> {
   fields: Fields
   /** As it is written. */
   frontMatter: Record<string, unknown>
-  /** The body, without front matter. */
   text: string
   format: 'md' | 'mdx'
   compiled: CompiledPage
-  /** What its front matter says to plugins. */
   pluginFields: Record<string, unknown>
   /** Reports a problem of this file, at a field of its front matter. */
   report: (fault: FieldFault) => void

@@ -17,7 +17,6 @@ export function codeMarkdown(element: Element): string {
   return note ? `${block}\n\n${textOf(childrenOf(note))}` : block
 }
 
-/** A drawing as the fence that it was drawn from. */
 export function drawnMarkdown({ attribs }: Element): string {
   return `\`\`\`${attribs['data-language']}\n${attribs['data-source']}\n\`\`\``
 }

@@ -4,7 +4,6 @@ type Document = ReturnType<typeof parseDocument>
 export type Node = Document['children'][number]
 export type Element = Extract<Node, { attribs: Record<string, string> }>
 
-/** A finished article, ready to be read. */
 export type ParsedArticle = Node[]
 
 /** Parses a finished article without the colours of its code: most of its tags, and none that carries meaning. */

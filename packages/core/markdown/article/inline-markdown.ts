@@ -1,6 +1,5 @@
 import { childrenOf, type Element, isElement, type Node, textOf } from './dom'
 
-/** Makes an address absolute. */
 export type Absolute = (href: string) => string
 
 const MARKS: Record<string, string> = { strong: '**', b: '**', em: '*', i: '*', del: '~~', s: '~~' }

@@ -43,7 +43,6 @@ interface Input {
   /** All lines of the fence as its author wrote them. */
   source: string[]
   words: FenceWords
-  /** Comments that mark lines. */
   marks: LineMark[]
 }
 

@@ -5,7 +5,6 @@ import type { Token } from '../highlight'
 
 export interface Figure {
   language: string
-  /** Without magic comments. */
   code: string
   title?: string
   /** Numbers of lines, from 1. */
@@ -13,7 +12,6 @@ export interface Figure {
   /** Classes of the site's own, by the number of their line. */
   classes?: Record<number, string>
   lineNumbers?: number
-  /** A remark below the code. */
   note?: string
   /** Stretches of the code to mark, as offsets, in order and apart. */
   marks?: [start: number, end: number][]

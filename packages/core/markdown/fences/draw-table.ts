@@ -1,7 +1,6 @@
 import { tableFrame } from '../../model'
 import { escapeText, startTag } from '../escape-html'
 
-/** A table of code that scrolls by itself where it is wide. */
 export function drawTable({
   label,
   heads,

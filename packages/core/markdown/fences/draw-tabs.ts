@@ -2,7 +2,6 @@ import type { FenceTabs } from '../../config'
 import { tabsBlock } from '../../model'
 import { escapeText, writeBlock } from '../escape-html'
 
-/** The HTML of tabs; the first is selected. */
 export function drawTabs({ tabs, ...group }: FenceTabs): string {
   return writeBlock(
     tabsBlock({

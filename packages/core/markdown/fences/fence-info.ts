@@ -6,7 +6,6 @@ export interface FenceInfo {
   lines?: Set<number>
   /** The same as it is written, without braces. */
   range?: string
-  /** Number of the first line, when lines are numbered. */
   lineNumbers?: number
   /** Words without a value: `live`, `transform`, `part`. */
   flags: Set<string>

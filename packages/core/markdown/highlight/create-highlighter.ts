@@ -19,7 +19,6 @@ interface Code {
 export interface Highlighter {
   /** Undefined where that would take too long: expressions of some grammars never end for some lines. */
   highlight(code: Code): Token[][] | undefined
-  /** Writes what is new to the cache folder. */
   save(): void
 }
 

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from '../../paths'
 
-/** Highlighted code by key, kept in a folder between runs. */
 export interface HighlightCache {
   get(key: string): string | undefined
   set(key: string, value: string): void
@@ -38,7 +37,6 @@ export function openHighlightCache(folder: string | undefined, version: string):
   }
 }
 
-/** Short name of a piece of code in a grammar. */
 export function highlightKey(grammar: string, code: string): string {
   return createHash('sha1').update(`${grammar}\n${code}`).digest('base64url')
 }

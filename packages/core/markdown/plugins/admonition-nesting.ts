@@ -13,7 +13,6 @@ export interface Nesting<Open extends OpenAdmonition> {
   open(admonition: Open): void
   /** Ends the one that a line of so many colons belongs to, and those inside of it, innermost first; false for none. */
   close(colons: number, onClose: (admonition: Open) => void): boolean
-  /** Ends all that are left. */
   closeAll(onClose: (admonition: Open) => void): void
 }
 

@@ -59,7 +59,6 @@ function admonition(page: PageContext, { directive, children }: Omit<Open, 'line
   return toNode(admonitionBlock({ name: name!, id, classes, title: text, body: children }))
 }
 
-/** A block as a node of the tree. */
 function toNode({ name, attributes, children }: Block<Node[]>): Custom {
   const { class: className = '', ...rest } = attributes
   const hProperties = { className: String(className).split(' '), ...rest }

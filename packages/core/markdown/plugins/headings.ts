@@ -84,7 +84,6 @@ interface WrittenHeading {
   line: number | undefined
 }
 
-/** What the site asks of headings. */
 function checkRules(
   { headingRules, input, report }: PageContext,
   { depth, hasId, text, line }: WrittenHeading,

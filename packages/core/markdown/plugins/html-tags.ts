@@ -4,7 +4,6 @@ form h1 h2 h3 h4 h5 h6 header hgroup hr i iframe img input ins kbd label legend 
 nav noscript object ol optgroup option output p param picture pre progress q rp rt ruby s samp search section select
 slot small source span strike strong sub summary sup svg math table tbody td template textarea tfoot th thead time tr
 track tt u ul var video wbr`
-/** Names of elements. */
 export const HTML_TAGS = HTML.split(/\s+/)
 
 const VOID = 'area base br col embed hr img input link meta param source track wbr'
@@ -23,12 +22,10 @@ export function isKnownTag(name: string): boolean {
   return known.has(lower) || (name.includes('-') && name === lower)
 }
 
-/** Whether a tag never has content. */
 export function isVoidTag(name: string): boolean {
   return voids.has(name)
 }
 
-/** Whether the end tag may be left out. */
 export function mayStayOpen(name: string): boolean {
   return optional.has(name)
 }

@@ -47,7 +47,6 @@ export function mdxImports(page: PageContext): HastPluginDefinition {
   }
 }
 
-/** Names that a statement brings into the page. */
 function declaredBy(statement: Statement): string[] {
   if (statement.type === 'ImportDeclaration') return localsOf(statement)
   if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return []
@@ -56,7 +55,6 @@ function declaredBy(statement: Statement): string[] {
   return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? plainName(id) : []))
 }
 
-/** Exports that a statement takes from another module. */
 function namesOf(statement: Statement): string[] {
   if (statement.type === 'ImportDeclaration')
     return statement.specifiers.map(specifier => {

@@ -1,7 +1,6 @@
 import type { HastPluginDefinition } from 'satteri'
 import type { PageContext } from '../page-context'
 
-/** The boxes of task lists say what they mean. */
 export function taskItems(page: PageContext): HastPluginDefinition | null {
   if (!/\[[ xX]\]/.test(page.prepared.source)) return null
   return {

@@ -6,14 +6,12 @@ export interface CodeInput<Content> {
   title?: Content
   /** Number of the first line; without one, lines have no numbers. */
   firstLine?: number
-  /** File with the hints of its words. */
   hints?: string
   /** What a fence has after its language, for a block that the build colours later. */
   meta?: string
   lines: { classes?: string; content: Content }[]
   /** Ends a line. */
   newline: Content
-  /** A remark below the code. */
   note?: Content
 }
 

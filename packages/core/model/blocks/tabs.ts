@@ -2,17 +2,14 @@ import { type Block, block } from './block'
 
 /** Alternatives of which one shows at a time; without JavaScript all of them show. */
 export interface TabsInput<Content> {
-  /** Name of the tab list, for screen readers. */
   label: string
   /** Tabs of one group switch together. */
   group?: string
-  /** Parameter of the address that chooses a tab. */
   query?: string
   /** Whether the tabs share the whole width. */
   isWide?: boolean
   /** Without a tab list: tabs of the same group choose. */
   follows?: boolean
-  /** Value of the tab that shows first. */
   selected: string
   tabs: { value: string; label: Content }[]
   /** In the order of the tabs; `label` names them where all of them show. */

@@ -8,7 +8,6 @@ import { ELEMENT } from './fill-places'
 interface Input {
   file: string
   elements: Hooks['elements']
-  /** Components that the page itself names. */
   used?: UsedElement[]
 }
 

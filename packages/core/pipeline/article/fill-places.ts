@@ -3,7 +3,6 @@ import { PLACE, type TocItem } from '../../model'
 
 export const ELEMENT = (name: string) => new RegExp(`<${name}((?:\\s[^>]*)?)>([\\s\\S]*?)</${name}>`, 'g')
 
-/** Puts the table of contents where the article asks for it. */
 export function fillToc(html: string, toc: TocItem[]): string {
   if (!html.includes(`<${PLACE.toc}`)) return html
   return html.replace(ELEMENT(PLACE.toc), (_, attributes: string) => {
@@ -28,7 +27,6 @@ function renderToc(items: TocItem[]): string {
   return `<ul class="toc-inline">${entries.join('')}</ul>`
 }
 
-/** Puts cards where the article asks for them. */
 export function fillCards(html: string, render: () => string): string {
   return html.includes(`<${PLACE.cards}`) ? html.replace(ELEMENT(PLACE.cards), render) : html
 }
@@ -44,7 +42,6 @@ export interface HeadTags {
 /** React puts tags that belong into a head before everything else it renders. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/
 
-/** Takes the tags for the head out of an article. */
 export function takeHead(html: string): { html: string; tags: HeadTags } {
   let inner = ''
   const take = (tags: string) => {

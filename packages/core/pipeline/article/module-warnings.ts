@@ -3,9 +3,7 @@ import type { Problem } from '../../report'
 import { htmlElements } from './html-elements'
 
 interface Input {
-  /** Of the module. */
   file: string
-  /** The import in the page. */
   where: Problem['where']
   problems: Problem[]
 }

@@ -34,7 +34,6 @@ export interface Article {
   facts: ArticleFacts
   problems: Problem[]
   assets: Asset[]
-  /** Rules that stand in for style attributes. */
   styles: LiftedStyles
   headTags: HeadTags
 }

@@ -3,9 +3,7 @@ import type { Gap } from '../../model'
 import type { Problem, Where } from '../../report'
 
 interface FailedPage extends Pick<CompiledPage, 'file' | 'elements' | 'bodyLine'> {
-  /** Lines of the file. */
   lines?: string[]
-  /** Where in the site's own code the error was thrown. */
   thrownAt?: Where
 }
 
@@ -38,7 +36,6 @@ const UNDEFINED =
 const BROWSER_ONLY =
   /^(window|document|navigator|location|localStorage|sessionStorage|matchMedia|history|self) is not defined$/
 
-/** What to do about an error that code throws at build time. */
 export function remedyFor(message: string): string {
   const [, name] = BROWSER_ONLY.exec(message) ?? []
   return name
@@ -71,12 +68,9 @@ interface Place {
   column?: number
 }
 
-/** What an error may say of the tag it came from. */
 interface TagError {
   component?: string
-  /** A prop the tag has. */
   prop?: string
-  /** A part of its value. */
   text?: string
   /** What all tags of the name lack. */
   gap?: Gap

@@ -6,10 +6,8 @@ import { listChoices, type Problem } from '../../report'
 import type { Project } from '../project/project'
 
 interface Unknown {
-  /** Names that headings are about. */
   asText: string[]
   missing: string[]
-  /** One for each that is missing. */
   problems: Problem[]
 }
 

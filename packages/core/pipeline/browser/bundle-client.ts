@@ -35,7 +35,6 @@ interface Places {
 
 export interface MadeClient {
   bundle: ClientBundle
-  /** Of what is in it. */
   warnings: Problem[]
   /** What is wrong with the islands that are not in it, by their files. */
   broken: Record<string, Problem[]>

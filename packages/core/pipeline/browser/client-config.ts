@@ -34,7 +34,6 @@ export interface ClientInput {
   islands: Record<string, string>
   /** Rules of the config, and the site's stylesheets. */
   siteStyles: string
-  /** Files of packages whose rules are among those. */
   sheets: string[]
   codes: PageCodes
   /** Classes of Tailwind that documents name, on a site whose authors use it. */
@@ -143,7 +142,6 @@ function virtualModules(input: ClientInput): Plugin {
 
 export interface SiteData {
   site: string
-  /** What every page loads of it. */
   readingSite: string
 }
 
@@ -195,7 +193,6 @@ function renderRegistry(islands: Record<string, string>): string {
   return `export default {\n${entries.join(',\n')}\n}`
 }
 
-/** Gives imported images the same address as on the server. */
 function siteAssets(assets: Assets): Plugin {
   return {
     name: 'site-assets',

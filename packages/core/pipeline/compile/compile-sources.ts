@@ -26,7 +26,6 @@ interface Input {
   hooks?: Hooks
   /** Changes with what the config and its plugins are made of. */
   configHash?: string
-  /** What was compiled before, by `key`, and need not be again. */
   known?: Map<string, CompiledPage>
   /** The same of an earlier process. */
   store?: CompiledStore

@@ -18,7 +18,6 @@ import { readLines } from '../project/read-lines'
 export interface CompiledStore {
   /** The page of a key, if all that was read for it is as it was. */
   find(key: string): CompiledPage | undefined
-  /** Keeps these pages, and no others. */
   save(pages: Map<string, CompiledPage>): void
 }
 

@@ -14,7 +14,6 @@ interface Input {
   /** Absolute paths of the static folders. */
   statics: string[]
   file: string
-  /** The address that its front matter gives it. */
   slug?: string
   /** Absolute path of the documents or posts it belongs to: links to sources may be seen from there. */
   contentDir?: string
@@ -25,7 +24,6 @@ interface Input {
   trailingSlash?: boolean
   onBrokenImages?: FaultSetting
   assets: Assets
-  /** Where to note what was looked at. */
   record: SourceRecord
 }
 

@@ -17,10 +17,8 @@ export interface PageImport {
 }
 
 export interface SourceParts {
-  /** Its source and those of its partials. */
   sources: CompiledPage[]
   modules: PageImport[]
-  /** Data, images and stylesheets that it imports, absolute. */
   files: string[]
 }
 

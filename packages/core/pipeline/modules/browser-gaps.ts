@@ -109,7 +109,6 @@ function codeOnly(): Plugin {
 
 interface Known {
   gaps: Map<string, NamedGap[]>
-  /** Modules by what of Node.js they import. */
   importers: Map<string, string[]>
 }
 

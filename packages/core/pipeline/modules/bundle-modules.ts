@@ -32,7 +32,6 @@ import { textCatalogue } from './text-catalogue'
 export interface ModuleBundle extends EntryFacts {
   urls: Record<string, string>
   exports: Record<string, string[]>
-  /** What plugins found out. */
   notes: Record<string, unknown>
   warnings: Problem[]
   files: string[]
@@ -47,16 +46,13 @@ interface Options extends Places {
   codes?: PageCodes
   target?: ModuleBundling['target']
   hooks?: Pick<Hooks, 'modules'>
-  /** Of the interface. */
   language?: Language
   /** Where the bundle is kept for the next process, and all that it depends on beside files and these options. */
   keep?: { file: string; key: string }
 }
 
-/** A bundle as it is kept. */
 interface KeptBundle {
   bundle: ModuleBundle
-  /** Files that its modules show. */
   shown: string[]
   /** Packages that stay outside, with what they were. */
   outside: { files: string[]; versions: string[] }

@@ -47,7 +47,6 @@ export function describeUnexported(
   }
 }
 
-/** What is wrong with one import, with its place. */
 export function importError(
   what: string,
   { source, importer, remedy }: { source: string; importer: string; remedy: string },

@@ -8,7 +8,6 @@ export type FolderStates = Record<string, string>
 
 export interface ListedFolders {
   note(module: string, dir: string): void
-  /** Modules that list a folder above a file. */
   listersOf(file: string): string[]
   states(): FolderStates
 }

@@ -21,11 +21,9 @@ interface GraphNode {
   needsHydration: boolean
   /** What of packages that are not read might. */
   doubts: Doubt[]
-  /** Modules that it imports in the place of absent ones. */
   stubs: Stub[]
 }
 
-/** A module that a plugin puts in the place of an absent one. */
 export interface Stub {
   id: string
   gaps: NamedGap[]
@@ -33,7 +31,6 @@ export interface Stub {
 
 export type Graph = Map<string, GraphNode>
 
-/** Notes what the modules of a bundle are made of. */
 export function recordGraph(
   graph: Graph,
   { compileSheet, ...places }: Places & { compileSheet: SheetCompiler },
@@ -117,7 +114,6 @@ export interface EntryFacts {
   hashes: Record<string, string>
   /** Entries whose own code, or what they import, does something in a browser, or might. */
   hydrated: string[]
-  /** For each entry, the Markdown files that it shows. */
   pages: Record<string, string[]>
   styles: Record<string, string[]>
   /** For each entry, the stubs that it or what it imports has in the place of modules. */

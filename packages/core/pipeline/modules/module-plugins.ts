@@ -172,7 +172,6 @@ export function assetModule(file: string, assets: Assets): string {
   return file.endsWith('.svg') ? svgModule(file, url) : `export default ${JSON.stringify(url)}`
 }
 
-/** Files that are no code, as the server needs them. */
 export function assetModules(assets: Assets, places: Places, compileSheet: SheetCompiler): Plugin {
   return {
     name: 'asset-modules',

@@ -33,7 +33,6 @@ interface Input extends Places {
   pageFiles: string[]
   /** Identity of the engine; with it, the bundle is kept for the next process. */
   engineKey?: string
-  /** Of the config and its plugins. */
   configHash?: string
 }
 
@@ -45,7 +44,6 @@ export interface SiteModules {
   broken: Record<string, Problem[]>
   /** Modules that stand for absent ones. */
   stubs: string[]
-  /** What plugins found out. */
   notes: Record<string, unknown>
   /** One for each module or name that is absent, at its import. */
   warnings: Problem[]
@@ -186,7 +184,6 @@ interface RegistryInput {
   modules: SiteModules['modules']
 }
 
-/** Island id -> absolute file, for the client bundle. */
 export function islandRegistry({
   siteDir,
   imports,

@@ -36,7 +36,6 @@ const OWN_PROPS: Record<string, string> = {
   tabindex: 'tabIndex',
 }
 
-/** The name that React has for an attribute. */
 export function toProp(name: string): string {
   const own = OWN_PROPS[name]
   if (own) return own

@@ -33,7 +33,6 @@ export function walk(
       if (child && typeof child === 'object' && typeof child.type === 'string') walk(child, visit, inner)
 }
 
-/** The name that a key, a property or a tag is written by. */
 export function nameOf(node: unknown): string {
   const { name, value } = (node ?? {}) as { name?: unknown; value?: unknown }
   return typeof name === 'string' ? name : typeof value === 'string' ? value : ''

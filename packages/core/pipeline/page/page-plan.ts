@@ -67,7 +67,6 @@ export function versionKey({ pluginId, name }: { pluginId: string; name: string 
   return `${pluginId}/${name}`
 }
 
-/** Names a blog among all of them, and among sidebars. */
 export function blogKey({ path }: { path: string }): string {
   return `blog${path}`
 }

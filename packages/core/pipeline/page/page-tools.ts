@@ -14,7 +14,6 @@ export interface PageTools extends ArticleTools {
   lookups: Lookups
   sheets: SheetReader
   document: DocumentOptions
-  /** Components that plugins put around every page. */
   shellComponents: string[]
 }
 

@@ -44,21 +44,15 @@ export interface RenderedPage {
   title: string
   head: PageHead
   document: string
-  /** The Markdown twin, where the page has one. */
   markdown?: string
-  /** Article HTML, for feeds. */
   article: string
   facts: ArticleFacts
-  /** Group that search shows the page under. */
   group: string
   searchTag: string
-  /** Words of the image that link previews show. */
   card?: Card
   /** Source file, relative to the project's root. */
   source?: string
-  /** Components that a page made of code has used. */
   components: string[]
-  /** What it shows of the documents beside it. */
   lists: ListedEntries[]
   assets: Asset[]
   problems: Problem[]
@@ -67,7 +61,6 @@ export interface RenderedPage {
 export interface Renderer {
   /** The twin is left out where nobody asks for it. */
   render(plan: PagePlan, options?: { twin: boolean }): Promise<RenderedPage>
-  /** Keeps what was highlighted for the next build. */
   saveCache(): void
   kept: KeptTools
 }

@@ -12,7 +12,6 @@ export interface SidebarFile {
   json: string
 }
 
-/** One hashed JSON file for each sidebar. */
 export function makeSidebarFiles(content: Content, baseUrl: string): SidebarFile[] {
   const docs = content.versions.flatMap(version =>
     version.sidebars.map(({ id, nodes }) => sidebarFile(`${versionKey(version)}/${id}`, nodes, baseUrl)),

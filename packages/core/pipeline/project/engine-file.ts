@@ -12,7 +12,6 @@ export function engineUrl(root: string, name: `inkstone/${string}`): string {
   return `/${relative(root, engineFile(name))}`
 }
 
-/** Where `@theme/…` leads. */
 export function themeDir(): string {
   return dirname(engineFile('inkstone/theme'))
 }

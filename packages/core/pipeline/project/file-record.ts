@@ -46,7 +46,6 @@ export function recordFiles(read: Iterable<string>, roots: string[], statics: st
   }
 }
 
-/** Whether all that was recorded is still the same. */
 export function isCurrent({ files, folders }: FileRecord): boolean {
   return (
     Object.entries(files).every(([file, hash]) => hashFile(file) === hash) &&

@@ -25,7 +25,6 @@ function parse<Made>(text: string): Kept<Made> | undefined {
   }
 }
 
-/** Keeps it for the next process. */
 export function writeKept<Made>(file: string, kept: Kept<Made>): void {
   mkdirSync(dirname(file), { recursive: true })
   // Two builds may share a cache.

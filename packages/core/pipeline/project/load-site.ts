@@ -23,10 +23,8 @@ interface Input {
 
 export interface LoadedSite {
   site: Site
-  /** Sidebar file -> what it exports. */
   sidebars: Record<string, unknown>
   module: ConfigModule
-  /** Inline code that becomes a link. */
   codeLinks: Record<string, string>
   files: string[]
   /** What is wrong with sidebar files; the rest of the site goes without them. */

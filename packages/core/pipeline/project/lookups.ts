@@ -27,7 +27,6 @@ export interface VersionLookup {
   navigation: (path: string) => DocNavigation
   /** What the category of a document holds. */
   entriesAround: (path: string) => GeneratedIndex['items']
-  /** Label of the navbar entry that leads to a sidebar. */
   groups: Map<string, string>
 }
 

@@ -16,7 +16,6 @@ export interface OpenModules extends SiteModules {
   used: PageImport[]
   /** All that the bundle depends on beside files. */
   imports: string
-  /** What plugins keep of it. */
   memory: Record<string, unknown>
 }
 

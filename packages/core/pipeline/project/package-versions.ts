@@ -13,9 +13,7 @@ const manifestSchema = z.object({
 
 /** Lists the versions of packages and of all that they depend on, as they are installed: "name@version", sorted. */
 export interface PackageVersions {
-  /** Of the packages that specifiers name, seen from a folder. */
   ofNames(specifiers: Iterable<string>, from: string): string[]
-  /** Of the packages that files belong to. */
   ofFiles(files: Iterable<string>): string[]
 }
 

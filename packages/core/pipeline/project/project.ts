@@ -14,7 +14,6 @@ export interface ClientBundle {
   files: string[]
   /** Those of them that are the same on other sites. */
   shared?: string[]
-  /** Folders of the installed packages whose code it holds. */
   packages: string[]
 }
 
@@ -25,7 +24,6 @@ export interface BundledModule {
   exports: string[]
   /** Whether it is code of the engine, which pages get as it is. */
   isLibrary: boolean
-  /** Whether it does something in a browser. */
   needsHydration: boolean
   /** Markdown files that it shows: it is rendered at build time only. */
   pages: string[]
@@ -35,7 +33,6 @@ export interface BundledModule {
   gaps: Record<string, Gap>
 }
 
-/** The config file, bundled with what it imports. */
 export type ConfigModule = Pick<BundledModule, 'url' | 'hash'>
 
 /** Everything rendering a page needs, as plain data, so that a worker can have it too. */
@@ -56,17 +53,13 @@ export interface Project {
   client: ClientBundle
   /** `versionKey/sidebar id` -> address of its JSON file. */
   sidebarUrls: Record<string, string>
-  /** The inline script that every page begins with. */
   earlyScript: string
   /** Scripts that stand in pages; the policy must allow them. */
   inlineScripts: string[]
-  /** The logo that social cards show, as SVG. */
   cardLogo?: string
   parts: OwnPartFiles
   /** The footer of the site's own, with its links, which all pages have. */
   ownFooter?: { file: string; links: ArticleFacts['links'] }
-  /** Folders of pages, the first for a new one. */
   pageFolders: string[]
-  /** The config's own module, for its plugins. */
   config: ConfigModule
 }

@@ -120,7 +120,6 @@ export function createSheetReader({
 interface Known {
   sheet: ReadSheet
   reads: string[]
-  /** Of those files. */
   state: string
   /** What it became, by the classes of Tailwind for which it has rules. */
   made: Map<string, PageSheet>

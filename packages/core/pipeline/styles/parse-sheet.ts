@@ -61,7 +61,6 @@ export interface Reference {
   kind: 'import' | 'url'
   path: string
   place(): Place
-  /** Puts another address in its place. */
   move(address: string): void
 }
 

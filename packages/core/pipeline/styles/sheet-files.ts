@@ -69,7 +69,6 @@ interface Manifest {
   exports?: { '.'?: { style?: unknown } }
 }
 
-/** The stylesheet that a package is known for. */
 function mainSheet(folder: string): string {
   const manifest = join(folder, 'package.json')
   const { style, main, exports }: Manifest = existsSync(manifest)

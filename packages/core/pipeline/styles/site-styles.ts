@@ -21,7 +21,6 @@ interface StylesInput {
   content: Content
   site: Pick<Site, 'theme'>
   hooks: Hooks
-  /** Those of plugins, of the last time. */
   known?: AddedSheet[]
   /** Files in place of parts of the theme, which all pages show. */
   parts: OwnPartFiles
@@ -30,7 +29,6 @@ interface StylesInput {
 interface SiteStyles {
   css: string
   problems: Problem[]
-  /** Those of plugins. */
   added: AddedSheet[]
 }
 

@@ -55,7 +55,6 @@ const IMPORTED = /\b(?:from|import|require)\s*\(?\s*["'](\.[^"']*)["']/g
 interface Sheet {
   file: string
   css: string
-  /** Files that its text comes from. */
   texts: string[]
 }
 
@@ -125,7 +124,6 @@ export function createSiteTailwind(places: { root: string; siteDir: string }): S
 const UNKNOWN = 'write its rules here, or declare it with @utility: @apply takes classes of Tailwind alone'
 
 interface Prepared {
-  /** What its classes mean. */
   head: string
   text: string
   /** Whether it gives classes a meaning of its own. */
@@ -163,7 +161,6 @@ function writeHead(prefix = ''): string {
 
 const APPLY = /@apply\s[^;{}]*/g
 
-/** The name as a word of its own. */
 function wordPattern(name: string, flags = ''): RegExp {
   return new RegExp(`(?<!\\S)${name.replace(/!$/, '').replace(/[^\w-]/g, '\\$&')}!?(?!\\S)`, flags)
 }

@@ -13,11 +13,9 @@ import { FOREIGN, findImported, findShown } from './sheet-files'
 /** A stylesheet in one piece: those that it imports are a part of it. */
 export interface WholeSheet {
   css: string
-  /** The same as a tree, if it can be read. */
   root?: Root
   /** Files that are a part of it, and those that it shows. */
   reads: string[]
-  /** What could not be followed. */
   problems: Problem[]
 }
 

@@ -7,7 +7,6 @@ export function resolveHref(baseUrl: string, href: string): string {
   return isExternal(href) || /^(?:#|\.\.?\/)/.test(href) ? href : withBase(baseUrl, href)
 }
 
-/** Attributes of a link that leaves the site. */
 export function outwardProps(external: boolean) {
   return external ? { target: '_blank', rel: 'noopener noreferrer' } : {}
 }

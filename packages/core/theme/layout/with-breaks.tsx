@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Parts of a text between which a line may break. */
 export function withBreaks(parts: ReactNode[]): ReactNode {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move

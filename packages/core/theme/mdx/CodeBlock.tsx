@@ -10,7 +10,6 @@ export interface CodeBlockProps {
   language?: string
   title?: ReactNode
   showLineNumbers?: boolean | number
-  /** What a fence has after its language. */
   metastring?: string
   className?: string
   children?: ReactNode

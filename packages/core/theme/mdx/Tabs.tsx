@@ -5,7 +5,6 @@ import { drawBlock } from './draw-block'
 import type { TabItemProps } from './TabItem'
 
 export interface TabsProps {
-  /** Name of the tab list, for screen readers. */
   label?: string
   /** `null` means the first. */
   defaultValue?: string | null
@@ -15,7 +14,6 @@ export interface TabsProps {
   queryString?: boolean | string
   /** Order, labels and default of the tabs, in place of those of the items. */
   values?: Pick<TabItemProps, 'value' | 'label' | 'default'>[]
-  /** Whether the tabs share the whole width. */
   block?: boolean
   /** Without a tab list: it shows what other tabs of its group show. */
   follows?: boolean | 'true'

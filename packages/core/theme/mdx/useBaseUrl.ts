@@ -3,7 +3,6 @@ import { resolveHref } from '../layout/site-link'
 
 interface Options {
   forcePrependBaseUrl?: boolean
-  /** The whole address, with the origin. */
   absolute?: boolean
 }
 

@@ -8,7 +8,6 @@ interface CountedLinksPageProps {
   links: { label: string; path: string; count: number }[]
 }
 
-/** Tags or authors, each with the number of its posts. */
 export function CountedLinksPage({ baseUrl, title, links }: CountedLinksPageProps) {
   return (
     <ArticleColumns>

@@ -62,7 +62,6 @@ export function DocPage({ site, content }: DocPageProps) {
   )
 }
 
-/** What a plugin says about the page. */
 function Badge({ label, parts }: DocBadge) {
   return (
     <p className="doc-badge">

@@ -3,7 +3,6 @@ import { pageText } from '../text'
 
 type IndexItem = GeneratedIndex['items'][number]
 
-/** Pages to choose from, each with its sentence. */
 export function EntryList({ items, baseUrl }: { items: IndexItem[]; baseUrl: string }) {
   return (
     <ul className="entry-list">

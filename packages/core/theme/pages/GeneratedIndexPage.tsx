@@ -10,7 +10,6 @@ interface GeneratedIndexPageProps {
   content: Extract<PageContent, { kind: 'generated-index' }>
 }
 
-/** What a category holds, as a list to read down. */
 export function GeneratedIndexPage({ site, content }: GeneratedIndexPageProps) {
   const { index, navigation } = content
   return (

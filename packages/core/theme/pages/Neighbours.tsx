@@ -7,7 +7,6 @@ const LONG = 16
 
 interface NeighboursProps {
   baseUrl: string
-  /** Name of the landmark. */
   label: string
   previous?: PageLink & { label: string }
   next?: PageLink & { label: string }

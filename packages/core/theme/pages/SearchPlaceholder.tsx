@@ -1,6 +1,5 @@
 import { pageText } from '../text'
 
-/** The place where the search page is rendered. */
 export function SearchPlaceholder() {
   return (
     <div className="search-shell">

@@ -2,7 +2,6 @@ import type { TocItem } from '../../model'
 import { ArticleColumns } from './ArticleColumns'
 import { TableOfContents } from './TableOfContents'
 
-/** A page of Markdown outside of documents and blog. */
 export function TextPage({ html, toc }: { html: string; toc: TocItem[] }) {
   return (
     <ArticleColumns toc={toc}>

@@ -9,7 +9,6 @@ export function readKeptQuery(): string {
   }
 }
 
-/** Keeps the query for the next time the dialog opens. */
 export function keepQuery(query: string): void {
   try {
     sessionStorage.setItem(KEPT_QUERY, query)

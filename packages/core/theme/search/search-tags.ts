@@ -3,9 +3,7 @@ import type { ClientDocs } from '../../model'
 /** The tags to search: pages outside the docs, and one version of each docs plugin. */
 export function searchTags(input: {
   docs: ClientDocs[]
-  /** Version of the page that is shown. */
   active?: { pluginId: string; version: string }
-  /** Version the visitor chose last, by plugin. */
   preferred: Record<string, string | undefined>
 }): string[] {
   const versions = input.docs.map(({ pluginId, versions }) => {

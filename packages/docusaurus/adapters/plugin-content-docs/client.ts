@@ -120,7 +120,6 @@ function findCategory(nodes: SidebarNode[], at: { path: string; docId?: string }
   return undefined
 }
 
-/** The sidebar of the document, or null. */
 export function useDocsSidebar() {
   const { baseUrl } = useSite()
   const sidebar = usePlace('useDocsSidebar').sidebarNodes!()

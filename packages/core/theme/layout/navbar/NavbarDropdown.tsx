@@ -11,7 +11,6 @@ export type DropdownFrame = ComponentType<DropdownFrameProps>
 export interface DropdownFrameProps {
   item: { label: string; href?: string; position: 'left' | 'right'; className?: string }
   active: boolean
-  /** List items. */
   children: ReactNode
 }
 
@@ -21,7 +20,6 @@ interface NavbarDropdownProps extends Pick<DropdownFrameProps, 'item'> {
   renderEntry?(entry: NavItem): ReactNode
   /** Entries that know by themselves whether they are active. */
   links?: MenuLink[]
-  /** Called with the version an entry stands for. */
   onVersion?(name: string): void
 }
 

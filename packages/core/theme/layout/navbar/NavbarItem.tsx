@@ -19,7 +19,6 @@ export function NavbarItem({ item, frame }: { item: NavItem; frame: DropdownFram
   )
 }
 
-/** The error of an item that could not be drawn. */
 export function createItemError(item: NavItem, cause: unknown): Error {
   return new Error(
     `A theme navbar item failed to render.\nPlease double-check the following navbar item (navbar.items) of your site config:\n${JSON.stringify(item, null, 2)}`,

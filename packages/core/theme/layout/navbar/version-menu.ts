@@ -3,7 +3,6 @@ import type { ClientDocs, NavDocsVersionDropdown, NavLink, PageBlock } from '../
 export interface MenuLink {
   link: NavLink
   active?: boolean
-  /** Version to remember when the visitor takes the link. */
   version?: string
 }
 

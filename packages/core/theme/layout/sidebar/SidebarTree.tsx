@@ -54,12 +54,10 @@ function Siblings({
   )
 }
 
-/** Says how many siblings are left out. */
 export function SidebarGap({ count }: { count: number }) {
   return count > 0 ? <li className="side-gap">{shellText.hiddenSiblings(count)}</li> : null
 }
 
-/** One entry and, when it is open, what stands below it. */
 export function SidebarItem({ node, state, at }: { node: SidebarNode; state: SidebarTreeState; at: string }) {
   if (!isShown(node, state.path)) return null
   if (node.type === 'html')

@@ -13,7 +13,6 @@ export function DialogBody(props: {
   screen: Screen
   /** A query is on its way to its first answer, or to another. */
   isAsked: boolean
-  /** Number of pages found without the filter. */
   all: number | undefined
   suggestions: string[]
   site: ClientSite

@@ -12,7 +12,6 @@ import '../search-badge.css'
 /** A hit as rows draw it: one just found, or one kept from before. */
 export type ShownHit = GroupedHit | StoredHit
 
-/** Whether a hit was just found. */
 export function isFound(hit: ShownHit): hit is GroupedHit {
   return 'snippet' in hit
 }
@@ -23,9 +22,7 @@ export interface HitRowProps {
   id: string
   active: boolean
   icon: 'page' | 'heading' | 'text' | 'recent' | 'star'
-  /** Language of what was found. */
   lang?: string
-  /** Stands before the keyword by which it was found. */
   reasonLabel?: string
   children?: ReactNode
   leaving?: boolean

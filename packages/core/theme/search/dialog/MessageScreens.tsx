@@ -7,12 +7,9 @@ const MAX_SUGGESTIONS = 3
 /** Nothing was found: other words to try, and where to report it. */
 export function NoResultsScreen(props: {
   title: string
-  /** Quoted behind the title. */
   query?: string
-  /** Number of pages that the filter hides. */
   elsewhere?: number
   suggestions: string[]
-  /** Language of the suggestions. */
   lang: string
   reportUrl: string | undefined
   text: Pick<SearchDialogText, 'elsewhere' | 'quotes' | 'tryFor' | 'reportQuestion' | 'reportLink'>
@@ -58,7 +55,6 @@ export function NoResultsScreen(props: {
   )
 }
 
-/** Above results: words of the query that stand on no page. */
 export function MissingWords(props: { words: string[]; text: Pick<SearchDialogText, 'missing' | 'quotes'> }) {
   const { words, text } = props
   const quoted = words.map(word => text.quotes.join(word))
@@ -67,10 +63,8 @@ export function MissingWords(props: { words: string[]; text: Pick<SearchDialogTe
 
 /** Nothing was asked and nothing is remembered: what others ask. */
 export function EmptyScreen(props: {
-  /** Whether searches would be remembered. */
   remembers: boolean
   suggestions: string[]
-  /** Language of the suggestions. */
   lang: string
   text: SearchDialogText
   onSuggestion(query: string): void
@@ -86,7 +80,6 @@ export function EmptyScreen(props: {
 
 function Suggestions(props: {
   suggestions: string[]
-  /** Language of the suggestions. */
   lang: string
   text: Pick<SearchDialogText, 'tryFor'>
   onSuggestion(query: string): void

@@ -9,9 +9,7 @@ import { DialogFrame } from './DialogFrame'
 export interface EarlyInput {
   text: string
   selectAll?: boolean
-  /** The text is still being composed. */
   composing?: boolean
-  /** Enter was pressed. */
   entered?: boolean
 }
 

@@ -11,7 +11,6 @@ const LEAVE_TIME = 250
 /** What the rows of every screen need. */
 export interface RowContext {
   active: number
-  /** Language of what was found. */
   lang: string
   rowId(item: number): string
   hrefOf(hit: Pick<StoredHit, 'url'>): string
@@ -24,7 +23,6 @@ export function StartScreen(props: {
   stored: StoredSearches
   text: SearchDialogText
   rows: RowContext
-  /** Called after a list has changed. */
   onChange(): void
 }) {
   const { stored, text, rows, onChange } = props

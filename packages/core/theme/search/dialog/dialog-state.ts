@@ -8,11 +8,9 @@ export type Screen =
       kind: 'results'
       query: string
       groups: HitGroup[]
-      /** Number of pages, where they are counted. */
       found: number
       queryID?: string
       filter: string
-      /** Words of the query that stand on no page. */
       missing: string[]
       /** Pages of which all hits are shown. */
       expanded: string[]

@@ -9,7 +9,6 @@ export interface GroupedHit extends SearchHit {
 
 /** The hits of one page: those shown, and those that "more of this page" shows. */
 interface PageHits {
-  /** Address of the page. */
   key: string
   shown: GroupedHit[]
   hidden: GroupedHit[]

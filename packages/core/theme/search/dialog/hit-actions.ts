@@ -20,7 +20,6 @@ interface Dialog {
   insights: ReturnType<typeof useInsights>
   items: DialogItem[]
   dispatch(action: DialogAction): void
-  /** Opens an address: the dialog goes, and the focus with it. */
   onLeave(href: string): void
 }
 
@@ -79,7 +78,6 @@ export function handleKey(
   event: KeyboardEvent,
   of: {
     composition: Composition
-    /** How many items there are to move through. */
     count: number
     dispatch(action: DialogAction): void
     onEnter(where: OpenIn): void

@@ -15,7 +15,6 @@ export interface StoredSearches {
   forgetFavorite(hit: StoredHit): void
 }
 
-/** A key of the browser's storage. */
 type Slot = Pick<StorageSlot, 'get' | 'set'>
 
 const MAX_FAVORITES = 10

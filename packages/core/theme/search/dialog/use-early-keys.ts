@@ -2,11 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { EarlyInput } from './PendingDialog'
 
 /** Takes what is typed while there is no field yet: the code of the dialog is on its way. */
-export function useEarlyKeys(of: {
-  /** Undefined when nobody waits for a field. */
-  input: EarlyInput | undefined
-  onInput(input: EarlyInput): void
-}): void {
+export function useEarlyKeys(of: { input: EarlyInput | undefined; onInput(input: EarlyInput): void }): void {
   const isWaiting = of.input !== undefined
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event

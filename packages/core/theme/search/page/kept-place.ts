@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /** Where a visitor was in the results, kept in the history entry: hits come later than the browser can scroll. */
 interface KeptPlace {
-  /** Pages of hits that were loaded. */
   pages: number
   top: number
 }

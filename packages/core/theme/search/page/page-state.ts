@@ -16,9 +16,7 @@ export interface PageState {
   /** Number of pages found, where that is known, and of each filter. */
   documents?: number
   counts?: FilterCounts
-  /** Words of the query that no page has. */
   missing?: string[]
-  /** Pages of hits loaded so far, and all there are. */
   loaded: number
   pages: number
   loading: boolean
@@ -36,7 +34,6 @@ export type PageAction =
   | { type: 'more' }
   | { type: 'escape' }
 
-/** The state of a page that opens with a query. */
 export function openPage(of: { query: string; filter?: string; pages?: number }): PageState {
   const { query, filter = '', pages = 1 } = of
   const loading = cleanQuery(query) !== ''
