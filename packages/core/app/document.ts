@@ -10,7 +10,7 @@ import {
 } from '../model'
 import type { PageInput, SiteTags } from './server-app'
 
-/** Version of the engine, told to crawlers. */
+/** Version of the engine, for crawlers. */
 const GENERATOR = 'Inkstone 1.0.0'
 
 interface DocumentInput extends Omit<PageInput, 'main' | 'sidebar' | 'slots'> {

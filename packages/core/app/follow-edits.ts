@@ -5,7 +5,7 @@ type Hot = NonNullable<ImportMeta['hot']>
 
 /** While the site is edited: shows changed pages in place, and what is wrong with them. */
 export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void {
-  // The answer tells what is wrong with the page, if anything.
+  // The answer says what is wrong with the page, if anything.
   const reportShown = () => hot.send(DEV_EVENT.rendered, { address: location.pathname })
   // One after the other: what an earlier edit brings must not arrive over a later one.
   let refreshed = Promise.resolve()
@@ -29,26 +29,26 @@ export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void 
     browser: [],
   }
   let warnings: DevProblem[] = []
-  const tell = (part: keyof typeof problems, found: DevProblem[]) => {
+  const show = (part: keyof typeof problems, found: DevProblem[]) => {
     problems[part] = found
     showProblems(Object.values(problems).flat(), warnings)
   }
   const reportSite = (event: { problems?: DevProblem[]; warnings: DevProblem[] }) => {
     warnings = event.warnings
-    tell('site', event.problems ?? [])
+    show('site', event.problems ?? [])
   }
   hot.on(DEV_EVENT.error, reportSite)
   hot.on(DEV_EVENT.ok, reportSite)
   hot.on('vite:error', ({ err }) => {
     const file = err.loc?.file ?? err.id
-    tell('bundler', [{ what: err.message, where: file ? { file, line: err.loc?.line } : undefined }])
+    show('bundler', [{ what: err.message, where: file ? { file, line: err.loc?.line } : undefined }])
   })
-  hot.on('vite:afterUpdate', () => tell('bundler', []))
+  hot.on('vite:afterUpdate', () => show('bundler', []))
   // The next version of the code may do better.
   for (const event of [DEV_EVENT.pages, DEV_EVENT.modules, 'vite:afterUpdate'])
-    hot.on(event, () => tell('browser', []))
+    hot.on(event, () => show('browser', []))
   hot.on(DEV_EVENT.thrown, ({ problem }: { problem: DevProblem }) =>
-    tell('browser', [...problems.browser.filter(({ what }) => what !== problem.what), problem]),
+    show('browser', [...problems.browser.filter(({ what }) => what !== problem.what), problem]),
   )
   followErrors(error =>
     hot.send(DEV_EVENT.thrown, {
@@ -62,10 +62,10 @@ export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void 
 }
 
 /** Passes on what scripts of the page throw; React catches errors of components and only logs them. */
-function followErrors(tell: (error: Error) => void): void {
+function followErrors(show: (error: Error) => void): void {
   const pass = (value: unknown) => {
     // Modules that the browser cannot have are reported by the bundler.
-    if (value instanceof Error && !/dynamically imported|Failed to fetch/.test(value.message)) tell(value)
+    if (value instanceof Error && !/dynamically imported|Failed to fetch/.test(value.message)) show(value)
   }
   addEventListener('error', ({ error }) => pass(error))
   addEventListener('unhandledrejection', ({ reason }) => pass(reason))

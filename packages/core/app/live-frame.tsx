@@ -23,12 +23,12 @@ const check = createCheck(() => {
 addEventListener('message', event => {
   if (event.source === parent) show(event.data as LiveSource)
 })
-new ResizeObserver(() => tell({ height: document.documentElement.offsetHeight })).observe(
+new ResizeObserver(() => send({ height: document.documentElement.offsetHeight })).observe(
   document.documentElement,
 )
-tell({ ready: true })
+send({ ready: true })
 
-function tell(message: object) {
+function send(message: object) {
   parent.postMessage(message, '*')
 }
 

@@ -59,9 +59,9 @@ export function checkLinks({
       const fault = findFault(href, record.path)
       if (!fault) continue
       const problem = { what: fault.what, where: locate(record, href), remedy: remedyFor(href, record.path) }
-      const told = withSetting(problem, settings[fault.setting])
+      const reported = withSetting(problem, settings[fault.setting])
       const { onBrokenTagLinks = 'throw' } = settings
-      problems.push(...(inTag ? told.flatMap(mild => withSetting(mild, onBrokenTagLinks)) : told))
+      problems.push(...(inTag ? reported.flatMap(mild => withSetting(mild, onBrokenTagLinks)) : reported))
     }
   }
   return problems
@@ -123,7 +123,7 @@ export function checkLinks({
       return written.length ? `Anchors of that page: ${listChoices(written)}` : 'That page has no anchors'
     }
     const name = path.split('/').pop()?.toLowerCase() ?? ''
-    // As authors write them: addresses are compared without regard to case, and told with it.
+    // As authors write them: addresses are compared without regard to case, and reported with it.
     const paths = records.map(record => record.path)
     const near = paths.filter(key => name.length > 2 && key.toLowerCase().includes(name)).slice(0, 3)
     const guess = nearestName(clean, paths)

@@ -36,7 +36,9 @@ export function formatProblem(given: Problem): string {
 }
 
 /** Begins sentences with a capital, names and commands as they are written; one sentence ends without a full stop. */
-export function inHouseStyle<Told extends Pick<Problem, 'what' | 'remedy'>>(problem: Told): Told {
+export function inHouseStyle<Described extends Pick<Problem, 'what' | 'remedy'>>(
+  problem: Described,
+): Described {
   const { what, remedy } = problem
   return { ...problem, what: asSentence(what), ...(remedy && { remedy: asSentence(remedy) }) }
 }
@@ -89,9 +91,9 @@ export function withSetting(problem: Problem, setting: FaultSetting): Problem[] 
 /** Problems that stop a build, and those that do not; each once, though lists show a post with the same fault again. */
 export function splitProblems(problems: Problem[]): { errors: Problem[]; warnings: Problem[] } {
   const known = new Map(problems.map(problem => [JSON.stringify(problem), problem]))
-  const told = [...known.values()]
+  const all = [...known.values()]
   return {
-    errors: told.filter(({ severity }) => severity !== 'warning'),
-    warnings: told.filter(({ severity }) => severity === 'warning'),
+    errors: all.filter(({ severity }) => severity !== 'warning'),
+    warnings: all.filter(({ severity }) => severity === 'warning'),
   }
 }

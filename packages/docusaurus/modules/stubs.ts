@@ -86,8 +86,8 @@ function readStub({ root, resolver }: Places, id: string) {
   const where = { file: relative(root, importer), line: lineOf(source, importer) }
   const gaps = names.split(',').map(written => {
     const name = written.replace('()', '')
-    const told = found ? describeMissing(source, name, namesOf(found)) : resolver.missing(source, importer)
-    const gap: Gap = { what: told.what, remedy: told.remedy, where }
+    const missing = found ? describeMissing(source, name, namesOf(found)) : resolver.missing(source, importer)
+    const gap: Gap = { what: missing.what, remedy: missing.remedy, where }
     return { name, isCalled: written !== name, gap }
   })
   return { found, gaps }

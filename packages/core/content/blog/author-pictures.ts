@@ -5,13 +5,13 @@ import type { Loading } from '../content'
 
 /** Leaves out pictures on hosts that the content policy blocks: where one would be, nothing is broken; it is reported once. */
 export function createPictureCheck(loading: Loading): (author: BlogAuthor, source: string) => BlogAuthor {
-  const told = new Set<string>()
+  const warned = new Set<string>()
   return (author, source) => {
     const { imageUrl, ...rest } = author
     const url = imageUrl && toAbsolute(imageUrl)
     if (!url || isAllowed(url, loading.site.allowedForeignUrls.images)) return author
-    if (!told.has(url)) warn(imageUrl, url, source)
-    told.add(url)
+    if (!warned.has(url)) warn(imageUrl, url, source)
+    warned.add(url)
     return rest
   }
 

@@ -15,19 +15,19 @@ export function judgeTabs(tabs: Element): Blocked[] {
     const value = panel.attribs['data-value'] ?? ''
     if (!named.includes(value)) {
       const what = `<TabItem value="${value}"> is never shown: <Tabs values> names only ${named.join(', ')}.`
-      return [tell(value, { what, remedy: 'add it to values, or remove it' })]
+      return [blockedTab(value, { what, remedy: 'add it to values, or remove it' })]
     }
     if (valuesOf(panels).indexOf(value) !== at) {
       const what = `<Tabs> has the value "${value}" more than once; give each <TabItem> its own.`
-      return [tell(value, { what, remedy: 'one tab shows them all' })]
+      return [blockedTab(value, { what, remedy: 'one tab shows them all' })]
     }
     if ('data-label' in panel.attribs) return []
     const what = `the tab "${value}" is empty: <Tabs values> names it, but no <TabItem> has this value.`
-    return [tell(value, { what, remedy: 'add the item, or remove it from values' })]
+    return [blockedTab(value, { what, remedy: 'add the item, or remove it from values' })]
   })
 }
 
-function tell(value: string, problem: Pick<Blocked, 'what' | 'remedy'>): Blocked {
+function blockedTab(value: string, problem: Pick<Blocked, 'what' | 'remedy'>): Blocked {
   const quoted = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return { ...problem, severity: 'warning', written: new RegExp(`value\\s*[=:]\\s*\\{?["']${quoted}["']`) }
 }

@@ -28,18 +28,18 @@ export function foreignSyntax(page: PageContext): MdastPluginDefinition | null {
     findDirective(preparedLines[index] ?? '') ??
     findEmptyLink(lines[index] ?? '', isDefined) ??
     (input.format === 'md' ? findImport(lines[index] ?? '') : undefined)
-  // The end of what was told of where it begins.
+  // The end of what was reported where it begins.
   let open = 0
   const visit = ({ position }: Block) => {
     if (!position) return
-    const told = new Set<string | undefined>()
+    const reported = new Set<string | undefined>()
     for (let line = position.start.line; line <= position.end.line; line++) {
       const found = find(line - 1)
       // The two ends of a formula are one mistake.
-      if (!found || told.has(found.remedy)) continue
+      if (!found || reported.has(found.remedy)) continue
       if (found.closes && open-- > 0) continue
       if (found.written.startsWith(':::')) open = found.closes ? 0 : open + 1
-      told.add(found.remedy)
+      reported.add(found.remedy)
       report(found, line, found.written)
     }
   }

@@ -126,9 +126,9 @@ async function renderSource(
     const problem = renderProblem(error, { ...page, lines, thrownAt: errorPlace(error, project) })
     // What was reported for the line when it was compiled, of a formula or an import, is the cause of this one.
     const isReported = problems.some(
-      told =>
-        isFormula(told) ||
-        (told.severity !== 'warning' && told.where?.line && told.where.line === problem.where?.line),
+      known =>
+        isFormula(known) ||
+        (known.severity !== 'warning' && known.where?.line && known.where.line === problem.where?.line),
     )
     if (!isReported && scope.unmet.length === 0) problems.push(problem)
     return { file, html: '', problems, assets }

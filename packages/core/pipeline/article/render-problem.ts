@@ -12,7 +12,7 @@ export function renderProblem(error: unknown, page: FailedPage): Problem {
   const { lines = [], thrownAt } = page
   const { gap, remedy = gap?.remedy, component } = error as TagError
   if (gap?.where.file === page.file) return gap
-  const message = gap ? told(gap) : ((error as Error).message ?? String(error))
+  const message = gap ? describeGap(gap) : ((error as Error).message ?? String(error))
   if (thrownAt && !gap && !remedy && thrownAt.file !== page.file) {
     const by = component ? `<${component}>` : 'A component'
     return {
@@ -43,7 +43,7 @@ export function remedyFor(message: string): string {
     : 'Fix the component or the expression: it runs at build time, and an error there fails the page'
 }
 
-function told({ what, where: { file, line } }: Gap): string {
+function describeGap({ what, where: { file, line } }: Gap): string {
   return `${what}, and ${file}${line ? `:${line}` : ''} needs it`
 }
 

@@ -120,8 +120,8 @@ export function createLinkResolver(input: Input): LinkResolver {
         const problem = { what: `the image ${src} does not exist`, remedy }
         // A path that begins at the file is a mistake for certain; a host may add to the static folder. Docusaurus
         // stops at one in Markdown, and looks at none in tags.
-        const [told] = isRooted || inTag ? withSetting(problem, onBrokenImages) : [problem]
-        return told ?? { url: (isRooted ? base(src) : src) + suffix }
+        const [reported] = isRooted || inTag ? withSetting(problem, onBrokenImages) : [problem]
+        return reported ?? { url: (isRooted ? base(src) : src) + suffix }
       }
       const asset = isRooted ? { ...assets.look(target), url: base(src) } : publish(target)
       return suffix ? { ...asset, url: asset.url + suffix } : asset

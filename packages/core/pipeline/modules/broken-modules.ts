@@ -17,15 +17,15 @@ interface Site extends Places, Pick<Project, 'scope'> {
  * all report it; a package is reported where a page imports it.
  */
 export function brokenProblems(broken: Project['broken'], site: Site): Problem[] {
-  const told = new Map<string, { problem: Problem; files: string[] }>()
+  const known = new Map<string, { problem: Problem; files: string[] }>()
   for (const file of Object.keys(broken).filter(file => !isPackage(file)))
     for (const problem of broken[file]!) {
       const text = formatProblem(problem)
-      told.set(text, { problem, files: [...(told.get(text)?.files ?? []), file] })
+      known.set(text, { problem, files: [...(known.get(text)?.files ?? []), file] })
     }
-  if (told.size === 0) return []
+  if (known.size === 0) return []
   const usedBy = findUses(site)
-  return [...told.values()].map(({ problem, files }) => {
+  return [...known.values()].map(({ problem, files }) => {
     const pages = [...new Set(files.flatMap(file => usedBy.get(file) ?? []))].filter(
       page => page !== problem.where?.file,
     )

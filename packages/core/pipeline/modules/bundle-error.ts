@@ -12,7 +12,7 @@ interface BundlerError {
   remedy?: string
 }
 
-type Told = Pick<Problem, 'what' | 'remedy'>
+type Described = Pick<Problem, 'what' | 'remedy'>
 
 /** What a bundler says, as its author can use it. */
 export function bundleError(error: unknown, root: string): SiteError {
@@ -31,7 +31,7 @@ export function bundleError(error: unknown, root: string): SiteError {
       ? { line: Number(line), column: Number(column) }
       : { line: loc?.line, column: remedy ? loc?.column : undefined }
     return {
-      ...(remedy ? { what: text, remedy } : tell(text)),
+      ...(remedy ? { what: text, remedy } : describe(text)),
       where: file ? { file: named(file), ...place } : undefined,
     }
   })
@@ -86,7 +86,7 @@ const REMEDIES: Record<string, string> = {
 }
 
 /** The bundler's words for mistakes, without the picture that it draws of their place. */
-function tell(text: string): Told {
+function describe(text: string): Described {
   const [, code = '', rest = text] = /^\[([A-Z_]+)\] ([\s\S]*)/.exec(text) ?? []
   const [, name, module] = /^"(.+?)" is not exported by "(.+?)"/.exec(rest) ?? []
   if (name && module) return describeUnexported(module, name)

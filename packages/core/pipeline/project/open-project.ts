@@ -46,8 +46,8 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const { mode, reporter, reuse = {} } = options
   const { scope, server, used } = modules
   const { baseUrl } = site
-  const told = { root, resolver, scope, content, pageFiles }
-  problems.push(...brokenProblems(modules.broken, told), ...modules.warnings)
+  const places = { root, resolver, scope, content, pageFiles }
+  problems.push(...brokenProblems(modules.broken, places), ...modules.warnings)
   const { site: clientSite, css: configuredRules } = liftConfigured({
     site: toClientSite(site, content),
     sidebars: content.versions.flatMap(({ sidebars }) => sidebars),
@@ -89,7 +89,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const client = await reporter
     .stage('client', () => options.bundleClient(clientInput))
     .catch(withProblems(problems))
-  problems.push(...brokenProblems(client.broken, told), ...client.warnings)
+  problems.push(...brokenProblems(client.broken, places), ...client.warnings)
   const broken = { ...modules.broken, ...client.broken }
   const sound = Object.entries(modules.modules).filter(([file]) => !(file in broken))
   const sidebarFiles = makeSidebarFiles(content, baseUrl)

@@ -78,26 +78,26 @@ export function findUnresolved(resolver: Resolver, file: string, references: Ref
     const isMarked = kind === 'import' && path.startsWith('~')
     const isElsewhere = !isMarked && ELSEWHERE.test(withoutMark(path))
     if (isElsewhere || leadsSomewhere({ kind, path }, { resolver, file })) continue
-    const told = kind === 'import' ? describeImport(resolver, path, file) : describeShown(path)
-    return { ...told, place: place() }
+    const described = kind === 'import' ? describeImport(resolver, path, file) : describeShown(path)
+    return { ...described, place: place() }
   }
   return undefined
 }
 
-type Told = Pick<Fault, 'what' | 'remedy'> & { severity?: 'warning' }
+type Described = Pick<Fault, 'what' | 'remedy'> & { severity?: 'warning' }
 
 /** A file or a package that a stylesheet imports and that is not found. */
-export function describeImport(resolver: Resolver, written: string, file: string): Told {
+export function describeImport(resolver: Resolver, written: string, file: string): Described {
   const path = withoutMark(written)
   if (findPackage(packageName(path), file))
     return { what: `the import '${path}' points to a file that does not exist`, remedy: 'Fix the path' }
   const isName = namedPath(resolver, path) || (/^@?[a-z]/.test(path) && !/^[^/]+\.css$/.test(path))
-  const { kind: _, ...told } = resolver.missing(isName ? path : path.replace(/^(?![./])/, './'), file)
-  return told
+  const { kind: _, ...described } = resolver.missing(isName ? path : path.replace(/^(?![./])/, './'), file)
+  return described
 }
 
 /** A picture or a font. */
-function describeShown(path: string): Told {
+function describeShown(path: string): Described {
   return { what: `the address '${path}' points to a file that does not exist`, remedy: 'Fix the path' }
 }
 

@@ -97,7 +97,7 @@ export function createSiteTailwind(places: { root: string; siteDir: string }): S
       const rules = classes.length > 0 ? '\n@layer utilities { @tailwind utilities; }' : ''
       const { compile } = await import('tailwindcss')
       const files = tailwindFiles(sheet.file, file => void reads.add(file))
-      const tell = (what: string, find: (text: string) => number | undefined, remedy: string) => {
+      const warn = (what: string, find: (text: string) => number | undefined, remedy: string) => {
         const where = findPlace(places.root, sheet, find)
         problems.push({ what, where, remedy, severity: 'warning' })
       }
@@ -111,10 +111,10 @@ export function createSiteTailwind(places: { root: string; siteDir: string }): S
           const [, name] = /^Cannot apply .*?class `([^`]+)`/.exec(message) ?? []
           const less = name ? withoutApplied(applied, name) : applied
           if (less === applied) {
-            tell(`Tailwind: ${message.split('\n', 1)[0]}`, text => WORD.exec(text)?.index, 'Fix the rule')
+            warn(`Tailwind: ${message.split('\n', 1)[0]}`, text => WORD.exec(text)?.index, 'Fix the rule')
             return { css: text, problems, reads: [...reads] }
           }
-          tell(`@apply knows no class '${name}'`, text => findApplied(text, name!), UNKNOWN)
+          warn(`@apply knows no class '${name}'`, text => findApplied(text, name!), UNKNOWN)
           applied = less
         }
     },

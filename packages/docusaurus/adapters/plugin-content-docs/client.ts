@@ -44,8 +44,8 @@ export function useDoc() {
   if (!docId) throw new Error('useDoc() is for components on documents, and this page is none')
   const known = { id: docId, permalink: withBase(baseUrl, path), version: docs?.version }
   if (!document) {
-    const frontMatter = telling({}, 'useDoc().frontMatter')
-    return { metadata: telling(known, 'useDoc().metadata'), frontMatter }
+    const frontMatter = withWarnings({}, 'useDoc().frontMatter')
+    return { metadata: withWarnings(known, 'useDoc().metadata'), frontMatter }
   }
   const { title, description, source, sidebar, tags, draft, unlisted, editUrl, frontMatter, ...doc } =
     document()
@@ -58,7 +58,7 @@ export function useDoc() {
     lastUpdatedBy: doc.lastUpdate?.author,
   }
   // What a document does not say is undefined there as well.
-  return { metadata: telling(metadata, 'useDoc().metadata'), frontMatter }
+  return { metadata: withWarnings(metadata, 'useDoc().metadata'), frontMatter }
 }
 
 export function useDocsVersion() {
@@ -67,7 +67,7 @@ export function useDocsVersion() {
   if (!active) throw new Error('useDocsVersion() is for components on documents, and this page is none')
   const { name: version, label, isLast } = active
   const known = { pluginId, version, label, isLast }
-  if (!documents) return telling(known, 'useDocsVersion()')
+  if (!documents) return withWarnings(known, 'useDocsVersion()')
   const all = {
     get docs() {
       const listed = documents!().map(({ id, title, description, sidebar }) => [
@@ -77,7 +77,7 @@ export function useDocsVersion() {
       return Object.fromEntries(listed)
     },
   }
-  return telling(Object.assign(all, known), 'useDocsVersion()')
+  return withWarnings(Object.assign(all, known), 'useDocsVersion()')
 }
 
 /** Entries beside the document in its category of the sidebar. */
@@ -104,7 +104,7 @@ export function useCurrentSidebarCategory() {
       return href && withBase(baseUrl, href)
     },
   }
-  return telling(known, 'useCurrentSidebarCategory()')
+  return withWarnings(known, 'useCurrentSidebarCategory()')
 }
 
 type CategoryNode = Extract<SidebarNode, { type: 'category' }>
@@ -192,12 +192,12 @@ function docsData({ pluginId, path, versions }: ClientDocs) {
   return {
     pluginId,
     path,
-    versions: versions.map(version => telling({ ...version }, 'a version of useDocsData()')),
+    versions: versions.map(version => withWarnings({ ...version }, 'a version of useDocsData()')),
   }
 }
 
 /** Says what it does not have instead of giving nothing. */
-function telling<Facts extends object>(facts: Facts, name: string): Facts & Record<string, unknown> {
+function withWarnings<Facts extends object>(facts: Facts, name: string): Facts & Record<string, unknown> {
   return new Proxy(facts as Facts & Record<string, unknown>, {
     get(known, key) {
       if (key in known || typeof key === 'symbol' || key === 'toJSON') return Reflect.get(known, key)
