@@ -115,7 +115,8 @@ export async function askEnvironment(environment: Environment, jobs: Job[]): Pro
   return askWorker({ folder: prepareEnvironment(environment), script: file }, async ask => {
     const answers: Answer[] = []
     for (const [index, question] of questions.entries()) {
-      const answer = found[index] ?? ((await ask(question)) as Answer)
+      // The same may have been asked before in this list.
+      const answer = found[index] ?? known.find(question) ?? ((await ask(question)) as Answer)
       if (!('error' in answer)) known.keep(question, answer)
       answers.push(answer)
     }
