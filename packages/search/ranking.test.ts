@@ -120,6 +120,11 @@ describe('questions', () => {
     expect((await pages('为什么'))[0]).toBe('/why')
   })
 
+  it('are asked for the one character that is left of them', async () => {
+    const { pages } = await open([...usual, draft('/group', '交流', { keywords: ['群号'] })])
+    expect(await pages('有没有群')).toEqual(['/group'])
+  })
+
   it('are cut at such words, so that no pair of characters bridges them', async () => {
     const { pages } = await open([
       draft('/bridge', '别的', { body: { 一: ['标的东西，图标的样子。'] } }),
@@ -279,6 +284,46 @@ describe('pasted errors', () => {
     ])
     const pasted = "Error: Cannot find module 'webpack/lib/GraphHelpers' /Users/me/work/project/src:12:34"
     expect((await pages(pasted))[0]).toBe('/graph')
+  })
+
+  it('lead to the page that quotes a part of them word for word', async () => {
+    const { pages } = await open([
+      ...usual,
+      draft('/words', '迁移指南', {
+        keywords: ['users', 'migration guide'],
+        body: { 一: ['postcss plugin'] },
+      }),
+      draft('/quote', '老项目', { body: { 坑: ['终端里是 `plugin widget requires PostCSS 8`。'] } }),
+      draft('/others', '其他', { body: { 一: ['widget', 'requires'] } }),
+    ])
+    const pasted = 'Error: plugin widget requires PostCSS 8. See the migration notes of the users'
+    expect((await pages(pasted))[0]).toBe('/quote')
+  })
+
+  it('know the tool by the path that it is in, when nothing else does', async () => {
+    const { pages } = await open([...usual, draft('/tool', 'HBuilderX')])
+    const pasted = String.raw`ENOENT: no such file or directory, open 'D:\HBuilderX\plugins\cli\a.js'`
+    expect((await pages(pasted))[0]).toBe('/tool')
+  })
+})
+
+describe('English words', () => {
+  it('of a sentence are no pinyin', async () => {
+    const { pages } = await open([...usual, draft('/list', '速查'), draft('/file', 'File')])
+    expect(await pages('no such file')).toEqual(['/file'])
+    expect(await pages('sucha')).toEqual(['/list'])
+    expect(await pages('su cha')).toEqual(['/list'])
+  })
+})
+
+describe('reading', () => {
+  it('leaves pages alone whose terms say little', async () => {
+    const { ask, fetched } = await open([
+      ...usual,
+      draft('/icons', '图标', { keywords: ['图标样式'], body: { 图标: ['图标的样式。'] } }),
+    ])
+    expect((await ask('图标样式')).hits[0]!.url).toContain('/icons')
+    expect(fetched.filter(name => name.startsWith('p'))).toHaveLength(1)
   })
 })
 

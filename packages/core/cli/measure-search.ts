@@ -121,12 +121,12 @@ function formatMisses(placed: Placed[]): string {
     .join('\n')
 }
 
-/** Sizes as a host sends them: the build compresses these files with brotli 5. */
+/** Sizes as a host sends them: the build compresses these files with brotli 7. */
 function rememberSizes(): (file: IndexFile) => number {
   const known = new Map<string, number>()
   return ({ name, data }) => {
     const size =
-      known.get(name) ?? brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+      known.get(name) ?? brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }).length
     known.set(name, size)
     return size
   }

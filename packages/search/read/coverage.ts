@@ -25,6 +25,9 @@ export function weighQuery(matches: TokenMatch[]): Coverage {
   }
 }
 
+/** What a word counts that no page has, as names of a reader's own: all pages miss it alike. */
+const UNKNOWN = 0.4
+
 interface Part {
   weight: number
   /** Matches that each show the part. */
@@ -32,8 +35,8 @@ interface Part {
 }
 
 function wordParts(matches: TokenMatch[]): Part[] {
-  return matches.flatMap(({ weight, token }, index) =>
-    token.kind === 'word' ? [{ weight, tokens: 1 << index }] : [],
+  return matches.flatMap(({ weight, token, pages }, index) =>
+    token.kind === 'word' ? [{ weight: pages.size > 0 ? weight : weight * UNKNOWN, tokens: 1 << index }] : [],
   )
 }
 

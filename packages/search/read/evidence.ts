@@ -112,3 +112,28 @@ function compareText(text: string, query: string): number {
   const fill = query.length / text.length
   return (text.startsWith(query) ? 0.45 : 0.35) + 0.3 * fill
 }
+
+/** Shortest query of Latin words that is looked for in pieces. */
+const QUOTED_WORDS = 3
+
+/** The greatest share of the query that a phrase has word for word: an error message is often quoted in part. */
+export function findQuote(phrase: Phrase, variant: MatchedVariant): number {
+  const { words, matches, coverage } = variant
+  const { any } = findTokens(phrase, variant)
+  if (words.length < QUOTED_WORDS || (any & (any - 1)) === 0) return 0
+  const letters = phrase.squeezed.replace(/[^a-z\d]+/g, '')
+  let most = 0
+  for (let first = 0; first < words.length - 1; first++) {
+    let joined = words[first]!
+    let last = first
+    while (last + 1 < words.length && letters.includes(joined + words[last + 1])) joined += words[++last]
+    if (last === first) continue
+    const own = words.slice(first, last + 1)
+    const bits = matches.reduce(
+      (found, { token }, index) => (own.includes(token.text) ? found | (1 << index) : found),
+      0,
+    )
+    most = Math.max(most, coverage(bits & any))
+  }
+  return most
+}

@@ -1,5 +1,6 @@
-import { MAX_IMPACT, type Postings } from '../index-format'
-import { foldPinyin } from '../text/pinyin-fold'
+import { KEYWORD_LEVEL, MAX_IMPACT, type Postings } from '../index-format'
+import { foldPinyin, isPinyin } from '../text/pinyin-fold'
+import { WEAK_CHARACTER_PAIR } from '../text/stop-words'
 import type { QueryToken } from './query'
 
 /** A term of the index and where it stands. */
@@ -51,6 +52,8 @@ const PREFIX_FACTOR = 0.6
 const PINYIN_PREFIX_FACTOR = 0.9
 const FULL_PINYIN_FACTOR = 0.9
 const INITIALS_FACTOR = 0.7
+/** What a pair with a weak character is worth that stands in a title or keyword. */
+const NAMED_PAIR = 0.75
 
 /** Looks a token up: as it is, by its stems, and as pinyin. */
 export async function lookUpToken(token: QueryToken, access: TermAccess): Promise<TokenMatch> {
@@ -61,7 +64,7 @@ export async function lookUpToken(token: QueryToken, access: TermAccess): Promis
   const isExact = own.some(({ entry }) => entry.term === text)
   const others: Wanted[] = [
     ...stems.map(term => ({ term, prefix: true, factor: STEM_FACTOR })),
-    ...(isExact ? [] : pinyinReadings(text)),
+    ...(isExact || token.isEnglish ? [] : pinyinReadings(text)),
   ]
   const found = await Promise.all(others.map(wanted => findTerms(wanted, access)))
   return toMatch(token, [...own, ...found.flat()], access.pages)
@@ -90,13 +93,10 @@ function beginning(typed: string, term: string): number {
   return PREFIX_FACTOR * Math.sqrt(typed.length / term.length)
 }
 
-const SYLLABLES =
-  /^(?:(?:[bpmfdtnlgkjqxryw]|[zcs]h?|h)?[aeiouv]{1,3}(?:ng?(?![aeiouv])|r(?![aeiouv]))?)+(?:[bpmfdtnlgkjqxryw]|[zcs]h?|h)?$/
-
 /** The readings a string of letters may have as pinyin: whole syllables, initials. */
 function pinyinReadings(text: string): Wanted[] {
   const readings: Wanted[] = []
-  if (text.length >= 3 && text.length <= 36 && SYLLABLES.test(text))
+  if (text.length >= 3 && text.length <= 36 && isPinyin(text))
     readings.push({ term: `~${foldPinyin(text)}`, prefix: true, factor: FULL_PINYIN_FACTOR })
   if (/^[a-hj-tw-z]{2,6}$/.test(text))
     readings.push({ term: `|${text}`, prefix: true, factor: INITIALS_FACTOR })
@@ -120,7 +120,14 @@ function toMatch(
       if (factor > (headings.get(key)?.strength ?? 0)) headings.set(key, { strength: factor, level })
     }
   }
-  return { token, weight: token.weight * rarity(pages.size, total), pages, headings }
+  const own = isNamed(token, headings) ? NAMED_PAIR : token.weight
+  return { token, weight: own * rarity(pages.size, total), pages, headings }
+}
+
+/** A pair such as 按下 that names something, though one of its characters says little by itself. */
+function isNamed({ kind, weight }: QueryToken, headings: TokenMatch['headings']): boolean {
+  if (kind !== 'han' || weight !== WEAK_CHARACTER_PAIR) return false
+  return [...headings.values()].some(({ level }) => level === 1 || level === KEYWORD_LEVEL)
 }
 
 /** Inverse document frequency. A word that is nowhere is as rare as can be. */

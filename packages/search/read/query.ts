@@ -1,6 +1,7 @@
 import type { SynonymRule } from '../index-format'
 import { bareText, cleanQuery, foldText, squeezeText } from '../text/fold'
-import { cutAtStopWords, pairWeight, wordWeight } from '../text/stop-words'
+import { isPinyin, isSyllable } from '../text/pinyin-fold'
+import { characterWeight, cutAtStopWords, isStopWord, pairWeight, wordWeight } from '../text/stop-words'
 import { applySynonyms } from '../text/synonyms'
 import {
   type HanRun,
@@ -24,6 +25,8 @@ export interface QueryToken {
   characters: number[]
   /** How much it says as a word, from 0 to 1; how rare it is comes on top. */
   weight: number
+  /** It stands in an English sentence, so that it is no pinyin. */
+  isEnglish?: boolean
   /** The word that was probably meant by a mistyped one. */
   meant?: string
 }
@@ -37,6 +40,8 @@ export interface QueryVariant {
   /** Also without joining signs. */
   bare: string
   tokens: QueryToken[]
+  /** Its Latin words in order. */
+  words: string[]
   /** Neighbouring words joined: where they stand side by side in a text, it is a phrase. */
   pairs: string[]
   /** 1 for the query itself, less for others. */
@@ -44,32 +49,52 @@ export interface QueryVariant {
 }
 
 const MAX_TOKENS = 48
+/** What a part of the reader's own path is worth: it may be the name of a tool. */
+const PATH_WEIGHT = 0.5
 const MAX_VARIANTS = 5
 
 /** Reads a query. Empty when nothing in it can be searched. */
 export function parseQuery(query: string, synonyms: SynonymRule[]): QueryVariant[] {
-  const cleaned = dropNoise(cleanQuery(query))
-  const phrasings = applySynonyms(foldText(cleaned), cleaned, synonyms)
-  const variants = phrasings.map(({ text, weight }) => readVariant(text, weight))
+  const { kept, paths } = dropNoise(joinSyllables(cleanQuery(query)))
+  const phrasings = applySynonyms(foldText(kept), kept, synonyms)
+  const variants = phrasings.map(({ text, weight }) => readVariant(text, weight, paths))
   return variants.filter(({ tokens }) => tokens.length > 0).slice(0, MAX_VARIANTS)
 }
 
+/** Pinyin typed syllable by syllable, in one. */
+function joinSyllables(query: string): string {
+  return query.split(' ').every(isSyllable) ? query.replaceAll(' ', '') : query
+}
+
 /** Reads one phrasing of a query. */
-function readVariant(text: string, factor: number): QueryVariant {
+function readVariant(text: string, factor: number, paths: string): QueryVariant {
   const runs = scanText(text)
   const squeezed = squeezeText(text)
   const tokens = readTokens(runs, true)
+  for (const token of readTokens(scanText(paths), true))
+    if (!tokens.some(own => own.text === token.text))
+      tokens.push({ ...token, weight: PATH_WEIGHT * token.weight })
+  const words = runs.flatMap(run => (run.kind === 'word' ? [run.text] : []))
+  const all = [tokens, readTokens(runs, 'but characters'), readTokens(runs, false)].find(
+    own => own.length > 0,
+  )
   return {
     text,
     squeezed,
     bare: bareText(squeezed),
-    tokens: tokens.length > 0 ? tokens : readTokens(runs, false),
+    tokens: isEnglish(words) ? (all?.map(token => ({ ...token, isEnglish: true })) ?? []) : (all ?? []),
+    words,
     pairs: readPairs(runs),
     factor,
   }
 }
 
-function readTokens(runs: (HanRun | Word)[], withoutStopWords: boolean): QueryToken[] {
+/** Words of a sentence: one of them only joins the others, or there are many that are no pinyin. */
+function isEnglish(words: string[]): boolean {
+  return (words.length > 3 || words.some(isStopWord)) && !words.every(isPinyin)
+}
+
+function readTokens(runs: (HanRun | Word)[], withoutStopWords: boolean | 'but characters'): QueryToken[] {
   const tokens = new Map<string, QueryToken>()
   let position = 0
   for (const run of runs) {
@@ -84,7 +109,9 @@ function readTokens(runs: (HanRun | Word)[], withoutStopWords: boolean): QueryTo
     for (const { text, at } of pieces) {
       const characters = Array.from(text)
       // What stop words leave over as one character is no word of its own.
-      if (characters.length === 1 && run.characters.length > 1) continue
+      if (characters.length === 1 && run.characters.length > 1) {
+        if (withoutStopWords !== 'but characters' || characterWeight(text) < 1) continue
+      }
       addPairs(tokens, characters, position + at)
     }
     position += whole.length
@@ -119,14 +146,19 @@ function readPairs(runs: (HanRun | Word)[]): string[] {
   return words.slice(1).map((word, index) => words[index]!.text + word.text)
 }
 
-/** Absolute paths, addresses and places of a pasted error are the reader's own; what follows `node_modules` is not. */
-function dropNoise(query: string): string {
+/** Absolute paths and places of a pasted error are the reader's own; what follows `node_modules` is not. */
+function dropNoise(query: string): { kept: string; paths: string } {
+  const paths: string[] = []
   const kept = query
     .replace(/\bat [\w.<>[\] ]+\([^)]*\)?/g, ' ')
-    .replace(/(^|[^\w.@+-])(?:[a-z]:)?(?:[\\/][\w.@+-]+)*[\\/]node_modules[\\/]/gi, '$1 ')
-    .replace(/(^|[^\w.@+-])(?:[a-z]:)?(?:[\\/][\w.@+-]+){3,}[\\/]?/gi, '$1 ')
-    .replace(/:\d+:\d+\b|\(\d+:\d+\)/g, ' ')
-  return kept.trim() === '' ? query : kept
+    .replace(/(^|[^\w.@+-])(?:[a-z]:)?(?:[\\/][\w.@+-]+)*[\\/]node_modules[\\/](?:\.pnpm[\\/])?/gi, '$1 ')
+    .replace(/(^|[^\w.@+-])((?:[a-z]:)?(?:[\\/][\w.@+-]+){3,}[\\/]?)/gi, (_, before, path) => {
+      paths.push(path)
+      return `${before} `
+    })
+    .replace(/:\d+:\d+\b|\(\d+:\d+\)|\bat pos \d+|\(env:[^)]*\)?/g, ' ')
+  if (kept.trim() === '') return { kept: query, paths: '' }
+  return { kept, paths: paths.join(' ').replace(/[\\/]+/g, ' ') }
 }
 
 /** The words of a query in a row, and neighbours joined: what a name is looked for in. */

@@ -6,6 +6,7 @@ import {
   type Evidence,
   type Field,
   findEvidence,
+  findQuote,
   findTokens,
   weighEvidence,
 } from './evidence'
@@ -34,13 +35,13 @@ const FIELDS = {
   slug: { weight: 0.75, least: 0.5 },
   folder: { weight: 0.4 },
   heading: { weight: 0.72, least: 0.6 },
-  description: { weight: 0.5 },
+  description: { weight: 0.6 },
   prose: { weight: 0.26 },
   code: { weight: 0.16 },
 } satisfies Partial<Record<Field, { weight: number; least?: number }>>
 
 /** What a match by sound or initials is worth, by the level of the heading it stands in. */
-const SOUND_WEIGHTS = [0, 0.95, 0.6, 0.55, 0.5, 0.5, 0.5, 0.85]
+const SOUND_WEIGHTS = [0, 1.1, 0.6, 0.55, 0.5, 0.5, 0.5, 0.85]
 
 /** What is added when the whole query stands as a phrase, or its parts stand together. */
 const BONUS = {
@@ -52,11 +53,12 @@ const BONUS = {
   identity: 0.45,
   section: 0.2,
   neighbours: 0.15,
+  quote: 0.5,
   frequency: 0.15,
 }
 
 /** Rare words must not miss, common ones may: what is missing costs a little more than its share. */
-const COVERAGE_POWER = 0.4
+const COVERAGE_POWER = 0.3
 
 /** Weight of a token that is on every fifth page. */
 const COMMON_WEIGHT = 1.6
@@ -100,6 +102,7 @@ export function rankPage(loaded: LoadedPage, variant: MatchedVariant, generation
       value: BONUS.identity * ((together + variant.coverage(named)) / 2) ** 2,
     },
     ...sumBodies(bodies),
+    { name: 'quoted', value: BONUS.quote * findQuotes(loaded, variant) },
     { name: 'frequency', value: BONUS.frequency * readFrequency(loaded.page, variant) },
   ].filter(({ value }) => value > 0)
   const factors = [
@@ -134,6 +137,12 @@ function findSounds(
           return [{ field, weight: SOUND_WEIGHTS[heading.level]! * heading.strength, tokens: 1 << index }]
         }),
   )
+}
+
+/** The most of the query that stands word for word in one place, from 0 to 1. */
+function findQuotes({ title, keywords, sections }: LoadedPage, variant: MatchedVariant): number {
+  const phrases = [title, ...keywords, ...sections.flatMap(({ heading, text }) => [heading, ...text])]
+  return phrases.reduce((most, phrase) => Math.max(most, findQuote(phrase, variant)), 0)
 }
 
 interface Body {

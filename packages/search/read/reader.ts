@@ -27,6 +27,9 @@ export interface IndexReader {
 const BEST_PAGES = 6
 /** Further pages read because of one good heading. */
 const BEST_HEADINGS = 2
+/** A page whose terms and headings are worth less of the best ones is not read: it would not come to the front. */
+const WORST_SCORE = 0.25
+const WORST_HEADING = 0.6
 const HITS_PER_PAGE = 4
 /** Least share of the query that a page must hold: as such, and measured by the page that holds most. */
 const MIN_COVERAGE = 0.2
@@ -178,9 +181,13 @@ function choosePages(scores: PageScore[]): { best: PageScore[]; rest: PageScore[
     .filter(score => score.heading > 0)
     .sort((a, b) => b.heading - a.heading)
     .slice(0, BEST_HEADINGS)
-  const best = [...scores.slice(0, BEST_PAGES), ...byHeading]
+  const highest = scores.reduce((most, { heading }) => Math.max(most, heading), 0)
+  const best = [...scores.slice(0, BEST_PAGES), ...byHeading].filter(
+    ({ score, heading }) =>
+      score >= WORST_SCORE * scores[0]!.score || (heading > 0 && heading >= WORST_HEADING * highest),
+  )
   const limit = REST_COVERAGE * highestCoverage(scores)
-  const rest = scores.slice(BEST_PAGES).filter(score => score.coverage >= limit && !byHeading.includes(score))
+  const rest = scores.filter(score => score.coverage >= limit && !best.includes(score))
   return { best, rest }
 }
 

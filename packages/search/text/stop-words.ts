@@ -9,7 +9,7 @@ const HAN_STOP_WORDS = [
   '我们|我的|我写了|我写的|我写|我用了|我用|你们|你的|他们|大家|自己的',
   '但是|可是|然后|而且|并且|或者|还是|以及|如果|因为|所以|的时候|时候|已经|还有|都是|就是',
   '里面|里头|里边|其中|方面|情况|东西|的话|起来|出来|进去|的|了|吗|呢|吧|啊|呀|嘛|我|你',
-  '有什么|有啥|啥|有点|好像|究竟|居然|总是|老是|一样|之前|以后|以前',
+  '有什么|有啥|啥|死活|压根|根本|怎么弄|咋弄|怎么搞|咋搞|咋整|怎么都|有点|好像|究竟|居然|总是|老是|一样|之前|以后|以前',
 ]
   .join('|')
   .split('|')
@@ -22,7 +22,7 @@ const WORDS = new Set(
     'a an the of to in on at by for from with and or as is are be been was were it its this that these those there ' +
     'i you your my me we do does did how what why when where which who can could should would may might will shall must ' +
     'if then else so than too very just only also into onto about not no but any some have has had want wants need needs ' +
-    'please way ways while after before still always never more most there here them they our us am im ive dont vs versus'
+    'such until around between get getting got please way ways while after before still always never more most there here them they our us am im ive dont vs versus'
   ).split(' '),
 )
 
@@ -30,8 +30,10 @@ const WORDS = new Set(
 const WEAK_WORDS = new Set(
   (
     'error errors err warning warn failed failure fail cannot cant unable unexpected invalid undefined null find found ' +
-    'module line column npm code file files use using used get set try trying run work works working apply applied ' +
-    'object function anonymous typeerror syntaxerror referenceerror internal plugin looks like support supports supported'
+    'module line column npm code file files use using used set try trying run work works working apply applied ' +
+    'object function anonymous typeerror syntaxerror referenceerror internal plugin looks like support supports supported ' +
+    'enoent directory open opened command stack require compile compiled compiler process resolve resolved loaded ' +
+    'imported source sources detected declarations corresponding types type guide unable program windows macos linux'
   ).split(' '),
 )
 
@@ -44,6 +46,9 @@ const WEAK_PAIRS = new Set(
 
 /** Characters that are often a word without meaning, but also part of many others: 智能, 应用. */
 const WEAK_CHARACTERS = new Set('在和与跟把被让给是都也还又就才很太要会能到从用时地得着过里上下有没不写')
+
+/** What a pair with one of them is worth. */
+export const WEAK_CHARACTER_PAIR = 0.5
 
 /** The pieces of a Han run between its stop words, with their places. */
 export function cutAtStopWords(run: string): { text: string; at: number }[] {
@@ -58,6 +63,11 @@ export function cutAtStopWords(run: string): { text: string; at: number }[] {
   return pieces
 }
 
+/** Whether a Latin word only asks, joins or points. */
+export function isStopWord(word: string): boolean {
+  return WORDS.has(word)
+}
+
 /** How much a Latin word says, from 0 to 1. */
 export function wordWeight(word: string): number {
   if (WORDS.has(word)) return 0.1
@@ -67,7 +77,7 @@ export function wordWeight(word: string): number {
 /** How much a pair of Han characters says, from 0 to 1. */
 export function pairWeight(pair: string): number {
   if (WEAK_PAIRS.has(pair)) return 0.3
-  return Array.from(pair).some(character => WEAK_CHARACTERS.has(character)) ? 0.5 : 1
+  return Array.from(pair).some(character => WEAK_CHARACTERS.has(character)) ? WEAK_CHARACTER_PAIR : 1
 }
 
 /** How much a character counts by itself, from 0 to 1. */

@@ -19,6 +19,7 @@ describe('isNear', () => {
   it('takes longer words only when no word of like length is near', () => {
     expect(findNearWords('mangel', ['mangletool', 'mangle'])).toEqual(['mangle'])
     expect(findNearWords('turn', ['turborepo'])).toEqual([])
+    expect(findNearWords('open', ['onend'])).toEqual([])
     expect(findNearWords('mangel', ['mangletool', 'manglekit'])).toEqual(['manglekit', 'mangletool'])
   })
 })

@@ -12,7 +12,7 @@ const MAX_WORDS = 3
 /** The words that differ from what was typed by one error; when there are none, those whose beginning does. */
 export function findNearWords(typed: string, words: string[]): string[] {
   const near = words.filter(word => isNear(typed, word))
-  const whole = near.filter(word => Math.abs(word.length - typed.length) <= 1)
+  const whole = near.filter(word => countErrors(typed, word, 1) <= 1)
   if (near.length === 0 && typed.length >= TWO_ERRORS_LENGTH)
     return words.filter(word => countErrors(typed, word, 2) <= 2).slice(0, MAX_WORDS)
   if (whole.length > 0 || typed.length < BEGINNING_LENGTH) return whole.slice(0, MAX_WORDS)
