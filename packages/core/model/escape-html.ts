@@ -9,3 +9,8 @@ export function escapeText(text: string): string {
 export function escapeAttribute(text: string): string {
   return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, char => ENTITIES[char]!) : text
 }
+
+/** Text as it must stand in a regular expression. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

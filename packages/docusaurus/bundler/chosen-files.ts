@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { ModuleBundling, Places } from 'inkstone/config'
+import { escapeRegExp } from 'inkstone/model'
 import { ASSET_FILE } from 'inkstone/modules'
 import { listBelow, relative } from 'inkstone/paths'
 import type { Plugin } from 'rolldown'
@@ -98,7 +99,7 @@ function findChoices(template: string, { file, resolver, note }: From): Choice[]
   const dir = places.at(-1)
   if (!dir || !existsSync(dir)) return []
   const rest = path.slice(folder.length)
-  const isMeant = new RegExp(`^${rest.split(FILLED_IN).map(escapePattern).join('.+')}$`)
+  const isMeant = new RegExp(`^${rest.split(FILLED_IN).map(escapeRegExp).join('.+')}$`)
   // Markdown is meant where the path says so.
   const kinds = loader ? /\.\w+$/ : /\.mdx?$/.test(rest) ? /\.mdx?$/ : MODULE
   const choices = listBelow(dir)
@@ -110,8 +111,4 @@ function findChoices(template: string, { file, resolver, note }: From): Choice[]
         .map(written => ({ written: loader + folder + written, module: loader + folder + name })),
     )
   return choices.length > MOST ? undefined : choices
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

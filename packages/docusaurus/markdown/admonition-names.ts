@@ -1,11 +1,11 @@
 import { mapProse } from 'inkstone/markdown'
+import { escapeRegExp } from 'inkstone/model'
 
 /** Makes admonitions of a site's own names "info" ones, as Docusaurus does; the name is their title and a class. */
 export function createRenamer(names: string[]): (text: string) => string {
   if (names.length === 0) return text => text
-  const quoted = names.map(name => name.replace(/[\\^$.*+?()[\]{}|-]/g, '\\$&'))
   const pattern = new RegExp(
-    `^([\\s>]*:{3,})[ \\t]*(${quoted.join('|')})(?![\\w-])(\\[.*?\\])?(?:\\{([^{}]*)\\})?(.*)$`,
+    `^([\\s>]*:{3,})[ \\t]*(${names.map(escapeRegExp).join('|')})(?![\\w-])(\\[.*?\\])?(?:\\{([^{}]*)\\})?(.*)$`,
     'i',
   )
   const rename = (_: string, colons: string, name: string, label = '', attributes = '', rest = '') => {

@@ -1,6 +1,6 @@
+import { escapeRegExp } from '../../model'
 import { CONTENT_TYPES } from './content-types'
 import { CACHE_CONTROL, type HostContract, NEVER_KEEP } from './contract'
-import { escapeRegExp } from './escape-regexp'
 
 /** Caddy takes these for something else, or leaves their character set out. */
 const TYPES_OF_OURS = ['md', 'mjs', 'webmanifest', 'xml', 'json', 'txt']

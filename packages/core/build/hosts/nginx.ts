@@ -1,6 +1,6 @@
+import { escapeRegExp } from '../../model'
 import { CONTENT_TYPES } from './content-types'
 import { CACHE_CONTROL, type HostContract, NEVER_KEEP } from './contract'
-import { escapeRegExp } from './escape-regexp'
 
 /** A server for nginx 1.18 or newer. */
 export function makeNginxConfig(contract: HostContract): string {

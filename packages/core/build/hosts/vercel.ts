@@ -1,8 +1,7 @@
-import { NOT_FOUND_PATH, withBase } from '../../model'
+import { escapeRegExp, NOT_FOUND_PATH, withBase } from '../../model'
 import type { OutputEntry } from '../outputs/manifest'
 import { CONTENT_TYPES } from './content-types'
 import { CACHE_CONTROL, type HostContract, NEVER_KEEP } from './contract'
-import { escapeRegExp } from './escape-regexp'
 
 /**
  * `config.json` of Vercel's Build Output API, version 3. Unlike `vercel.json` it tells files that were found from those

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../model'
 import type { Blocked } from './blocked'
 import { childrenOf, type Element, hasClass, isElement } from './dom'
 
@@ -28,6 +29,9 @@ export function judgeTabs(tabs: Element): Blocked[] {
 }
 
 function blockedTab(value: string, problem: Pick<Blocked, 'what' | 'remedy'>): Blocked {
-  const quoted = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return { ...problem, severity: 'warning', written: new RegExp(`value\\s*[=:]\\s*\\{?["']${quoted}["']`) }
+  return {
+    ...problem,
+    severity: 'warning',
+    written: new RegExp(`value\\s*[=:]\\s*\\{?["']${escapeRegExp(value)}["']`),
+  }
 }

@@ -1,4 +1,5 @@
 import type { LineMark } from '../../config'
+import { escapeRegExp } from '../../model'
 
 const COMMENTS = {
   line: ['//', ''],
@@ -141,10 +142,9 @@ function findCommands({ code, language, marks }: Required<Omit<Input, 'range'>>)
 }
 
 function commentPattern(comments: Comment[], words: string[]): RegExp {
-  const quote = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   const styles = comments.map(comment => {
     const [open, close] = COMMENTS[comment]
-    return `${quote(open)}\\s*(${words.map(quote).join('|')})\\s*${quote(close)}`
+    return `${escapeRegExp(open)}\\s*(${words.map(escapeRegExp).join('|')})\\s*${escapeRegExp(close)}`
   })
   return new RegExp(`^\\s*(?:${styles.join('|')})\\s*$`)
 }
