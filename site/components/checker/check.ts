@@ -180,10 +180,12 @@ function roleOfPath(path: string, { project }: Context): Role {
   return (role as Role | undefined) ?? 'register'
 }
 
-/** PostCSS that the build config has to register, and does not. */
+/** PostCSS that the build config has to register, and does not; or a folder without a config for it. */
 function missingSlot(name: SlotName, context: Context): Difference[] {
-  const { expectation, reading } = context
-  if (name !== 'postcss' || expectation.postcssIn !== 'build') return []
+  const { expectation, reading, project } = context
+  if (name !== 'postcss') return []
+  const isElsewhere = /"postcss"\s*:\s*\{/.test(project.roles.package?.text ?? '')
+  if (expectation.postcssIn === 'file' && (!project.paths || isElsewhere)) return []
   const { plugins } = reading.setup
   const isRead = plugins.state === 'read' && plugins.doubts.length === 0
   const usesVite = plugins.state === 'read' && plugins.value.some(({ from }) => from === '@tailwindcss/vite')

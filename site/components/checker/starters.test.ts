@@ -271,6 +271,17 @@ const working: [name: string, starter: string, edits: Edits][] = [
       'src/tailwind.wxss': '@tailwind base;\n@tailwind components;\n@tailwind utilities;',
     },
   ],
+  [
+    'postcss.config.js, which weapp-vite reads where its own config says nothing',
+    'native-weapp-vite-tw4',
+    {
+      'vite.config.ts': text =>
+        text
+          .replace(/ {2}css: \{[\s\S]*?\n {2}\},\n/, '')
+          .replace("import tailwindcss from '@tailwindcss/postcss'\n", ''),
+      'postcss.config.js': "export default { plugins: { '@tailwindcss/postcss': { optimize: false } } }",
+    },
+  ],
   ['Vue instead of React', taro, { 'config/index.ts': swap("framework: 'react'", "framework: 'vue3'") }],
   [
     'PostCSS plugins as a list',
@@ -291,6 +302,10 @@ describe('projects that readers have', () => {
   test.each(broken)('broken, not called fine: %s', async (_, starter, edits) => {
     const { verdict } = await checkStarter(starter, edits)
     expect(['broken', 'undecided']).toContain(verdict)
+  })
+  test('a folder without a config of PostCSS is called broken', async () => {
+    const { verdict } = await checkStarter(taro, { 'postcss.config.mjs': null })
+    expect(verdict).toBe('broken')
   })
   test.each(working)('working, not called broken: %s', async (_, starter, edits) => {
     const { findings } = await checkStarter(starter, edits)

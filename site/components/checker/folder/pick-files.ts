@@ -1,6 +1,7 @@
 import type { Expectation } from '../expected/expectations'
 import type { Role } from '../expected/recipe'
 import type { Project, ProjectFile } from '../read/read-project'
+import { readsPostcssFile } from '../read/reading'
 import type { ListedFile } from './list-files'
 
 const config = '\\.(?:config\\.)?[cm]?[jt]s$'
@@ -36,7 +37,7 @@ export async function pickFiles(files: ListedFile[], expectation: Expectation): 
   const { files: wanted, host } = expectation
   await set('package', exact('package.json'))
   await set('register', exact(wanted.register) ?? find(registers[host]))
-  if (wanted.postcss)
+  if (wanted.postcss || readsPostcssFile.has(host))
     await set(
       'postcss',
       host === 'rax'

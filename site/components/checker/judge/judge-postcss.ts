@@ -1,4 +1,5 @@
 import type { PluginUse } from '../model'
+import { readsPostcssFile } from '../read/reading'
 import { codeAt } from '../script/syntax'
 import { isEqual, isUndefined, print } from '../script/values'
 import type { Context, Difference } from './difference'
@@ -11,10 +12,27 @@ const optionReasons: Record<string, [effect: Difference['effect'], why: string]>
   config: ['breaks', 'HBuilderX 的工作目录不是你的项目，Tailwind CSS 找不到配置，一条原子类都没有。'],
 }
 
+const ownReasons: typeof optionReasons = {
+  optimize: optionReasons.optimize!,
+  base: [
+    'unknown',
+    'Tailwind CSS 从这个目录开始扫描，没有写就是启动构建的目录。页面要在里面，产物不要在里面。',
+  ],
+}
+
+/** Whether a folder of the project has no page in it. */
+function misses(printed: string | undefined, { scanned }: Context['expectation']): boolean {
+  const [, folder] = /^project:(.+)$/.exec(printed ?? '') ?? []
+  return folder !== undefined && !scanned[0]!.startsWith(`${folder}/`)
+}
+
 /** The plugins of PostCSS: those of the recipe, in its order, with its options. */
 export function judgePostcss(uses: PluginUse[], context: Context): Difference[] {
   const { expectation, recipe, reading } = context
-  const role = expectation.postcssIn === 'file' && context.project.roles.postcss ? 'postcss' : 'register'
+  const { host, postcssIn } = expectation
+  const file = context.project.roles.postcss?.path
+  const isFile = file !== undefined && (postcssIn === 'file' || uses.some(({ at }) => at?.path === file))
+  const role = isFile ? 'postcss' : 'register'
   const differences: Difference[] = []
   const add = (
     effect: Difference['effect'],
@@ -41,7 +59,7 @@ export function judgePostcss(uses: PluginUse[], context: Context): Difference[] 
       'breaks',
       'tailwind',
       `没有注册 ${wanted.from}`,
-      `Tailwind CSS 自己没有运行，样式文件里一条原子类都没有。${expectation.postcssIn === 'build' ? '这里不读 postcss.config.js，要写在构建配置里。' : ''}`,
+      `Tailwind CSS 自己没有运行，样式文件里一条原子类都没有。${postcssIn === 'build' && !readsPostcssFile.has(host) ? '这里不读 postcss.config.js，要写在构建配置里。' : ''}`,
       undefined,
       codeOf(wanted.from),
     )
@@ -166,10 +184,14 @@ function judgeOptions(
   for (const [name, value] of Object.entries(wanted)) {
     const printed = print(entries.get(name))
     if (printed === value) continue
-    const [effect, why] = optionReasons[name] ?? ['unknown', '教程里有这一项。']
+    const [effect, why] = (expectation.isElsewhere ? optionReasons : ownReasons)[name] ?? [
+      'unknown',
+      '教程里有这一项。',
+    ]
+    const isRead = printed !== undefined || !entries.has(name)
     differences.push({
       ...base,
-      effect: printed === undefined && entries.has(name) ? 'unknown' : effect,
+      effect: isRead ? (name === 'base' && misses(printed, expectation) ? 'breaks' : effect) : 'unknown',
       cause: `tailwind-option:${name}`,
       what: entries.has(name) ? `Tailwind CSS 的 ${name} 和教程不同` : `Tailwind CSS 的选项里没有 ${name}`,
       why,

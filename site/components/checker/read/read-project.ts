@@ -78,7 +78,7 @@ export function readProject(project: Project, expectation: Expectation, mode: st
   }
 
   readRegister(expectation, mode, setup, run)
-  if (expectation.files.postcss && roles.postcss?.text.trim()) readPostcssFile(roles.postcss, setup, run)
+  if (roles.postcss?.text.trim()) readPostcssFile(roles.postcss, setup, run)
   if (expectation.files.tailwind) {
     const faults: Doubt[] = []
     const result = run('tailwind', ({ exported }) => {

@@ -13,3 +13,6 @@ export interface BuildReading {
 }
 
 export type Invoke = (value: Value, args: Value[]) => { value: Value; effects: Value[] }
+
+/** Build tools that read postcss.config.js where their own config says nothing about PostCSS. */
+export const readsPostcssFile: ReadonlySet<Host> = new Set(['gulp', 'weapp-vite'])
