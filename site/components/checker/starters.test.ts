@@ -272,6 +272,14 @@ const working: [name: string, starter: string, edits: Edits][] = [
     },
   ],
   [
+    'the style entry in main.ts',
+    uni,
+    {
+      'src/App.vue': swap(/<style src[^\n]*/, ''),
+      'src/main.ts': text => `import './main.css'\n${text}`,
+    },
+  ],
+  [
     'postcss.config.js, which weapp-vite reads where its own config says nothing',
     'native-weapp-vite-tw4',
     {

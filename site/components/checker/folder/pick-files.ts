@@ -67,7 +67,10 @@ export async function pickFiles(files: ListedFile[], expectation: Expectation): 
   roles.style = findStyle(expectation, others, await read(loader)) ?? (await read(exact(wanted.style)))
   if (!roles.style) delete roles.style
   const own = wanted.load ? undefined : await read(loader)
-  if (own && ![...others, roles.style].some(file => file?.path === own.path)) others.push(own)
+  // uni-app's first script can load styles as well.
+  const main = /\.u?vue$/.test(loader?.path ?? '') ? await read(find(/^(?:src\/)?main\.[jt]s$/)) : undefined
+  for (const file of [own, main])
+    if (file && ![...others, roles.style].some(other => other?.path === file.path)) others.push(file)
   return {
     roles,
     others: others.filter(({ path }) => path !== roles.style?.path),

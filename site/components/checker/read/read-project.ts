@@ -95,6 +95,11 @@ export function readProject(project: Project, expectation: Expectation, mode: st
   const load = expectation.files.load ? roles.load : ownStyle(project, expectation)
   if (load && (load.text.trim() || !expectation.files.load)) {
     const { loads, doubts } = readLoads(load.path, load.text)
+    for (const { path, text } of others.filter(({ path }) => /(?:^|\/)main\.[jt]s$/.test(path))) {
+      const main = readLoads(path, text)
+      if (expectation.host === 'vite') loads.push(...main.loads)
+      else doubts.push(...main.loads.map(({ at }) => ({ reason: '在这里引入样式，没有验证过', at })))
+    }
     setup.loads = { state: 'read', value: loads, doubts }
   }
   if (roles.package?.text.trim()) {
