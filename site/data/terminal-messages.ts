@@ -165,7 +165,8 @@ export const terminalMessages: TerminalMessage[] = [
   },
   {
     says: ["Can't resolve"],
-    cause: '4.2 从项目根目录去找样式入口里引入的文件。再指定一个 base，或者换到 4.12。',
+    cause:
+      '样式里引入的文件或包找不到：名字写错了，或者没有安装。4.2 还会从项目根目录去找，这时再指定一个 base，或者换到 4.12。',
     path: '/docs/quick-start/v4#css-entries',
     seen: 'page',
   },
@@ -180,6 +181,78 @@ export const terminalMessages: TerminalMessage[] = [
     cause: 'webpack 4 项目用上了 PostCSS 7。',
     path: '/docs/quick-start/frameworks/rax#pitfalls',
     seen: 'page',
+  },
+  {
+    says: ['is not a PostCSS plugin'],
+    cause: 'PostCSS 的 plugins 列表里只写了名字。先引入插件，再把它放进列表。',
+    path: '/docs/quick-start/install#postcss',
+    seen: 'package',
+  },
+  {
+    says: ['The `purge`/`content` options have changed in Tailwind CSS v3.0'],
+    cause: '扫描范围写成了 purge。Tailwind CSS 3 里它叫 content。',
+    path: '/docs/quick-start/install#tailwind-config',
+    seen: 'package',
+  },
+  {
+    says: ['The `content` option in your Tailwind CSS configuration is missing or empty'],
+    cause: 'tailwind.config.js 里没有 content，或者读的不是这个文件。一条原子类都不会生成。',
+    path: '/docs/quick-start/install#tailwind-config',
+    seen: 'package',
+  },
+  {
+    says: ['No utility classes were detected in your source files'],
+    cause: 'content 里的路径没有对上页面。路径从启动构建的目录算起。',
+    path: '/docs/quick-start/install#tailwind-config',
+    seen: 'package',
+  },
+  {
+    says: ['is used but no matching `@tailwind'],
+    cause: '样式里用了 @layer，同一个文件里却没有对应的 @tailwind 指令。',
+    path: '/docs/quick-start/install#import-styles',
+    seen: 'package',
+  },
+  {
+    says: ["Can't find stylesheet to import"],
+    cause: 'Sass 找不到它引入的样式。Tailwind CSS 4 的入口要放在单独的 .css 文件里。',
+    path: '/docs/quick-start/v4#preprocessor',
+    seen: 'package',
+  },
+  {
+    says: ['weapp-tailwindcss', 'does not provide an export named'],
+    cause: '从插件引入的名字不对。照教程写，或者看这个版本导出了什么。',
+    path: '/docs/quick-start/this-plugin',
+    seen: 'build',
+  },
+  {
+    says: ['Cannot find package', 'tailwindcss'],
+    cause: '配置里引入了这个包，项目里没有安装它。',
+    path: '/docs/quick-start/v4#versions',
+    seen: 'build',
+  },
+  {
+    says: ['Cannot find module', 'tailwindcss/'],
+    cause: '配置里引入的包没有安装，或者路径写错了。',
+    path: '/docs/quick-start/v4#versions',
+    seen: 'build',
+  },
+  {
+    says: ['__dirname is not defined in ES module scope'],
+    cause: '项目声明了 "type": "module"，里面没有 __dirname。改用 import.meta.dirname。',
+    path: '/docs/quick-start/v4/weapp-vite',
+    seen: 'build',
+  },
+  {
+    says: ['EJSONPARSE'],
+    cause: 'package.json 不是合法的 JSON：注释、多余的逗号、单引号都不行。',
+    path: '/docs/issues/install-errors',
+    seen: 'build',
+  },
+  {
+    says: ['Task never defined'],
+    cause: 'gulpfile.js 没有导出这个任务。',
+    path: '/docs/quick-start/frameworks/native#gulpfile',
+    seen: 'build',
   },
   {
     says: ['require is not defined'],
