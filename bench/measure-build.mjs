@@ -1,16 +1,16 @@
 // Builds a site with this engine, cold and again unchanged.
 import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { discard } from './discard.mjs'
 import { measureProcess } from './measure-process.mjs'
 import { root } from './places.mjs'
 import { writeSyntheticSite } from './synthetic-site.mjs'
 
-/** Measures a cold build and one after it; without `count` of the site itself. */
-export async function measureBuild({ count, flat = false }) {
-  const place = sitePlace({ count, flat })
+/** Measures a cold build and one after it: of a folder, of so many synthetic pages, or else of the site itself. */
+export async function measureBuild({ count, flat = false, site }) {
+  const place = sitePlace({ count, flat, site })
   try {
-    const { output, ...cold } = await buildCold({ count, flat })
+    const { output, ...cold } = await buildCold({ count, flat, site })
     const { output: _, ...again } = await build(place)
     const pages = Number(
       /(\d+) pages/.exec(output.split('\n').findLast(line => / pages.* in /.test(line)))[1],
@@ -23,13 +23,20 @@ export async function measureBuild({ count, flat = false }) {
 }
 
 /** Builds a site from nothing. */
-export async function buildCold({ count, flat = false, nodeOptions = [] }) {
-  const place = sitePlace({ count, flat })
+export async function buildCold({ count, flat = false, site, nodeOptions = [] }) {
+  const place = sitePlace({ count, flat, site })
   if (count) writeSyntheticSite(join(root, place.site), { count, flat })
+  // The bundle of the engine, and what sites share, are made once per change of the engine, not per build.
+  await (count || site ? warmUp({ count: count && 1, site }) : runEngine([], '--help'))
   for (const dir of [place.out, place.cache]) discard(join(root, dir))
-  // The bundle of the engine is made once per change of the engine, not per build.
-  await runEngine([], '--help')
   return build(place, nodeOptions)
+}
+
+/** Builds a small site of the same language. */
+function warmUp({ count, site }) {
+  const place = sitePlace({ count, site })
+  if (count) writeSyntheticSite(join(root, place.site), { count })
+  return build(place)
 }
 
 /** Builds a site for the browser, using what an earlier build left; returns the folder. */
@@ -40,10 +47,10 @@ export async function ensureBuilt({ count }) {
   return join(root, place.out)
 }
 
-function sitePlace({ count, flat = false }) {
-  const name = count ? `${count}${flat ? '-flat' : ''}` : 'site'
+function sitePlace({ count, flat = false, site = 'site' }) {
+  const name = count ? `${count}${flat ? '-flat' : ''}` : basename(site)
   const base = `.cache/bench/ours/${name}`
-  return { base, site: count ? `${base}/site` : 'site', out: `${base}/out`, cache: `${base}/cache` }
+  return { base, site: count ? `${base}/site` : site, out: `${base}/out`, cache: `${base}/cache` }
 }
 
 function build({ site, out, cache }, nodeOptions = []) {

@@ -14,9 +14,10 @@ export const OUR_SEARCH = { button: '.search-button', field: '.search-dialog inp
 
 const SITE_PAGES = ['/docs/intro', '/docs/quick-start/install']
 
-/** Cold and repeated builds: the site itself, and synthetic ones; large ones also with all pages in one sidebar. */
+/** Cold and repeated builds: the site itself, the smallest one, and synthetic ones; large ones also with all pages in one sidebar. */
 export async function recordBuilds(sizes) {
   await record('build/ours/site', () => measureBuild({}))
+  await record('build/ours/minimal', () => measureBuild({ site: 'examples/minimal' }))
   for (const count of sizes) {
     await record(`build/ours/${count}`, () => measureBuild({ count }))
     if (count >= 1000) await record(`build/ours/${count}-flat`, () => measureBuild({ count, flat: true }))

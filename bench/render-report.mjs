@@ -222,6 +222,7 @@ function select(rows, pattern) {
 
 function nameBuild(id) {
   if (id === 'site') return 'this site, cold'
+  if (id === 'minimal') return '`examples/minimal`, cold'
   const [count, flat] = id.split('-')
   return `${count} pages${flat ? ' in one sidebar' : ''}, cold`
 }
