@@ -1,8 +1,10 @@
 // Node 20 does not read TypeScript: this bundles the engine once per change and runs the bundle.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import * as modules from 'node:module'
 import { basename, dirname, isAbsolute, join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 
 const engine = fileURLToPath(new URL('..', import.meta.url))
 const home = join(engine, '..')
@@ -33,6 +35,11 @@ export async function launch(entry) {
     renameSync(pending, outDir)
     dropOld(bundles)
   }
+  // From Node 22.8 on, what V8 has compiled is kept.
+  modules.enableCompileCache?.(join(outDir, 'compiled'))
+  // Most functions of a build run a few times: the V8 of Node 20 spends a tenth of the CPU time on making them faster.
+  const isBuild = process.argv[2] === 'build'
+  if (isBuild && process.version.startsWith('v20.')) setFlagsFromString('--interrupt-budget=400000')
   const { main } = await import(pathToFileURL(join(outDir, `${entry}.mjs`)).href)
   process.exitCode = await main({ packagesDir, argv: process.argv.slice(2) })
 }
