@@ -140,6 +140,8 @@ describe('a Gantt chart', () => {
     expect(axis('axisFormat %Y-Q%q')).toEqual(['2024-Q1'])
     expect(texts(['dateFormat X', 'axisFormat %s', 'a : 0, 50']).slice(0, 3)).toEqual(['0', '5', '10'])
     expect(texts(['dateFormat HH:mm', 'a : 17:30, 2h']).slice(0, 2)).toEqual(['17:30', '17:45'])
+    const days = texts(['a : 2024-03-04, 2024-03-14']).filter(text => /\d/.test(text))
+    expect(days).toEqual(['2024-03-04', '2024-03-08', '2024-03-12'])
   })
 
   it('shows a name beside the bar that it does not fit in, and all of it', () => {

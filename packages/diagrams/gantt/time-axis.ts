@@ -61,21 +61,20 @@ export function isAxisFormat(format: string): boolean {
 /** Marks along a time, as many as there is room for. */
 export function placeTicks({ from, to, width, format, step }: AxisInput): AxisTick[] {
   const label = utcFormat(format)
-  const toTicks = (times: Date[]) => times.map(time => ({ time: time.getTime(), label: label(time) }))
   const [start, end] = [new Date(from), new Date(to)]
   const room = 1.15 * widest([start, new Date((from + to) / 2), end].map(label)) + 20
   const most = Math.max(2, Math.floor(width / room))
+  const toTicks = (times: Date[]) =>
+    times
+      .filter((_, index) => index % Math.ceil(times.length / most) === 0)
+      .map(time => ({ time: time.getTime(), label: label(time) }))
   // What the author wants may be far too near.
-  if (step && (to - from) / step.offset(new Date(0)).getTime() < 1000) {
-    const all = toTicks(step.range(start, new Date(to + 1)))
-    const every = Math.ceil(all.length / most)
-    return all.filter((_, index) => index % every === 0)
-  }
+  if (step && (to - from) / step.offset(new Date(0)).getTime() < 1000)
+    return toTicks(step.range(start, new Date(to + 1)))
   for (let count = most; count > 1; count--) {
     const ticks = toTicks(utcTicks(start, end, count))
     // The same words at two marks would say nothing.
-    const isClear = ticks.every(({ label }, index) => label !== ticks[index + 1]?.label)
-    if (ticks.length <= most && isClear) return ticks
+    if (ticks.every(({ label }, index) => label !== ticks[index + 1]?.label)) return ticks
   }
   return toTicks(utcTicks(start, end, 1))
 }
