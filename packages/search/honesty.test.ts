@@ -24,6 +24,7 @@ it('says which words of a query are nowhere, unless they are put in others or on
   expect((await search('鸿蒙 图标')).missing).toEqual(['鸿蒙'])
   expect((await search('图示 合并')).missing).toEqual([])
   expect((await search('why does 图标 error')).missing).toEqual([])
+  expect((await search('图标 /home/somebody/project/src')).missing).toEqual([])
 })
 
 it('names the keyword where nothing that is shown has a word of the query', async () => {

@@ -15,6 +15,8 @@ export interface MatchAccess extends TermAccess {
 
 const CORRECTION_WEIGHT = 0.8
 const PART_WEIGHT = 0.7
+/** Least weight of a word that is repaired: what stands in a path, or in half the errors, is not. */
+const REPAIRED = 0.5
 
 /** Reads a query and looks up all of its variants, with other forms of what is nowhere. */
 export async function matchQuery(
@@ -52,7 +54,8 @@ function createMatcher(access: MatchAccess) {
   const repair = async (match: TokenMatch): Promise<TokenMatch[]> => {
     const { token } = match
     if (match.pages.size > 0 || token.kind === 'han') return [match]
-    const near = token.text.length >= TYPO_LENGTH ? await findMeantWords(token.text, access) : []
+    const isMeant = token.text.length >= TYPO_LENGTH && token.weight >= REPAIRED
+    const near = isMeant ? await findMeantWords(token.text, access) : []
     if (near.length > 0) return [await lookUpMeant(token, near)]
     if (token.parts.length < 2) return [match]
     const parts = await Promise.all(

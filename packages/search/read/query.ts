@@ -50,7 +50,7 @@ export interface QueryVariant {
 
 const MAX_TOKENS = 48
 /** What a part of the reader's own path is worth: it may be the name of a tool. */
-const PATH_WEIGHT = 0.5
+const PATH_WEIGHT = 0.45
 const MAX_VARIANTS = 5
 
 /** Reads a query. Empty when nothing in it can be searched. */
