@@ -36,7 +36,7 @@ export function judgeLoads(loads: LoadedStyle[], context: Context): Difference[]
       cause: 'entry',
       at: loads[0]!.at,
       what: `加载的是 ${loads[0]!.path}，cssEntries 指的是 ${entry}`,
-      why: '两处要是同一个文件。指向别的文件没有提示，脚本里的类名全都不转义。',
+      why: '两处要是同一个文件。指向别的文件不会报错，脚本里的类名大多不转义。',
     })
   } else if (!isLoaded) {
     const isRenamed = entry !== undefined && !project.paths

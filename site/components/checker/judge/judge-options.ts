@@ -58,7 +58,7 @@ export function judgeOptions(use: PluginUse, context: Context): Difference[] {
     const [usual, why] = missing[name] ?? ['unknown', '教程里有这一项。']
     const effect = name === 'tailwindcssBasedir' && isOlder(context.plugin, '4.3.0') ? 'breaks' : usual
     if (!found || isUndefined(found.value)) {
-      if (!isOpen && name === 'cssEntries') addMissingEntries(context, add, start, codeOf(name, recipe))
+      if (!isOpen && name === 'cssEntries') addMissingEntries(add, start, codeOf(name, recipe))
       else if (!isOpen)
         add(effect, `option:${name}`, `插件的选项里没有 ${name}`, why, start, codeOf(name, recipe))
     } else if (name === 'cssEntries') judgeEntries(found, context, add, codeOf(name, recipe))
@@ -146,21 +146,13 @@ function codeOf(name: string, { plugins }: Context['recipe']): string | undefine
   return undefined
 }
 
-/** What comes of it differs between the lines of the plugin. */
-function addMissingEntries(
-  { plugin }: Context,
-  add: Add,
-  at: Place | undefined,
-  edit: string | undefined,
-): void {
-  const isOld = isOlder(plugin, '4.3.0')
+/** Without entries only variants and utilities of one’s own are unknown to the plugin, with every line. */
+function addMissingEntries(add: Add, at: Place | undefined, edit: string | undefined): void {
   add(
-    isOld ? 'breaks' : 'unknown',
+    'unknown',
     'option:cssEntries',
     '插件的选项里没有 cssEntries',
-    isOld
-      ? '4.2 靠它知道有哪些类名，少了它脚本里的类名全都不转义。'
-      : '4.12 少了它，脚本里的任意值照样转义，自定义的变体和主题里的名字不转义；4.2 全都不转义。',
+    '少了它，脚本里的任意值照样转义，自己定义的变体和原子类不转义。',
     at,
     edit,
   )
@@ -239,7 +231,7 @@ function judgeEntries(
         load ? 'unknown' : 'breaks',
         'option:cssEntries',
         `cssEntries 指向 ${item.path || '项目目录'}，样式入口是 ${wanted}`,
-        '指向不存在的文件没有提示，脚本里的类名全都不转义。',
+        '指向不存在的文件不会报错，脚本里的类名大多不转义。',
         at,
         edit,
       )
