@@ -36,12 +36,7 @@ export default function ApiMembers({ symbol, generation, member, anchors = '', a
     )
   const state = isOption(member) ? optionNotes[member]?.state : undefined
   const found = findMember(members, member)
-  return (
-    <>
-      <TypeFacts found={found} />
-      <LifeFacts history={history(member)} state={state} />
-    </>
-  )
+  return <MemberFacts found={found} life={lifeFacts(history(member), state)} />
 }
 
 /** A member, or one inside another, in every line that has it. */
@@ -62,20 +57,27 @@ function findInner(member: ApiMember, [name, ...rest]: string[]): ApiMember | un
   return inner && findInner(inner, rest)
 }
 
-/** Type and default: once where all lines that have the member agree, else for the line that the reader chose. */
-function TypeFacts({ found }: { found: LineMember }) {
-  const entries = found.lines.map(({ line, member }) => ({ line, content: <Facts member={member} /> }))
+/** One list where all lines that have the member agree on type and default, else those of the line that the reader chose first. */
+function MemberFacts({ found, life }: { found: LineMember; life: ReactNode[] }) {
   const forms = new Set(
     found.lines.map(({ member: { type, optional, default: value } }) =>
       JSON.stringify([type, optional, value]),
     ),
   )
-  return forms.size === 1 ? entries[0]?.content : <ByLine entries={entries} />
+  if (forms.size === 1) return <Facts member={found.lines[0]!.member}>{life}</Facts>
+  return (
+    <>
+      <ByLine
+        entries={found.lines.map(({ line, member }) => ({ line, content: <Facts member={member} /> }))}
+      />
+      {life.length > 0 && <ul>{life}</ul>}
+    </>
+  )
 }
 
-function Facts({ member }: { member: ApiMember }) {
+function Facts({ member, children }: { member: ApiMember; children?: ReactNode }) {
   return (
-    <ul className="api-facts">
+    <ul>
       <li>
         类型：<code>{member.type}</code>
         {member.optional ? '，可省略' : '，必填'}
@@ -84,31 +86,27 @@ function Facts({ member }: { member: ApiMember }) {
       {member.kind === 'property' && member.optional && (
         <li>默认值：{member.default ? <Value text={member.default} /> : '未设置'}</li>
       )}
+      {children}
     </ul>
   )
 }
 
-function LifeFacts({ history, state }: { history: OptionHistory | undefined; state: string | undefined }) {
-  const items: [string, ReactNode][] = []
-  if (history) items.push(['版本', `版本：${lifeOf(history)}`])
+/** Since when it is there, what has changed, and what has become of it. */
+function lifeFacts(history: OptionHistory | undefined, state: string | undefined): ReactNode[] {
+  const items: ReactNode[] = []
+  if (history) items.push(<li key="life">版本：{lifeOf(history)}</li>)
   for (const { text, code } of history?.changes ?? [])
-    items.push([
-      text,
-      code ? (
-        <>
-          {text} <Value text={code} />
-        </>
-      ) : (
-        text
-      ),
-    ])
-  if (state) items.push(['状态', `状态：${state}`])
-  if (items.length === 0) return null
-  return (
-    <ul className="api-facts">
-      {items.map(([key, content]) => (
-        <li key={key}>{content}</li>
-      ))}
-    </ul>
-  )
+    items.push(
+      <li key={text}>
+        {text}
+        {code && (
+          <>
+            {' '}
+            <Value text={code} />
+          </>
+        )}
+      </li>,
+    )
+  if (state) items.push(<li key="state">状态：{state}</li>)
+  return items
 }
