@@ -106,35 +106,22 @@ it('what is damaged or gone is made again, compressed forms too', async () => {
     expect(read(`out/${file}`).equals(before[index]!), file).toBe(true)
 })
 
-it('rules follow a class of Tailwind that a document names for the first time', async () => {
+it('rules follow a class of Tailwind that a document names first, and what a configuration imports', async () => {
   const name = (className: string) =>
     write('site/docs/styled.mdx', `# Styled\n\n<p className="${className}">x</p>\n`)
-  const rules = () =>
-    listBuilt(join(root, work, 'out'), /app-[^/]*\.css$/)
-      .map(file => read(`out/${file}`).toString())
-      .join()
-  write('site/package.json', '{ "devDependencies": { "tailwindcss": "4" } }')
-  name('mt-13')
-  await build()
-  expect(rules()).toContain('.mt-13{')
-  name('mt-17')
-  await build()
-  expect(rules()).toContain('.mt-17{')
-  expect(rules()).not.toContain('.mt-13{')
-})
-
-it('rules follow what a configuration of Tailwind imports, where a stylesheet of an island names it', async () => {
-  const rules = () =>
-    listBuilt(join(root, work, 'out'), /\.(?:css|html)$/)
-      .map(file => read(`out/${file}`).toString())
-      .join()
   const colour = (value: string) => write('site/looks/colors.js', `export default { sea: '${value}' }\n`)
-  colour('#010409')
+  const rules = (files: RegExp) =>
+    listBuilt(join(root, work, 'out'), files)
+      .map(file => read(`out/${file}`).toString())
+      .join()
+  const [ofTheme, ofPages] = [/app-[^/]*\.css$/, /\.(?:css|html)$/]
+  write('site/package.json', '{ "devDependencies": { "tailwindcss": "4" } }')
   write(
     'site/sky.config.js',
     "import colors from './looks/colors'\nexport default { theme: { extend: { colors } } }\n",
   )
   write('site/looks/sky.css', "@config '../sky.config.js';\n@import 'tailwindcss/utilities';\n")
+  // The sheet of an island names the configuration.
   write(
     'site/pages/sky.jsx',
     `import { useState } from 'react'
@@ -145,10 +132,17 @@ export default function Sky() {
 }
 `,
   )
+  name('mt-13')
+  colour('#010409')
   await build()
-  expect(rules()).toContain('color:#010409')
+  expect(rules(ofTheme)).toContain('.mt-13{')
+  expect(rules(ofPages)).toContain('color:#010409')
+  name('mt-17')
+  await build()
+  expect(rules(ofTheme)).toContain('.mt-17{')
+  expect(rules(ofTheme)).not.toContain('.mt-13{')
   colour('#010408')
   await build()
-  expect(rules()).toContain('color:#010408')
-  expect(rules()).not.toContain('#010409')
+  expect(rules(ofPages)).toContain('color:#010408')
+  expect(rules(ofPages)).not.toContain('#010409')
 })
