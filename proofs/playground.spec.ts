@@ -182,7 +182,7 @@ describe('the playground', () => {
       '<view class="w-[300rpx] bg-white dark:bg-black"><image/><button type="primary">好</button></view>',
     )
     await phone(page).locator('wx-view.w-_b300rpx_B').waitFor()
-    expect(await styleOf(page, 'wx-view', 'width')).toBe('150px')
+    await expect.poll(() => styleOf(page, 'wx-view', 'width')).toBe('150px')
     expect(await styleOf(page, 'wx-view', 'background-color')).toBe('rgb(0, 0, 0)')
     expect(await styleOf(page, 'wx-button', 'background-color')).toBe('rgb(7, 193, 96)')
     await page.getByRole('slider', { name: '手机宽度' }).fill('430')

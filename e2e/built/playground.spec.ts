@@ -13,7 +13,7 @@ describe('the playground over the whole window', () => {
   ])('covers %i × %i, and no part lies on another', async (width, height) => {
     const page = await visitor.open('/#play', { viewport: { width, height } })
     await page.locator('.playground[data-full] .phone iframe').waitFor()
-    const { box, over } = await page.locator('.playground').evaluate(root => {
+    const look = (root: Element) => {
       const { x, y, width, height } = root.getBoundingClientRect()
       const parts = ['bar', 'input', 'output', 'phone', 'note'].map(name => {
         const rect = root.querySelector(`.playground-${name}`)!.getBoundingClientRect()
@@ -29,9 +29,10 @@ describe('the playground over the whole window', () => {
       const isCut = getComputedStyle(root.querySelector('.playground-phone')!).overflowY === 'auto'
       if (!isCut && device.bottom > note.top) over.push('phone note')
       return { box: { x, y, width, height }, over }
-    })
-    expect(box).toEqual({ x: 0, y: 0, width, height })
-    expect(over).toEqual([])
+    }
+    await expect
+      .poll(() => page.locator('.playground').evaluate(look))
+      .toEqual({ box: { x: 0, y: 0, width, height }, over: [] })
   })
 
   it('takes every key that is typed: a slash opens no search, a question mark no list', async () => {

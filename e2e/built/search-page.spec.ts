@@ -18,7 +18,7 @@ describe('the words that were found', () => {
     await answered(page, 'rem2rpx')
     await page.keyboard.press('Enter')
     await expect.poll(() => marks(page)).toBeGreaterThan(0)
-    expect(await colour(page)).toMatch(/^rgb\(/)
+    await expect.poll(() => colour(page)).toMatch(/^rgb\(/)
     await page.keyboard.press('Escape')
     expect(await marks(page)).toBe(0)
     // No rule is left, since it costs every element of the page.

@@ -16,7 +16,7 @@ it('closes with Back, and opens again with the query, selected, unless text on t
   expect(page.url()).toBe(here)
   await page.keyboard.press('Control+k')
   await answered(page, 'rem2rpx')
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('rem2rpx')
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('rem2rpx')
   await page.locator('.search-hit').first().click()
   await page.waitForURL(url => url.href !== here)
   await page.goBack()

@@ -135,6 +135,6 @@ describe.runIf(inject('target') === 'built')('when files are missing', () => {
     await page.unroute('**/assets/Drawer-*')
     await alert.getByRole('button', { name: '重试' }).click()
     await page.locator('.drawer[data-shown]').waitFor()
-    expect(await alert.count()).toBe(0)
+    await expect.poll(() => alert.count()).toBe(0)
   })
 })

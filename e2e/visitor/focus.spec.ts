@@ -18,7 +18,7 @@ describe('the shell by keyboard and pointer', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await entry.waitFor({ state: 'hidden' })
-    expect(await focused(page)).toBe('更新迁移')
+    await expect.poll(() => focused(page)).toBe('更新迁移')
     await page.keyboard.press('Enter')
     await entry.waitFor({ state: 'visible' })
   })
@@ -56,7 +56,7 @@ describe('the shell by keyboard and pointer', () => {
     await expect.poll(() => focused(page)).toBe('指南')
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('.drawer[data-shown]').count()).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('切换导航栏')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('切换导航栏')
   })
 
   it('closes the drawer by Escape wherever in it was pressed', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { createVisitor, hydrated } from '../support/browser'
+import { answered } from '../support/search-dialog'
 
 const visitor = createVisitor(inject('base'))
 
@@ -22,7 +23,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await page.locator('#docsearch-input').waitFor()
     await page.keyboard.type('rem2rpx')
-    await page.locator('.search-hit').nth(1).waitFor()
+    await answered(page, 'rem2rpx')
     await page.keyboard.press('ArrowDown')
     const target = await page.locator('.search-hit').nth(1).getAttribute('href')
     await page.keyboard.press('Enter')
@@ -43,7 +44,7 @@ describe('with the keyboard alone', () => {
     }
     await page.keyboard.press('Escape')
     await page.locator('.search-dialog').waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('search-button')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('search-button')
   })
 
   it('sees where the focus is, opens a menu and follows its entry', async () => {

@@ -16,7 +16,7 @@ describe('a question mark', () => {
     expect(await page.getByRole('dialog').count()).toBe(1)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('brand')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('brand')
   })
 
   it('closes the list by its button and by a click beside it', async () => {
