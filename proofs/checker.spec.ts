@@ -89,6 +89,31 @@ describe('the checker', () => {
     expect(await field(page, 'register').isVisible()).toBe(true)
   })
 
+  it('keeps a folder that was dropped before its script had come', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dropped-'))
+    writeFileSync(join(folder, 'package.json'), '{ "devDependencies": { "@mpxjs/core": "2.10.20" } }')
+    const page = await visitor.page()
+    let release = () => {}
+    const isReleased = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route(/\/assets\/Checker[^/]*\.js/, async route => {
+      await isReleased
+      await route.continue()
+    })
+    await page.goto(new URL('docs/issues', inject('base')).href)
+    const { x, y } = (await page.locator('.checker-folder').boundingBox())!
+    const session = await page.context().newCDPSession(page)
+    const data = { items: [], files: [folder], dragOperationsMask: 1 }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await session.send('Input.dispatchDragEvent', { type, x: x + 20, y: y + 20, data })
+    expect(new URL(page.url()).pathname).toMatch(/\/docs\/issues$/)
+    expect(await status(page).textContent()).toContain('选文件夹')
+    release()
+    await expect.poll(() => status(page).textContent()).toContain('mpx.config.js')
+    expect(await page.locator('.checker select').inputValue()).not.toBe('0')
+  })
+
   it('names the known cause of a message from the terminal', async () => {
     const page = await visitor.open('/docs/issues')
     const output = page.locator('.terminal-errors textarea')

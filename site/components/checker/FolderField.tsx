@@ -53,10 +53,11 @@ export function FolderField({ onFolder, onLeave }: FolderFieldProps) {
           改为粘贴
         </button>
       ) : null}
+      {/* Lies over the field until that is hydrated: browsers take a dropped folder for it by themselves. */}
       <input
         ref={input}
         type="file"
-        hidden
+        tabIndex={-1}
         aria-label="项目文件夹"
         {...{ webkitdirectory: '' }}
         onChange={takeChosen}

@@ -14,13 +14,26 @@ import { startSkipLink } from './skip-link'
 import { startToc } from './toc'
 
 /** Signs that somebody is about to use the page. */
-const USE = ['pointermove', 'touchstart', 'keydown', 'focusin', 'click', 'hashchange']
+const USE = ['pointermove', 'touchstart', 'keydown', 'focusin', 'click', 'dragenter', 'change', 'hashchange']
 
 /** Whether an island of the page does not wait for use, or the address leads into one. */
 function hasEagerIsland(main: HTMLElement): boolean {
   return [...main.querySelectorAll<HTMLElement>(`[${DATA.island}]`)].some(
     island => island.getAttribute(DATA.load) !== 'interaction' || isMeant(island),
   )
+}
+
+/** The script of an island that somebody comes to is loaded beside React, not after it. */
+function loadBesideReact(part: HTMLElement, islands: IslandRegistry): () => void {
+  const stop = new AbortController()
+  const onSign = ({ target }: Event) => {
+    const id = (target as Element).closest(`[${DATA.load}="interaction"]`)?.getAttribute(DATA.island)
+    // A failure is shown where the island is hydrated.
+    if (id) islands[id]?.().catch(() => {})
+  }
+  for (const kind of ['pointerover', 'touchstart', 'focusin'])
+    part.addEventListener(kind, onSign, { passive: true, signal: stop.signal })
+  return () => stop.abort()
 }
 
 /** Starts the small behaviours of articles: they work on plain HTML, and those few pages need come on demand. */
@@ -43,8 +56,13 @@ export function startEnhancers(
     return main => mountIslands(main, { registry: islands, client: { ...client, site: dom.site }, dom })
   })
   // A page whose islands all wait to be used waits for that with loading what hydrates them.
-  const attachIslands: Enhance = part =>
-    (hasEagerIsland(part) ? islandsOfPage.attach : afterFirst(USE, islandsOfPage.attach))(part)
+  const attachIslands: Enhance = part => {
+    const attach = hasEagerIsland(part) ? islandsOfPage.attach : afterFirst(USE, islandsOfPage.attach)
+    const undo = [loadBesideReact(part, islands), attach(part)]
+    return () => {
+      for (const stop of undo) stop?.()
+    }
+  }
   const always: Enhance[] = [
     startCodeBlocks(client),
     startToc(client),

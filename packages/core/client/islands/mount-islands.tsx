@@ -42,10 +42,10 @@ function mountIsland(element: HTMLElement, tools: IslandTools): () => void {
   // A click that comes before the island is hydrated is done again afterwards, unless browsers have done it alone.
   const onClick = (event: Event) => {
     const target = event.target as HTMLElement
-    const control = target.closest<HTMLElement>('button, input')
+    const control = target.closest<HTMLElement>('button, input:not([type="file"])')
     // A translator adds elements: then only controls can be found again.
     const isLeft =
-      !control && (isTranslated(element) || target.closest('a, label, summary, select, textarea'))
+      !control && (isTranslated(element) || target.closest('a, label, summary, select, textarea, input'))
     const all = () => [...element.querySelectorAll<HTMLElement>(control ? 'button, input' : '*')]
     const index = all().indexOf(control ?? target)
     findClicked = isLeft ? undefined : () => all()[index]

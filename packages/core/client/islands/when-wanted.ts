@@ -23,12 +23,11 @@ function whenIdle(run: () => void): () => void {
 }
 
 function whenUsed(element: HTMLElement, run: () => void): () => void {
-  // The visitor was faster than the script, or came by an address that leads into the island.
-  if (element.contains(document.activeElement) || isMeant(element)) {
+  if (isUsed(element) || isMeant(element)) {
     run()
     return () => {}
   }
-  const kinds = ['pointerover', 'focusin', 'touchstart', 'click']
+  const kinds = ['pointerover', 'focusin', 'touchstart', 'click', 'dragenter', 'change']
   const onHash = () => isMeant(element) && onUse()
   const stop = () => {
     for (const kind of kinds) element.removeEventListener(kind, onUse)
@@ -41,6 +40,16 @@ function whenUsed(element: HTMLElement, run: () => void): () => void {
   for (const kind of kinds) element.addEventListener(kind, onUse, { passive: true })
   addEventListener('hashchange', onHash)
   return stop
+}
+
+/** The visitor was faster than the script: is there already, or has given a file. */
+function isUsed(element: HTMLElement): boolean {
+  const fields = [...element.querySelectorAll<HTMLInputElement>('input[type="file"]')]
+  return (
+    element.contains(document.activeElement) ||
+    element.matches(':hover') ||
+    fields.some(({ files }) => files?.length)
+  )
 }
 
 function whenInSight(element: HTMLElement, run: () => void): () => void {
