@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root, runCommand } from '../support/run-server'
 
@@ -39,6 +41,20 @@ describe('a command that cannot do its work says why and what to do, and fails',
     expect(text).toContain(what)
     expect(text).toContain(remedy)
     expect(text).not.toContain('    at ')
+    expect(code).toBe(1)
+  })
+
+  it('a cache of the engine that cannot be written', async () => {
+    const copy = join(root, '.cache/e2e/engine-copy')
+    rmSync(copy, { recursive: true, force: true })
+    cpSync(join(root, 'packages/core'), join(copy, 'packages/core'), {
+      recursive: true,
+      filter: path => !path.includes('node_modules'),
+    })
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+    writeFileSync(join(copy, '.cache'), '')
+    const { code, text } = await runCommand(['help'], {}, join(copy, 'packages/core/cli/run.mjs'))
+    expect(text).toMatch(/^Cannot write \S+engine: a part of the path is a file\.\n {2}→ Make room/)
     expect(code).toBe(1)
   })
 

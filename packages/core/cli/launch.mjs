@@ -29,10 +29,19 @@ export async function launch(entry) {
   let outDir = join(bundles, fingerprint())
   if (!existsSync(join(outDir, 'made.json'))) {
     const pending = join(bundles, `pending-${process.pid}`)
-    await bundleEngine(pending)
-    outDir = join(bundles, fingerprint())
-    rmSync(outDir, { recursive: true, force: true })
-    renameSync(pending, outDir)
+    try {
+      await bundleEngine(pending)
+      outDir = join(bundles, fingerprint())
+      rmSync(outDir, { recursive: true, force: true })
+      renameSync(pending, outDir)
+    } catch (error) {
+      const reason = findReason(error)
+      if (!reason) throw error
+      process.stderr.write(
+        `Cannot write ${bundles}: ${reason}.\n  → Make room, or change the rights of the folder.\n`,
+      )
+      process.exit(1)
+    }
     dropOld(bundles)
   }
   // From Node 22.8 on, what V8 has compiled is kept.
@@ -52,6 +61,20 @@ function findRefusal() {
   if (!existsSync(join(packagesDir, 'rolldown')))
     return 'The packages are not installed: run `npm ci` in the folder of the project.'
   return undefined
+}
+
+/** What file systems refuse, by Node's names and by the words of the bundler's. */
+const REFUSALS = {
+  'the disk is full': /ENOSPC|No space left|EDQUOT|quota exceeded/i,
+  'the file system is read-only': /EROFS|Read-only file system/i,
+  'this user may not write there': /EACCES|EPERM|Permission denied|Operation not permitted/i,
+  'a part of the path is a file': /ENOTDIR|EEXIST|Not a directory|File exists/i,
+}
+
+/** Why the bundle of the engine cannot be written; nothing where the error is another one. */
+function findReason(error) {
+  const text = `${error?.code ?? ''} ${error?.message ?? ''}`
+  return Object.keys(REFUSALS).find(reason => REFUSALS[reason].test(text))
 }
 
 /** Packages of the project, in TypeScript, and those of many small files: in one file they load in half the time. */
