@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { dirname, join } from '../../paths'
 import { createResolver } from '../modules/resolver'
 import { createSheetReader, findSheet, sheetFiles } from './page-sheet'
+import { checkTailwind } from './site-tailwind'
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'sheet-'))
 symlinkSync(join(import.meta.dirname, '../../../../node_modules'), join(root, 'node_modules'))
@@ -34,6 +35,17 @@ const write = (file: string, text: string) => {
   writeFileSync(join(root, file), text)
   return join(root, file)
 }
+
+it('a class that is applied and that nobody knows is an error of the sheet of the site', async () => {
+  const sheet = write('applied/site.css', '.a {\n  @apply p-4 no-such-class;\n}\n')
+  expect(await checkTailwind({ root, resolver }, sheet)).toEqual([
+    {
+      what: "@apply knows no class 'no-such-class'",
+      where: { file: 'applied/site.css', line: 2, column: 14 },
+      remedy: expect.stringContaining('@utility'),
+    },
+  ])
+})
 
 it('finds the stylesheet beside a component, and makes it small for the oldest browsers', async () => {
   const page = join(root, 'index.tsx')

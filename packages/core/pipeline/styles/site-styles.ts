@@ -11,6 +11,7 @@ import { checkStylesheet } from './check-stylesheet'
 import { contentClasses } from './content-classes'
 import { CSS_MODULE, readCssModule } from './css-module'
 import { findSheet } from './page-sheet'
+import { checkTailwind } from './site-tailwind'
 import { scanClasses } from './tailwind'
 import { themeVariables } from './theme-variables'
 
@@ -50,7 +51,11 @@ export async function siteStyles(input: StylesInput): Promise<SiteStyles> {
   ]
   const { known = [], hooks } = input
   const added = (await hooks.styles?.addSheets?.({ root, resolver, classNames, known })) ?? []
-  const checked = (await Promise.all(written.map(file => checkStylesheet({ root, resolver }, file)))).flat()
+  const check = async (file: string) => {
+    const faults = await checkStylesheet({ root, resolver }, file)
+    return faults.length > 0 ? faults : checkTailwind({ root, resolver }, file)
+  }
+  const checked = (await Promise.all(written.map(check))).flat()
   const problems = [...added.flatMap(sheet => sheet.problems), ...checked]
   const plain = [
     ...written.filter(file => !problems.some(({ where }) => where?.file === relative(root, file))),

@@ -121,6 +121,17 @@ export function createSiteTailwind(places: { root: string; siteDir: string }): S
   }
 }
 
+/** What is wrong with a sheet that the bundler compiles: there nobody hears of it. */
+export async function checkTailwind(
+  { root, resolver: { siteDir } }: Places,
+  file: string,
+): Promise<Problem[]> {
+  const css = readFileSync(file, 'utf8')
+  if (!isTailwindSheet(css)) return []
+  const { problems } = await createSiteTailwind({ root, siteDir }).compile({ file, css, texts: [file] }, [])
+  return problems.map(({ severity: _, ...problem }) => problem)
+}
+
 const UNKNOWN = 'write its rules here, or declare it with @utility: @apply takes classes of Tailwind alone'
 
 interface Prepared {
