@@ -8,6 +8,7 @@
 export * as DOCUSAURUS_ATTRIBUTE from './attribute'
 export * as DOCUSAURUS_CLASS from './class-name'
 export * as DOCUSAURUS_ID from './element-id'
+export * as DOCUSAURUS_IMPORTS from './imports'
 export * as DOCUSAURUS_META from './meta'
 export { migrateAnnouncementId } from './migrate-announcement'
 export * as DOCUSAURUS_PROVIDER from './provider'

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import type { Resolver } from '../../config'
 import { nearestName } from '../../config'
+import { DOCUSAURUS_IMPORTS } from '../../model'
 import { basename } from '../../paths'
 import { isDeclared, packageName } from './packages'
 import { aliasedPath } from './site-aliases'
@@ -29,6 +30,8 @@ export function describeAbsent(
       remedy: `give the component what it needs by props; if nothing in it reacts, call the file ${name}`,
     }
   }
+  if (source.startsWith(DOCUSAURUS_IMPORTS.prefix))
+    return { what: `there is no module '${source}'`, remedy: DOCUSAURUS_IMPORTS.remedy }
   const name = packageName(source)
   const remedy = isDeclared(name, importer) ? 'npm ci' : `npm install ${name}`
   return { what: `the package '${name}' is not installed`, remedy }
