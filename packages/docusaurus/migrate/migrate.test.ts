@@ -202,6 +202,37 @@ describe('what a configuration says is carried over', () => {
     expect(migrated({ presets: [other], plugins }).config.docs).toMatchObject({ path: 'guide' })
   })
 
+  it('a version without its sidebar file has no sidebar', () => {
+    const { config } = migrated(preset({ docs: {} }), {
+      versions: { default: ['2.0', '1.0'] },
+      folders: ['/kite/website/versioned_sidebars/version-2.0-sidebars.json'],
+    })
+    expect(config.docs).toEqual({
+      lastUpdate: { date: false, author: false },
+      versions: [{ name: 'current' }, { name: '2.0' }, { name: '1.0', sidebarFile: false }],
+    })
+  })
+
+  it('addresses that begin with the base URL have it already', () => {
+    const { config } = migrated({
+      themeConfig: {
+        navbar: { logo: { src: 'a.svg', href: '/docs/' }, items: [{ to: '/docs/intro', label: 'Intro' }] },
+        footer: {
+          links: [
+            {
+              items: [
+                { to: 'docs/guide', label: 'Guide' },
+                { to: '/blog', label: 'Blog' },
+              ],
+            },
+          ],
+        },
+      },
+    })
+    expect(config.navbar).toMatchObject({ logo: { href: '/' }, items: [{ to: '/intro' }] })
+    expect(config.footer).toMatchObject({ columns: [{ items: [{ to: '/guide' }, { to: '/blog' }] }] })
+  })
+
   it('names the versions of versions.json behind the current one', () => {
     const { config } = migrated(preset({ docs: { versions: { '2.0': { label: 'Two' } } } }), {
       versions: { default: ['current', '2.0', '1.0'] },

@@ -20,17 +20,23 @@ const FIELDS_OF: Record<string, string[]> = {
   html: ['value'],
 }
 
-export function toNavbar(navbar: Theme['navbar'], notes: Notes) {
+interface Context {
+  baseUrl: string
+  notes: Notes
+}
+
+export function toNavbar(navbar: Theme['navbar'], context: Context) {
   if (!navbar) return undefined
   return compact({
     title: navbar.title,
     hideOnScroll: navbar.hideOnScroll,
-    logo: toLogo(navbar.logo),
-    items: toItems(navbar.items, notes),
+    logo: toLogo(navbar.logo, context),
+    items: toItems(navbar.items, context),
   })
 }
 
-export function toFooter(footer: Theme['footer'], notes: Notes) {
+export function toFooter(footer: Theme['footer'], context: Context) {
+  const { notes } = context
   if (!footer) return undefined
   // A footer is a list of columns, or one column without a title.
   const isFlat = footer.links.length > 0 && footer.links.every(link => !link.items)
@@ -41,7 +47,7 @@ export function toFooter(footer: Theme['footer'], notes: Notes) {
         title: ('title' in column && column.title) || undefined,
         items: items.flatMap(({ label, to, href, html }) => {
           if (label && (to || href))
-            return [compact({ label, to: to && toPath(to), href: to ? undefined : href })]
+            return [compact({ label, to: to && toPath(to, context), href: to ? undefined : href })]
           if (html)
             notes.visible('footer', `The HTML item ${html}`, 'Put it into `copyright`, which may be HTML')
           else notes.harmless('footer', 'An item without label or address')
@@ -49,12 +55,13 @@ export function toFooter(footer: Theme['footer'], notes: Notes) {
         }),
       }),
     ),
-    logo: toLogo(footer.logo),
+    logo: toLogo(footer.logo, context),
     copyright: footer.copyright,
   })
 }
 
-function toItems(items: Item[], notes: Notes): Record<string, unknown>[] {
+function toItems(items: Item[], context: Context): Record<string, unknown>[] {
+  const { notes } = context
   return items.flatMap(item => {
     const type = item.type ?? (item.items ? 'dropdown' : 'default')
     const fields = FIELDS_OF[type]
@@ -77,11 +84,11 @@ function toItems(items: Item[], notes: Notes): Record<string, unknown>[] {
       carried.label ??= item['aria-label'] ?? hostOf(item.href)
       if (item.to) delete carried.href
     }
-    if (item.to && 'to' in carried) carried.to = toPath(item.to)
+    if (item.to && 'to' in carried) carried.to = toPath(item.to, context)
     if (isPlain(carried.versions)) carried.versions = Object.keys(carried.versions)
     for (const key of ENTRIES) {
       if (!Array.isArray(item[key]) || item[key].length === 0) continue
-      if (fields.includes(key)) carried[key] = toItems(item[key] as Item[], notes)
+      if (fields.includes(key)) carried[key] = toItems(item[key] as Item[], context)
       else notes.visible('navbar', `${key} of the ${type}`, 'Put its links into the navbar or the footer')
     }
     return [carried]
@@ -92,14 +99,14 @@ function hostOf(href: unknown): string {
   return typeof href === 'string' && URL.canParse(href) ? new URL(href).hostname : 'Link'
 }
 
-function toLogo(logo: { src: string; [field: string]: unknown } | undefined) {
+function toLogo(logo: { src: string; [field: string]: unknown } | undefined, context: Context) {
   if (!logo) return undefined
   const { src, srcDark, alt, href, target, width, height, className } = logo
   return compact({
     src: toStatic(src),
     srcDark: typeof srcDark === 'string' ? toStatic(srcDark) : undefined,
     alt,
-    href,
+    href: typeof href === 'string' ? withoutBase(href, context) : href,
     target,
     width,
     height,
@@ -108,6 +115,11 @@ function toLogo(logo: { src: string; [field: string]: unknown } | undefined) {
 }
 
 /** Addresses in a configuration are relative to the site. */
-function toPath(to: string): string {
-  return /^(?:[a-z]+:|\/|#)/i.test(to) ? to : `/${to}`
+function toPath(to: string, context: Context): string {
+  return withoutBase(/^(?:[a-z]+:|\/|#)/i.test(to) ? to : `/${to}`, context)
+}
+
+/** Docusaurus adds the base URL to addresses that do not begin with it. */
+function withoutBase(path: string, { baseUrl }: Context): string {
+  return path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path
 }

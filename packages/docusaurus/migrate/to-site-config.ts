@@ -43,7 +43,7 @@ interface Input {
 export function toSiteConfig(input: Input): Migration {
   const { docusaurus, dir, versions, hasFolder, extended = {}, major, odd = [] } = input
   const notes = createNotes()
-  const { themeConfig } = docusaurus
+  const { themeConfig, baseUrl } = docusaurus
   const listed = listPlugins(docusaurus).map(plugin => ({
     ...plugin,
     name: extended[plugin.name] ?? plugin.name,
@@ -52,7 +52,7 @@ export function toSiteConfig(input: Input): Migration {
     notes.visible(content, `What ${name} adds to the ${content}`, 'Look at the pages it changed or added')
   const docs = listed
     .filter(({ name, options }) => name === 'docs' && options !== false)
-    .map(({ options }) => toDocs(docsOptions.parse(options), { dir, versions, notes }))
+    .map(({ options }) => toDocs(docsOptions.parse(options), { dir, versions, hasFile: hasFolder, notes }))
   const blogs = listed
     .filter(({ name, options }) => name === 'blog' && options !== false)
     .map(({ options }) => toBlog(blogOptions.parse(options), { dir, hasFolder }))
@@ -81,7 +81,7 @@ export function toSiteConfig(input: Input): Migration {
     title: docusaurus.title,
     tagline: docusaurus.tagline,
     url: new URL(docusaurus.url).origin,
-    baseUrl: docusaurus.baseUrl,
+    baseUrl,
     trailingSlash: docusaurus.trailingSlash,
     staticDirs: toStaticDirs(docusaurus, dir),
     favicon: docusaurus.favicon && toStatic(docusaurus.favicon),
@@ -107,8 +107,8 @@ export function toSiteConfig(input: Input): Migration {
     onBrokenImages: 'warn',
     colorMode: toColorMode(themeConfig.colorMode),
     announcementBar: themeConfig.announcementBar,
-    navbar: toNavbar(themeConfig.navbar, notes),
-    footer: toFooter(themeConfig.footer, notes),
+    navbar: toNavbar(themeConfig.navbar, { baseUrl, notes }),
+    footer: toFooter(themeConfig.footer, { baseUrl, notes }),
     docs: oneOrMany(docs),
     blog: oneOrMany(blogs),
     pages: toPages(listed),
@@ -188,10 +188,11 @@ interface SheetsInput {
 interface DocsInput {
   dir: string
   versions: Record<string, string[]>
+  hasFile: (path: string) => boolean
   notes: Notes
 }
 
-function toDocs(options: DocsOptions, { dir, versions, notes }: DocsInput) {
+function toDocs(options: DocsOptions, { dir, versions, hasFile, notes }: DocsInput) {
   const { id = 'default' } = options
   // Some list the current one among the versions.
   const listed = new Set([
@@ -202,8 +203,13 @@ function toDocs(options: DocsOptions, { dir, versions, notes }: DocsInput) {
   const prefix = id === 'default' ? '' : `${id}_`
   const folder = (name: string) =>
     prefix && name !== 'current' ? `${prefix}versioned_docs/version-${name}` : undefined
-  const sidebars = (name: string) =>
-    prefix && name !== 'current' ? `${prefix}versioned_sidebars/version-${name}-sidebars.json` : undefined
+  const sidebars = (name: string) => {
+    if (name === 'current') return undefined
+    const file = `${prefix}versioned_sidebars/version-${name}-sidebars.json`
+    // Where the file is not there, the version has no sidebar.
+    if (!hasFile(resolve(dir, file))) return false
+    return prefix ? file : undefined
+  }
   for (const [name, { banner, badge, noIndex }] of Object.entries(options.versions ?? {}))
     if (banner !== undefined || badge !== undefined || noIndex !== undefined)
       notes.visible(
