@@ -35,6 +35,7 @@ function composeSources(all: SourceHooks[]): SourceHooks {
     isText: (value, place) => all.some(({ isText }) => isText?.(value, place)),
     toc: (code, toc) => firstAnswer(all, one => one.toc?.(code, toc)) ?? toc,
     isLoose: all.some(({ isLoose }) => isLoose),
+    accepts: fault => all.some(({ accepts }) => accepts?.(fault)),
   }
 }
 

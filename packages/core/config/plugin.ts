@@ -1,6 +1,7 @@
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri'
 import { z } from 'zod'
 import type { ClientSite, DocBadge, TocEntry } from '../model'
+import type { Problem } from '../report'
 import type { ModuleHooks, ScopedComponent } from './module-hooks'
 import type { SiteData } from './schema'
 import { describeIssues, type FieldFault, strict } from './schema-problems'
@@ -68,6 +69,8 @@ export interface SourceHooks {
   toc?(code: string, toc: TocEntry[]): TocEntry[]
   /** Tags that no component has show what is in them, and braces of templates are text: both are warnings. */
   isLoose?: boolean
+  /** Whether a fault of a text stops nobody, since the tool it was written for shows the page as well: a warning. */
+  accepts?(fault: Pick<Problem, 'what'>): boolean
 }
 
 /** What a plugin does with the trees of pages, in terms of satteri; it runs before the engine's own steps. */

@@ -32,7 +32,11 @@ export function compilePage(input: CompileInput, shared: SharedContext): Compile
   }
   for (const check of page.endChecks) check()
   body.output += page.closings.join('')
-  const { facts, figures, problems } = page
+  const { facts, figures, sources } = page
+  const isShown = !body.output.startsWith(FAILED)
+  const problems = page.problems.map(problem =>
+    isShown && sources.accepts?.(problem) ? { ...problem, severity: 'warning' as const } : problem,
+  )
   const code = collectCode(page.interactive, page.statements)
   problems.sort((a, b) => (a.where?.line ?? 0) - (b.where?.line ?? 0))
   return { file, bodyLine, isBlog, body, figures, problems, record, ...facts, ...(code && { code }) }

@@ -7,6 +7,10 @@ import { markIndentedCode } from './indented-code'
 import { tocFor } from './page-toc'
 import { repairMdx } from './repair-mdx'
 
+/** What Docusaurus shows as it is written, without a word. */
+const SHOWN =
+  / would (?:be shown as text|be an ordinary quote|show the TeX source)$|: all that follows is code$| has no address$| is not a directive$/
+
 interface Dialect {
   isMdx1: boolean
   admonitions?: string[]
@@ -26,5 +30,6 @@ export function mdxSources({ isMdx1, admonitions = [] }: Dialect): SourceHooks {
     isText: (value, place) => isBraceText(value, { ...place, isMdx1 }),
     toc: tocFor,
     isLoose: isMdx1,
+    accepts: ({ what }) => SHOWN.test(what),
   }
 }

@@ -239,3 +239,13 @@ test('in a source for MDX 1, what only an author can fix is reported as before',
   expect(told('{x y}\n\n<Box>open')).toEqual([expect.stringMatching(/^3 MDX: Expected a closing tag/)])
   expect(() => mdxToHtml('<div>{gone}</div>', first)).toThrow('gone is not defined')
 })
+
+test('what Docusaurus shows as it is written is a warning; what hides the page is not', () => {
+  const told = (text: string) =>
+    compile(text, { format: 'mdx' }).problems.map(({ what, severity }) => `${severity ?? 'error'}: ${what}`)
+  expect(told('[Lists]()')).toEqual(['warning: the link [Lists]() has no address'])
+  expect(told('::::tabs x\n\na')).toEqual(['warning: "::::tabs" is not a directive'])
+  expect(told('```js\na\n## b')).toEqual(['warning: the fence ``` is not closed: all that follows is code'])
+  expect(told('$a \\over b$')).toEqual([expect.stringMatching(/^warning: .* the TeX source$/)])
+  expect(told('$$\n\\frac{a b}{c d}\n$$\n\n<b>')).toEqual([expect.stringMatching(/^(?!warning)/)])
+})

@@ -55,3 +55,13 @@ test.each([
   expect(found.kind).toBe('missing')
   expect('what' in found && `${found.what}: ${found.remedy}`).toContain(told)
 })
+
+test('a package that is not installed stops no page, but is told of', () => {
+  expect(resolve('absent-player')).toEqual({
+    kind: 'missing',
+    what: "the package 'absent-player' is not installed: pages show nothing of it",
+    remedy: 'npm install absent-player',
+    severity: 'warning',
+  })
+  expect(resolve('react').kind).toBe('package')
+})

@@ -1,6 +1,17 @@
+import { existsSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { type Missing, nearestName, type Resolved, type Resolver } from 'inkstone/config'
-import { findCode, findPackageFile, findText, kindOf, moduleNames, themeFile } from 'inkstone/modules'
-import { join } from 'inkstone/paths'
+import {
+  describeAbsent,
+  findCode,
+  findPackageFile,
+  findText,
+  kindOf,
+  moduleNames,
+  packageName,
+  themeFile,
+} from 'inkstone/modules'
+import { dirname, join } from 'inkstone/paths'
 import { listChoices } from 'inkstone/report'
 import { ownFolder } from '../own-folder'
 
@@ -18,6 +29,7 @@ export function resolveImport(
   const { siteDir } = resolver
   const folders = { '@site': '', ...aliases }
   const named = Object.entries(folders).find(([name]) => specifier.startsWith(`${name}/`))
+  if (!named && isAbsent(specifier, importer, resolver)) return describePart(specifier, importer)
   const path = named && join(siteDir, named[1], specifier.slice(named[0].length))
   if (!path?.includes('/.docusaurus/') || findCode([path])) return undefined
   return {
@@ -26,6 +38,23 @@ export function resolveImport(
     remedy: 'put the file that it makes into the site, and import that',
     severity: 'warning',
   }
+}
+
+/** A package that a page shows something of and that is not installed; components have their own stubs. */
+function isAbsent(specifier: string, importer: string, { siteDir, places }: Resolver): boolean {
+  if (!/\.mdx?$/.test(importer) || isBuiltin(specifier) || places(specifier, importer).length > 0)
+    return false
+  const folders = [siteDir, ownFolder('adapters')].flatMap(foldersAbove)
+  return !folders.some(dir => existsSync(join(dir, 'node_modules', packageName(specifier))))
+}
+
+function foldersAbove(dir: string): string[] {
+  return dir === dirname(dir) ? [dir] : [dir, ...foldersAbove(dirname(dir))]
+}
+
+function describePart(specifier: string, importer: string): Missing {
+  const { what, remedy } = describeAbsent(specifier, importer)
+  return { kind: 'missing', what: `${what}: pages show nothing of it`, remedy, severity: 'warning' }
 }
 
 /** `!!raw-loader!own-loader!./file`: the text of a file is all that can be had so. */

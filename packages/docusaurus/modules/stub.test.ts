@@ -2,7 +2,7 @@ import type { GapError } from 'inkstone/model'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { stub } from './stub'
+import { blank, stub } from './stub'
 
 const gap = { what: 'it is not there', remedy: 'npm ci', where: { file: 'a.tsx', line: 3 } }
 // biome-ignore lint/suspicious/noExplicitAny: it is used as whatever it stands for
@@ -38,6 +38,25 @@ it('as a text, an attribute, an element or props it fails as well', async () => 
   expect(draw(() => createElement('img', { alt: data }))).toBe(gap)
   expect(draw(() => createElement(data))).toBe(gap)
   expect((attempt(() => ({ ...data })) as GapError).gap).toBe(gap)
+})
+
+it('in the place of a package that is not installed, pages show the rest', () => {
+  // biome-ignore lint/suspicious/noExplicitAny: it is used as whatever it stands for
+  const absent: any = blank()
+  const Box = absent.styled('div')`margin: ${absent.space}px`
+  const Page = () => {
+    const { data } = absent.useData()
+    const [state, setState] = absent.useStore()
+    const items = data.items.map(() => null)
+    setState(state)
+    return createElement(
+      Box,
+      { className: absent('a', { b: true }) },
+      createElement('p', { className: absent('a'), title: `${absent.title}` }, 'the rest', data.name, items),
+      createElement(absent.motion.div),
+    )
+  }
+  expect(renderToStaticMarkup(createElement(Page))).toBe('<p title="">the rest</p>')
 })
 
 function attempt(use: () => unknown): unknown {

@@ -26,3 +26,27 @@ export function stub(gap: Gap, isCalled: boolean): unknown {
     : new Proxy({}, { get, ownKeys })
   return made
 }
+
+/** What React and promises look for on whatever they are given. */
+const UNKNOWN =
+  /^(?:then|prototype|\$\$typeof|contextTypes?|childContextTypes|getDerivedStateFromProps|defaultProps|propTypes|toJSON|_\w*)$/
+
+/**
+ * Takes the place of a module of the site's owner that is not installed, so that pages show the rest: a component of it
+ * shows its children, whatever else is read or called gives the same again, and as a text or an attribute it is empty.
+ */
+export function blank(): unknown {
+  // React alone hands over props and a second argument that is not given.
+  const isDrawn = (args: unknown[]) => args.length === 2 && args[1] === undefined
+  const made: unknown = new Proxy(function absent() {}, {
+    apply: (_, __, args: unknown[]) =>
+      isDrawn(args) ? ((args[0] as { children?: unknown }).children ?? null) : made,
+    construct: () => made as object,
+    get(_, key) {
+      if (key === Symbol.toPrimitive || key === 'toString') return () => ''
+      if (key === Symbol.iterator) return () => [made, made, made].values()
+      return typeof key === 'symbol' || UNKNOWN.test(key) ? undefined : made
+    },
+  })
+  return made
+}

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module'
 import type { ModuleBundling, Places, Resolver } from 'inkstone/config'
 import type { Gap } from 'inkstone/model'
 import { findCode, lineOf } from 'inkstone/modules'
@@ -11,7 +12,7 @@ const STUB = '\0stub:'
 
 /**
  * What components take by name from a module that is absent, or lacks the name, is a stub, so that others in the
- * same modules can be drawn.
+ * same modules can be drawn. In the place of a package that is not installed there is nothing, and pages show the rest.
  */
 export function stubs(bundle: ModuleBundling): Plugin {
   return {
@@ -25,6 +26,8 @@ export function stubs(bundle: ModuleBundling): Plugin {
         if (isAbsolute(source) || !SCRIPT.test(file) || !isOfSite(resolver, file)) return null
         if (resolver.places(source, file).length > 0) return null
         const found = await this.resolve(source, importer, { ...options, skipSelf: true }).catch(() => null)
+        if (!found && isStoodFor(bundle, { source, importer: file }))
+          return standIn(bundle, { source, importer: file })
         const lacking = lackingNames(resolver, { source, importer: file, found: found?.id })
         if (lacking.length === 0) return found
         const id = stubId(source, file, found?.id, lacking)
@@ -32,10 +35,58 @@ export function stubs(bundle: ModuleBundling): Plugin {
       },
     },
     load: {
-      filter: { id: /^\0stub:/ },
-      handler: id => ({ code: writeModule(bundle, id), moduleType: 'js' }),
+      filter: { id: /^\0(?:stub|blank):/ },
+      handler: id => ({
+        code: id.startsWith(STUB) ? writeModule(bundle, id) : writeBlank(id),
+        moduleType: 'js',
+      }),
     },
   }
+}
+
+const BLANK = '\0blank:'
+const NOTE = 'docusaurus-absent'
+
+/**
+ * Packages, and parts of the theme that plugins bring: who has them at hand sees what they show. What browsers alone
+ * would load, as a worker does, is told of by nobody and must be there.
+ */
+function isStoodFor({ target, notes }: ModuleBundling, { source, importer }: Place): boolean {
+  if (isBuiltin(source) || /^@(?:docusaurus|generated|theme-original|theme-init|site)\//.test(source))
+    return false
+  const told = (notes[NOTE] ?? {}) as Told
+  return target !== 'browser' || Boolean(told[toSlashes(importer)]?.includes(source))
+}
+
+/** Modules that are absent, by the files that import them. */
+type Told = Record<string, string[]>
+
+/** A module that gives nothing in the place of one; the gaps of a page are those that nobody could fill. */
+function standIn({ root, resolver, target, notes, report }: ModuleBundling, { source, importer }: Place) {
+  const { what, remedy } = resolver.missing(source, importer)
+  const where = { file: relative(root, importer), line: lineOf(source, importer) }
+  if (target === 'server') {
+    report({ what: `${what}: pages show nothing of it`, where, remedy, severity: 'warning' })
+    const told = notes[NOTE] as Told | undefined
+    const file = toSlashes(importer)
+    notes[NOTE] = { ...told, [file]: [...(told?.[file] ?? []), source].sort() }
+  }
+  const names = importedNames(importer, source).map(({ name }) => name)
+  return { id: BLANK + [source, ...new Set(['default', ...names])].join('|'), meta: { gaps: [] } }
+}
+
+interface Place {
+  source: string
+  importer: string
+}
+
+function writeBlank(id: string): string {
+  const [, ...names] = id.split('|')
+  return [
+    `import { blank } from ${JSON.stringify(ownFile('stub'))}`,
+    'const nothing = /* @__PURE__ */ blank()',
+    `export { ${names.map(name => `nothing as ${name}`).join(', ')} }`,
+  ].join('\n')
 }
 
 const SCRIPT = /^(?!.*node_modules).*\.[cm]?[jt]sx?$/
@@ -44,9 +95,7 @@ function isOfSite(resolver: Resolver, file: string): boolean {
   return !file.startsWith('\0') && !resolver.isLibrary(toSlashes(file))
 }
 
-interface Request {
-  source: string
-  importer: string
+interface Request extends Place {
   found: string | undefined
 }
 

@@ -71,8 +71,8 @@ export function finishSource({ project, highlighter, problems, assets }: Scope, 
   return finished.output
 }
 
-/** Takes the place of a module that cannot be imported: whatever a page takes from it draws nothing. */
-const STUB = new Proxy({}, { get: () => () => null })
+/** Takes the place of a module that cannot be imported: whatever a page takes from it draws its children alone. */
+const STUB = new Proxy({}, { get: () => showChildren })
 
 interface FinishedMdx {
   source: string
@@ -96,7 +96,8 @@ export async function toModule(
     )
     if ('problem' in module) problems.push({ ...module.problem, where: module.thrownAt ?? { file, line } })
     imports[specifier] = 'problem' in module ? STUB : module.value
-    if (imports[specifier] === STUB) scope.unmet.push(specifier)
+    const isWarning = 'problem' in module && module.problem.severity === 'warning'
+    if (imports[specifier] === STUB && !isWarning) scope.unmet.push(specifier)
   }
   const shown = await showScopePages(scope, page)
   const own = page.code ? await importOwn(scope, source, page) : {}
@@ -148,7 +149,7 @@ async function showScopePages(scope: Scope, page: CompiledPage): Promise<Record<
   return shown
 }
 
-function showChildren({ children }: { children?: unknown }): unknown {
+function showChildren({ children = null }: { children?: unknown } = {}): unknown {
   return children
 }
 
@@ -205,8 +206,10 @@ async function importModule(scope: Scope, source: string, imported: MdxImport): 
   if (specifier in app.packages) return { value: app.packages[specifier] }
   const found = resolver.resolve(specifier, join(project.siteDir, source))
   switch (found.kind) {
-    case 'missing':
-      return { problem: { what: found.what, remedy: found.remedy } }
+    case 'missing': {
+      const { kind: _, ...problem } = found
+      return { problem }
+    }
     case 'text':
       return { value: { default: readFileSync(found.file, 'utf8') } }
     case 'page':

@@ -127,8 +127,8 @@ async function renderSource(
     // What was reported for the line when it was compiled, of a formula or an import, is the cause of this one.
     const isReported = problems.some(
       known =>
-        isFormula(known) ||
-        (known.severity !== 'warning' && known.where?.line && known.where.line === problem.where?.line),
+        known.severity !== 'warning' &&
+        (isFormula(known) || (known.where?.line && known.where.line === problem.where?.line)),
     )
     if (!isReported && scope.unmet.length === 0) problems.push(problem)
     return { file, html: '', problems, assets }
