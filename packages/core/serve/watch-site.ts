@@ -24,6 +24,9 @@ const SETTLE_MS = 5
 /** For so long after it reported a file, the watcher is silent about it. */
 const SILENCE_MS = 50
 
+/** For so long after the start the watcher may still look at folders; it never reports what is edited meanwhile. */
+const STARTING_MS = 10_000
+
 /** Keeps the site and the browser up to date. */
 export interface SiteWatch {
   /** Resolves when the site is as it is on disk. */
@@ -93,9 +96,12 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
       note(file)
     }, SILENCE_MS)
   }
+  /** What was noticed of a file last. */
+  const noticed = new Map<string, number | undefined>()
   const note = (file: string) => {
     if (stopped) return
     changed.add(file)
+    noticed.set(file, stampOf(file))
     recheck(file)
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -110,13 +116,14 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   print(site.problems())
   follow()
   vite.watcher.on('all', onChange)
-  // The watcher reports nothing that happens before it has looked at all folders.
   const catchUp = () => {
     const present = folders().filter(existsSync)
-    for (const file of present.flatMap(dir => editedSince(dir, since))) note(file)
+    for (const file of present.flatMap(dir => editedSince(dir, since)))
+      if (noticed.get(file) !== stampOf(file)) note(file)
   }
   catchUp()
-  vite.watcher.once('ready', catchUp)
+  const looking = setInterval(catchUp, STARTING_MS / 20)
+  setTimeout(() => clearInterval(looking), STARTING_MS).unref()
   // A tab that begins to listen must hear of what happened since it loaded, and of mistakes made earlier.
   vite.ws.on(DEV_EVENT.hello, ({ since, address }: { since: number; address: string }, tab) => {
     if (updatedAt > since) tab.send(DEV_EVENT.pages, {})
@@ -141,8 +148,8 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     stop() {
       stopped = true
       clearTimeout(timer)
+      clearInterval(looking)
       vite.watcher.off('all', onChange)
-      vite.watcher.off('ready', catchUp)
     },
   }
 }
