@@ -80,10 +80,13 @@ describe('the theme of a site', () => {
     expect(thrown.text).toMatch(/theme\/Footer\.tsx: The part throws while it is drawn: Cannot read/)
   })
 
-  it('reports a file that replaces nothing, and state that would not work', async () => {
+  it('reports a file that replaces nothing, and state and styles that would not work', async () => {
     site.write('theme/Foter.tsx', FOOTER)
     site.write('theme/Navbar.tsx', FOOTER)
-    site.write('theme/Footer.tsx', FOOTER.replace('<div', '<div onClick={() => alert(1)}'))
+    site.write(
+      'theme/Footer.tsx',
+      FOOTER.replace('<div', "<div style={{ color: 'red' }} onClick={() => alert(1)}"),
+    )
     const { code, text } = await runBuild(site.options)
     expect(code).toBe(1)
     expect(text).toMatch(/theme\/Foter replaces no part of the layout\s+→ Did you mean Footer\?/)
@@ -91,5 +94,8 @@ describe('the theme of a site', () => {
       /theme\/Navbar replaces no part of the layout\s+→ Parts that can be replaced: Footer,/,
     )
     expect(text).toMatch(/theme\/Footer has state, effects or event handlers/)
+    expect(text).toMatch(
+      /theme\/Footer\.tsx:\d+: theme\/Footer has a style attribute, which the site's Content-/,
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { nearestName } from '../../config'
 import { type OwnPartFiles, THEME_PARTS, type ThemePart } from '../../model'
 import { join, relative } from '../../paths'
@@ -67,8 +67,19 @@ export function partProblems({
           remedy: `export default function ${name}() { … }`,
         },
       ]
-    if (!modules[file]?.needsHydration) return []
+    const styled = readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex(line => /\sstyle=[{"']/.test(line))
+    const blocked: Problem = {
+      what: `${FOLDER}/${name} has a style attribute, which the site's Content-Security-Policy blocks`,
+      where: { ...where, line: styled + 1 },
+      remedy: `Give the element a class, and put its rules into ${FOLDER}/${name}.css`,
+      severity: 'warning',
+    }
+    const warnings = styled < 0 ? [] : [blocked]
+    if (!modules[file]?.needsHydration) return warnings
     return [
+      ...warnings,
       {
         what: `${FOLDER}/${name} has state, effects or event handlers; parts of the layout are drawn at build time, so these do nothing`,
         where,
