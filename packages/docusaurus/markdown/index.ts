@@ -3,6 +3,7 @@ import { mapProse } from 'inkstone/markdown'
 import { createRenamer } from './admonition-names'
 import { escapeMdx1Texts } from './angle-brackets'
 import { isBraceText } from './brace-text'
+import { escapeFormulas } from './formulas'
 import { markIndentedCode } from './indented-code'
 import { tocFor } from './page-toc'
 import { repairMdx } from './repair-mdx'
@@ -21,8 +22,9 @@ export function mdxSources({ isMdx1, admonitions = [] }: Dialect): SourceHooks {
   const rename = createRenamer(admonitions)
   return {
     prepare(written, { format, hide }) {
-      const text = rename(written)
-      if (!isMdx1 || format !== 'mdx') return text
+      if (format !== 'mdx') return rename(written)
+      const text = escapeFormulas(rename(written))
+      if (!isMdx1) return text
       return mapProse(markIndentedCode(text, hide), escapeMdx1Texts)
     },
     repair: (text, error, { file }) =>

@@ -150,7 +150,7 @@ test.each([
     '1:1 MDX: Unexpected end of file in expression, expected a corresponding closing brace for `{`',
   ],
   ['<p style={{ color: }}>x</p>', '1:20 MDX: Could not read this expression: Unexpected token'],
-  ['$$\n\\frac{\\Gamma}{S}\n$$', '2:1 $$: formulas are not supported; the page would show the TeX source'],
+  ['$$\n\\frac{\\Gamma}{S}\n$$', '1:1 $$: formulas are not supported; the page would show the TeX source'],
   ['{a} <- {b', '1:5 MDX: Unexpected character after `<`, expected a valid JSX tag'],
 ])('%j is for its author to correct', (text, problem) => {
   expect(problemsOf(text)).toEqual([problem])
@@ -248,4 +248,13 @@ test('what Docusaurus shows as it is written is a warning; what hides the page i
   expect(told('```js\na\n## b')).toEqual(['warning: the fence ``` is not closed: all that follows is code'])
   expect(told('$a \\over b$')).toEqual([expect.stringMatching(/^warning: .* the TeX source$/)])
   expect(told('$$\n\\frac{a b}{c d}\n$$\n\n<b>')).toEqual([expect.stringMatching(/^(?!warning)/)])
+})
+
+test.each([
+  ['$$\nAPY =p^{-1/n} -1\n$$', 'APY =p^{-1/n} -1'],
+  ['where $p = {a b \\over c}$ and `$x{y}`', 'where $p = {a b \\over c}$ and <code>$x{y}</code>'],
+  ['$$\\frac{a}{b} < c$$ and {1 + 1}', '$$\\frac{a}{b} &lt; c$$ and 2'],
+  ['It costs $5 and {1 + 1} $', 'It costs $5 and 2 $'],
+])('braces of a formula are shown: %j', async (text, html) => {
+  for (const isMdx1 of [false, true]) expect(await mdxToHtml(text, { isMdx1 })).toContain(html)
 })
