@@ -36,12 +36,25 @@ export function describeMdxError(message: string, bodyLine: number): MdxProblem 
 
 /** The same problem, with its cause where the tag there has a value that never ends. */
 export function explainMdxError(problem: MdxProblem, source: string): MdxProblem {
+  if (/end of file in expression/.test(problem.what) && /^\s*\{\/\*/.test(lineAt(source, problem)))
+    return { ...problem, remedy: 'End the comment with */}' }
+  const [, bare] = /^<[\w.:-]+[^<>]*?\s([\w:-]+)=[^\s"'{<>]/.exec(textAt(source, problem)) ?? []
+  if (bare && problem.what.includes('`<`'))
+    return {
+      ...problem,
+      what: `MDX: The value of the attribute \`${bare}\` has neither quotes nor braces`,
+      remedy: `Write ${bare}="…" for a text, or ${bare}={…} for anything else`,
+    }
   const unclosed = problem.what.includes('`<`') && findUnclosedAttribute(textAt(source, problem))
   if (!unclosed) return problem
   const { name, sign } = unclosed
   const where = name ? `in the attribute \`${name}\`` : 'in an attribute'
   const remedy = `Add the missing \`${sign === '{' ? '}' : sign}\``
   return { ...problem, what: `MDX: Unclosed \`${sign}\` ${where}`, remedy }
+}
+
+function lineAt(source: string, { line, column }: MdxProblem): string {
+  return (source.split('\n')[line - 1] ?? '').slice(column - 1)
 }
 
 /** The rest of a text from the nearest "<" at or before a place. */

@@ -6,7 +6,12 @@ it.each([
   ['<Demo a="1" start="3 />', 'MDX: Unclosed `"` in the attribute `start`'],
   ['<Demo {...x />', 'MDX: Unclosed `{` in an attribute'],
   ['<Demo start={`a} />', 'MDX: Unclosed `{` in the attribute `start`'],
+  ['<Demo a="1" start=3 />', 'MDX: The value of the attribute `start` has neither quotes nor braces'],
   ['5 < 6, <3', 'MDX: Unexpected character'],
 ])('%j', (text, what) => {
   expect(compile(text, { format: 'mdx' }).problems[0]?.what).toContain(what)
+})
+
+it('a comment that is not closed says so', () => {
+  expect(compile('{/* a\n\nb', { format: 'mdx' }).problems[0]?.remedy).toBe('End the comment with */}')
 })

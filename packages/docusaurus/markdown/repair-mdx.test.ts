@@ -143,7 +143,7 @@ test.each([
     'I <3 you\n\n<p>a\n\nb</p>',
     '3:1 MDX: Expected a closing tag for `<p>` (line 3) before the end of `paragraph`',
   ],
-  ['<a href=x>y</a>', '1:1 MDX: Unexpected character after `<`, expected a valid JSX tag'],
+  ['<a href=x>y</a>', '1:1 MDX: The value of the attribute `href` has neither quotes nor braces'],
   ['{a +}', '1:5 MDX: Could not read this expression: Unexpected token'],
   [
     '{/* open',

@@ -34,9 +34,24 @@ const UNDEFINED =
   'Define it in the page (`export const …`), take it from `frontMatter`, or write a literal "{" as `\\{`'
 
 const BROWSER_ONLY =
-  /^(window|document|navigator|location|localStorage|sessionStorage|matchMedia|history|self) is not defined$/
+  /(?:^|: )(window|document|navigator|location|localStorage|sessionStorage|matchMedia|history|self) is not defined$/
+
+/** What to do about errors of React, whose own words are about other situations. */
+const REACT: [message: RegExp, remedy: string][] = [
+  [
+    /^A component suspended while responding/,
+    'A component here cannot be async: import the data, or load it in useEffect',
+  ],
+  [
+    /\(reading 'use[A-Z]\w*'\)$/,
+    'Call hooks inside of the component: only there they have something to hold on to',
+  ],
+  [/^Objects are not valid as a React child/, 'Show one of its fields, or its text: JSON.stringify(…)'],
+]
 
 export function remedyFor(message: string): string {
+  const known = REACT.find(([pattern]) => pattern.test(message))?.[1]
+  if (known) return known
   const [, name] = BROWSER_ONLY.exec(message) ?? []
   return name
     ? `\`${name}\` does not exist at build time: use it in useEffect or in an event handler, or render the part inside <BrowserOnly>`
