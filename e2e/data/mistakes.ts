@@ -130,8 +130,8 @@ export const mistakes: Mistake[] = [
   }),
   inMdx('attribute without quotes', ['With <a href=x>it</a> it works.'], {
     at: '5:6',
-    what: 'Unexpected character after `<`',
-    remedy: 'in backticks or as \\<',
+    what: 'The value of the attribute `href` has neither quotes nor braces',
+    remedy: 'Write href="…"',
   }),
   inMdx('missing import', ["import Card from './Card'", '', '<Card />'], {
     at: '5:19',

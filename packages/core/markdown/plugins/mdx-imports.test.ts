@@ -65,7 +65,7 @@ describe('MDX itself', () => {
     ['a {b', 3, 'Unexpected end of file in expression'],
     ['{a +}', 3, 'Could not read this expression'],
     ['a\n\nb <c> d', 5, 'Expected a closing tag for `<c>`'],
-    ['<a b=c>', 3, 'Unexpected character after `<`'],
+    ['<a b=c>', 3, 'The value of the attribute `b` has neither quotes nor braces'],
     ['x\n\nimport a from', 5, 'Could not read this esm'],
   ])('a mistake is named with its line: %s', (text, line, what) => {
     const [problem, ...rest] = compileMdx(text).problems
