@@ -1,7 +1,10 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { createHighlighter, createMarkdown } from '../../markdown'
+import { join } from '../../paths'
 import type { Problem } from '../../report'
-import { finishSource, importPartial, type Scope } from './mdx-module'
+import { finishSource, importData, importPartial, type Scope } from './mdx-module'
 
 const page = createMarkdown({}).compile({
   file: 'a.md',
@@ -50,5 +53,14 @@ test('a source that another one imports gives its headings, title and front matt
       contentTitle: 'B',
       frontMatter: { level: 3 },
     },
+  })
+})
+
+test('data that is no JSON is reported with its own line', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'data-'))
+  writeFileSync(join(dir, 'bad.json'), '{\n  "a": 1,\n}\n')
+  expect(importData(join(dir, 'bad.json'), { specifier: './bad.json', root: dir })).toEqual({
+    problem: { what: expect.stringContaining('invalid JSON: '), remedy: 'Correct the JSON' },
+    thrownAt: { file: 'bad.json', line: 3 },
   })
 })

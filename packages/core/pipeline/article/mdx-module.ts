@@ -221,7 +221,7 @@ async function importModule(scope: Scope, source: string, imported: MdxImport): 
     case 'asset':
       return { value: { default: importAsset(scope, found.file) } }
     case 'data':
-      return importData(found.file, specifier)
+      return importData(found.file, { specifier, root: project.root })
     case 'package':
       if (/\.mdx?$/.test(found.name)) return { problem: describePackagePage(resolver, found.name) }
       return importCode(scope, source, found.name, imported)
@@ -230,10 +230,24 @@ async function importModule(scope: Scope, source: string, imported: MdxImport): 
   }
 }
 
-function importData(file: string, specifier: string): Imported {
-  if (file.endsWith('.json')) return { value: { default: JSON.parse(readFileSync(file, 'utf8')) } }
+export function importData(file: string, { specifier, root }: { specifier: string; root: string }): Imported {
+  if (file.endsWith('.json')) return parseData(readFileSync(file, 'utf8'), relative(root, file))
   const remedy = `import its text: '${specifier}?raw'`
   return { problem: { what: `'${specifier}' is not code or JSON`, remedy } }
+}
+
+function parseData(text: string, file: string): Imported {
+  try {
+    return { value: { default: JSON.parse(text) } }
+  } catch (error) {
+    const { message } = error as Error
+    const [, at] = /at position (\d+)/.exec(message) ?? []
+    const line = at ? text.slice(0, Number(at)).split('\n').length : undefined
+    return {
+      problem: { what: `invalid JSON: ${message}`, remedy: 'Correct the JSON' },
+      thrownAt: { file, line },
+    }
+  }
 }
 
 /** What a page gets of a bundled module, by its file or the name of its package: components of it become islands. */
