@@ -364,7 +364,7 @@ describe('what a component cannot have is reported with the file, and the other 
       expect(text).toMatch(problem)
     expect(text).not.toMatch(/^ {4}at |\[[A-Z_]+\]/m)
     expect(text).toMatch(/warning: [^\n]*math\.mdx:4:5: \$\\R\$: formulas are not supported/)
-    expect(text).toContain('14 problems')
+    expect(text).toContain('10 problems')
     // Beside the lines in a pull request.
     expect(text).toMatch(/^::error file=[^\n]*Odd\.mdx::There is no module '@docusaurus\/Oddity'/m)
   })

@@ -51,7 +51,9 @@ const NOTE = 'docusaurus-absent'
  * Packages, and parts of the theme that plugins bring: who has them at hand sees what they show. What browsers alone
  * would load, as a worker does, is told of by nobody and must be there.
  */
-function isStoodFor({ target, notes }: ModuleBundling, { source, importer }: Place): boolean {
+function isStoodFor({ target, notes, resolver }: ModuleBundling, { source, importer }: Place): boolean {
+  // Stands for the pages that use it without an import; they are told of it themselves.
+  if (toSlashes(importer) === `${resolver.siteDir}/site.config.ts`) return false
   if (isBuiltin(source) || /^@(?:docusaurus|generated|theme-original|theme-init|site)\//.test(source))
     return false
   const told = (notes[NOTE] ?? {}) as Told
