@@ -333,7 +333,7 @@ describe('what a component cannot have is reported with the file, and the other 
       'docs/uses.mdx',
       "import Gone from '@site/src/components/Gone'\nimport Odd from '@site/src/components/Odd'\nimport y from 'absent-too'\nimport Z from 'absent-docs/x.md'\n\n<Z /> <Gone /> <Odd /> {y.deep.er}\n\nexport const Button = () => <button onClick={() => {}}>b</button>\n",
     )
-    // Braces of a formula that spans lines are no mistake of their own.
+    // Of a formula that spans lines, the braces are still expressions.
     site.write('docs/math.mdx', 'Let $F(x)=\n\\int_{a}^{x} f(t)$ be.\n\nAnd $\\R$.\n')
     const { code, text } = await runBuild(site.options, { GITHUB_ACTIONS: 'true' })
     expect(code).not.toBe(0)
