@@ -49,19 +49,19 @@ const NOTE = 'docusaurus-absent'
 
 /**
  * Packages, and parts of the theme that plugins bring: who has them at hand sees what they show. What browsers alone
- * would load, as a worker does, is told of by nobody and must be there.
+ * would load, as a worker does, is reported by nobody and must be there.
  */
 function isStoodFor({ target, notes, resolver }: ModuleBundling, { source, importer }: Place): boolean {
-  // Stands for the pages that use it without an import; they are told of it themselves.
+  // Stands for the pages that use it without an import; the problem is reported there.
   if (toSlashes(importer) === `${resolver.siteDir}/site.config.ts`) return false
   if (isBuiltin(source) || /^@(?:docusaurus|generated|theme-original|theme-init|site)\//.test(source))
     return false
-  const told = (notes[NOTE] ?? {}) as Told
-  return target !== 'browser' || Boolean(told[toSlashes(importer)]?.includes(source))
+  const known = (notes[NOTE] ?? {}) as AbsentModules
+  return target !== 'browser' || Boolean(known[toSlashes(importer)]?.includes(source))
 }
 
 /** Modules that are absent, by the files that import them. */
-type Told = Record<string, string[]>
+type AbsentModules = Record<string, string[]>
 
 /** A module that gives nothing in the place of one; the gaps of a page are those that nobody could fill. */
 function standIn({ root, resolver, target, notes, report }: ModuleBundling, { source, importer }: Place) {
@@ -69,9 +69,9 @@ function standIn({ root, resolver, target, notes, report }: ModuleBundling, { so
   const where = { file: relative(root, importer), line: lineOf(source, importer) }
   if (target === 'server') {
     report({ what: `${what}: pages show nothing of it`, where, remedy, severity: 'warning' })
-    const told = notes[NOTE] as Told | undefined
+    const known = notes[NOTE] as AbsentModules | undefined
     const file = toSlashes(importer)
-    notes[NOTE] = { ...told, [file]: [...(told?.[file] ?? []), source].sort() }
+    notes[NOTE] = { ...known, [file]: [...(known?.[file] ?? []), source].sort() }
   }
   const names = importedNames(importer, source).map(({ name }) => name)
   return { id: BLANK + [source, ...new Set(['default', ...names])].join('|'), meta: { gaps: [] } }
