@@ -23,19 +23,6 @@ function hasEagerIsland(main: HTMLElement): boolean {
   )
 }
 
-/** The script of an island that somebody comes to is loaded beside React, not after it. */
-function loadBesideReact(part: HTMLElement, islands: IslandRegistry): () => void {
-  const stop = new AbortController()
-  const onSign = ({ target }: Event) => {
-    const id = (target as Element).closest(`[${DATA.load}="interaction"]`)?.getAttribute(DATA.island)
-    // A failure is shown where the island is hydrated.
-    if (id) islands[id]?.().catch(() => {})
-  }
-  for (const kind of ['pointerover', 'touchstart', 'focusin'])
-    part.addEventListener(kind, onSign, { passive: true, signal: stop.signal })
-  return () => stop.abort()
-}
-
 /** Starts the small behaviours of articles: they work on plain HTML, and those few pages need come on demand. */
 export function startEnhancers(
   client: Client,
@@ -56,13 +43,8 @@ export function startEnhancers(
     return main => mountIslands(main, { registry: islands, client: { ...client, site: dom.site }, dom })
   })
   // A page whose islands all wait to be used waits for that with loading what hydrates them.
-  const attachIslands: Enhance = part => {
-    const attach = hasEagerIsland(part) ? islandsOfPage.attach : afterFirst(USE, islandsOfPage.attach)
-    const undo = [loadBesideReact(part, islands), attach(part)]
-    return () => {
-      for (const stop of undo) stop?.()
-    }
-  }
+  const attachIslands: Enhance = part =>
+    (hasEagerIsland(part) ? islandsOfPage.attach : afterFirst(USE, islandsOfPage.attach))(part)
   const always: Enhance[] = [
     startCodeBlocks(client),
     startToc(client),
