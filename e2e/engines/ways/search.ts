@@ -52,4 +52,32 @@ export function search(visitor: Visitor) {
     await page.until(field => document.querySelector<HTMLInputElement>(field)?.value === 'rem2rpx', FIELD)
     await page.until(() => document.querySelector('.search-hit') !== null)
   })
+
+  it('goes on typing after a filter, marks whole class names, names words that are nowhere', async () => {
+    const page = await visitor.open('/docs/intro')
+    await ask(page, 'text-[32rp')
+    await page.click('[data-filter="guides"]')
+    await page.type('x]')
+    await page.until(
+      field => document.querySelector<HTMLInputElement>(field)?.value === 'text-[32rpx]',
+      FIELD,
+    )
+    await page.click('[data-filter="all"]')
+    await page.until(() =>
+      [...document.querySelectorAll('.search-body:not([data-waiting]) .search-hit mark')].some(
+        ({ textContent }) => textContent === 'text-[32rpx]',
+      ),
+    )
+    const shares = await page.run(() =>
+      [...document.querySelectorAll('.search-hit-passage')].map(
+        passage =>
+          passage.getBoundingClientRect().width /
+          passage.closest('.search-hit')!.getBoundingClientRect().width,
+      ),
+    )
+    expect(Math.min(...shares)).toBeGreaterThan(0.75)
+    await page.run(field => document.querySelector<HTMLInputElement>(field)!.select(), FIELD)
+    await page.type('echarts 主题')
+    await page.until(() => document.querySelector('.search-missing')?.textContent?.includes('echarts'))
+  })
 }
