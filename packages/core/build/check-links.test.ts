@@ -54,6 +54,15 @@ it('lets good links pass: pages, anchors, files, redirects, other sites, letter 
   )
 })
 
+it('names the scheme that an email address or another site lacks', () => {
+  const records = [record('/a', { links: ['ming@example.com', 'www.example.com/x'] })]
+  const problems = checkLinks({ root, baseUrl: '/', records, linkable: new Set() })
+  expect(problems.map(({ remedy }) => remedy)).toEqual([
+    'For an email address, write mailto:ming@example.com',
+    'For another site, write https://www.example.com/x',
+  ])
+})
+
 it('tells a missing page and a missing anchor apart, and names what there is instead', () => {
   const problems = checkLinks({
     root,

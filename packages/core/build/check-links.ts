@@ -113,6 +113,8 @@ export function checkLinks({
   }
 
   function remedyFor(href: string, from: string): string {
+    if (/^[^/@]+@[^/@]+\.\w+$/.test(href)) return `For an email address, write mailto:${href}`
+    if (/^www\.[^/]+\.\w+/.test(href)) return `For another site, write https://${href}`
     const [path = '', hash] = href.split('#')
     if (path === baseUrl)
       return `add ${pageFolder}/index.tsx to the site, or a redirect from "/" to its config`
