@@ -30,6 +30,7 @@ async function run({ folder, cwd, host, files, postcssIn, tailwind, env, templat
   process.chdir(cwd)
   Object.assign(process.env, env)
   registered = []
+  globalThis.oracle.postcss = undefined
   const require = createRequire(join(folder, 'package.json'))
   const load = file => loadConfig(join(folder, file), require)
   if (host === 'node') return runScript(folder, files.register)
@@ -60,7 +61,8 @@ async function readHost(host, exported, files, folder) {
   if (host === 'gulp') {
     const build = exported.build ?? exported.default
     if (typeof build !== 'function') throw new Error('no task build')
-    return { plugin: registered[0], pipes: await build() }
+    const pipes = await build()
+    return { plugin: registered[0], pipes, postcss: globalThis.oracle.postcss }
   }
   const environment = { command: 'build', mode: 'production' }
   const merge = (...parts) => Object.assign({}, ...parts)
@@ -232,7 +234,8 @@ function hostStub(id) {
       exports.dest = () => ({ step: 'dest' })
       exports.watch = () => {}
       exports.series = exports.parallel = (...tasks) => () => tasks.map(task => task())`
-  if (id === 'gulp-postcss') return `module.exports = () => ({ step: 'postcss' })`
+  if (id === 'gulp-postcss')
+    return `module.exports = plugins => { globalThis.oracle.postcss = plugins; return { step: 'postcss' } }`
   if (id === '@dcloudio/vite-plugin-uni') return `module.exports = () => ({ name: 'uni' })`
   if (id.endsWith('/postcss'))
     return `module.exports = Object.assign(() => ({ postcssPlugin: 'uni' }), { postcss: true })`

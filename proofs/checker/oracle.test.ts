@@ -1,23 +1,36 @@
 import { describe, expect, test } from 'vitest'
 import { byRole, checkProject } from '../../site/components/checker/check'
-import { createOracle, listOracleRecipes, mutationsOf, nameOf, projectHash, type Truth } from './oracle'
+import { defaultLine } from '../../site/data/lines'
+import type { Mutation } from './mutations'
+import { createOracle, listOracleJobs, mutationsOf, nameOf, projectHash, type Truth } from './oracle'
 import truths from './truths.json'
 
 const known = new Map((truths as Truth[]).map(truth => [truth.hash, truth]))
 
-describe.each(listOracleRecipes().map(recipe => [nameOf(recipe), recipe] as const))('%s', (_, recipe) => {
-  const mutations = mutationsOf(recipe)
+const jobs = listOracleJobs().map(
+  ({ recipe, line }) => [`${nameOf(recipe)}, plugin ${line.id}`, recipe, line] as const,
+)
+
+describe.each(jobs)('%s', (_, recipe, line) => {
+  const mutations = mutationsOf(recipe, line)
 
   test('every mutation was run: npm run sync -- oracle', () => {
-    expect(mutations.filter(mutation => !known.has(projectHash(recipe, mutation)))).toEqual([])
+    expect(mutations.filter(mutation => !known.has(projectHash(recipe, mutation, line)))).toEqual([])
   })
 
   test('what fails with the real plugin is never called fine', () => {
     const wrong = mutations.flatMap(mutation => {
-      const fault = known.get(projectHash(recipe, mutation))?.fault
+      const fault = known.get(projectHash(recipe, mutation, line))?.fault
       if (!fault) return []
       const roles = byRole(
-        recipe.files.map(file => (file.path === mutation.path ? { ...file, text: mutation.text } : file)),
+        recipe.files.map(({ role, path, text }) => ({
+          role,
+          path,
+          text:
+            path === mutation.path
+              ? mutation.text
+              : text.replaceAll(`"${defaultLine.plugin}"`, `"${line.plugin}"`),
+        })),
       )
       const { verdict } = checkProject(recipe, { roles, others: [] })
       return verdict === 'same' || verdict === 'harmless'
@@ -29,9 +42,10 @@ describe.each(listOracleRecipes().map(recipe => [nameOf(recipe), recipe] as cons
 })
 
 test('one mutation is run again, and gives what was committed', async () => {
-  const [recipe] = listOracleRecipes()
-  const mutation = mutationsOf(recipe!).find(other => known.get(projectHash(recipe!, other))?.fault)!
-  const oracle = createOracle(recipe!)
-  expect(await oracle.judge(mutation)).toBe(known.get(projectHash(recipe!, mutation))!.fault)
+  const [[, recipe, line]] = jobs as [(typeof jobs)[0]]
+  const faultOf = (mutation: Mutation) => known.get(projectHash(recipe, mutation, line))?.fault
+  const mutation = mutationsOf(recipe, line).find(faultOf)!
+  const oracle = createOracle(recipe, line)
+  expect(await oracle.judge(mutation)).toBe(faultOf(mutation))
   oracle.stop()
 })

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import postcss from 'postcss'
 import { type Expectation, expectationOf } from '../../site/components/checker/expected/expectations'
 import { type CheckedRecipe, readRecipeFiles } from '../../site/components/checker/expected/recipe'
+import { defaultLine, type Line, lines } from '../../site/data/lines'
 import { findFolders, lineFolder } from '../folders'
 import { writeProject } from '../recipes/project-folder'
 import { sampleClasses, samplePages, sampleScript, scriptClass } from '../recipes/sample-page'
@@ -13,6 +14,7 @@ import { type Mutation, mutate } from './mutations'
 
 /** What became of one mutated project. */
 export interface Truth {
+  line: string
   recipe: string
   file: string
   name: string
@@ -22,34 +24,51 @@ export interface Truth {
   fault: string | null
 }
 
-const line = '4.12'
-
 export const nameOf = ({ framework, tool, tailwind }: CheckedRecipe) => `${framework} · ${tool} · ${tailwind}`
 
-/** Recipes that the oracle can run: without Tailwind CSS 2, which is not among the packages, and sections of pages. */
-export function listOracleRecipes(): CheckedRecipe[] {
-  return readRecipeFiles().recipes.filter(({ tailwind, section }) => tailwind !== 2 && !section)
+/** Recipes that the oracle can run: without Tailwind CSS 2, which is not among the packages. */
+function listOracleRecipes(): CheckedRecipe[] {
+  return readRecipeFiles().recipes.filter(({ tailwind }) => tailwind !== 2)
 }
 
-const most = 16
+/**
+ * Recipes with the lines that the oracle runs them with. In its folder of links, those of HBuilderX do not come out right
+ * with 4.2 and Tailwind CSS 4 even as they are.
+ */
+export function listOracleJobs(): { recipe: CheckedRecipe; line: Line }[] {
+  return listOracleRecipes().flatMap(recipe =>
+    lines
+      .filter(line => line === defaultLine || recipe.tailwind === 3 || !expectationOf(recipe).isElsewhere)
+      .map(line => ({ recipe, line })),
+  )
+}
+
+/** How many mutations of a recipe are run with a line: most with the one that readers get. */
+const counts = new Map(lines.map(({ id }) => [id, id === defaultLine.id ? 16 : 6]))
 
 /**
  * Mutations of a recipe's files, spread over all of them: running each would take an hour. package.json decides about
  * an installation, not about a build.
  */
-export function mutationsOf({ files, page }: CheckedRecipe): Mutation[] {
+export function mutationsOf({ files, page }: CheckedRecipe, line: Line): Mutation[] {
   const all = files.filter(({ role }) => role !== 'package').flatMap(({ path, text }) => mutate(path, text))
-  const step = Math.max(all.length / most, 1)
+  const count = counts.get(line.id)!
+  const step = Math.max(all.length / count, 1)
   const start = Number.parseInt(hashOf(page), 16) % Math.ceil(step)
-  return Array.from({ length: most }, (_, index) => all[Math.floor(start + index * step)]).filter(
+  return Array.from({ length: count }, (_, index) => all[Math.floor(start + index * step)]).filter(
     mutation => mutation !== undefined,
   )
 }
 
 /** Of all files of a mutated project but its package.json, which is not run. */
-export function projectHash({ files }: Pick<CheckedRecipe, 'files'>, { path, text }: Mutation): string {
+export function projectHash(
+  { files }: Pick<CheckedRecipe, 'files'>,
+  { path, text }: Mutation,
+  line: Line,
+): string {
   const decides = files.filter(({ role }) => role !== 'package')
-  return hashOf(JSON.stringify(decides.map(file => [file.path, file.path === path ? text : file.text])))
+  const texts = JSON.stringify(decides.map(file => [file.path, file.path === path ? text : file.text]))
+  return hashOf(line === defaultLine ? texts : line.id + texts)
 }
 
 function hashOf(text: string): string {
@@ -57,7 +76,10 @@ function hashOf(text: string): string {
 }
 
 /** Runs projects of one recipe, one after the other, in a process of their own. */
-export function createOracle(recipe: CheckedRecipe): {
+export function createOracle(
+  recipe: CheckedRecipe,
+  line: Line,
+): {
   judge(mutation?: Mutation): Promise<string | null>
   stop(): void
 } {
@@ -75,8 +97,8 @@ export function createOracle(recipe: CheckedRecipe): {
     stop: () => void worker?.kill(),
     async judge(mutation) {
       const folder = writeProject(
-        `oracle-${hashOf(nameOf(recipe))}-${process.pid}-${count++}`,
-        { line, tailwind: expectation.tailwind === 4 ? 4 : 3, patched: true },
+        `oracle-${hashOf(line.id + nameOf(recipe))}-${process.pid}-${count++}`,
+        { line: line.id, tailwind: expectation.tailwind === 4 ? 4 : 3, patched: true },
         {
           ...samplePages([...sampleClasses, scriptClass]),
           // What Taro's template puts beside its config.
@@ -113,7 +135,7 @@ export function createOracle(recipe: CheckedRecipe): {
       })
       // The worker may still write its cache there; what is left lies in the temporary folder.
       if (!answer.fault) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
-      return answer.outcome ? findFault(answer.outcome) : (answer.fault ?? 'no outcome')
+      return answer.outcome ? findFault(answer.outcome, line) : (answer.fault ?? 'no outcome')
     },
   }
 }
@@ -134,8 +156,8 @@ function jobOf(
 }
 
 /** The first thing that is not as a reader expects it of a project that works. */
-function findFault({ wxss, wxml, script }: Outcome): string | null {
-  const require = createRequire(join(lineFolder(line), 'package.json'))
+function findFault({ wxss, wxml, script }: Outcome, line: Line): string | null {
+  const require = createRequire(join(lineFolder(line.id), 'package.json'))
   const { escape: escapeName } = require('@weapp-core/escape') as { escape: (name: string) => string }
   for (const name of sampleClasses.map(escapeName)) {
     if (!wxml.includes(name)) return `the template does not have ${name}`
@@ -143,8 +165,11 @@ function findFault({ wxss, wxml, script }: Outcome): string | null {
   }
   if (!script.includes(`${escapeName(scriptClass)} flex`)) return `the script does not have ${scriptClass}`
   const flat = wxss.replace(/\s+/g, '')
-  for (const rule of [`.${escapeName('text-[32rpx]')}{font-size:32rpx`, '.p-4{padding:32rpx'])
-    if (!flat.includes(rule)) return `the styles do not have ${rule}`
+  const rule = `.${escapeName('text-[32rpx]')}{font-size:32rpx`
+  if (!flat.includes(rule)) return `the styles do not have ${rule}`
+  // Only the newest line computes lengths of Tailwind CSS 4.
+  if (!/\.p-4\{padding:(?:32rpx|calc\(var\(--spacing\)\*4\))/.test(flat))
+    return 'the styles do not have .p-4{padding:32rpx'
   let refused = ''
   postcss.parse(wxss).walkRules(({ selectors }) => {
     refused ||= selectors.find(selector => /\\|\*|:root|:hover/.test(selector)) ?? ''

@@ -1,13 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  createOracle,
-  listOracleRecipes,
-  mutationsOf,
-  nameOf,
-  projectHash,
-  type Truth,
-} from '../checker/oracle'
+import { createOracle, listOracleJobs, mutationsOf, nameOf, projectHash, type Truth } from '../checker/oracle'
 import { findFolders } from '../folders'
 
 /** Runs every mutation of every recipe and writes what came of it; what was seen before of the same is taken as it is. */
@@ -19,23 +12,22 @@ export async function syncOracle(): Promise<boolean> {
     const rows = [...truths, ...rest].map(truth => ` ${JSON.stringify(truth)}`)
     writeFileSync(file, `[\n${rows.join(',\n')}\n]\n`)
   }
-  for (const recipe of listOracleRecipes()) {
-    const oracle = createOracle(recipe)
-    const before = new Map(
-      seen.filter(truth => truth.recipe === nameOf(recipe)).map(truth => [truth.hash, truth]),
-    )
+  const before = new Map(seen.map(truth => [truth.hash, truth]))
+  for (const { recipe, line } of listOracleJobs()) {
+    const oracle = createOracle(recipe, line)
     let isChecked = false
-    for (const mutation of mutationsOf(recipe)) {
-      const hash = projectHash(recipe, mutation)
+    for (const mutation of mutationsOf(recipe, line)) {
+      const hash = projectHash(recipe, mutation, line)
       const known = before.get(hash)
       if (!known && !isChecked) {
         const fault = await oracle.judge()
-        if (fault) process.stdout.write(`${nameOf(recipe)} as on its page: ${fault}\n`)
+        if (fault) process.stdout.write(`${line.id} ${nameOf(recipe)} as on its page: ${fault}\n`)
         if (fault) break
         isChecked = true
       }
       truths.push(
         known ?? {
+          line: line.id,
           recipe: nameOf(recipe),
           file: mutation.path,
           name: mutation.name,
@@ -45,10 +37,9 @@ export async function syncOracle(): Promise<boolean> {
       )
     }
     oracle.stop()
-    write(seen.filter(({ recipe: name }) => !truths.some(truth => truth.recipe === name)))
-    process.stdout.write(
-      `${nameOf(recipe)}  ${truths.filter(truth => truth.recipe === nameOf(recipe)).length}\n`,
-    )
+    // Written one by one: a run takes long.
+    write(seen.filter(({ hash }) => !truths.some(truth => truth.hash === hash)))
+    process.stdout.write(`${line.id} ${nameOf(recipe)}\n`)
   }
   write()
   return true
