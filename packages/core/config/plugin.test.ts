@@ -66,3 +66,10 @@ test('of names that several plugins have, that of the first counts, also for mod
   expect([x!.compile('').css, y!.compile('').css]).toEqual(['first', 'second'])
   expect(hooks.pageFolders).toEqual(['src/pages'])
 })
+
+test('a plugin that is not called, or a name, is named as that', () => {
+  for (const given of [() => ({}), 'inkstone-diagrams'])
+    expect(readPlugins([given]).faults[0]?.what).toContain(
+      'must be what a plugin returns, such as diagrams()',
+    )
+})

@@ -241,7 +241,14 @@ export function definePlugin(plugin: Plugin): Plugin {
 
 /** Checks the list of plugins in a config; entries that are false or undefined are left out. */
 export function readPlugins(input: unknown = []): { plugins: Plugin[]; faults: FieldFault[] } {
-  const result = z.array(z.union([pluginSchema, z.literal(false), z.undefined()])).safeParse(input)
+  const result = z
+    .array(
+      z.union([pluginSchema, z.literal(false), z.undefined()], {
+        error: ({ input: given }) =>
+          typeof given === 'object' ? undefined : 'must be what a plugin returns, such as diagrams()',
+      }),
+    )
+    .safeParse(input)
   if (result.success)
     return { plugins: (input as (Plugin | false | undefined)[]).filter(isGiven), faults: [] }
   const faults = describeIssues(result.error.issues, input)
