@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import * as modules from 'node:module'
 import { basename, dirname, isAbsolute, join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 
 const engine = fileURLToPath(new URL('..', import.meta.url))
 const home = join(engine, '..')
@@ -46,9 +45,6 @@ export async function launch(entry) {
   }
   // From Node 22.8 on, what V8 has compiled is kept.
   modules.enableCompileCache?.(join(outDir, 'compiled'))
-  // Most functions of a build run a few times: the V8 of Node 20 spends a tenth of the CPU time on making them faster.
-  const isBuild = process.argv[2] === 'build'
-  if (isBuild && process.version.startsWith('v20.')) setFlagsFromString('--interrupt-budget=400000')
   const { main } = await import(pathToFileURL(join(outDir, `${entry}.mjs`)).href)
   process.exitCode = await main({ packagesDir, argv: process.argv.slice(2) })
 }
