@@ -35,15 +35,12 @@ it('does a click again that came too early', async () => {
 it.each([
   ['any element of an island', ['.x', `[${DATA.island}]`], 1],
   ['an element outside of islands', ['.x'], 0],
-  [
-    'a link in an island, which the browser has followed',
-    ['.x', `[${DATA.island}]`, 'a, label, summary, select, textarea'],
-    0,
-  ],
+  ['a link in an island, which the browser has followed', ['.x', `[${DATA.island}]`, 'a'], 0],
 ])('a click on %s', async (_, around, times) => {
   const main = page('.x')
   const element = {
-    closest: (selector: string) => (around.includes(selector) ? element : null),
+    closest: (selectors: string) =>
+      selectors.split(', ').some(selector => around.includes(selector)) ? element : null,
     click: vi.fn(),
   }
   const enhance = vi.fn(() => undefined)
