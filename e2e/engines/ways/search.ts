@@ -53,6 +53,18 @@ export function search(visitor: Visitor) {
     await page.until(() => document.querySelector('.search-hit') !== null)
   })
 
+  it('says when search cannot be loaded, and opens on request', async () => {
+    const line = await visitor.line()
+    const page = await visitor.open('/docs/principle', { line })
+    const restore = line.cut(/\/(assets|search-index)\//)
+    await page.press('k', 'Control')
+    await page.until(() => document.querySelector('[role=alert]') !== null)
+    restore()
+    await page.click('[role=alert] button, .search-failed .button')
+    await page.until(() => document.querySelector('.search-footer') !== null)
+    await page.takeFaults()
+  })
+
   it('goes on typing after a filter, marks whole class names, names words that are nowhere', async () => {
     const page = await visitor.open('/docs/intro')
     await ask(page, 'text-[32rp')

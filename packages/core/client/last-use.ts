@@ -15,6 +15,8 @@ interface KeptUse {
 export interface LastUse {
   /** Keeps it, to be done after a reload; false when nothing was used lately. */
   keep(): boolean
+  /** Whether it was asked for again because it had failed. */
+  isAgain(): boolean
 }
 
 const MAX_AGE = 10_000
@@ -26,20 +28,25 @@ const ON_DEMAND = [
   `[${DATA.island}]:not([${DATA.hydrated}]) :is(button, input)`,
 ].join()
 /** Asks once more for what was used before. */
-const AGAIN = '.search-retry, .island-failure button'
+const AGAIN = '.search-retry, .island-failure button, .failure-bar[data-part] .button'
 
 /** Follows clicks on such controls, and the keys that open the search or a menu. */
 export function watchLastUse(): LastUse {
   let last: KeptUse | undefined
+  let isAgain = false
   const onClick = ({ target }: Event) => {
     const control = (target as Element).closest(`${ON_DEMAND}, ${AGAIN}`)
-    if (control) last = control.matches(AGAIN) && last ? { ...last, at: Date.now() } : describe(control)
+    if (!control) return
+    isAgain = control.matches(AGAIN)
+    last = isAgain && last ? { ...last, at: Date.now() } : describe(control)
   }
   const onKey = (event: KeyboardEvent) => {
     const target = event.target as Element
     const isMenu = event.key === 'Enter' && target.matches(`a[${DATA.early}]`)
     const { key, ctrlKey, metaKey } = event
-    if (isMenu || isSearchKey(event)) last = { ...describe(target), key: { key, ctrlKey, metaKey } }
+    if (!isMenu && !isSearchKey(event)) return
+    isAgain = false
+    last = { ...describe(target), key: { key, ctrlKey, metaKey } }
   }
   document.addEventListener('click', onClick, true)
   document.addEventListener('keydown', onKey, true)
@@ -54,6 +61,7 @@ export function watchLastUse(): LastUse {
       sessionStorage.setItem(KEPT_USE, JSON.stringify(last))
       return true
     },
+    isAgain: () => isAgain,
   }
 }
 

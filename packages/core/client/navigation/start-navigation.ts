@@ -17,8 +17,8 @@ export interface Navigator {
   /** Fetches the page on screen again and shows it, scroll position kept. */
   refresh(): Promise<void>
   /**
-   * Something that was used could not be loaded: if the site has been built anew since, loads the document again and
-   * does it there; once, lest a faulty host makes it a loop.
+   * Something that was used could not be loaded: if the site has been built anew since, or it was asked for again,
+   * loads the document again and does it there; once, lest a faulty host makes it a loop.
    */
   checkBuild(): Promise<void>
   prefetch?: Prefetch
@@ -93,8 +93,10 @@ export function startNavigation(
       loader.forget()
       const { html } = await loader.load(location.pathname)
       const parts = readPage(new DOMParser().parseFromString(html, 'text/html'))
+      // Not every browser asks again for a script that failed, as long as the document is there.
+      const isStale = parts?.page.build !== build || lastUse.isAgain()
       // Who only reads is not disturbed: the next page will be a document of the new build.
-      if (parts?.page.build !== build && lastUse.keep() && claimReload(build)) location.reload()
+      if (isStale && lastUse.keep() && claimReload(build)) location.reload()
     },
     prefetch: takesOver && options.prefetch ? startPrefetch({ loader, isPage }) : undefined,
   }
