@@ -161,11 +161,6 @@ export const EDITS = {
     out.remove(file)
     return `delete ${file} in the output`
   },
-  stray({ out, chance }) {
-    if (!out.has('index.html')) return 'nothing: no build yet'
-    out.write(`stray-${chance(100)}.html`, 'stray')
-    return 'a stray file in the output'
-  },
 }
 
 function bump(site, file, pattern) {
