@@ -60,7 +60,8 @@ export function search(visitor: Visitor) {
     await page.press('k', 'Control')
     await page.until(() => document.querySelector('[role=alert]') !== null)
     restore()
-    await page.click('[role=alert] button, .search-failed .button')
+    // The notice of the page, or of the button where its script had come before.
+    await page.click('[role=alert] button, [role=alert] + .button')
     await page.until(() => document.querySelector('.search-footer') !== null)
     await page.takeFaults()
   })

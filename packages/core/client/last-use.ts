@@ -28,7 +28,7 @@ const ON_DEMAND = [
   `[${DATA.island}]:not([${DATA.hydrated}]) :is(button, input)`,
 ].join()
 /** Asks once more for what was used before. */
-const AGAIN = '.search-retry, .island-failure button, .failure-bar[data-part] .button'
+const AGAIN = '.search-retry, .search-failed .button, .island-failure button, .failure-bar[data-part] .button'
 
 /** Follows clicks on such controls, and the keys that open the search or a menu. */
 export function watchLastUse(): LastUse {
