@@ -69,7 +69,7 @@ describe('no visible text is lost', { timeout: 60_000 }, () => {
         const source = `${written.join('\n')}\n\n[^1]: 注`
         expectNothingLost(visibleText(toHtml(source)), withoutMarks(referenceText(source)))
       }),
-      { numRuns: 600, seed: 2025 },
+      { numRuns: 300, seed: 2025 },
     )
   })
   test('of random Markdown in an admonition', () => {
@@ -79,7 +79,7 @@ describe('no visible text is lost', { timeout: 60_000 }, () => {
         const ours = visibleText(toHtml(`:::tip 标题\n\n${source}\n\n:::`))
         expectNothingLost(ours, `标题${withoutMarks(referenceText(source))}`)
       }),
-      { numRuns: 200, seed: 2025 },
+      { numRuns: 100, seed: 2025 },
     )
   })
   test('of random MDX', () => {
@@ -93,7 +93,7 @@ describe('no visible text is lost', { timeout: 60_000 }, () => {
           withoutMarks(referenceText(source)),
         )
       }),
-      { numRuns: 200, seed: 2025 },
+      { numRuns: 100, seed: 2025 },
     )
   })
   const files = readdirSync(fixtures, { recursive: true, encoding: 'utf8' }).filter(file =>
