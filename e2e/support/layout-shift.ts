@@ -15,9 +15,16 @@ export async function watchShifts(pages: BrowserContext | Page): Promise<void> {
     }
     const shifts = { total: 0, moved: [] as string[] }
     window.shifts = shifts
+    // Browsers draw a table while its rows arrive, and its columns settle with the last row.
+    let drawnAt = Number.POSITIVE_INFINITY
+    addEventListener('DOMContentLoaded', () => {
+      requestAnimationFrame(() => setTimeout(() => (drawnAt = performance.now())))
+    })
+    const isCell = ({ node }: { node: Node | null }) => ['TD', 'TH'].includes(node?.nodeName ?? '')
     new PerformanceObserver(list => {
-      // All of them count: nobody touches the page, though an emulated phone takes its first half second for a touch.
-      for (const { value, sources } of list.getEntries() as Shift[]) {
+      // All others count: nobody touches the page, though an emulated phone takes its first half second for a touch.
+      for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
+        if (startTime < drawnAt && sources.every(isCell)) continue
         shifts.total += value
         for (const { node } of sources) {
           const { localName, className } = (node ?? {}) as { localName?: string; className?: string }
