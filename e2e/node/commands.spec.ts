@@ -9,12 +9,12 @@ import { root, runCommand } from '../support/run-server'
 const options = ['--site', 'examples/minimal', '--out', 'dist', '--cache', '.cache/e2e/commands']
 
 describe('a command that cannot do its work says why and what to do, and fails', () => {
-  it.each(['preview', 'dev'])('%s, when its port is taken', async command => {
+  it('preview, when its port is taken', async () => {
     const server = createServer()
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
     try {
-      const { code, text } = await runCommand([command, ...options, '--port', String(port)])
+      const { code, text } = await runCommand(['preview', ...options, '--port', String(port)])
       expect(code).toBe(1)
       expect(text).toContain(`Port ${port} is taken`)
       expect(text).toContain(`--port ${port + 1}`)

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { BROKEN, pageOf, writeBroken } from '../../support/broken-modules'
+import { runCommand, runServer } from '../../support/run-server'
+import { copySite } from '../../support/site-copy'
+
+it('says that its port is taken, and fails', async () => {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  try {
+    const { options } = copySite({ fixture: 'examples/minimal', as: 'port-taken' })
+    const { code, text } = await runCommand(['dev', ...options, '--port', String(port)])
+    expect(code).toBe(1)
+    expect(text).toContain(`Port ${port} is taken`)
+    expect(text).toContain(`--port ${port + 1}`)
+    expect(text).not.toContain('    at ')
+  } finally {
+    server.close()
+  }
+})
+
+it('reports modules that cannot be bundled, shows the other pages, and gives browsers every name', async () => {
+  const site = copySite({ fixture: 'e2e/fixtures/dropin-site', as: 'broken-modules-dev' })
+  writeBroken(site)
+  site.write('src/kit.js', 'const two = 2\nexport const one = two\n')
+  site.write(
+    'src/Shows.jsx',
+    "import { two } from './kit'\nexport default () => <p onClick={() => {}}>shown {String(two)}</p>\n",
+  )
+  site.write('docs/shows.mdx', pageOf('Shows'))
+  const served = await runServer(['dev', ...site.options])
+  const ask = (path: string, headers = {}) =>
+    fetch(new URL(path, served.url), { headers }).then(answer => answer.text())
+  try {
+    expect(await ask('docs/sound', { accept: 'text/html' })).toContain('<button>sound</button>')
+    // As a browser does for the page.
+    await ask(`/${site.site}/src/ForBrowsers.jsx`)
+    for (const { place, what } of Object.values(BROKEN))
+      await expect.poll(served.output).toContain(`${join(site.site, 'src', place)}: ${what}`)
+    expect(served.output()).not.toMatch(/\n {4}at /)
+    expect(await ask(`/${site.site}/src/kit.js`)).toMatch(/export \{ \w+ as two \}/)
+  } finally {
+    await served.stop()
+  }
+})
