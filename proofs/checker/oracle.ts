@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import postcss from 'postcss'
 import { type Expectation, expectationOf } from '../../site/components/checker/expected/expectations'
-import { type CheckedRecipe, readRecipeFiles } from '../../site/components/checker/expected/recipe'
+import { type CheckedRecipe, readRecipeFiles, recipeFor } from '../../site/components/checker/expected/recipe'
 import { defaultLine, type Line, lines } from '../../site/data/lines'
 import { findFolders, lineFolder } from '../folders'
 import { writeProject } from '../recipes/project-folder'
@@ -31,15 +31,10 @@ function listOracleRecipes(): CheckedRecipe[] {
   return readRecipeFiles().recipes.filter(({ tailwind }) => tailwind !== 2)
 }
 
-/**
- * Recipes with the lines that the oracle runs them with. In its folder of links, those of HBuilderX do not come out right
- * with 4.2 and Tailwind CSS 4 even as they are.
- */
+/** Recipes with the lines that the oracle runs them with. */
 export function listOracleJobs(): { recipe: CheckedRecipe; line: Line }[] {
   return listOracleRecipes().flatMap(recipe =>
-    lines
-      .filter(line => line === defaultLine || recipe.tailwind === 3 || !expectationOf(recipe).isElsewhere)
-      .map(line => ({ recipe, line })),
+    lines.map(line => ({ recipe: recipeFor(recipe, line.plugin), line })),
   )
 }
 

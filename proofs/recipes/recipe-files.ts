@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expectationOf } from '../../site/components/checker/expected/expectations'
 import type { RecipeFile, Role, StoredRecipeFiles } from '../../site/components/checker/expected/recipe'
 import { arrivalOf } from '../../site/data/api/options'
-import { defaultLine, lines, unproven } from '../../site/data/lines'
+import { defaultLine, type Line, lines, unproven } from '../../site/data/lines'
 import { fillVersions } from '../../site/data/plugin-lines'
 import { type Recipe, recipes } from '../../site/data/recipes'
 import { packagesOf } from '../check'
@@ -18,22 +18,41 @@ import { addressOf } from './judge'
 export function readRecipeFiles(outputs: Outputs): StoredRecipeFiles {
   const pages = new Map(readPages().map(page => [page.file, page]))
   const all = readRecipes()
-  const files = recipes.map(({ id }): [string, RecipeFile[]] => {
-    const { recipe, files } = all.find(other => other.recipe.id === id)!
-    return [id, chooseFiles(recipe.project ? files : readPageFiles(recipe, pages, outputs), recipe)]
-  })
+  const filesFor = (line: Line) =>
+    Object.fromEntries(
+      recipes.map(({ id }): [string, RecipeFile[]] => {
+        const { recipe, files } = all.find(other => other.recipe.id === id)!
+        return [id, chooseFiles(recipe.project ? files : readPageFiles(recipe, pages, outputs, line), recipe)]
+      }),
+    )
+  const files = filesFor(defaultLine)
+  const others = lines.filter(line => line !== defaultLine)
   return {
     exports: readExports(),
     rewritesImports: arrivalOf('rewriteCssImports').by,
     unproven: unproven.id,
-    files: Object.fromEntries(files),
+    files,
+    otherFiles: Object.fromEntries(others.map(line => [line.id, onlyOthers(filesFor(line), files)])),
   }
+}
+
+/** Files with another text than the usual; recipes without such are left out. */
+function onlyOthers(
+  files: StoredRecipeFiles['files'],
+  usual: StoredRecipeFiles['files'],
+): StoredRecipeFiles['files'] {
+  const changed = Object.entries(files).map(([id, own]): [string, RecipeFile[]] => [
+    id,
+    own.filter(({ path, text }) => !usual[id]!.some(file => file.path === path && file.text === text)),
+  ])
+  return Object.fromEntries(changed.filter(([, own]) => own.length > 0))
 }
 
 function readPageFiles(
   { page: address, bundler, tailwind }: Recipe,
   pages: Map<string, Page>,
   outputs: Outputs,
+  line: Line,
 ): Record<string, string> {
   const page = [...pages.values()].find(({ file }) => `/${addressOf(file)}` === address)
   if (!page) throw new Error(`the site has no page ${address}`)
@@ -43,7 +62,7 @@ function readPageFiles(
     tailwind,
     pages,
     outputs,
-    line: defaultLine.id,
+    line: line.id,
   })
   return {
     ...files,

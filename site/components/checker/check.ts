@@ -1,5 +1,5 @@
 import { type Expectation, expectationOf } from './expected/expectations'
-import { type CheckedRecipe, type RecipeFile, type Role, readRecipeFiles } from './expected/recipe'
+import { type CheckedRecipe, type RecipeFile, type Role, readRecipeFiles, recipeFor } from './expected/recipe'
 import type { Context, Difference } from './judge/difference'
 import { judgePages } from './judge/judge-pages'
 import { judges } from './judge/judges'
@@ -53,7 +53,7 @@ export function checkProject(recipe: CheckedRecipe, project: Project): Report {
   for (const mode of ['production', 'development']) {
     const reading = readProject(given, expectation, mode)
     steps += reading.steps
-    for (const difference of judge(recipe, given, expectation, reading, mode))
+    for (const difference of judge(recipe, given, reading, mode))
       if (!differences.some(other => isSame(other, difference))) differences.push(difference)
   }
   const order = ['breaks', 'unknown', 'none']
@@ -75,21 +75,18 @@ function decide(differences: Difference[], isPartial: boolean): Verdict {
   return differences.length > 0 ? 'harmless' : 'same'
 }
 
-function judge(
-  recipe: CheckedRecipe,
-  project: Project,
-  expectation: Expectation,
-  reading: Reading,
-  mode: string,
-): Difference[] {
+function judge(chosen: CheckedRecipe, project: Project, reading: Reading, mode: string): Difference[] {
   const { ranges, locked } = reading.setup.packages.state === 'read' ? reading.setup.packages.value : {}
   const range = ranges?.get('weapp-tailwindcss')
+  const plugin = locked?.get('weapp-tailwindcss') ?? /\d+\.\d+\.\d+/.exec(range ?? '')?.[0]
+  const recipe = recipeFor(chosen, plugin)
+  const expectation = expectationOf(recipe)
   const context: Context = {
     expectation,
     project,
     reading,
     recipe: readRecipe(recipe, expectation, mode),
-    plugin: locked?.get('weapp-tailwindcss') ?? /\d+\.\d+\.\d+/.exec(range ?? '')?.[0],
+    plugin,
     exports: data.exports,
     rewritesImports: data.rewritesImports,
   }

@@ -26,6 +26,8 @@ export interface Expectation {
   preset?: string
   /** Option of the plugin to its value as `print` writes it. */
   options: Record<string, string>
+  /** The same for a line of the plugin that has others. */
+  optionsWith?: Record<string, Record<string, string>>
   /** The framework's own plugin, which has to come first. */
   hostPlugin?: string
   /** In `css.postcss` of the build config, or in a file of its own. */
@@ -70,10 +72,13 @@ const noPreflight = { corePlugins: '{ preflight: false }' }
 const rem2rpx = { rem2rpx: 'true' }
 const entry = (path: string) => ({ ...rem2rpx, cssEntries: `[project:${path}]` })
 const inHbuilder = { tailwindcssBasedir: 'project:' }
-const patched = {
-  'tailwindcssPatcherOptions.projectRoot': 'project:',
+const patchedBy = (member: string) => ({
+  ...entry('main.css'),
+  ...inHbuilder,
+  [`tailwindcssPatcherOptions.${member}`]: 'project:',
   'tailwindcssPatcherOptions.cache.cwd': 'project:',
-}
+})
+const patched = { options: patchedBy('projectRoot'), optionsWith: { '4.2': patchedBy('patch.cwd') } }
 const uni = '@dcloudio/vite-plugin-uni'
 const uniVue2 = { from: '@dcloudio/vue-cli-plugin-uni/packages/postcss', without: 'unknown' as const }
 const postcssImport = { from: 'postcss-import', without: 'unknown' as const }
@@ -171,8 +176,8 @@ export const expectations: Expectation[] = [
     packages: { postcss: 'none', autoprefixer: 'none', webpack: 'unknown' },
   }),
   recipe('uni-app', 'HBuilderX（Vue 3）', 4, 'vite', vite, hbuilder, {
+    ...patched,
     files: { ...viteConfig, style: 'main.css', load: 'App.vue' },
-    options: { ...entry('main.css'), ...inHbuilder, ...patched },
     postcss: [tailwind4({ base: 'project:' })],
     import: 'weapp-tailwindcss/css',
     sourceNot: 'unpackage',
@@ -196,8 +201,8 @@ export const expectations: Expectation[] = [
     provided: ['autoprefixer'],
   }),
   recipe('uni-app x', 'HBuilderX', 4, 'vite', vite, hbuilder, {
+    ...patched,
     files: { ...viteConfig, style: 'main.css', load: 'App.uvue' },
-    options: { ...entry('main.css'), ...inHbuilder, ...patched },
     postcss: [tailwind4({ base: 'project:' })],
     import: 'weapp-tailwindcss/uni-app-x',
     sourceNot: 'unpackage',
@@ -352,10 +357,11 @@ export function expectationOf({
   framework,
   tool,
   tailwind,
-}: Pick<CheckedRecipe, 'framework' | 'tool' | 'tailwind'>): Expectation {
+  line = '',
+}: Pick<CheckedRecipe, 'framework' | 'tool' | 'tailwind' | 'line'>): Expectation {
   const found = expectations.find(
     other => other.framework === framework && other.tool === tool && other.tailwind === tailwind,
   )
   if (!found) throw new Error(`no expectation for ${framework} ${tool} ${tailwind}`)
-  return found
+  return { ...found, options: found.optionsWith?.[line] ?? found.options }
 }

@@ -14,6 +14,10 @@ const missing: Record<string, [effect: Difference['effect'], why: string]> = {
     'unknown',
     'HBuilderX 的工作目录不是你的项目，插件可能去别的目录里收集类名，脚本里的动态类名不转义。',
   ],
+  'tailwindcssPatcherOptions.patch.cwd': [
+    'breaks',
+    '4.2 靠它找到你的项目；少了它，插件去 HBuilderX 的目录里收集类名，脚本里的类名不转义。',
+  ],
   'tailwindcssPatcherOptions.cache.cwd': ['unknown', '类名缓存放在 HBuilderX 的目录里，几个项目混用一份。'],
   base: ['breaks', '预设靠它找到项目，HBuilderX 的工作目录不是你的项目。'],
   appType: ['unknown', '插件靠它认出主样式文件；不写时它自己推断，推断得对不对看项目。'],
