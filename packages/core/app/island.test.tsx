@@ -35,6 +35,23 @@ test('a component has its parts on a page as well', () => {
   expect(html).toMatch(/<div data-island="components\/List\.tsx"[^>]*><ul>.*<li>one<\/li>.*<\/ul><\/div>/)
 })
 
+test('components are noted as they are rendered, children first', () => {
+  const drawn: string[] = []
+  const noted = (name: string) =>
+    asPageModule(
+      `${name}.tsx`,
+      { default: ({ children }: { children?: ReactNode }) => <p>{children}</p> },
+      { onDraw: () => void drawn.push(name) },
+    ).default as (props: { children?: ReactNode }) => ReactNode
+  const [Outer, Inner] = [noted('Outer'), noted('Inner')]
+  render(
+    <Outer>
+      <Inner />
+    </Outer>,
+  )
+  expect(drawn).toEqual(['Inner', 'Outer'])
+})
+
 test('a component without children has no such prop, which an element that takes none would refuse', () => {
   const Picture = (props: { alt: string }) => <img {...props} alt={props.alt} />
   const shown = asPageModule('components/Picture.tsx', { default: Picture }, { needsHydration: true })

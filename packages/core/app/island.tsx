@@ -70,7 +70,7 @@ export function withPageWarnings(component: unknown, warnings: PageModuleOptions
  * root of its own, as in the browser: only then do text nodes and generated ids match.
  */
 function Island(of: IslandInput & { given: Record<string, unknown> & { children?: ReactNode } }) {
-  const { id, component, given, needsHydration = true, elements, onStatic, onHidden } = of
+  const { id, component, given, needsHydration = true, elements, onDraw, onStatic, onHidden } = of
   const prefix = useId()
   const drawn = useClient('Island')
   const client = needsHydration ? asInBrowser(drawn) : drawn
@@ -110,6 +110,7 @@ function Island(of: IslandInput & { given: Record<string, unknown> & { children?
       },
     )
   const shows = (html: string) => !slot || html.includes(` ${DATA.slot}=`)
+  onDraw?.()
   const plain = attemptOr(() => attempt({ slot }))
   if (typeof plain === 'string' && shows(plain))
     // Rules among its elements go into the sheet of the page, and would be missed where it is hydrated.

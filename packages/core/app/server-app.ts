@@ -50,6 +50,8 @@ export interface PageModuleOptions {
   needsHydration?: boolean
   /** What finished HTML stands for, for a component that looks into its children. */
   elements?(html: string): HtmlNode[]
+  /** Called when the component is about to be rendered. */
+  onDraw?(): void
   /** Called for a component that had to be rendered at build time only, with the reason. */
   onStatic?(component: string, why: string): void
   /** Called for a component that was given children and has not shown them. */

@@ -45,6 +45,8 @@ export interface Scope extends ArticleTools {
   stack: string[]
   /** Modules that cannot be imported: what fails while the page is drawn follows from that. */
   unmet: string[]
+  /** Files of the components that were rendered so far. */
+  drawn: string[]
   /** Of the page, for its own source and its partials. */
   frontMatter: Record<string, unknown>
 }
@@ -113,6 +115,7 @@ export async function toModule(
       file: scope.project.scope[name]!.file,
       where: { file, line },
       problems,
+      drawn: scope.drawn,
     })
     return [name, app.withPageWarnings(siteComponents[name], warnings)]
   })
@@ -182,7 +185,12 @@ async function importOwn(scope: Scope, source: string, page: CompiledPage): Prom
   const module = project.modules[file]
   // What is wrong with it was reported when it was bundled.
   if (!module) return Object.fromEntries(page.code!.names.map(name => [name, () => null]))
-  const { onPages: _, ...warnings } = moduleWarnings({ file, where: { file: page.file }, problems })
+  const { onPages: _, ...warnings } = moduleWarnings({
+    file,
+    where: { file: page.file },
+    problems,
+    drawn: scope.drawn,
+  })
   const exports = await import(module.url)
   return app.asPageModule(islandId(project, file), withGaps(exports, module), {
     needsHydration: true,
@@ -286,7 +294,12 @@ async function importCode(
   const plain = names.filter((_, index) => /^[^A-Z]/.test(locals?.[index] ?? 'A'))
   const kept = Object.fromEntries(plain.map(name => [name, exports[name]]))
   const { needsHydration, pages } = module
-  const { onPages, ...warnings } = moduleWarnings({ file, where: { file: pageFile, line }, problems })
+  const { onPages, ...warnings } = moduleWarnings({
+    file,
+    where: { file: pageFile, line },
+    problems,
+    drawn: scope.drawn,
+  })
   if (pages.length > 0) {
     if (needsHydration) onPages(pages)
     return { value: exports }
@@ -364,7 +377,15 @@ export async function fillShownPages(
   tools: ArticleTools,
   html: string,
 ): Promise<Pick<Scope, 'problems' | 'assets'> & { html: string }> {
-  const scope: Scope = { ...tools, frontMatter: {}, problems: [], assets: [], unmet: [], stack: [] }
+  const scope: Scope = {
+    ...tools,
+    frontMatter: {},
+    problems: [],
+    assets: [],
+    unmet: [],
+    drawn: [],
+    stack: [],
+  }
   const filled = await fillPartials(scope, html)
   return { html: filled, problems: scope.problems, assets: scope.assets }
 }

@@ -6,16 +6,18 @@ interface Input {
   file: string
   where: Problem['where']
   problems: Problem[]
+  drawn: string[]
 }
 
 /** Warnings of components that cannot be, or do, what their authors may expect; each goes to the problems of the page. */
-export function moduleWarnings({ file, where, problems }: Input) {
+export function moduleWarnings({ file, where, problems, drawn }: Input) {
   const warn = (what: string, remedy: string) => {
     problems.push({ what, where, remedy, severity: 'warning' })
   }
   const name = basename(file)
   return {
     elements: htmlElements,
+    onDraw: () => void drawn.push(file),
     onPages: ([page = '']: string[]) =>
       warn(
         `${name} shows ${basename(page)}, so it is rendered at build time only: nothing in it reacts in a browser`,

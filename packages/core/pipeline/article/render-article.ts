@@ -12,7 +12,7 @@ import {
   withoutRefused,
 } from '../../markdown'
 import { type ArticleFacts, interfaceLanguage, type PagePlace } from '../../model'
-import { join } from '../../paths'
+import { join, relative } from '../../paths'
 import type { Problem } from '../../report'
 import type { Asset } from '../modules/assets'
 import { errorPlace } from '../modules/error-place'
@@ -25,6 +25,7 @@ import { fillToc, type HeadTags, takeHead } from './fill-places'
 import { holdFrames } from './hold-frames'
 import { inlineIslands } from './inline-islands'
 import { type ArticleTools, fillPartials, finishSource, type Scope, sourceOf, toModule } from './mdx-module'
+import { isEndless } from './render-in-time'
 import { renderProblem } from './render-problem'
 
 export interface Article {
@@ -99,7 +100,15 @@ async function renderSource(
   const { project, app } = tools
   const page = sourceOf(project, source)
   const frontMatter = { ...fallback, ...project.content.frontMatter.get(source) }
-  const scope: Scope = { ...tools, frontMatter, problems: [], assets: [], unmet: [], stack: [source] }
+  const scope: Scope = {
+    ...tools,
+    frontMatter,
+    problems: [],
+    assets: [],
+    unmet: [],
+    drawn: [],
+    stack: [source],
+  }
   const { problems, assets } = scope
   const output = finishSource(scope, page)
   const { file } = page
@@ -123,7 +132,9 @@ async function renderSource(
     return { file, html: hold(inlineIslands(coloured)), problems, assets }
   } catch (error) {
     const lines = readFileSync(join(project.root, page.file), 'utf8').split('\n')
-    const problem = renderProblem(error, { ...page, lines, thrownAt: errorPlace(error, project) })
+    const last = isEndless(error) ? scope.drawn.at(-1) : undefined
+    const thrownAt = last ? { file: relative(project.root, last) } : errorPlace(error, project)
+    const problem = renderProblem(error, { ...page, lines, thrownAt })
     // What was reported for the line when it was compiled, of a formula or an import, is the cause of this one.
     const isReported = problems.some(
       known =>

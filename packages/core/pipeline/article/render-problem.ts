@@ -46,6 +46,7 @@ const REACT: [message: RegExp, remedy: string][] = [
     /\(reading 'use[A-Z]\w*'\)$/,
     'Call hooks inside of the component: only there they have something to hold on to',
   ],
+  [/^it is not finished after/, 'Give it an end: it renders itself, or runs a loop, without one'],
   [/^Objects are not valid as a React child/, 'Show one of its fields, or its text: JSON.stringify(…)'],
 ]
 

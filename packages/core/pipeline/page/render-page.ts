@@ -19,6 +19,7 @@ import { join, relative } from '../../paths'
 import type { Problem } from '../../report'
 import { breakArticle } from '../article/break-article'
 import type { HeadTags } from '../article/fill-places'
+import { renderInTime } from '../article/render-in-time'
 import { loadSiteComponents } from '../article/site-components'
 import { partsOf } from '../compile/source-parts'
 import type { Asset } from '../modules/assets'
@@ -87,11 +88,12 @@ export async function createRenderer(
   const { highlighter } = kept
   const { createServerApp } = (await import(project.server.url)) as ServerModule
   const { clientSite, site, earlyScript } = project
-  const app = createServerApp(clientSite, {
+  const served = createServerApp(clientSite, {
     baseUrlBanner: site.baseUrlIssueBanner,
     earlyScript,
     parts: await loadOwnParts(project),
   })
+  const app = { ...served, renderComponent: renderInTime(served) }
   const hooks = await openHooks(project)
   const shared = {
     project,
