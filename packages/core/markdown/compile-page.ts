@@ -6,7 +6,7 @@ import {
   markdownToHtml,
   mdxToJs,
 } from 'satteri'
-import { findDialect, findFormula } from './dialects'
+import { findDialect, findFormula, findWideFormula } from './dialects'
 import { escapeText } from './escape-html'
 import { describeMdxError, explainMdxError, type MdxProblem } from './mdx-error'
 import { collectCode } from './page-code'
@@ -97,7 +97,11 @@ function reportMdxError(page: PageContext, found: MdxProblem): void {
   const problem = explainMdxError(found, lines.join('\n'))
   const { line, column, remedy } = problem
   const written = lines[line - 1] ?? ''
-  const dialect = findDialect(written, page.sources.isLoose) ?? findFormula(lines, line)
+  const dialect =
+    findDialect(written, page.sources.isLoose) ??
+    findFormula(lines, line) ??
+    findWideFormula(lines, line) ??
+    findWideFormula(lines, Math.max(1, line - 1))
   if (dialect) {
     page.report(dialect, line, dialect.written)
     return

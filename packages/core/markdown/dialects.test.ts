@@ -8,6 +8,10 @@ describe('what another tool would understand is reported with its line', () => {
     ['a $$x$$ b', '1: $$x$$: formulas'],
     ['so $\\alpha + 1$ is', '1: $\\alpha + 1$: formulas'],
     ['in $O$ and $n = 1$', '1: $O$: formulas'],
+    ['a\nso $\\alpha +\n\\beta$ is', '2: $\\alpha + …: formulas'],
+    ['![a](./my box.png)', '1: ./my box.png: an address has no spaces'],
+    ['## First steps {#first steps}', '1: {#first steps}: an id has no spaces'],
+    ['a[^1] b[^two]\n\n[^1]: c', '1: the footnote [^two] is not defined'],
     ['> [!NOTE]\n> Text', '1: [!NOTE]: GitHub alerts'],
     ['> quoted\n>\n> [!tip] Text', '3: [!tip]: GitHub alerts'],
     ['[[toc]]', '1: [[toc]]: this table of contents'],
@@ -36,6 +40,8 @@ describe('what another tool would understand is reported with its line', () => {
     const told = (text: string) => problemsOf(text, { format: 'mdx' })
     expect(told('a\n\n{{< tabs >}}')).toEqual([expect.stringContaining('3: {{< tabs >}}: Hugo shortcodes')])
     expect(told('is $\\frac{a}{b}$ so')).toEqual([expect.stringContaining('formulas')])
+    expect(told('is $\\frac{a}\n{b }$ so')).toEqual([expect.stringContaining('1: $\\frac{a} …: formulas')])
+    expect(told('## a {#b c}')).toEqual([expect.stringContaining('an id has no spaces')])
     expect(told('> $$\n> a \\text{ | b}\n> $$')).toEqual([expect.stringContaining('formulas')])
     expect(told('> [!WARNING]\n> a')).toEqual([expect.stringContaining('GitHub alerts')])
   })
@@ -81,6 +87,8 @@ describe('innocent text is left alone', () => {
     'Write \\$x\\$ for it.',
     'import is a keyword from which all follows',
     'jQuery$1 and $2$3',
+    'a <!-- [^x] --> `[^y]` "[^z]" [^a-z]+ \\[^b]',
+    '[a](<./my box.md>) [b](./b.md "a title.md") [c](./c.md)',
     'See [a][b], arr[i][j], [x][1] and [c][C].\n\n[b]: /b\n[c]: /c',
   ])('%s', text => {
     expect(problemsOf(text)).toEqual([])

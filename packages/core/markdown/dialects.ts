@@ -35,11 +35,20 @@ export function findFormula(lines: string[], line: number): Dialect | undefined 
   return { what: `$$: ${FORMULA.what}`, remedy: FORMULA.remedy, written: lines[line - 1]!.trim() }
 }
 
+/** A formula that begins on a line and ends on the next one. */
+export function findWideFormula(lines: string[], line: number): Dialect | undefined {
+  const found = findDialect(lines.slice(line - 1, line + 1).join('\n'))
+  const [written, rest] = found?.written.split('\n') ?? []
+  return rest === undefined
+    ? undefined
+    : { ...found!, what: `${written} …: ${FORMULA.what}`, written: written! }
+}
+
 /** In the order in which they are tried; `written` is the first group or all. */
 const RULES: Rule[] = [
   { pattern: /^[\s>]*(\$\$)(?=[^$]*$)|\$\$[^$]+\$\$/, ...FORMULA },
   // Prices and shell variables have no TeX in them.
-  { pattern: /(?<![\w$\\])\$(?=\S)[^$\n]*?(?:\\[a-zA-Z]+|[\^_]\{)[^$\n]*\$(?![\w$])/, ...FORMULA },
+  { pattern: /(?<![\w$\\])\$(?=\S)[^$]*?(?:\\[a-zA-Z]+|[\^_]\{)[^$]*\$(?![\w$])/, ...FORMULA },
   { pattern: /(?<![\w$\\])\$[A-Za-z](?:\s?[=+<>^_*/-]\s?\w+)*\$(?![\w$])/, ...FORMULA },
   {
     pattern: /^(?:\s*>)+\s*(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|DANGER)\])/i,
@@ -76,13 +85,24 @@ const RULES: Rule[] = [
     remedy: 'write {value} in an .mdx file, or put it in backticks',
   },
   {
+    pattern: /^[\s>]*#{1,6}\s.*(\{#[^\s{}]*\s[^{}]*\})[ \t#]*$/,
+    what: 'an id has no spaces; this would be shown as text',
+    remedy: 'write it with hyphens, such as {#first-steps}',
+  },
+  {
+    pattern: /\]\(([^()\s<>"']+(?: [^()\s<>"']+)+\.\w{2,4})\)/,
+    what: 'an address has no spaces; this would be shown as text',
+    remedy: 'write %20 for a space, or the address between < and >',
+  },
+  {
     pattern: /^\s*(<<< ?@?[./][^\s]*)/,
     what: 'VitePress includes are not supported; this would be shown as text',
     remedy: 'put the code into a fence',
   },
 ]
 
-const ANY = /\]\[|\]\(\)|\$|\[!|\[toc\]|_TOC_|!!! |\?\?\? |\{\{|\{%|<<<|:::|^import /im
+const ANY =
+  /\]\[|\[\^|\]\([^()\s]+ [^()]+\)|\{#[^\s}]*\s|\]\(\)|\$|\[!|\[toc\]|_TOC_|!!! |\?\?\? |\{\{|\{%|<<<|:::|^import /im
 
 /** Whether a text may hold a dialect at all; most hold none. */
 export function mayHoldDialect(text: string): boolean {
@@ -137,13 +157,23 @@ export function findDirective(line: string): Dialect | undefined {
 
 /** A link that is not found as it is written. */
 export function findEmptyLink(line: string, isDefined: (name: string) => boolean): Dialect | undefined {
-  const prose = line.replace(/(`+)(?:(?!\1).)+\1/g, code => ' '.repeat(code.length))
+  const prose = line.replace(/(`+)(?:(?!\1).)+\1|<!--.*?-->/g, hidden => ' '.repeat(hidden.length))
   const empty = /(?<!\\)\[[^[\]]+\]\(\)/.exec(prose)?.[0]
   if (empty)
     return {
       what: `the link ${empty} has no address`,
       remedy: 'write one between the parentheses',
       written: empty,
+    }
+  // Between quotes, or before a sign of repetition, it is a set of characters.
+  const notes = prose.matchAll(/(?<![\\"'(|])\[(\^[\p{L}\p{N}_.-]+)\](?![:(*+?{"'])/gu)
+  const note = [...notes].find(([, name]) => !isDefined(name!))
+  if (note)
+    return {
+      what: `the footnote ${note[0]} is not defined`,
+      remedy: `add a line ${note[0]}: with its text, or write \\${note[0]}`,
+      written: note[0],
+      severity: 'warning',
     }
   // Brackets in the text of a link are text.
   const outside = prose.replace(/\[(?:[^[\]]|\[[^[\]]*\])*\](?=\()/g, text => ' '.repeat(text.length))

@@ -5,6 +5,7 @@ import {
   findDirective,
   findEmptyLink,
   findImport,
+  findWideFormula,
   mayHoldDialect,
 } from '../dialects'
 import type { PageContext } from '../page-context'
@@ -24,6 +25,7 @@ export function foreignSyntax(page: PageContext): MdastPluginDefinition | null {
   const isDefined = (name: string) => definitions.has(name.toLowerCase())
   const find = (index: number): Dialect | undefined =>
     findDialect(lines[index] ?? '', sources.isLoose) ??
+    findWideFormula(lines, index + 1) ??
     // Directives that are understood are marks by now.
     findDirective(preparedLines[index] ?? '') ??
     findEmptyLink(lines[index] ?? '', isDefined) ??
