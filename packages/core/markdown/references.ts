@@ -41,6 +41,15 @@ export function imageAttributes(
     page.report(asset, line)
     return { src: url, ...given, ...lazy }
   }
+  if (asset.isUnreadable)
+    page.report(
+      {
+        what: `the size of the image ${src} cannot be read`,
+        remedy: 'save it once more: the file may be empty, damaged, or of another format than its name says',
+        severity: 'warning',
+      },
+      line,
+    )
   return { src: asset.url, ...imageSize(asset, given), ...lazy }
 }
 

@@ -33,6 +33,8 @@ export interface Asset {
   url: string
   width?: number
   height?: number
+  /** An image whose size cannot be read. */
+  isUnreadable?: true
 }
 
 /** One source text and what the pipeline must know about its place in the site. */

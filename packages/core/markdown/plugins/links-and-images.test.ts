@@ -32,6 +32,11 @@ describe.each([
       '<img src="/asset/./a.png" alt="图" title="说明" width="200" height="100" loading="lazy" decoding="async">',
     )
   })
+  test('images whose size cannot be read are reported', () => {
+    const resolveAsset = (url: string) => ({ url, isUnreadable: true as const })
+    const problems = problemsOf('a\n\n![i](./c.png)', { format, resolveAsset })
+    expect(problems).toEqual(['3: the size of the image ./c.png cannot be read'])
+  })
   test('foreign images are not asked for', () => {
     const resolveAsset = () => ({ what: 'asked' })
     expect(problemsOf('![a](https://b.c/d.png)', { format, resolveAsset })).toEqual([])

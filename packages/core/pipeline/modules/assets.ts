@@ -8,6 +8,7 @@ export interface Asset {
   file: string
   width?: number
   height?: number
+  isUnreadable?: true
 }
 
 /** Files that pages and components refer to; the address is a function of the content alone. */
@@ -33,7 +34,7 @@ export function createAssets(baseUrl: string): Assets {
     const data = readFileSync(file)
     const extension = extname(file)
     const url = `${baseUrl}assets/${basename(file, extension)}-${contentHash(data).slice(0, 8)}${extension}`
-    const asset: Asset = { url, file, ...(IMAGE_FILE.test(file) ? measure(data) : {}) }
+    const asset: Asset = { url, file, ...(IMAGE_FILE.test(file) ? measure(data, extension) : {}) }
     known.set(file, asset)
     return asset
   }
@@ -48,12 +49,12 @@ export function createAssets(baseUrl: string): Assets {
   }
 }
 
-function measure(data: Uint8Array): { width?: number; height?: number } {
+function measure(data: Uint8Array, extension: string): Pick<Asset, 'width' | 'height' | 'isUnreadable'> {
   try {
     const { width, height } = imageSize(data)
     return { width, height }
   } catch {
-    // An image without readable dimensions is still an image.
-    return {}
+    // A drawing need not have a size.
+    return /svg/i.test(extension) ? {} : { isUnreadable: true }
   }
 }
