@@ -52,6 +52,12 @@ export async function loadSite({ root, siteDir, cacheDir, assets, engineKey }: I
     keep: keep('config'),
   })
   const written = config.modules.config?.default
+  if (written === undefined)
+    throw new SiteError({
+      what: 'The config has no default export',
+      where: { file: label },
+      remedy: 'Write export default defineConfig({ title, url, … })',
+    })
   const site = checkConfig(written, label)
   const { plugins } = readPlugins((written as { plugins?: unknown }).plugins)
   const versions = plugins.map(({ name, version }) => `${name}@${version}`)
