@@ -9,7 +9,7 @@ const ITEM =
 const expected: [place: string, what: string, remedy: string][] = [
   [
     'sidebars.ts:undefined',
-    '16 documents of version "current" are in no sidebar:\n- ',
+    '17 documents of version "current" are in no sidebar:\n- ',
     'Add it to a sidebar',
   ],
   ['docs/bad-yaml.md:4', 'This is not valid YAML: Missing closing "quote', 'Fix the front matter'],
@@ -142,6 +142,9 @@ const expected: [place: string, what: string, remedy: string][] = [
     'Write the address of a page',
   ],
   ['site.config.ts:23', 'Two redirects lead from "/old".', 'Keep one of them.'],
+  ['docs/late.md:2', 'Something stands above the front matter, so it would be', 'Begin the file with'],
+  ['blog/2025-01-03-nameless.md:3', 'An author of this post has no name.', 'Write { name: … }'],
+  ['blog/2025-13-40-name.md:undefined', '"2025-13-40" in the name of this file is not a', 'Rename it'],
   ['blog/date.md:3', '"date" is not a date: "yesterday".', 'Write it as 2025-03-06'],
   [
     'blog/2025-01-01-authors.md:3',

@@ -23,6 +23,7 @@ test.each([
   ['2025-99-99-x.md', '/2025-99-99-x', undefined],
 ])('%s has the address %s and the date %s', (file, slug, date) => {
   expect(identifyPost(file, undefined)).toMatchObject({ slug, date })
+  expect(identifyPost(file, undefined).noDate).toBe(file === '2025-99-99-x.md' ? '2025-99-99' : undefined)
 })
 
 test('posts come newest first; drafts do not come', () => {

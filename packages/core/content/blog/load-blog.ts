@@ -86,7 +86,11 @@ function toPost({ loading, settings, file, page, authors, history, toTag }: Post
   const isHidden = fields.draft && loading.mode === 'production'
   if (!isHidden) {
     loading.sources.set(page.source, compiled)
-    if (!truncated) warnUntruncated(loading, page.source)
+    const where = { file: relative(loading.root, join(loading.siteDir, page.source)) }
+    loading.warnings.push(
+      ...(truncated ? [] : [{ ...UNTRUNCATED, where }]),
+      ...(identity.noDate ? [{ ...describeNoDate(identity.noDate), where }] : []),
+    )
   }
   return {
     path: withSlash(joinRoute(settings.routeBasePath, identity.slug), loading.site.trailingSlash),
@@ -162,10 +166,14 @@ function groupPosts<Key extends Tag | BlogAuthor>(
   return [...groups.values()]
 }
 
-function warnUntruncated({ warnings, root, siteDir }: Loading, source: string) {
-  warnings.push({
-    what: 'This post has no truncate marker, so lists show all of it.',
-    where: { file: relative(root, join(siteDir, source)) },
-    remedy: 'Put <!-- truncate --> (in .mdx: {/* truncate */}) after its first paragraph.',
-  })
+const UNTRUNCATED = {
+  what: 'This post has no truncate marker, so lists show all of it.',
+  remedy: 'Put <!-- truncate --> (in .mdx: {/* truncate */}) after its first paragraph.',
+}
+
+function describeNoDate(written: string) {
+  return {
+    what: `"${written}" in the name of this file is not a date.`,
+    remedy: 'Rename it, such as 2025-03-06-name.md.',
+  }
 }

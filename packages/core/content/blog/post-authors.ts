@@ -48,6 +48,13 @@ export function toPostAuthors(page: SourcePage<PostFields>, authors: AuthorsMap)
       page.report({ path, ...describeUnknown(own.key, authors) })
       return []
     }
+    if (!known && !own.name && !own.image_url && !own.imageURL)
+      page.report({
+        path: ['authors', index],
+        what: 'An author of this post has no name.',
+        remedy: 'Write { name: … }, or a key of the authors file.',
+        severity: 'warning',
+      })
     return [{ ...known, ...toAuthor({ ...own, name: own.name ?? known?.name }) }]
   })
 }

@@ -7,6 +7,8 @@ export interface PostIdentity {
   slug: string
   /** ISO date. */
   date?: string
+  /** What stands in the place of a date and is none. */
+  noDate?: string
   /** Stands in for a missing title. */
   name: string
 }
@@ -18,5 +20,10 @@ export function identifyPost(file: string, slug: string | undefined): PostIdenti
   const [, folder = '', written = '', text = ''] = dated ?? []
   const date = dated ? toIsoDate(written.replaceAll('/', '-')) : undefined
   const named = date ? `/${written.replaceAll('-', '/')}/${folder}${text}`.replace(/\/+$/, '') : `/${path}`
-  return { slug: slug ? posix.resolve('/', slug) : named, date, name: (date && text) || path }
+  return {
+    slug: slug ? posix.resolve('/', slug) : named,
+    date,
+    name: (date && text) || path,
+    ...(dated && !date && { noDate: written }),
+  }
 }

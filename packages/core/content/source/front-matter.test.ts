@@ -8,6 +8,13 @@ test('front matter and body, with the line on which the body begins', () => {
   expect(splitFrontMatter('body\n---\nrule')).toEqual({ body: 'body\n---\nrule', bodyLine: 1 })
   expect(splitFrontMatter('---\na rule')).toMatchObject({ bodyLine: 1, neverClosed: false })
   expect(splitFrontMatter('---\ntitle: x\n')).toMatchObject({ bodyLine: 1, neverClosed: true })
+  expect(splitFrontMatter('\n\n---\ntitle: x\n---\n')).toMatchObject({ bodyLine: 1, lateLine: 3 })
+  expect(splitFrontMatter('<!-- a -->\n---\ntitle: x\n---\n')).toMatchObject({ lateLine: 2 })
+  expect(splitFrontMatter('\n---\n\nNote: x\n\n---\n')).toEqual({
+    body: '\n---\n\nNote: x\n\n---\n',
+    bodyLine: 1,
+  })
+  expect(splitFrontMatter('```md\n---\ntitle: x\n---\n```\n').lateLine).toBeUndefined()
 })
 
 test('a byte order mark and Windows line ends do not matter', () => {

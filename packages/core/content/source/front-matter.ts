@@ -10,12 +10,23 @@ export interface SplitSource {
   bodyLine: number
   /** It begins like front matter, and no second mark ends it. */
   neverClosed?: boolean
+  /** Line of what would be front matter at the top of the file. */
+  lateLine?: number
 }
+
+/** What would be front matter at the top of a file. */
+const LATE =
+  /^---[ \t]*\n(?:id|title|description|slug|date|authors|tags|keywords|sidebar_\w+):[ \t\n][\s\S]*?^---[ \t]*$/m
 
 export function splitFrontMatter(source: string): SplitSource {
   const text = normalize(source)
   const opening = /^---[ \t]*\n/.exec(text)
-  if (!opening) return { body: text, bodyLine: 1 }
+  if (!opening) {
+    const above = text.slice(0, LATE.exec(text)?.index ?? 0)
+    // Below a fence it is an example.
+    const isLate = above !== '' && !/```|~~~/.test(above)
+    return { body: text, bodyLine: 1, ...(isLate && { lateLine: above.split('\n').length }) }
+  }
   // Docusaurus takes a longer line for its end as well.
   const closing = /^-{3,}[ \t]*$/m
   const start = opening[0].length

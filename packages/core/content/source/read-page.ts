@@ -63,7 +63,7 @@ function readNow<Shape extends z.ZodRawShape>(input: PageInput<Shape>): Omit<Rem
   const { loading, source, schema, isBlog = false, pluginNames = [] } = input
   const file = join(loading.siteDir, source)
   const bytes = readFileSync(file)
-  const { yaml = '', body, bodyLine, neverClosed } = splitFrontMatter(bytes.toString('utf8'))
+  const { yaml = '', body, bodyLine, neverClosed, lateLine } = splitFrontMatter(bytes.toString('utf8'))
   const shown = relative(loading.root, file)
   const problems = encodingProblems(bytes, shown)
   const report = reporter(problems, { shown, yaml })
@@ -71,6 +71,14 @@ function readNow<Shape extends z.ZodRawShape>(input: PageInput<Shape>): Omit<Rem
     const what = 'The front matter is not closed, so it would be shown as text.'
     const where = { file: shown, line: 1, column: 1 }
     problems.push({ what, where, remedy: 'Put a line --- below its last field.' })
+  }
+  if (lateLine) {
+    const what = 'Something stands above the front matter, so it would be shown as text.'
+    problems.push({
+      what,
+      where: { file: shown, line: lateLine },
+      remedy: 'Begin the file with its line ---.',
+    })
   }
   const parsed = rememberFields(loading.memory, yaml)
   for (const { what, line, column } of parsed.faults) {
