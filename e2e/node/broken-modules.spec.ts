@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { BROKEN, pageOf, writeBroken } from '../support/broken-modules'
+import { BROKEN, pageOf, writeBroken } from '../data/broken-modules'
 import { runBuild } from '../support/run-build'
 import { root, runCommand } from '../support/run-server'
 import { copySite } from '../support/site-copy'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { BROKEN, pageOf, writeBroken } from '../../support/broken-modules'
+import { BROKEN, pageOf, writeBroken } from '../../data/broken-modules'
 import { runCommand, runServer } from '../../support/run-server'
 import { copySite } from '../../support/site-copy'
 

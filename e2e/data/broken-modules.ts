@@ -1,4 +1,4 @@
-import type { SiteCopy } from './site-copy'
+import type { SiteCopy } from '../support/site-copy'
 
 interface Broken {
   /** What the component imports. */
