@@ -26,7 +26,8 @@ export interface StarterBuild {
 /** Hash of all that decides what comes of a starter with a line. */
 export function hashStarter({ starter, files }: ReadStarter, line: Line): string {
   const { scripts, output } = starter.project
-  const decides = [scripts, output, completeStarter(starter, files, line), readRunner()]
+  const { 'README.md': _, ...complete } = completeStarter(starter, files, line)
+  const decides = [scripts, output, complete, readRunner()]
   return createHash('sha256').update(JSON.stringify(decides)).digest('hex').slice(0, 16)
 }
 

@@ -26,3 +26,11 @@ test('the zip has the files with the versions of the line, a README with its com
   expect(text('package.json')).toBe(`{"weapp-tailwindcss":"${line!.plugin}"}`)
   expect(text('README.md')).toContain(`npm install\nnpm run dev:weapp\nnpm run build:weapp\n`)
 })
+
+test('the README names the folder to publish and the file with the appid', () => {
+  const project = { ...starter.project, open: 'dist/dev/mp-weixin', output: 'dist/build/mp-weixin' }
+  const files = { 'package.json': '{}', 'src/manifest.json': '{"mp-weixin":{"appid":"touristappid"}}' }
+  const { 'README.md': text } = completeStarter({ ...starter, project }, files, line!)
+  expect(text).toContain('第三条用于发布，产物在 `dist/build/mp-weixin`。')
+  expect(text).toContain('把 `src/manifest.json` 里的 `touristappid` 换成你自己的，再构建一次。')
+})
