@@ -133,6 +133,12 @@ const broken: [name: string, starter: string, edits: Edits][] = [
   ['purge instead of content', uni3, { 'tailwind.config.js': swap('content:', 'purge:') }],
   ['no @tailwind utilities', uni3, { 'src/App.vue': swap('@tailwind utilities;', '') }],
   ['styles in a comment', uni3, { 'src/App.vue': swap(/(<style[^>]*>)([\s\S]*)(<\/style>)/, '$1/*$2*/$3') }],
+  ['styles in Sass, without Sass', uni3, { 'src/App.vue': swap('<style>', '<style lang="scss">') }],
+  [
+    'a page in Less, without Less',
+    uni,
+    { 'src/pages/index/index.vue': text => `${text}<style lang="less"></style>` },
+  ],
   ['a bracket is missing', uni3, { 'vite.config.ts': swap(/\}\)\s*$/, '') }],
   [
     'the plugin in h5 instead of mini',
@@ -288,6 +294,14 @@ const working: [name: string, starter: string, edits: Edits][] = [
           .replace(/ {2}css: \{[\s\S]*?\n {2}\},\n/, '')
           .replace("import tailwindcss from '@tailwindcss/postcss'\n", ''),
       'postcss.config.js': "export default { plugins: { '@tailwindcss/postcss': { optimize: false } } }",
+    },
+  ],
+  [
+    'styles in Sass',
+    uni3,
+    {
+      'src/App.vue': swap('<style>', '<style lang="scss">'),
+      'package.json': swap('"devDependencies": {', '"devDependencies": {\n    "sass": "1.80.0",'),
     },
   ],
   ['Vue instead of React', taro, { 'config/index.ts': swap("framework: 'react'", "framework: 'vue3'") }],

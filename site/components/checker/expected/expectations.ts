@@ -124,8 +124,9 @@ const uniWebpack: Part = {
 const taroBase: Part = {
   env: taro,
   scanned: src('tsx'),
-  provided: ['@tarojs/cli', 'vite', 'postcss', 'tsconfig-paths-webpack-plugin'],
+  provided: ['@tarojs/cli', 'vite', 'postcss', 'sass', 'tsconfig-paths-webpack-plugin'],
 }
+const taroWebpack: Part = { ...taroBase, provided: [...taroBase.provided!, 'less', 'stylus'] }
 const three = { packages: { autoprefixer: 'none' as const }, tailwindSettings: noPreflight }
 const mpx: Part = {
   scanned: src('mpx'),
@@ -216,7 +217,7 @@ export const expectations: Expectation[] = [
     postcss: [tailwind3({ config: 'project:tailwind.config.js' })],
     scanned: top('uvue'),
   }),
-  recipe('Taro', 'webpack', 4, 'taro-webpack', webpack5, taroBase, {
+  recipe('Taro', 'webpack', 4, 'taro-webpack', webpack5, taroWebpack, {
     files: {
       register: 'config/index.ts',
       postcss: 'postcss.config.mjs',
@@ -228,7 +229,7 @@ export const expectations: Expectation[] = [
     settings: { compiler: '"webpack5"' },
     import: 'weapp-tailwindcss',
   }),
-  recipe('Taro', 'webpack', 3, 'taro-webpack', webpack5, taroBase, {
+  recipe('Taro', 'webpack', 3, 'taro-webpack', webpack5, taroWebpack, {
     tailwindSettings: noPreflight,
     files: {
       register: 'config/index.ts',

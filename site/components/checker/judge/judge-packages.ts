@@ -1,6 +1,7 @@
 import type { Packages } from '../model'
 import type { Place } from '../script/syntax'
 import { type Context, type Difference, isOlder, numbersOf } from './difference'
+import { judgeLanguages } from './judge-languages'
 
 type Add = (
   effect: Difference['effect'],
@@ -67,6 +68,7 @@ export function judgePackages(packages: Packages, context: Context): Difference[
   }
   if (!expectation.isElsewhere || own?.scripts.has('postinstall')) judgePatch(packages, context, add)
   judgeFormats(packages, context, add)
+  if (!isShared) differences.push(...judgeLanguages(packages, context))
   const others = [...(own?.scripts ?? [])].filter(
     ([name, command]) => name !== 'postinstall' && packages.scripts.get(name) !== command,
   )
