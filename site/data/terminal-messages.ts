@@ -110,6 +110,20 @@ export const terminalMessages: TerminalMessage[] = [
     seen: 'build',
   },
   {
+    says: ['options.roots.map is not a function'],
+    cause: 'Taro 4.1.7 的预编译和新版的 enhanced-resolve 不兼容。它跳过这一步接着构建，产物不受影响。',
+    path: '/docs/quick-start/v4/taro-webpack#pitfalls',
+    isHarmless: true,
+    seen: 'page',
+  },
+  {
+    says: ['依赖预编译失败'],
+    cause: 'Taro 跳过了预编译，只是构建慢一些，产物不受影响。',
+    path: '/docs/quick-start/v4/taro-webpack#pitfalls',
+    isHarmless: true,
+    seen: 'page',
+  },
+  {
     says: ['Cannot find module', 'webpack/lib/dependencies/ModuleDependency'],
     cause: 'webpack 太新，Mpx 还在用旧路径。固定到 5.91.0。',
     path: '/docs/quick-start/v4/mpx#pitfalls',
