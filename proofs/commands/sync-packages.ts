@@ -9,18 +9,21 @@ import type { Page } from '../pages'
 /** Looks up packages that commands on the pages name and that were not looked up before; gives those not found. */
 export function syncPackages(pages: Page[]): string[] {
   const before = readKnownPackages()
-  const named = new Set(
-    pages.flatMap(page =>
-      page.fences
-        .filter(fence => /^(?:bash|sh|shell)$/.test(fence.language))
-        .flatMap(({ code }) => fillCode(code))
-        .flatMap(code => packagesOf({ code })),
-    ),
-  )
-  const known = [...named].sort().map(name => [name, before[name] ?? lookUp(name)] as const)
+  const known = listPackages(pages).map(name => [name, before[name] ?? lookUp(name)] as const)
   const found = Object.fromEntries(known.filter(([, version]) => version))
   writeFileSync(join(findFolders().samples, 'known-packages.json'), `${JSON.stringify(found, null, 2)}\n`)
   return known.flatMap(([name, version]) => (version ? [] : [name]))
+}
+
+/** Packages that commands on the pages name. */
+export function listPackages(pages: Page[]): string[] {
+  const named = pages.flatMap(page =>
+    page.fences
+      .filter(fence => /^(?:bash|sh|shell)$/.test(fence.language))
+      .flatMap(({ code }) => fillCode(code))
+      .flatMap(code => packagesOf({ code })),
+  )
+  return [...new Set(named)].sort()
 }
 
 /** The version that a specification leads to in the registry, or null. */

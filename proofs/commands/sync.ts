@@ -20,7 +20,7 @@ const parts: Record<string, () => Promise<boolean>> = {
 
 /** Everything that the parts write. */
 const generated = [
-  'site/data',
+  'site/data/generated',
   'site/static/data',
   'proofs/known-packages.json',
   'proofs/checker/truths.json',
@@ -45,14 +45,15 @@ export async function sync(words: string[]): Promise<boolean> {
   return isCheck ? putBack(before) && isWell : isWell
 }
 
-function readGenerated(): Map<string, string> {
+/** Generated files and their texts. */
+export function readGenerated(): Map<string, string> {
   const { root } = findFolders()
   const files = generated.flatMap(path =>
     statSync(join(root, path)).isFile()
       ? [path]
       : readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
-          .filter(file => /\.(?:json|css)$/.test(file))
-          .map(file => `${path}/${file.replaceAll('\\', '/')}`),
+          .map(file => `${path}/${file.replaceAll('\\', '/')}`)
+          .filter(file => statSync(join(root, file)).isFile()),
   )
   return new Map(files.map(file => [file, readFileSync(join(root, file), 'utf8')]))
 }

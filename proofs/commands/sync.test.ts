@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { hintsFile } from '../../site/plugin/hints'
+import { readKnownPackages } from '../check'
+import { readPages } from '../pages'
+import { playgroundFiles } from '../playground'
+import { starterRecords } from '../starters/records'
+import { readGenerated } from './sync'
+import { listPackages } from './sync-packages'
+
+/** Files that have a test of their own, which computes them anew or compares the hashes of their inputs. */
+const compared = [
+  'proofs/checker/truths.json',
+  'proofs/known-packages.json',
+  'site/data/generated/api-lines.json',
+  'site/data/generated/api-options.json',
+  'site/data/generated/hints.json',
+  'site/data/generated/outputs.json',
+  'site/data/generated/pictures.json',
+  'site/data/generated/recipe-builds.json',
+  'site/data/generated/recipe-files.json',
+  'site/data/generated/recipe-results.json',
+  `site/static/${hintsFile}`,
+]
+
+test('every generated file is compared by a test, and none is left over from before', () => {
+  const computed = [
+    ...Object.values(playgroundFiles).map(({ path }) => path),
+    ...Object.keys(starterRecords()),
+  ]
+  const known = [...compared, ...computed.map(path => `site/${path}`)]
+  expect([...readGenerated().keys()].sort()).toEqual(known.sort())
+})
+
+test('the packages that were looked up are those that commands name: npm run sync', () => {
+  expect(Object.keys(readKnownPackages())).toEqual(listPackages(readPages()))
+})
