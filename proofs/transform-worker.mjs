@@ -1,6 +1,6 @@
 // Runs in an environment folder (see environments.ts), so that the plugin and the Tailwind it finds are those of
 // that folder. Takes jobs over IPC and answers { id, before, output }, { id, pairs } or { id, error }.
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -62,9 +62,12 @@ function runCommand(command) {
   const [name, ...words] = splitWords(command)
   const { bin } = require('weapp-tailwindcss/package.json')
   if (!bin[name]) throw new Error(`the plugin has no command ${name}`)
-  if (!words.includes('--help')) throw new Error('only the help of a command can be asked for')
+  if (!words.includes('--help') && !['doctor', 'status'].includes(words[0]))
+    throw new Error('only doctor, status and the help of a command can be asked for')
   const file = join(process.cwd(), 'node_modules/weapp-tailwindcss', bin[name])
-  return execFileSync(process.execPath, [file, ...words], { encoding: 'utf8', stdio: 'pipe' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr || stdout)
+  return stdout + stderr
 }
 
 async function evaluate(expression, context) {
