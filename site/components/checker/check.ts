@@ -2,6 +2,7 @@ import { type Expectation, expectationOf } from './expected/expectations'
 import { type CheckedRecipe, type RecipeFile, type Role, readRecipeFiles, recipeFor } from './expected/recipe'
 import type { Context, Difference } from './judge/difference'
 import { judgePages } from './judge/judge-pages'
+import { judgeRivals } from './judge/judge-rivals'
 import { judges } from './judge/judges'
 import { isSameText } from './judge/same-text'
 import type { Setup, SlotName } from './model'
@@ -94,7 +95,8 @@ function judge(chosen: CheckedRecipe, project: Project, reading: Reading, mode: 
   if (wrongMajor) return [wrongMajor]
   const differences = findUnbound(context)
   for (const name of Object.keys(judges) as SlotName[]) differences.push(...judgeSlot(name, context))
-  differences.push(...findOtherText(recipe, context, differences), ...judgePages(context))
+  differences.push(...findOtherText(recipe, context, differences))
+  differences.push(...judgePages(context), ...judgeRivals(context))
   if (reading.brokenPackage)
     differences.push({
       effect: 'breaks',

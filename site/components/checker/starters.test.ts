@@ -139,6 +139,17 @@ const broken: [name: string, starter: string, edits: Edits][] = [
     uni,
     { 'src/pages/index/index.vue': text => `${text}<style lang="less"></style>` },
   ],
+  [
+    'a vite.config.js of an earlier try, which Vite reads first',
+    uni,
+    { 'vite.config.js': 'export default { plugins: [] }' },
+  ],
+  [
+    'PostCSS in package.json as well',
+    weapp3,
+    { 'package.json': swap('{', '{ "postcss": { "plugins": {} },') },
+  ],
+  ['two configs of PostCSS', taro, { 'postcss.config.js': 'module.exports = { plugins: {} }' }],
   ['a bracket is missing', uni3, { 'vite.config.ts': swap(/\}\)\s*$/, '') }],
   [
     'the plugin in h5 instead of mini',

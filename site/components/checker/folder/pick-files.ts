@@ -2,21 +2,8 @@ import type { Expectation } from '../expected/expectations'
 import type { Role } from '../expected/recipe'
 import type { Project, ProjectFile } from '../read/read-project'
 import { readsPostcssFile } from '../read/reading'
+import { postcssNames, registers } from './config-names'
 import type { ListedFile } from './list-files'
-
-const config = '\\.(?:config\\.)?[cm]?[jt]s$'
-
-/** Names under which a build tool looks for its config. */
-const registers: Record<Expectation['host'], RegExp> = {
-  vite: /^vite\.config\.[cm]?[jt]s$/,
-  'weapp-vite': /^(?:vite|weapp-vite)\.config\.[cm]?[jt]s$/,
-  'vue-cli': /^(?:vue|mpx)\.config\.[cm]?js$/,
-  'taro-webpack': /^config\/index\.[jt]s$/,
-  'taro-vite': /^config\/index\.[jt]s$/,
-  rax: /^build\.plugin\.js$/,
-  gulp: /^gulpfile\.[cm]?[jt]s$/,
-  node: new RegExp(`^(?:build|scripts/build)${config}`),
-}
 
 const loaders = /^(?:src\/)?(?:App\.(?:vue|uvue)|app\.(?:mpx|[jt]sx?))$/
 const locks = /^(?:package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$/
@@ -38,12 +25,7 @@ export async function pickFiles(files: ListedFile[], expectation: Expectation): 
   await set('package', exact('package.json'))
   await set('register', exact(wanted.register) ?? find(registers[host]))
   if (wanted.postcss || readsPostcssFile.has(host))
-    await set(
-      'postcss',
-      host === 'rax'
-        ? exact('build.json')
-        : (exact(wanted.postcss) ?? find(/^(?:postcss\.config\.[cm]?[jt]s|\.postcssrc(?:\.json)?)$/)),
-    )
+    await set('postcss', host === 'rax' ? exact('build.json') : (exact(wanted.postcss) ?? find(postcssNames)))
   if (wanted.tailwind) await set('tailwind', exact(wanted.tailwind) ?? find(/^tailwind\.config\.[cm]?[jt]s$/))
   const loader = exact(wanted.load ?? wanted.style) ?? find(loaders)
   if (wanted.load) await set('load', loader)
