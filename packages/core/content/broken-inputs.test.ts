@@ -142,7 +142,7 @@ const expected: [place: string, what: string, remedy: string][] = [
     'Write the address of a page',
   ],
   ['site.config.ts:23', 'Two redirects lead from "/old".', 'Keep one of them.'],
-  ['docs/late.md:2', 'Something stands above the front matter, so it would be', 'Begin the file with'],
+  ['docs/late.md:2', 'Something stands above the front matter, so it is', 'Begin the file with'],
   ['blog/2025-01-03-nameless.md:3', 'An author of this post has no name.', 'Write { name: … }'],
   ['blog/2025-13-40-name.md:undefined', '"2025-13-40" in the name of this file is not a', 'Rename it'],
   ['blog/date.md:3', '"date" is not a date: "yesterday".', 'Write it as 2025-03-06'],

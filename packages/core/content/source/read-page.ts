@@ -73,12 +73,9 @@ function readNow<Shape extends z.ZodRawShape>(input: PageInput<Shape>): Omit<Rem
     problems.push({ what, where, remedy: 'Put a line --- below its last field.' })
   }
   if (lateLine) {
-    const what = 'Something stands above the front matter, so it would be shown as text.'
-    problems.push({
-      what,
-      where: { file: shown, line: lateLine },
-      remedy: 'Begin the file with its line ---.',
-    })
+    const what = 'Something stands above the front matter, so it is shown as text.'
+    const where = { file: shown, line: lateLine }
+    problems.push({ what, where, remedy: 'Begin the file with its line ---.', severity: 'warning' })
   }
   const parsed = rememberFields(loading.memory, yaml)
   for (const { what, line, column } of parsed.faults) {
