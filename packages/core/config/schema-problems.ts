@@ -47,7 +47,9 @@ export function nearestName(name: string, known: readonly string[]): string | un
   let best: string | undefined
   let least = limit + 1
   for (const candidate of known) {
-    const distance = bare(candidate) === bare(name) ? 0 : editDistance(name, candidate)
+    const isSame = bare(candidate) === bare(name)
+    if (!isSame && Math.abs(candidate.length - name.length) > limit) continue
+    const distance = isSame ? 0 : editDistance(name, candidate)
     if (distance < least) {
       best = candidate
       least = distance
@@ -153,7 +155,6 @@ function valueAt(input: unknown, path: FieldPath): unknown {
 
 /** Edits between two words; a swap of neighbours is one. */
 function editDistance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {
     const row = [i]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineSidebars, nearestName, readSidebars } from '.'
+import { defineSidebars, nearestFirst, nearestName, readSidebars } from '.'
 
 test('short forms are spelt out', () => {
   const { sidebars, faults } = readSidebars(
@@ -70,4 +70,9 @@ test.each([
   ['playGround', 'Playground'],
 ])('%s most likely means %s', (written, meant) => {
   expect(nearestName(written, ['title', 'sidebar_label', 'keywords', 'image', 'Playground'])).toBe(meant)
+})
+
+test('of all names those that are most like it come first', () => {
+  const ids = ['api/classes/LongName', 'intro', 'issues/renamed']
+  expect(nearestFirst('issues/name', ids)[0]).toBe('issues/renamed')
 })
