@@ -102,6 +102,7 @@ async function takeShared(input: ClientInput, { outDir, engineKey }: Places, sha
 
 async function bundleNow(input: ClientInput, { dir, key }: { dir: string; key: string }): Promise<Sound> {
   rmSync(dir, { recursive: true, force: true })
+  const since = Date.now()
   const read = new Set<string>()
   const warnings: Problem[] = []
   const tasks: (() => Promise<void>)[] = []
@@ -113,7 +114,8 @@ async function bundleNow(input: ClientInput, { dir, key }: { dir: string; key: s
     throw bundleError(error, input.root)
   })
   for (const task of tasks) await task()
-  const record = recordFiles(read, [input.resolver.siteDir, engineDir()], input.resolver.statics)
+  const { siteDir, statics } = input.resolver
+  const record = recordFiles(read, [siteDir, engineDir()], { statics, since })
   const made = { bundle, warnings }
   writeKept(join(dir, 'made.json'), { key, record, made })
   return made

@@ -70,12 +70,16 @@ export async function bundleModules({ keep, ...options }: Options): Promise<Modu
     kept.shown.forEach(assets.add)
     return kept.bundle
   }
+  const since = Date.now()
   const made = await bundleNow(options)
   const { bundle, outside } = made
   // What stands in for a module that is absent is no file whose coming a record could tell.
   if (Object.values(bundle.stubs).every(names => names.length === 0)) {
     const { siteDir, statics } = options.resolver
-    const record = recordFiles([...bundle.files, ...outside.files], [siteDir, engineDir()], statics)
+    const record = recordFiles([...bundle.files, ...outside.files], [siteDir, engineDir()], {
+      statics,
+      since,
+    })
     writeKept(keep.file, { key, record, made })
   }
   return bundle

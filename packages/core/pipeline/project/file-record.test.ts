@@ -61,3 +61,9 @@ test('versions of packages include those that they depend on', () => {
     'inner@2.0.0',
   ])
 })
+
+test('a record does not hold when a file was saved while it was read', () => {
+  const since = Date.now() - 1000
+  expect(isCurrent(recordFiles([at('lib/words.ts')], [root], { since }))).toBe(false)
+  expect(isCurrent(recordFiles([at('lib/words.ts')], [root], { since: Date.now() }))).toBe(true)
+})

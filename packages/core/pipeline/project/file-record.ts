@@ -13,9 +13,14 @@ export interface FileRecord {
 
 /**
  * Records files as they are now, each with the package it belongs to. `roots` are the folders that authors edit; of the
- * static folders, one that comes earlier may get a file that takes the place of another's.
+ * static folders, one that comes earlier may get a file that takes the place of another's. What was saved after `since`,
+ * when the bundler began to read, may not be what it has read: such a record never holds.
  */
-export function recordFiles(read: Iterable<string>, roots: string[], statics: string[] = []): FileRecord {
+export function recordFiles(
+  read: Iterable<string>,
+  roots: string[],
+  { statics = [], since = Infinity }: { statics?: string[]; since?: number } = {},
+): FileRecord {
   const files = new Set<string>()
   const folders = new Set<string>()
   /** The package.json that says how the modules of a folder are to be read. */
@@ -41,7 +46,9 @@ export function recordFiles(read: Iterable<string>, roots: string[], statics: st
       folders.add(dir)
   }
   return {
-    files: Object.fromEntries([...files].sort().map(file => [file, hashFile(file)])),
+    files: Object.fromEntries(
+      [...files].sort().map(file => [file, isSavedAfter(file, since) ? 'saved' : hashFile(file)]),
+    ),
     folders: Object.fromEntries([...folders].sort().map(dir => [dir, hashFolder(dir)])),
   }
 }
@@ -51,6 +58,13 @@ export function isCurrent({ files, folders }: FileRecord): boolean {
     Object.entries(files).every(([file, hash]) => hashFile(file) === hash) &&
     Object.entries(folders).every(([dir, hash]) => hashFolder(dir) === hash)
   )
+}
+
+/** File systems round times down, by up to ten milliseconds. */
+const MAX_ROUNDING = 10
+
+function isSavedAfter(file: string, since: number): boolean {
+  return (statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? Infinity) > since + MAX_ROUNDING
 }
 
 function isFile(file: string): boolean {

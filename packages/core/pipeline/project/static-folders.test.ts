@@ -69,7 +69,7 @@ it('tells of folders that cannot be', () => {
 
 it('a bundle notices a file that takes the place of the one it was made of', () => {
   const statics = ['early', 'static'].map(dir => join(siteDir, dir))
-  const record = recordFiles([join(siteDir, 'static/both.json')], [siteDir], statics)
+  const record = recordFiles([join(siteDir, 'static/both.json')], [siteDir], { statics })
   expect(isCurrent(record)).toBe(true)
   write('early/both.json', '0')
   expect(isCurrent(record)).toBe(false)
