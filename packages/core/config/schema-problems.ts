@@ -97,7 +97,11 @@ function describeIssue(issue: z.core.$ZodIssue, input: unknown): FieldFault[] {
   }
   if (issue.code === 'invalid_type') {
     const expected = TYPE_NAMES[issue.expected] ?? issue.expected
-    if (value === undefined) return [{ path, what: `${name} is missing.`, remedy: `Add it as ${expected}.` }]
+    if (value === undefined) {
+      // Of a field that may hold anything, the schema knows no more.
+      const remedy = issue.expected === 'nonoptional' ? 'Add it.' : `Add it as ${expected}.`
+      return [{ path, what: `${name} is missing.`, remedy }]
+    }
     const needsQuotes = issue.expected === 'string' && /^(?:number|boolean)$/.test(typeof value)
     const remedy = needsQuotes ? `Put it in quotes: "${value}".` : `Write ${expected} here.`
     return [{ path, what: `${name} must be ${expected}, but it is ${show(value)}.`, remedy }]

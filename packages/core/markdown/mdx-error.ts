@@ -38,6 +38,8 @@ export function describeMdxError(message: string, bodyLine: number): MdxProblem 
 export function explainMdxError(problem: MdxProblem, source: string): MdxProblem {
   if (/end of file in expression/.test(problem.what) && /^\s*\{\/\*/.test(lineAt(source, problem)))
     return { ...problem, remedy: 'End the comment with */}' }
+  if (textAt(source, problem).startsWith('<!--'))
+    return { ...problem, what: 'MDX: The comment is not closed', remedy: 'Add --> at its end' }
   const [, bare] = /^<[\w.:-]+[^<>]*?\s([\w:-]+)=[^\s"'{<>]/.exec(textAt(source, problem)) ?? []
   if (bare && problem.what.includes('`<`'))
     return {

@@ -14,4 +14,12 @@ it.each([
 
 it('a comment that is not closed says so', () => {
   expect(compile('{/* a\n\nb', { format: 'mdx' }).problems[0]?.remedy).toBe('End the comment with */}')
+  for (const format of ['md', 'mdx'] as const)
+    expect(compile('a\n\n<!-- b\n\nc', { format }).problems).toMatchObject([
+      {
+        what: expect.stringMatching(/the comment is not closed/i),
+        where: { line: 3 },
+        remedy: expect.stringMatching(/add -->/i),
+      },
+    ])
 })

@@ -8,6 +8,8 @@ import { locateInYaml, parseFields } from '../source/front-matter'
 import { type AuthorFields, authorsFields, type PostFields } from '../source/front-matter-schema'
 import type { SourcePage } from '../source/source-page'
 
+const AUTHORS_FILE = 'Write each author below a key, such as ann: { name: Ann }.'
+
 /** Authors by key; undefined when the blog has no authors file. */
 export type AuthorsMap = Map<string, BlogAuthor> | undefined
 
@@ -18,7 +20,7 @@ export function readAuthors(loading: Loading, blog: BlogSettings, authorsBase: s
   const shown = relative(loading.root, file)
   const { data, faults } = parseFields(yaml)
   for (const { what, ...place } of faults) {
-    loading.problems.push({ what, where: { file: shown, ...place }, remedy: 'Fix the authors file.' })
+    loading.problems.push({ what, where: { file: shown, ...place }, remedy: AUTHORS_FILE })
   }
   const result = authorsFields.safeParse(data)
   if (!result.success) {

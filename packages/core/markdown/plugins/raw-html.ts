@@ -25,6 +25,8 @@ interface OpenTag {
 const PIECE = /<!--[\s\S]*?-->|<(\/?)([A-Za-z][A-Za-z0-9-]*)((?:[^"'<>]|"[^"]*"|'[^']*')*)>|</g
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
+const OPEN_COMMENT = { what: 'the comment is not closed', remedy: 'add --> at its end' }
+
 /** Raw HTML in Markdown: addresses are settled, tables and details get their frame, mistakes are named. */
 export function rawHtml(page: PageContext): MdastPluginDefinition | null {
   if (!page.prepared.source.includes('<')) return null
@@ -50,6 +52,7 @@ export function rawHtml(page: PageContext): MdastPluginDefinition | null {
         line += countLines(node.value.slice(seen, at))
         seen = at
         // A tag that never ends would swallow what follows.
+        if (piece === '<' && node.value.startsWith('<!--', at)) page.report(OPEN_COMMENT, line)
         if (piece === '<') return '&lt;'
         if (!name) return drawComment(page, piece) || escapeText(page.prepared.readMark(piece) ?? '')
         if (slash) return closeTag({ page, open, source: piece, written: name, line })
