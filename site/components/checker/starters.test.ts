@@ -150,6 +150,19 @@ const broken: [name: string, starter: string, edits: Edits][] = [
     { 'package.json': swap('{', '{ "postcss": { "plugins": {} },') },
   ],
   ['two configs of PostCSS', taro, { 'postcss.config.js': 'module.exports = { plugins: {} }' }],
+  [
+    'a style block for H5 only',
+    uni,
+    { 'src/App.vue': swap(/<style src[^\n]*/, '<!-- #ifdef H5 -->\n$&\n<!-- #endif -->') },
+  ],
+  [
+    'an import for H5 only',
+    uni,
+    {
+      'src/App.vue': swap(/<style src[^\n]*/, ''),
+      'src/main.ts': text => `// #ifdef H5\nimport './main.css'\n// #endif\n${text}`,
+    },
+  ],
   ['a bracket is missing', uni3, { 'vite.config.ts': swap(/\}\)\s*$/, '') }],
   [
     'the plugin in h5 instead of mini',
@@ -287,6 +300,11 @@ const working: [name: string, starter: string, edits: Edits][] = [
       'src/app.wxss': '@import "./tailwind.wxss";',
       'src/tailwind.wxss': '@tailwind base;\n@tailwind components;\n@tailwind utilities;',
     },
+  ],
+  [
+    'a style block for mini-programs only',
+    uni,
+    { 'src/App.vue': swap(/<style src[^\n]*/, '<!-- #ifdef MP-WEIXIN || MP-QQ -->\n$&\n<!-- #endif -->') },
   ],
   [
     'the style entry in main.ts',

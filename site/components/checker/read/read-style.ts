@@ -3,6 +3,7 @@ import postcss, { type ChildNode, type Root } from 'postcss'
 import type { Doubt, LoadedStyle, StyleEntry, StyleStatement } from '../model'
 import { folderOf, joinPath } from '../script/paths'
 import { childrenOf, maxSize, type Place, parseScript, stringOf } from '../script/syntax'
+import { blankOtherPlatforms } from './conditions'
 
 /** A block of a single-file component, or a whole style sheet. */
 interface Block {
@@ -12,15 +13,13 @@ interface Block {
   to: number
 }
 
-/** Platforms that a build for WeChat counts as, in uni-app's conditional comments. */
-const platforms = /^(?:MP|MP-WEIXIN|VUE3|VUE2|UNI-APP-X)$/
-
 /** Reads a style sheet, or the style blocks of a component, as the build for a mini-program sees it. */
 export function readStyle(
   path: string,
-  text: string,
+  source: string,
   files: Map<string, string>,
 ): { entry: StyleEntry; doubts: Doubt[] } {
+  const text = blankOtherPlatforms(source)
   const doubts: Doubt[] = []
   const entry: StyleEntry = {
     path,
@@ -63,7 +62,7 @@ function followImport(
     doubts.push({ reason: `没有看到 ${statement.target} 的内容`, at: statement.at })
     return [statement]
   }
-  const text = files.get(found)!
+  const text = blankOtherPlatforms(files.get(found)!)
   const block = { tag: 'style', attributes: {}, from: 0, to: text.length }
   return readStatements(found, text, block, 'css', doubts)
 }
@@ -99,7 +98,8 @@ function readStatements(
     })
     return []
   }
-  return withoutOtherPlatforms(root.nodes, start, doubts).flatMap(node => {
+  return root.nodes.flatMap(node => {
+    if (node.type === 'comment') return []
     const from = block.from + (node.source?.start?.offset ?? 0)
     const at = { path, text, from, to: block.from + (node.source?.end?.offset ?? code.length) }
     return toStatements(node, at)
@@ -109,23 +109,6 @@ function readStatements(
 /** Sass and Less have comments to the end of a line. */
 function blankLineComments(code: string): string {
   return code.replace(/(^|[\s;{}])\/\/[^\n]*/g, found => found.replace(/[^\n]/g, ' '))
-}
-
-/** Leaves out what stands between `#ifdef` and `#endif` for other platforms. */
-function withoutOtherPlatforms(nodes: ChildNode[], at: Place, doubts: Doubt[]): ChildNode[] {
-  const kept: ChildNode[] = []
-  let isSkipped = false
-  for (const node of nodes) {
-    const [, command, condition = ''] =
-      node.type === 'comment' ? (/#(ifdef|ifndef|endif)\s*(.*)/.exec(node.text) ?? []) : []
-    if (command === 'endif') isSkipped = false
-    else if (command) {
-      const names = condition.trim().split(/\s*\|\|\s*/)
-      if (/&&/.test(condition)) doubts.push({ reason: '条件编译读不懂', at })
-      isSkipped = names.some(name => platforms.test(name)) !== (command === 'ifdef')
-    } else if (node.type !== 'comment' && !isSkipped) kept.push(node)
-  }
-  return kept
 }
 
 function toStatements(node: ChildNode, at: Place): StyleStatement[] {
@@ -157,7 +140,8 @@ function readTargets(params: string, at: Place): StyleStatement[] {
 }
 
 /** Style sheets that the application's first file loads: by a block, an import, or an `@import`. */
-export function readLoads(path: string, text: string): { loads: LoadedStyle[]; doubts: Doubt[] } {
+export function readLoads(path: string, source: string): { loads: LoadedStyle[]; doubts: Doubt[] } {
+  const text = blankOtherPlatforms(source)
   const loads: LoadedStyle[] = []
   const doubts: Doubt[] = []
   const add = (target: string, from: number, to: number) => {
