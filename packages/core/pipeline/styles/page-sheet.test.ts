@@ -181,6 +181,13 @@ it('reports what cannot be followed, with its place', async () => {
   expect((await readImported(sheet)).css).toContain('.open')
 })
 
+it('warns about a rule that browsers pass over', async () => {
+  const sheet = write('odd/sheet.css', '.a { top: 0 }\n.b { colour }\n')
+  expect((await readImported(sheet)).problems).toMatchObject([
+    { what: 'CSS: Unknown word colour', where: { file: 'odd/sheet.css', line: 2 }, severity: 'warning' },
+  ])
+})
+
 it('reads a sheet again when one that it imports, or a picture, was edited', async () => {
   const sheet = write('again/sheet.css', '@import "./a.css";')
   write('again/a.css', '@import "./b.css";')

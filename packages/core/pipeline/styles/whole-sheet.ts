@@ -57,7 +57,9 @@ function joinSheet(whole: Whole, sheet: Sheet, above: string[]): Joined {
   if ('fault' in parsed) {
     // Browsers pass over a rule that they do not understand; what is not closed takes in others.
     const isHarmless = !parsed.isOpen && above.length === 1 && !/@import/i.test(text)
-    return { reads: [], problems: isHarmless ? [] : [report(parsed.fault)] }
+    const fault = report(parsed.fault)
+    if (!isHarmless) return { reads: [], problems: [fault] }
+    return { reads: [], problems: isOfPackage(file) ? [] : [{ ...fault, severity: 'warning' }] }
   }
   const { root } = parsed
   const imports = importsOf(root).filter(({ path }) => path && !isOfTailwind(path))
