@@ -5,9 +5,30 @@ import { join } from '../../paths'
 import type { Assets } from '../modules/assets'
 import { loadSite } from './load-site'
 
-it('a config that exports nothing is reported as such', async () => {
+const PLUGIN = `{
+  name: 'p', version: '1', setup() {
+    throw new Error('no token')
+  },
+}`
+
+it.each([
+  [
+    'a default export that is missing',
+    "const config = { title: 'T' }\n",
+    'The config has no default export',
+    {},
+  ],
+  [
+    'a plugin that throws in setup',
+    `export default { title: 'T', url: 'https://t.example', plugins: [${PLUGIN}] }\n`,
+    'The module throws when it is run: no token',
+    { line: 3 },
+  ],
+])('%s is reported with its place', async (_, config, what, place) => {
   const root = mkdtempSync(join(tmpdir(), 'config-'))
-  writeFileSync(join(root, 'site.config.ts'), "const config = { title: 'T' }\n")
+  writeFileSync(join(root, 'site.config.ts'), config)
   const loading = loadSite({ root, siteDir: root, cacheDir: join(root, 'cache'), assets: {} as Assets })
-  await expect(loading).rejects.toThrow('The config has no default export')
+  await expect(loading).rejects.toMatchObject({
+    problems: [{ what, where: { file: 'site.config.ts', ...place } }],
+  })
 })

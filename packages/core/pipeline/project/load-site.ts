@@ -47,10 +47,8 @@ export async function loadSite({ root, siteDir, cacheDir, assets, engineKey }: I
       : { key: contentHash(engineKey, ...parts), file: join(outDir, `${name}.json`) }
   // It cannot import by the aliases that it defines.
   const before = createResolver({ siteDir })
-  const config = await importEntries({
-    ...{ root, resolver: before, outDir, assets, entries: { config: file } },
-    keep: keep('config'),
-  })
+  const options = { root, resolver: before, outDir, assets, entries: { config: file } }
+  const config = await importEntries({ ...options, keep: keep('config') })
   const written = config.modules.config?.default
   if (written === undefined)
     throw new SiteError({
@@ -62,7 +60,10 @@ export async function loadSite({ root, siteDir, cacheDir, assets, engineKey }: I
   const { plugins } = readPlugins((written as { plugins?: unknown }).plugins)
   const versions = plugins.map(({ name, version }) => `${name}@${version}`)
   const hash = contentHash(config.hashes.config!, ...versions)
-  const hooks = await openHooks({ config: { url: config.urls.config! }, site, siteDir, cacheDir })
+  const opening = openHooks({ config: { url: config.urls.config! }, site, siteDir, cacheDir })
+  const hooks = await opening.catch(error => {
+    throw error instanceof SiteError ? error : runError(error, options, 'config')
+  })
   const resolver = createResolver({ siteDir, site, hooks })
   const sidebarPaths = sidebarFiles(site).filter(path => existsSync(join(siteDir, path)))
   const { codeLinks } = site
