@@ -130,9 +130,10 @@ function virtualModules(input: ClientInput): Plugin {
     name: 'site-data',
     resolveId: id => (VIRTUAL.includes(id) ? `\0${id}` : null),
     load(id) {
-      const { site, readingSite } = input.data ?? siteData(input.clientSite)
-      if (id === '\0virtual:site') return `export default ${site}`
-      if (id === '\0virtual:reading-site') return `export default ${readingSite}`
+      // The data is written for its own modules alone: all others pass here, too.
+      const data = () => input.data ?? siteData(input.clientSite)
+      if (id === '\0virtual:site') return `export default ${data().site}`
+      if (id === '\0virtual:reading-site') return `export default ${data().readingSite}`
       if (id === `\0${ISLANDS}`) return renderRegistry(input.islands)
       if (id === '\0virtual:site-styles.css') return withoutGone(input.siteStyles)
       return null
