@@ -170,7 +170,10 @@ function readSheet(
 
 /** Files that a stylesheet is made of, itself among them, and those that it shows. */
 export function sheetFiles(places: Places, file: string, compile?: SheetCompiler): string[] {
-  const { reads, ...sheet } = readSheet(places, file, compile)
+  const css = isCompiledSheet(places.resolver, file) ? undefined : readFileSync(file, 'utf8')
+  // Most name no other file: these need not be parsed.
+  const isAlone = css !== undefined && !/@import|url\(/i.test(css)
+  const { reads, ...sheet } = isAlone ? { file, css, reads: [file] } : readSheet(places, file, compile)
   return isTailwindSheet(sheet.css) ? [...reads, ...tailwindSettings(places.resolver, sheet)] : reads
 }
 
