@@ -26,8 +26,10 @@ const LIFECYCLE = /^(?:componentDid(?:Mount|Update|Catch)|componentWillUnmount)$
 const EVENT = /^on[A-Z]/
 
 /** Words without which a module has nothing that would have to be looked at. */
-const HINTS =
-  /\bon[A-Z]|\buse[A-Z]|BrowserOnly|\bcomponent(?:Did|Will)|\bsetState\b|\b(?:form)?[aA]ction=|\bref=|\{\s*\.\.\.|<[A-Z]/
+const HINTS = /\bon[A-Z]|\buse[A-Z]|BrowserOnly|\bcomponent(?:Did|Will)|\bsetState\b/
+/** The same of elements; where none can stand, these are types and copies of objects. */
+const ELEMENT_HINTS = /\b(?:form)?[aA]ction=|\bref=|\{\s*\.\.\.|<[A-Z]/
+const WITHOUT_ELEMENTS = /\.[cm]?ts$/
 
 /**
  * Reads from the syntax tree whether a component does something in a browser. `kindOf` answers what an import leads to:
@@ -35,7 +37,8 @@ const HINTS =
  */
 export function readHydration(code: string, file: string, kindOf: KindOf): Hydration {
   const doubts: Doubt[] = []
-  const tree = HINTS.test(code) ? parseModule(code, file) : undefined
+  const isLookedAt = HINTS.test(code) || (!WITHOUT_ELEMENTS.test(file) && ELEMENT_HINTS.test(code))
+  const tree = isLookedAt ? parseModule(code, file) : undefined
   if (!tree) return { isNeeded: false, doubts }
   const names = readNames(tree)
   let isNeeded = false
