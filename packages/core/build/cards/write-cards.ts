@@ -32,9 +32,10 @@ export async function writeCards({ cards, logo, cacheDir, output, warn, onProgre
       for (const character of undrawable(card, glyphs)) {
         warn(`the social card of ${path} cannot show "${character}": the font has no such character`)
       }
-      const image = draw(drawCard(withKnownArt(card, glyphs), { glyphs, logo: mark }))
+      const drawn = drawCard(withKnownArt(card, glyphs), { glyphs, logo: mark })
+      const strips = drawn.strips.map(({ svg, ...place }) => ({ ...place, pixels: draw(svg).pixels }))
       const file = join(dir, cardFile(card, logo))
-      writeFileSync(`${file}.tmp`, encodePng(image) ?? image.asPng())
+      writeFileSync(`${file}.tmp`, encodePng({ ...drawn, strips }) ?? draw(drawn.svg).asPng())
       renameSync(`${file}.tmp`, file)
       onProgress(index + 1, missing.length)
       // Images lie outside of the heap, and go when the loop of events is next round.
