@@ -163,6 +163,8 @@ const broken: [name: string, starter: string, edits: Edits][] = [
       'src/main.ts': text => `// #ifdef H5\nimport './main.css'\n// #endif\n${text}`,
     },
   ],
+  ['a style for WeChat alone, which Taro takes', taro, { 'src/app.weapp.css': 'page { color: red }' }],
+  ['app.wxss beside app.css', 'native-weapp-vite-tw4', { 'src/app.wxss': 'page { color: red }' }],
   ['a bracket is missing', uni3, { 'vite.config.ts': swap(/\}\)\s*$/, '') }],
   [
     'the plugin in h5 instead of mini',
