@@ -114,6 +114,28 @@ describe('the embedded client', () => {
     await expect(ask()).rejects.toMatchObject({ kind: 'unreachable' })
     expect(workers).toBe(2)
   })
+
+  it('waits for the next key before it asks, but not with a query that came whole', async () => {
+    vi.useFakeTimers()
+    const sent: string[] = []
+    const client = createEmbeddedClient({
+      manifestUrl: 'https://x.test/m.json',
+      quiet: 60,
+      spawnWorker: () => ({
+        postMessage: message => message.type === 'search' && sent.push(message.requests[0]!.query),
+        onmessage: null,
+        onerror: null,
+        terminate: () => {},
+      }),
+    })
+    for (const query of ['任意值', '任意值的', '任意值', '任']) {
+      client.search({ requests: [{ indexName: 'docs', query }] })
+      expect(sent).toEqual(['任意值'])
+    }
+    await vi.advanceTimersByTimeAsync(60)
+    expect(sent).toHaveLength(4)
+    vi.useRealTimers()
+  })
 })
 
 describe('requests', () => {

@@ -14,7 +14,7 @@ export interface EmbeddedOptions {
   /** Absolute URL of the manifest. */
   manifestUrl: string
   spawnWorker: () => WorkerLike
-  /** Milliseconds of quiet before a query is sent, so that typing fetches little. */
+  /** Milliseconds of quiet before a query is sent that may grow by another key, so that typing fetches little. */
   quiet?: number
 }
 
@@ -34,6 +34,7 @@ export function createEmbeddedClient({
   const waiting = new Map<number, Waiting>()
   let worker: WorkerLike | undefined
   let lastId = 0
+  let lastLength = 0
 
   const startWorker = (): WorkerLike => {
     const started = spawnWorker()
@@ -67,7 +68,10 @@ export function createEmbeddedClient({
       worker ??= startWorker()
     },
     async search({ requests }, { signal } = {}) {
-      await withSignal(new Promise(resolve => setTimeout(resolve, quiet)), signal)
+      const { length } = requests[0]?.query ?? ''
+      const isTyped = length <= lastLength + 1
+      lastLength = length
+      if (isTyped) await withSignal(new Promise(resolve => setTimeout(resolve, quiet)), signal)
       if (signal?.aborted) throw abortError()
       const reply = await withSignal(
         ask(id => ({ type: 'search', id, requests })),
