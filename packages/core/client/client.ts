@@ -33,6 +33,8 @@ export interface ShellState {
   onLive?(): void
   /** Search, once somebody has wanted it. */
   search?: Promise<unknown>
+  /** The same, once it is there. */
+  loadedSearch?: unknown
 }
 
 /** Words that the runtime itself puts on screen; the theme's catalogue gives them. */

@@ -21,6 +21,8 @@ export function hydrateOnDemand(
 ): () => Promise<void> {
   const { shell } = client
   const early = window.__early
+  /** What the shell is made of, as far as it has not been fetched. */
+  const ahead = document.querySelector(`script[${DATA.ahead}]`)?.getAttribute(DATA.ahead)?.split(' ') ?? []
   let running: Promise<void> | undefined
 
   function hydrate() {
@@ -39,10 +41,12 @@ export function hydrateOnDemand(
   }
 
   async function run() {
-    const loading = of.loadShell()
     // Beside React, not behind it. A failure is reported by the button, which tries again.
-    if ([sign, ...(early?.queue ?? [])].some(isForSearch)) of.loadSearch(client).catch(() => {})
-    const module = await loading
+    if ([sign, ...(early?.queue ?? [])].some(isForSearch)) of.loadSearch(client)
+    // All at once, not what each imports when that has arrived.
+    for (const href of ahead.splice(0))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    const module = await of.loadShell()
     // A task of its own: the modules have just been compiled.
     await new Promise(resolve => setTimeout(resolve))
     const taken = new Promise<void>(resolve => {
@@ -74,7 +78,7 @@ export function hydrateOnDemand(
     early.onUse = hydrate
     if (early.queue.some(event => event.defaultPrevented)) hydrate()
   }
-  fetchAhead()
+  fetchAhead(ahead)
   return hydrate
 }
 
@@ -114,16 +118,16 @@ function followLink({ target }: Event): boolean {
 }
 
 /**
- * Has the browser fetch what the shell needs, without running it, when it has nothing else to do. By `fetch`, since a
+ * Has the browser fetch these files, without running them, when it has nothing else to do. By `fetch`, since a
  * link to prefetch is refused by Firefox under our policy and unknown to Safari.
  */
-function fetchAhead() {
-  const urls = document.querySelector(`script[${DATA.ahead}]`)?.getAttribute(DATA.ahead)?.split(' ') ?? []
-  const keep = async (url: string) => (await fetch(url, { priority: 'low' })).blob()
+function fetchAhead(urls: string[]) {
   const next = () => {
     const url = urls.shift()
     if (!url || isSlow('2g', '3g')) return
-    keep(url).catch(() => {})
+    fetch(url, { priority: 'low' })
+      .then(answer => answer.blob())
+      .catch(() => {})
     whenIdle()
   }
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(next)

@@ -17,7 +17,23 @@ import { fillClient, isPlain, sharedInput } from './shared-client'
 
 /** What shell and islands share, in one file; by itself it would be split by who imports what. */
 const REACT =
-  /node_modules\/(?:react|react-dom|scheduler)\/|rolldown.runtime|app\/react-dom|client\/(?:react\/(?!InertHost|PageMain)|hooks\/)|model\/\w+\/provider|layout\/site-link|theme\/text\/(?:(?:zh|en)\/shell|surface-language)/
+  /node_modules\/(?:react|react-dom|scheduler)\/|rolldown.runtime|app\/react-dom|client\/(?:react\/(?!InertHost|PageMain)|hooks\/)|model\/\w+\/provider|layout\/site-link|search\/kept-query|theme\/text\/(?:(?:zh|en)\/shell|surface-language)/
+
+/** Search in three files, none of which has to arrive before another is asked for. The first one needs no React. */
+const SEARCH = [
+  {
+    name: 'start-search',
+    test: /theme\/search\/start-search|(?:inkstone-|packages\/)search\/(?!browser\/(?:host|outage|insights))/,
+  },
+  {
+    name: 'PendingDialog',
+    test: /theme\/(?:search\/(?:icons|composition|dialog\/(?:PendingDialog|DialogForm|DialogFrame|focus-trap|use-page-lock|search-frame))|text\/pending-search)/,
+  },
+  {
+    name: 'SearchDialog',
+    test: /theme\/(?:search\/(?:dialog\/(?!use-early)|FilterChips|Marked|found-words|search-(?:page-url|tags|badge)|use-suggestions|use-search-context)|text\/(?:search\.|filter-labels))/,
+  },
+]
 
 /** What is shared stands in a folder that has a hash itself. */
 const SHARED_NAMES = {
@@ -154,7 +170,7 @@ async function runBuild(
           codeSplitting: {
             // Else React's file would take along what the runtime is made of.
             includeDependenciesRecursively: false,
-            groups: [{ name: 'react', test: REACT }],
+            groups: [{ name: 'react', test: REACT }, ...SEARCH],
           },
         },
       },
@@ -200,7 +216,7 @@ function plainImports(baseUrl: string): Plugin {
     document.head.append(link)
   })
   export const __vitePreload = (load, files = []) => Promise.all([
-    load(), ...files.filter(file => file.endsWith('.css')).map(addStyle),
+    load(), ...files.map(addStyle),
   ]).then(([module]) => module, error => {
     dispatchEvent(new Event('vite:preloadError'))
     throw error

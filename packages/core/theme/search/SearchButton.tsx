@@ -28,6 +28,8 @@ export function SearchButton() {
   const load = () => loadSearch(client)
   const show = () => {
     setFailure(undefined)
+    // Drawn at once, not after a frame without it.
+    if (client.shell.loadedSearch) return setLoaded(client.shell.loadedSearch as LoadedSearch)
     const isUnderWay = client.shell.search !== undefined
     // What began when the pointer came may have met a line that is fixed by now.
     const loading = load().catch(error => (isUnderWay ? load() : Promise.reject(error)))

@@ -13,25 +13,29 @@ interface SearchNeeds {
 
 /** Loads search, once for a page; after a failure it may be tried again. */
 export function loadSearch({ site, shell }: SearchNeeds): Promise<LoadedSearch> {
-  const loading = (shell.search ?? load(site)) as Promise<LoadedSearch>
-  shell.search = loading
-  loading.catch(() => {
-    shell.search = undefined
-  })
+  shell.search ??= load(site)
+  const loading = shell.search as Promise<LoadedSearch>
+  loading.then(
+    loaded => {
+      shell.loadedSearch = loaded
+    },
+    () => {
+      shell.search = undefined
+    },
+  )
   return loading
 }
 
 async function load(site: SearchNeeds['site']): Promise<LoadedSearch> {
-  const [{ default: Dialog }, client] = await Promise.all([
+  // First of all, since its worker has more to load.
+  const starting = Promise.all([import('./start-search'), site])
+  // Behind React, if that is asked for as well: the dialog needs it.
+  await null
+  const [dialog, client] = await Promise.all([
     import('./dialog/SearchDialog'),
-    startClient(site),
+    starting.then(([{ startSearch }, ready]) => startSearch(ready)),
+    // The dialog imports it: asked for here, it is not one round trip later.
+    import('./dialog/PendingDialog'),
   ])
-  return { Dialog, client }
-}
-
-async function startClient(site: SearchNeeds['site']) {
-  const [{ startSearch }, { search, baseUrl }] = await Promise.all([import('./start-search'), site])
-  const client = await startSearch(search, baseUrl)
-  client.preload?.()
-  return client
+  return { Dialog: dialog.default, client }
 }

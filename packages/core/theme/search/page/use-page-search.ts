@@ -20,7 +20,7 @@ export function usePageSearch(
   start: { query: string; filter: string; pages: number },
 ): { state: PageState; dispatch: Dispatch<PageAction>; client: Promise<SearchClient> } {
   const [state, dispatch] = useReducer(reducePage, start, openPage)
-  const [client] = useState(() => startSearch(site.search, site.baseUrl))
+  const [client] = useState(() => startSearch(site))
   const { query, filter, loaded, loading, resume } = state
   const tags = context.tags.join()
 
