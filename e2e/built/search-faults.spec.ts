@@ -107,7 +107,14 @@ describe('without a network', () => {
     const page = await visitor.open('/docs/principle')
     await hydrated(page)
     const restore = line.cut(/\/assets\/SearchDialog|search-index/)
+    const release = line.hold(/\/assets\/PendingDialog/)
+    const failed = page.waitForEvent('requestfailed', request => /SearchDialog.*js$/.test(request.url()))
     await page.keyboard.press('Control+k')
+    await failed
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+    // The notice comes when it is known where it stands, and does not move.
+    expect(await page.locator('[role=alert]').count()).toBe(0)
+    release()
     await page.locator('#docsearch-input').waitFor()
     await page.keyboard.type('rem2rpx')
     const alert = page.getByRole('alert')

@@ -1,4 +1,4 @@
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Page, Visitor } from '../visitor'
 
 const FIELD = '#docsearch-input'
@@ -53,21 +53,18 @@ export function search(visitor: Visitor) {
     await page.until(() => document.querySelector('.search-hit') !== null)
   })
 
-  it.runIf(inject('engine') === 'webkit')(
-    'says when search cannot be loaded, and opens on request',
-    async () => {
-      const line = await visitor.line()
-      const page = await visitor.open('/docs/principle', { line })
-      const restore = line.cut(/\/(assets|search-index)\//)
-      await page.press('k', 'Control')
-      await page.until(() => document.querySelector('[role=alert]') !== null)
-      restore()
-      // The notice of the page, or of the button where its script had come before.
-      await page.click('[role=alert] button, [role=alert] + .button')
-      await page.until(() => document.querySelector('.search-footer') !== null)
-      await page.takeFaults()
-    },
-  )
+  it('says when search cannot be loaded, and opens on request', async () => {
+    const line = await visitor.line()
+    const page = await visitor.open('/docs/principle', { line })
+    const restore = line.cut(/\/(assets|search-index)\//)
+    await page.press('k', 'Control')
+    await page.until(() => document.querySelector('[role=alert]') !== null)
+    restore()
+    // The notice of the page, or of the button where its script had come before.
+    await page.click('[role=alert] button, [role=alert] + .button')
+    await page.until(() => document.querySelector('.search-footer') !== null)
+    await page.takeFaults()
+  })
 
   it('goes on typing after a filter, marks whole class names, names words that are nowhere', async () => {
     const page = await visitor.open('/docs/intro')

@@ -21,7 +21,7 @@ export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null)
   const closedAt = useRef(Number.NEGATIVE_INFINITY)
   const [loaded, setLoaded] = useState<LoadedSearch>()
-  const [pending, setPending] = useState<typeof import('./dialog/PendingDialog')>()
+  const [pendingDialog, setPending] = useState<typeof import('./dialog/PendingDialog')>()
   const [failure, setFailure] = useState<'load'>()
   const [input, setInput] = useState<EarlyInput>()
 
@@ -33,12 +33,16 @@ export function SearchButton() {
     const isUnderWay = client.shell.search !== undefined
     // What began when the pointer came may have met a line that is fixed by now.
     const loading = load().catch(error => (isUnderWay ? load() : Promise.reject(error)))
-    loading.then(setLoaded, () => setFailure('load'))
     // Smaller, so that it is there first and takes what is typed. Without it a failure is shown bare.
     const showPending = () => loadPending().then(setPending, () => {})
     // What already exists needs nothing in its place.
     const soon = new Promise(resolve => setTimeout(resolve, 0, 'late'))
-    Promise.race([loading, soon]).then(first => (first === 'late' ? showPending() : undefined), showPending)
+    const pending = Promise.race([loading, soon]).then(
+      first => (first === 'late' ? showPending() : undefined),
+      showPending,
+    )
+    // Not before it is known where the notice stands: it would go from under the pointer.
+    loading.then(setLoaded, () => pending.then(() => setFailure('load')))
   }
   const open = (query?: string) => {
     if (document.body.classList.contains(DOCUSAURUS_CLASS.searchOpen) || (input && !failure)) return
@@ -64,11 +68,11 @@ export function SearchButton() {
     if (site.search.openOn.includes(kind) && !isBack) open()
   }
 
-  const isBare = failure !== undefined && !loaded && !pending
+  const isBare = failure !== undefined && !loaded && !pendingDialog
   const guard = useBackGuard(input !== undefined && !isBare, close)
   const keys = useSearchShortcuts({ isOpen: input !== undefined, isBare, button, open, close })
   useOpeners(open)
-  useEarlyKeys({ input: loaded || pending ? undefined : input, onInput: setInput })
+  useEarlyKeys({ input: loaded || pendingDialog ? undefined : input, onInput: setInput })
   const dialog = { site, onClose: close }
   return (
     <>
@@ -96,8 +100,8 @@ export function SearchButton() {
       {input &&
         (loaded && !input.composing ? (
           <loaded.Dialog {...dialog} input={input} client={loaded.client} onLeave={leave} />
-        ) : pending ? (
-          <pending.PendingDialog
+        ) : pendingDialog ? (
+          <pendingDialog.PendingDialog
             {...dialog}
             input={input}
             failure={failure}
