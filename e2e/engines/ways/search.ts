@@ -66,6 +66,27 @@ export function search(visitor: Visitor) {
     await page.takeFaults()
   })
 
+  it('reads one number of pages in the filters, below the rows and on the search page', async () => {
+    const page = await visitor.open('/docs/intro')
+    await ask(page, 'rem2rpx')
+    const [all = 0, ...others] = await page.run(() =>
+      ['.search-filter-count', '.search-all a', '.search-dialog [role=status]'].flatMap(selector =>
+        [...document.querySelectorAll(selector)].map(({ textContent }) => Number(/\d+/.exec(textContent!))),
+      ),
+    )
+    const [said, below, ...filters] = others.reverse()
+    expect({ said, below, sum: filters.reduce((sum, count) => sum + count, 0) }).toEqual({
+      said: all,
+      below: all,
+      sum: all,
+    })
+    await page.click('.search-all a')
+    await page.until(
+      wanted => document.querySelector('.search-page-row p')?.textContent?.includes(` ${wanted} `),
+      all,
+    )
+  })
+
   it('goes on typing after a filter, marks whole class names, names words that are nowhere', async () => {
     const page = await visitor.open('/docs/intro')
     await ask(page, 'text-[32rp')
