@@ -18,7 +18,7 @@ export function Proof() {
         {plugins.join('、')} 逐页验证，<Link href="/docs/intro#versions">版本对照表</Link>
       </Fact>
       <Fact number={`${frameworks}`} unit="种项目">
-        uni-app、uni-app x、Taro、Mpx、Rax 和原生小程序
+        uni-app、<span className="phrase-name">uni-app x</span>、Taro、Mpx、Rax 和原生小程序
       </Fact>
     </ul>
   )
