@@ -12,9 +12,10 @@ export default function Showcase() {
         </li>
       ))}
       <li className="showcase-add" id="add-yours">
-        <strong>你的小程序</strong>
+        <strong>
+          <Link href={SHOWCASE_ISSUE}>登记你的项目</Link>
+        </strong>
         <span>在 issue #270 留言，写上名字和一句话介绍，附上小程序码。</span>
-        <Link href={SHOWCASE_ISSUE}>登记你的项目</Link>
       </li>
     </ul>
   )
