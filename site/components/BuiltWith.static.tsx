@@ -16,7 +16,7 @@ export default function BuiltWith({ page }: Props) {
   return (
     <p className="built-with">
       {built.length > 0
-        ? `已用 ${plugins.map(({ plugin }) => plugin).join('、')} 构建验证（${packages.map(part => part.join(' ')).join('、')}）。`
+        ? `已用 ${plugins.map(({ plugin }) => plugin).join('、')} 构建验证（${packages.map(part => part.join('\u00a0')).join('、')}）。`
         : '未构建，只核对了配置和输出。'}
     </p>
   )

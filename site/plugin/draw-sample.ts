@@ -47,12 +47,12 @@ function drawForLine({ attributes: { plugin } }: Fence, page: FencePage): string
 
 function drawOutput(fence: Fence, page: FencePage, group: LineOutput): string {
   const { language } = fence
-  const product = `weapp-tailwindcss ${group.lines.map(versionOf).join('、')}`
+  const versions = group.lines.map(versionOf).join('、')
   const output: SampleOutput = group.output
   if ('pairs' in output)
-    return page.codeTable({ heads: ['类名', `转义后（${product}）`], rows: output.pairs })
+    return page.codeTable({ heads: ['类名', `转义后（插件 ${versions}）`], rows: output.pairs })
   const made = page.code({ language: output.outputLanguage, code: output.output, marks: output.changes })
-  return `<div class="code-group sample" data-lang="${page.escape(language)}"><div>${page.caption(sourceOf(fence))}${page.plain()}</div><div class="sample-out">${page.caption(`插件输出（${product}）`)}${made}</div></div>`
+  return `<div class="code-group sample" data-lang="${page.escape(language)}"><div>${page.caption(sourceOf(fence))}${page.plain()}</div><div class="sample-out">${page.caption(`插件输出（weapp-tailwindcss ${versions}）`)}${made}</div></div>`
 }
 
 /** The plugin gets CSS from Tailwind; the flag `own` marks what a person wrote in a stylesheet. */

@@ -83,7 +83,7 @@ describe('sample fences', () => {
     const pairs: [string, string][] = [['w-[1px]', 'w-_1px_']]
     const stored = store({ language: 'escape', code: 'w-[1px]' }, { lines: equal.lines, output: { pairs } })
     expect(JSON.parse(drawSample(fence('escape', 'w-[1px]'), page(), stored) as string)).toEqual({
-      heads: ['类名', `转义后（weapp-tailwindcss ${both}）`],
+      heads: ['类名', `转义后（插件 ${both}）`],
       rows: pairs,
     })
   })
