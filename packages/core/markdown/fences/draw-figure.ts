@@ -32,7 +32,7 @@ export function drawFigure(figure: Figure, tokens: Token[][]): string {
     const wraps = change === undefined ? wrapsWithin(figure, start, line.length) : []
     const known = change === undefined ? (tokens[i] ?? []) : []
     return {
-      classes: [mark, own?.[i + 1], change].filter(Boolean).join(' '),
+      classes: [mark, own?.[i + 1], change, indentClass(text)].filter(Boolean).join(' '),
       content: drawContent({ line: text, tokens: known, wraps, keepsNames: language === 'bash' }),
     }
   })
@@ -47,6 +47,15 @@ export function drawFigure(figure: Figure, tokens: Token[][]): string {
       note: note && escapeText(note),
     }),
   )
+}
+
+/** Columns that a phone has room for. */
+const PHONE = 40
+
+/** How far a line is set in that may break, so that its rest does not stand before its beginning. */
+function indentClass(line: string): string | undefined {
+  const depth = Math.min(Math.floor(line.search(/[^ ]|$/) / 2) * 2, 8)
+  return depth > 2 && line.length > PHONE ? `in-${depth}` : undefined
 }
 
 /** The sign of a changed line becomes its class: readers copy the code without it. */

@@ -19,6 +19,11 @@ describe('code blocks', () => {
       'data-lang="text"><pre tabindex="0"><code><span class="line">a &lt; b</span>',
     )
   })
+  test('say how far a line is set in that a phone breaks: four columns or more, eight at most', () => {
+    const long = `call(${'a'.repeat(40)})`
+    const code = [long, `  ${long}`, `     ${long}`, `${' '.repeat(20)}${long}`, '    short()'].join('\n')
+    expect(lines(toHtml(fence('js', code)))).toEqual(['line', 'line', 'line in-4', 'line in-8', 'line'])
+  })
   test('mark the lines of a range, and then keep magic comments', () => {
     const html = toHtml(fence('js {1,3-4}', 'a\n// highlight-next-line\nc\nd'))
     const marked = 'line highlighted theme-code-block-highlighted-line'

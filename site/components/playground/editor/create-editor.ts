@@ -136,7 +136,8 @@ const colours = HighlightStyle.define([
 
 const look = EditorView.theme({
   '&': { height: '100%', color: 'var(--code-text)', backgroundColor: 'transparent' },
-  '&.cm-focused': { outline: 'none' },
+  // Not `outline`, which is a class of Tailwind CSS: every page would load its rules.
+  '&.cm-focused': { outlineStyle: 'none' },
   '.cm-scroller': { font: '0.875rem/1.7 var(--font-mono)', overflow: 'auto' },
   '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--color-text)' },
   '.cm-line': { padding: '0 1rem' },
