@@ -15,7 +15,7 @@ function startWatch(siteDir: string, since: number, problems: Problem[] = []) {
   const ws = Object.assign(new EventEmitter(), { send() {} })
   const reload = vi.fn(async (_files: string[]) => problems)
   const data = { clientSite: {}, islands: {}, siteStyles: '', stubs: [] }
-  const input: typeof data & { classNames?: string[] } = data
+  const input: typeof data & { classNames?: string[]; notes?: object } = data
   const site = {
     reload,
     followCommits: async () => {},
@@ -25,7 +25,11 @@ function startWatch(siteDir: string, since: number, problems: Problem[] = []) {
     staticFolders: () => [join(siteDir, 'static'), `${siteDir}-shared`],
     clientInput: () => input,
   } as unknown as DevSite
-  const moduleGraph = { getModulesByFile: vi.fn((_file: string) => undefined), idToModuleMap: new Map() }
+  const moduleGraph = {
+    getModulesByFile: vi.fn((_file: string) => undefined),
+    idToModuleMap: new Map<string, object>(),
+    invalidateModule: vi.fn(),
+  }
   const vite = { watcher, ws, moduleGraph } as unknown as ViteDevServer
   const told: string[] = []
   const reporter = { info() {}, warn: (text: string) => told.push(text) } as unknown as Reporter
@@ -124,5 +128,23 @@ test('a tab that was loading while islands came loads once more: it does not kno
   const tab = { send: vi.fn() }
   ws.emit(DEV_EVENT.hello, { since: loading, address: '/' }, tab)
   expect(tab.send.mock.calls).toEqual([[DEV_EVENT.site, {}]])
+  watch.stop()
+})
+
+test('a module that a plugin noted is made again when it no longer does', async () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'watch-'))
+  const { watcher, reload, input, moduleGraph, watch } = startWatch(siteDir, Date.now())
+  const file = join(siteDir, 'words.ts')
+  const module = {}
+  moduleGraph.idToModuleMap.set(file, module)
+  input.notes = { missing: { [file]: ['word'] } }
+  reload.mockImplementationOnce(async () => {
+    input.notes = {}
+    return []
+  })
+  writeFileSync(file, 'x')
+  watcher.emit('all', 'change', file)
+  await watch.settled()
+  expect(moduleGraph.invalidateModule).toHaveBeenCalledWith(module)
   watch.stop()
 })

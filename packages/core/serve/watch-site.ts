@@ -193,7 +193,7 @@ async function showChanges(of: {
   if (before.styles !== after.styles) await replaceSiteStyles(vite)
   if (before.classes !== after.classes) await replaceTheme(vite)
   of.report()
-  if (before.modules !== after.modules) replaceSiteData(vite, site)
+  if (before.modules !== after.modules) replaceSiteData(vite, before.modules + after.modules)
   // Whether a component needs what is absent, only drawing its page shows.
   else if (before.stubs || after.stubs || files.some(file => !isReplaced(file)))
     vite.ws.send(DEV_EVENT.pages, {})
@@ -248,11 +248,9 @@ async function replaceTheme(vite: ViteDevServer): Promise<void> {
   for (const module of modules) await vite.reloadModule(module)
 }
 
-/** What the shell is made of has changed: tabs load their pages anew. */
-function replaceSiteData(vite: ViteDevServer, site: DevSite): void {
+/** What the shell is made of has changed: tabs load their pages anew. Modules that plugins note are made again. */
+function replaceSiteData(vite: ViteDevServer, noted: string): void {
   const made = ['\0virtual:site', '\0virtual:reading-site', '\0virtual:islands']
-  const { notes } = site.clientInput()
-  const noted = JSON.stringify(notes)
   for (const [id, module] of vite.moduleGraph.idToModuleMap)
     if (made.includes(id) || noted.includes(JSON.stringify(id)) || isPageCode(id))
       vite.moduleGraph.invalidateModule(module)
