@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import type { ViteDevServer } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { DEV_EVENT } from '../model'
 import { basename, join } from '../paths'
 import { engineFile } from '../pipeline'
 import type { Problem, Reporter } from '../report'
@@ -34,7 +33,7 @@ function startWatch(siteDir: string, since: number, problems: Problem[] = []) {
   const told: string[] = []
   const reporter = { info() {}, warn: (text: string) => told.push(text) } as unknown as Reporter
   const watch = watchSite({ vite, site, siteDir, root: siteDir, reporter, since })
-  return { watcher, ws, reload, told, input, moduleGraph, watch }
+  return { watcher, reload, told, input, moduleGraph, watch }
 }
 
 test('edits while the watcher starts are noticed, once each, older files and what commands write are not', async () => {
@@ -111,23 +110,6 @@ test("the theme's sheet is made again once authors write classes of Tailwind, be
   watcher.emit('all', 'add', join(siteDir, 'tailwind.config.js'))
   await watch.settled()
   expect(moduleGraph.getModulesByFile.mock.calls.flat()).toContain(theme)
-  watch.stop()
-})
-
-test('a tab that was loading while islands came loads once more: it does not know them', async () => {
-  const siteDir = mkdtempSync(join(tmpdir(), 'watch-'))
-  const { watcher, ws, reload, input, watch } = startWatch(siteDir, Date.now())
-  const loading = Date.now() - 1000
-  reload.mockImplementationOnce(async () => {
-    Object.assign(input.islands, { 'components/New.tsx': 'New.tsx' })
-    return []
-  })
-  writeFileSync(join(siteDir, 'a.mdx'), 'x')
-  watcher.emit('all', 'add', join(siteDir, 'a.mdx'))
-  await watch.settled()
-  const tab = { send: vi.fn() }
-  ws.emit(DEV_EVENT.hello, { since: loading, address: '/' }, tab)
-  expect(tab.send.mock.calls).toEqual([[DEV_EVENT.site, {}]])
   watch.stop()
 })
 

@@ -39,7 +39,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   let changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
-  let [updatedAt, dataChangedAt] = [0, 0]
+  let updatedAt = 0
   let stopped = false
   const { print, forget } = createTerminal(root, reporter)
 
@@ -71,7 +71,6 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     // A warning stops nothing: what was edited is shown.
     if (splitProblems(problems).errors.length > 0) return tell(problems)
     const after = readClientData(site)
-    if (before.modules !== after.modules) dataChangedAt = updatedAt
     await showChanges({ vite, site, files, before, after, report: () => tell(problems) })
     reporter.info(`updated: ${files.map(file => relative(root, file)).join(', ')}`)
   }
@@ -127,7 +126,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   setTimeout(() => clearInterval(looking), STARTING_MS).unref()
   // A tab that begins to listen must hear of what happened since it loaded, and of mistakes made earlier.
   vite.ws.on(DEV_EVENT.hello, ({ since, address }: { since: number; address: string }, tab) => {
-    if (updatedAt > since) tab.send(dataChangedAt > since ? DEV_EVENT.site : DEV_EVENT.pages, {})
+    if (updatedAt > since) tab.send(DEV_EVENT.pages, {})
     else answer(address, tab).catch(fail(tab))
   })
   vite.ws.on(DEV_EVENT.rendered, ({ address }: { address: string }, tab) =>
