@@ -93,8 +93,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // On a busy machine a browser is late now and then; what never comes is waited for once.
     expect: { poll: { timeout: 120_000 } },
-    // Visitors wait for a third of their time: three at a time keep two cores busy.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Other suites run beside these: more at a time would only wait for each other.
+    maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: longestFirst(here('..'), longSpecs) },
     // Spec files share nothing that they change: loading everything anew for each would take a tenth of the time.
     isolate: false,
