@@ -33,7 +33,8 @@ function readShown(page: Page) {
         .filter(block => block.dataset.lang === 'bash')
         .flatMap(block => textOf(block).split('\n').filter(Boolean)),
       files: blocks.map(textOf),
-      builtWith: document.querySelector('.built-with')!.textContent!,
+      // A name and its version stay on one line.
+      builtWith: document.querySelector('.built-with')!.textContent!.replaceAll('\u00a0', ' '),
     }
   })
 }

@@ -159,12 +159,9 @@ describe('a mistake shows over the page, with its place, and goes when it is fix
   it('an error in an effect, with the place in the component', async () => {
     const page = await visitor.open('docs/next/components')
     await hydrated(page)
-    site.edit(
-      'components/Counter.tsx',
-      'const [count, setCount] = useState(start)',
-      "const [count, setCount] = useState(start)\n  useEffect(() => {\n    throw new Error('no such thing')\n  }, [])",
-    )
-    site.edit('components/Counter.tsx', 'useState', 'useEffect, useState')
+    const effect = "useState(start)\n  useEffect(() => {\n    throw new Error('no such thing')\n  }, [])"
+    const counter = site.read('components/Counter.tsx').replace('useState', 'useEffect, useState')
+    site.write('components/Counter.tsx', counter.replace('useState(start)', effect))
     await expect
       .poll(() => reported(page))
       .toMatch(/Counter\.tsx:14:\d+\nA script throws in the browser, on \S+: no such thing/)
