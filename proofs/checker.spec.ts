@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { createVisitor } from '../e2e/support/browser'
+import { createVisitor, ready } from '../e2e/support/browser'
 import type {} from '../e2e/support/serve-built'
 import { readRecipeFiles } from '../site/components/checker/expected/recipe'
 
@@ -19,6 +19,7 @@ const findings = (page: Page) => page.locator('.checker-findings li')
 describe('the checker', () => {
   it('names the missing line and the edit, and sends nothing', async () => {
     const page = await visitor.open('/docs/issues')
+    await ready(page)
     const sent: string[] = []
     page.on('request', request => {
       if (request.method() !== 'GET' || /cssEntries|secret-word/.test(decodeURIComponent(request.url())))
@@ -40,6 +41,7 @@ describe('the checker', () => {
 
   it('takes back a verdict as soon as the files or the recipe are others', async () => {
     const page = await visitor.open('/docs/issues')
+    await ready(page)
     for (const { role, text } of first!.files) await field(page, role).fill(text)
     await expect.poll(() => status(page).textContent()).toBe('一致每一处都和教程一样。')
     await page.locator('.checker-summary a').click()
@@ -56,6 +58,7 @@ describe('the checker', () => {
 
   it('says that it failed where its worker does not load, and shows no earlier verdict', async () => {
     const page = await visitor.open('/docs/issues')
+    await ready(page)
     await page.route(/\/worker[^/]*\.js/, route => route.abort())
     await field(page, 'register').fill('export default {')
     await expect.poll(() => status(page).textContent()).toContain('检查没有完成')
@@ -77,6 +80,7 @@ describe('the checker', () => {
       writeFileSync(join(folder, path), text)
     }
     const page = await visitor.open('/docs/issues')
+    await ready(page)
     await field(page, 'register').focus()
     await page.locator('.checker input[type=file]').setInputFiles(folder)
     await expect.poll(() => status(page).textContent()).toBe('一致每一处都和教程一样。')
@@ -116,6 +120,7 @@ describe('the checker', () => {
 
   it('names the known cause of a message from the terminal', async () => {
     const page = await visitor.open('/docs/issues')
+    await ready(page)
     const output = page.locator('.terminal-errors textarea')
     await output.fill("> build\nError: Cannot find module 'webpack/lib/GraphHelpers'\n")
     const link = page.locator('.terminal-errors li a')
@@ -130,6 +135,7 @@ describe('the checker', () => {
 
   it('keeps within a narrow screen with long lines', async () => {
     const page = await visitor.open('/docs/issues', { viewport: { width: 320, height: 700 } })
+    await ready(page)
     await field(page, 'register').fill(
       `${fileOf('register').text.replace('optimize: false', '')}// ${'x'.repeat(400)}`,
     )

@@ -178,8 +178,11 @@ describe('for a reader who has stored the site', () => {
 
     await reading.page.mouse.wheel(0, 900)
     await expect.poll(() => reading.page.evaluate(() => scrollY)).toBe(900)
-    await reading.page.mouse.wheel(0, -300)
-    await reading.page.locator('.back-to-top[data-shown]').waitFor()
+    // Bit by bit, as fingers do: what shows the button begins to load with the first scroll.
+    const { mouse } = reading.page
+    await expect
+      .poll(() => mouse.wheel(0, -4).then(() => reading.page.locator('.back-to-top[data-shown]').count()))
+      .toBe(1)
     await searching.page.keyboard.press('Control+k')
     await searching.page.locator('#docsearch-input').fill('rem2rpx')
     await searching.page.locator('.search-hit').first().waitFor()
