@@ -83,10 +83,7 @@ const FAULTS: Fault[] = [
     stays: true,
     async run({ page, line }, stored) {
       const connect = line.cut(/./)
-      if (!stored) {
-        await page.locator('.sidebar-pane a[data-key]').first().hover()
-        await page.keyboard.press('Control+k')
-      }
+      if (!stored) await page.locator('.sidebar-pane a[data-key]').first().hover()
       await follow(page, '/docs/options')
       if (stored) {
         await page.locator('h1', { hasText: '配置项总览' }).waitFor()
