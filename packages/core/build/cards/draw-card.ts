@@ -11,43 +11,19 @@ const TITLE_SIZE = 76
 /** A title that fits on one line when it is a little smaller is not broken. */
 const SMALLEST_TITLE = 62
 const MAX_LINES = 3
-const GROUND = '#111111'
 /** Below the title stands what the site draws for a page, on a ground of its own; of long titles it would leave half. */
-const ART = { top: 410, ground: '#1b1b1b', lineHeight: 60, textSize: 32, mostTitleLines: 2 }
+const ART = { top: 410, lineHeight: 60, textSize: 32, mostTitleLines: 2 }
 
 /** Words with the spaces and the punctuation that follow. */
 const BREAKABLE = /[^\s，。、：；！？）」》”…]*[\s，。、：；！？）」》”…]+|[^\s，。、：；！？）」》”…]+/g
 
 type Glyphs = ReadonlyMap<string, Glyph>
 
-/** What stands on a card, and the rows that it may touch. */
-interface Part {
-  top: number
-  bottom: number
-  svg: string
-}
-
-interface Strip {
-  top: number
-  height: number
-  svg: string
-}
-
-interface DrawnCard {
-  width: number
-  height: number
-  svg: string
-  /** Rows in which something stands, from top to bottom: drawing the others, too, takes twice as long. */
-  strips: Strip[]
-  /** What is behind, each from its row on. */
-  grounds: { top: number; colour: string }[]
-}
-
 /** A card as SVG; 1200 by 630, as link previews want it. Text is drawn as outlines, so that no font is needed. */
 export function drawCard(
   { title, section, site, art }: Card,
   { glyphs, logo }: { glyphs: Glyphs /** Address of the image. */; logo: string | undefined },
-): DrawnCard {
+): string {
   const { lines, size } = fitTitle(title, { glyphs, width: WIDTH - 2 * MARGIN })
   const shown = lines.length <= ART.mostTitleLines ? art : undefined
   const middle = shown ? (ART.top + 130) / 2 : HEIGHT / 2
@@ -55,8 +31,10 @@ export function drawCard(
   const text = (line: string, at: { x: number; y: number; size: number; fill: string }) =>
     drawText(line, { glyphs, ...at })
   const siteX = logo ? MARGIN + 62 : MARGIN
-  const parts = [
-    ...(logo ? [drawLogo(logo)] : []),
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#111111"/>`,
+    logo ? drawLogo(logo) : '',
     text(site, { x: siteX, y: 108, size: 30, fill: '#e6e6e6' }),
     ...lines.map((line, index) =>
       text(line, { x: MARGIN - 4, y: top + index * size * 1.3, size, fill: '#e6e6e6' }),
@@ -64,55 +42,19 @@ export function drawCard(
     shown
       ? text(section, { x: siteX + measure(`${site}　`, glyphs) * 30, y: 108, size: 28, fill: '#a6a6a6' })
       : text(section, { x: MARGIN, y: HEIGHT - 76, size: 28, fill: '#a6a6a6' }),
-    ...(shown ? drawArt(shown, glyphs) : []),
-  ]
-  const grounds = [{ top: 0, colour: GROUND }, ...(shown ? [{ top: ART.top, colour: ART.ground }] : [])]
-  const ground = grounds.map(
-    ({ top, colour }) => `<rect y="${top}" width="${WIDTH}" height="${HEIGHT - top}" fill="${colour}"/>`,
-  )
-  const drawRows = (top: number, bottom: number): Strip => {
-    const inside = parts.filter(part => part.top < bottom && part.bottom > top)
-    const height = bottom - top
-    const frame = `width="${WIDTH}" height="${height}" viewBox="0 ${top} ${WIDTH} ${height}"`
-    const svg = [...ground, ...inside.map(({ svg }) => svg)].join('\n')
-    return { top, height, svg: `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${svg}</svg>` }
-  }
-  return {
-    width: WIDTH,
-    height: HEIGHT,
-    svg: drawRows(0, HEIGHT).svg,
-    strips: joinRows(parts).map(({ top, bottom }) => drawRows(top, bottom)),
-    grounds,
-  }
+    shown ? drawArt(shown, glyphs) : '',
+    '</svg>',
+  ].join('\n')
 }
 
-/** Whole rows that parts touch, from top to bottom. */
-function joinRows(parts: Part[]): Omit<Part, 'svg'>[] {
-  const joined: Omit<Part, 'svg'>[] = []
-  const rows = parts
-    .map(({ top, bottom }) => ({
-      top: Math.max(0, Math.floor(top) - 1),
-      bottom: Math.min(HEIGHT, Math.ceil(bottom) + 1),
-    }))
-    .filter(({ top, bottom }) => top < bottom)
-    .sort((a, b) => a.top - b.top)
-  for (const { top, bottom } of rows) {
-    const last = joined.at(-1)
-    if (last && top <= last.bottom) last.bottom = Math.max(last.bottom, bottom)
-    else joined.push({ top, bottom })
-  }
-  return joined
-}
-
-function drawArt(art: CardArt, glyphs: Glyphs): Part[] {
-  if ('drawing' in art) {
-    const svg = `<g transform="translate(${MARGIN} ${ART.top + 15})">${art.drawing}</g>`
-    return [{ top: 0, bottom: HEIGHT, svg }]
-  }
+function drawArt(art: CardArt, glyphs: Glyphs): string {
+  const ground = `<rect y="${ART.top}" width="${WIDTH}" height="${HEIGHT - ART.top}" fill="#1b1b1b"/>`
+  if ('drawing' in art)
+    return `${ground}<g transform="translate(${MARGIN} ${ART.top + 15})">${art.drawing}</g>`
   const { lineHeight, textSize: size } = ART
   const lines = art.lines.slice(0, Math.floor((HEIGHT - ART.top) / lineHeight))
   const top = (HEIGHT + ART.top - (lines.length - 1) * lineHeight) / 2 + size / 3
-  return lines.map((line, index) => {
+  const drawn = lines.map((line, index) => {
     const y = top + index * lineHeight
     return drawText(cutLine(line, glyphs, (WIDTH - 2 * MARGIN) / size), {
       glyphs,
@@ -122,6 +64,7 @@ function drawArt(art: CardArt, glyphs: Glyphs): Part[] {
       fill: '#c4c4c4',
     })
   })
+  return ground + drawn.join('')
 }
 
 /** What fits into `width` em, with an ellipsis where it is cut. */
@@ -174,25 +117,20 @@ function measure(line: string, glyphs: Glyphs): number {
 function drawText(
   line: string,
   { glyphs, x, y, size, fill }: { glyphs: Glyphs; x: number; y: number; size: number; fill: string },
-): Part {
+): string {
   const scale = size / 1000
   let at = 0
-  let [top, bottom] = [0, 0]
   const outlines = [...line].map(character => {
-    const glyph = glyphs.get(character) ?? { path: '', advance: 1000, top: 0, bottom: 0 }
-    const drawn = glyph.path && `<path transform="translate(${at})" d="${glyph.path}"/>`
-    at += glyph.advance
-    top = Math.max(top, glyph.top)
-    bottom = Math.min(bottom, glyph.bottom)
+    const { path = '', advance = 1000 } = glyphs.get(character) ?? {}
+    const drawn = path && `<path transform="translate(${at})" d="${path}"/>`
+    at += advance
     return drawn
   })
-  const svg = `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${fill}">${outlines.join('')}</g>`
-  return { top: y - top * scale, bottom: y - bottom * scale, svg }
+  return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${fill}">${outlines.join('')}</g>`
 }
 
-function drawLogo(href: string): Part {
-  const svg = `<image x="${MARGIN - 5}" y="71" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="${href}"/>`
-  return { top: 71, bottom: 71 + LOGO_SIZE, svg }
+function drawLogo(href: string): string {
+  return `<image x="${MARGIN - 5}" y="71" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="${href}"/>`
 }
 
 /** A logo by itself, to be drawn once for all cards: an SVG within an SVG costs the renderer twice as much as the text. */

@@ -2,65 +2,22 @@ import { constants, crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Rows of an image, four bytes a pixel. */
-interface Rows {
-  top: number
-  height: number
-  pixels: Uint8Array
-}
-
-interface Image {
-  width: number
-  height: number
-  /** From top to bottom, as are the grounds: each from its row on, where there is no strip, as `#rrggbb`. */
-  strips: Rows[]
-  grounds: { top: number; colour: string }[]
-}
-
 /**
  * An image of few colours as a PNG with a palette, in half the time that the renderer takes for one with four channels;
  * undefined when it has more than 256.
  */
-export function encodePng({ width, height, strips, grounds }: Image): Buffer | undefined {
+export function encodePng(image: { width: number; height: number; pixels: Uint8Array }): Buffer | undefined {
+  // A getter that copies all of them.
+  const { width, height, pixels: bytes } = image
+  const pixels = new Uint32Array(bytes.buffer, bytes.byteOffset, width * height)
   const palette = new Map<number, number>()
   // Each row begins with a byte that names its filter: none.
   const rows = Buffer.alloc((width + 1) * height)
-  const colours = grounds.map(({ top, colour }) => ({ top, colour: fromHex(colour) }))
-  let done = 0
-  const fillTo = (end: number) => {
-    for (; done < end; done++) {
-      const { colour } = colours.findLast(({ top }) => top <= done)!
-      const at = done * (width + 1) + 1
-      rows.fill(indexOf(colour, palette), at, at + width)
-    }
-  }
-  for (const strip of strips) {
-    fillTo(strip.top)
-    indexRows(strip, { width, rows, palette })
-    done = strip.top + strip.height
-  }
-  fillTo(height)
-  if (palette.size > 256) return undefined
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', header(width, height)),
-    chunk('PLTE', Buffer.from([...palette.keys()].flatMap(toRgb))),
-    chunk('IDAT', deflateSync(rows, { level: 1, strategy: constants.Z_RLE })),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-/** Writes the numbers of colours for a strip, and adds those that are new. */
-function indexRows(
-  { top, height, pixels: bytes }: Rows,
-  { width, rows, palette }: { width: number; rows: Buffer; palette: Map<number, number> },
-): void {
-  // Signed: V8 has such numbers at hand, and makes an object of a larger one.
-  const pixels = new Int32Array(bytes.buffer, bytes.byteOffset, width * height)
   let previous = -1
   let index = 0
   for (let y = 0; y < height; y++) {
-    const at = (top + y) * (width + 1) + 1
+    const at = y * (width + 1) + 1
+    // Most rows of a card are background.
     if (y > 0 && isSameRow(bytes, y, width * 4)) {
       rows.copyWithin(at, at - width - 1, at - 1)
       continue
@@ -70,18 +27,20 @@ function indexRows(
       const color = pixels[start + x]!
       if (color !== previous) {
         previous = color
-        index = indexOf(color, palette)
+        index = palette.get(color) ?? palette.size
+        palette.set(color, index)
+        if (palette.size > 256) return undefined
       }
       rows[at + x] = index
     }
   }
-}
-
-function indexOf(color: number, palette: Map<number, number>): number {
-  const known = palette.get(color)
-  if (known !== undefined) return known
-  palette.set(color, palette.size)
-  return palette.size - 1
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header(width, height)),
+    chunk('PLTE', Buffer.from([...palette.keys()].flatMap(toRgb))),
+    chunk('IDAT', deflateSync(rows, { level: 1, strategy: constants.Z_RLE })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 function isSameRow(bytes: Uint8Array, y: number, length: number): boolean {
@@ -98,13 +57,8 @@ function header(width: number, height: number): Buffer {
   return data
 }
 
-/** As the renderer has it: red in the lowest byte, opaque. */
-function fromHex(color: string): number {
-  return Buffer.from(`${color.slice(1)}ff`, 'hex').readInt32LE()
-}
-
 function toRgb(color: number): number[] {
-  return [...new Uint8Array(Int32Array.of(color).buffer, 0, 3)]
+  return [...new Uint8Array(Uint32Array.of(color).buffer, 0, 3)]
 }
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -8,9 +8,6 @@ export interface Glyph {
   path: string
   /** How far the next character stands, in the same units. */
   advance: number
-  /** Where its outline ends upwards and downwards. */
-  top: number
-  bottom: number
 }
 
 const WEIGHT = 500
@@ -34,16 +31,10 @@ export async function readGlyphs(characters: Iterable<string>): Promise<Map<stri
       if (!id) continue
       // A thousandth of the size of a title is a fraction of a pixel.
       const path = font.glyphToPath(id).replace(/-?\d+\.\d+/g, number => String(Math.round(Number(number))))
-      glyphs.set(character, { path, advance: font.glyphHAdvance(id), ...heightOf(path) })
+      glyphs.set(character, { path, advance: font.glyphHAdvance(id) })
     }
   }
   return glyphs
-}
-
-/** Control points included: a curve stays between its own. */
-function heightOf(path: string): Pick<Glyph, 'top' | 'bottom'> {
-  const ys = (path.match(/-?\d+/g) ?? []).filter((_, index) => index % 2 === 1).map(Number)
-  return { top: Math.max(0, ...ys), bottom: Math.min(0, ...ys) }
 }
 
 /** Name of a slice of the font to its characters, as CSS writes ranges. */

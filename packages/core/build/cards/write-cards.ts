@@ -32,10 +32,9 @@ export async function writeCards({ cards, logo, cacheDir, output, warn, onProgre
       for (const character of undrawable(card, glyphs)) {
         warn(`the social card of ${path} cannot show "${character}": the font has no such character`)
       }
-      const drawn = drawCard(withKnownArt(card, glyphs), { glyphs, logo: mark })
-      const strips = drawn.strips.map(({ svg, ...place }) => ({ ...place, pixels: draw(svg).pixels }))
+      const image = draw(drawCard(withKnownArt(card, glyphs), { glyphs, logo: mark }))
       const file = join(dir, cardFile(card, logo))
-      writeFileSync(`${file}.tmp`, encodePng({ ...drawn, strips }) ?? draw(drawn.svg).asPng())
+      writeFileSync(`${file}.tmp`, encodePng(image) ?? image.asPng())
       renameSync(`${file}.tmp`, file)
       onProgress(index + 1, missing.length)
       // Images lie outside of the heap, and go when the loop of events is next round.
