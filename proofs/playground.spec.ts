@@ -61,7 +61,7 @@ describe('the playground', () => {
     await use(page)
     await type(page, '')
     await page.keyboard.type('dark:items-c', { delay: 30 })
-    // The editor draws the list anew while results arrive, also between pressing and releasing.
+    // The editor ignores a click on the list while it asks for names once more.
     const offered = page.locator('.cm-tooltip-autocomplete li', { hasText: 'items-center' }).first()
     await offered.waitFor()
     await expect
