@@ -7,7 +7,7 @@ import { type Environment, prepareEnvironment } from './environments'
 import { findFolders } from './folders'
 import { joinLines } from './line-outputs'
 import type { Outputs } from './outputs'
-import { askWorker } from './workers'
+import { openWorker } from './workers'
 
 /** A sample that could not be computed. */
 interface SampleFailure {
@@ -112,16 +112,15 @@ export async function askEnvironment(environment: Environment, jobs: Job[]): Pro
   const questions = jobs.map(job => ({ options: '{}', ...withoutEmpty(job), ...settings }))
   const found = questions.map(question => known.find(question))
   if (found.every(answer => answer !== undefined)) return found
-  return askWorker({ folder: prepareEnvironment(environment), script: file }, async ask => {
-    const answers: Answer[] = []
-    for (const [index, question] of questions.entries()) {
-      // The same may have been asked before in this list.
-      const answer = found[index] ?? known.find(question) ?? ((await ask(question)) as Answer)
-      if (!('error' in answer)) known.keep(question, answer)
-      answers.push(answer)
-    }
-    return answers
-  })
+  const ask = openWorker({ folder: prepareEnvironment(environment), script: file })
+  const answers: Answer[] = []
+  for (const [index, question] of questions.entries()) {
+    // The same may have been asked before in this list.
+    const answer = found[index] ?? known.find(question) ?? ((await ask(question)) as Answer)
+    if (!('error' in answer)) known.keep(question, answer)
+    answers.push(answer)
+  }
+  return answers
 }
 
 function withoutEmpty({ options, ...job }: Job): Job {

@@ -5,44 +5,21 @@ type Ask = (question: object) => Promise<unknown>
 interface Worker {
   child: ChildProcess
   ask: Ask
-  users: number
 }
 
-/** Each takes 130 MB. */
-const KEPT = 4
-
-/** By folder and script, the one that was used last at the end. */
+/** By folder and script: at most one for each environment, of 130 MB each. */
 const open = new Map<string, Worker>()
 
 /**
- * Has a process in a folder answer questions, one after the other. It is kept for the next who asks there, for it
+ * A process in a folder that answers questions, one after the other. It is kept for the next who asks there, for it
  * loads packages longer than it answers, and ends with this process.
  */
-export async function askWorker<Result>(
-  { folder, script }: { folder: string; script: string },
-  use: (ask: Ask) => Promise<Result>,
-): Promise<Result> {
+export function openWorker({ folder, script }: { folder: string; script: string }): Ask {
   const name = `${folder} ${script}`
-  const worker = open.get(name) ?? start(folder, script)
-  open.delete(name)
+  let worker = open.get(name)
+  if (!worker || worker.child.exitCode !== null) worker = start(folder, script)
   open.set(name, worker)
-  worker.users++
-  try {
-    return await use(worker.ask)
-  } finally {
-    worker.users--
-    if (worker.child.exitCode !== null) open.delete(name)
-    endIdle()
-  }
-}
-
-function endIdle(): void {
-  for (const [name, { child, users }] of open) {
-    if (open.size <= KEPT) return
-    if (users > 0) continue
-    open.delete(name)
-    child.disconnect()
-  }
+  return worker.ask
 }
 
 function start(folder: string, script: string): Worker {
@@ -56,7 +33,6 @@ function start(folder: string, script: string): Worker {
   let last: Promise<unknown> = Promise.resolve()
   return {
     child,
-    users: 0,
     ask(question) {
       const answer = last.then(() => askChild(child, question))
       last = answer.catch(() => {})
