@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFolders, lineFolder } from './folders'
 
@@ -27,6 +27,12 @@ export function openAnswers<Answer>(environment: { line: string }, worker: strin
       const file = fileOf(job)
       return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Answer) : undefined
     },
-    keep: (job, answer) => writeFileSync(fileOf(job), JSON.stringify(answer)),
+    keep(job, answer) {
+      const file = fileOf(job)
+      // Other processes read it meanwhile.
+      const whole = `${file}.${process.pid}`
+      writeFileSync(whole, JSON.stringify(answer))
+      renameSync(whole, file)
+    },
   }
 }

@@ -26,9 +26,11 @@ async function runJob({ id, language, code, options, tailwind, isV2 }) {
     return { pairs: splitWords(code).map(name => [name, escapeName(name)]) }
   }
   if (language === 'command') return { before: '', output: runCommand(code) }
-  const source = join(scanFolder, `${id}.html`)
+  // Another process may run the same job in this folder.
+  const name = `${id}-${process.pid}.html`
+  const source = join(scanFolder, name)
   // The class set of TW 4 is a scan of files; a pattern of its own is read even where git ignores the folder.
-  const sources = [{ base: scanFolder, pattern: `${id}.html`, negated: false }]
+  const sources = [{ base: scanFolder, pattern: name, negated: false }]
   const context = require('weapp-tailwindcss/core').createContext({
     ...(isV2
       ? {}
