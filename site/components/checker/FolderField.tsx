@@ -62,7 +62,10 @@ export function FolderField({ onFolder, onLeave }: FolderFieldProps) {
         {...{ webkitdirectory: '' }}
         onChange={takeChosen}
       />
-      <p>也可以把文件夹拖到这里。只在浏览器里读 package.json、锁文件、配置、应用的样式和两个页面，不上传。</p>
+      <p>
+        也可以把文件夹拖到这里。只在浏览器里读
+        package.json、锁文件、.gitignore、配置、应用的样式和两个页面，不上传。
+      </p>
     </fieldset>
   )
 }

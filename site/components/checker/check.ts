@@ -1,6 +1,7 @@
 import { type Expectation, expectationOf } from './expected/expectations'
 import { type CheckedRecipe, type RecipeFile, type Role, readRecipeFiles, recipeFor } from './expected/recipe'
 import type { Context, Difference } from './judge/difference'
+import { judgeIgnored } from './judge/judge-ignored'
 import { judgePages } from './judge/judge-pages'
 import { judgeRivals } from './judge/judge-rivals'
 import { judges } from './judge/judges'
@@ -96,7 +97,7 @@ function judge(chosen: CheckedRecipe, project: Project, reading: Reading, mode: 
   const differences = findUnbound(context)
   for (const name of Object.keys(judges) as SlotName[]) differences.push(...judgeSlot(name, context))
   differences.push(...findOtherText(recipe, context, differences))
-  differences.push(...judgePages(context), ...judgeRivals(context))
+  differences.push(...judgePages(context), ...judgeIgnored(context), ...judgeRivals(context))
   if (reading.brokenPackage)
     differences.push({
       effect: 'breaks',

@@ -149,6 +149,30 @@ const broken: [name: string, starter: string, edits: Edits][] = [
     weapp3,
     { 'package.json': swap('{', '{ "postcss": { "plugins": {} },') },
   ],
+  [
+    'an old config of Tailwind that an option names',
+    gulp,
+    {
+      'postcss.config.js': swap('tailwindcss: {}', "tailwindcss: { config: './tailwind.config.cjs' }"),
+      'tailwind.config.cjs': 'module.exports = { content: [] }',
+    },
+  ],
+  [
+    'two configs of Tailwind, the old one of which is read',
+    uni3,
+    {
+      'tailwind.config.js': null,
+      'tailwind.config.ts': readFileSync(join(root, uni3, 'tailwind.config.js'), 'utf8'),
+      'tailwind.config.cjs': 'module.exports = { content: [] }',
+    },
+  ],
+  ['pages in .gitignore, which Tailwind 4 does not scan', uni, { '.gitignore': 'dist\nsrc/pages\n' }],
+  [
+    'pages that @source names as well, whose templates gulp then leaves as they are',
+    'native-gulp-tw4',
+    { '.gitignore': 'src/pages\n', 'src/app.wxss': text => `${text}\n@source "./pages";\n` },
+  ],
+  ['pages in a .gitignore beside them', taro, { 'src/.gitignore': 'pages\n' }],
   ['two configs of PostCSS', taro, { 'postcss.config.js': 'module.exports = { plugins: {} }' }],
   [
     'a style block for H5 only',
@@ -284,6 +308,11 @@ const working: [name: string, starter: string, edits: Edits][] = [
     uni3,
     { 'src/pages/index/index.vue': swap('rounded-[16rpx]', 'rounded-[16rpx] group-hover:hidden') },
   ],
+  [
+    'pages that a second .gitignore takes in again',
+    'native-gulp-tw4',
+    { '.gitignore': 'src/pages/\n', 'src/.gitignore': '!pages\n' },
+  ],
   ['husky before the patch', uni3, { 'package.json': swap('weapp-tw patch', 'husky && weapp-tw patch') }],
   [
     'darkMode and an extended theme',
@@ -359,6 +388,18 @@ describe('projects that readers have', () => {
   test('a folder without a config of PostCSS is called broken', async () => {
     const { verdict } = await checkStarter(taro, { 'postcss.config.mjs': null })
     expect(verdict).toBe('broken')
+  })
+  test.each([
+    ['an old config of Tailwind beside the one that is read', uni3, { 'tailwind.config.cjs': '' }],
+    ['a config of Tailwind 3 that is left', taro, { 'tailwind.config.js': '' }],
+    [
+      'output that .gitignore names, and no @source not',
+      uni,
+      { '.gitignore': '/dist', 'src/main.css': swap(/@source[^\n]*/, '') },
+    ],
+  ] satisfies typeof working)('named as harmless: %s', async (_, starter, edits) => {
+    const { verdict } = await checkStarter(starter, edits)
+    expect(verdict).toBe('harmless')
   })
   test.each(working)('working, not called broken: %s', async (_, starter, edits) => {
     const { findings } = await checkStarter(starter, edits)

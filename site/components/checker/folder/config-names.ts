@@ -14,5 +14,10 @@ export const registers: Record<Host, RegExp> = {
   node: new RegExp(`^(?:build|scripts/build)${config}`),
 }
 
+/** Names under which Tailwind CSS 2 and 3 and the plugin look for its config: the first that is there is read. */
+export const tailwindNames = ['js', 'cjs', 'mjs', 'ts', 'cts', 'mts'].map(
+  ending => `tailwind.config.${ending}`,
+)
+
 /** Names under which PostCSS looks for its config. */
 export const postcssNames = /^(?:postcss\.config\.[cm]?[jt]s|\.postcssrc(?:\.(?:json|ya?ml|[cm]?[jt]s))?)$/

@@ -2,7 +2,7 @@ import type { Expectation } from '../expected/expectations'
 import type { Role } from '../expected/recipe'
 import type { Project, ProjectFile } from '../read/read-project'
 import { readsPostcssFile } from '../read/reading'
-import { postcssNames, registers } from './config-names'
+import { postcssNames, registers, tailwindNames } from './config-names'
 import type { ListedFile } from './list-files'
 
 const loaders = /^(?:src\/)?(?:App\.(?:vue|uvue)|app\.(?:mpx|[jt]sx?))$/
@@ -16,6 +16,7 @@ export async function pickFiles(files: ListedFile[], expectation: Expectation): 
   const exact = (path: string | undefined) => files.find(file => file.path === path)
   const read = async (file: ListedFile | undefined): Promise<ProjectFile | undefined> =>
     file && { path: file.path, text: (await file.read()).slice(0, 2 * 1024 * 1024) }
+  const readAll = (some: ListedFile[]) => Promise.all(some.map(async file => (await read(file))!))
   const roles: Project['roles'] = {}
   const set = async (role: Role, file: ListedFile | undefined) => {
     const found = await read(file)
@@ -26,7 +27,7 @@ export async function pickFiles(files: ListedFile[], expectation: Expectation): 
   await set('register', exact(wanted.register) ?? find(registers[host]))
   if (wanted.postcss || readsPostcssFile.has(host))
     await set('postcss', host === 'rax' ? exact('build.json') : (exact(wanted.postcss) ?? find(postcssNames)))
-  if (wanted.tailwind) await set('tailwind', exact(wanted.tailwind) ?? find(/^tailwind\.config\.[cm]?[jt]s$/))
+  if (wanted.tailwind) await set('tailwind', tailwindNames.map(exact).find(Boolean))
   const loader = exact(wanted.load ?? wanted.style) ?? find(loaders)
   if (wanted.load) await set('load', loader)
   const others: ProjectFile[] = []
@@ -57,12 +58,8 @@ export async function pickFiles(files: ListedFile[], expectation: Expectation): 
     roles,
     others: others.filter(({ path }) => path !== roles.style?.path),
     lock: await read(find(locks)),
-    pages: await Promise.all(
-      files
-        .filter(({ path }) => pages.test(path))
-        .slice(0, 2)
-        .map(async file => (await read(file))!),
-    ),
+    ignores: await readAll(files.filter(({ path }) => /(?:^|\/)\.gitignore$/.test(path)).slice(0, 20)),
+    pages: await readAll(files.filter(({ path }) => pages.test(path)).slice(0, 2)),
     paths: files.map(({ path }) => path),
   }
 }

@@ -176,7 +176,7 @@ function probesOf(globs: Glob[]): string[] {
 }
 
 /** Pages and components of a real project, in the language that the recipe's pages are written in. */
-function realPages(paths: string[], sample: string): string[] {
+export function realPages(paths: string[], sample: string): string[] {
   const ending = sample.slice(sample.lastIndexOf('.'))
   const endings = ending === '.tsx' || ending === '.jsx' ? ['.tsx', '.jsx', '.vue'] : [ending]
   const found = paths.filter(

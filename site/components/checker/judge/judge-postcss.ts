@@ -153,7 +153,7 @@ function judgeOrder(
 function judgeOptions(
   use: PluginUse,
   wanted: Record<string, string>,
-  { expectation }: Context,
+  { expectation, project }: Context,
   role: Difference['role'],
   edit: string | undefined,
 ): Difference[] {
@@ -201,7 +201,8 @@ function judgeOptions(
     if (!(name in wanted) && !isUndefined(value)) {
       const isConfig =
         name === 'config' &&
-        /^"(?:\.\/)?tailwind\.config\.[cm]?[jt]s"$/.test(print(value) ?? '') &&
+        String(print(value)).replace(/^"(?:\.\/)?|"$/g, '') ===
+          (project.roles.tailwind?.path ?? expectation.files.tailwind) &&
         !expectation.isElsewhere
       differences.push({
         ...base,

@@ -1,5 +1,6 @@
 import type { Role } from '../expected/recipe'
-import { postcssNames, registers } from '../folder/config-names'
+import { postcssNames, registers, tailwindNames } from '../folder/config-names'
+import type { Project } from '../read/read-project'
 import type { Host } from '../read/reading'
 import type { Context, Difference } from './difference'
 
@@ -8,40 +9,42 @@ export function judgeRivals({ project, expectation: { host } }: Context): Differ
   const { roles, paths = [] } = project
   const { register, postcss, style, load } = roles
   const found: [role: Role, path: string][] = []
-  const add = (role: Role, rivals: string[]) =>
-    found.push(...rivals.map((path): [Role, string] => [role, path]))
+  const add = (role: Role, isRival: (path: string) => boolean) =>
+    found.push(...paths.filter(isRival).map((path): [Role, string] => [role, path]))
   // A build script of one's own is called by its name.
-  if (register && host !== 'node')
-    add(
-      'register',
-      paths.filter(path => registers[host].test(path)),
-    )
+  if (register && host !== 'node') add('register', path => registers[host].test(path))
   if (postcss && host !== 'rax') {
-    add(
-      'postcss',
-      paths.filter(path => postcssNames.test(path)),
-    )
-    if (/"postcss"\s*:\s*\{/.test(roles.package?.text ?? '')) add('postcss', ['package.json'])
+    add('postcss', path => postcssNames.test(path))
+    if (/"postcss"\s*:\s*\{/.test(roles.package?.text ?? '')) found.push(['postcss', 'package.json'])
   }
-  if (style)
-    add(
-      'style',
-      paths.filter(path => isTwin(path, style.path, host)),
-    )
-  if (load)
-    add(
-      'load',
-      paths.filter(path => isTwin(path, load.path, host)),
-    )
+  if (style) add('style', path => isTwin(path, style.path, host))
+  if (load) add('load', path => isTwin(path, load.path, host))
   const own = new Set([register, postcss, style, load].map(file => file?.path))
-  return found
+  const rivals = found
     .filter(([, path]) => !own.has(path))
-    .map(([role, path]) => ({
-      effect: 'unknown',
-      role,
+    .map(
+      ([role, path]): Difference => ({
+        effect: 'unknown',
+        role,
+        cause: `rival:${path}`,
+        what: path === 'package.json' ? 'package.json 里也有 PostCSS 的配置' : `还有一份 ${path}`,
+        why: '构建工具只读其中一份，读的不一定是这一份。删掉不用的。',
+      }),
+    )
+  return [...rivals, ...findUnread(project)]
+}
+
+/** Of several configs of Tailwind CSS 2 and 3 the first is read, by the plugin as well; Tailwind CSS 4 reads none. */
+function findUnread({ roles: { tailwind }, paths = [] }: Project): Difference[] {
+  return tailwindNames
+    .filter(path => paths.includes(path) && path !== tailwind?.path)
+    .map(path => ({
+      effect: 'none',
+      role: 'tailwind',
       cause: `rival:${path}`,
-      what: path === 'package.json' ? 'package.json 里也有 PostCSS 的配置' : `还有一份 ${path}`,
-      why: '构建工具只读其中一份，读的不一定是这一份。删掉不用的。',
+      what: tailwind ? `还有一份 ${path}` : '有 Tailwind CSS 3 的配置',
+      why: tailwind ? `Tailwind CSS 只读 ${tailwind.path}。` : 'Tailwind CSS 4 不读它。',
+      at: { path, text: '', from: 0, to: 0 },
     }))
 }
 

@@ -1,4 +1,5 @@
 import type { StyleEntry, StyleStatement } from '../model'
+import { findIgnoring } from '../read/find-ignoring'
 import { isTailwind } from '../read/read-style'
 import { folderOf, joinPath } from '../script/paths'
 import { codeAt } from '../script/syntax'
@@ -32,7 +33,6 @@ function judgeImports(
   add: AddStatement,
 ): void {
   const { statements, language } = entry
-  const { expectation } = context
   if (/^(?:scss|sass|less)$/.test(language))
     add(
       'breaks',
@@ -84,7 +84,7 @@ function judgeImports(
   if (second) add('unknown', 'import-twice', 'Tailwind CSS 引入了两次', '教程里只有一次。', second)
   judgeTarget(first, context, code, add)
   judgeModifiers(first, statements, context, add)
-  judgeRest(entry, first, expectation, add)
+  judgeRest(entry, first, context, add)
 }
 
 function mayPrecede(statement: StyleStatement): boolean {
@@ -186,7 +186,7 @@ function judgeModifiers(
 }
 
 /** Whether a folder or glob of `@source` takes a path in. */
-function isCovered(target: string, path: string): boolean {
+export function isCovered(target: string, path: string): boolean {
   const [folder = ''] = /^[^*{[?]*/.exec(target) ?? []
   const start =
     folder === target ? (target ? `${target}/` : '') : folderOf(folder) ? `${folderOf(folder)}/` : ''
@@ -199,7 +199,7 @@ function isCovered(target: string, path: string): boolean {
 function judgeRest(
   { statements, path }: StyleEntry,
   first: StyleStatement,
-  { sourceNot, scanned, isElsewhere }: Context['expectation'],
+  { expectation: { sourceNot, scanned, isElsewhere }, project }: Context,
   add: AddStatement,
 ): void {
   const folder = folderOf(path)
@@ -222,12 +222,15 @@ function judgeRest(
       add('none', 'source-not', `多排除了 ${statement.target}`, '里面没有源码。', statement)
     else add('unknown', 'source-not', `排除了 ${statement.target}`, '里面的类名没有样式。', statement)
   }
+  const isIgnored = findIgnoring(`${sourceNot}/app.js`, project.ignores ?? []) !== undefined
   if (sourceNot && !excluded.some(({ target }) => joinPath(folder, target) === sourceNot))
     add(
-      'unknown',
+      isIgnored ? 'none' : 'unknown',
       'source-not',
       `没有排除构建产物 ${sourceNot}`,
-      `产物又被当成源码扫描${isElsewhere ? '，保存一次就反复编译' : '，构建变慢，旧的类名也去不掉'}。.gitignore 里有它的话不要紧。`,
+      isIgnored
+        ? '.gitignore 里有它，Tailwind CSS 4 不扫描。'
+        : `产物又被当成源码扫描${isElsewhere ? '，保存一次就反复编译' : '，构建变慢，旧的类名也去不掉'}。.gitignore 里有它的话不要紧。`,
       undefined,
       `@source not "${folder ? '../' : ''}${sourceNot}";`,
     )

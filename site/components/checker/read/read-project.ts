@@ -21,6 +21,8 @@ export interface Project {
   /** Files that those import. */
   others: ProjectFile[]
   lock?: ProjectFile
+  /** Every .gitignore, where a whole folder was given. */
+  ignores?: ProjectFile[]
   /** Two pages, where a whole folder was given. */
   pages?: ProjectFile[]
   /** All paths, where a whole folder was given. */
