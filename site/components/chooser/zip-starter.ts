@@ -23,10 +23,9 @@ export function zipStarter(files: StarterFiles): Uint8Array<ArrayBuffer> {
 
 /** Lets the browser save a zip. */
 export function saveZip(name: string, data: Uint8Array<ArrayBuffer>): void {
-  const address = URL.createObjectURL(new Blob([data], { type: 'application/zip' }))
   const link = document.createElement('a')
-  link.href = address
+  // Safari reads it after the click: the address lasts as long as the page.
+  link.href = URL.createObjectURL(new Blob([data], { type: 'application/zip' }))
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
 }
