@@ -118,6 +118,24 @@ describe('the checker', () => {
     expect(await page.locator('.checker select').inputValue()).not.toBe('0')
   })
 
+  it('takes what was pasted before any script had come', async () => {
+    const page = await visitor.page()
+    let release = () => {}
+    const isReleased = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route(/\/assets\/[^/]*\.js/, async route => {
+      await isReleased
+      await route.continue()
+    })
+    await page.goto(new URL('docs/issues', inject('base')).href, { waitUntil: 'commit' })
+    await field(page, 'register').fill('export default {')
+    await page.locator('.terminal-errors textarea').fill('npm error allowScripts')
+    release()
+    await findings(page).first().waitFor()
+    await page.locator('.terminal-errors li a').waitFor()
+  })
+
   it('names the known cause of a message from the terminal', async () => {
     const page = await visitor.open('/docs/issues')
     await ready(page)

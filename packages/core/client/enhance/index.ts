@@ -16,10 +16,10 @@ import { startToc } from './toc'
 /** Signs that somebody is about to use the page. */
 const USE = ['pointermove', 'touchstart', 'keydown', 'focusin', 'click', 'dragenter', 'change', 'hashchange']
 
-/** Whether an island of the page does not wait for use, or the address leads into one. */
+/** Whether an island of the page does not wait for use, is in use, or the address leads into one. */
 function hasEagerIsland(main: HTMLElement): boolean {
   return [...main.querySelectorAll<HTMLElement>(`[${DATA.island}]`)].some(
-    island => island.getAttribute(DATA.load) !== 'interaction' || isMeant(island),
+    island => !island.matches(`[${DATA.load}=interaction]:not(:focus-within)`) || isMeant(island),
   )
 }
 

@@ -42,13 +42,12 @@ function whenUsed(element: HTMLElement, run: () => void): () => void {
   return stop
 }
 
-/** The visitor was faster than the script: is there already, or has given a file. */
+/** The visitor was faster than the script: is there already, or has given a file or a text. */
 function isUsed(element: HTMLElement): boolean {
-  const fields = [...element.querySelectorAll<HTMLInputElement>('input[type="file"]')]
+  const fields = [...element.querySelectorAll<HTMLInputElement>('input[type="file"], textarea')]
   return (
-    element.contains(document.activeElement) ||
-    element.matches(':hover') ||
-    fields.some(({ files }) => files?.length)
+    element.matches(':hover, :focus-within') ||
+    fields.some(({ value, defaultValue }) => value !== defaultValue)
   )
 }
 
