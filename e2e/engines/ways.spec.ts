@@ -8,6 +8,7 @@ import { navigation } from './ways/navigation'
 import { playground } from './ways/playground'
 import { search } from './ways/search'
 import { shell } from './ways/shell'
+import { tools } from './ways/tools'
 
 const name = inject('engine')
 const { isInstalled, start } = findEngine()
@@ -25,5 +26,6 @@ describe.skipIf(!isInstalled)(`in ${name}, a visitor`, () => {
   shell(visitor)
   faults(visitor)
   playground(visitor)
+  tools(visitor)
   liveCode(visitor)
 })
