@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { configFields } from 'inkstone/config'
 import { expect, it } from 'vitest'
+import { configFields } from '../../examples/handbook/data/config-fields'
 import { runBuild } from '../support/run-build'
 import { root } from '../support/run-server'
 

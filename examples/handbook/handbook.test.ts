@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { configFields, readSidebars } from 'inkstone/config'
+import { readSidebars } from 'inkstone/config'
 import { expect, test } from 'vitest'
+import { configFields } from './data/config-fields'
 import { CODE, COLORS, SIZES } from './data/variables'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')

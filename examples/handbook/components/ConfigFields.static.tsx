@@ -1,4 +1,4 @@
-import { type ConfigField, configFields } from 'inkstone/config'
+import { type ConfigField, configFields } from '../data/config-fields'
 
 /** The fields below one field of the configuration, and that field itself; without a name, those that have none below. */
 export default function ConfigFields({ of }: { of?: string }) {

@@ -1,7 +1,6 @@
 export type { BlogSettings } from './blog-schema'
 export { checkConfig, defineConfig, type Site, toModuleProblems, type UserConfig } from './check-config'
 export { composeHooks } from './compose-hooks'
-export { type ConfigField, configFields } from './config-fields'
 export {
   type DocsSettings,
   type FilePatterns,
@@ -51,7 +50,7 @@ export type {
   Resolver,
   SheetLanguage,
 } from './resolver'
-export type { LineMark } from './schema'
+export { configSchema, type LineMark } from './schema'
 export {
   describeIssues,
   type FieldFault,

@@ -4,43 +4,21 @@ import { quoteList, strict } from './schema-problems'
 const regexSource = z.string().refine(isRegex, 'must be the source of a regular expression')
 
 const base = {
-  position: z
-    .enum(['left', 'right'])
-    .default('left')
-    .meta({ description: 'Side of the navbar.', example: 'right' }),
-  className: z.string().optional().meta({ description: 'Class of the item.', example: 'my-item' }),
+  position: z.enum(['left', 'right']).default('left'),
+  className: z.string().optional(),
 }
-const docsPluginId = z
-  .string()
-  .default('default')
-  .meta({ description: 'Id of the set of documents.', example: 'api' })
-const labelOfPage = z
-  .string()
-  .optional()
-  .meta({ description: 'Text of the item. Default: that of the page or version.', example: 'Guide' })
-const pageOfSite = z.string().optional().meta({ description: 'Page of this site.', example: '/docs/intro' })
+const docsPluginId = z.string().default('default')
+const labelOfPage = z.string().optional()
+const pageOfSite = z.string().optional()
 
 const linkShape = {
   ...base,
-  type: z.literal('link').meta({
-    description: 'A link; the default of an item without `items`.',
-    default: 'link',
-    example: 'link',
-  }),
-  label: z.string().meta({ description: 'Text of the item.', example: 'Guide' }),
+  type: z.literal('link').meta({ default: 'link' }),
+  label: z.string(),
   to: pageOfSite,
-  href: z
-    .string()
-    .optional()
-    .meta({ description: 'Full URL, instead of `to`.', example: 'https://github.com/me/docs' }),
-  activeBasePath: z
-    .string()
-    .optional()
-    .meta({ description: 'The item is active on pages whose path begins so.', example: '/docs' }),
-  activeBaseRegex: regexSource.optional().meta({
-    description: 'The item is active on pages whose path matches; upper and lower case are the same.',
-    example: '^/docs/(?!api)',
-  }),
+  href: z.string().optional(),
+  activeBasePath: z.string().optional(),
+  activeBaseRegex: regexSource.optional(),
 }
 
 const link = strict(linkShape).refine(item => (item.to === undefined) !== (item.href === undefined), {
@@ -49,22 +27,20 @@ const link = strict(linkShape).refine(item => (item.to === undefined) !== (item.
 })
 const html = strict({
   ...base,
-  type: z.literal('html').meta({ description: 'HTML.', example: 'html' }),
-  value: z.string().meta({ description: 'The HTML.', example: '<b>Beta</b>' }),
+  type: z.literal('html'),
+  value: z.string(),
 })
 const doc = strict({
   ...base,
-  type: z.literal('doc').meta({ description: 'A link to a document.', example: 'doc' }),
-  docId: z.string().meta({ description: 'Id of the document.', example: 'intro' }),
+  type: z.literal('doc'),
+  docId: z.string(),
   label: labelOfPage,
   docsPluginId,
 })
 const docSidebar = strict({
   ...base,
-  type: z
-    .literal('docSidebar')
-    .meta({ description: 'A link to the first page of a sidebar.', example: 'docSidebar' }),
-  sidebarId: z.string().meta({ description: 'Id of the sidebar.', example: 'docs' }),
+  type: z.literal('docSidebar'),
+  sidebarId: z.string(),
   label: labelOfPage,
   docsPluginId,
 })
@@ -94,64 +70,33 @@ const dropdownEntry = withType(
 
 const dropdown = strict({
   ...base,
-  type: z.literal('dropdown').meta({
-    description: 'A menu; the default of an item with `items`.',
-    default: 'dropdown',
-    example: 'dropdown',
-  }),
-  label: z.string().meta({ description: 'Text of the item.', example: 'More' }),
+  type: z.literal('dropdown').meta({ default: 'dropdown' }),
+  label: z.string(),
   to: pageOfSite,
-  items: z.array(dropdownEntry).meta({
-    description: 'Entries: items of the types `link`, `doc`, `docSidebar` and `html`.',
-    example: [{ to: '/team', label: 'Team' }],
-  }),
+  items: z.array(dropdownEntry),
 })
 const docsVersion = strict({
   ...base,
-  type: z
-    .literal('docsVersion')
-    .meta({ description: 'The version of the page, as a link.', example: 'docsVersion' }),
+  type: z.literal('docsVersion'),
   label: labelOfPage,
   to: pageOfSite,
   docsPluginId,
 })
 const docsVersionDropdown = strict({
   ...base,
-  type: z
-    .literal('docsVersionDropdown')
-    .meta({ description: 'A menu of versions.', example: 'docsVersionDropdown' }),
+  type: z.literal('docsVersionDropdown'),
   docsPluginId,
-  versions: z
-    .array(z.string())
-    .optional()
-    .meta({
-      description: 'Names of the versions to show, in this order. Default: all.',
-      example: ['2.0', '1.0'],
-    }),
-  dropdownItemsBefore: z
-    .array(dropdownEntry)
-    .default([])
-    .meta({
-      description: 'Entries before the versions.',
-      example: [{ to: '/versions', label: 'All versions' }],
-    }),
-  dropdownItemsAfter: z
-    .array(dropdownEntry)
-    .default([])
-    .meta({
-      description: 'Entries after the versions.',
-      example: [{ to: '/versions', label: 'All versions' }],
-    }),
+  versions: z.array(z.string()).optional(),
+  dropdownItemsBefore: z.array(dropdownEntry).default([]),
+  dropdownItemsAfter: z.array(dropdownEntry).default([]),
 })
 const search = strict({
   ...base,
-  type: z
-    .literal('search')
-    .meta({ description: 'Place of the search button. Default: the right end.', example: 'search' }),
+  type: z.literal('search'),
 })
 const localeDropdown = strict({
   ...base,
-  type: z.literal('localeDropdown').meta({ description: 'A menu of languages.', example: 'localeDropdown' }),
+  type: z.literal('localeDropdown'),
 })
 
 export const navbarItemSchema = withType(

@@ -4,15 +4,9 @@ import { toRoute } from './docs-schema'
 import { strict } from './schema-problems'
 
 const headTag = strict({
-  tag: z.enum(['meta', 'link', 'script']).meta({ description: 'Name of the tag.', example: 'meta' }),
-  attributes: z
-    .record(z.string(), z.union([z.string(), z.boolean()]))
-    .default({})
-    .meta({ description: 'Its attributes.', example: { name: 'robots', content: 'noindex' } }),
-  json: z.string().optional().meta({
-    description: 'Text of a script that is data; the content security policy allows no other text.',
-    example: '{}',
-  }),
+  tag: z.enum(['meta', 'link', 'script']),
+  attributes: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
+  json: z.string().optional(),
 }).refine(
   ({ tag, attributes, json }) =>
     json === undefined || (tag === 'script' && /json$/.test(String(attributes.type))),
@@ -30,39 +24,17 @@ export const publishFields = {
   redirects: z
     .array(
       strict({
-        from: z.string().transform(toRoute).meta({ description: 'Old path.', example: '/old' }),
-        to: z.string().meta({ description: 'New path or URL.', example: '/docs/new' }),
+        from: z.string().transform(toRoute),
+        to: z.string(),
       }),
     )
-    .default([])
-    .meta({
-      description: 'Old addresses that lead to new ones.',
-      example: [{ from: '/old', to: '/docs/new' }],
-    }),
-  onBrokenLinks: severity
-    .default('throw')
-    .meta({ description: 'What happens when a link points to a page that does not exist.', example: 'warn' }),
-  onBrokenAnchors: severity.default('throw').meta({
-    description: 'What happens when a link names a heading that its page does not have.',
-    example: 'warn',
-  }),
-  onBrokenMarkdownLinks: severity.default('throw').meta({
-    description: 'What happens when a link names a source file that does not exist.',
-    example: 'warn',
-  }),
-  onBrokenTagLinks: severity.default('throw').meta({
-    description:
-      'The most that happens for a link written as a tag, drawn by a component, or on a page made of code.',
-    example: 'warn',
-  }),
-  onBrokenImages: severity.default('throw').meta({
-    description: 'What happens when an image of a static folder, or one in a tag, does not exist.',
-    example: 'warn',
-  }),
-  onDuplicateRoutes: severity.default('throw').meta({
-    description: 'What happens when two pages have one address; unless the build stops, the first is shown.',
-    example: 'warn',
-  }),
+    .default([]),
+  onBrokenLinks: severity.default('throw'),
+  onBrokenAnchors: severity.default('throw'),
+  onBrokenMarkdownLinks: severity.default('throw'),
+  onBrokenTagLinks: severity.default('throw'),
+  onBrokenImages: severity.default('throw'),
+  onDuplicateRoutes: severity.default('throw'),
   staticDirs: z
     .array(
       z
@@ -72,38 +44,18 @@ export const publishFields = {
         .refine(dir => /[^./\\]/.test(dir), 'must not be the folder of the site, or one around it'),
     )
     .min(1, 'must name at least one folder')
-    .default(['static'])
-    .meta({
-      description:
-        'Folders whose files are published as they are; of two files with one address the earlier folder has the right. Write the list out: it is read before the file is run.',
-      example: ['static', 'public'],
-    }),
-  headTags: z
-    .array(headTag)
-    .default([])
-    .meta({
-      description: 'Tags for the head of every page.',
-      example: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
-    }),
-  socialImage: z
-    .string()
-    .optional()
-    .meta({ description: 'Image of link previews for pages without one.', example: '/img/card.png' }),
-  socialCards: z
-    .boolean()
-    .default(false)
-    .meta({ description: 'Draws an image with its title for each page without one.', example: true }),
+    .default(['static']),
+  headTags: z.array(headTag).default([]),
+  socialImage: z.string().optional(),
+  socialCards: z.boolean().default(false),
   allowedForeignUrls: z
     .union(
       [
         foreignUrls,
         strict({
-          images: foreignUrls.meta({ description: 'For images.', example: ['https://img.shields.io/'] }),
-          frames: foreignUrls.meta({ description: 'For frames.', example: ['https://player.example/'] }),
-          media: foreignUrls.meta({
-            description: 'For audio and video.',
-            example: ['https://media.example/'],
-          }),
+          images: foreignUrls,
+          frames: foreignUrls,
+          media: foreignUrls,
         }).partial(),
       ],
       {
@@ -111,58 +63,21 @@ export const publishFields = {
       },
     )
     .default([])
-    .transform(toForeignUrls)
-    .meta({
-      description: 'Beginnings of URLs of other hosts that pages may load, by kind or for all kinds.',
-      example: { images: ['https://img.shields.io/'] },
-    }),
-  reportUrl: z.string().optional().meta({
-    description: 'Link below each page to report a problem; `{url}`, `{title}` and `{path}` are replaced.',
-    example: 'https://github.com/me/docs/issues/new?title={title}',
-  }),
+    .transform(toForeignUrls),
+  reportUrl: z.string().optional(),
   analytics: strict({
     gtag: strict({
-      id: z.string().meta({ description: 'Measurement id.', example: 'G-XXXXXXXXXX' }),
-      anonymizeIp: z
-        .boolean()
-        .default(false)
-        .meta({ description: 'Shortens addresses of visitors.', example: true }),
-    })
-      .optional()
-      .meta({ description: 'Google Analytics.', example: { id: 'G-XXXXXXXXXX' } }),
-    baidu: strict({ id: z.string().meta({ description: 'Site id.', example: '0123456789abcdef' }) })
-      .optional()
-      .meta({ description: 'Baidu Tongji.', example: { id: '0123456789abcdef' } }),
-  })
-    .prefault({})
-    .meta({ description: 'Visitor statistics; none unless set.', example: { gtag: { id: 'G-XXXXXXXXXX' } } }),
-  offline: z.boolean().default(true).meta({
-    description:
-      'Lets readers store the site to read it without a network; `false` removes what they stored.',
-    example: false,
-  }),
+      id: z.string(),
+      anonymizeIp: z.boolean().default(false),
+    }).optional(),
+    baidu: strict({ id: z.string() }).optional(),
+  }).prefault({}),
+  offline: z.boolean().default(true),
   storage: strict({
-    namespace: z
-      .union([z.string(), z.boolean()], { error: 'must be a string or a boolean' })
-      .default(false)
-      .meta({
-        description: 'Suffix of storage keys: a name, or `true` for one made of the address.',
-        example: true,
-      }),
-  })
-    .prefault({})
-    .meta({
-      description: 'Keeps storage apart from other sites of the same origin.',
-      example: { namespace: true },
-    }),
-  preferredVersionPersistence: z
-    .enum(['localStorage', 'none'])
-    .default('localStorage')
-    .meta({ description: "Where the visitor's docs version is remembered.", example: 'none' }),
-  baseUrlIssueBanner: z
-    .boolean()
-    .default(true)
-    .meta({ description: 'Shows a notice on the landing page when the base URL is wrong.', example: false }),
+    namespace: z.union([z.string(), z.boolean()], { error: 'must be a string or a boolean' }).default(false),
+  }).prefault({}),
+  preferredVersionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
+  baseUrlIssueBanner: z.boolean().default(true),
 }
 
 function toForeignUrls(given: string[] | { images?: string[]; frames?: string[]; media?: string[] }) {

@@ -23,8 +23,8 @@ const accent = z.union(
   [
     color,
     strict({
-      light: color.meta({ description: 'Accent of the light mode.', example: '#0b7a75' }),
-      dark: color.meta({ description: 'Accent of the dark mode.', example: '#5eead4' }),
+      light: color,
+      dark: color,
     }),
   ],
   {
@@ -52,20 +52,10 @@ export const themeSchema = strict({
       return { light: accentColors(light, 'light'), dark: accentColors(dark, 'dark') }
     })
     .optional()
-    .meta({
-      title: 'string | { light, dark }',
-      description:
-        'Colour of links, buttons and what is selected. One colour is made readable in both modes; two are taken as they are.',
-      example: '#0b7a75',
-    }),
-  font: cssValue.optional().meta({
-    description: 'Font family of the text. Load the font by `@font-face` in `site.css`.',
-    example: 'Inter, system-ui, sans-serif',
-  }),
-  codeFont: cssValue
-    .optional()
-    .meta({ description: 'Font family of code.', example: 'Fira Code, monospace' }),
-  radius: cssValue.optional().meta({ description: 'Radius of corners.', example: '10px' }),
+    .meta({ title: 'string | { light, dark }' }),
+  font: cssValue.optional(),
+  codeFont: cssValue.optional(),
+  radius: cssValue.optional(),
 })
 
 export type ThemeSettings = z.output<typeof themeSchema>

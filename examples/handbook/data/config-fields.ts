@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { siteSchema } from './schema'
+import { configSchema } from 'inkstone/config'
+import written from './config-fields.json'
 
 export interface ConfigField {
   /** `docs.path`; `[]` is each entry of a list, `*` any name. */
@@ -27,14 +27,14 @@ interface Node {
   required?: string[]
   deprecated?: boolean
   default?: unknown
-  description?: string
-  example?: unknown
 }
+
+/** Of each field what it does, and a value; by its path, where kinds of entries differ with the kind after it. */
+const WRITTEN: Record<string, { sentence: string; example: unknown }> = written
 
 /** Lists every field of the configuration, in the order of the schema. */
 export function configFields(): ConfigField[] {
-  const fields = fieldsOf(z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }) as Node, '')
-  return [...fields, PLUGINS]
+  return [...fieldsOf(configSchema() as Node, ''), PLUGINS]
 }
 
 /** Functions, which the schema of data does not have. */
@@ -50,14 +50,15 @@ const PLUGINS: ConfigField = {
 function fieldsOf({ properties = {}, required = [] }: Node, above: string, variant?: string): ConfigField[] {
   return Object.entries(properties).flatMap(([name, node]) => {
     const path = above + name
+    const { sentence = '', example } = WRITTEN[`${path} (${variant})`] ?? WRITTEN[path] ?? {}
     const field: ConfigField = {
       path,
       ...(variant && { variant }),
       type: typeOf(node),
       isRequired: required.includes(name) && node.default === undefined,
       standard: node.default,
-      description: node.description ?? '',
-      example: node.example,
+      description: sentence,
+      example,
     }
     // Entries of entries are of the kinds that were listed.
     return [field, ...(variant ? [] : fieldsBelow(node, path))]

@@ -1,6 +1,7 @@
+import { checkConfig } from 'inkstone/config'
 import { expect, test } from 'vitest'
-import { checkConfig } from './check-config'
 import { configFields } from './config-fields'
+import written from './config-fields.json'
 
 const fields = configFields()
 
@@ -11,6 +12,11 @@ test('every field of the configuration has a type, a sentence and an example', (
       type === 'unknown' || !/^[A-Z`].*\.$/s.test(description) || example === undefined,
   )
   expect(bare.map(({ path, variant }) => (variant ? `${path} (${variant})` : path))).toEqual([])
+})
+
+test('nothing is written about a field that does not exist', () => {
+  const paths = new Set(fields.flatMap(({ path, variant }) => [path, `${path} (${variant})`]))
+  expect(Object.keys(written).filter(path => !paths.has(path))).toEqual([])
 })
 
 test('plugins are listed, though the schema of the data has none', () => {
