@@ -58,14 +58,6 @@ const COMMANDS: Record<
     does: 'print why the first hits of a query stand where they do: search:explain "query"',
     run: async context => (await import('./explain-search')).explainSearch(context),
   },
-  'search:demo': {
-    does: 'try hosted search against a local server',
-    async run({ port = 5173, cacheDir, ...context }) {
-      const { demoSearch } = await import('./search-commands')
-      await demoSearch({ ...context, cacheDir: join(cacheDir, 'demo'), port })
-      await forever()
-    },
-  },
 }
 
 /** What the launcher hands on. */

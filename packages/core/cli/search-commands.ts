@@ -1,8 +1,7 @@
 import { toRecords } from 'inkstone-search'
-import { pushRecords, RecordError, startDemoServer } from 'inkstone-search/node'
-import { makeSearchIndex, renderSearchPages } from '../build'
+import { pushRecords, RecordError } from 'inkstone-search/node'
+import { renderSearchPages } from '../build'
 import { type Reporter, SiteError } from '../report'
-import { startDev } from '../serve'
 
 interface Context {
   root: string
@@ -44,21 +43,4 @@ function describeFailure(error: unknown, appId: string) {
     what: `The upload to the application ${appId} failed: ${message.split('\n')[0]}`,
     remedy: 'Check the network, SEARCH_APP_ID and SEARCH_ADMIN_KEY; the index is as it was',
   }
-}
-
-/** Starts a local server that speaks the hosted protocol, and the site configured against it. */
-export async function demoSearch(context: Context & { port: number }): Promise<void> {
-  const { reporter } = context
-  const { project, rendered } = await renderSearchPages(context)
-  const index = await makeSearchIndex(project, rendered)
-  const demo = await startDemoServer([...index].map(([name, data]) => ({ name, data })))
-  const { url } = await startDev({
-    ...context,
-    adjust: site => ({
-      ...site,
-      search: { ...site.search, provider: 'hosted', indexName: 'demo', hosted: demo.hosted },
-    }),
-  })
-  reporter.info(`the search service is at ${demo.url}`)
-  reporter.info(`the site is at ${url} and asks that service (stop with Ctrl+C)`)
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { checkPage, type LinkedPage, readEngineKey, resolveRedirects } from '../build'
-import type { Site } from '../config'
 import { readGitState } from '../content'
 import type { CompiledPage } from '../markdown'
 import { cleanPath, NOT_FOUND_PATH, samePath, withoutBase } from '../model'
@@ -26,7 +25,6 @@ interface Options {
   siteDir: string
   cacheDir: string
   reporter: Reporter
-  adjust?: (site: Site) => Site
 }
 
 /** The site as it is on disk now; a state that does not load leaves the last good one in place. */
@@ -54,13 +52,7 @@ export interface DevSite {
 }
 
 /** Opens the site; one that does not load at all is an error, one with mistakes is shown with them. */
-export async function createDevSite({
-  root,
-  siteDir,
-  cacheDir,
-  reporter,
-  adjust,
-}: Options): Promise<DevSite> {
+export async function createDevSite({ root, siteDir, cacheDir, reporter }: Options): Promise<DevSite> {
   const engineKey = readEngineKey(root)
   let opened: OpenProject | undefined
   let renderer: Renderer | undefined
@@ -90,7 +82,6 @@ export async function createDevSite({
         bundleClient: async () => ({ bundle: devClient(root), warnings: [], broken: {} }),
         engineKey,
         reuse: opened ? untouched(opened, { changed, loadProblems }) : {},
-        adjust,
       })
       // At first there is no better state to show than one with problems.
       if (splitProblems(next.problems).errors.length > 0 && opened) throw new SiteError(next.problems)

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { createServer as createVite, type Logger, type ViteDevServer } from 'vite'
-import type { Site } from '../config'
 import { cleanPath, withoutBase } from '../model'
 import { join, relative } from '../paths'
 import { type ClientInput, clientConfig, engineFile } from '../pipeline'
@@ -20,7 +19,6 @@ export interface DevOptions extends Address {
   cacheDir: string
   reporter: Reporter
   /** Changes the checked config. */
-  adjust?: (site: Site) => Site
 }
 
 /** Serves the site while it is edited: pages are rendered on request, the browser follows every change. */
@@ -31,11 +29,10 @@ export async function startDev({
   port,
   host,
   reporter,
-  adjust,
 }: DevOptions): Promise<RunningServer> {
   const since = Date.now()
   loadServerReact()
-  const site = await createDevSite({ root, siteDir, cacheDir, reporter, adjust })
+  const site = await createDevSite({ root, siteDir, cacheDir, reporter })
   const server = createServer()
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')

@@ -1,4 +1,3 @@
-export { type DemoServer, startDemoServer } from './demo-server'
 export { makeHanTables } from './han-forms'
 export { pinyinTerms } from './pinyin'
 export {

@@ -1,11 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { buildIndex, type SearchPage, toRecords } from '..'
-import { createHostMemory } from '../browser/host-memory'
-import { createHostedClient } from '../browser/hosted-client'
-import { createOutage } from '../browser/outage'
-import { pinyinTerms, pushRecords, startDemoServer } from '.'
+import { type SearchPage, toRecords } from '..'
+import { pinyinTerms, pushRecords } from '.'
 
 const page = (index: number): SearchPage => ({
   path: `/p${index}`,
@@ -25,47 +22,6 @@ describe('pinyinTerms', () => {
     expect(pinyinTerms(['分', '包', '页'])).toEqual(['~fenbaoye', '|fby', '~baoye', '|by'])
     expect(pinyinTerms(['绿', '色'])).toContain('~lvse')
     expect(pinyinTerms(['转'])).toEqual([])
-  })
-})
-
-describe('the demo server', () => {
-  it('answers the hosted client as the service does', async () => {
-    const { files } = await buildIndex([page(1)], { pinyin: pinyinTerms })
-    const demo = await startDemoServer(files)
-    closing.push(demo.close)
-    const client = createHostedClient({
-      ...demo.hosted,
-      hostsCache: createHostMemory({ storageKey: 'x' }),
-      outage: createOutage({ storageKey: 'y' }),
-    })
-    const { results } = await client.search({
-      requests: [
-        {
-          indexName: 'docs',
-          query: '任意值',
-          highlightPreTag: '<mark>',
-          highlightPostTag: '</mark>',
-          facetFilters: ['language:zh-cn', ['docusaurus_tag:default']],
-        },
-      ],
-    })
-    expect(results[0]).toMatchObject({ nbHits: 1 })
-    const [hit] = results[0]!.hits
-    expect(hit!.snippet.lvl1).toEqual({ text: '任意值 1', marks: [[0, 3]] })
-    await expect(client.recommend({ requests: [{ indexName: 'docs' }] })).resolves.toMatchObject({
-      results: [{ hits: [] }],
-    })
-  })
-
-  it('refuses strangers and unknown paths', async () => {
-    const { files } = await buildIndex([page(1)], { pinyin: pinyinTerms })
-    const demo = await startDemoServer(files)
-    closing.push(demo.close)
-    expect((await fetch(`${demo.url}/1/indexes/*/queries`, { method: 'POST', body: '{}' })).status).toBe(403)
-    const known = `x-algolia-application-id=${demo.hosted.appId}&x-algolia-api-key=${demo.hosted.apiKey}`
-    expect((await fetch(`${demo.url}/else?${known}`)).status).toBe(404)
-    const broken = await fetch(`${demo.url}/1/indexes/*/queries?${known}`, { method: 'POST', body: 'no' })
-    expect(broken.status).toBe(400)
   })
 })
 

@@ -20,7 +20,7 @@ export async function openContent(options: ProjectOptions) {
     'config',
     async () => reuse.config ?? loadSite({ root, siteDir, cacheDir, assets: createAssets('/'), engineKey }),
   )
-  const site = options.adjust?.(config.site) ?? config.site
+  const { site } = config
   const hooks = await openHooks({ config: config.module, siteDir, cacheDir, site })
   const resolver = createResolver({ siteDir, site, hooks })
   const assets = createAssets(site.baseUrl)

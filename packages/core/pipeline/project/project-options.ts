@@ -1,4 +1,4 @@
-import type { AddedSheet, Site } from '../../config'
+import type { AddedSheet } from '../../config'
 import type { ContentMemory } from '../../content'
 import type { Reporter } from '../../report'
 import type { MadeClient } from '../browser/bundle-client'
@@ -16,8 +16,6 @@ export interface ProjectOptions {
   reporter: Reporter
   /** Makes the client bundle, or names where the dev server has it. */
   bundleClient: (input: ClientInput) => Promise<MadeClient>
-  /** Changes the checked config, for commands that show the site in another setting. */
-  adjust?: (site: Site) => Site
   /** Identity of the engine; with it, what is compiled is kept on disk for the next process. */
   engineKey?: string
   /** What an earlier opening read and no edit has touched since. */
