@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 
 test('the variables are those of the stylesheet, with their values', () => {
   const [light = '', dark = ''] = read('../../packages/core/theme/styles/tokens.css')
-    .replace(/@media.*/s, '')
+    .replace(/@media \(.*/s, '')
     .split('html[data-theme="dark"]')
   const valuesOf = (css: string) =>
     Object.fromEntries(

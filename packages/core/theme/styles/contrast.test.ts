@@ -1,23 +1,38 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { contrast } from '../../config/colours'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const [light, dark] = css.split('html[data-theme="dark"]') as [string, string]
 
-const texts = ['text', 'text-soft', 'accent', 'warning', 'danger'].map(name => `--color-${name}`)
-const codes = ['text', 'comment', 'keyword', 'string', 'function', 'constant', 'property'].map(
-  name => `--code-${name}`,
-)
-const pairs = [
-  ...texts.flatMap(text =>
-    ['--color-bg', '--color-bg-soft', '--color-bg-raised'].map(ground => [text, ground]),
-  ),
-  ...codes.flatMap(text =>
-    ['--color-bg-soft', '--color-accent-soft', '--color-danger-soft'].map(ground => [text, ground]),
-  ),
+const grounds = ['bg', 'bg-soft', 'bg-raised']
+const codeGrounds = ['bg-soft', 'accent-soft', 'danger-soft']
+const texts = ['text', 'text-soft', 'accent', 'warning', 'danger']
+/** Frames and drawings, where nothing is written. */
+const others = ['border', 'border-strong', 'brand', 'scrim']
+const pairs: [text: string, ground: string][] = [
+  ...pair(names('color', texts), grounds),
+  ...pair(declared('code'), codeGrounds),
   ['--color-on-accent', '--color-accent'],
   ['--color-text', '--color-mark'],
-] as [string, string][]
+]
+
+function declared(kind: 'color' | 'code'): string[] {
+  return [...new Set(css.match(new RegExp(`--${kind}-[a-z-]+(?=:)`, 'g')))]
+}
+
+function names(kind: string, some: string[]): string[] {
+  return some.map(name => `--${kind}-${name}`)
+}
+
+function pair(some: string[], on: string[]): [string, string][] {
+  return some.flatMap(text => names('color', on).map((ground): [string, string] => [text, ground]))
+}
+
+test('every colour is a text, a ground or neither', () => {
+  const known = new Set([...pairs.flat(), ...names('color', others)])
+  expect(declared('color').filter(name => !known.has(name))).toEqual([])
+})
 
 test.each([
   ['light', light],
@@ -31,20 +46,4 @@ function read(rules: string, name: string): string {
   const value = rules.match(new RegExp(`${name}: (#[0-9a-f]{6});`))?.[1]
   if (!value) throw new Error(`${name} is not set`)
   return value
-}
-
-function contrast(a: string, b: string): number {
-  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
-  return (high + 0.05) / (low + 0.05)
-}
-
-function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5]
-    .map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as [
-    number,
-    number,
-    number,
-  ]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
