@@ -1,27 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root, runCommand } from '../support/run-server'
+import { root, runCommand, runOnTakenPort } from '../support/run-server'
 
 const options = ['--site', 'examples/minimal', '--out', 'dist', '--cache', '.cache/e2e/commands']
 
 describe('a command that cannot do its work says why and what to do, and fails', () => {
   it('preview, when its port is taken', async () => {
-    const server = createServer()
-    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as AddressInfo
-    try {
-      const { code, text } = await runCommand(['preview', ...options, '--port', String(port)])
-      expect(code).toBe(1)
-      expect(text).toContain(`Port ${port} is taken`)
-      expect(text).toContain(`--port ${port + 1}`)
-      expect(text).not.toContain('    at ')
-    } finally {
-      server.close()
-    }
+    const { code, text, port } = await runOnTakenPort(['preview', ...options])
+    expect(code).toBe(1)
+    expect(text).toContain(`Port ${port} is taken`)
+    expect(text).toContain(`--port ${port + 1}`)
+    expect(text).not.toContain('    at ')
   })
 
   it.each([

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -65,4 +67,14 @@ export function runCommand(
   child.stdout.on('data', chunk => (text += chunk))
   child.stderr.on('data', chunk => (text += chunk))
   return new Promise(resolve => child.on('exit', code => resolve({ code, text })))
+}
+
+/** Runs a command that serves on a port which is taken. */
+export async function runOnTakenPort(args: string[]): Promise<CommandEnd & { port: number }> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const end = await runCommand([...args, '--port', String(port)])
+  server.close()
+  return { ...end, port }
 }

@@ -1,25 +1,13 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { BROKEN, pageOf, writeBroken } from '../../data/broken-modules'
-import { runCommand, runServer } from '../../support/run-server'
+import { runOnTakenPort, runServer } from '../../support/run-server'
 import { copySite } from '../../support/site-copy'
 
 it('says that its port is taken, and fails', async () => {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  try {
-    const { options } = copySite({ fixture: 'examples/minimal', as: 'port-taken' })
-    const { code, text } = await runCommand(['dev', ...options, '--port', String(port)])
-    expect(code).toBe(1)
-    expect(text).toContain(`Port ${port} is taken`)
-    expect(text).toContain(`--port ${port + 1}`)
-    expect(text).not.toContain('    at ')
-  } finally {
-    server.close()
-  }
+  const { options } = copySite({ fixture: 'examples/minimal', as: 'port-taken' })
+  const { code, text, port } = await runOnTakenPort(['dev', ...options])
+  expect([code, text]).toEqual([1, expect.stringContaining(`Port ${port} is taken`)])
 })
 
 it('reports modules that cannot be bundled, shows the other pages, and gives browsers every name', async () => {
