@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { createHighlighter, createMarkdown } from '../../markdown'
 import { join } from '../../paths'
 import type { Problem } from '../../report'
-import { finishSource, importData, importPartial, type Scope } from './mdx-module'
+import { importData } from './import-code'
+import { finishSource, importPartial } from './mdx-module'
+import type { Scope } from './scope'
 
 const page = createMarkdown({}).compile({
   file: 'a.md',

@@ -1,61 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { decodeHTML } from 'entities'
-import type { PageComponent, ServerApp } from '../../app/server-app'
-import type { Hooks, Resolver } from '../../config'
-import {
-  type CompiledPage,
-  finishPage,
-  type Highlighter,
-  type MdxImport,
-  OWN_CODE,
-  unwrapRawHtml,
-} from '../../markdown'
+import type { PageComponent } from '../../app/server-app'
+import { type CompiledPage, finishPage, type MdxImport, OWN_CODE, unwrapRawHtml } from '../../markdown'
 import { PLACE, type TocEntry } from '../../model'
 import { join, relative } from '../../paths'
-import { type Problem, type Where, withSetting } from '../../report'
+import { type Problem, withSetting } from '../../report'
 import { addressOf } from '../compile/links'
-import { codeOfPage } from '../compile/page-codes'
-import { type Asset, createAssets } from '../modules/assets'
 import { isScopePage } from '../modules/component-scope'
-import { errorPlace } from '../modules/error-place'
-import { describeUnexported } from '../modules/import-problems'
-import { withGaps } from '../modules/island-gaps'
-import { findPackageFile, islandId, isPackage } from '../modules/packages'
-import { readSvg } from '../modules/svg-module'
-import type { Project } from '../project/project'
 import { CSS_MODULE, readCssModule } from '../styles/css-module'
+import {
+  describePackagePage,
+  describeThrown,
+  type Imported,
+  importAsset,
+  importCode,
+  importData,
+  importOwn,
+  STUB,
+  showChildren,
+} from './import-code'
 import { moduleWarnings } from './module-warnings'
-import { remedyFor } from './render-problem'
+import { type ArticleTools, type Scope, sourceOf } from './scope'
 import { findUnknown } from './unknown-components'
-
-export interface ArticleTools {
-  project: Project
-  highlighter: Highlighter
-  app: ServerApp
-  hooks: Hooks
-  resolver: Resolver
-  siteComponents: Record<string, unknown>
-}
-
-/** What the sources of one page share while they are rendered. */
-export interface Scope extends ArticleTools {
-  assets: Asset[]
-  problems: Problem[]
-  /** Sources being rendered, outermost first; one that comes twice imports itself. */
-  stack: string[]
-  /** Modules that cannot be imported: what fails while the page is drawn follows from that. */
-  unmet: string[]
-  /** Files of the components that were rendered so far. */
-  drawn: string[]
-  /** Of the page, for its own source and its partials. */
-  frontMatter: Record<string, unknown>
-}
-
-export function sourceOf({ content }: Project, source: string): CompiledPage {
-  const page = content.sources.get(source)
-  if (!page) throw new Error(`${source} was not compiled`)
-  return page
-}
 
 /** Draws code and settles links; takes over what is wrong with the source and what it shows. */
 export function finishSource({ project, highlighter, problems, assets }: Scope, page: CompiledPage): string {
@@ -72,9 +38,6 @@ export function finishSource({ project, highlighter, problems, assets }: Scope, 
   assets.push(...page.record.assets)
   return finished.output
 }
-
-/** Takes the place of a module that cannot be imported: whatever a page takes from it draws its children alone. */
-const STUB = new Proxy({}, { get: () => showChildren })
 
 interface FinishedMdx {
   source: string
@@ -152,10 +115,6 @@ async function showScopePages(scope: Scope, page: CompiledPage): Promise<Record<
   return shown
 }
 
-function showChildren({ children = null }: { children?: unknown } = {}): unknown {
-  return children
-}
-
 function factsOf({ project, resolver }: Pick<Scope, 'project' | 'resolver'>, source: string) {
   const { headings } = sourceOf(project, source)
   return {
@@ -176,36 +135,6 @@ function tocOf(tools: Pick<Scope, 'project' | 'resolver'>, source: string, seen:
     return tocOf(tools, relative(project.siteDir, found.file), [...seen, source])
   })
   return [...own, ...partials]
-}
-
-/** Components of a page that handle events, from the module that is made of them. */
-async function importOwn(scope: Scope, source: string, page: CompiledPage): Promise<Record<string, unknown>> {
-  const { project, app, problems } = scope
-  const file = codeOfPage(join(project.siteDir, source))
-  const module = project.modules[file]
-  // What is wrong with it was reported when it was bundled.
-  if (!module) return Object.fromEntries(page.code!.names.map(name => [name, () => null]))
-  const { onPages: _, ...warnings } = moduleWarnings({
-    file,
-    where: { file: page.file },
-    problems,
-    drawn: scope.drawn,
-  })
-  const exports = await import(module.url)
-  return app.asPageModule(islandId(project, file), withGaps(exports, module), {
-    needsHydration: true,
-    keepsText: true,
-    ...warnings,
-  })
-}
-
-type Imported = { value: unknown } | { problem: Problem; thrownAt?: Where }
-
-/** A module that compiles, and throws when it is run. */
-function describeThrown(error: unknown, specifier: string, project: Project): Imported {
-  const message = error instanceof Error ? error.message : String(error)
-  const what = `The module '${specifier}' throws when it is imported: ${message}`
-  return { problem: { what, remedy: remedyFor(message) }, thrownAt: errorPlace(error, project) }
 }
 
 async function importModule(scope: Scope, source: string, imported: MdxImport): Promise<Imported> {
@@ -236,102 +165,6 @@ async function importModule(scope: Scope, source: string, imported: MdxImport): 
     default:
       return importCode(scope, source, found.file, imported)
   }
-}
-
-export function importData(file: string, { specifier, root }: { specifier: string; root: string }): Imported {
-  if (file.endsWith('.json')) return parseData(readFileSync(file, 'utf8'), relative(root, file))
-  const remedy = `import its text: '${specifier}?raw'`
-  return { problem: { what: `'${specifier}' is not code or JSON`, remedy } }
-}
-
-function parseData(text: string, file: string): Imported {
-  try {
-    return { value: { default: JSON.parse(text) } }
-  } catch (error) {
-    const { message } = error as Error
-    const [, at] = /at position (\d+)/.exec(message) ?? []
-    const line = at ? text.slice(0, Number(at)).split('\n').length : undefined
-    return {
-      problem: { what: `invalid JSON: ${message}`, remedy: 'Correct the JSON' },
-      thrownAt: { file, line },
-    }
-  }
-}
-
-/** What a page gets of a bundled module, by its file or the name of its package: components of it become islands. */
-async function importCode(
-  scope: Scope,
-  source: string,
-  file: string,
-  { specifier, names, locals, line }: MdxImport,
-): Promise<Imported> {
-  const { project, app, problems } = scope
-  const { file: pageFile, elements } = sourceOf(project, source)
-  const module = project.modules[file]
-  if (!module) {
-    const [problem] = project.broken[file] ?? []
-    // What is wrong with a file of the site is reported once, with the file.
-    if (problem && !isPackage(file)) return { value: STUB }
-    return {
-      problem: problem ?? { what: `'${specifier}' was not bundled`, remedy: 'start the command again' },
-    }
-  }
-  const exports = await import(module.url)
-  if (module.isLibrary) {
-    const missing = names.find(name => name !== '*' && !(name in exports))
-    if (missing) return { problem: describeUnexported(specifier, missing, Object.keys(exports)) }
-    return { value: { ...exports, ...(exports.onPage && { default: exports.onPage }) } }
-  }
-  for (const [index, name] of names.entries()) {
-    if (name === '*' || exports[name] !== undefined) continue
-    const known = Object.keys(exports).filter(key => exports[key] !== undefined)
-    const problem = describeUnexported(specifier, name, known)
-    const local = locals?.[index] ?? name
-    if (elements.some(element => element.name.split('.')[0] === local)) return { problem }
-    problems.push({ ...problem, where: { file: pageFile, line }, severity: 'warning' })
-  }
-  // What a page calls by a small letter it cannot use as a component.
-  const plain = names.filter((_, index) => /^[^A-Z]/.test(locals?.[index] ?? 'A'))
-  const kept = Object.fromEntries(plain.map(name => [name, exports[name]]))
-  const { needsHydration, pages } = module
-  const { onPages, ...warnings } = moduleWarnings({
-    file,
-    where: { file: pageFile, line },
-    problems,
-    drawn: scope.drawn,
-  })
-  if (pages.length > 0) {
-    if (needsHydration) onPages(pages)
-    return { value: exports }
-  }
-  const island = app.asPageModule(islandId(project, file), withGaps(exports, module), {
-    needsHydration,
-    ...warnings,
-  })
-  return { value: { ...island, ...kept } }
-}
-
-function describePackagePage(resolver: Resolver, specifier: string): Problem {
-  if (!findPackageFile(resolver.siteDir, specifier)) {
-    const { what, remedy } = resolver.missing(specifier, join(resolver.siteDir, 'site.config.ts'))
-    return { what, remedy }
-  }
-  return {
-    what: `'${specifier}' is Markdown in a package, which is not supported`,
-    remedy: 'copy the file into the site, and import that',
-  }
-}
-
-/** The address of a file; a drawing is a component as well. */
-function importAsset(scope: Scope, file: string): unknown {
-  const { url } = addAsset(scope, file)
-  return file.endsWith('.svg') ? scope.app.svgImage(readSvg(file, url)) : url
-}
-
-function addAsset({ project, assets }: Scope, file: string): Asset {
-  const asset = createAssets(project.site.baseUrl).look(file)
-  assets.push(asset)
-  return asset
 }
 
 export async function importPartial(scope: Scope, source: string): Promise<Imported> {

@@ -24,9 +24,10 @@ import { fillElements } from './fill-elements'
 import { fillToc, type HeadTags, takeHead } from './fill-places'
 import { holdFrames } from './hold-frames'
 import { inlineIslands } from './inline-islands'
-import { type ArticleTools, fillPartials, finishSource, type Scope, sourceOf, toModule } from './mdx-module'
+import { fillPartials, finishSource, toModule } from './mdx-module'
 import { isEndless } from './render-in-time'
 import { renderProblem } from './render-problem'
+import { type ArticleTools, type Scope, sourceOf } from './scope'
 
 export interface Article {
   html: string

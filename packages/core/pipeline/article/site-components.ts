@@ -2,7 +2,7 @@ import { basename } from '../../paths'
 import { withGaps } from '../modules/island-gaps'
 import { islandId, isPackage } from '../modules/packages'
 import type { Project } from '../project/project'
-import type { ArticleTools } from './mdx-module'
+import type { ArticleTools } from './scope'
 
 export async function loadSiteComponents({
   project,

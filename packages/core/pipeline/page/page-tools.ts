@@ -1,7 +1,7 @@
 import type { PageInput } from '../../app/server-app'
 import type { PageContent, PageHead } from '../../model'
-import type { ArticleTools } from '../article/mdx-module'
 import type { Article } from '../article/render-article'
+import type { ArticleTools } from '../article/scope'
 import type { Lookups } from '../project/lookups'
 import type { SheetReader } from '../styles/page-sheet'
 

@@ -1,7 +1,7 @@
 import type { PageComponent } from '../../app/server-app'
 import type { ShellSlot, Slot } from '../../config'
 import { SiteError } from '../../report'
-import type { ArticleTools } from '../article/mdx-module'
+import type { ArticleTools } from '../article/scope'
 
 export interface FilledSlot {
   html?: string
