@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createVisitor, hydrated } from '../support/browser'
-import { overlay, reported } from '../support/overlay'
+import { overlay, reported, shown } from '../support/overlay'
 import { runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
@@ -22,6 +22,8 @@ describe('a mistake shows over the page, with its place, and goes when it is fix
   }: Record<'open' | 'file' | 'from' | 'to' | 'place', string>) {
     const page = await visitor.open(open)
     await hydrated(page)
+    // An island that could not be loaded shows the next state by a reload.
+    if (file.startsWith('components/')) await page.waitForSelector(`[data-island="${file}"][data-hydrated]`)
     await page.evaluate(() => {
       window.scrollTo(0, 80)
       Object.assign(window, { mark: true })
@@ -156,18 +158,39 @@ describe('a mistake shows over the page, with its place, and goes when it is fix
     await expect.poll(() => list.getByText('sidebar_lable').count()).toBe(0)
   })
 
-  it('an error in an effect, with the place in the component', async () => {
+  it.each([
+    [
+      'in an effect',
+      'Counter.tsx:14',
+      (text: string) =>
+        text
+          .replace('useState', 'useEffect, useState')
+          .replace(
+            'useState(start)',
+            "useState(start)\n  useEffect(() => {\n    throw new Error('no such thing')\n  }, [])",
+          ),
+    ],
+    [
+      'while its module is loaded',
+      'Counter.tsx:2',
+      (text: string) =>
+        text.replace('\n', "\nif (typeof window === 'object') throw new Error('no such thing')\n"),
+    ],
+  ])('an error of a component %s, with the place there', async (_when, place, breakIt) => {
     const page = await visitor.open('docs/next/components')
-    await hydrated(page)
-    const effect = "useState(start)\n  useEffect(() => {\n    throw new Error('no such thing')\n  }, [])"
-    const counter = site.read('components/Counter.tsx').replace('useState', 'useEffect, useState')
-    site.write('components/Counter.tsx', counter.replace('useState(start)', effect))
+    const button = page.locator('[data-island="components/Counter.tsx"][data-hydrated] button')
+    await button.waitFor()
+    site.write('components/Counter.tsx', breakIt(site.read('components/Counter.tsx')))
     await expect
       .poll(() => reported(page))
-      .toMatch(/Counter\.tsx:14:\d+\nA script throws in the browser, on \S+: no such thing/)
-    expect(served.output()).toMatch(/Counter\.tsx:14:\d+: A script throws .*: no such thing/)
+      .toMatch(new RegExp(`${place}:\\d+\nA script throws in the browser, on \\S+: no such thing`))
+    expect(served.output()).toMatch(new RegExp(`${place}:\\d+: A script throws .*: no such thing`))
     site.restore('components/Counter.tsx')
-    await expect.poll(() => overlay(page).count()).toBe(0)
+    site.edit('components/Counter.tsx', '{label}：', '{label}是')
+    await expect.poll(() => shown(button)).toMatch(/是\d/)
+    expect(await overlay(page).count()).toBe(0)
+    site.restore('components/Counter.tsx')
+    await expect.poll(() => shown(button)).toMatch(/：\d/)
     visitor.faults.length = 0
   })
 })

@@ -28,7 +28,13 @@ async function run() {
   const parts = readPage(document)
   if (!parts) return undefined
   const { PROD } = import.meta.env
-  const running = await startClient(createClient({ site, text: clientText, ...parts }), {
+  if (import.meta.hot) {
+    const { hot } = import.meta
+    // First: it must hear of errors while the page starts.
+    const { followEdits } = await import('./follow-edits')
+    followEdits(hot, async () => (await app.started)?.refresh())
+  }
+  return startClient(createClient({ site, text: clientText, ...parts }), {
     islands,
     loadDom: () => import('./react-dom'),
     loadShell,
@@ -39,11 +45,6 @@ async function run() {
     analytics: PROD,
     openOffline: PROD && site.offline ? async () => (await import('./offline')).open(site) : undefined,
   })
-  if (import.meta.hot) {
-    const { hot } = import.meta
-    import('./follow-edits').then(({ followEdits }) => followEdits(hot, running))
-  }
-  return running
 }
 
 /** React and the shell are fetched side by side. */

@@ -3,21 +3,31 @@ import { type DevProblem, showProblems } from './dev-problems'
 
 type Hot = NonNullable<ImportMeta['hot']>
 
-/** While the site is edited: shows changed pages in place, and what is wrong with them. */
-export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void {
+/**
+ * While the site is edited: shows changed pages in place, and what is wrong with them. Once a script has thrown, what
+ * React and the bundler hold of the page is unknown: a page that was updated in place loads again before it reports an
+ * error, and one that has reported an error loads again at the next update.
+ */
+export function followEdits(hot: Hot, refresh: () => Promise<void>): void {
+  let state = Number(document.querySelector<HTMLMetaElement>(`meta[name="${DEV_EVENT.state}"]`)?.content)
+  let isUpdated = false
+  let hasThrown = false
+  const noteUpdate = () => {
+    if (hasThrown) location.reload()
+    isUpdated = true
+  }
   // The answer says what is wrong with the page, if anything.
   const reportShown = () => hot.send(DEV_EVENT.rendered, { address: location.pathname })
   // One after the other: what an earlier edit brings must not arrive over a later one.
   let refreshed = Promise.resolve()
   hot.on(DEV_EVENT.pages, () => {
-    refreshed = refreshed.then(page.refresh).then(reportShown, error => console.error(error))
+    noteUpdate()
+    refreshed = refreshed.then(refresh).then(reportShown, error => console.error(error))
   })
   hot.on(DEV_EVENT.modules, () => {
     const isHydrated = document.querySelector(`[${DATA.hydrated}], html[${DOCUSAURUS_ATTRIBUTE.hasHydrated}]`)
     // Where React is at work, a new page would take its state.
-    refreshed = refreshed
-      .then(isHydrated ? refreshIslands : page.refresh)
-      .catch(error => console.error(error))
+    refreshed = refreshed.then(isHydrated ? refreshIslands : refresh).catch(error => console.error(error))
   })
   hot.on(DEV_EVENT.file, ({ path }: { path: string }) => {
     refreshed = refreshed.then(() => reloadFile(path))
@@ -33,7 +43,9 @@ export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void 
     problems[part] = found
     showProblems(Object.values(problems).flat(), warnings)
   }
-  const reportSite = (event: { problems?: DevProblem[]; warnings: DevProblem[] }) => {
+  const reportSite = (event: { state: number; problems?: DevProblem[]; warnings: DevProblem[] }) => {
+    if (event.state !== state) noteUpdate()
+    state = event.state
     warnings = event.warnings
     show('site', event.problems ?? [])
   }
@@ -43,29 +55,28 @@ export function followEdits(hot: Hot, page: { refresh(): Promise<void> }): void 
     const file = err.loc?.file ?? err.id
     show('bundler', [{ what: err.message, where: file ? { file, line: err.loc?.line } : undefined }])
   })
+  hot.on('vite:beforeUpdate', noteUpdate)
   hot.on('vite:afterUpdate', () => show('bundler', []))
-  // The next version of the code may do better.
-  for (const event of [DEV_EVENT.pages, DEV_EVENT.modules, 'vite:afterUpdate'])
-    hot.on(event, () => show('browser', []))
   hot.on(DEV_EVENT.thrown, ({ problem }: { problem: DevProblem }) =>
     show('browser', [...problems.browser.filter(({ what }) => what !== problem.what), problem]),
   )
-  followErrors(error =>
-    hot.send(DEV_EVENT.thrown, {
-      message: error.message,
-      stack: error.stack ?? '',
-      address: location.pathname,
-    }),
-  )
+  followErrors(({ message, stack = '' }) => {
+    // A module that the browser cannot have is reported by the bundler; what imports it does not ask again.
+    const isAbsent = /dynamically imported|module script/.test(message)
+    // After a click it is no matter of loading: a reload would only lose it.
+    if (isUpdated && !isAbsent && !navigator.userActivation?.isActive) return location.reload()
+    hasThrown = true
+    if (!isAbsent) hot.send(DEV_EVENT.thrown, { message, stack, address: location.pathname, state })
+  })
   window.navigation?.addEventListener('navigatesuccess', reportShown)
-  hot.send(DEV_EVENT.hello, { since: performance.timeOrigin, address: location.pathname })
+  hot.send(DEV_EVENT.hello, { state, address: location.pathname })
 }
 
 /** Passes on what scripts of the page throw; React catches errors of components and only logs them. */
 function followErrors(show: (error: Error) => void): void {
   const pass = (value: unknown) => {
-    // Modules that the browser cannot have are reported by the bundler.
-    if (value instanceof Error && !/dynamically imported|Failed to fetch/.test(value.message)) show(value)
+    // A request that fails is no matter of the code.
+    if (value instanceof Error && !/Failed to fetch$/.test(value.message)) show(value)
   }
   addEventListener('error', ({ error }) => pass(error))
   addEventListener('unhandledrejection', ({ reason }) => pass(reason))

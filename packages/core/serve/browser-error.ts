@@ -9,6 +9,8 @@ export interface BrowserError {
   stack: string
   /** Path of the page. */
   address: string
+  /** Number of the state that the page was made of. */
+  state: number
 }
 
 interface Places {
@@ -21,7 +23,7 @@ const FRAME = /https?:\/\/[^/\s]+(\/[^\s?#:)]*)(?:\?[^\s:)]*)?:(\d+):(\d+)/g
 
 /** An error in the browser as a problem, with its place in the site's sources. */
 export async function describeBrowserError(
-  { message, stack, address }: BrowserError,
+  { message, stack, address }: Omit<BrowserError, 'state'>,
   places: Places,
 ): Promise<Problem> {
   return {

@@ -68,17 +68,14 @@ export async function createDevSite({ root, siteDir, cacheDir, reporter }: Optio
     renderTwin: path => render(path, { twin: true }),
   })
 
-  const quiet = createQuietReporter(reporter)
-
   const reload = async (changed: string[]) => {
-    quiet.startEdit()
     try {
       const next = await openProject({
         root,
         siteDir,
         cacheDir,
         mode: 'development',
-        reporter: quiet.reporter,
+        reporter: { ...reporter, stage: (_name, run) => run(() => {}) },
         bundleClient: async () => ({ bundle: devClient(root), warnings: [], broken: {} }),
         engineKey,
         reuse: opened ? untouched(opened, { changed, loadProblems }) : {},
@@ -162,24 +159,6 @@ export async function createDevSite({ root, siteDir, cacheDir, reporter }: Optio
     isModule: file =>
       opened!.reusable.modules.files.includes(file) || opened!.reusable.config.files.includes(file),
     file: files.read,
-  }
-}
-
-/** Reports each warning once: what stood there before an edit, its author has read. */
-function createQuietReporter(reporter: Reporter): { reporter: Reporter; startEdit(): void } {
-  let [before, now] = [new Set<string>(), new Set<string>()]
-  return {
-    startEdit() {
-      ;[before, now] = [now, new Set()]
-    },
-    reporter: {
-      ...reporter,
-      stage: (_name, run) => run(() => {}),
-      warn(text) {
-        now.add(text)
-        if (!before.has(text)) reporter.warn(text)
-      },
-    },
   }
 }
 

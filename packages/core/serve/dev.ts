@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { createServer as createVite, type Logger, type ViteDevServer } from 'vite'
-import { cleanPath, withoutBase } from '../model'
+import { cleanPath, DEV_EVENT, withoutBase } from '../model'
 import { join, relative } from '../paths'
 import { type ClientInput, clientConfig, engineFile } from '../pipeline'
 import type { Reporter } from '../report'
@@ -163,11 +163,12 @@ async function answer({ site, vite, head, watch, request, response }: Exchange):
   const pathname = readPath(request.url)
   if (pathname === undefined) return refuse(response, 400, 'Bad Request')
   const path = withoutBase(site.baseUrl(), pathname)
+  const shown = `${head}<meta name="${DEV_EVENT.state}" content="${watch.state()}">`
   const html = (status: number, document: string) => {
     response.statusCode = status
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Cache-Control', 'no-store')
-    response.end(document.replace('<head>', () => head))
+    response.end(document.replace('<head>', () => shown))
   }
   const redirect = path === null ? pathname === '/' && site.baseUrl() : site.redirect(path)
   if (redirect) {

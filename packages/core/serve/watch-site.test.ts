@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import type { ViteDevServer } from 'vite'
 import { expect, test, vi } from 'vitest'
+import { DEV_EVENT } from '../model'
 import { basename, join } from '../paths'
 import { engineFile } from '../pipeline'
 import type { Problem, Reporter } from '../report'
@@ -19,6 +20,7 @@ function startWatch(siteDir: string, since: number, problems: Problem[] = []) {
     reload,
     followCommits: async () => {},
     problems: () => problems,
+    linkProblems: async () => [],
     isModule: () => false,
     contentFolders: () => [join(siteDir, 'docs'), `${siteDir}-docs`],
     staticFolders: () => [join(siteDir, 'static'), `${siteDir}-shared`],
@@ -31,9 +33,22 @@ function startWatch(siteDir: string, since: number, problems: Problem[] = []) {
   }
   const vite = { watcher, ws, moduleGraph } as unknown as ViteDevServer
   const told: string[] = []
-  const reporter = { info() {}, warn: (text: string) => told.push(text) } as unknown as Reporter
+  const tell = (text: string) => told.push(text)
+  const reporter = { info: tell, warn: tell } as unknown as Reporter
   const watch = watchSite({ vite, site, siteDir, root: siteDir, reporter, since })
-  return { watcher, reload, told, input, moduleGraph, watch }
+  const edit = async (name: string) => {
+    writeFileSync(join(siteDir, name), 'x')
+    watcher.emit('all', 'change', join(siteDir, name))
+    await watch.settled()
+  }
+  /** What a tab is sent that sends this. */
+  const ask = async (name: string, data: object) => {
+    const sent: [string, object][] = []
+    ws.emit(name, { address: '/', ...data }, { send: (...event: [string, object]) => sent.push(event) })
+    await vi.waitFor(() => expect(sent).not.toEqual([]))
+    return sent
+  }
+  return { watcher, ws, reload, told, input, moduleGraph, watch, edit, ask }
 }
 
 test('edits while the watcher starts are noticed, once each, older files and what commands write are not', async () => {
@@ -68,13 +83,11 @@ test('warnings of other pages are not repeated after an edit, those of the edite
   const siteDir = mkdtempSync(join(tmpdir(), 'watch-'))
   const warn = (file: string): Problem => ({ what: `${file} is odd`, where: { file }, severity: 'warning' })
   const problems = [warn('a.md'), warn('b.md')]
-  const { watcher, told, watch } = startWatch(siteDir, Date.now(), problems)
-  const names = () => told.splice(0).map(text => /\w\.md is odd/.exec(text)?.[0])
+  const { told, edit, watch } = startWatch(siteDir, Date.now(), problems)
+  const names = () => told.splice(0).flatMap(text => /\w\.md is odd/.exec(text)?.[0] ?? [])
   expect(names()).toEqual(['a.md is odd', 'b.md is odd'])
   for (const expected of [['a.md is odd'], ['a.md is odd', 'c.md is odd']]) {
-    writeFileSync(join(siteDir, 'a.md'), 'x')
-    watcher.emit('all', 'change', join(siteDir, 'a.md'))
-    await watch.settled()
+    await edit('a.md')
     expect(names()).toEqual(expected)
     problems.push(warn('c.md'))
   }
@@ -128,5 +141,57 @@ test('a module that a plugin noted is made again when it no longer does', async 
   watcher.emit('all', 'change', file)
   await watch.settled()
   expect(moduleGraph.invalidateModule).toHaveBeenCalledWith(module)
+  watch.stop()
+})
+
+test('an error stays printed while other files are edited; fixed and made again, it is printed again', async () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'watch-'))
+  const wrong: Problem = { what: 'the config is odd', where: { file: 'site.config.ts' } }
+  const problems = [wrong]
+  const { told, edit, watch } = startWatch(siteDir, Date.now(), problems)
+  const count = () => told.splice(0).filter(text => text.includes('is odd')).length
+  expect(count()).toBe(1)
+  await edit('a.md')
+  expect(count()).toBe(0)
+  await edit('site.config.ts')
+  expect(count()).toBe(1)
+  problems.pop()
+  await edit('a.md')
+  problems.push(wrong)
+  await edit('a.md')
+  expect(count()).toBe(1)
+  watch.stop()
+})
+
+test('a tab that shows an earlier state gets what it has missed', async () => {
+  const { edit, ask, input, reload, watch } = startWatch(mkdtempSync(join(tmpdir(), 'watch-')), Date.now())
+  const names = async (state: number) => (await ask(DEV_EVENT.hello, { state })).map(([name]) => name)
+  expect(await names(watch.state())).toEqual([DEV_EVENT.ok])
+  const first = watch.state()
+  reload.mockImplementationOnce(async () => {
+    Object.assign(input, { islands: { New: 'New.tsx' } })
+    return []
+  })
+  await edit('a.mdx')
+  const second = watch.state()
+  await edit('a.mdx')
+  expect(await names(first)).toEqual([DEV_EVENT.site])
+  expect(await names(second)).toEqual([DEV_EVENT.pages])
+  expect(await names(watch.state())).toEqual([DEV_EVENT.ok])
+  watch.stop()
+})
+
+test('an error of a state that is gone is not reported', async () => {
+  const { edit, ask, ws, told, watch } = startWatch(mkdtempSync(join(tmpdir(), 'watch-')), Date.now())
+  const thrown = { message: 'broken', stack: '', address: '/', state: watch.state() }
+  expect(await ask(DEV_EVENT.thrown, thrown)).toHaveLength(1)
+  await edit('a.md')
+  told.length = 0
+  const send = vi.fn()
+  ws.emit(DEV_EVENT.thrown, { ...thrown, message: 'late' }, { send })
+  // Answered in turn: the late one is through by then.
+  await ask(DEV_EVENT.thrown, { ...thrown, state: watch.state() })
+  expect(send).not.toHaveBeenCalled()
+  expect(told.join()).not.toContain('late')
   watch.stop()
 })

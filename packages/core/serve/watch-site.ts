@@ -5,8 +5,8 @@ import { join, relative, toSlashes } from '../paths'
 import { engineFile, isPageCode, staticAddresses } from '../pipeline'
 import type { Problem, Reporter } from '../report'
 import { formatProblem, locate, splitProblems } from '../report'
-import { type BrowserError, describeBrowserError } from './browser-error'
 import type { DevSite } from './dev-site'
+import { serveTabs } from './tabs'
 
 interface Options {
   vite: ViteDevServer
@@ -29,6 +29,8 @@ const STARTING_MS = 10_000
 
 /** Keeps the site and the browser up to date. */
 export interface SiteWatch {
+  /** Number of the state that pages are made of: each edit makes a new one. */
+  state(): number
   /** Resolves when the site is as it is on disk. */
   settled(): Promise<void>
   stop(): void
@@ -39,39 +41,31 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   let changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
-  let updatedAt = 0
   let stopped = false
   const { print, forget } = createTerminal(root, reporter)
-
-  const tell = (problems: Problem[], tab: Pick<typeof vite.ws, 'send'> = vite.ws) => {
-    const { errors, warnings } = splitProblems(problems.map(problem => locate(problem, root)))
-    if (errors.length > 0) tab.send(DEV_EVENT.error, { problems: errors, warnings })
-    else tab.send(DEV_EVENT.ok, { warnings })
-  }
-  const fail = (tab: Pick<typeof vite.ws, 'send'>) => (error: unknown) => tell([{ what: String(error) }], tab)
-  /** Reports to a tab what is wrong with the page it shows; after a later edit it will ask again. */
-  const answer = async (address: string, tab: Pick<typeof vite.ws, 'send'>) => {
+  const settled = async () => {
+    while (changed.size > 0) await new Promise(resolve => setTimeout(resolve, SETTLE_MS))
+    // Git's folder is not watched: a commit is noticed when somebody looks.
+    running = running.then(() => site.followCommits()).catch(tabs.fail)
     await running
-    const asked = updatedAt
-    const problems = [...site.problems(), ...(await site.linkProblems(address))]
-    if (asked !== updatedAt) return
-    print(problems)
-    tell(problems, tab)
   }
+  const tabs = serveTabs({ vite, site, siteDir, root, print, settled })
+
   const update = async () => {
     const files = [...changed]
     if (files.length === 0) return
     changed = new Set()
     const before = readClientData(site)
     const problems = await site.reload(files)
-    updatedAt = Date.now()
+    tabs.startState()
     follow()
-    forget(files)
+    forget(files, problems)
     print(problems)
     // A warning stops nothing: what was edited is shown.
-    if (splitProblems(problems).errors.length > 0) return tell(problems)
+    if (splitProblems(problems).errors.length > 0) return tabs.tell(problems)
     const after = readClientData(site)
-    await showChanges({ vite, site, files, before, after, report: () => tell(problems) })
+    if (before.modules !== after.modules) tabs.needReload()
+    await showChanges({ vite, site, files, before, after, report: () => tabs.tell(problems) })
     reporter.info(`updated: ${files.map(file => relative(root, file)).join(', ')}`)
   }
   /** Folders to follow: those of documents and static ones may lie beside the site. */
@@ -106,7 +100,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     clearTimeout(timer)
     timer = setTimeout(() => {
       // A fault must not end it all: the next edit may fix what caused it.
-      running = running.then(update).catch(fail(vite.ws))
+      running = running.then(update).catch(tabs.fail)
     }, SETTLE_MS)
   }
   const onChange = (_event: string, named: string) => {
@@ -124,27 +118,9 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   catchUp()
   const looking = setInterval(catchUp, STARTING_MS / 20)
   setTimeout(() => clearInterval(looking), STARTING_MS).unref()
-  // A tab that begins to listen must hear of what happened since it loaded, and of mistakes made earlier.
-  vite.ws.on(DEV_EVENT.hello, ({ since, address }: { since: number; address: string }, tab) => {
-    if (updatedAt > since) tab.send(DEV_EVENT.pages, {})
-    else answer(address, tab).catch(fail(tab))
-  })
-  vite.ws.on(DEV_EVENT.rendered, ({ address }: { address: string }, tab) =>
-    answer(address, tab).catch(fail(tab)),
-  )
-  vite.ws.on(DEV_EVENT.thrown, async (thrown: BrowserError, tab) => {
-    const problem = await describeBrowserError(thrown, { vite, root, siteDir }).catch(() => undefined)
-    if (!problem) return
-    print([problem])
-    tab.send(DEV_EVENT.thrown, { problem: locate(problem, root) })
-  })
   return {
-    async settled() {
-      while (changed.size > 0) await new Promise(resolve => setTimeout(resolve, SETTLE_MS))
-      // Git's folder is not watched: a commit is noticed when somebody looks.
-      running = running.then(() => site.followCommits()).catch(fail(vite.ws))
-      await running
-    },
+    state: tabs.state,
+    settled,
     stop() {
       stopped = true
       clearTimeout(timer)
@@ -157,21 +133,25 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
 /** Prints each problem once. */
 function createTerminal(root: string, reporter: Reporter) {
   const printed = new Map<string, Problem>()
+  const textOf = (problem: Problem) => formatProblem(locate(problem, root))
   return {
     print(problems: Problem[]) {
       for (const problem of problems) {
-        const text = formatProblem(locate(problem, root))
+        const text = textOf(problem)
         if (printed.has(text)) continue
         printed.set(text, problem)
         if (problem.severity === 'warning') reporter.warn(text)
         else reporter.info(text)
       }
     },
-    /** After an edit errors are printed again, and warnings of what was edited; those of other pages were read. */
-    forget(files: string[]) {
+    /** After an edit, problems of edited files are printed again, and errors that were gone for a while. */
+    forget(files: string[], found: Problem[]) {
       const edited = files.map(file => relative(root, file))
-      for (const [text, { severity, where }] of printed)
-        if (severity !== 'warning' || !where || edited.includes(where.file)) printed.delete(text)
+      const still = new Set(found.map(textOf))
+      for (const [text, { severity, where }] of printed) {
+        const isRead = still.has(text) || (severity === 'warning' && where)
+        if (!isRead || edited.includes(where?.file ?? '')) printed.delete(text)
+      }
     },
   }
 }

@@ -1,5 +1,8 @@
 // Events between the dev server and the page.
 
+/** Name of a page's meta element: the number of the state of the site that it was made of. */
+export const state = 'inkstone:state'
+
 export const pages = 'inkstone:pages'
 /** Modules that the bundler replaces in tabs where they run: only others need the page anew. */
 export const modules = 'inkstone:modules'

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DEV_EVENT } from '../model'
+import { followEdits } from './follow-edits'
+
+const { error: log } = console
+beforeEach(() => {
+  console.error = () => {}
+})
+afterEach(() => {
+  console.error = log
+})
+
+/** A tab that shows state 3 of the site. */
+function openTab() {
+  const listeners = new Map<string, (event: object) => void>()
+  const sent: [string, object][] = []
+  const reload = vi.fn()
+  const user = { isActive: false }
+  const document = { querySelector: () => ({ content: '3' }), getElementById: () => null }
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('location', { pathname: '/a', reload })
+  vi.stubGlobal('navigator', { userActivation: user })
+  vi.stubGlobal('addEventListener', () => {})
+  const hot = {
+    on: (name: string, run: (event: object) => void) => listeners.set(name, run),
+    send: (name: string, data: object) => sent.push([name, data]),
+  }
+  followEdits(hot as unknown as Parameters<typeof followEdits>[0], async () => {})
+  return {
+    reload,
+    user,
+    receive: (name: string, event: object = {}) => listeners.get(name)!(event),
+    update: (state: number) => listeners.get(DEV_EVENT.ok)!({ state, warnings: [] }),
+    throws: (message: string) => console.error(new Error(message)),
+    thrown: () => sent.flatMap(([name, data]) => (name === DEV_EVENT.thrown ? [data] : [])),
+    sent,
+  }
+}
+
+it('says which state of the site it shows', () => {
+  expect(openTab().sent).toEqual([[DEV_EVENT.hello, { state: 3, address: '/a' }]])
+})
+
+it('reports an error with its state, and shows the next state by a reload', () => {
+  const { throws, thrown, update, reload } = openTab()
+  throws('broken')
+  expect(thrown()).toMatchObject([{ message: 'broken', state: 3 }])
+  update(3)
+  expect(reload).not.toHaveBeenCalled()
+  update(4)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['the site', (tab: ReturnType<typeof openTab>) => tab.update(4)],
+  ['a page', (tab: ReturnType<typeof openTab>) => tab.receive(DEV_EVENT.pages)],
+  ['a module', (tab: ReturnType<typeof openTab>) => tab.receive('vite:beforeUpdate')],
+])('an error after an update of %s in place may be of neither state: a reload shows', (_of, act) => {
+  const tab = openTab()
+  act(tab)
+  expect(tab.reload).not.toHaveBeenCalled()
+  tab.throws('Hydration failed')
+  expect(tab.thrown()).toEqual([])
+  expect(tab.reload).toHaveBeenCalledOnce()
+})
+
+it('an error after a click is reported where it happened', () => {
+  const { update, user, throws, thrown, reload } = openTab()
+  update(4)
+  user.isActive = true
+  throws('broken')
+  expect(thrown()).toMatchObject([{ message: 'broken', state: 4 }])
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('a module that was missing is loaded with the next state; a request that failed is no error', () => {
+  const { throws, update, thrown, reload } = openTab()
+  throws('Failed to fetch')
+  update(4)
+  expect(reload).not.toHaveBeenCalled()
+  throws('Failed to fetch dynamically imported module: /a.tsx')
+  update(5)
+  expect(thrown()).toEqual([])
+  expect(reload).toHaveBeenCalledOnce()
+})
