@@ -14,7 +14,7 @@ interface Input {
 /** Writes the JSON Schemas of front matter and category files where the editor settings look for them. */
 export async function writeSchemas({ root, siteDir, cacheDir, reporter }: Input): Promise<void> {
   const loaded = await loadSite({ root, siteDir, cacheDir, assets: createAssets('/') })
-  const hooks = await openHooks({ config: loaded.module, site: loaded.site, siteDir, cacheDir })
+  const hooks = await openHooks({ config: loaded.module, root, site: loaded.site, siteDir, cacheDir })
   const dir = join(root, '.vscode/schemas')
   mkdirSync(dir, { recursive: true })
   for (const [name, schema] of Object.entries(editorSchemas(hooks)))

@@ -14,6 +14,7 @@ export type { NavbarItemSettings } from './navbar-schema'
 export {
   type CardArt,
   type CardPage,
+  checkHooks,
   type DocChoice,
   type DrawingProblem,
   type DrawingTools,

@@ -234,6 +234,31 @@ const pluginSchema = strict({
   setup: fn.optional(),
 })
 
+const [list, record] = [z.array(z.unknown()).optional(), z.looseObject({}).optional()]
+
+const hooksSchema = strict({
+  sources: record,
+  markdown: record,
+  modules: record,
+  styles: record,
+  fences: record,
+  frontMatter: fn.optional(),
+  badge: fn.optional(),
+  elements: record,
+  components: record,
+  pageFolders: list,
+  pageProps: fn.optional(),
+  slots: record,
+  sheets: list,
+  outputs: list,
+  cardArt: fn.optional(),
+} satisfies Record<keyof Hooks, z.ZodType>)
+
+/** Checks the names and kinds of what the setup of a plugin returns. */
+export function checkHooks(hooks: unknown): FieldFault[] {
+  return describeIssues(hooksSchema.safeParse(hooks).error?.issues ?? [], hooks)
+}
+
 /** Gives a plugin its types; returns it as it is. */
 export function definePlugin(plugin: Plugin): Plugin {
   return plugin

@@ -142,6 +142,12 @@ const expected: [place: string, what: string, remedy: string][] = [
     'Write the address of a page',
   ],
   ['site.config.ts:23', 'Two redirects lead from "/old".', 'Keep one of them.'],
+  ['site.config.ts:24', 'The redirect from "/a" never ends: /a → /b → /a.', 'Let one of them lead to a page'],
+  [
+    'site.config.ts:26',
+    'The redirect from "/older" leads to "/newer", which is another redirect.',
+    'Write "/docs/wrong-type"',
+  ],
   ['docs/late.md:2', 'Something stands above the front matter, so it is', 'Begin the file with'],
   ['blog/2025-01-03-nameless.md:3', 'An author of this post has no name.', 'Write { name: … }'],
   ['blog/2025-13-40-name.md:undefined', '"2025-13-40" in the name of this file is not a', 'Rename it'],
@@ -184,7 +190,7 @@ describe('a site with every mistake', () => {
   })
 
   test('leaves out a redirect from a page, which is shown', () => {
-    expect(redirects.map(({ from }) => from)).toEqual(['/old', '/old'])
+    expect(redirects.map(({ from }) => from)).not.toContain('/docs/intro')
     const told = problems.find(({ what }) => what.includes('is left out'))
     expect(told?.severity).toBe('warning')
   })

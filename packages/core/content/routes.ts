@@ -81,8 +81,10 @@ export function checkRoutes(input: {
   return [...problems, ...toModuleProblems({ faults, file: site.configFile, root: input.root })]
 }
 
+type Redirect = Site['redirects'][number]
+
 function checkRedirect(input: {
-  redirect: Site['redirects'][number]
+  redirect: Redirect
   index: number
   owners: Map<string, Route>
   site: Site
@@ -100,16 +102,36 @@ function checkRedirect(input: {
     const what = `Two redirects lead from "${redirect.from}".`
     faults.push({ path: [...path, 'from'], what, remedy: 'Keep one of them.' })
   }
-  const target = redirect.to.replace(/[?#].*$/, '')
+  const target = withoutSuffix(redirect.to)
   if (!isExternal(target) && !owners.has(foldPath(target)!)) {
-    const what = `The redirect from "${redirect.from}" leads to "${redirect.to}", which is not a page.`
-    faults.push({
-      path: [...path, 'to'],
-      what,
-      remedy: 'Write the address of a page, such as "/docs/intro".',
-    })
+    const fault = describeTarget(redirect, site.redirects)
+    if (fault) faults.push({ path: [...path, 'to'], ...fault })
   }
   return faults
+}
+
+/** What is wrong with where a redirect leads: to another one, in a circle, or nowhere. A circle is reported once. */
+function describeTarget(redirect: Redirect, all: Redirect[]): Omit<FieldFault, 'path'> | undefined {
+  const follow = ({ to }: Redirect) => all.find(({ from }) => foldPath(from) === foldPath(withoutSuffix(to)))
+  const steps = [redirect]
+  let next = follow(redirect)
+  for (; next && !steps.includes(next); next = follow(next)) steps.push(next)
+  const { from, to } = redirect
+  if (next === redirect && steps.some(step => all.indexOf(step) < all.indexOf(redirect))) return undefined
+  if (next) {
+    const what = `The redirect from "${from}" never ends: ${[...steps, next].map(step => step.from).join(' → ')}.`
+    return { what, remedy: 'Let one of them lead to a page.' }
+  }
+  if (steps.length > 1) {
+    const what = `The redirect from "${from}" leads to "${to}", which is another redirect.`
+    return { what, remedy: `Write "${steps.at(-1)!.to}", where that one leads.` }
+  }
+  const what = `The redirect from "${from}" leads to "${to}", which is not a page.`
+  return { what, remedy: 'Write the address of a page, such as "/docs/intro".' }
+}
+
+function withoutSuffix(address: string): string {
+  return address.replace(/[?#].*$/, '')
 }
 
 function hasSlug(file: string): boolean {

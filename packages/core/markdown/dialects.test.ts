@@ -29,6 +29,9 @@ describe('what another tool would understand is reported with its line', () => {
     ["import A from './a'\n\na", '1: imports are not supported in .md files'],
     ['See [a]().', '1: the link [a]() has no address'],
     ['See [a][b].', '1: the reference "b" is not defined'],
+    ['See ![a][b].', '1: the reference "b" is not defined'],
+    ['a\n\n##Install it', '3: "##Install it" is no heading'],
+    ['#安装', '1: "#安装" is no heading'],
     ['```js\na() // [!code ++]\n```', '2: [!code ++] is VitePress syntax'],
   ])('%s', (text, told) => {
     const problems = problemsOf(text)
@@ -89,6 +92,8 @@ describe('innocent text is left alone', () => {
     'jQuery$1 and $2$3',
     'a <!-- [^x] --> `[^y]` "[^z]" [^a-z]+ \\[^b]',
     '[a](<./my box.md>) [b](./b.md "a title.md") [c](./c.md)',
+    '#css #html\n\n#123 is fixed\n\n#!/bin/sh\n\nsee\n#general\n\n- #general\n\n\\#a',
+    'See ![a][b] and ![a].\n\n[b]: /b.png',
     'See [a][b], arr[i][j], [x][1] and [c][C].\n\n[b]: /b\n[c]: /c',
   ])('%s', text => {
     expect(problemsOf(text)).toEqual([])

@@ -102,7 +102,7 @@ const RULES: Rule[] = [
 ]
 
 const ANY =
-  /\]\[|\[\^|\]\([^()\s]+ [^()]+\)|\{#[^\s}]*\s|\]\(\)|\$|\[!|\[toc\]|_TOC_|!!! |\?\?\? |\{\{|\{%|<<<|:::|^import /im
+  /^ {0,3}#{1,6}[^\s#]|\]\[|\[\^|\]\([^()\s]+ [^()]+\)|\{#[^\s}]*\s|\]\(\)|\$|\[!|\[toc\]|_TOC_|!!! |\?\?\? |\{\{|\{%|<<<|:::|^import /im
 
 /** Whether a text may hold a dialect at all; most hold none. */
 export function mayHoldDialect(text: string): boolean {
@@ -177,14 +177,26 @@ export function findEmptyLink(line: string, isDefined: (name: string) => boolean
     }
   // Brackets in the text of a link are text.
   const outside = prose.replace(/\[(?:[^[\]]|\[[^[\]]*\])*\](?=\()/g, text => ' '.repeat(text.length))
-  const [written, name] = /(?<![\w\]\\)!])\[[^[\]]+\]\[([A-Za-z][^[\]]*)\](?![\w[(:])/.exec(outside) ?? []
+  const [written, name] = /(?<![\w\]\\)!])!?\[[^[\]]+\]\[([A-Za-z][^[\]]*)\](?![\w[(:])/.exec(outside) ?? []
   if (!written || isDefined(name!)) return undefined
-  const remedy = `add a line [${name}]: with the address, or write [text](address)`
+  const remedy = `add a line [${name}]: with the address, or write ${written[0] === '!' ? '!' : ''}[text](address)`
   const what = `the reference "${name}" is not defined`
   const problem: Dialect = { what, remedy, written, isBrokenLink: true }
   // "[Fix-1][docs] subject" of a commit or a mail may be no link; as text it is all there.
   const isSubject = /^[\s>*+-]*\[[^[\]]+\]\[[^[\]]+\]\s+\S/.test(prose) || !/\p{Ll}/u.test(written)
   return isSubject ? { ...problem, severity: 'warning' } : problem
+}
+
+/** A line that would be a heading with a space after its signs; `#css #html` are tags. */
+export function findTightHeading(line: string): Dialect | undefined {
+  const [, signs, text] = /^ {0,3}(#{1,6})(\p{L}[^#]*)$/u.exec(line) ?? []
+  if (!signs) return undefined
+  return {
+    what: `"${signs}${text}" is no heading without a space after ${signs}; this would be shown as text`,
+    remedy: `write "${signs} ${text}", or \\${signs} for the sign itself`,
+    written: signs,
+    severity: 'warning',
+  }
 }
 
 /** An import where only text is read. */

@@ -12,6 +12,7 @@ type Attributes = Record<string, string | number>
 /** The attributes of a link: its final address, and what a link out of the site needs. */
 export function linkAttributes(page: PageContext, { url, line }: Reference): Attributes {
   const href = decodeReference(page, url)
+  reportLocal(page, href, line)
   if (href.startsWith('#')) return { href }
   if (isExternal(href) && !href.startsWith('pathname:'))
     return /^(?:https?:)?\/\//i.test(href)
@@ -35,6 +36,7 @@ export function imageAttributes(
   const lazy = { loading: 'lazy', decoding: 'async' }
   const given = { ...(width && { width }), ...(height && { height }) }
   const src = decodeReference(page, url)
+  reportLocal(page, src, line)
   if (isExternal(src)) return { src: url, ...given, ...lazy }
   const asset = page.input.resolveAsset(src, { inTag })
   if ('what' in asset) {
@@ -78,10 +80,24 @@ function imageSize(
   return { ...(file.width && { width: file.width }), ...(file.height && { height: file.height }) }
 }
 
-/** The reference as its author wrote it: the parser encodes letters beyond ASCII. */
+function reportLocal({ report }: PageContext, url: string, line: number | undefined): void {
+  if (!/^file:/i.test(url)) return
+  const what = `${url} is a file of one computer: visitors cannot open it`
+  report(
+    {
+      what,
+      remedy: 'put the file into static/ and write its path there, such as /guide.pdf',
+      severity: 'warning',
+    },
+    line,
+    url,
+  )
+}
+
+/** The reference as its author wrote it: the parser encodes letters beyond ASCII, and backslashes. */
 function decodeReference(page: PageContext, url: string): string {
   try {
-    return page.prepared.restore(url.replace(/(?:%[89A-F][\dA-F])+/gi, decodeURIComponent))
+    return page.prepared.restore(url.replace(/(?:%[89A-F][\dA-F]|%5C)+/gi, decodeURIComponent))
   } catch {
     return page.prepared.restore(url)
   }

@@ -45,6 +45,14 @@ describe('links of authors', () => {
   ])('%s becomes %s', (href, url) => {
     expect(resolver.link(href)).toBe(url)
   })
+  it('with backslashes are problems, whether to pages or to images', () => {
+    const problem = {
+      what: '.\\b\\c.md: an address has "/" between its parts, not "\\"',
+      remedy: 'write ./b/c.md',
+    }
+    expect(resolver.link('.\\b\\c.md')).toMatchObject(problem)
+    expect(resolver.asset('.\\b\\c.md')).toMatchObject(problem)
+  })
   it('to other sources wait for their address; one that has none is a problem with a suggestion', () => {
     const link = { target: 'docs/b/index.md', suffix: '#top', written: './b/index.md' }
     expect(resolver.link('./b/index.md#top')).toEqual(link)

@@ -5,6 +5,7 @@ import {
   findDirective,
   findEmptyLink,
   findImport,
+  findTightHeading,
   findWideFormula,
   mayHoldDialect,
 } from '../dialects'
@@ -23,7 +24,8 @@ export function foreignSyntax(page: PageContext): MdastPluginDefinition | null {
     [...input.text.matchAll(/^[ \t>]*\[([^\]]+)\]:/gm)].map(([, name]) => name!.toLowerCase()),
   )
   const isDefined = (name: string) => definitions.has(name.toLowerCase())
-  const find = (index: number): Dialect | undefined =>
+  const find = (index: number, isAlone: boolean): Dialect | undefined =>
+    (isAlone ? findTightHeading(lines[index] ?? '') : undefined) ??
     findDialect(lines[index] ?? '', sources.isLoose) ??
     findWideFormula(lines, index + 1) ??
     // Directives that are understood are marks by now.
@@ -36,7 +38,7 @@ export function foreignSyntax(page: PageContext): MdastPluginDefinition | null {
     if (!position) return
     const reported = new Set<string | undefined>()
     for (let line = position.start.line; line <= position.end.line; line++) {
-      const found = find(line - 1)
+      const found = find(line - 1, position.start.line === position.end.line)
       // The two ends of a formula are one mistake.
       if (!found || reported.has(found.remedy)) continue
       if (found.closes && open-- > 0) continue

@@ -100,6 +100,10 @@ describe('HTML written as JSX', () => {
       '<img src="https://a.example/a.png" onClick={() => 1} />',
       '1: onClick on <img> does not work in a page: pages are static HTML',
     ],
+    [
+      '<button onclick="alert(1)">a</button>',
+      '1: onclick on <button> does nothing: in MDX a handler is a function, under the name that React has for it',
+    ],
   ])('%s is named', (source, problem) => {
     expect(problemsOf(source, { format: 'mdx' })).toEqual([problem])
   })

@@ -141,6 +141,12 @@ function toPart(page: PageContext, node: Readonly<Jsx>): Jsx | undefined {
 const HAS_ADDRESS = new Set(['img', ...MEDIA])
 
 function reportHandlers(page: PageContext, { name, attributes, position }: Readonly<Jsx>): void {
+  const unread = /^[a-z]+\d?$/.test(name ?? '') && attributes.find(isHtmlHandler)
+  if (unread) {
+    const what = `${unread.name} on <${name}> does nothing: in MDX a handler is a function, under the name that React has for it`
+    const remedy = 'write it so, such as onClick={() => alert(1)}'
+    page.report({ what, remedy, severity: 'warning' }, position?.start.line, unread.name)
+  }
   const handler = findHandler({ name, attributes })
   if (!handler) return
   const remedy = 'move the element into a component under site/components and use that'
@@ -195,6 +201,11 @@ function findHandler({
       /^on[A-Z]/.test(attribute.name) &&
       !(isComponent && typeof attribute.value === 'string'),
   )
+}
+
+/** `onclick` as in HTML: React leaves it out. */
+function isHtmlHandler(attribute: MdxJsxAttributeUnion): attribute is MdxJsxAttributeNode {
+  return attribute.type === 'mdxJsxAttribute' && /^on[a-z]/.test(attribute.name)
 }
 
 function findAttribute(

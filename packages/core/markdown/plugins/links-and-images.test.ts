@@ -37,6 +37,16 @@ describe.each([
     const problems = problemsOf('a\n\n![i](./c.png)', { format, resolveAsset })
     expect(problems).toEqual(['3: the size of the image ./c.png cannot be read'])
   })
+  test('files of one computer are reported', () => {
+    expect(problemsOf('[a](file:///C:/a.pdf)\n\n![b](file:///b.png)', { format })).toEqual([
+      '1: file:///C:/a.pdf is a file of one computer: visitors cannot open it',
+      '3: file:///b.png is a file of one computer: visitors cannot open it',
+    ])
+  })
+  test('backslashes are reported as they are written', () => {
+    const resolve = (url: string) => ({ what: `no ${url}` })
+    expect(problemsOf('[a](.\\b.md)', { format, resolveLink: resolve })).toEqual(['1: no .\\b.md'])
+  })
   test('foreign images are not asked for', () => {
     const resolveAsset = () => ({ what: 'asked' })
     expect(problemsOf('![a](https://b.c/d.png)', { format, resolveAsset })).toEqual([])

@@ -23,10 +23,6 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
             ctx.replaceNode(node, { type: 'text', value: href.slice('mailto:'.length) })
             return
           }
-          if (isPrincipal(page, node, href)) {
-            ctx.replaceNode(node, { type: 'text', value: href.slice('mailto:'.length) })
-            return
-          }
           if (!href || node.properties.href === undefined || href.startsWith('#')) return
           apply(node, ctx, linkAttributes(page, { url: href, line: node.position?.start.line }))
         },

@@ -89,6 +89,7 @@ export function createLinkResolver(input: Input): LinkResolver {
       if (href.startsWith('pathname://')) return base(href.slice('pathname://'.length))
       if (isExternal(href) || href.startsWith('#') || href === '') return href
       const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(href)!
+      if (path.includes('\\')) return { ...backslashes(path), isBrokenLink: true }
       const isRooted = path.startsWith('/')
       const isStatic = () =>
         isRooted && staticPlaces(statics, decode(path)).some(place => kindOf(place) === 'file')
@@ -110,6 +111,7 @@ export function createLinkResolver(input: Input): LinkResolver {
       // A file's own name comes before "?raw=true", which GitHub's addresses end with.
       const [, src = '', suffix = ''] = /^(.*?)((?:\?[^#]*)?(?:#[\w-]*)?)$/.exec(written)!
       if (!src) return { what: 'an image has no address', remedy: 'write the path of its file' }
+      if (src.includes('\\')) return backslashes(src)
       const isRooted = src.startsWith('/')
       const target = isRooted ? findRooted(src) : absolute(src)
       const kind = kindOf(target)
@@ -127,6 +129,12 @@ export function createLinkResolver(input: Input): LinkResolver {
       return suffix ? { ...asset, url: asset.url + suffix } : asset
     },
   }
+}
+
+/** A path as Windows writes it: browsers and hosts read it differently. */
+function backslashes(path: string): Problem {
+  const what = `${path}: an address has "/" between its parts, not "\\"`
+  return { what, remedy: `write ${path.replaceAll('\\', '/')}` }
 }
 
 /** Address of another source, or what is wrong with a link to it. */

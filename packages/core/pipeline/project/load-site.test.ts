@@ -24,6 +24,18 @@ it.each([
     'The module throws when it is run: no token',
     { line: 3 },
   ],
+  [
+    'a hook of another kind',
+    `export default {\n  title: 'T',\n  url: 'https://t.example',\n  plugins: [{ name: 'p', version: '1', setup: async () => ({ outputs: () => [] }) }],\n}\n`,
+    'Plugin "p": "outputs" must be a list, but it is () => [].',
+    { line: 4 },
+  ],
+  [
+    'a hook that is misspelt',
+    `export default {\n  title: 'T',\n  url: 'https://t.example',\n  plugins: [{ name: 'p', version: '1', setup: () => ({ output: [] }) }],\n}\n`,
+    'Plugin "p": Unknown field "output".',
+    { line: 4 },
+  ],
 ])('%s is reported with its place', async (_, config, what, place) => {
   const root = mkdtempSync(join(tmpdir(), 'config-'))
   writeFileSync(join(root, 'site.config.ts'), config)

@@ -56,11 +56,11 @@ export async function loadSite({ root, siteDir, cacheDir, assets, engineKey }: I
       where: { file: label },
       remedy: 'Write export default defineConfig({ title, url, … })',
     })
-  const site = checkConfig(written, label)
+  const site = checkConfig(written, file)
   const { plugins } = readPlugins((written as { plugins?: unknown }).plugins)
   const versions = plugins.map(({ name, version }) => `${name}@${version}`)
   const hash = contentHash(config.hashes.config!, ...versions)
-  const opening = openHooks({ config: { url: config.urls.config! }, site, siteDir, cacheDir })
+  const opening = openHooks({ config: { url: config.urls.config! }, root, site, siteDir, cacheDir })
   const hooks = await opening.catch(error => {
     throw error instanceof SiteError ? error : runError(error, options, 'config')
   })

@@ -21,7 +21,7 @@ export async function openContent(options: ProjectOptions) {
     async () => reuse.config ?? loadSite({ root, siteDir, cacheDir, assets: createAssets('/'), engineKey }),
   )
   const { site } = config
-  const hooks = await openHooks({ config: config.module, siteDir, cacheDir, site })
+  const hooks = await openHooks({ config: config.module, root, siteDir, cacheDir, site })
   const resolver = createResolver({ siteDir, site, hooks })
   const assets = createAssets(site.baseUrl)
   const { pageFolders = ['pages'] } = hooks

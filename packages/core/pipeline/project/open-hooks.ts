@@ -1,15 +1,28 @@
-import { composeHooks, type Hooks, readPlugins } from '../../config'
+import { checkHooks, composeHooks, type Hooks, readPlugins, toModuleProblems } from '../../config'
+import { SiteError } from '../../report'
 import type { ConfigModule, Project } from './project'
 
 /** Sets up the plugins that the config lists; functions cannot travel between threads, so each thread does it. */
 export async function openHooks({
   config,
+  root,
   site,
   siteDir,
   cacheDir,
-}: Pick<Project, 'site' | 'siteDir' | 'cacheDir'> & { config: Pick<ConfigModule, 'url'> }): Promise<Hooks> {
+}: Pick<Project, 'root' | 'site' | 'siteDir' | 'cacheDir'> & {
+  config: Pick<ConfigModule, 'url'>
+}): Promise<Hooks> {
   const module = (await import(config.url)) as { default?: { plugins?: unknown } }
   const { plugins } = readPlugins(module.default?.plugins)
-  const hooks = plugins.map(plugin => plugin.setup?.(site, { siteDir, cacheDir }) ?? {})
-  return composeHooks(await Promise.all(hooks))
+  const set = plugins.map(async plugin => (await plugin.setup?.(site, { siteDir, cacheDir })) ?? {})
+  const hooks = await Promise.all(set)
+  const faults = plugins.flatMap(({ name }, index) =>
+    checkHooks(hooks[index]).map(({ what, remedy }) => ({
+      path: ['plugins', index],
+      what: `Plugin "${name}": ${what}`,
+      remedy,
+    })),
+  )
+  if (faults.length > 0) throw new SiteError(toModuleProblems({ faults, file: site.configFile, root }))
+  return composeHooks(hooks)
 }
