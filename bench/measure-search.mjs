@@ -1,32 +1,10 @@
-// The search of this site: how well it answers, what that costs, and how long a key takes.
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// The search of this site: how long a key takes.
 import { timeKeys } from './in-page.mjs'
 import { visit } from './measure-page.mjs'
-import { root } from './places.mjs'
 import { serveStatic } from './serve-static.mjs'
 
 /** Typed key by key: a word, an option, a question, a class, pinyin and a mixture. */
 const TYPED = ['深色模式', 'cssPreflight', '样式为什么不生效', 'text-[32rpx]', 'fenbao', 'taro 热更新']
-
-/** Figures of every query set, by name, as `npm run search:measure` prints them. */
-export function measureAnswers() {
-  const dir = mkdtempSync(join(tmpdir(), 'search-'))
-  const report = join(dir, 'figures.json')
-  try {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['packages/core/cli/run.mjs', 'search:measure', '--report', report],
-      { cwd: root, encoding: 'utf8' },
-    )
-    if (status !== 0) throw new Error(`search:measure failed: ${stderr}`)
-    return JSON.parse(readFileSync(report, 'utf8'))
-  } finally {
-    rmSync(dir, { recursive: true, force: true })
-  }
-}
 
 /** From a key to the rows of what is in the field, all files being there: milliseconds. */
 export async function measureKeys({ dir, slowdown }) {

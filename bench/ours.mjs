@@ -5,9 +5,10 @@ import { gzipSync } from 'node:zlib'
 import { ensureBuilt, measureBuild } from './measure-build.mjs'
 import { measureDev } from './measure-dev.mjs'
 import { measurePage } from './measure-page.mjs'
-import { measureAnswers, measureKeys } from './measure-search.mjs'
+import { measureKeys } from './measure-search.mjs'
 import { measureShares } from './measure-shares.mjs'
 import { record } from './results.mjs'
+import { measureSets } from './search/measure.mjs'
 
 /** How its search is used. */
 export const OUR_SEARCH = { button: '.search-button', field: '.search-dialog input', hit: '.search-hit' }
@@ -43,7 +44,7 @@ export async function recordSitePages() {
 /** The search of the site: answers of each query set, and the time of a key on a fast and a slow machine. */
 export async function recordSearch() {
   const dir = await ensureBuilt({})
-  for (const [name, figures] of Object.entries(measureAnswers()))
+  for (const [name, figures] of Object.entries(await measureSets({ dist: dir })))
     await record(`search/answers/${name}`, () => figures)
   for (const slowdown of [1, 4]) await record(`search/keys/${slowdown}`, () => measureKeys({ dir, slowdown }))
 }

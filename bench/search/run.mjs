@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { rolldown } from 'rolldown'
 import { root } from '../places.mjs'
 import { flexSearch, miniSearch, orama, own } from './engines.mjs'
+import { loadOwn } from './load-own.mjs'
 import { pagefind } from './pagefind.mjs'
 import { readIndex } from './read-index.mjs'
 import { readRepository } from './read-markdown.mjs'
@@ -84,22 +84,4 @@ async function judge({ name }, opened, queries) {
   const kb = size => (size / 1000).toFixed(0)
   const cells = [share(p => p === 1), share(p => p > 0), share(p => p === -1), kb(median), kb(opened.index)]
   return `| ${name} | ${cells.join(' | ')} | ${opened.build.toFixed(1)}${opened.isWallTime ? ' (wall)' : ''} |`
-}
-
-/** The package is TypeScript: bundled once. */
-async function loadOwn() {
-  const input = { index: 'inkstone-search', node: 'inkstone-search/node' }
-  const bundle = await rolldown({
-    input,
-    cwd: root,
-    platform: 'node',
-    external: id => /^[a-z@]/.test(id) && !id.startsWith('inkstone'),
-    logLevel: 'silent',
-  })
-  const out = join(root, '.cache/search-bench')
-  await bundle.write({ dir: out, entryFileNames: '[name].mjs' })
-  const modules = await Promise.all(
-    Object.keys(input).map(name => import(pathToFileURL(join(out, `${name}.mjs`)).href)),
-  )
-  return Object.assign({}, ...modules)
 }

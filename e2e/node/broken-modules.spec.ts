@@ -99,7 +99,7 @@ export default () => <p onClick={greet}>shown {String(two)} {typeof kit}</p>
   })
 
   it('stop no other command either', async () => {
-    const { code, text } = await runCommand(['search:explain', 'shown', ...site.options.slice(0, 2)])
+    const { code, text } = await runCommand(['search:push', '--dry-run', ...site.options.slice(0, 2)])
     expect(code, text).toBe(0)
   })
 

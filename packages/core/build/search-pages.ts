@@ -10,11 +10,11 @@ interface Options {
   reporter: Reporter
 }
 
-/** Renders every page in memory, for commands that need what search knows of the site but write no files. */
+/** Renders every page in memory, for a command that needs what search knows of the site but writes no files. */
 export async function renderSearchPages({
   reporter,
   ...options
-}: Options): Promise<{ project: Project; pages: SearchPage[]; rendered: RenderedPage[] }> {
+}: Options): Promise<{ project: Project; pages: SearchPage[] }> {
   const { project, plans, problems } = await openProject({
     ...options,
     mode: 'production',
@@ -37,5 +37,5 @@ export async function renderSearchPages({
     }
     return pages
   })
-  return { project, rendered, pages: [...toSearchPages(project, rendered)] }
+  return { project, pages: [...toSearchPages(project, rendered)] }
 }

@@ -17,8 +17,6 @@ interface Context {
   open: boolean
   dryRun: boolean
   reportFile: string | undefined
-  args: string[]
-  misses: boolean
   reporter: Reporter
 }
 
@@ -49,14 +47,6 @@ const COMMANDS: Record<
   'search:push': {
     does: 'upload the search records to the hosted service',
     run: async context => (await import('./search-commands')).pushSearch(context),
-  },
-  'search:measure': {
-    does: 'ask the query sets of data/search/, or of the files named, and print how many are answered; --misses lists which are not, --report writes the figures',
-    run: async context => (await import('./measure-search')).measureSearch(context),
-  },
-  'search:explain': {
-    does: 'print why the first hits of a query stand where they do: search:explain "query"',
-    run: async context => (await import('./explain-search')).explainSearch(context),
   },
 }
 
@@ -89,8 +79,6 @@ export async function main({ packagesDir, argv }: LaunchInput): Promise<number> 
       open: options.open,
       dryRun: options['dry-run'],
       reportFile: options.report && resolve(root, options.report),
-      args: options.args,
-      misses: options.misses,
       reporter,
     })
     return 0
@@ -119,7 +107,7 @@ function usage(): string {
     '  --port 4173           port of a server (or PORT in the environment)',
     '  --host 127.0.0.1      address a server listens on; 0.0.0.0 is all of them',
     '  --open                open the browser',
-    '  --report file.json    write problems as JSON, and pages in spite of them; search:measure: its figures',
+    '  --report file.json    write problems as JSON, and pages in spite of them',
   ].join('\n')
 }
 

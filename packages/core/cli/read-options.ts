@@ -11,15 +11,14 @@ const OPTIONS = {
   open: { type: 'boolean', default: false },
   report: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
-  misses: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
 /** What was typed behind the launcher; whatever cannot be understood is one sentence with the way out. */
 export function readOptions(argv: string[], env: NodeJS.ProcessEnv) {
   const { values, positionals } = parse(argv)
-  const [command = '', ...args] = positionals
-  return { ...values, port: readPort(values.port ?? env.PORT), command, args }
+  const [command = ''] = positionals
+  return { ...values, port: readPort(values.port ?? env.PORT), command }
 }
 
 function parse(argv: string[]) {
