@@ -16,16 +16,20 @@ export function tools(visitor: Visitor) {
     await page.click('.chooser-row:first-child label:nth-child(3)')
     await page.until(() => document.querySelector('.chooser-result')?.textContent?.includes('Taro'))
     await page.run(() => {
+      let zip: Blob
+      URL.createObjectURL = blob => {
+        zip = blob as Blob
+        return ''
+      }
       // In place of the file that the browser would write.
       HTMLAnchorElement.prototype.click = async function () {
-        const bytes = [...new Uint8Array(await (await fetch(this.href)).arrayBuffer())]
-        window.saved = { name: this.download, bytes }
+        window.saved = { name: this.download, bytes: [...new Uint8Array(await zip.arrayBuffer())] }
       }
     })
     await page.click('.starter-button')
     await page.until(() => window.saved !== undefined)
     const { name, bytes } = (await page.run(() => window.saved))!
-    expect(name).toBe('taro-webpack-tw4.zip')
+    expect(name).toBe('taro-vite-tw4.zip')
     const files = unzipSync(Uint8Array.from(bytes))
     expect(Object.keys(files)).toContain('my-app/src/pages/index/index.tsx')
     expect(strFromU8(files['my-app/README.md']!)).toContain('npm install\nnpm run dev')
