@@ -40,10 +40,6 @@ const COMMANDS: Record<
     usesCache: false,
     run: async ({ reporter }) => reporter.info(usage()),
   },
-  schemas: {
-    does: 'write the JSON Schemas that editors check front matter by',
-    run: async context => (await import('./write-schemas')).writeSchemas(context),
-  },
   'search:push': {
     does: 'upload the search records to the hosted service',
     run: async context => (await import('./search-commands')).pushSearch(context),
