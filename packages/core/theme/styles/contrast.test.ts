@@ -29,6 +29,12 @@ function pair(some: string[], on: string[]): [string, string][] {
   return some.flatMap(text => names('color', on).map((ground): [string, string] => [text, ground]))
 }
 
+test.each(['tokens.css', 'contrast.css'])('dark colours of %s stay off paper', name => {
+  const sheet = readFileSync(new URL(name, import.meta.url), 'utf8')
+  const dark = sheet.match(/html\S*\[data-theme="dark"\] \{/g)
+  expect(sheet.match(/@media screen[^@]*html\S*\[data-theme="dark"\] \{/g)).toHaveLength(dark!.length)
+})
+
 test('every colour is a text, a ground or neither', () => {
   const known = new Set([...pairs.flat(), ...names('color', others)])
   expect(declared('color').filter(name => !known.has(name))).toEqual([])
