@@ -84,7 +84,7 @@ export default function Playground({ classes, example, wide = false }: Playgroun
       {...(isFull && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Playground' })}
     >
       <div className="playground-bar">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible frame undone in every engine */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame, which each engine undoes in another way */}
         <div role="group" aria-label="示例">
           {examples.map(({ id, label, template }) => (
             <button

@@ -136,7 +136,7 @@ const colours = HighlightStyle.define([
 
 const look = EditorView.theme({
   '&': { height: '100%', color: 'var(--code-text)', backgroundColor: 'transparent' },
-  // Not `outline`, which is a class of Tailwind CSS: every page would load its rules.
+  // Here and below no shorthand whose name is a class of Tailwind CSS: every page would load the rules of the class.
   '&.cm-focused': { outlineStyle: 'none' },
   '.cm-scroller': { font: '0.875rem/1.7 var(--font-mono)', overflow: 'auto' },
   '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--color-text)' },
@@ -147,7 +147,7 @@ const look = EditorView.theme({
   },
   '.cm-tooltip': {
     background: 'var(--color-bg-raised)',
-    border: '1px solid var(--color-border)',
+    borderColor: 'var(--color-border)',
     borderRadius: 'var(--radius)',
     boxShadow: 'var(--shadow-raised)',
     overflow: 'hidden',

@@ -28,9 +28,9 @@ wx-switch { width: 52px; height: 32px; border-radius: 16px; background: #e5e5e5;
 wx-switch::after { content: ""; position: absolute; top: 2px; left: 2px; width: 28px; height: 28px; border-radius: 50%; background: #fff; }
 wx-switch[checked] { background: #07c160; }
 wx-switch[checked]::after { left: 22px; }
-wx-radio, wx-checkbox { width: 22px; height: 22px; border: 1px solid #c8c8c8; border-radius: 4px; }
+wx-radio, wx-checkbox { width: 22px; height: 22px; border-radius: 4px; box-shadow: inset 0 0 0 1px #c8c8c8; }
 wx-radio { border-radius: 50%; }
-wx-radio[checked], wx-checkbox[checked] { border: 7px solid #07c160; }
+wx-radio[checked], wx-checkbox[checked] { box-shadow: inset 0 0 0 7px #07c160; }
 wx-sample { display: block; padding: 24px 16px; }
 wx-swiper { position: relative; height: 150px; overflow: hidden; }
 @media (prefers-color-scheme: dark) {
