@@ -8,6 +8,7 @@ import { createScale } from '../support/weigh-page'
 const base = inject('base')
 const visitor = createVisitor(base)
 const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
 const docs = Object.values(docsRoutes).flat()
 const PAGES_AT_ONCE = 2
 const all = [...docs, ...otherRoutes, '/search?q=rpx', '/no-such-page']
@@ -33,9 +34,30 @@ const overflow = (page: Page) =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   )
 
+/** How far down the text of a docs page may begin, and how many blocks of code may be cut at the side. */
+const READING = [
+  { size: PHONE, top: 300, cut: 2 },
+  { size: DESK, top: 240, cut: 0 },
+]
+
+async function findReadingFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const { size, top, cut } of READING) {
+    await page.setViewportSize(size)
+    const seen = await page.locator('.article').evaluate(article => ({
+      top: [...article.children].find(({ clientHeight }) => clientHeight > 0)!.getBoundingClientRect().top,
+      cut: [...article.querySelectorAll('.code-block pre')].filter(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      ).length,
+    }))
+    if (seen.top > top || seen.cut > cut) faults.push(`${size.width} px: ${JSON.stringify(seen)}`)
+  }
+  return faults
+}
+
 describe('every page on a phone', () => {
   // Console errors, policy reports and foreign requests fail it as well: the visitor collects them.
-  it('stays within its budget, opens without a fault, moves nothing and fits the screen, a small one too', {
+  it('stays within its budget, opens without a fault, moves nothing, fits the screen and begins soon', {
     timeout: 600_000,
   }, async () => {
     const left = all.filter(isAsked)
@@ -57,9 +79,10 @@ describe('every page on a phone', () => {
         const wide = await overflow(page)
         await page.setViewportSize({ width: 320, height: 640 })
         const narrow = await overflow(page)
+        const reading = docs.includes(path) ? await findReadingFaults(page) : []
         await page.setViewportSize(PHONE)
-        if (isHeavy || total >= 0.02 || wide || narrow)
-          faulty[path] = { ...(isHeavy && weight), total, moved, wide, narrow }
+        if (isHeavy || total >= 0.02 || wide || narrow || reading.length > 0)
+          faulty[path] = { ...(isHeavy && weight), total, moved, wide, narrow, reading }
       }
     }
     await Promise.all(Array.from({ length: PAGES_AT_ONCE }, walk))

@@ -55,7 +55,7 @@ describe('reading an article', () => {
     await hydrated(page)
     await page.evaluate(() => document.getElementById('style')!.scrollIntoView())
     await page.waitForFunction(
-      () => document.querySelector('.table-of-contents__link--active')?.getAttribute('href') === '#style',
+      () => document.querySelector('.toc [aria-current=location]')?.getAttribute('href') === '#style',
     )
   })
 
