@@ -54,13 +54,15 @@ describe('on a phone', () => {
     )
     expect(covered).toEqual([])
   })
+})
 
+describe('in any window', () => {
   it.each([
     ['/docs/options', '.option-table'],
     ['/docs/api/interfaces/UserDefinedOptions', '.member-table'],
     ['/docs/intro', '.matrix'],
   ])('shows the whole table of %s without scrolling aside', async (path, table) => {
-    for (const width of [390, 320]) {
+    for (const width of [1440, 1024, 768, 390, 320]) {
       const page = await visitor.open(path, { ...touch, viewport: { width, height: 844 } })
       const hidden = await page
         .locator(`.table-wrap:has(${table})`)
