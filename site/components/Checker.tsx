@@ -29,8 +29,8 @@ export default function Checker() {
   const shown = project
     ? [
         ...new Set([
-          ...Object.values(project.roles).map(({ path }) => path),
           ...(report?.findings.map(({ file }) => file) ?? []),
+          ...Object.values(project.roles).map(({ path }) => path),
         ]),
       ]
     : []
