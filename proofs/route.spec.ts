@@ -89,3 +89,17 @@ it('the list of options is that of the chosen line', async () => {
     expect([...new Set(shown)].sort(), id).toEqual([...optionsOf(plugin)].sort())
   }
 })
+
+it('a file of a starter stays within the frame of the chooser on a phone', async () => {
+  const page = await visitor.open('/docs/intro', { viewport: { width: 390, height: 844 } })
+  await hydrated(page)
+  const chooser = page.locator('.chooser')
+  await chooser.getByText('看看里面的文件').first().click()
+  await chooser.locator('summary', { hasText: 'vite.config.ts' }).click()
+  await chooser.locator('pre:visible').waitFor()
+  const { needs, has } = await chooser.evaluate(({ scrollWidth, clientWidth }) => ({
+    needs: scrollWidth,
+    has: clientWidth,
+  }))
+  expect(needs).toBe(has)
+})

@@ -1,5 +1,5 @@
 import useBaseUrl from '@theme/useBaseUrl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type StarterFiles, starterAddress } from '../../data/complete-starter'
 import { type Project, type ProvenRecipe, variantsOf } from '../../data/recipes'
 
@@ -33,6 +33,12 @@ function Download({ starter }: { starter: ProvenRecipe & { project: Project } })
       setFailed(true)
     }
   }
+  const list = useRef<HTMLDetailsElement>(null)
+  const show = () => {
+    if (list.current!.open && !files) load(starter.lines[0]!, false)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a list that was opened before hydration
+  useEffect(show, [])
   return (
     <div className="starter">
       <p className="starter-lines">
@@ -48,12 +54,7 @@ function Download({ starter }: { starter: ProvenRecipe & { project: Project } })
           没有取到文件，请检查网络后再点一次。
         </p>
       )}
-      <details
-        className="details"
-        onToggle={event => {
-          if (event.currentTarget.open && !files) load(starter.lines[0]!, false)
-        }}
-      >
+      <details ref={list} className="details" onToggle={show}>
         <summary>看看里面的文件</summary>
         <div className="details-body">
           {Object.entries(files ?? {}).map(([path, text]) => (
