@@ -16,7 +16,8 @@ function openTab() {
   const sent: [string, object][] = []
   const reload = vi.fn()
   const user = { isActive: false }
-  const document = { querySelector: () => ({ content: '3' }), getElementById: () => null }
+  const meta = { content: '3' }
+  const document = { querySelector: () => meta, getElementById: () => null }
   vi.stubGlobal('document', document)
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', { pathname: '/a', reload })
@@ -28,6 +29,7 @@ function openTab() {
   }
   followEdits(hot as unknown as Parameters<typeof followEdits>[0], async () => {})
   return {
+    meta,
     reload,
     user,
     receive: (name: string, event: object = {}) => listeners.get(name)!(event),
@@ -38,8 +40,15 @@ function openTab() {
   }
 }
 
-it('says which state of the site it shows', () => {
-  expect(openTab().sent).toEqual([[DEV_EVENT.hello, { state: 3, address: '/a' }]])
+it('says which state of the site it shows, also of a page that was fetched before an edit', async () => {
+  const { sent, update, receive, meta } = openTab()
+  expect(sent).toEqual([[DEV_EVENT.rendered, { state: 3, address: '/a' }]])
+  update(4)
+  expect(meta.content).toBe('4')
+  meta.content = '3'
+  receive(DEV_EVENT.pages)
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual([DEV_EVENT.rendered, { state: 3, address: '/a' }])
 })
 
 it('reports an error with its state, and shows the next state by a reload', () => {

@@ -9,7 +9,9 @@ type Hot = NonNullable<ImportMeta['hot']>
  * error, and one that has reported an error loads again at the next update.
  */
 export function followEdits(hot: Hot, refresh: () => Promise<void>): void {
-  let state = Number(document.querySelector<HTMLMetaElement>(`meta[name="${DEV_EVENT.state}"]`)?.content)
+  // A page that comes in place brings its own: it may have been fetched before an edit.
+  const meta = () => document.querySelector<HTMLMetaElement>(`meta[name="${DEV_EVENT.state}"]`)!
+  const state = () => Number(meta().content)
   let isUpdated = false
   let hasThrown = false
   const noteUpdate = () => {
@@ -17,7 +19,7 @@ export function followEdits(hot: Hot, refresh: () => Promise<void>): void {
     isUpdated = true
   }
   // The answer says what is wrong with the page, if anything.
-  const reportShown = () => hot.send(DEV_EVENT.rendered, { address: location.pathname })
+  const reportShown = () => hot.send(DEV_EVENT.rendered, { state: state(), address: location.pathname })
   // One after the other: what an earlier edit brings must not arrive over a later one.
   let refreshed = Promise.resolve()
   hot.on(DEV_EVENT.pages, () => {
@@ -44,8 +46,8 @@ export function followEdits(hot: Hot, refresh: () => Promise<void>): void {
     showProblems(Object.values(problems).flat(), warnings)
   }
   const reportSite = (event: { state: number; problems?: DevProblem[]; warnings: DevProblem[] }) => {
-    if (event.state !== state) noteUpdate()
-    state = event.state
+    if (event.state !== state()) noteUpdate()
+    meta().content = String(event.state)
     warnings = event.warnings
     show('site', event.problems ?? [])
   }
@@ -66,10 +68,10 @@ export function followEdits(hot: Hot, refresh: () => Promise<void>): void {
     // After a click it is no matter of loading: a reload would only lose it.
     if (isUpdated && !isAbsent && !navigator.userActivation?.isActive) return location.reload()
     hasThrown = true
-    if (!isAbsent) hot.send(DEV_EVENT.thrown, { message, stack, address: location.pathname, state })
+    if (!isAbsent) hot.send(DEV_EVENT.thrown, { message, stack, address: location.pathname, state: state() })
   })
   window.navigation?.addEventListener('navigatesuccess', reportShown)
-  hot.send(DEV_EVENT.hello, { state, address: location.pathname })
+  reportShown()
 }
 
 /** Passes on what scripts of the page throw; React catches errors of components and only logs them. */

@@ -82,7 +82,7 @@ function imageSize(
 
 function reportLocal({ report }: PageContext, url: string, line: number | undefined): void {
   if (!/^file:/i.test(url)) return
-  const what = `${url} is a file of one computer: visitors cannot open it`
+  const what = `the address ${url} is a file of one computer: visitors cannot open it`
   report(
     {
       what,

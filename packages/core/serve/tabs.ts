@@ -49,15 +49,12 @@ export function serveTabs({ vite, site, siteDir, root, print, settled }: Options
     print(problems)
     tell(problems, tab)
   }
-  // A tab that begins to listen must hear of what happened since it loaded, and of mistakes made earlier.
-  vite.ws.on(DEV_EVENT.hello, ({ state: shown, address }: { state: number; address: string }, tab) => {
+  // A page may have been fetched before an edit; and it must hear of mistakes made earlier.
+  vite.ws.on(DEV_EVENT.rendered, ({ state: shown, address }: { state: number; address: string }, tab) => {
     if (shown < reloaded) tab.send(DEV_EVENT.site, {})
     else if (shown < state) tab.send(DEV_EVENT.pages, {})
     else answer(address, tab).catch(error => fail(error, tab))
   })
-  vite.ws.on(DEV_EVENT.rendered, ({ address }: { address: string }, tab) =>
-    answer(address, tab).catch(error => fail(error, tab)),
-  )
   vite.ws.on(DEV_EVENT.thrown, async (thrown: BrowserError, tab) => {
     await settled()
     // What an edit has replaced since, it may have fixed: the tab loads again and reports again.

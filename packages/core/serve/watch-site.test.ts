@@ -165,7 +165,7 @@ test('an error stays printed while other files are edited; fixed and made again,
 
 test('a tab that shows an earlier state gets what it has missed', async () => {
   const { edit, ask, input, reload, watch } = startWatch(mkdtempSync(join(tmpdir(), 'watch-')), Date.now())
-  const names = async (state: number) => (await ask(DEV_EVENT.hello, { state })).map(([name]) => name)
+  const names = async (state: number) => (await ask(DEV_EVENT.rendered, { state })).map(([name]) => name)
   expect(await names(watch.state())).toEqual([DEV_EVENT.ok])
   const first = watch.state()
   reload.mockImplementationOnce(async () => {

@@ -102,7 +102,7 @@ describe('HTML written as JSX', () => {
     ],
     [
       '<button onclick="alert(1)">a</button>',
-      '1: onclick on <button> does nothing: in MDX a handler is a function, under the name that React has for it',
+      '1: the attribute onclick of <button> does nothing: in MDX a handler is a function, under the name that React has for it',
     ],
   ])('%s is named', (source, problem) => {
     expect(problemsOf(source, { format: 'mdx' })).toEqual([problem])

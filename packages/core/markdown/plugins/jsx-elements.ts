@@ -143,7 +143,7 @@ const HAS_ADDRESS = new Set(['img', ...MEDIA])
 function reportHandlers(page: PageContext, { name, attributes, position }: Readonly<Jsx>): void {
   const unread = /^[a-z]+\d?$/.test(name ?? '') && attributes.find(isHtmlHandler)
   if (unread) {
-    const what = `${unread.name} on <${name}> does nothing: in MDX a handler is a function, under the name that React has for it`
+    const what = `the attribute ${unread.name} of <${name}> does nothing: in MDX a handler is a function, under the name that React has for it`
     const remedy = 'write it so, such as onClick={() => alert(1)}'
     page.report({ what, remedy, severity: 'warning' }, position?.start.line, unread.name)
   }

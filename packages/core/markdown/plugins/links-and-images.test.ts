@@ -39,8 +39,8 @@ describe.each([
   })
   test('files of one computer are reported', () => {
     expect(problemsOf('[a](file:///C:/a.pdf)\n\n![b](file:///b.png)', { format })).toEqual([
-      '1: file:///C:/a.pdf is a file of one computer: visitors cannot open it',
-      '3: file:///b.png is a file of one computer: visitors cannot open it',
+      '1: the address file:///C:/a.pdf is a file of one computer: visitors cannot open it',
+      '3: the address file:///b.png is a file of one computer: visitors cannot open it',
     ])
   })
   test('backslashes are reported as they are written', () => {

@@ -8,10 +8,10 @@ export const pages = 'inkstone:pages'
 export const modules = 'inkstone:modules'
 /** A file of the static folder is another one under the same address. */
 export const file = 'inkstone:file'
+/** From the page: it shows another document, of this state. */
 export const rendered = 'inkstone:rendered'
 export const site = 'inkstone:site'
 export const error = 'inkstone:error'
 export const ok = 'inkstone:ok'
-export const hello = 'inkstone:hello'
 /** From the page: a script of it has thrown; and the answer, with the place in the sources. */
 export const thrown = 'inkstone:thrown'
