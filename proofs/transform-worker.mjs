@@ -31,16 +31,20 @@ async function runJob({ id, language, code, options, tailwind, isV2 }) {
   const source = join(scanFolder, name)
   // The class set of TW 4 is a scan of files; a pattern of its own is read even where git ignores the folder.
   const sources = [{ base: scanFolder, pattern: name, negated: false }]
-  const context = require('weapp-tailwindcss/core').createContext({
-    ...(isV2
-      ? {}
-      : {
-          tailwindcss: { v4: { sources } },
-          tailwindcssPatcherOptions: { cache: { dir: join(scanFolder, '.cache'), strategy: 'overwrite' } },
-        }),
-    ...reviveRegExps(JSON.parse(options)),
-  })
-  if (language === 'value') return { before: '', output: await evaluate(code, context) }
+  const openContext = () =>
+    require('weapp-tailwindcss/core').createContext({
+      ...(isV2
+        ? {}
+        : {
+            tailwindcss: { v4: { sources } },
+            tailwindcssPatcherOptions: { cache: { dir: join(scanFolder, '.cache'), strategy: 'overwrite' } },
+          }),
+      ...reviveRegExps(JSON.parse(options)),
+    })
+  // Opening one takes longer than most expressions.
+  if (language === 'value')
+    return { before: '', output: await evaluate(code, /\bcontext\b/.test(code) ? openContext() : undefined) }
+  const context = openContext()
   if (language === 'css') return { before: code, output: await toWxss(context, code, tailwind) }
   if (language === 'classes') {
     const css = await generateCss(code, tailwind)
