@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { prepareEnvironment } from './environments'
 import { findFolders } from './folders'
 
-const page = readFileSync(join(findFolders().site, 'docs/quick-start/v4/readme.mdx'), 'utf8')
+const source = readFileSync(join(findFolders().site, 'docs/quick-start/v4/readme.mdx'), 'utf8')
+const page = source.replaceAll(/<!--.*?-->/g, '')
 
 const files = {
   'package.json': '{ "private": true }',
