@@ -18,7 +18,6 @@ export interface DevOptions extends Address {
   siteDir: string
   cacheDir: string
   reporter: Reporter
-  /** Changes the checked config. */
 }
 
 /** Serves the site while it is edited: pages are rendered on request, the browser follows every change. */

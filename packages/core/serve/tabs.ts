@@ -15,7 +15,7 @@ export interface Tabs {
   /** No tab shows this state without a reload. */
   needReload(): void
   /** Reports what is wrong with the site. */
-  tell(problems: Problem[]): void
+  report(problems: Problem[]): void
   fail(error: unknown): void
 }
 
@@ -34,12 +34,12 @@ export function serveTabs({ vite, site, siteDir, root, print, settled }: Options
   let state = 0
   /** The last state that needed a reload. */
   let reloaded = 0
-  const tell = (problems: Problem[], tab: Tab = vite.ws) => {
+  const report = (problems: Problem[], tab: Tab = vite.ws) => {
     const { errors, warnings } = splitProblems(problems.map(problem => locate(problem, root)))
     if (errors.length > 0) tab.send(DEV_EVENT.error, { state, problems: errors, warnings })
     else tab.send(DEV_EVENT.ok, { state, warnings })
   }
-  const fail = (error: unknown, tab?: Tab) => tell([{ what: String(error) }], tab)
+  const fail = (error: unknown, tab?: Tab) => report([{ what: String(error) }], tab)
   /** Reports to a tab what is wrong with the page it shows; after a later edit it will ask again. */
   const answer = async (address: string, tab: Tab) => {
     await settled()
@@ -47,7 +47,7 @@ export function serveTabs({ vite, site, siteDir, root, print, settled }: Options
     const problems = [...site.problems(), ...(await site.linkProblems(address))]
     if (asked !== state) return
     print(problems)
-    tell(problems, tab)
+    report(problems, tab)
   }
   // A page may have been fetched before an edit; and it must hear of mistakes made earlier.
   vite.ws.on(DEV_EVENT.rendered, ({ state: shown, address }: { state: number; address: string }, tab) => {
@@ -72,7 +72,7 @@ export function serveTabs({ vite, site, siteDir, root, print, settled }: Options
     needReload() {
       reloaded = state
     },
-    tell: problems => tell(problems),
+    report: problems => report(problems),
     fail: error => fail(error),
   }
 }

@@ -62,10 +62,10 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     forget(files, problems)
     print(problems)
     // A warning stops nothing: what was edited is shown.
-    if (splitProblems(problems).errors.length > 0) return tabs.tell(problems)
+    if (splitProblems(problems).errors.length > 0) return tabs.report(problems)
     const after = readClientData(site)
     if (before.modules !== after.modules) tabs.needReload()
-    await showChanges({ vite, site, files, before, after, report: () => tabs.tell(problems) })
+    await showChanges({ vite, site, files, before, after, report: () => tabs.report(problems) })
     reporter.info(`updated: ${files.map(file => relative(root, file)).join(', ')}`)
   }
   /** Folders to follow: those of documents and static ones may lie beside the site. */
