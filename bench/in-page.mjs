@@ -28,7 +28,10 @@ export function trySearch({ button, field, hit, query }) {
     return element && element.getClientRects().length > 0 ? element : undefined
   }
   let shown = false
-  const timer = setInterval(() => {
+  // Once a frame, as a visitor sees it: asking in between would lay the page out again while it arrives.
+  const look = () => {
+    if (marks.searchHitMs) return
+    requestAnimationFrame(look)
     const input = seen(field)
     if (!input) return seen(button)?.click()
     if (!marks.searchOpenMs) {
@@ -42,8 +45,8 @@ export function trySearch({ button, field, hit, query }) {
     }
     if (!seen(hit)) return
     marks.searchHitMs = performance.now()
-    clearInterval(timer)
-  }, 25)
+  }
+  requestAnimationFrame(look)
 }
 
 /** Types each query key by key, and gives the milliseconds from each key to a frame with the answer to it. */
