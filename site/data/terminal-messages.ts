@@ -60,7 +60,7 @@ export const terminalMessages: TerminalMessage[] = [
     seen: 'page',
   },
   {
-    says: ['weapp-tw: command not found'],
+    says: ['weapp-tw: ', 'not found'],
     cause: '安装时跳过了开发依赖，插件没有装上，postinstall 却照常运行。',
     path: '/docs/quick-start/this-plugin#pitfalls',
     seen: 'page',

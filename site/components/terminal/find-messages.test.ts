@@ -20,6 +20,8 @@ test('finds a message between other lines, with colours, once, harmless ones las
     '/docs/quick-start/v4/patch',
   ])
   expect(findMessages('all is well')).toEqual([])
+  for (const shell of ['sh: 1: weapp-tw: not found', 'sh: weapp-tw: command not found'])
+    expect(causes(shell)).toEqual(['/docs/quick-start/this-plugin#pitfalls'])
   expect(findMessages(`${'x\n'.repeat(500_000)}ERESOLVE`)).toHaveLength(1)
 })
 
