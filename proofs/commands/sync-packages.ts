@@ -26,15 +26,16 @@ export function listPackages(pages: Page[]): string[] {
   return [...new Set(named)].sort()
 }
 
-/** The version that a specification leads to in the registry, or null. */
+/** The version that a specification leads to in the registry, and the Tailwind CSS that it asks for; or null. */
 function lookUp(name: string): string | null {
+  const peer = 'peerDependencies.tailwindcss'
   try {
-    const answer = execFileSync('npm', ['view', name, 'version', '--json'], {
+    const answer = execFileSync('npm', ['view', name, 'version', peer, '--json'], {
       encoding: 'utf8',
       stdio: 'pipe',
     })
-    const versions = JSON.parse(answer || 'null') as string | string[] | null
-    return Array.isArray(versions) ? (versions.at(-1) ?? null) : versions
+    const found = [JSON.parse(answer || 'null')].flat().at(-1) as string | Record<string, string> | null
+    return found && typeof found === 'object' ? `${found.version} tailwindcss ${found[peer]}` : found
   } catch {
     return null
   }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { lines } from '../../site/data/lines'
 import { hintsFile } from '../../site/plugin/hints'
 import { readKnownPackages } from '../check'
+import { compareVersions } from '../options/archives'
 import { readPages } from '../pages'
 import { playgroundFiles } from '../playground'
 import { starterRecords } from '../starters/records'
@@ -33,4 +35,13 @@ test('every generated file is compared by a test, and none is left over from bef
 
 test('the packages that were looked up are those that commands name: npm run sync', () => {
   expect(Object.keys(readKnownPackages())).toEqual(listPackages(readPages()))
+})
+
+test('packages that ask for a Tailwind CSS take the one that pages install', () => {
+  const refused = Object.entries(readKnownPackages()).filter(([, found]) =>
+    [...found.matchAll(/\^([34])\.\S+/g)].some(([range, major]) =>
+      lines.some(({ tailwind }) => compareVersions(range.slice(1), tailwind[major as '3' | '4']) > 0),
+    ),
+  )
+  expect(refused).toEqual([])
 })
