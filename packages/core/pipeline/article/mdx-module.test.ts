@@ -58,6 +58,18 @@ test('a source that another one imports gives its headings, title and front matt
   })
 })
 
+test('a source that imports itself is reported with all files of the circle', async () => {
+  const sources = new Map(['docs/_a.mdx', 'docs/_b.mdx'].map(file => [file, { ...page, file }]))
+  const project = { content: { sources } }
+  const stack = ['docs/page.mdx', 'docs/_a.mdx', 'docs/_b.mdx']
+  expect(await importPartial({ project, stack } as unknown as Scope, 'docs/_a.mdx')).toEqual({
+    problem: {
+      what: 'Circular import: docs/_a.mdx → docs/_b.mdx → docs/_a.mdx',
+      remedy: 'Remove one of these imports',
+    },
+  })
+})
+
 test('data that is no JSON is reported with its own line', () => {
   const dir = mkdtempSync(join(tmpdir(), 'data-'))
   writeFileSync(join(dir, 'bad.json'), '{\n  "a": 1,\n}\n')
