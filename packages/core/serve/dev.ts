@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import { createServer as createVite, type Logger, type ViteDevServer } from 'vite'
+import { createServer as createVite, type Logger, searchForWorkspaceRoot, type ViteDevServer } from 'vite'
 import { cleanPath, DEV_EVENT, withoutBase } from '../model'
-import { join, relative } from '../paths'
+import { dirname, join, relative } from '../paths'
 import { type ClientInput, clientConfig, engineFile } from '../pipeline'
 import type { Reporter } from '../report'
 import { isAllowedHost } from './allowed-host'
@@ -100,6 +100,7 @@ async function startVite(
     server: {
       middlewareMode: true,
       hmr: { server, overlay: false },
+      fs: { allow: [searchForWorkspaceRoot(input.root), dirname(engineFile('inkstone/package.json'))] },
       watch: { ignored: path => isIgnored(path, { root: input.root, siteDir: input.resolver.siteDir }) },
     },
     optimizeDeps: {

@@ -7,9 +7,10 @@ export function engineFile(name: `inkstone/${string}`): string {
   return toSlashes(createRequire(import.meta.url).resolve(name))
 }
 
-/** The same file as an address on the dev server, which serves the project's root. */
+/** The same file as an address on the dev server, whose root it may lie outside of: linked, or hoisted in a monorepo. */
 export function engineUrl(root: string, name: `inkstone/${string}`): string {
-  return `/${relative(root, engineFile(name))}`
+  const file = engineFile(name)
+  return file.startsWith(`${root}/`) ? `/${relative(root, file)}` : `/@fs/${file.replace(/^\//, '')}`
 }
 
 export function themeDir(): string {
