@@ -63,6 +63,15 @@ it('names the scheme that an email address or another site lacks', () => {
   ])
 })
 
+it('names the scheme of another site, and the place of a file', () => {
+  const records = [record('/a', { links: ['/github.com/me', '/files/a.zip'] })]
+  const problems = checkLinks({ root, baseUrl: '/', records, linkable: new Set() })
+  expect(problems.map(({ remedy }) => remedy)).toEqual([
+    'For another site, write https://github.com/me',
+    'put the file at static/files/a.zip, or fix the address',
+  ])
+})
+
 it('tells a missing page and a missing anchor apart, and names what there is instead', () => {
   const problems = checkLinks({
     root,

@@ -114,7 +114,9 @@ export function checkLinks({
 
   function remedyFor(href: string, from: string): string {
     if (/^[^/@]+@[^/@]+\.\w+$/.test(href)) return `For an email address, write mailto:${href}`
-    if (/^www\.[^/]+\.\w+/.test(href)) return `For another site, write https://${href}`
+    const [, host] =
+      /^\/?((?:www\.)?[\w-]+\.(?:com|org|net|io|dev|cn)\b.*|www\.[^/]+\.\w+.*)$/.exec(href) ?? []
+    if (host) return `For another site, write https://${host}`
     const [path = '', hash] = href.split('#')
     if (path === baseUrl)
       return `add ${pageFolder}/index.tsx to the site, or a redirect from "/" to its config`
@@ -128,6 +130,8 @@ export function checkLinks({
     // As authors write them: addresses are compared without regard to case, and reported with it.
     const paths = records.map(record => record.path)
     const near = paths.filter(key => name.length > 2 && key.toLowerCase().includes(name)).slice(0, 3)
+    if (near.length === 0 && /\.(?!html?$)\w+$/.test(clean))
+      return `put the file at static${clean}, or fix the address`
     const guess = nearestName(clean, paths)
     if (near.length === 0 && guess) near.push(guess)
     return near.length ? `did you mean ${near.join(' or ')}?` : 'Fix the address, or remove the link'

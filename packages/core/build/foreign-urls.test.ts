@@ -8,7 +8,7 @@ const site = {
 } as unknown as Site
 
 const warningsFor = (links: PageRecord['facts']['links']) =>
-  foreignUrlWarnings([{ path: '/a', facts: { links } } as PageRecord], site)
+  foreignUrlWarnings([{ path: '/a', source: 'docs/a.md', facts: { links } } as PageRecord], site)
 
 it('reports what the policy blocks and which field allows it', () => {
   expect(
@@ -22,8 +22,8 @@ it('reports what the policy blocks and which field allows it', () => {
       { href: 'https://img.example/a.mp4', kind: 'embed' },
     ]),
   ).toEqual([
-    '/a loads https://else.example/a.png from another host; the content policy blocks it unless allowedForeignUrls.images names it',
-    '/a shows a link instead of the frame https://else.example/f until allowedForeignUrls.frames names its host',
-    '/a loads https://img.example/a.mp4 from another host; the content policy blocks it unless allowedForeignUrls.media names it',
+    'docs/a.md loads https://else.example/a.png from another host; the content policy blocks it unless allowedForeignUrls.images names it',
+    'docs/a.md shows a link instead of the frame https://else.example/f until allowedForeignUrls.frames names its host',
+    'docs/a.md loads https://img.example/a.mp4 from another host; the content policy blocks it unless allowedForeignUrls.media names it',
   ])
 })

@@ -4,15 +4,15 @@ import type { PageRecord } from './page-record'
 
 /** Every foreign URL a page would load; a link that a visitor has to click is not one. */
 export function foreignUrlWarnings(records: PageRecord[], { allowedForeignUrls }: Site): string[] {
-  return records.flatMap(({ path, facts }) =>
+  return records.flatMap(({ path, source = path, facts }) =>
     facts.links.flatMap(({ kind, href }) => {
       const url = kind === 'link' ? undefined : toAbsolute(href)
       if (!url) return []
       const field = kind === 'image' ? 'images' : kind === 'frame' ? 'frames' : 'media'
       if (isAllowed(url, allowedForeignUrls[field])) return []
       return kind === 'frame'
-        ? `${path} shows a link instead of the frame ${url} until allowedForeignUrls.frames names its host`
-        : `${path} loads ${url} from another host; the content policy blocks it unless allowedForeignUrls.${field} names it`
+        ? `${source} shows a link instead of the frame ${url} until allowedForeignUrls.frames names its host`
+        : `${source} loads ${url} from another host; the content policy blocks it unless allowedForeignUrls.${field} names it`
     }),
   )
 }

@@ -62,6 +62,15 @@ describe('links of authors', () => {
       what: 'the link ./index.md points to a page that does not exist',
       remedy: 'did you mean docs/b/index.md?',
     })
+    const otherCase = { target: 'docs/B/Index.md', suffix: '', written: './B/Index.md' }
+    expect(addressOf(otherCase, { content, siteDir, baseUrl: '/' })).toMatchObject({
+      remedy: 'did you mean docs/b/index.md?',
+    })
+    write('docs/draft.md', '---\ndraft: true\n---\n')
+    const draft = { target: 'docs/draft.md', suffix: '', written: './draft.md' }
+    expect(addressOf(draft, { content, siteDir, baseUrl: '/' })).toMatchObject({
+      what: 'the link ./draft.md points to a file that has no page',
+    })
   })
   it.each([
     ['b/deep.md', 'docs/b/deep.md'],

@@ -25,10 +25,10 @@ import { findUnknown } from './unknown-components'
 
 /** Draws code and settles links; takes over what is wrong with the source and what it shows. */
 export function finishSource({ project, highlighter, problems, assets }: Scope, page: CompiledPage): string {
-  const { content, site } = project
+  const { content, site, siteDir } = project
   const finished = finishPage(page, {
     highlighter,
-    addressOf: link => addressOf(link, { ...site, content }),
+    addressOf: link => addressOf(link, { ...site, siteDir, content }),
   })
   const asSet = (problem: Problem) => withSetting(problem, site.onBrokenMarkdownLinks)
   problems.push(

@@ -140,17 +140,27 @@ function backslashes(path: string): Problem {
 /** Address of another source, or what is wrong with a link to it. */
 export function addressOf(
   { target, written, below }: SourceLink,
-  { content, baseUrl, trailingSlash }: { content: Pick<Content, 'files'> } & AddressForm,
+  {
+    content,
+    siteDir,
+    baseUrl,
+    trailingSlash,
+  }: { content: Pick<Content, 'files'>; siteDir?: string } & AddressForm,
 ): string | Problem {
   const route = content.files.get(target)
   // A partial has no address of its own: what it links to is seen from the page.
   if (below) return route ? withBase(baseUrl, toPageHref(seenFrom(route, below), trailingSlash)) : below
   if (route) return withBase(baseUrl, route)
-  const name = target
-    .split('/')
-    .pop()!
-    .replace(/\.mdx?$/, '')
-  const near = [...content.files.keys()].filter(key => key.includes(name)).slice(0, 3)
+  if (siteDir && existsSync(join(siteDir, target)))
+    return {
+      what: `the link ${written} points to a file that has no page`,
+      remedy:
+        'publish it: it is a draft, a part of other pages, or left out by the config; or remove the link',
+    }
+  const name = basename(target).replace(/\.mdx?$/, '')
+  const isNear = (key: string) =>
+    key.toLowerCase() === target.toLowerCase() || (name.length > 2 && basename(key).includes(name))
+  const near = [...content.files.keys()].filter(isNear).slice(0, 3)
   return {
     what: `the link ${written} points to a page that does not exist`,
     remedy: near.length ? `did you mean ${near.join(' or ')}?` : 'Fix the path, or remove the link',
