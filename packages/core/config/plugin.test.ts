@@ -67,9 +67,16 @@ test('of names that several plugins have, that of the first counts, also for mod
   expect(hooks.pageFolders).toEqual(['src/pages'])
 })
 
+test('a plugin that lacks a field is told which', () => {
+  const { faults } = readPlugins([false, { name: 'p' }])
+  expect(faults).toMatchObject([
+    { path: ['plugins', 1, 'version'], what: '"plugins[1].version" is missing.' },
+  ])
+})
+
 test('a plugin that is not called, or a name, is named as that', () => {
   for (const given of [() => ({}), 'inkstone-diagrams'])
     expect(readPlugins([given]).faults[0]?.what).toContain(
-      'must be what a plugin returns, such as diagrams()',
+      '"plugins[0]" must be what a plugin returns, such as diagrams()',
     )
 })

@@ -234,6 +234,12 @@ const pluginSchema = strict({
   setup: fn.optional(),
 })
 
+const entrySchema = z.unknown().superRefine((given, { addIssue }) => {
+  if (given === false || given === undefined) return
+  if (typeof given !== 'object') return addIssue('must be what a plugin returns, such as diagrams()')
+  for (const issue of pluginSchema.safeParse(given).error?.issues ?? []) addIssue({ ...issue })
+})
+
 const [list, record] = [z.array(z.unknown()).optional(), z.looseObject({}).optional()]
 
 const hooksSchema = strict({
@@ -266,18 +272,11 @@ export function definePlugin(plugin: Plugin): Plugin {
 
 /** Checks the list of plugins in a config; entries that are false or undefined are left out. */
 export function readPlugins(input: unknown = []): { plugins: Plugin[]; faults: FieldFault[] } {
-  const result = z
-    .array(
-      z.union([pluginSchema, z.literal(false), z.undefined()], {
-        error: ({ input: given }) =>
-          typeof given === 'object' ? undefined : 'must be what a plugin returns, such as diagrams()',
-      }),
-    )
-    .safeParse(input)
+  const field = { plugins: input }
+  const result = z.object({ plugins: z.array(entrySchema) }).safeParse(field)
   if (result.success)
     return { plugins: (input as (Plugin | false | undefined)[]).filter(isGiven), faults: [] }
-  const faults = describeIssues(result.error.issues, input)
-  return { plugins: [], faults: faults.map(fault => ({ ...fault, path: ['plugins', ...fault.path] })) }
+  return { plugins: [], faults: describeIssues(result.error.issues, field) }
 }
 
 function isGiven(plugin: Plugin | false | undefined): plugin is Plugin {

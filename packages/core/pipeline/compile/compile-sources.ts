@@ -12,6 +12,7 @@ import { type CompiledPage, createMarkdown } from '../../markdown'
 import { interfaceLanguage } from '../../model'
 import { join, relative } from '../../paths'
 import type { Assets } from '../modules/assets'
+import { errorPlace } from '../modules/error-place'
 import { contentFolders } from '../project/content-folders'
 import { contentHash } from '../project/hash'
 import type { CompiledStore } from './compiled-store'
@@ -102,11 +103,22 @@ export function createSourceCompiler(input: Input): SourceCompiler {
     try {
       return markdown.compile({ ...input, ...resolvers, file: shown, record, tabsSync: !input.isBlog })
     } catch (error) {
-      const what = `the page cannot be compiled: ${(error as Error).message ?? error}`
+      const message = (error as Error).message ?? error
       const empty = markdown.compile({ ...input, ...resolvers, text: '', file: shown, record })
-      const remedy =
-        'take parts out until it compiles; what is nested thousands of levels deep cannot be read'
-      return { ...empty, problems: [{ what, where: { file: shown, line: input.bodyLine }, remedy }] }
+      const thrownAt = errorPlace(error, { root, siteDir })
+      const problem = thrownAt
+        ? {
+            what: `A plugin throws while ${shown} is compiled: ${message}`,
+            where: thrownAt,
+            remedy: 'Fix the code there',
+          }
+        : {
+            what: `the page cannot be compiled: ${message}`,
+            where: { file: shown, line: input.bodyLine },
+            remedy:
+              'take parts out until it compiles; what is nested thousands of levels deep cannot be read',
+          }
+      return { ...empty, problems: [problem] }
     }
   }
   const addPartial = (file: string, sources: Content['sources']) => {

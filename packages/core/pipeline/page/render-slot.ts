@@ -1,5 +1,6 @@
 import type { PageComponent } from '../../app/server-app'
 import type { ShellSlot, Slot } from '../../config'
+import { relative } from '../../paths'
 import { SiteError } from '../../report'
 import type { ArticleTools } from '../article/scope'
 
@@ -20,7 +21,7 @@ export async function renderSlot(
   if (!component)
     throw new SiteError({
       what: `A plugin puts "${name}" into the slot "${slot}", and there is no such component`,
-      where: { file: project.site.configFile },
+      where: { file: relative(project.root, project.site.configFile) },
       remedy: `Add components/${name}.tsx to the site, or name it in the "components" of the plugin`,
     })
   const props = { path: page.path, title: page.title }
