@@ -149,7 +149,7 @@ function reportHandlers(page: PageContext, { name, attributes, position }: Reado
   }
   const handler = findHandler({ name, attributes })
   if (!handler) return
-  const remedy = 'move the element into a component under site/components and use that'
+  const remedy = 'move the element into a component in components/ and use that'
   page.report(
     { what: `${handler.name} on <${name}> does not work in a page: pages are static HTML`, remedy },
     position?.start.line,

@@ -46,6 +46,10 @@ const REACT: [message: RegExp, remedy: string][] = [
     /\(reading 'use[A-Z]\w*'\)$/,
     'Call hooks inside of the component: only there they have something to hold on to',
   ],
+  [
+    /Cannot access '[^']+' before initialization$/,
+    'Define it above its use; where modules import each other, move what both need to a third one',
+  ],
   [/^it is not finished after/, 'Give it an end: it renders itself, or runs a loop, without one'],
   [/^Objects are not valid as a React child/, 'Show one of its fields, or its text: JSON.stringify(…)'],
 ]

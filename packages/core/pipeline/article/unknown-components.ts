@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { nearestName } from '../../config'
 import type { CompiledPage } from '../../markdown'
 import { join } from '../../paths'
@@ -12,7 +12,7 @@ interface Unknown {
 }
 
 export function findUnknown(
-  project: Pick<Project, 'root'>,
+  project: Pick<Project, 'root' | 'siteDir'>,
   page: CompiledPage,
   { known, isLoose = false }: { known: string[]; isLoose?: boolean },
 ): Unknown {
@@ -26,7 +26,10 @@ export function findUnknown(
     return {
       what: `<${name}> is not defined on this page`,
       where: { file: page.file, line },
-      remedy: typeRemedy(lines[(line ?? 0) - 1], name) ?? componentRemedy(name, known),
+      remedy:
+        typeRemedy(lines[(line ?? 0) - 1], name) ??
+        exportRemedy(project.siteDir, name) ??
+        componentRemedy(name, known),
       // MDX 1 reported it, and showed what stands inside.
       ...(isLoose && { severity: 'warning' as const }),
     }
@@ -48,6 +51,12 @@ function isHeadingText(lines: string[], { elements }: CompiledPage, name: string
 function typeRemedy(line = '', name: string): string | undefined {
   const [written, before] = new RegExp(`(\\w+)<${name}>`).exec(line) ?? []
   return written && `a type stands in backticks, \`${written}\`, or is written ${before}\\<${name}>`
+}
+
+/** Its file is there, and gives nothing to pages. */
+function exportRemedy(siteDir: string, name: string): string | undefined {
+  const file = `components/${name}.tsx`
+  return existsSync(join(siteDir, file)) ? `make it the default export of ${file}` : undefined
 }
 
 function componentRemedy(name: string, known: string[]): string {

@@ -46,7 +46,7 @@ export function describeUnexported(
   const guess = nearestName(name, known)
   return {
     what: `'${module}' has no export '${name}'`,
-    remedy: guess ? `did you mean '${guess}'?` : 'export it there, or import another name',
+    remedy: guess ? `did you mean '${guess}'?` : 'add it there, or import another name',
   }
 }
 

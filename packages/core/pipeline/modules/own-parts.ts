@@ -3,8 +3,10 @@ import { nearestName } from '../../config'
 import { type OwnPartFiles, THEME_PARTS, type ThemePart } from '../../model'
 import { join, relative } from '../../paths'
 import { listChoices, type Problem, SiteError } from '../../report'
+import { remedyFor } from '../article/render-problem'
 import type { PageImport } from '../compile/source-parts'
 import type { Project } from '../project/project'
+import { errorPlace } from './error-place'
 
 const FOLDER = 'theme'
 const PART_FILE = /^([A-Z]\w*)\.[jt]sx$/
@@ -18,23 +20,26 @@ export function partImports(parts: OwnPartFiles): PageImport[] {
   return Object.values(parts).map(file => ({ file, names: ['default'], isLibrary: true }))
 }
 
-export async function loadOwnParts({ root, parts, modules }: Pick<Project, 'root' | 'parts' | 'modules'>) {
+export async function loadOwnParts(project: Pick<Project, 'root' | 'siteDir' | 'parts' | 'modules'>) {
+  const { parts, modules } = project
   const loaded = Object.entries(parts).map(async ([name, file]) => {
     const module = modules[file]
-    return [name, module && withPlace((await import(module.url)).default, relative(root, file))]
+    return [name, module && withPlace((await import(module.url)).default, file, project)]
   })
   return Object.fromEntries(await Promise.all(loaded)) as Partial<Record<ThemePart, unknown>>
 }
 
-/** The part; where it throws, the error has its file. */
-function withPlace(part: unknown, file: string): unknown {
+/** The part; where it throws, the error has its place. */
+function withPlace(part: unknown, file: string, project: Pick<Project, 'root' | 'siteDir'>): unknown {
   if (typeof part !== 'function' || part.prototype?.isReactComponent) return part
   return (props: unknown) => {
     try {
       return part(props)
     } catch (error) {
-      const what = `The part throws while it is drawn: ${error instanceof Error ? error.message : error}`
-      throw new SiteError({ what, where: { file } }, { cause: error })
+      const message = error instanceof Error ? error.message : String(error)
+      const what = `The part throws while it is drawn: ${message}`
+      const where = errorPlace(error, project) ?? { file: relative(project.root, file) }
+      throw new SiteError({ what, where, remedy: remedyFor(message) }, { cause: error })
     }
   }
 }

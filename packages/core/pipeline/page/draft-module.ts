@@ -55,6 +55,10 @@ export async function draftModule(tools: PageTools, path: string, file: string):
     if (!bundled) return EMPTY_MODULE
     const exports = await import(bundled.url)
     const { default: component, title, description } = exports
+    if (component === undefined)
+      throw Object.assign(new Error('the page has no default export'), {
+        remedy: 'write export default function Page() { … }',
+      })
     const given = tools.hooks.pageProps?.(absolute, project.clientSite) ?? {}
     if (bundled.needsHydration && bundled.pages.length === 0) {
       const { default: island } = app.asPageModule(

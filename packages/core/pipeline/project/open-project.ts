@@ -21,7 +21,7 @@ import { type OpenModules, openModules } from './open-modules'
 import { passedOverPages } from './page-files'
 import type { Project } from './project'
 import type { ProjectOptions, Reusable } from './project-options'
-import { missingStaticFolders } from './static-folders'
+import { missingImages, missingStaticFolders } from './static-folders'
 import { withProblems } from './with-problems'
 
 export interface OpenProject {
@@ -59,7 +59,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   const app = createServerApp(clientSite, {
     baseUrlBanner: site.baseUrlIssueBanner,
     earlyScript,
-    parts: await loadOwnParts({ root, parts, modules: modules.modules }),
+    parts: await loadOwnParts({ root, siteDir, parts, modules: modules.modules }),
   })
   const styles = await openStyles(
     { root, resolver, site, hooks, app, content, parts, known: reuse.sheets },
@@ -68,6 +68,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
   problems.push(
     ...passedOverPages({ root, siteDir, folders: pageFolders }),
     ...missingStaticFolders({ root, siteDir, site }),
+    ...missingImages({ root, siteDir, site }),
     ...styles.problems,
     ...partProblems({ root, siteDir, modules: modules.modules }),
   )

@@ -110,6 +110,8 @@ function readItem(child: ReactNode): TabItemProps {
 
 function describeType(type: unknown): string {
   if (typeof type === 'string') return `<${type}>`
+  // What a page draws text with that needs no component.
+  if (typeof type === 'function' && type.name === 'RawHtml') return 'text outside of a <TabItem>'
   return typeof type === 'function' ? `<${type.name}> without a value` : 'an element without a value'
 }
 
