@@ -24,7 +24,7 @@ import { writeSiteFiles } from './outputs'
 import { createManifest, type Manifest } from './outputs/manifest'
 import { checkWorker } from './outputs/offline'
 import { planOutputs } from './outputs/plan-outputs'
-import { listStatic } from './outputs/static-files'
+import { hiddenPages, listStatic } from './outputs/static-files'
 import { createPageKeys } from './page-key'
 import { type PageRecord, pageFile } from './page-record'
 import { renderAll } from './render-all'
@@ -127,6 +127,7 @@ async function buildInto(
   const problems = [
     ...opened.problems,
     ...checkWorker(staticFiles, project),
+    ...hiddenPages(staticFiles, { root, pages: records }),
     ...records.flatMap(record => record.problems),
     ...checkLinks({
       root,

@@ -38,7 +38,10 @@ export const siteSchema = strict({
     .default('/')
     .transform(path => `${toRoute(path)}/`.replace('//', '/')),
   trailingSlash: z.boolean().optional(),
-  locale: z.string().default('zh-cn'),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[a-z\d]+)*$/i, 'must be a code such as "en" or "zh-CN"')
+    .default('zh-cn'),
   locales: z.record(z.string(), locale).optional(),
   favicon: z.string().optional(),
   ...layoutFields,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Site } from '../../config'
-import { listStatic } from './static-files'
+import { hiddenPages, listStatic } from './static-files'
 
 const root = mkdtempSync(join(tmpdir(), 'static-files-'))
 const siteDir = join(root, 'site')
@@ -27,6 +27,20 @@ it('lists the files of all folders, of two with one path that of the earlier fol
     'c.txt': join(root, 'shared/static/c.txt'),
     'deep/b.txt': join(siteDir, 'public/deep/b.txt'),
   })
+})
+
+it('reports a file that takes the place of a page', () => {
+  const statics = new Map([['docs/a.html', join(siteDir, 'static/docs/a.html')]])
+  const pages = [
+    { path: '/docs/a', source: 'site/docs/a.md' },
+    { path: '/docs/b', source: 'site/docs/b.md' },
+  ]
+  expect(hiddenPages(statics, { root, pages })).toMatchObject([
+    {
+      what: 'this file is published in place of the page site/docs/a.md',
+      where: { file: 'site/static/docs/a.html' },
+    },
+  ])
 })
 
 it('follows no link out of the site and its folders', () => {

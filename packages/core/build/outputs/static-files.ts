@@ -2,6 +2,21 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, realPath, relative, resolve } from '../../paths'
 import { type Project, staticFolders } from '../../pipeline'
 import { type Problem, SiteError } from '../../report'
+import { pageFile } from '../page-record'
+
+/** Static files that take the place of a page; a host's own 404.html may be meant. */
+export function hiddenPages(
+  statics: Map<string, string>,
+  { root, pages }: { root: string; pages: { path: string; source?: string }[] },
+): Problem[] {
+  return pages.flatMap(({ path, source = path }) => {
+    const file = statics.get(pageFile(path))
+    if (!file) return []
+    const what = `this file is published in place of the page ${source}`
+    const remedy = 'remove or rename one of them'
+    return [{ what, where: { file: relative(root, file) }, remedy, severity: 'warning' }]
+  })
+}
 
 /**
  * Files of the static folders by their path there, sorted; a link that leads out of the site is refused. A folder beside

@@ -7,7 +7,13 @@ import type { Assets } from '../modules/assets'
 import { createResolver } from '../modules/resolver'
 import { isCurrent, recordFiles } from './file-record'
 import { loadSite } from './load-site'
-import { findStatic, missingStaticFolders, staticAddresses, staticFolders } from './static-folders'
+import {
+  findStatic,
+  missingImages,
+  missingStaticFolders,
+  staticAddresses,
+  staticFolders,
+} from './static-folders'
 
 let root = ''
 let siteDir = ''
@@ -57,6 +63,19 @@ it('is static/ where nothing is said, which need not exist; a folder that is nam
       where: { file: 'site/site.config.ts', line: 3 },
       remedy: 'create it, or remove it from "staticDirs"',
       severity: 'warning',
+    },
+  ])
+})
+
+it('an image of the config that no static folder has is an error at its line', async () => {
+  configure(
+    "favicon: '/gone.svg', navbar: { logo: { src: '/both.json' } }, footer: { logo: { src: 'https://a.example/b.png' } },",
+  )
+  expect(missingImages({ root, siteDir, site: (await load()).site })).toMatchObject([
+    {
+      what: 'the image /gone.svg does not exist',
+      where: { file: 'site/site.config.ts', line: 3 },
+      remedy: 'put the file at static/gone.svg, or fix the path',
     },
   ])
 })

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
-import { type Site, toModuleProblems } from '../../config'
+import { type FieldPath, type Site, toModuleProblems } from '../../config'
 import { join, resolve } from '../../paths'
-import type { Problem } from '../../report'
+import { type Problem, withSetting } from '../../report'
 
 interface Place {
   siteDir: string
@@ -25,6 +25,25 @@ export function findStatic(folders: string[], path: string): string | undefined 
 /** Addresses that a file may stand behind; one folder may lie in another. */
 export function staticAddresses(folders: string[], file: string): string[] {
   return folders.flatMap(folder => (file.startsWith(`${folder}/`) ? [file.slice(folder.length)] : []))
+}
+
+/** Images of the configuration that no static folder has; a host may add them. */
+export function missingImages({ root, siteDir, site }: Place & { root: string; site: Site }): Problem[] {
+  const { favicon, navbar, footer, onBrokenImages } = site
+  const named: [path: FieldPath, src: string | undefined][] = [
+    [['favicon'], favicon],
+    [['navbar', 'logo', 'src'], navbar.logo?.src],
+    [['navbar', 'logo', 'srcDark'], navbar.logo?.srcDark],
+    [['footer', 'logo', 'src'], footer.logo?.src],
+    [['footer', 'logo', 'srcDark'], footer.logo?.srcDark],
+  ]
+  const faults = named.flatMap(([path, src]) => {
+    if (!src || !/^\/?\w[^:?#]*$/.test(src) || findStatic(staticFolders({ siteDir, site }), src)) return []
+    const remedy = `put the file at ${join(site.staticDirs[0]!, src)}, or fix the path`
+    return [{ path, what: `the image ${src} does not exist`, remedy }]
+  })
+  const problems = toModuleProblems({ faults, file: join(siteDir, 'site.config.ts'), root })
+  return problems.flatMap(problem => withSetting(problem, onBrokenImages))
 }
 
 /** Folders that the configuration names and that are not there; the usual one need not be. */
