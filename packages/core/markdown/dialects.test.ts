@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { compile, problemsOf } from './fixtures/compile-text'
 
+test('an import inside of a paragraph of MDX is text', () => {
+  const { problems } = compile("a\nimport B from './b'\n\n<B />\n", { format: 'mdx' })
+  expect(problems).toMatchObject([{ what: 'an import inside of a paragraph is shown as text' }])
+})
+
 describe('what another tool would understand is reported with its line', () => {
   test.each([
     ['$$\nE = mc^2\n$$', '1: $$: formulas are not supported'],
@@ -27,6 +32,7 @@ describe('what another tool would understand is reported with its line', () => {
     [':::Tpi\na\n:::', '1: ":::Tpi" is not a directive'],
     ['a\n\n:::', '3: ":::" closes nothing'],
     ["import A from './a'\n\na", '1: imports are not supported in .md files'],
+    ['a\n\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d', '3: <<<<<<< HEAD: a merge conflict'],
     ['See [a]().', '1: the link [a]() has no address'],
     ['See [a][b].', '1: the reference "b" is not defined'],
     ['See ![a][b].', '1: the reference "b" is not defined'],

@@ -46,6 +46,11 @@ export function findWideFormula(lines: string[], line: number): Dialect | undefi
 
 /** In the order in which they are tried; `written` is the first group or all. */
 const RULES: Rule[] = [
+  {
+    pattern: /^<{7} \S+/,
+    what: 'a merge conflict is not resolved; this would be shown as text',
+    remedy: 'keep one of the two texts, and remove the lines with <<<<<<<, ======= and >>>>>>>',
+  },
   { pattern: /^[\s>]*(\$\$)(?=[^$]*$)|\$\$[^$]+\$\$/, ...FORMULA },
   // Prices and shell variables have no TeX in them.
   { pattern: /(?<![\w$\\])\$(?=\S)[^$]*?(?:\\[a-zA-Z]+|[\^_]\{)[^$]*\$(?![\w$])/, ...FORMULA },
@@ -200,9 +205,16 @@ export function findTightHeading(line: string): Dialect | undefined {
 }
 
 /** An import where only text is read. */
-export function findImport(line: string): Dialect | undefined {
+export function findImport(line: string, format: 'md' | 'mdx'): Dialect | undefined {
   const written = /^import\s.+?\sfrom\s+['"][^'"]+['"];?\s*$/.exec(line)?.[0]
   if (!written) return undefined
+  if (format === 'mdx')
+    return {
+      what: 'an import inside of a paragraph is shown as text',
+      remedy: 'put a blank line above it',
+      written,
+      severity: 'warning',
+    }
   const remedy = 'rename the file to .mdx, or set markdown.format to "mdx" in the site config'
   return { what: 'imports are not supported in .md files', remedy, written }
 }

@@ -31,7 +31,7 @@ export function foreignSyntax(page: PageContext): MdastPluginDefinition | null {
     // Directives that are understood are marks by now.
     findDirective(preparedLines[index] ?? '') ??
     findEmptyLink(lines[index] ?? '', isDefined) ??
-    (input.format === 'md' ? findImport(lines[index] ?? '') : undefined)
+    (sources.isLoose && input.format === 'mdx' ? undefined : findImport(lines[index] ?? '', input.format))
   // The end of what was reported where it begins.
   let open = 0
   const visit = ({ position }: Block) => {
