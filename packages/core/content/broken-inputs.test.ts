@@ -1,5 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { BlogSettings } from '../config'
+import { join } from '../paths'
 import type { Problem } from '../report'
+import { readAuthors } from './blog/post-authors'
+import type { Loading } from './content'
 import { loadFixture } from './fixtures/load-fixture'
 
 const ITEM =
@@ -214,6 +220,15 @@ test('an authors file with a mistake, and an author nobody knows', async () => {
       remedy: 'Valid author keys are:\n- ann\n- ben',
     },
   ])
+})
+
+test('posts are not to blame for an authors file that cannot be read', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'authors-'))
+  writeFileSync(join(siteDir, 'authors.yml'), 'ann:\n  name: Ann\n title: x\n')
+  const loading = { siteDir, root: siteDir, problems: [] as Problem[], site: {} } as unknown as Loading
+  const authors = readAuthors(loading, { path: '.', authorsFile: 'authors.yml' } as BlogSettings, '/authors')
+  expect(loading.problems).toHaveLength(1)
+  expect([...authors!.keys()]).toEqual(['ann'])
 })
 
 test('a folder that cannot be read is a problem, not a crash', async () => {

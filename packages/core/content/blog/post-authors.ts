@@ -22,6 +22,9 @@ export function readAuthors(loading: Loading, blog: BlogSettings, authorsBase: s
   for (const { what, ...place } of faults) {
     loading.problems.push({ what, where: { file: shown, ...place }, remedy: AUTHORS_FILE })
   }
+  // Posts are not to blame for it.
+  if (faults.length > 0)
+    return new Map([...yaml.matchAll(/^([^\s#:]+):/gm)].map(([, key]) => [key!, { key, name: key! }]))
   const result = authorsFields.safeParse(data)
   if (!result.success) {
     for (const { path, what, remedy } of describeIssues(result.error.issues, data)) {
