@@ -17,6 +17,7 @@ describe('options', () => {
     [['dev', '-q'], 'Unknown option -q', 'inkstone help'],
     [['dev', '--site'], '--site', 'inkstone help'],
     [['dev', '--port', '70000'], "'70000' is not a port", '65535'],
+    [['build', 'docs'], "Unknown argument 'docs'", 'follows --site'],
   ])('%j is one sentence with a remedy', (argv, what, remedy) => {
     expect(() => readOptions(argv, {})).toThrow(what)
     expect(() => readOptions(argv, {})).toThrow(remedy)

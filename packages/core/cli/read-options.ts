@@ -17,7 +17,12 @@ const OPTIONS = {
 /** What was typed behind the launcher; whatever cannot be understood is one sentence with the way out. */
 export function readOptions(argv: string[], env: NodeJS.ProcessEnv) {
   const { values, positionals } = parse(argv)
-  const [command = ''] = positionals
+  const [command = '', extra] = positionals
+  if (extra !== undefined)
+    throw new SiteError({
+      what: `unknown argument '${extra}'`,
+      remedy: 'the folder of a site follows --site',
+    })
   return { ...values, port: readPort(values.port ?? env.PORT), command }
 }
 
