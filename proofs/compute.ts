@@ -29,13 +29,12 @@ export interface ComputedLines {
 
 /** What an environment answers to a job. */
 export type Answer =
-  | { id: string; before: string; output: string }
-  | { id: string; pairs: [string, string][] }
-  | { id: string; wxml: string; wxss: string }
-  | { id: string; error: string }
+  | { before: string; output: string }
+  | { pairs: [string, string][] }
+  | { wxml: string; wxss: string }
+  | { error: string }
 
 interface Job {
-  id: string
   language: string
   code: string
   /** Plugin options as JSON. */
@@ -93,7 +92,7 @@ function chooseEnvironment({ tw = sampleTailwindMajor, options }: SampleInput, l
 
 async function runGroup(environment: Environment, group: Map<string, SampleInput>): Promise<ComputedSamples> {
   const inputs = [...group]
-  const jobs = inputs.map(([id, { language, code, options }]) => ({ id, language, code, options }))
+  const jobs = inputs.map(([, { language, code, options }]) => ({ language, code, options }))
   const outputs: Record<string, SampleOutput> = {}
   const failures: SampleFailure[] = []
   for (const [index, answer] of (await askEnvironment(environment, jobs)).entries()) {

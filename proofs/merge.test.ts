@@ -94,7 +94,7 @@ describe('plugin 4.2 and what a bundler makes of a call', () => {
       write: false,
     })
     const options = '{"ignoreCallExpressionIdentifiers":["twMerge","twJoin","cva","tv"]}'
-    const job = { id: 'bundle', language: 'js', code: output[0].code, options }
+    const job = { language: 'js', code: output[0].code, options }
     const [answer] = await askEnvironment({ line: '4.2', tailwind: 3, patched: true }, [job])
     return answer && 'output' in answer ? answer.output : JSON.stringify(answer)
   }

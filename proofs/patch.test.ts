@@ -63,7 +63,7 @@ function readRows(file: string): { name: string; properties: string[] }[] {
 /** Properties of lengths, before and after the plugin, that classes get in a project with or without the patch. */
 async function propertiesOf(environment: Environment, classes: string[]) {
   const options = `{"supportCustomLengthUnitsPatch":${environment.patched}}`
-  const jobs = classes.map(code => ({ id: code, language: 'classes', code, options }))
+  const jobs = classes.map(code => ({ language: 'classes', code, options }))
   const propertyIn = (css: string) => /([\w-]+): [^;\n]*rpx/.exec(css)?.[1] ?? ''
   return (await askEnvironment(environment, jobs)).map(answer => {
     if (!('before' in answer)) throw new Error(JSON.stringify(answer))

@@ -24,9 +24,7 @@ export async function computeDefaults(): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   for (const { id } of lines) {
     const environment = { line: id, tailwind: 4, patched: true } as const
-    const [answer] = await askEnvironment(environment, [
-      { id: 'defaults', language: 'value', code: readGiven },
-    ])
+    const [answer] = await askEnvironment(environment, [{ language: 'value', code: readGiven }])
     if (!answer || !('output' in answer)) throw new Error(`no defaults of ${id}: ${JSON.stringify(answer)}`)
     found[id] = dropFunctions(JSON.parse(answer.output))
   }

@@ -20,8 +20,7 @@ export async function computePlayground(
   inputs: string[],
   line: string,
 ): Promise<Record<string, PlaygroundResult>> {
-  const jobs = inputs.map((input, index) => ({
-    id: `playground-${index}`,
+  const jobs = inputs.map(input => ({
     language: 'playground',
     code: toTemplate(input),
   }))

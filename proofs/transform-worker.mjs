@@ -1,5 +1,5 @@
 // Runs in an environment folder (see environments.ts), so that the plugin and the Tailwind it finds are those of
-// that folder. Takes jobs over IPC and answers { id, before, output }, { id, pairs } or { id, error }.
+// that folder. Takes jobs over IPC, one at a time, and answers { before, output }, { pairs }, { wxml, wxss } or { error }.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,16 +9,20 @@ const require = createRequire(join(process.cwd(), 'package.json'))
 const scanFolder = join(process.cwd(), 'scan')
 mkdirSync(scanFolder, { recursive: true })
 
+let jobs = 0
+/** Options -> a context of the plugin with them. */
+const contexts = new Map()
+
 process.on('message', async job => {
   try {
-    process.send({ id: job.id, ...(await runJob(job)) })
+    process.send(await runJob(job))
   } catch (error) {
-    process.send({ id: job.id, error: error instanceof Error ? error.message : String(error) })
+    process.send({ error: error instanceof Error ? error.message : String(error) })
   }
 })
 
-/** @param {{ id: string, language: string, code: string, options: string, tailwind: number, isV2: boolean }} job */
-async function runJob({ id, language, code, options, tailwind, isV2 }) {
+/** @param {{ language: string, code: string, options: string, tailwind: number, isV2: boolean }} job */
+async function runJob({ language, code, options, tailwind, isV2 }) {
   if (language === 'escape') {
     const escapeName = isV2
       ? require('weapp-tailwindcss/replace').replaceJs
@@ -26,8 +30,8 @@ async function runJob({ id, language, code, options, tailwind, isV2 }) {
     return { pairs: splitWords(code).map(name => [name, escapeName(name)]) }
   }
   if (language === 'command') return { before: '', output: runCommand(code) }
-  // Another process may run the same job in this folder.
-  const name = `${id}-${process.pid}.html`
+  // Other processes run jobs in this folder.
+  const name = `${++jobs}-${process.pid}.html`
   const source = join(scanFolder, name)
   // The class set of TW 4 is a scan of files; a pattern of its own is read even where git ignores the folder.
   const sources = [{ base: scanFolder, pattern: name, negated: false }]
@@ -44,12 +48,17 @@ async function runJob({ id, language, code, options, tailwind, isV2 }) {
   // Opening one takes longer than most expressions.
   if (language === 'value')
     return { before: '', output: await evaluate(code, /\bcontext\b/.test(code) ? openContext() : undefined) }
-  const context = openContext()
-  if (language === 'css') return { before: code, output: await toWxss(context, code, tailwind) }
+  // Styles are transformed without a class set, by a pipeline that takes most of the time to set up.
+  const openForStyles = () => {
+    if (!contexts.has(options)) contexts.set(options, openContext())
+    return contexts.get(options)
+  }
+  if (language === 'css') return { before: code, output: await toWxss(openForStyles(), code, tailwind) }
   if (language === 'classes') {
     const css = await generateCss(code, tailwind)
-    return { before: css, output: await toWxss(context, css, tailwind) }
+    return { before: css, output: await toWxss(openForStyles(), css, tailwind) }
   }
+  const context = openContext()
   writeFileSync(source, code)
   if (tailwind === 3) await runTailwind3(code)
   const script = await context.transformJs(language === 'js' ? code : '')

@@ -26,8 +26,15 @@ export default defineConfig({
     isolate: false,
     // Vitest leaves one core to itself, which has nothing to do here.
     maxWorkers: '100%',
-    sequence: { sequencer: longestFirst(here, ['site.test.ts', 'patch.test.ts', 'playground.test.ts']) },
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    sequence: {
+      sequencer: longestFirst(here, [
+        'claims/claims.test.ts',
+        'site.test.ts',
+        'patch.test.ts',
+        'check/check-pages.test.ts',
+      ]),
+    },
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
   },
 })

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { OptionState } from '../../site/data/api/options'
-import { sampleKey } from '../../site/plugin/sample'
 import { askEnvironment } from '../compute'
 import { lineFolder } from '../folders'
 import { readOptions } from '../options/read-options'
@@ -78,8 +77,7 @@ async function runCases(line: string, cases: Case[]): Promise<Found[]> {
     const environment = { line, tailwind, patched: isPatched(claim) || line.startsWith('2.') }
     const jobs = indexes.map(index => {
       const { language, input, options } = cases[index]!.claim
-      const id = sampleKey({ language, code: input, tw: String(tailwind), options })
-      return { id, language, code: input, options }
+      return { language, code: input, options }
     })
     const answers = await askEnvironment(environment, jobs)
     for (const [place, answer] of answers.entries()) results[indexes[place]!] = toFound(answer)
