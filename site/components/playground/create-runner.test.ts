@@ -115,6 +115,13 @@ test('rules of classes wait for the input under way, and inputs for them', async
   expect(await second).toMatchObject({ kind: 'result' })
 })
 
+test('classes that cannot be looked up are no empty list', async () => {
+  const rules = createRunner(createFake).listRules(['p-4'])
+  await tick()
+  workers[0]!.answer({ kind: 'unloaded' })
+  await expect(rules).rejects.toThrow('unloaded')
+})
+
 test('a part of the script that does not load is reported at once', async () => {
   const outcome = createRunner(createFake).run('a')
   await tick()

@@ -33,7 +33,7 @@ export type Outcome =
 
 export interface Runner {
   run(input: string): Promise<Outcome>
-  /** The rules of classes, or none where the worker is busy, gone or late. */
+  /** The rules of classes; rejects where the worker is gone or late. */
   listRules(names: string[]): Promise<ClassRule[]>
   stop(): void
 }
@@ -134,11 +134,13 @@ export function createRunner(createWorker: () => StartedWorker): Runner {
       const answer = await inTurn(
         () => id === asked,
         () =>
-          ask<ClassRule[]>({ id, names }, data =>
-            data.kind === 'rules' && data.id === id ? data.rules : data.kind === 'error' ? [] : undefined,
-          ),
+          ask<ClassRule[] | { kind: 'error' }>({ id, names }, data => {
+            if (data.kind === 'rules' && data.id === id) return data.rules
+            return data.kind === 'error' && data.id === id ? { kind: 'error' } : undefined
+          }),
       )
-      return Array.isArray(answer) ? answer : []
+      if (answer && 'kind' in answer) throw new Error(answer.kind)
+      return answer ?? []
     },
   }
 }

@@ -99,5 +99,5 @@ export function ClassSearch({ loadClasses, listRules, onChoose }: Props) {
 const messages = {
   searching: '正在找…',
   none: '没有找到，换一个词试试',
-  failed: '没能加载类名列表，检查网络后再试',
+  failed: '这次没能查到，检查网络后再试一次',
 }
