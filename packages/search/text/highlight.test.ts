@@ -39,4 +39,18 @@ describe('cutSnippet', () => {
     expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['关键词'])
     expect(text.length).toBeLessThan(30)
   })
+
+  const cut = (text: string, terms: string[], words: number) =>
+    splitMarks(cutSnippet(markText(text, terms), words))
+      .map(piece => (piece.marked ? `[${piece.text}]` : piece.text))
+      .join('')
+
+  it('shows little before a mark at the end of a text, because a row is cut at its end', () => {
+    expect(cut('one two three four five six seven eight nine ten last', ['last'], 7)).toBe('…nine ten [last]')
+  })
+
+  it('begins with a mark where most of them stand', () => {
+    const text = `last ${'word '.repeat(19)}last last`
+    expect(cut(text, ['last'], 10)).toBe('…word word [last] [last]')
+  })
 })

@@ -77,14 +77,15 @@ function densestStart(units: Unit[], marks: [number, number][], words: number): 
   let best = first
   let most = 0
   for (let start = first; start < units.length; start++) {
-    const count = marked.slice(start, start + words).filter(Boolean).length
+    const count = marked[start] ? marked.slice(start, start + words).filter(Boolean).length : 0
     if (count > most) {
       most = count
       best = start
     }
   }
-  // A little context before the first mark reads better than a cut right at it.
-  return Math.max(0, Math.min(best - Math.floor((words - most) / 3), units.length - words))
+  // A little context before the first mark reads better than a cut right at it. At the end of a text it stays
+  // as little, though there is room for more: a row is cut at its end, where the mark would be.
+  return Math.max(0, best - Math.floor((words - most) / 3))
 }
 
 function isHan(term: string): boolean {
