@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ClientSite, PageBlock } from '../model'
 import { selectTab } from './enhance/tabs'
+import { findActiveDocs } from './hooks/find-docs'
 import {
   ClientProvider,
   type ClientText,
@@ -24,7 +25,6 @@ import {
 import * as contexts from './react/contexts'
 import { IslandTree } from './server'
 import { nextChoice } from './state/color-mode'
-import { findActiveDocs } from './state/docs-versions'
 
 const version = (name: string, isLast: boolean) => ({ name, label: name, isLast, path: '', mainPath: '' })
 const site = {

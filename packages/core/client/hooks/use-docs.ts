@@ -1,7 +1,7 @@
 import type { ClientDocs, ClientVersion } from '../../model'
 import { DocsPreferredVersionContextProvider, DocsVersionProvider, RuntimeProvider } from '../react/contexts'
 import { useProvided } from '../react/named-context'
-import { findActiveDocs, findDocs } from '../state/docs-versions'
+import { findActiveDocs, findDocs } from './find-docs'
 import { useStore } from './use-store'
 
 /** A docs plugin with what the visitor prefers and where they are. */
