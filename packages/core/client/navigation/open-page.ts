@@ -1,5 +1,4 @@
 import type { Client, Enhancers } from '../client'
-import { loadStyles, updateHead, updateHtmlClass } from './head'
 import type { PageAnswer } from './page-loader'
 import { type PageParts, readPage } from './page-view'
 
@@ -7,7 +6,8 @@ export interface OpenedPage {
   parts: PageParts
   document: Document
   url: URL
-  applyHead(): void
+  /** How it is put on screen. */
+  exchange: typeof import('../page/exchange')
 }
 
 /**
@@ -22,16 +22,10 @@ export async function openPage(
   const parsed = new DOMParser().parseFromString(answer.html, 'text/html')
   const parts = readPage(parsed)
   if (!parts || parts.page.build !== build) return 'document'
-  await Promise.all([loadStyles(parsed), prepare(parsed), loadTree(client, parts)])
-  return {
-    parts,
-    document: parsed,
-    url: new URL(answer.url),
-    applyHead() {
-      updateHead(parsed)
-      updateHtmlClass(client.view.get().page.htmlClass, parts.page.htmlClass)
-    },
-  }
+  const loading = import('../page/exchange')
+  const styles = loading.then(({ loadStyles }) => loadStyles(parsed))
+  const [exchange] = await Promise.all([loading, styles, prepare(parsed), loadTree(client, parts)])
+  return { parts, document: parsed, url: new URL(answer.url), exchange }
 }
 
 /** Without its tree a sidebar is still there, as links. */

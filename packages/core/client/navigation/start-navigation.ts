@@ -2,7 +2,6 @@ import { ID, NOT_FOUND_PATH, RELOADED_BUILD, samePath } from '../../model'
 import type { Client, Enhancers, PageLocation } from '../client'
 import { watchLastUse } from '../last-use'
 import type { PageSwap } from '../page/swap-page'
-import { turnPage } from '../page/turn-page'
 import { cleanAddress, cleanPathname, forgetTriedAddress, isPageUrl, loadCleanAddress } from './address'
 import { showFailures } from './failure-bar'
 import { listenNavigate } from './listen-navigate'
@@ -40,13 +39,14 @@ export function startNavigation(
   const load = async (pathname: string) =>
     openPage(await loader.load(cleanPathname(pathname, client.site)), { client, build, prepare })
 
-  function show({ parts, document, applyHead }: OpenedPage, place: PageLocation) {
+  function show({ parts, document, exchange }: OpenedPage, place: PageLocation) {
     const { page } = parts
-    applyHead()
+    exchange.updateHead(document)
+    exchange.updateHtmlClass(client.view.get().page.htmlClass, page.htmlClass)
     client.navigation.set({ status: 'idle' })
     if (page.sidebar) client.sidebar.open(page.sidebar, page.path)
     client.view.set(createView(parts, baseUrl, client.view.get()))
-    options.page.swap(document)
+    options.page.swap(document, exchange.swapShell)
     followLocation(client, place)
   }
 
@@ -68,7 +68,7 @@ export function startNavigation(
       isPage,
       isRefused: url => loader.failed(url.pathname),
       load: url => load(url.pathname),
-      show: (opened, place) => turnPage(client.shell, () => show(opened, place)),
+      show: (opened, place) => opened.exchange.turnPage(client.shell, () => show(opened, place)),
       onMove,
     })
   }

@@ -1,10 +1,9 @@
 import { ID } from '../../model'
 import type { Client, Enhance } from '../client'
-import { swapShell } from './swap-shell'
 
 export interface PageSwap {
   attach(): void
-  swap(next: Document): void
+  swap(next: Document, swapShell: (next: Document) => void): void
 }
 
 /** Makes the exchange of pages. What is inert HTML is replaced here, whether or not React draws the shell around it. */
@@ -17,7 +16,7 @@ export function createPageSwap(client: Client, options: { enhance: Enhance; onSw
 
   return {
     attach,
-    swap(next) {
+    swap(next, swapShell) {
       const main = document.getElementById(ID.main)!
       detach?.()
       if (!client.shell.live) swapShell(next)

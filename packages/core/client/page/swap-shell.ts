@@ -43,9 +43,3 @@ function keepExpanded(old: Element, next: Element) {
     closed.closest('li')!.append(list)
   }
 }
-
-/** Keys of the categories that are open in the sidebar on screen. */
-export function listExpanded(): string[] {
-  const open = document.querySelectorAll(`[id="${ID.sidebar}"] [${DATA.key}][aria-expanded="true"]`)
-  return [...open].map(control => control.getAttribute(DATA.key)!)
-}

@@ -4,7 +4,6 @@ import { isSlow } from '../connection'
 import { repeatInShell, SEARCH } from '../early-queue'
 import { hidePartFailure, showPartFailure } from '../navigation/failure-bar'
 import { readPage } from '../navigation/page-view'
-import { listExpanded } from '../page/swap-shell'
 
 export interface ShellModule {
   hydrate(client: Client): Promise<void>
@@ -107,6 +106,12 @@ function adoptPage({ view, sidebar, inertHosts }: Client) {
     const host = document.getElementById(id)
     if (host) inertHosts.set(id, host)
   }
+}
+
+/** Keys of the categories that are open in the sidebar on screen. */
+function listExpanded(): string[] {
+  const open = document.querySelectorAll(`[id="${ID.sidebar}"] [${DATA.key}][aria-expanded="true"]`)
+  return [...open].map(control => control.getAttribute(DATA.key)!)
 }
 
 /** Without the shell, a category of the sidebar is still a link; not without a network. */

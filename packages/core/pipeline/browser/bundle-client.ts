@@ -228,7 +228,10 @@ function plainImports(baseUrl: string): Plugin {
   }
 }
 
-/** What the shell is made of, all it imports included, but for what the page has loaded already. */
+/**
+ * What the shell is made of, all it imports included, but for what the page has loaded already; and what the change to
+ * another page needs.
+ */
 function shellChunks(
   entry: Rolldown.OutputChunk,
   chunks: Map<string, Rolldown.OutputChunk>,
@@ -240,6 +243,6 @@ function shellChunks(
     found.add(chunk)
     chunk.imports.forEach(visit)
   }
-  for (const { name, fileName } of chunks.values()) if (name === 'shell') visit(fileName)
+  for (const { name, fileName } of chunks.values()) if (/^(?:shell|exchange)$/.test(name)) visit(fileName)
   return [...found]
 }
