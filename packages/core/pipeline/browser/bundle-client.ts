@@ -165,6 +165,8 @@ async function runBuild(
       reportCompressedSize: false,
       rolldownOptions: {
         input: { app: engineFile('inkstone/app/browser') },
+        // Else names that files on demand alone use stand in the file of every page.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
           ...(input.data && SHARED_NAMES),
           codeSplitting: {
