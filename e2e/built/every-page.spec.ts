@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { docsRoutes, otherRoutes } from '../data/routes'
-import { createVisitor, hydrated, ready } from '../support/browser'
+import { createVisitor, hydrated, started } from '../support/browser'
 import { readShifts, watchShifts } from '../support/layout-shift'
 import { createScale } from '../support/weigh-page'
 
@@ -70,7 +70,7 @@ describe('every page on a phone', () => {
       const page = await context.newPage()
       for (let path = left.shift(); path; path = left.shift()) {
         await page.goto(new URL(path.slice(1), base).href)
-        await ready(page)
+        await started(page)
         const weight = await weigh(page)
         expect(weight.script, path).toBeGreaterThan(1000)
         const isHeavy = docs.includes(path) && (weight.script > SCRIPT || weight.all > (LONG[path] ?? ALL))

@@ -75,10 +75,12 @@ function asPage(tab: Tab, base: string): Page {
     point: async selector => tab.mouse(await findPoint(tab, selector)),
     back: () => tab.run(() => history.back()),
     ready: () =>
-      page.until(
-        () =>
-          document.querySelector('html[data-client-ready]:is([data-tabs-live], :not(:has(.tabs)))') !== null,
-      ),
+      page.until(() => {
+        const root = document.documentElement
+        // Tabs wait until they are used, or chosen in another window.
+        if (root.hasAttribute('data-client-ready')) dispatchEvent(new Event('storage'))
+        return root.matches('[data-client-ready]:is([data-tabs-live], :not(:has(.tabs)))')
+      }),
     text: selector => tab.run(name => document.querySelector(name)?.textContent, selector),
     path: () => tab.run(() => location.pathname),
     async until(question, ...args) {

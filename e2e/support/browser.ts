@@ -129,9 +129,17 @@ function watchFaults(page: Page, { base, service, faults }: Watch): void {
   })
 }
 
-/** Waits until the page answers to clicks: the runtime has started. */
+/** Waits until the runtime has started. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-client-ready]')
+}
+
+/** Waits until the page answers to clicks. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-client-ready]:is([data-tabs-live], :not(:has(.tabs)))')
+  await started(page)
+  // Tabs wait until they are used, or chosen in another window.
+  await page.evaluate(() => dispatchEvent(new Event('storage')))
+  await page.waitForSelector('html:is([data-tabs-live], :not(:has(.tabs)))')
 }
 
 /** Waits until the page answers, with React at work in the shell where the project wants it so. */

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { defaultLine, lines, unproven } from '../../site/data/lines'
-import { createVisitor, hydrated } from '../support/browser'
+import { createVisitor, hydrated, started } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 const other = lines.find(line => line !== defaultLine)!
@@ -18,6 +18,20 @@ describe('the line of the plugin', () => {
     await page.locator('.doc-choice').getByRole('tab', { name: other.id, exact: true }).click()
     expect(await commandOf(page)).toContain(`weapp-tailwindcss@${other.plugin}`)
     expect(new URL(page.url()).searchParams.get('plugin')).toBe(other.id)
+  })
+
+  it('is chosen by the first thing a visitor does, which loads what it takes', async () => {
+    const page = await visitor.open(recipe)
+    await started(page)
+    const countFiles = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => /\/tabs[-.]/.test(name)).length,
+      )
+    expect(await countFiles()).toBe(0)
+    const tab = page.locator('.doc-choice').getByRole('tab', { name: other.id, exact: true })
+    await tab.evaluate((button: HTMLElement) => button.click())
+    await expect.poll(() => commandOf(page)).toContain(`weapp-tailwindcss@${other.plugin}`)
+    expect(await countFiles()).toBe(1)
   })
 
   it('is remembered on the next page, where outputs follow', async () => {

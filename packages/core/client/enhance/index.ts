@@ -1,7 +1,8 @@
-import { DATA } from '../../model'
+import { DATA, DOCUSAURUS_STORAGE } from '../../model'
 import type { Client, Enhance, Enhancers, ReactDom } from '../client'
 import { isMeant } from '../islands/is-meant'
 import type { IslandRegistry } from '../islands/mount-islands'
+import { findHashTarget } from '../navigation/address'
 import { startCodeBlocks } from './code-block'
 import { startCopyMarkdown } from './copy-markdown'
 import { startDetails } from './details'
@@ -21,6 +22,16 @@ function hasEagerIsland(main: HTMLElement): boolean {
   return [...main.querySelectorAll<HTMLElement>(`[${DATA.island}]`)].some(
     island => !island.matches(`[${DATA.load}=interaction]:not(:focus-within)`) || isMeant(island),
   )
+}
+
+/** Whether tabs show another panel than the one they were written with: by an earlier choice, or by the address. */
+function hasChosenTab(): boolean {
+  if (location.search || findHashTarget(location.hash)?.closest('.tab-panel')) return true
+  try {
+    return Object.keys(localStorage).some(key => key.startsWith(DOCUSAURUS_STORAGE.tab))
+  } catch {
+    return false
+  }
 }
 
 /** Starts the small behaviours of articles: they work on plain HTML, and those few pages need come on demand. */
@@ -45,6 +56,10 @@ export function startEnhancers(
   // A page whose islands all wait to be used waits for that with loading what hydrates them.
   const attachIslands: Enhance = part =>
     (hasEagerIsland(part) ? islandsOfPage.attach : afterFirst(USE, islandsOfPage.attach))(part)
+  const tabs = createLazyEnhance('.tabs', async () => (await import('./tabs')).startTabs(client))
+  // Another window may choose as well.
+  const attachTabs: Enhance = part =>
+    (tabs.isLoaded() || hasChosenTab() ? tabs.attach : afterFirst([...USE, 'storage'], tabs.attach))(part)
   const always: Enhance[] = [
     startCodeBlocks(client),
     startToc(client),
@@ -52,9 +67,9 @@ export function startEnhancers(
     afterFirst(['scroll'], backToTop.attach),
     afterFirst(USE, zoom.attach),
     attachIslands,
+    attachTabs,
   ]
   const onDemand = [
-    createLazyEnhance('.tabs', async () => (await import('./tabs')).startTabs(client)),
     createLazyEnhance(`[${DATA.latestVersion}]`, async () =>
       (await import('./version-link')).startVersionLinks(client),
     ),
@@ -72,8 +87,8 @@ export function startEnhancers(
     },
     prepare(page) {
       // Without React there, a page is not kept waiting for it.
-      const wanted = client.shell.live ? [...onDemand, islandsOfPage] : onDemand
-      return Promise.all(wanted.map(lazy => lazy.prepare(page)))
+      const wanted = client.shell.live ? [islandsOfPage] : []
+      return Promise.all([tabs, ...onDemand, ...wanted].map(lazy => lazy.prepare(page)))
     },
   }
 }

@@ -5,6 +5,7 @@ import { repeatedAt } from '../repeated-click'
 export interface LazyEnhance {
   attach: Enhance
   prepare(page: ParentNode): Promise<void>
+  isLoaded(): boolean
 }
 
 /** Puts an enhancer off until the visitor does something of these kinds. */
@@ -16,7 +17,9 @@ export function afterFirst(kinds: string[], attach: Enhance): Enhance {
       stop.abort()
       undo = attach(main)
     }
-    for (const kind of kinds) window.addEventListener(kind, onUse, { passive: true, signal: stop.signal })
+    // Before it comes to the page: a click that is the first sign of use may be meant for what is attached.
+    const how = { passive: true, capture: true, signal: stop.signal }
+    for (const kind of kinds) window.addEventListener(kind, onUse, how)
     return () => {
       stop.abort()
       undo?.()
@@ -44,6 +47,7 @@ export function createLazyEnhance(selector: string, load: () => Promise<Enhance>
 
   return {
     prepare,
+    isLoaded: () => enhance !== undefined,
     attach(main) {
       if (enhance || !main.querySelector(selector)) return enhance?.(main)
       let isGone = false
