@@ -6,7 +6,13 @@ const root = new URL('../..', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 
 /** Sheets that people write; the others are made by the plugin. */
-const folders = ['packages/core/theme', 'packages/diagrams', 'site/components', 'site/pages']
+const folders = [
+  'packages/core/theme',
+  'packages/diagrams',
+  'site/components',
+  'site/pages',
+  'examples/handbook/components',
+]
 const sheets = ['site/site.css', ...folders.flatMap(listSheets)]
 const tokens = read('packages/core/theme/styles/tokens.css')
 
