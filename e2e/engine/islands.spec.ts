@@ -89,6 +89,8 @@ describe('islands', () => {
     await page.locator('.crash').press('Enter')
     const failure = page.locator('.island-failure')
     await expect.poll(() => failure.locator('pre').textContent()).toBe('岛崩溃了\n\n原因：\n里面的错')
+    // Its own words and those of its component are in the language of the page.
+    expect(await failure.locator('pre').evaluate(pre => pre.closest('[lang]')?.localName)).toBe('html')
     await page.locator('.counter button').press('Enter')
     await expect.poll(() => page.locator('.counter button').textContent()).toBe('点我：5')
     await failure.getByRole('button', { name: '重试' }).press('Enter')

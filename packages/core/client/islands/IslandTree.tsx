@@ -100,7 +100,7 @@ function IslandFailure(of: { error: unknown; retry(): void; text: ShellClient['t
   return (
     <div className="island-failure" role="alert">
       <p>{of.text.islandFailed}</p>
-      <pre lang="en">{createErrorMessage(of.error, of.text.cause)}</pre>
+      <pre>{createErrorMessage(of.error, of.text.cause)}</pre>
       <button type="button" className="button" onClick={of.retry}>
         {of.text.retry}
       </button>

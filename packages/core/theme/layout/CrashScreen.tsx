@@ -36,7 +36,7 @@ export function CrashScreen({ error, retry, language, homeHref, lang, isWhole }:
         </button>{' '}
         <a href={homeHref}>{text.home}</a>
       </p>
-      <pre lang="en">{createErrorMessage(error, text.cause)}</pre>
+      <pre>{createErrorMessage(error, text.cause)}</pre>
     </div>
   )
 }
