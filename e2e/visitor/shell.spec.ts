@@ -162,45 +162,20 @@ describe('the menu on a phone', () => {
     expect(scrolled).toEqual({ folded: true, by: 0 })
   })
 
-  it('has room for fingers', async () => {
-    const page = await visitor.open('/docs/quick-start/frameworks/uni-app-vite', phone)
-    await hydrated(page)
-    const small = () =>
-      page.evaluate(() => {
-        const controls = [
-          '.navbar :is(button, a)',
-          '.drawer :is(button, a, [role=button])',
-          '.toc-mobile > summary',
-          '.copy-markdown',
-          '[role=tab]',
-          '.code-button',
-          '.article-footer a',
-          '.neighbour',
-          '.footer-columns a',
-        ]
-        /** Whether a touch a little above or below the middle still meets the control. */
-        const isTall = (control: Element) => {
-          control.scrollIntoView({ block: 'center' })
-          const { left, top, width, height } = control.getBoundingClientRect()
-          return [-21, 21].every(offset => {
-            const met = document.elementFromPoint(left + width / 2, top + height / 2 + offset)
-            return met !== null && control.contains(met)
-          })
-        }
-        return [...document.querySelectorAll(controls.join())]
-          .filter(
-            control => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'),
-          )
-          .filter(control => !isTall(control))
-          .map(control => `${control.className}: ${control.textContent}`)
-      })
-    expect(await small()).toEqual([])
-    await page.evaluate(() => scrollTo(0, 0))
-    await page.getByRole('button', { name: '切换导航栏' }).tap()
-    await page.locator('.drawer[data-shown]').waitFor()
-    await page.waitForFunction(() => document.getAnimations().length === 0)
-    expect(await small()).toEqual([])
-  })
+  it.each(['/docs/quick-start/frameworks/uni-app-vite', '/docs/issues', '/search?q=rpx'])(
+    'has room for fingers on %s',
+    async path => {
+      const page = await visitor.open(path, phone)
+      await hydrated(page)
+      if (path.startsWith('/search')) await page.locator('.search-page-hit').first().waitFor()
+      expect(await page.evaluate(listSmall)).toEqual([])
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.getByRole('button', { name: '切换导航栏' }).tap()
+      await page.locator('.drawer[data-shown]').waitFor()
+      await page.waitForFunction(() => document.getAnimations().length === 0)
+      expect(await page.evaluate(listSmall)).toEqual([])
+    },
+  )
 
   it('closes by itself when the window becomes wide', async () => {
     const page = await visitor.open('/docs/intro', { viewport: phone.viewport })
@@ -243,3 +218,33 @@ describe('before the app has arrived', () => {
     await page.locator(result).waitFor()
   })
 })
+
+/** In the page: what a touch a little above or below its middle does not meet. */
+function listSmall(): string[] {
+  const controls = [
+    '.navbar :is(button, a)',
+    '.drawer :is(button, a, [role=button])',
+    '.breadcrumbs a',
+    '.toc-mobile > summary',
+    '.copy-markdown',
+    '[role=tab]',
+    '.code-button',
+    '.article-footer a',
+    '.neighbour',
+    '.footer-columns a',
+    '.search-page-hit h2 a',
+    ':is(select, textarea)',
+  ]
+  const isTall = (control: Element) => {
+    control.scrollIntoView({ block: 'center' })
+    const { left, top, width, height } = control.getBoundingClientRect()
+    return [-21, 21].every(offset => {
+      const met = document.elementFromPoint(left + width / 2, top + height / 2 + offset)
+      return met !== null && control.contains(met)
+    })
+  }
+  return [...document.querySelectorAll(controls.join())]
+    .filter(control => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'))
+    .filter(control => !isTall(control))
+    .map(control => `${control.className}: ${control.textContent}`)
+}
