@@ -75,7 +75,7 @@ function Benefit({ title, text, href, more, children }: BenefitProps) {
     <li>
       <div className="benefit-picture">{children}</div>
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p className="phrases">{text}</p>
       <Link href={href}>{more}</Link>
     </li>
   )

@@ -24,7 +24,7 @@ export function Hero() {
         <h1>
           用 <span>Tailwind CSS</span> <span>写小程序</span>
         </h1>
-        <p className="home-text">
+        <p className="home-text phrases">
           <strong>weapp-tailwindcss</strong>{' '}
           在构建时把模板、样式、脚本里的类名一起换成小程序接受的名字。你照常写 <code>p-[32rpx]</code>、
           <code>w-1/2</code>、<code>dark:bg-black/50</code>。

@@ -9,7 +9,7 @@ export function Proof() {
   return (
     <ul className="proof" aria-label="验证过的事">
       <Fact number={`${builds}`} unit="次真实构建">
-        教程和项目文件用真实的框架构建成小程序，{failed === 0 ? '全部通过' : `另有 ${failed} 次没有通过`}
+        教程和项目文件都用真实的框架构建，{failed === 0 ? '全部通过' : `另有 ${failed} 次没有通过`}
       </Fact>
       <Fact number={`${samples}`} unit="段转换结果">
         由插件算出，测试时再算一遍，对不上就发布不了
@@ -30,7 +30,7 @@ function Fact({ number, unit, children }: { number: string; unit: string; childr
       <strong>
         <span>{number}</span> {unit}
       </strong>
-      <p>{children}</p>
+      <p className="phrases">{children}</p>
     </li>
   )
 }
