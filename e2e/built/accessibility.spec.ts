@@ -108,6 +108,20 @@ describe('axe knows no fault', () => {
     await expectNoFault(page, '[role=tooltip]')
   })
 
+  inUse('nor of what fields say while they are empty, which it does not look at', async () => {
+    const page = await open('/docs/issues', phone)
+    const colours = await page.locator('textarea').evaluateAll(fields => {
+      const soft = document.body.appendChild(document.createElement('p'))
+      soft.style.color = 'var(--color-text-soft)'
+      return [
+        getComputedStyle(soft).color,
+        ...fields.map(field => getComputedStyle(field, '::placeholder').color),
+      ]
+    })
+    expect(colours.length).toBeGreaterThan(2)
+    expect(new Set(colours).size).toBe(1)
+  })
+
   inUse('of the checker with answers of each kind', async () => {
     const page = await open('/docs/issues', phone)
     await page.locator('.checker textarea[name=register]').fill("import 'vite'")
