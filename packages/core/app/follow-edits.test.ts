@@ -17,7 +17,22 @@ function openTab() {
   const reload = vi.fn()
   const user = { isActive: false }
   const meta = { content: '3' }
-  const document = { querySelector: () => meta, getElementById: () => null }
+  const refresh = vi.fn(async () => {})
+  const islands = { shown: ['a'], fresh: ['a'] }
+  const island = (name: string) => ({ getAttribute: () => name, hasAttribute: () => true })
+  const listing = (names: string[]) => ({ querySelectorAll: () => names.map(island) })
+  const document = {
+    querySelector: () => meta,
+    getElementById: () => null,
+    querySelectorAll: () => islands.shown.map(island),
+  }
+  vi.stubGlobal('fetch', async () => ({ text: async () => '' }))
+  vi.stubGlobal(
+    'DOMParser',
+    class {
+      parseFromString = () => listing(islands.fresh)
+    },
+  )
   vi.stubGlobal('document', document)
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', { pathname: '/a', reload })
@@ -27,8 +42,10 @@ function openTab() {
     on: (name: string, run: (event: object) => void) => listeners.set(name, run),
     send: (name: string, data: object) => sent.push([name, data]),
   }
-  followEdits(hot as unknown as Parameters<typeof followEdits>[0], async () => {})
+  followEdits(hot as unknown as Parameters<typeof followEdits>[0], refresh)
   return {
+    islands,
+    refresh,
     meta,
     reload,
     user,
@@ -92,4 +109,23 @@ it('a module that was missing is loaded with the next state; a request that fail
   update(5)
   expect(thrown()).toEqual([])
   expect(reload).toHaveBeenCalledOnce()
+})
+
+it('asks what is wrong after a module has changed: it may throw while the page is rendered', async () => {
+  const { sent, receive, refresh } = openTab()
+  receive(DEV_EVENT.modules)
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual([DEV_EVENT.rendered, { state: 3, address: '/a' }])
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['others', ['b', 'a'], 1],
+  ['none, for it fails', [], 0],
+])('fetches a page whose islands are %s now', async (_now, fresh, times) => {
+  const { sent, receive, refresh, islands } = openTab()
+  islands.fresh = fresh
+  receive(DEV_EVENT.modules)
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(refresh).toHaveBeenCalledTimes(times)
 })

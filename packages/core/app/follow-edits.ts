@@ -29,7 +29,9 @@ export function followEdits(hot: Hot, refresh: () => Promise<void>): void {
   hot.on(DEV_EVENT.modules, () => {
     const isHydrated = document.querySelector(`[${DATA.hydrated}], html[${DOCUSAURUS_ATTRIBUTE.hasHydrated}]`)
     // Where React is at work, a new page would take its state.
-    refreshed = refreshed.then(isHydrated ? refreshIslands : refresh).catch(error => console.error(error))
+    const update = isHydrated ? () => refreshIslands(refresh) : refresh
+    // A module that compiles may still throw while the page is rendered.
+    refreshed = refreshed.then(update).then(reportShown, error => console.error(error))
   })
   hot.on(DEV_EVENT.file, ({ path }: { path: string }) => {
     refreshed = refreshed.then(() => reloadFile(path))
@@ -89,12 +91,18 @@ function followErrors(show: (error: Error) => void): void {
   }
 }
 
-/** Gives islands that nobody has used yet their new HTML. */
-async function refreshIslands(): Promise<void> {
+/** Gives islands that nobody has used yet their new HTML; where there are others now, the page is fetched as a whole. */
+async function refreshIslands(refresh: () => Promise<void>): Promise<void> {
   const html = await (await fetch(location.href, { headers: { accept: 'text/html' } })).text()
-  const fresh = new DOMParser().parseFromString(html, 'text/html').querySelectorAll(`main [${DATA.island}]`)
-  for (const [index, island] of document.querySelectorAll(`main [${DATA.island}]`).entries())
-    if (fresh[index] && !island.hasAttribute(DATA.hydrated)) island.innerHTML = fresh[index].innerHTML
+  const islandsOf = (of: Document) => [...of.querySelectorAll(`main [${DATA.island}]`)]
+  const fresh = islandsOf(new DOMParser().parseFromString(html, 'text/html'))
+  // A page that fails has none: what was there stays below the error.
+  if (fresh.length === 0) return
+  const shown = islandsOf(document)
+  const nameAll = (islands: Element[]) => String(islands.map(island => island.getAttribute(DATA.island)))
+  if (nameAll(fresh) !== nameAll(shown)) return refresh()
+  for (const [index, island] of shown.entries())
+    if (!island.hasAttribute(DATA.hydrated)) island.innerHTML = fresh[index]!.innerHTML
 }
 
 /** Has the browser fetch a file again that it keeps under the same address. */
