@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { checkConfig } from '../config'
 import { createMarkdown } from '../markdown'
+import type { Doc } from '../model'
 import { createDocNavigation, loadContent } from '.'
+import { tagIndexes } from './tags'
 
 const root = mkdtempSync(join(tmpdir(), 'many-pages-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -43,3 +45,20 @@ test(`${COUNT} documents load in little time`, async () => {
   expect(content.versions[0]!.docs).toHaveLength(COUNT)
   expect((user + system) / 1e6).toBeLessThan(1)
 }, 30_000)
+
+// Every tag has a page: 5,000 of them take a tenth of a second.
+test('5,000 tags are listed in little time', () => {
+  const tags = Array.from({ length: 5000 }, (_, i) => ({ label: `tag ${i}`, path: `/docs/tags/tag-${i}` }))
+  const common = { label: 'all', path: '/docs/tags/all' }
+  const docs = Array.from({ length: 1000 }, (_, i) => ({
+    title: `Page ${i}`,
+    path: `/docs/page-${i}`,
+    unlisted: false,
+    tags: [common, ...tags.slice(i * 5, i * 5 + 50)],
+  }))
+  const start = process.cpuUsage()
+  const pages = tagIndexes({ name: 'current', docs: docs as unknown as Doc[] }, '/docs/tags')
+  const { user, system } = process.cpuUsage(start)
+  expect(pages).toHaveLength(5002)
+  expect((user + system) / 1e6).toBeLessThan(1)
+})
