@@ -285,3 +285,16 @@ it('does not draw what would take minutes to lay out', () => {
   expect(html).toBeUndefined()
   expect(faults).toMatchObject([{ what: expect.stringContaining('3001 statements'), severity: 'warning' }])
 })
+
+it('a diagram that cannot be drawn whole is an error, or code with a warning', async () => {
+  const code = 'flowchart LR\n subgraph A[one]\n A[two words]\n end'
+  const drawn = async (onFault?: 'throw' | 'warn') => {
+    const { fences } = await diagrams({ onFault }).setup!({} as never, {} as never)
+    const { problems, body } = compile(fence(code), { fences })
+    return { severities: problems.map(({ severity }) => severity), html: JSON.stringify(body) }
+  }
+  expect((await drawn()).severities).toEqual([undefined])
+  const { severities, html } = await drawn('warn')
+  expect(severities).toEqual(['warning'])
+  expect(html).not.toContain('<svg')
+})

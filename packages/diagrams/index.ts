@@ -4,8 +4,20 @@ import { colourFallbacks } from './colour-fallbacks'
 import { drawDiagram } from './draw-diagram'
 import manifest from './package.json'
 
+interface Options {
+  /** What happens to a diagram that cannot be drawn whole: it stops the build, or is shown as code with a warning. */
+  onFault?: 'throw' | 'warn'
+}
+
 /** Draws `mermaid` fences and `<Mermaid value="…" />` as SVG in the colours of the theme. */
-export function diagrams(): Plugin {
+export function diagrams({ onFault = 'throw' }: Options = {}): Plugin {
+  const draw = (source: { code: string; title?: string }, { id, report }: DrawingTools) => {
+    const { html, faults } = drawDiagram({ ...source, id })
+    const isMild = onFault === 'warn'
+    for (const fault of faults) report(isMild ? { ...fault, severity: 'warning' } : fault)
+    const isWhole = faults.every(({ severity }) => severity === 'warning')
+    return html && (isWhole || !isMild) ? colourFallbacks(html) : undefined
+  }
   return definePlugin({
     name: manifest.name,
     version: manifest.version,
@@ -22,10 +34,4 @@ export function diagrams(): Plugin {
       }
     },
   })
-}
-
-function draw(source: { code: string; title?: string }, { id, report }: DrawingTools): string | undefined {
-  const { html, faults } = drawDiagram({ ...source, id })
-  faults.forEach(report)
-  return html && colourFallbacks(html)
 }

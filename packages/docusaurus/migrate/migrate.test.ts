@@ -487,7 +487,9 @@ it('tells once what several sets of documents leave out', () => {
 it('imports the plugins that replace parts of the old configuration', () => {
   const text = printConfig(migrated({ markdown: { mermaid: true } }))
   expect(text).toContain("import { diagrams } from 'inkstone-diagrams'\n")
-  expect(text).toContain('  plugins: [docusaurus({\n    css: [],\n  }), diagrams()],\n')
+  expect(text).toContain(
+    "  plugins: [docusaurus({\n    css: [],\n  }), diagrams({\n    onFault: 'warn',\n  })],\n",
+  )
 })
 
 it.each(['onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes', 'onBrokenMarkdownLinks'])(

@@ -126,7 +126,8 @@ export function toSiteConfig(input: Input): Migration {
       ...settings,
       css: toSheets(docusaurus, { plugins: listed, dir, hasFile: hasFolder, notes }),
     },
-    ...(docusaurus.markdown?.mermaid && { diagrams: undefined }),
+    // Docusaurus draws them in the browser: one that cannot be drawn stops no build.
+    ...(docusaurus.markdown?.mermaid && { diagrams: { onFault: 'warn' } }),
   }
   return { config, plugins, notes: notes.list }
 }
