@@ -83,3 +83,21 @@ test('a bundle is kept with the files that it shows, until a file that it was ma
   writeFileSync(join(root, 'part.ts'), 'export const part = 2\n')
   expect((await bundle('2')).urls).not.toEqual(first.urls)
 })
+
+test('of two entries one keeps its address when the other changes', async () => {
+  const [a, b] = ['a', 'b'].map(name => join(root, `${name}.ts`)) as [string, string]
+  writeFileSync(a, "export default 'a'\n")
+  const bundleBoth = async (text: string) => {
+    writeFileSync(b, `export default '${text}'\n`)
+    const { urls } = await bundleModules({
+      ...{ root, resolver: createResolver({ siteDir: root }), outDir: join(root, 'out') },
+      ...{ entries: { a, b }, assets: createAssets('/') },
+    })
+    return urls
+  }
+  const first = await bundleBoth('one')
+  const second = await bundleBoth('two')
+  expect(second.a).toBe(first.a)
+  expect(second.b).not.toBe(first.b)
+  expect(((await import(second.b!)) as { default: string }).default).toBe('two')
+})

@@ -156,7 +156,7 @@ async function bundleNow({
   try {
     const { output } = await bundle.generate({
       format: 'esm',
-      entryFileNames: '[name].mjs',
+      entryFileNames: '[name]-[hash].mjs',
       chunkFileNames: '[name]-[hash].mjs',
       // An error of a component is reported where it was written.
       sourcemap: 'hidden',
@@ -189,14 +189,16 @@ async function bundleNow({
   }
 }
 
-/** Writes chunks into a folder that is named by what they hold; gives the address and the names of each entry. */
+/**
+ * Writes chunks, which are named by what they hold; gives the address and the names of each entry. Node never forgets a
+ * module: one that is as it was keeps its address, lest each edit in development loads all of them again.
+ */
 function writeChunks(output: RolldownOutput['output'], outDir: string) {
   const chunks = output.filter(file => file.type === 'chunk')
-  const dir = join(outDir, contentHash(...chunks.map(chunk => chunk.fileName + chunk.code)))
   const urls: Record<string, string> = {}
   const exports: Record<string, string[]> = {}
   for (const chunk of chunks) {
-    const file = join(dir, chunk.fileName)
+    const file = join(outDir, chunk.fileName)
     if (!existsSync(file)) {
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, chunk.code)
