@@ -3,8 +3,11 @@ import { DATA } from '../../model'
 /** Blocks at a time: a task that no slow phone is long at. */
 const BLOCKS = 12
 
-/** Who opens search or a menu as soon as the page is there does not wait for it, either. In milliseconds. */
-const DELAY = 3000
+/**
+ * Who opens search or a menu as soon as the page is there does not wait for it, either. Not longer, since places inside
+ * of a block that waits are not known. In milliseconds.
+ */
+const DELAY = 1000
 
 /**
  * Lays out the blocks of an article that the stylesheet has put off, when the browser has nothing else to do; at once
