@@ -67,3 +67,11 @@ test('a record does not hold when a file was saved while it was read', () => {
   expect(isCurrent(recordFiles([at('lib/words.ts')], [root], { since }))).toBe(false)
   expect(isCurrent(recordFiles([at('lib/words.ts')], [root], { since: Date.now() }))).toBe(true)
 })
+
+test('a record does not hold when a file was deleted while it was read, nor when it comes back', () => {
+  rmSync(at('lib/words.ts'))
+  const made = recordFiles([at('lib/words.ts')], [root], { since: Date.now() })
+  expect(isCurrent(made)).toBe(false)
+  write('lib/words.ts', 'b')
+  expect(isCurrent(made)).toBe(false)
+})

@@ -34,13 +34,14 @@ export function recordFiles(
     if (file.includes('\0')) continue
     // A folder whose files a module lists.
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) folders.add(file)
-    if (!isFile(file)) continue
+    const root = roots.find(root => file.startsWith(`${root}/`))
+    // A module that has gone since it was read may come back as another.
+    if (!isFile(file) && !(root && MODULE_FILE.test(file))) continue
     files.add(file)
     const owner = packageFile(dirname(file))
     if (owner) files.add(owner)
     for (const address of staticAddresses(statics, file))
       for (const place of staticPlaces(statics, address)) folders.add(dirname(place))
-    const root = roots.find(root => file.startsWith(`${root}/`))
     if (!root || file.includes('/node_modules/')) continue
     for (let dir = dirname(file); dir.length >= root.length && !folders.has(dir); dir = dirname(dir))
       folders.add(dir)
