@@ -77,7 +77,7 @@ describe('the theme of a site', () => {
     site.write('theme/Footer.tsx', FOOTER.replace('{site.title}', '{site.nothing.title}'))
     const thrown = await runBuild(site.options)
     expect(thrown.code).toBe(1)
-    expect(thrown.text).toMatch(/theme\/Footer\.tsx: The part throws while it is drawn: Cannot read/)
+    expect(thrown.text).toMatch(/theme\/Footer\.tsx:7:47: The part throws while it is drawn: Cannot read/)
   })
 
   it('reports a file that replaces nothing, and state and styles that would not work', async () => {
