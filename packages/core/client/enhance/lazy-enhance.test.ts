@@ -85,3 +85,14 @@ it('waits for the first sign of use, and for no more than that', () => {
   expect(attach).toHaveBeenCalledTimes(1)
   vi.unstubAllGlobals()
 })
+
+it('hears the page scroll, and no list in it', () => {
+  const addEventListener = vi.fn()
+  vi.stubGlobal('window', { addEventListener })
+  afterFirst(['scroll', 'click'], () => undefined)(page())
+  // Scrolling does not bubble: only listeners that capture hear of it from an element.
+  expect(addEventListener.mock.calls.map(([kind, , { capture }]) => [kind, capture])).toEqual([
+    ['scroll', false],
+    ['click', true],
+  ])
+})

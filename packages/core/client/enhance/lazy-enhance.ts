@@ -17,9 +17,12 @@ export function afterFirst(kinds: string[], attach: Enhance): Enhance {
       stop.abort()
       undo = attach(main)
     }
-    // Before it comes to the page: a click that is the first sign of use may be meant for what is attached.
-    const how = { passive: true, capture: true, signal: stop.signal }
-    for (const kind of kinds) window.addEventListener(kind, onUse, how)
+    const how = { passive: true, signal: stop.signal }
+    for (const kind of kinds) {
+      // Before it comes to the page: a click that is the first sign of use may be meant for what is attached. Lists
+      // that scroll on their own, as the sidebar does to the current page, are no sign.
+      window.addEventListener(kind, onUse, { ...how, capture: kind !== 'scroll' })
+    }
     return () => {
       stop.abort()
       undo?.()
