@@ -149,8 +149,6 @@ describe('axe knows no fault', () => {
 /** Everything in light mode; in dark mode nothing differs but the colours. */
 async function expectNoFault(page: Page, part = 'html') {
   await page.locator(`${part}:visible`).first().waitFor()
-  // Until then, colours of what is below the screen begin to change when they are asked for.
-  await page.waitForSelector('html:not([data-lays-out-later])')
   expect(await findFaults(page, part, {}), 'light').toEqual([])
   await chooseTheme(page, 'dark')
   const colours = { runOnly: ['color-contrast', 'link-in-text-block'] }

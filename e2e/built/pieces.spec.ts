@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { createVisitor, ready, started } from '../support/browser'
+import { createVisitor, ready } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 /** The longest page. */
@@ -62,27 +62,9 @@ describe('a long page, which the parser lays out in pieces', () => {
     expect(found).toBe(text)
   })
 
-  it('waits with the layout of what is below, and a jump there lands exactly', async () => {
-    const page = await visitor.open(LONG)
-    await started(page)
-    const last = page.locator('.article > p code').last()
-    const isLaidOut = () => last.evaluate(text => text.checkVisibility({ contentVisibilityAuto: true }))
-    expect(await isLaidOut()).toBe(false)
-    await page.locator('.toc a[href="#csscalc"]').evaluate((link: HTMLElement) => link.click())
-    const fromTop = () =>
-      page.locator('#csscalc').evaluate(heading => {
-        const margin = Number.parseFloat(getComputedStyle(heading).scrollMarginTop)
-        return Math.abs(heading.getBoundingClientRect().top - margin)
-      })
-    await expect.poll(fromTop).toBeLessThan(1)
-    expect(await isLaidOut()).toBe(true)
-  })
-
-  it('has all of its text laid out in the end, none left for later', async () => {
+  it('has all of its text laid out, none left for later', async () => {
     const page = await visitor.open(LONG)
     await ready(page)
-    await page.waitForSelector('html:not([data-lays-out-later])')
-    expect(await page.locator('.article > [style]').count()).toBe(0)
     const late = await page
       .locator('.article, .article *')
       .evaluateAll(elements =>

@@ -25,7 +25,6 @@ showTabs(Object.keys(stored).filter(key => key.startsWith(DOCUSAURUS_STORAGE.tab
 params.forEach((value, name) => {
   if (name.startsWith(DOCUSAURUS_QUERY.data)) set(`data-${name.slice(DOCUSAURUS_QUERY.data.length)}`, value)
 })
-markFresh()
 queueUses()
 
 function readStorage(): Record<string, string> {
@@ -51,15 +50,6 @@ function setColorMode() {
   const mode = /^(?:light|dark)$/.test(asked) && asked
   set(DOCUSAURUS_ATTRIBUTE.theme, mode || (SITE.respectSystem ? systemMode() : SITE.defaultMode))
   set(DOCUSAURUS_ATTRIBUTE.themeChoice, mode || (SITE.respectSystem ? 'system' : SITE.defaultMode))
-}
-
-/**
- * Blocks below the screen may be laid out later where a visit begins at the top. A place further down that the address
- * names, or where the visitor was before, is found by the height of what is above it.
- */
-function markFresh() {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'navigate' && !location.hash) set(DATA.laysOutLater, '')
 }
 
 function systemMode(): string {

@@ -9,7 +9,6 @@ import type { IslandRegistry } from './islands/mount-islands'
 import { repeatKeptUse } from './last-use'
 import { loadAsked } from './navigation/failure-bar'
 import { startNavigation } from './navigation/start-navigation'
-import { layOutLater } from './page/lay-out-later'
 import { showCurrentLink } from './page/show-current-link'
 import { createPageSwap } from './page/swap-page'
 import { startHidingNavbar } from './shell/hide-navbar'
@@ -94,7 +93,6 @@ export async function startClient(client: Client, options: StartOptions): Promis
   }
   document.documentElement.setAttribute(DATA.ready, 'true')
   repeatKeptUse()
-  layOutLater()
   return { refresh: navigator.refresh, hydrate }
 }
 

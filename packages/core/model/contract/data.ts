@@ -47,8 +47,6 @@ export const tabsLive = 'data-tabs-live'
 export const turning = 'data-turning'
 /** On <html>: the runtime has started. */
 export const ready = 'data-client-ready'
-/** On the root, as long as blocks below the screen may be laid out later. */
-export const laysOutLater = 'data-lays-out-later'
 /** On the script of the page: what to fetch ahead for the shell. */
 export const ahead = 'data-ahead'
 /** On a link that no check looks at; the name is Docusaurus'. */

@@ -16,7 +16,7 @@ const dark: ClientSite['colorMode'] = {
 /** Runs the script in a browser of cardboard. */
 async function run(
   settings: Partial<Settings> = {},
-  at: { store?: object; search?: string; hash?: string; visit?: string; systemDark?: boolean } = {},
+  at: { store?: object; search?: string; systemDark?: boolean } = {},
 ) {
   const attributes: Record<string, string> = {}
   const classes: string[] = []
@@ -39,8 +39,7 @@ async function run(
         css.push(rules)
       }
     },
-    location: { search: at.search ?? '', hash: at.hash ?? '' },
-    performance: { getEntriesByType: () => [{ type: at.visit ?? 'reload' }] },
+    location: { search: at.search ?? '' },
     URLSearchParams,
     AbortController,
     matchMedia: () => ({ matches: at.systemDark ?? false }),
@@ -150,17 +149,6 @@ describe('remembered tabs', () => {
   })
 })
 
-describe('layout below the screen', () => {
-  it.each([
-    ['may wait where a visit begins at the top', {}, ''],
-    ['is needed to find a heading', { hash: '#a' }, undefined],
-    ['is needed to find the place from before', { visit: 'back_forward' }, undefined],
-  ])('%s', async (_, at, expected) => {
-    const { attributes } = await run({}, { visit: 'navigate', ...at })
-    expect(attributes['data-lays-out-later']).toBe(expected)
-  })
-})
-
 describe('early uses', () => {
   const element = (...matching: string[]) => ({
     closest: (selector: string) => (matching.some(part => selector.includes(part)) ? {} : null),
@@ -216,7 +204,7 @@ it('stays small', async () => {
     announcement,
     storageNamespace: '-abc',
   })
-  expect(script.length).toBeLessThan(2900)
+  expect(script.length).toBeLessThan(2750)
   expect(script).not.toContain('</')
 })
 
