@@ -14,13 +14,16 @@ export interface ListedFolders {
 
 export function createListedFolders(): ListedFolders {
   const folders = new Map<string, Set<string>>()
+  // As modules have read them: a file that comes before the bundle is made is in none.
+  const states: FolderStates = {}
   return {
     note(module, dir) {
+      states[dir] ??= stateOf(dir)
       folders.set(dir, (folders.get(dir) ?? new Set()).add(module))
     },
     listersOf: file =>
       [...folders].flatMap(([dir, modules]) => (file.startsWith(`${dir}/`) ? [...modules] : [])),
-    states: () => Object.fromEntries([...folders.keys()].sort().map(dir => [dir, stateOf(dir)])),
+    states: () => states,
   }
 }
 
