@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { DEV_EVENT } from '../../packages/core/model'
 import { createVisitor, hydrated } from '../support/browser'
 import { runServer } from '../support/run-server'
 import { copySite } from '../support/site-copy'
@@ -52,17 +53,28 @@ it('what a component requires is there in the browser that the dev server feeds'
 })
 
 it('a file that comes into a listed folder, or goes, shows at once', async () => {
-  const page = await visitor.look('docs/requires')
+  const page = await visitor.page()
+  let reports = 0
+  page.on('websocket', socket =>
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes(DEV_EVENT.rendered)) reports++
+    }),
+  )
+  const address = new URL('docs/requires', served.url).href
+  await page.goto(address)
   await hydrated(page)
   const button = page.locator('.requires')
+  /** Waits until the tab has followed: a file that goes while it is fetched is missing. */
+  const expectAfter = async (edit: () => void, count: number) => {
+    const before = reports
+    edit()
+    await expect.poll(() => button.textContent()).toMatch(new RegExp(`^listed ${count} `))
+    const html = await (await page.request.get(address, { headers: { accept: 'text/html' } })).text()
+    expect(html).toMatch(new RegExp(`listed(?:<!-- -->| )+${count}`))
+    await expect.poll(() => reports).toBeGreaterThan(before)
+  }
   expect(await button.textContent()).toMatch(/^listed 2 /)
-  site.write('components/words/three.js', "export default 'three'\n")
-  await expect.poll(() => button.textContent()).toMatch(/^listed 3 /)
-  const headers = { accept: 'text/html' }
-  const html = async () =>
-    (await page.request.get(new URL('docs/requires', served.url).href, { headers })).text()
-  expect(await html()).toMatch(/listed(?:<!-- -->| )+3/)
-  site.remove('components/words/three.js')
-  await expect.poll(() => button.textContent()).toMatch(/^listed 2 /)
-  expect(await html()).toMatch(/listed(?:<!-- -->| )+2/)
+  await expect.poll(() => reports).toBe(1)
+  await expectAfter(() => site.write('components/words/three.js', "export default 'three'\n"), 3)
+  await expectAfter(() => site.remove('components/words/three.js'), 2)
 })

@@ -3,7 +3,7 @@ import '../theme/styles/index.css'
 import 'virtual:site-styles.css'
 import islands from 'virtual:islands'
 import site from 'virtual:reading-site'
-import { afterFrame, createClient, readPage, startClient } from '../client/runtime'
+import { afterFrame, createClient, type ReactDom, readPage, startClient } from '../client/runtime'
 import { loadSearch } from '../theme/search/load-search'
 import { clientText } from '../theme/text'
 
@@ -28,15 +28,17 @@ async function run() {
   const parts = readPage(document)
   if (!parts) return undefined
   const { PROD } = import.meta.env
+  let loadDom: () => Promise<ReactDom> = () => import('./react-dom')
   if (import.meta.hot) {
     const { hot } = import.meta
     // First: it must hear of errors while the page starts.
     const { followEdits } = await import('./follow-edits')
-    followEdits(hot, async () => (await app.started)?.refresh())
+    const adapt = followEdits(hot, async () => (await app.started)?.refresh())
+    loadDom = async () => adapt(await import('./react-dom'))
   }
   return startClient(createClient({ site, text: clientText, ...parts }), {
     islands,
-    loadDom: () => import('./react-dom'),
+    loadDom,
     loadShell,
     loadSearch: ({ shell }) =>
       loadSearch({ shell, site: import('virtual:site').then(whole => whole.default) }),

@@ -42,8 +42,9 @@ function openTab() {
     on: (name: string, run: (event: object) => void) => listeners.set(name, run),
     send: (name: string, data: object) => sent.push([name, data]),
   }
-  followEdits(hot as unknown as Parameters<typeof followEdits>[0], refresh)
+  const adapt = followEdits(hot as unknown as Parameters<typeof followEdits>[0], refresh)
   return {
+    adapt,
     islands,
     refresh,
     meta,
@@ -128,4 +129,21 @@ it.each([
   receive(DEV_EVENT.modules)
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   expect(refresh).toHaveBeenCalledTimes(times)
+})
+
+it('hydrates what the page came with; what comes in place is rendered, for its module may be newer', () => {
+  const tab = openTab()
+  const done: string[] = []
+  const root = { render: (tree: unknown) => done.push(`render ${tree}`), unmount() {} }
+  const { hydrateRoot } = tab.adapt({
+    createRoot: () => root,
+    hydrateRoot: (_element: unknown, tree: unknown) => {
+      done.push(`hydrate ${tree}`)
+      return root
+    },
+  } as unknown as Parameters<typeof tab.adapt>[0])
+  hydrateRoot({} as Element, 'first')
+  tab.receive('vite:beforeUpdate')
+  expect(hydrateRoot({} as Element, 'second')).toBe(root)
+  expect(done).toEqual(['hydrate first', 'render second'])
 })

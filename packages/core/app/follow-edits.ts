@@ -1,3 +1,4 @@
+import type { ReactDom } from '../client/runtime'
 import { DATA, DEV_EVENT, DOCUSAURUS_ATTRIBUTE } from '../model'
 import { type DevProblem, showProblems } from './dev-problems'
 
@@ -7,8 +8,10 @@ type Hot = NonNullable<ImportMeta['hot']>
  * While the site is edited: shows changed pages in place, and what is wrong with them. Once a script has thrown, what
  * React and the bundler hold of the page is unknown: a page that was updated in place loads again before it reports an
  * error, and one that has reported an error loads again at the next update.
+ *
+ * Returns React as islands are to use it.
  */
-export function followEdits(hot: Hot, refresh: () => Promise<void>): void {
+export function followEdits(hot: Hot, refresh: () => Promise<void>): (dom: ReactDom) => ReactDom {
   // A page that comes in place brings its own: it may have been fetched before an edit.
   const meta = () => document.querySelector<HTMLMetaElement>(`meta[name="${DEV_EVENT.state}"]`)!
   const state = () => Number(meta().content)
@@ -74,6 +77,16 @@ export function followEdits(hot: Hot, refresh: () => Promise<void>): void {
   })
   window.navigation?.addEventListener('navigatesuccess', reportShown)
   reportShown()
+  return dom => ({
+    ...dom,
+    hydrateRoot(element, tree, options) {
+      if (!isUpdated) return dom.hydrateRoot(element, tree, options)
+      // The next edit may have replaced the module before the HTML of this one was here.
+      const root = dom.createRoot(element as Element, options)
+      root.render(tree)
+      return root
+    },
+  })
 }
 
 /** Passes on what scripts of the page throw; React catches errors of components and only logs them. */

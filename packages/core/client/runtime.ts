@@ -2,6 +2,7 @@
 
 export { afterFrame } from './after-frame'
 
+export type { ReactDom } from './client'
 export { createClient } from './create-client'
 export { readPage } from './navigation/page-view'
 export type { ShellModule } from './shell/hydrate-on-demand'
