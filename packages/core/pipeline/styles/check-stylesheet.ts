@@ -4,9 +4,10 @@ import type { Places, Resolver } from '../../config'
 import { relative } from '../../paths'
 import type { Problem } from '../../report'
 import { packageName } from '../modules/packages'
-import { type Fault, parseSheet, type Reference, readImport, referencesOf } from './parse-sheet'
+import { type Fault, importsOf, parseSheet, type Reference, readImport, referencesOf } from './parse-sheet'
 import {
   ELSEWHERE,
+  FOREIGN,
   findImported,
   findPackage,
   findShown,
@@ -40,7 +41,7 @@ export async function checkStylesheet({ root, resolver }: Places, file: string):
   if (fault) return report(fault.what, fault.place, fault.remedy)
   try {
     transform({ filename: shown, code: Buffer.from(text) })
-    return []
+    return 'root' in parsed ? findForeign(parsed.root, shown) : []
   } catch (error) {
     const { message, loc } = error as SyntaxFault
     return report(`CSS: ${message}`, { line: loc?.line, column: loc?.column }, 'Fix the rule')
@@ -52,6 +53,23 @@ function findTailwind(root: Root) {
   const rules = root.nodes.filter(node => node.type === 'atrule')
   return rules.find(rule => rule.name === 'tailwind' || readImport(rule).path === 'tailwindcss')?.source
     ?.start
+}
+
+/** Stylesheets on other hosts that one imports. */
+function findForeign(root: Root, file: string): Problem[] {
+  return importsOf(root).flatMap(({ path, rule }) =>
+    FOREIGN.test(path)
+      ? { ...describeForeign(path), where: { file, ...rule.positionBy({ word: path }) } }
+      : [],
+  )
+}
+
+export function describeForeign(path: string): Described {
+  return {
+    what: `'${path}' is not loaded: pages load no styles from other hosts`,
+    remedy: 'save it and what it shows beside this file, and import it from there',
+    severity: 'warning',
+  }
 }
 
 /** The same as an error of a bundler's plugin, where a bundler would stop. */

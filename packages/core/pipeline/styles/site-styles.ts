@@ -4,7 +4,7 @@ import type { AddedSheet, Hooks, Resolver, Site } from '../../config'
 import type { Content } from '../../content'
 import type { OwnPartFiles } from '../../model'
 import { join, relative } from '../../paths'
-import type { Problem } from '../../report'
+import { type Problem, splitProblems } from '../../report'
 import { partsOf } from '../compile/source-parts'
 import { findPackageFile } from '../modules/packages'
 import { checkStylesheet } from './check-stylesheet'
@@ -57,8 +57,9 @@ export async function siteStyles(input: StylesInput): Promise<SiteStyles> {
   }
   const checked = (await Promise.all(written.map(check))).flat()
   const problems = [...added.flatMap(sheet => sheet.problems), ...checked]
+  const faulty = splitProblems(problems).errors.map(({ where }) => where?.file)
   const plain = [
-    ...written.filter(file => !problems.some(({ where }) => where?.file === relative(root, file))),
+    ...written.filter(file => !faulty.includes(relative(root, file))),
     ...modules.flatMap(({ file }) => (file.endsWith('.css') ? (findPackageFile(siteDir, file) ?? []) : [])),
   ]
   const imports = plain.map(file => `@import ${JSON.stringify(file)};\n`)

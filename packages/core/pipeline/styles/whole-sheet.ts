@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import type { Places } from '../../config'
 import { dirname, join, relative } from '../../paths'
 import type { Problem } from '../../report'
-import { describeImport, findUnresolved } from './check-stylesheet'
+import { describeForeign, describeImport, findUnresolved } from './check-stylesheet'
 import { compileSheet, isCompiledSheet, type SheetCompiler } from './compiled-sheets'
 import { type Fault, type ImportRule, importsOf, parseSheet, referencesOf } from './parse-sheet'
 import { FOREIGN, findImported, findShown } from './sheet-files'
@@ -140,13 +140,7 @@ function follow(whole: Whole, { one, sheet, above }: Followed): Joined {
   const without = (...problems: Problem[]) => ({ reads: [], problems })
   const place = isCompiledSheet(resolver, sheet.file) ? {} : rule.positionBy({ word: path })
   const where = { file: relative(whole.root, sheet.file), ...place }
-  if (FOREIGN.test(path))
-    return without({
-      what: `'${path}' is not loaded: pages load no styles from other hosts`,
-      where,
-      remedy: 'save it and what it shows beside this file, and import it from there',
-      severity: 'warning',
-    })
+  if (FOREIGN.test(path)) return without({ ...describeForeign(path), where })
   const found = findImported(resolver, sheet.file, path)
   if (!found)
     return without({
