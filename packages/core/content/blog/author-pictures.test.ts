@@ -10,6 +10,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 async function load(allowed: string[] = []) {
   mkdirSync(join(root, 'blog'), { recursive: true })
+  mkdirSync(join(root, 'static'), { recursive: true })
+  writeFileSync(join(root, 'static/bea.png'), '')
   writeFileSync(
     join(root, 'blog/authors.yml'),
     'ann:\n  name: Ann\n  image_url: https://pics.example/ann.png\nbea:\n  name: Bea\n  image_url: /bea.png\n',
@@ -18,6 +20,10 @@ async function load(allowed: string[] = []) {
     join(root, 'blog/2025-01-02-post.md'),
     '---\ntitle: Post\nauthors: [ann, bea]\n---\n\nA\n\n<!-- truncate -->\n',
   )
+  return read(allowed)
+}
+
+async function read(allowed: string[]) {
   const config = {
     title: 'T',
     url: 'https://example.com',
@@ -52,4 +58,18 @@ test('a host that the site allows shows it', async () => {
   const { pictures, warnings } = await load(['https://pics.example/'])
   expect(pictures).toEqual(['https://pics.example/ann.png', '/bea.png'])
   expect(warnings).toEqual([])
+})
+
+test('a file that is missing is reported with its place, once', async () => {
+  await load()
+  rmSync(join(root, 'static/bea.png'))
+  const { pictures, warnings } = await read(['https://pics.example/'])
+  expect(pictures).toEqual(['https://pics.example/ann.png', '/bea.png'])
+  expect(warnings).toMatchObject([
+    {
+      what: 'The picture /bea.png does not exist.',
+      where: { file: 'blog/authors.yml', line: 6, column: 14 },
+      remedy: 'Put the file at static/bea.png, or fix the path.',
+    },
+  ])
 })

@@ -1,31 +1,52 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { type BlogAuthor, isAllowed, toAbsolute } from '../../model'
-import { join, relative } from '../../paths'
+import { join, relative, resolve } from '../../paths'
+import type { Problem } from '../../report'
 import type { Loading } from '../content'
 
-/** Leaves out pictures on hosts that the content policy blocks: where one would be, nothing is broken; it is reported once. */
+/**
+ * Reports pictures that browsers will not show, each once. Those on hosts that the content policy blocks are left out:
+ * where one would be, nothing is broken.
+ */
 export function createPictureCheck(loading: Loading): (author: BlogAuthor, source: string) => BlogAuthor {
-  const warned = new Set<string>()
+  const { site, siteDir, root } = loading
+  const reported = new Set<string>()
   return (author, source) => {
-    const { imageUrl, ...rest } = author
-    const url = imageUrl && toAbsolute(imageUrl)
-    if (!url || isAllowed(url, loading.site.allowedForeignUrls.images)) return author
-    if (!warned.has(url)) warn(imageUrl, url, source)
-    warned.add(url)
-    return rest
+    const { imageUrl = '', ...rest } = author
+    const url = toAbsolute(imageUrl)
+    const isBlocked = url !== undefined && !isAllowed(url, site.allowedForeignUrls.images)
+    const described = isBlocked ? describeBlocked(imageUrl, url) : describeMissing(imageUrl)
+    if (described && !reported.has(imageUrl))
+      loading.warnings.push({ ...described, where: find(imageUrl, source) })
+    reported.add(imageUrl)
+    return isBlocked ? rest : author
   }
 
-  function warn(written: string, url: string, source: string): void {
-    const file = join(loading.siteDir, source)
+  function describeBlocked(written: string, url: string): Problem {
+    return {
+      what: `The picture ${written} is on another host and is not loaded.`,
+      remedy: `Put it below static/, or add "${new URL(url).origin}/" to allowedForeignUrls.images in the site config.`,
+    }
+  }
+
+  function describeMissing(written: string): Problem | undefined {
+    const [path = ''] = written.split(/[?#]/)
+    // What stands at another address, or in it, is no file of the site.
+    if (!/^\/[^/]/.test(path)) return undefined
+    if (site.staticDirs.some(dir => existsSync(join(resolve(siteDir, dir), path)))) return undefined
+    return {
+      what: `The picture ${written} does not exist.`,
+      remedy: `Put the file at ${join(site.staticDirs[0] ?? 'static', path)}, or fix the path.`,
+    }
+  }
+
+  function find(written: string, source: string): Problem['where'] {
+    const file = join(siteDir, source)
     const lines = readFileSync(file, 'utf8').split('\n')
     const index = lines.findIndex(line => line.includes(written))
-    loading.warnings.push({
-      what: `The picture ${written} is on another host and is not loaded.`,
-      where: {
-        file: relative(loading.root, file),
-        ...(index >= 0 && { line: index + 1, column: lines[index]!.indexOf(written) + 1 }),
-      },
-      remedy: `Put it below static/, or add "${new URL(url).origin}/" to allowedForeignUrls.images in the site config.`,
-    })
+    return {
+      file: relative(root, file),
+      ...(index >= 0 && { line: index + 1, column: lines[index]!.indexOf(written) + 1 }),
+    }
   }
 }

@@ -47,16 +47,6 @@ test('a heading that is no title stays in the body; a post without a marker is w
   expect(loaded.warnings.map(({ where }) => where?.file)).toContain('blog/blog/custom.md')
 })
 
-test('a picture on another host is left out and told with the setting that allows it', () => {
-  expect(loaded.warnings.at(-1)).toEqual({
-    what: 'The picture https://faces.example/ben.png is on another host and is not loaded.',
-    where: { file: 'blog/blog/authors.yml', line: 7, column: 14 },
-    remedy:
-      'Put it below static/, or add "https://faces.example/" to allowedForeignUrls.images in the site config.',
-  })
-  expect(loaded.warnings).toHaveLength(2)
-})
-
 test('authors and tags', () => {
   expect(post('发布').authors).toEqual([
     { key: 'ann', name: 'Ann', title: 'Writer', imageUrl: '/img/ann.png', path: '/blog/authors/ann' },
