@@ -65,7 +65,7 @@ export function isCurrent({ files, folders }: FileRecord): boolean {
 const MAX_ROUNDING = 10
 
 function isSavedAfter(file: string, since: number): boolean {
-  return (statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? Infinity) > since + MAX_ROUNDING
+  return (statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? Infinity) > since - MAX_ROUNDING
 }
 
 function isFile(file: string): boolean {
