@@ -26,6 +26,29 @@ const strayArrows = (page: Page) =>
   )
 
 describe('on a phone', () => {
+  it('keeps a character off the arrow of a link, but not a full stop', async () => {
+    const page = await visitor.open('/docs/sponsor', touch)
+    const gaps = await page
+      .locator('.article p')
+      .first()
+      .evaluate(text => {
+        text.innerHTML = ['点', '。', '；']
+          .map(next => `给<a class="external">库</a><b>${next}</b><br>`)
+          .join('')
+        return [...text.querySelectorAll('b')].map(next => {
+          const link = next.previousElementSibling!.getBoundingClientRect()
+          return (
+            (next.getBoundingClientRect().left - link.left) /
+            Number.parseFloat(getComputedStyle(text).fontSize)
+          )
+        })
+      })
+    const [character, stop, semicolon] = gaps as [number, number, number]
+    expect(character - stop).toBeCloseTo(0.125, 2)
+    expect(semicolon).toBeCloseTo(stop, 2)
+    expect(stop).toBeCloseTo(1.8125, 1)
+  })
+
   it('keeps the arrow of a link with its last word, and the comma with the arrow, at any width', async () => {
     for (const path of ['/docs/community/templates', '/docs/sponsor', '/docs/icons']) {
       const page = await visitor.open(path, touch)
