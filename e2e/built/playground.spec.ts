@@ -57,4 +57,77 @@ describe('the playground over the whole window', () => {
     await page.locator('.search-hit').first().waitFor()
     expect(await page.locator('.playground[data-full]').count()).toBe(0)
   })
+
+  it.each(['/docs/intro#play', '/#play'])('has a way home from %s, which ends it', async path => {
+    const page = await visitor.open(path)
+    await page.locator('.playground[data-full] .brand').click()
+    await expect.poll(() => page.url()).toBe(inject('base'))
+    await expect.poll(() => page.locator('.playground[data-full], .playground-open').count()).toBe(0)
+  })
+})
+
+describe('what is typed in the playground', () => {
+  const phone = { viewport: { width: 390, height: 844 } }
+
+  it('is set in where a line has no room, and broken at no hyphen; before the editor comes, and in it', async () => {
+    const page = await visitor.open('/', phone)
+    await page.locator('.playground-field').scrollIntoViewIfNeeded()
+    const line = { plain: '.playground-plain .line', editor: '.playground-editor .cm-line' }
+    const look = (selector: string) =>
+      page.locator(selector).evaluateAll(lines =>
+        lines.map(line => {
+          const text = document.createRange()
+          text.selectNodeContents(line)
+          const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+          const first = walker.nextNode()!
+          const begin = document.createRange()
+          begin.setStart(first, first.nodeValue!.search(/\S/) === -1 ? 0 : first.nodeValue!.search(/\S/))
+          begin.setEnd(first, first.nodeValue!.length)
+          const rects = [...text.getClientRects()].filter(({ width }) => width > 0)
+          const top = begin.getBoundingClientRect().top
+          const next = rects.filter(rect => rect.top > top + 8).map(({ left }) => left)
+          const isIn = next.length === 0 || Math.min(...next) > line.getBoundingClientRect().left + 8
+          const broken = [...line.querySelectorAll('.word')].filter(word => word.getClientRects().length > 1)
+          return { wraps: next.length > 0, isIn, broken: broken.map(({ textContent }) => textContent) }
+        }),
+      )
+    for (const place of [line.plain, line.editor]) {
+      if (place === line.editor) {
+        await page.locator('.playground textarea').click()
+        await page.locator(line.editor).first().waitFor()
+      }
+      const lines = await look(place)
+      expect(lines.filter(({ wraps }) => wraps).length, place).toBeGreaterThan(3)
+      expect(
+        lines.filter(({ isIn, broken }) => !isIn || broken.length > 0),
+        place,
+      ).toEqual([])
+    }
+  })
+
+  it('goes where it was pressed, though the lines of the field below break elsewhere', async () => {
+    const page = await visitor.open('/', phone)
+    await page.locator('.playground').hover()
+    await hydrated(page)
+    const word = page.locator('.playground-plain .word', { hasText: 'dark:bg-[#111]' })
+    await word.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await word.boundingBox())!
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await page.locator('.playground .cm-content:focus').waitFor()
+    await page.keyboard.type('Z')
+    expect(await page.locator('.playground .cm-content').textContent()).toMatch(/dark:[bg-]*Z[^ ]*#111\]/)
+  })
+
+  it('moves nothing, however much there is to say about it', async () => {
+    const page = await visitor.open('/', phone)
+    const places = () =>
+      page
+        .locator('.playground :is(.playground-field, .playground-phone, .playground-note)')
+        .evaluateAll(parts => parts.map(part => part.getBoundingClientRect().toJSON()))
+    const status = page.locator('.playground-input > [role=status]')
+    const before = await places()
+    expect(await status.textContent()).not.toBe('')
+    await status.evaluate(line => line.replaceChildren('no-such-class 没有生成样式；'.repeat(6)))
+    expect(await places()).toEqual(before)
+  })
 })

@@ -1,4 +1,6 @@
 import { defaultInput, examples } from '@site/data/playground-examples'
+import Link from '@theme/Link'
+import useBaseUrl from '@theme/useBaseUrl'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { codeHtml } from './code/code-html'
 import { useClassList } from './playground/class-list'
@@ -40,6 +42,7 @@ export default function Playground({ classes, example, wide = false }: Playgroun
   const field = useRef<FieldHandle>(null)
   const { isFull, setFull } = useFullWindow(root)
   const id = useId()
+  const logo = useBaseUrl('/img/logo.svg')
   const loadClasses = useClassList(line)
 
   function take(text: string) {
@@ -84,6 +87,12 @@ export default function Playground({ classes, example, wide = false }: Playgroun
       {...(isFull && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Playground' })}
     >
       <div className="playground-bar">
+        {isFull && (
+          <Link className="brand" href="/" onClick={() => setFull(false)}>
+            <img src={logo} alt="" width={28} height={28} />
+            weapp-tailwindcss
+          </Link>
+        )}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame, which each engine undoes in another way */}
         <div role="group" aria-label="示例">
           {examples.map(({ id, label, template }) => (
@@ -133,7 +142,7 @@ export default function Playground({ classes, example, wide = false }: Playgroun
             loadClasses={loadClasses}
             loadEditor={early.loadEditor}
           />
-          <p role="status">{note || describe(state, inspection?.marks ?? [])}</p>
+          <p role="status">{note || describe(state, inspection?.marks)}</p>
         </div>
         <div className="playground-output">
           <Output title="WXML" language="wxml" text={result?.wxml ?? ''} />
@@ -198,19 +207,20 @@ function isStale({ status }: PlaygroundState): boolean {
 
 function describe(
   { status, message }: PlaygroundState,
-  marks: { severity: string; message: string }[],
+  marks: { severity: string; message: string }[] | undefined,
 ): string {
   switch (status) {
-    case 'working':
-      return '正在处理…'
     case 'timeout':
       return '处理太久，已停止；下面是上一次的结果。换短一点的内容再试。'
     case 'unloaded':
       return '没能加载处理程序，下面是上一次的结果。检查网络后再试。'
     case 'error':
       return `处理失败，下面是上一次的结果：${message}`
+    case 'working':
+      return '正在处理…'
     default:
-      return [...new Set(marks.map(({ message }) => message))].slice(0, 4).join('；')
+      if (!marks) return '修改后结果立即更新'
+      return [...new Set(marks.map(({ message }) => message))].slice(0, 4).join('；') || '没有发现问题'
   }
 }
 

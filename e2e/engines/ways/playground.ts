@@ -86,6 +86,6 @@ export function playground(visitor: Visitor) {
       const frame = document.querySelector<HTMLIFrameElement>('.phone iframe')
       return Boolean(frame?.contentDocument?.querySelector('wx-view'))
     })
-    expect(await page.text('.playground [role=status]')).toBe('')
+    expect(await page.text('.playground [role=status]')).toBe('没有发现问题')
   })
 }

@@ -7,8 +7,18 @@ it('escapes what it colours', () => {
   )
 })
 
-it('keeps words whole', () => {
-  expect(codeHtml('<a class="b p-[1px] c">', 'wxml', { keepWords: true })).toContain(
-    '"b <span class="word">p-[1px]</span> c"',
+it('keeps words of a long line whole, unless they need a line themselves', () => {
+  const url = `bg-[url(/${'a'.repeat(36)}.png)]`
+  expect(codeHtml(`<a class="b p-[1px] ${url} c">`, 'wxml')).toContain(
+    `"b <span class="word">p-[1px]</span> ${url} c"`,
   )
+  expect(codeHtml('<a class="b p-[1px] c">', 'wxml')).toContain('"b p-[1px] c"')
+})
+
+it('says how far in a long line begins', () => {
+  const depths = [2, 6, 7, 30].map(
+    depth =>
+      /^<span class="(.*?)">/.exec(codeHtml(`${' '.repeat(depth)}<a b="${'c '.repeat(20)}">`, 'wxml'))![1],
+  )
+  expect(depths).toEqual(['line in-2', 'line in-6', 'line in-6', 'line in-12'])
 })

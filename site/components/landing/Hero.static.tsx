@@ -59,7 +59,7 @@ export function Hero() {
 }
 
 function Scene() {
-  const source = codeHtml(heroTemplate, 'wxml', { keepWords: true })
+  const source = codeHtml(heroTemplate, 'wxml')
   return (
     <figure className="scene" aria-label="一段模板，和它在手机上的样子">
       <div className="scene-window">

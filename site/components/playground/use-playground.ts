@@ -14,6 +14,8 @@ export interface PlaygroundState {
 }
 
 const typingPause = 150
+/** Most runs end before it; a word about each of them would flicker. */
+const patience = 300
 
 interface Input {
   first: PlaygroundResult | undefined
@@ -26,10 +28,12 @@ export function usePlayground({ first, line, early }: Input) {
   const [state, setState] = useState<PlaygroundState>({ result: first, status: 'idle' })
   const runner = useMemo(() => createRunner(() => early.takeWorker(line)), [line, early])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const slow = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hasRun = useRef(false)
   useEffect(
     () => () => {
       clearTimeout(timer.current)
+      clearTimeout(slow.current)
       runner.stop()
     },
     [runner],
@@ -37,9 +41,11 @@ export function usePlayground({ first, line, early }: Input) {
 
   async function start(input: string) {
     hasRun.current = true
-    setState(previous => ({ ...previous, status: 'working', message: undefined }))
+    clearTimeout(slow.current)
+    slow.current = setTimeout(() => setState(previous => ({ ...previous, status: 'working' })), patience)
     const outcome = await runner.run(input)
     if (outcome.kind === 'superseded') return
+    clearTimeout(slow.current)
     if (outcome.kind === 'result') setState({ result: outcome, inspection: outcome, status: 'result' })
     else
       setState(previous => ({

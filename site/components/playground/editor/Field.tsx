@@ -65,12 +65,16 @@ export function Field({ ref, id, label, initial, ...given }: FieldProps) {
   useEffect(() => {
     const textarea = findField(box)
     let isOver = false
+    /** Where the field was pressed: its own lines break elsewhere than those that are shown over them. */
+    let pressed: MouseEvent | undefined
     if (textarea.value !== initial) colour(box)
     function onFocus() {
       textarea.removeEventListener('focus', onFocus)
       latest.current.onUse()
       // Where styles cannot enter a shadow root, or the editor does not load, the plain field stays.
-      if (canFillFrame()) upgrade().catch(() => {})
+      if (!canFillFrame()) return
+      box.current!.dataset.waiting = ''
+      upgrade().catch(() => delete box.current?.dataset.waiting)
     }
     async function upgrade() {
       const { createEditor } = await latest.current.loadEditor()
@@ -79,6 +83,7 @@ export function Field({ ref, id, label, initial, ...given }: FieldProps) {
       if (isOver) return
       const { selectionStart, selectionEnd } = textarea
       const isActive = document.activeElement === textarea
+      const { scrollTop } = box.current!
       editor.current = createEditor({
         root: host.current!.shadowRoot ?? host.current!.attachShadow({ mode: 'open' }),
         text: textarea.value,
@@ -92,8 +97,15 @@ export function Field({ ref, id, label, initial, ...given }: FieldProps) {
       host.current!.hidden = false
       box.current!.hidden = true
       editor.current.showMarks(latest.current.marks)
-      if (isActive) editor.current.select(selectionStart, selectionEnd)
+      if (isActive && pressed && selectionStart === selectionEnd) editor.current.press(pressed, scrollTop)
+      else if (isActive) editor.current.select(selectionStart, selectionEnd)
     }
+    textarea.addEventListener('mousedown', event => {
+      pressed = event
+    })
+    textarea.addEventListener('keydown', () => {
+      pressed = undefined
+    })
     const onCompose = ({ type }: Event) =>
       textarea.toggleAttribute('data-composing', type === 'compositionstart')
     textarea.addEventListener('compositionstart', onCompose)

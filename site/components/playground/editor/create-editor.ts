@@ -8,9 +8,10 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { xml } from '@codemirror/lang-xml'
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { lintKeymap, setDiagnostics } from '@codemirror/lint'
-import { EditorState } from '@codemirror/state'
-import { drawSelection, EditorView, keymap } from '@codemirror/view'
+import { EditorState, RangeSetBuilder } from '@codemirror/state'
+import { Decoration, drawSelection, EditorView, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { depthOf, HYPHENATED, isShort } from '../../code/code-html'
 import type { Mark } from '../read-template'
 import { findOpenTag } from './close-tag'
 import { matchClasses } from './match-classes'
@@ -20,6 +21,8 @@ export interface Editor {
   setText(text: string): void
   showMarks(marks: Mark[]): void
   select(from: number, to: number): void
+  /** Scrolls, and puts the caret at a place of the screen. */
+  press(at: { x: number; y: number }, scrollTop: number): void
   /** Puts text at a place, as one step of the history. */
   insert(at: number, text: string): void
   /** Where the visitor types next. */
@@ -60,6 +63,7 @@ export function createEditor({ root, text, label, loadClasses, onChange }: Edito
         autocompletion({ override: [complete], icons: false }),
         keymap.of([...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
         EditorView.lineWrapping,
+        wrapping,
         EditorView.contentAttributes.of({
           'aria-label': label,
           tabindex: '0',
@@ -81,6 +85,11 @@ export function createEditor({ root, text, label, loadClasses, onChange }: Edito
     },
     select(from, to) {
       view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true })
+      view.focus()
+    },
+    press(at, scrollTop) {
+      view.scrollDOM.scrollTop = scrollTop
+      view.dispatch({ selection: { anchor: view.posAtCoords(at, false) } })
       view.focus()
     },
     insert(at, text) {
@@ -134,13 +143,36 @@ const colours = HighlightStyle.define([
   { tag: tags.angleBracket, color: 'var(--code-function)' },
 ])
 
+/** What a line has no room for is set in below it, and names stay whole; as in the text before the editor is there. */
+const wrapping = EditorView.decorations.of(({ visibleRanges, state: { doc } }) => {
+  const found = new RangeSetBuilder<Decoration>()
+  for (const { from, to } of visibleRanges)
+    for (let at = from; at <= to; at = doc.lineAt(at).to + 1) {
+      const line = doc.lineAt(at)
+      found.add(line.from, line.from, Decoration.line({ class: `in-${depthOf(line.text)}` }))
+      for (const { 0: name, index } of line.text.matchAll(HYPHENATED))
+        if (isShort(name)) found.add(line.from + index, line.from + index + name.length, whole)
+    }
+  return found.finish()
+})
+
+const whole = Decoration.mark({ class: 'word' })
+
+/** One for each depth of a line. */
+const depths = [0, 2, 4, 6, 8, 10, 12].map(depth => [
+  `.cm-line.in-${depth}`,
+  { paddingLeft: `calc(1rem + ${depth + 2}ch)`, textIndent: `${-depth - 2}ch` },
+])
+
 const look = EditorView.theme({
   '&': { height: '100%', color: 'var(--code-text)', backgroundColor: 'transparent' },
   // Here and below no shorthand whose name is a class of Tailwind CSS: every page would load the rules of the class.
   '&.cm-focused': { outlineStyle: 'none' },
   '.cm-scroller': { font: '0.875rem/1.7 var(--font-mono)', overflow: 'auto' },
-  '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--color-text)' },
+  '.cm-content': { padding: '0.75rem 0 2rem', caretColor: 'var(--color-text)' },
   '.cm-line': { padding: '0 1rem' },
+  ...Object.fromEntries(depths),
+  '.word': { whiteSpace: 'nowrap' },
   '.cm-cursor': { borderLeftColor: 'var(--color-text)' },
   '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
     background: 'var(--color-mark)',
