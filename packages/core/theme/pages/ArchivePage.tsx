@@ -1,7 +1,7 @@
 import { type ClientSite, type PageContent, withBase } from '../../model'
 import { formatDay } from '../text'
 import { ArticleColumns } from './ArticleColumns'
-import { FeedLink } from './FeedLink'
+import { ListLinks } from './ListLinks'
 import { Phrases } from './Phrases'
 
 interface ArchivePageProps {
@@ -13,9 +13,9 @@ interface ArchivePageProps {
 export function ArchivePage({ site: { baseUrl }, content }: ArchivePageProps) {
   return (
     <ArticleColumns>
-      <header className="article-header">
+      <header className="article-header list-header">
         <h1>{content.title}</h1>
-        <FeedLink baseUrl={baseUrl} path={content.feedPath} />
+        <ListLinks baseUrl={baseUrl} feed={content.feedPath} />
       </header>
       {content.years.map(({ year, posts }) => (
         <section key={year} className="archive-year" aria-labelledby={year}>

@@ -1,7 +1,7 @@
 import { type ClientSite, type PageContent, withBase } from '../../model'
 import { pageText } from '../text'
 import { ArticleColumns } from './ArticleColumns'
-import { FeedLink } from './FeedLink'
+import { ListLinks } from './ListLinks'
 import { PostHeader } from './PostHeader'
 import { PostTags } from './PostTags'
 
@@ -16,10 +16,10 @@ interface PostListPageProps {
 export function PostListPage({ site: { baseUrl }, content }: PostListPageProps) {
   return (
     <ArticleColumns>
-      <header className="article-header">
+      <header className="article-header list-header">
         <h1>{headingOf(content)}</h1>
+        <ListLinks baseUrl={baseUrl} feed={content.feedPath} archive={content.archivePath} />
         {content.description && !content.of && <p className="lead">{content.description}</p>}
-        <FeedLink baseUrl={baseUrl} path={content.feedPath} />
       </header>
       {content.posts.map(post => (
         <article key={post.path} className="post-entry">
@@ -38,11 +38,6 @@ export function PostListPage({ site: { baseUrl }, content }: PostListPageProps) 
       ))}
       {content.posts.length === 0 && <p className="empty">{pageText.empty}</p>}
       <ListNeighbours baseUrl={baseUrl} content={content} />
-      {content.archivePath && (
-        <p className="read-more archive-link">
-          <a href={withBase(baseUrl, content.archivePath)}>{pageText.archive}</a>
-        </p>
-      )}
     </ArticleColumns>
   )
 }
