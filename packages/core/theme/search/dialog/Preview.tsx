@@ -10,7 +10,7 @@ export function Preview({ hit, lang }: { hit: GroupedHit | undefined; lang: stri
   return (
     // The rows say the same in short: read aloud twice it would only delay.
     <aside className="search-preview" lang={lang} aria-hidden="true">
-      <p className="search-preview-page">
+      <p className={section ? 'search-preview-page' : 'search-preview-section'}>
         <Marked value={hit.highlight.lvl1} fallback={hit.hierarchy.lvl1} />
       </p>
       {section && (
