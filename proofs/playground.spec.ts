@@ -105,7 +105,7 @@ describe('the playground', () => {
       await button.click()
       expect(await page.locator('.playground-bar [aria-pressed="true"]').allTextContents()).toEqual([name])
       await phone(page).locator(selector!).first().waitFor()
-      await expect.poll(() => page.locator('.playground [role="status"]').textContent()).toBe('')
+      await expect.poll(() => page.locator('.playground [role="status"]').textContent()).toBe('没有发现问题')
     }
   })
 
