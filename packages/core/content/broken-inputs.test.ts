@@ -18,8 +18,8 @@ const expected: [place: string, what: string, remedy: string][] = [
     '17 documents of version "current" are in no sidebar:\n- ',
     'Add it to a sidebar',
   ],
-  ['docs/bad-yaml.md:4', 'This is not valid YAML: Missing closing "quote', 'Fix the front matter'],
-  ['docs/no-fields.md:2', 'Expected fields such as "title: …".', 'Fix the front matter'],
+  ['docs/bad-yaml.md:4', 'This is not valid YAML: Missing closing "quote', 'Fix it; texts with'],
+  ['docs/no-fields.md:2', 'Expected fields such as "title: …".', 'Write a name and ": "'],
   [
     'docs/draft-unlisted.md:4',
     "Can't be draft and unlisted at the same time.",

@@ -38,8 +38,8 @@ function readTagsFile(loading: Loading, file: string): NonNullable<z.output<type
   const yaml = readFileSync(file, 'utf8')
   const shown = relative(loading.root, file)
   const { data, faults } = parseFields(yaml)
-  for (const { what, line } of faults)
-    loading.problems.push({ what, where: { file: shown, line }, remedy: 'Fix the tags file.' })
+  for (const { what, remedy, ...place } of faults)
+    loading.problems.push({ what, where: { file: shown, ...place }, remedy })
   const result = tagsFields.safeParse(data)
   if (result.success) return result.data
   for (const { path, what, remedy } of describeIssues(result.error.issues, data))

@@ -8,8 +8,6 @@ import { locateInYaml, parseFields } from '../source/front-matter'
 import { type AuthorFields, authorsFields, type PostFields } from '../source/front-matter-schema'
 import type { SourcePage } from '../source/source-page'
 
-const AUTHORS_FILE = 'Write each author below a key, such as ann: { name: Ann }.'
-
 /** Authors by key; undefined when the blog has no authors file. */
 export type AuthorsMap = Map<string, BlogAuthor> | undefined
 
@@ -19,9 +17,8 @@ export function readAuthors(loading: Loading, blog: BlogSettings, authorsBase: s
   const yaml = readFileSync(file, 'utf8')
   const shown = relative(loading.root, file)
   const { data, faults } = parseFields(yaml)
-  for (const { what, ...place } of faults) {
-    loading.problems.push({ what, where: { file: shown, ...place }, remedy: AUTHORS_FILE })
-  }
+  for (const { what, remedy, ...place } of faults)
+    loading.problems.push({ what, where: { file: shown, ...place }, remedy })
   // Posts are not to blame for it.
   if (faults.length > 0)
     return new Map([...yaml.matchAll(/^([^\s#:]+):/gm)].map(([, key]) => [key!, { key, name: key! }]))

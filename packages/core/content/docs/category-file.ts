@@ -24,10 +24,10 @@ function readCategoryFile(file: string, root: string): { category: CategoryFile;
   const yaml = readFileSync(file, 'utf8')
   const shown = relative(root, file)
   const { data, faults } = parseFields(yaml)
-  const problems: Problem[] = faults.map(({ what, ...place }) => ({
+  const problems: Problem[] = faults.map(({ what, remedy, ...place }) => ({
     what,
     where: { file: shown, ...place },
-    remedy: 'Fix the category file.',
+    remedy,
   }))
   const fields = withoutQuotes(data) as Record<string, unknown>
   const link = fields?.link as Record<string, unknown> | null | undefined

@@ -30,10 +30,22 @@ test('errors carry their line', () => {
     line: 3,
     column: expect.any(Number),
   })
-  expect(parseFields('title: a: b').faults).toEqual([
-    { what: 'This is not valid YAML: a text with ": " in it needs quotes.', line: 1, column: 8 },
-  ])
   expect(parseFields('# only a comment')).toEqual({ data: {}, faults: [] })
+})
+
+test.each([
+  ['title: a: b', 'YAML: a text with ": " in it needs quotes.', 'Put the text in quotes.', 1, 8],
+  ['title: a\ntitle: b', 'YAML: the same field stands there twice.', 'Remove one of the two.', 2, 1],
+  [
+    'title：a\ntags: [b]',
+    'YAML: the colon behind the field is a full-width one.',
+    'Write ": " in place of "：".',
+    1,
+    1,
+  ],
+  ['{\n  "label": "a"\n  "position": 2\n}', 'JSON: a comma is missing before this line.', 'Add it.', 3, 3],
+])('%j is explained with its remedy', (yaml, what, remedy, line, column) => {
+  expect(parseFields(yaml).faults).toEqual([{ what: `This is not valid ${what}`, remedy, line, column }])
 })
 
 test('fields are found by their path', () => {

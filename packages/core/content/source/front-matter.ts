@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml'
+import { LineCounter, parseDocument, type YAMLParseError } from 'yaml'
 import type { FieldPath } from '../../config'
 import { readSimpleYaml } from './simple-yaml'
 
@@ -46,17 +46,25 @@ function normalize(source: string): string {
 
 export interface YamlFault {
   what: string
+  remedy: string
   line: number
   column?: number
 }
 
-/** What the parser's words mean to somebody who writes a page. */
-const PLAIN_WORDS: [pattern: RegExp, words: string][] = [
-  [/compact mappings/, 'a text with ": " in it needs quotes'],
-  [/Tabs are not allowed/, 'a tab cannot indent: use spaces'],
-  [/Map keys must be unique/, 'the same field stands there twice'],
-  [/All mapping items must start at the same column/, 'this line is indented differently from the one above'],
+/** What the parser's words, or the line that they are about, mean to somebody who writes a page. */
+const PLAIN_WORDS: [pattern: RegExp, words: string, remedy: string][] = [
+  [/^\s*[\w-]+：/m, 'the colon behind the field is a full-width one', 'Write ": " in place of "：".'],
+  [/compact mappings/, 'a text with ": " in it needs quotes', 'Put the text in quotes.'],
+  [/Tabs are not allowed/, 'a tab cannot indent', 'Indent with spaces.'],
+  [/Map keys must be unique/, 'the same field stands there twice', 'Remove one of the two.'],
+  [
+    /All mapping items must start at the same column/,
+    'this line is indented differently from the one above',
+    'Indent both alike.',
+  ],
+  [/Missing , /, 'a comma is missing before this line', 'Add it.'],
 ]
+const OTHERWISE = 'Fix it; texts with ": ", " #" or brackets need quotes.'
 
 /** Fields of a YAML or JSON text, or what is wrong with it and on which of its lines. */
 export function parseFields(yaml: string): {
@@ -69,13 +77,17 @@ export function parseFields(yaml: string): {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   if (document.errors.length > 0) {
-    const faults = document.errors.map(({ message, pos }) => {
-      const { line, col } = lines.linePos(pos[0])
-      const words = PLAIN_WORDS.find(([pattern]) => pattern.test(message))?.[1] ?? message
-      return { what: `This is not valid YAML: ${words}.`, line, column: col }
-    })
     // What follows the first is mostly its consequence.
-    return { data: {}, faults: faults.slice(0, 1) }
+    const [{ message, pos }] = document.errors as [YAMLParseError]
+    const { line, col } = lines.linePos(pos[0])
+    const told = `${message}\n${yaml.split('\n')[line - 1]}`
+    const plain = PLAIN_WORDS.find(([pattern]) => pattern.test(told))
+    const [, words, remedy] = plain ?? ['', message, OTHERWISE]
+    const format = /^\s*\{/.test(yaml) ? 'JSON' : 'YAML'
+    return {
+      data: {},
+      faults: [{ what: `This is not valid ${format}: ${words}.`, remedy, line, column: col }],
+    }
   }
   let data: unknown
   try {
@@ -87,11 +99,12 @@ export function parseFields(yaml: string): {
       error instanceof TypeError
         ? 'A YAML alias (*) refers to itself.'
         : 'The aliases (*) multiply too often.'
-    return { data: {}, faults: [{ what, line: 1 }] }
+    return { data: {}, faults: [{ what, remedy: 'Write the values out.', line: 1 }] }
   }
   if (data === null || data === undefined) return { data: {}, faults: [] }
   if (typeof data !== 'object' || Array.isArray(data)) {
-    return { data: {}, faults: [{ what: 'Expected fields such as "title: …".', line: 1 }] }
+    const what = 'Expected fields such as "title: …".'
+    return { data: {}, faults: [{ what, remedy: 'Write a name and ": " before each value.', line: 1 }] }
   }
   return { data: data as Record<string, unknown>, faults: [] }
 }

@@ -78,10 +78,8 @@ function readNow<Shape extends z.ZodRawShape>(input: PageInput<Shape>): Omit<Rem
     problems.push({ what, where, remedy: 'Begin the file with its line ---.', severity: 'warning' })
   }
   const parsed = rememberFields(loading.memory, yaml)
-  for (const { what, line, column } of parsed.faults) {
-    const remedy = 'Fix the front matter; texts with ": ", " #" or brackets need quotes.'
+  for (const { what, remedy, line, column } of parsed.faults)
     problems.push({ what, where: { file: shown, line: line + 1, column }, remedy })
-  }
   const { data: frontMatter } = parsed
   const { fields, faults } = checkFields(schema, frontMatter)
   for (const fault of faults) report(fault)
