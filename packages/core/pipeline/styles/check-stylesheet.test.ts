@@ -40,6 +40,10 @@ test.each([
     "site.css:1:10 '//fonts.example/a.css' is not loaded: pages load no styles from other hosts",
     "site.css:2:14 'https://fonts.example/css2?family=X' is not loaded: pages load no styles from other hosts",
   ],
+  [
+    '.a {\n  background: url(/img/gone.svg) }',
+    "site.css:2:19 the address '/img/gone.svg' points to a file that does not exist",
+  ],
   ['@import "gone.css";', "site.css:1:10 the import './gone.css' points to a file that does not exist"],
   ['@import "./gone.css";', "site.css:1:10 the import './gone.css' points to a file that does not exist"],
   [
@@ -97,13 +101,14 @@ test.each([
 
 test('addresses that are no files beside it, and those that are, are no mistake', async () => {
   write('a b.png', '图.png', 'caf%E9.png', 'x.woff2', 'src/b.css', 'parts/c.css', 'sub/d.css')
-  write('node_modules/sheets.css/index.css', 'node_modules/letters/x.woff2')
+  write('node_modules/sheets.css/index.css', 'node_modules/letters/x.woff2', 'static/x.svg')
   writeFileSync(
     join(dir, 'tsconfig.json'),
     '{ "compilerOptions": { "paths": { "@parts/*": ["./parts/*"] } } }',
   )
   const paths = [
-    '/x.png',
+    '/x.svg',
+    '/base/x.svg',
     '#x',
     'data:image/png,x',
     '//x.example/y',

@@ -4,7 +4,8 @@ import type { Places, Resolver } from '../../config'
 import { relative } from '../../paths'
 import type { Problem } from '../../report'
 import { packageName } from '../modules/packages'
-import { type Fault, importsOf, parseSheet, type Reference, readImport, referencesOf } from './parse-sheet'
+import { findStatic } from '../project/static-folders'
+import { type Fault, parseSheet, type Reference, readImport, referencesOf } from './parse-sheet'
 import {
   ELSEWHERE,
   FOREIGN,
@@ -41,7 +42,7 @@ export async function checkStylesheet({ root, resolver }: Places, file: string):
   if (fault) return report(fault.what, fault.place, fault.remedy)
   try {
     transform({ filename: shown, code: Buffer.from(text) })
-    return 'root' in parsed ? findForeign(parsed.root, shown) : []
+    return 'root' in parsed ? findUnloaded(parsed.root, { resolver, shown }) : []
   } catch (error) {
     const { message, loc } = error as SyntaxFault
     return report(`CSS: ${message}`, { line: loc?.line, column: loc?.column }, 'Fix the rule')
@@ -55,13 +56,22 @@ function findTailwind(root: Root) {
     ?.start
 }
 
-/** Stylesheets on other hosts that one imports. */
-function findForeign(root: Root, file: string): Problem[] {
-  return importsOf(root).flatMap(({ path, rule }) =>
-    FOREIGN.test(path)
-      ? { ...describeForeign(path), where: { file, ...rule.positionBy({ word: path }) } }
-      : [],
-  )
+/** Stylesheets on other hosts that one imports, and pictures and fonts that no static folder has. */
+function findUnloaded(root: Root, { resolver, shown }: { resolver: Resolver; shown: string }): Problem[] {
+  return referencesOf(root).flatMap(({ kind, path, place }) => {
+    const where = { file: shown, ...place() }
+    if (kind === 'import') return FOREIGN.test(path) ? { ...describeForeign(path), where } : []
+    const address = plainPath(path)
+    if (!/^\/[^/]/.test(address) || isStatic(resolver, address)) return []
+    // A host may add to the static folder.
+    return { ...describeShown(path), where, severity: 'warning' as const }
+  })
+}
+
+/** Whether a static folder has it, below whatever base the site is at. */
+function isStatic({ statics }: Resolver, address: string): boolean {
+  const [, ...parts] = address.split('/')
+  return parts.some((_, index) => findStatic(statics, parts.slice(index).join('/')))
 }
 
 export function describeForeign(path: string): Described {
