@@ -44,3 +44,14 @@ it.each([
     problems: [{ what, where: { file: 'site.config.ts', ...place } }],
   })
 })
+
+it('a folder that does not exist is reported, not the config in it', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'config-'))
+  const loading = loadSite({
+    root,
+    siteDir: join(root, 'doc'),
+    cacheDir: join(root, 'cache'),
+    assets: {} as Assets,
+  })
+  await expect(loading).rejects.toMatchObject({ problems: [{ what: 'there is no folder doc' }] })
+})
