@@ -53,6 +53,12 @@ describe('links of authors', () => {
     expect(resolver.link('.\\b\\c.md')).toMatchObject(problem)
     expect(resolver.asset('.\\b\\c.md')).toMatchObject(problem)
   })
+  it('to a file of the author’s computer say so', () => {
+    expect(resolver.asset('/Users/ann/a.png')).toMatchObject({
+      what: 'the image /Users/ann/a.png is on your own computer',
+      remedy: expect.stringContaining('copy the file beside this page'),
+    })
+  })
   it('to other sources wait for their address; one that has none is a problem with a suggestion', () => {
     const link = { target: 'docs/b/index.md', suffix: '#top', written: './b/index.md' }
     expect(resolver.link('./b/index.md#top')).toEqual(link)

@@ -112,6 +112,11 @@ export function createLinkResolver(input: Input): LinkResolver {
       const [, src = '', suffix = ''] = /^(.*?)((?:\?[^#]*)?(?:#[\w-]*)?)$/.exec(written)!
       if (!src) return { what: 'an image has no address', remedy: 'write the path of its file' }
       if (src.includes('\\')) return backslashes(src)
+      if (/^\/(?:Users|home)\//.test(src) && kindOf(findRooted(src)) === 'nothing')
+        return {
+          what: `the image ${src} is on your own computer`,
+          remedy: 'copy the file beside this page or below static/, and write its path there',
+        }
       const isRooted = src.startsWith('/')
       const target = isRooted ? findRooted(src) : absolute(src)
       const kind = kindOf(target)
