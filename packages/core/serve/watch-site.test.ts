@@ -94,6 +94,21 @@ test('warnings of other pages are not repeated after an edit, those of the edite
   watch.stop()
 })
 
+test('a file that is saved twice in a row is announced to the bundler once more when it is finished', async () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'watch-'))
+  const { watcher, watch, edit } = startWatch(siteDir, Date.now())
+  const told = vi.fn()
+  await edit('Once.tsx')
+  watcher.on('change', told)
+  await edit('Twice.tsx')
+  await new Promise(resolve => setTimeout(resolve, 60))
+  await edit('Twice.tsx')
+  await vi.waitFor(() => expect(told).toHaveBeenCalled(), 2000)
+  await new Promise(resolve => setTimeout(resolve, 600))
+  expect(told.mock.calls).toEqual([[join(siteDir, 'Twice.tsx')]])
+  watch.stop()
+})
+
 test('a file that is written again while the watcher is silent is reported to the bundler as well', async () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'watch-'))
   const file = join(siteDir, 'site.css')

@@ -24,6 +24,9 @@ const SETTLE_MS = 5
 /** For so long after it reported a file, the watcher is silent about it. */
 const SILENCE_MS = 50
 
+/** A file that nobody has saved for so long is finished. */
+const QUIET_MS = 500
+
 /** For so long after the start the watcher may still look at folders; it never reports what is edited meanwhile. */
 const STARTING_MS = 10_000
 
@@ -90,6 +93,17 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
       note(file)
     }, SILENCE_MS)
   }
+  const unfinished = new Map<string, NodeJS.Timeout>()
+  /** Of two updates that follow each other closely a tab may run the earlier one last: the later is announced again. */
+  const announceAgain = (file: string) => {
+    const isAgain = unfinished.has(file)
+    clearTimeout(unfinished.get(file))
+    const announce = () => {
+      unfinished.delete(file)
+      if (isAgain && !stopped && existsSync(file)) vite.watcher.emit('change', file)
+    }
+    unfinished.set(file, setTimeout(announce, QUIET_MS).unref())
+  }
   /** What was noticed of a file last. */
   const noticed = new Map<string, number | undefined>()
   const note = (file: string) => {
@@ -97,6 +111,7 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     changed.add(file)
     noticed.set(file, stampOf(file))
     recheck(file)
+    announceAgain(file)
     clearTimeout(timer)
     timer = setTimeout(() => {
       // A fault must not end it all: the next edit may fix what caused it.
