@@ -94,6 +94,24 @@ test('warnings of other pages are not repeated after an edit, those of the edite
   watch.stop()
 })
 
+test('what was edited while another file had an error shows with the edit that corrects it', async () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'watch-'))
+  const problems: Problem[] = []
+  const { watch, ws, edit, input } = startWatch(siteDir, Date.now(), problems)
+  Object.assign(input, { islands: { live: join(siteDir, 'Live.tsx') } })
+  const sent = vi.spyOn(ws, 'send')
+  const names = () => sent.mock.calls.splice(0).flatMap(([name]: unknown[]) => name)
+  await edit('Live.tsx')
+  expect(names()).toEqual([DEV_EVENT.ok, DEV_EVENT.modules])
+  problems.push({ what: 'Live.tsx does not compile' })
+  await edit('data.json')
+  expect(names()).toEqual([DEV_EVENT.error])
+  problems.length = 0
+  await edit('Live.tsx')
+  expect(names()).toEqual([DEV_EVENT.ok, DEV_EVENT.pages])
+  watch.stop()
+})
+
 test('a file that is saved twice in a row is announced to the bundler once more when it is finished', async () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'watch-'))
   const { watcher, watch, edit } = startWatch(siteDir, Date.now())

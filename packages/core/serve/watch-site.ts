@@ -54,10 +54,13 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
   }
   const tabs = serveTabs({ vite, site, siteDir, root, print, settled })
 
+  /** Files of edits that no tab has shown, for there were errors. */
+  let unshown: string[] = []
   const update = async () => {
     const files = [...changed]
     if (files.length === 0) return
     changed = new Set()
+    unshown.push(...files)
     const before = readClientData(site)
     const problems = await site.reload(files)
     tabs.startState()
@@ -68,7 +71,9 @@ export function watchSite({ vite, site, siteDir, root, reporter, since }: Option
     if (splitProblems(problems).errors.length > 0) return tabs.report(problems)
     const after = readClientData(site)
     if (before.modules !== after.modules) tabs.needReload()
-    await showChanges({ vite, site, files, before, after, report: () => tabs.report(problems) })
+    const shown = unshown
+    unshown = []
+    await showChanges({ vite, site, files: shown, before, after, report: () => tabs.report(problems) })
     reporter.info(`updated: ${files.map(file => relative(root, file)).join(', ')}`)
   }
   /** Folders to follow: those of documents and static ones may lie beside the site. */
