@@ -42,12 +42,12 @@ export const mistakes: Mistake[] = [
   inFrontMatter('colon in a title', ['title: Redux: an overview'], {
     at: '2:8',
     what: 'This is not valid YAML: a text with ": " in it needs quotes',
-    remedy: 'need quotes',
+    remedy: 'Put the text in quotes',
   }),
   inFrontMatter('tab as indent', ['title: Tab', 'tags:', '\t- a'], {
     at: '4:1',
-    what: 'This is not valid YAML: a tab cannot indent: use spaces',
-    remedy: 'Fix the front matter',
+    what: 'This is not valid YAML: a tab cannot indent',
+    remedy: 'Indent with spaces',
   }),
   {
     ...inFrontMatter('never closed', [], {
