@@ -46,7 +46,7 @@ describe('on a phone', () => {
     const [character, stop, semicolon] = gaps as [number, number, number]
     expect(character - stop).toBeCloseTo(0.125, 2)
     expect(semicolon).toBeCloseTo(stop, 2)
-    expect(stop).toBeCloseTo(1.8125, 1)
+    expect(stop).toBeCloseTo(1.875, 1)
   })
 
   it('keeps the arrow of a link with its last word, and the comma with the arrow, at any width', async () => {
