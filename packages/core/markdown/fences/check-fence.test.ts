@@ -82,6 +82,9 @@ describe('an end that is missing', () => {
         remedy: 'write wrong-start above and wrong-end below the lines',
       },
     ])
+    expect(told('js {1}', 'a\n// highlight-start\nb\n// highlight-end')).toEqual([
+      '(warning) 3:4 highlight-start is shown as code: {1} marks the lines of this block → remove {1}, or the comments',
+    ])
     expect(told('js', '// highlight-start\na\n// highlight-end\n// highlight-next-line\nb')).toEqual([])
   })
 })

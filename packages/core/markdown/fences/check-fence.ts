@@ -2,7 +2,7 @@ import { type LineMark, nearestName } from '../../config'
 import { listChoices, type Problem } from '../../report'
 import { isLanguage, meantLanguage } from '../highlight'
 import type { FenceInfo } from './fence-info'
-import { unevenHighlights } from './highlighted-lines'
+import { firstMark, unevenHighlights } from './highlighted-lines'
 
 /** Words that a fence may have after its language: their values, or true for any or none. */
 export type FenceWords = Record<string, readonly string[] | true>
@@ -151,6 +151,15 @@ const VITEPRESS_MARK = /(?:\/\/|\/\*|#|<!--|--)\s*(\[!code [^\]]+\])/
 function checkMarks({ language, range }: FenceInfo, code: string, marks: LineMark[]): FenceFault[] {
   if (DRAWN_AS_TEXT.has(language)) return []
   const faults: FenceFault[] = []
+  const shown = range ? firstMark({ code, language, marks }) : undefined
+  if (shown)
+    faults.push({
+      what: `${shown.written} is shown as code: {${range}} marks the lines of this block`,
+      remedy: `remove {${range}}, or the comments`,
+      below: shown.line,
+      written: shown.written,
+      severity: 'warning',
+    })
   const uneven = range ? undefined : unevenHighlights({ code, language, marks })
   if (uneven)
     faults.push({

@@ -116,6 +116,13 @@ export function unevenHighlights({ code, language, marks = LINE_MARKS }: Omit<In
   return open.values().next().value
 }
 
+/** The first comment that marks lines. */
+export function firstMark({ code, language, marks = LINE_MARKS }: Omit<Input, 'range'>) {
+  for (const [line, { does, mark }] of findCommands({ code, language, marks }))
+    return { line, written: (does === 'line' ? mark.line : mark.block?.[does]) ?? '' }
+  return undefined
+}
+
 interface Command {
   does: 'line' | 'start' | 'end'
   mark: LineMark
