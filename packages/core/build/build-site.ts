@@ -8,6 +8,7 @@ import {
   listChoices,
   locate,
   mergeProblems,
+  type Problem,
   type Reporter,
   SiteError,
   splitProblems,
@@ -132,7 +133,7 @@ async function buildInto(
     ...checkLinks({
       root,
       baseUrl,
-      records,
+      records: withLoadProblems(records, opened.problems),
       pageFolder: project.pageFolders[0]!,
       others: listShellLinks(project),
       linkable: manifest.linkable(),
@@ -199,4 +200,17 @@ function inOrder(plans: PagePlan[], previous: Map<string, PageRecord>, rendered:
 
 function uniqueAssets(assets: Asset[]): Asset[] {
   return [...new Map(assets.map(asset => [asset.url, asset])).values()]
+}
+
+/** Pages with the problems of their files: their anchors may be missing for those alone. */
+function withLoadProblems<Page extends Pick<PageRecord, 'source' | 'problems'>>(
+  records: Page[],
+  loading: Problem[],
+): Page[] {
+  const { errors } = splitProblems(loading)
+  if (errors.length === 0) return records
+  return records.map(record => ({
+    ...record,
+    problems: [...record.problems, ...errors.filter(({ where }) => where?.file === record.source)],
+  }))
 }

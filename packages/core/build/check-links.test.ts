@@ -184,3 +184,10 @@ it('names the folder of the pages where the home page is missing', () => {
   expect(remedyIn()).toContain('add pages/index.tsx')
   expect(remedyIn('src/pages')).toContain('add src/pages/index.tsx')
 })
+
+it('finds the line of an address that lacks its protocol', () => {
+  writeFileSync(join(root, 'config.ts'), "url: 'https://me.example'\nhref: 'github.com/me'\n")
+  const records = [record('/a', { links: ['/github.com/me'], source: 'config.ts' })]
+  const [problem] = checkLinks({ root, baseUrl: '/', records, linkable: new Set() })
+  expect(problem?.where).toEqual({ file: 'config.ts', line: 2 })
+})

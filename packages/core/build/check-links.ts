@@ -102,6 +102,8 @@ export function checkLinks({
     const needles = [
       written,
       decode(written),
+      // An address without its protocol is taken for a path, and written without the slash.
+      written.replace(/^\//, ''),
       href.split('#')[1] ?? '',
       href.split('/').pop()?.split('#')[0] ?? '',
     ].filter(Boolean)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -72,6 +72,10 @@ describe('links of authors', () => {
     expect(addressOf(otherCase, { content, siteDir, baseUrl: '/' })).toMatchObject({
       remedy: 'did you mean docs/b/index.md?',
     })
+    write('docs/b/index.mdx', '')
+    const twin = { target: 'docs/b/index.mdx', suffix: '', written: './b/index.mdx' }
+    expect(addressOf(twin, { content, siteDir, baseUrl: '/' })).toBe('/docs/b')
+    rmSync(join(siteDir, 'docs/b/index.mdx'))
     write('docs/draft.md', '---\ndraft: true\n---\n')
     const draft = { target: 'docs/draft.md', suffix: '', written: './draft.md' }
     expect(addressOf(draft, { content, siteDir, baseUrl: '/' })).toMatchObject({

@@ -156,12 +156,16 @@ export function addressOf(
   // A partial has no address of its own: what it links to is seen from the page.
   if (below) return route ? withBase(baseUrl, toPageHref(seenFrom(route, below), trailingSlash)) : below
   if (route) return withBase(baseUrl, route)
-  if (siteDir && existsSync(join(siteDir, target)))
+  if (siteDir && existsSync(join(siteDir, target))) {
+    // Of two files for one page one has it, which is reported there.
+    const twin = content.files.get(target.endsWith('x') ? target.slice(0, -1) : `${target}x`)
+    if (twin) return withBase(baseUrl, twin)
     return {
       what: `the link ${written} points to a file that has no page`,
       remedy:
         'publish it: it is a draft, a part of other pages, or left out by the config; or remove the link',
     }
+  }
   const name = basename(target).replace(/\.mdx?$/, '')
   const isNear = (key: string) =>
     key.toLowerCase() === target.toLowerCase() || (name.length > 2 && basename(key).includes(name))
