@@ -9,9 +9,12 @@ export interface MergedProblem extends Problem {
 export function mergeProblems(problems: Problem[]): MergedProblem[] {
   const merged = new Map<string, MergedProblem>()
   for (const problem of problems) {
-    const key = JSON.stringify([problem.what, problem.remedy, problem.severity, Boolean(problem.where)])
+    const { what, where, remedy, severity, page } = problem
+    const cause = page ? [what.replace(page, ''), where] : [what, Boolean(where)]
+    const key = JSON.stringify([...cause, remedy, severity])
     const first = merged.get(key)
     if (!first) merged.set(key, { ...problem, also: [] })
+    else if (page) first.also.push({ file: page })
     else if (problem.where) first.also.push(problem.where)
   }
   return [...merged.values()]

@@ -9,6 +9,8 @@ export interface Problem {
   what: string
   where?: Where
   remedy?: string
+  /** The page on which it shows, where that is another file than the one to edit. */
+  page?: string
   /** A warning is reported and stops nothing. */
   severity?: 'warning'
   /** A link of Markdown whose target is not found: `onBrokenMarkdownLinks` says how much that matters. */

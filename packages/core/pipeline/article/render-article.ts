@@ -135,7 +135,11 @@ async function renderSource(
     const lines = readFileSync(join(project.root, page.file), 'utf8').split('\n')
     const last = isEndless(error) ? scope.drawn.at(-1) : undefined
     const thrownAt = last ? { file: relative(project.root, last) } : errorPlace(error, project)
-    const problem = renderProblem(error, { ...page, lines, thrownAt })
+    const fileOf = (name: string) => {
+      const component = project.scope[name]
+      return component && relative(project.root, component.file)
+    }
+    const problem = renderProblem(error, { ...page, lines, thrownAt, fileOf })
     // What was reported for the line when it was compiled, of a formula or an import, is the cause of this one.
     const isReported = problems.some(
       known =>

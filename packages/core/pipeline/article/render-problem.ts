@@ -4,6 +4,8 @@ import type { Problem, Where } from '../../report'
 
 interface FailedPage extends Pick<CompiledPage, 'file' | 'elements' | 'bodyLine'> {
   lines?: string[]
+  /** File of a component. */
+  fileOf?(name: string): string | undefined
   thrownAt?: Where
 }
 
@@ -15,12 +17,24 @@ export function renderProblem(error: unknown, page: FailedPage): Problem {
   const message = gap ? describeGap(gap) : ((error as Error).message ?? String(error))
   if (thrownAt && !gap && !remedy && thrownAt.file !== page.file) {
     const by = component ? `<${component}>` : 'A component'
+    const tag = placeOfTag(page, error as TagError, lines)?.line
+    const used = tag ? `${page.file}:${tag}` : page.file
     return {
-      what: `${by} throws while ${page.file} is rendered: ${message}`,
+      what: `${by} throws while ${used} is rendered: ${message}`,
       where: thrownAt,
       remedy: remedyFor(message),
+      page: used,
     }
   }
+  const [, shown] =
+    /^Objects are not valid as a React child \(found: object with keys (.*?)\)/.exec(message) ?? []
+  if (shown && component)
+    return {
+      what: `<${component}> shows an object with the keys ${shown} where a text belongs`,
+      where: { file: page.file, ...placeOfTag(page, error as TagError, lines) },
+      // React does not say where in it.
+      remedy: `In ${page.fileOf?.(component) ?? 'the component'}, show one of its fields, or its text: JSON.stringify(…)`,
+    }
   const expression = findExpression(message, lines, page.bodyLine)
   return {
     // What JavaScript says begins with the name of a variable.
@@ -58,6 +72,12 @@ export function remedyFor(message: string): string {
   const known = REACT.find(([pattern]) => pattern.test(message))?.[1]
   if (known) return known
   const [, name] = BROWSER_ONLY.exec(message) ?? []
+  if (name && message.startsWith('The module '))
+    return `\`${name}\` does not exist at build time: move it from the top of the file into useEffect or an event handler`
+  const [, property] =
+    /^Cannot read properties of (?:undefined|null) \(reading '([^']+)'\)$/.exec(message) ?? []
+  if (property)
+    return `What has \`${property}\` there is missing: give the tag the prop or the data that it comes from, or let the component do without`
   return name
     ? `\`${name}\` does not exist at build time: use it in useEffect or in an event handler, or render the part inside <BrowserOnly>`
     : 'Fix the component or the expression: it runs at build time, and an error there fails the page'
