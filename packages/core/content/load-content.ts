@@ -5,6 +5,7 @@ import { relative } from '../paths'
 import { type Problem, SiteError, splitProblems } from '../report'
 import { loadBlog } from './blog/load-blog'
 import type { Compile, Content, Loading } from './content'
+import { missingDocsFolders } from './docs/load-docs'
 import { loadVersion } from './docs/load-version'
 import { readEditBase } from './edit-base'
 import { loadStandalone } from './load-standalone'
@@ -72,6 +73,8 @@ export async function loadContent(input: LoadInput): Promise<LoadedContent> {
     files: new Map(),
   }
 
+  const missing = missingDocsFolders(loading)
+  if (missing.length > 0) throw new SiteError(missing)
   for (const docs of site.docs) {
     for (const version of docs.versions) {
       const loaded = await guard(loading, () => loadVersion({ loading, docs, version }))

@@ -144,8 +144,17 @@ function toPostDate(input: {
     const what = `"date" is not a date: "${written}".`
     page.report({ path: ['date'], what, remedy: 'Write it as 2025-03-06 or 2025-03-06 10:30.' })
   }
-  const file = join(loading.siteDir, page.source)
-  return date ?? input.identity.date ?? input.history?.created ?? statSync(file).birthtime.toISOString()
+  const known = date ?? input.identity.date ?? input.history?.created
+  if (known) return known
+  const made = statSync(join(loading.siteDir, page.source)).birthtime.toISOString()
+  if (written === undefined)
+    page.report({
+      path: ['title'],
+      what: `The post has no date; ${made.slice(0, 10)}, when its file was made, changes with every copy of it.`,
+      remedy: 'Add "date: 2025-03-06" to its front matter, or name it 2025-03-06-name.md.',
+      severity: 'warning',
+    })
+  return made
 }
 
 /** Listed posts by what they share; only what has a page of its own counts. */

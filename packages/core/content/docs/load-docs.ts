@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { DocsSettings, VersionSettings } from '../../config'
 import { joinRoute, toModuleProblems } from '../../config'
 import { type Doc, withSlash } from '../../model'
@@ -119,6 +120,21 @@ function toDoc({ loading, docs, version, file, page, history, toTag }: DocInput)
     lastUpdate: toLastUpdate({ page, shown: docs.lastUpdate, history }),
     format,
   }
+}
+
+/** Folders of documents that do not exist: what sidebars and links miss for that is not their fault. */
+export function missingDocsFolders({ site, siteDir, root }: Pick<Loading, 'site' | 'siteDir' | 'root'>) {
+  const faults = site.docs.flatMap((docs, index) =>
+    docs.versions.flatMap(({ name, dir }, at) => {
+      const folder = join(siteDir, dir)
+      if (existsSync(folder)) return []
+      const what = `The docs folder "${relative(root, folder)}" of version "${name}" does not exist.`
+      const place = dir === docs.path ? ['path'] : ['versions', at]
+      const remedy = 'Create it, or fix the site config: it names the folder or the version.'
+      return [{ path: ['docs', index, ...place], what, remedy }]
+    }),
+  )
+  return toModuleProblems({ faults, file: site.configFile, root })
 }
 
 function reportEmpty({ loading, docs, version }: VersionInput) {
