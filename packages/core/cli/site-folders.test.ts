@@ -27,14 +27,21 @@ it('a working directory that is the site itself has it, too', () => {
 })
 
 it('a site elsewhere keeps its output and cache; paths are relative to the working directory', () => {
-  expect(siteFolders(cwd, { site: '/elsewhere' })).toEqual({
-    siteDir: '/elsewhere',
-    outDir: '/elsewhere/dist',
-    cacheDir: '/elsewhere/.cache/site',
+  const elsewhere = join(cwd, 'elsewhere')
+  mkdirSync(elsewhere)
+  mkdirSync(join(cwd, 'a'))
+  expect(siteFolders(cwd, { site: elsewhere })).toEqual({
+    siteDir: elsewhere,
+    outDir: join(elsewhere, 'dist'),
+    cacheDir: join(elsewhere, '.cache/site'),
   })
   expect(siteFolders(cwd, { site: 'a', out: 'b', cache: 'c' })).toEqual({
     siteDir: join(cwd, 'a'),
     outDir: join(cwd, 'b'),
     cacheDir: join(cwd, 'c'),
   })
+})
+
+it('a folder that does not exist is not made', () => {
+  expect(() => siteFolders(cwd, { site: 'doc' })).toThrow(/--site doc: there is no such folder/)
 })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from '../paths'
+import { SiteError } from '../report'
 
 interface Asked {
   site?: string
@@ -13,6 +14,12 @@ interface Asked {
  */
 export function siteFolders(cwd: string, { site, out, cache }: Asked) {
   const siteDir = resolve(cwd, site ?? (existsSync(join(cwd, 'site.config.ts')) ? '.' : 'site'))
+  // Its cache would make the folder.
+  if (site !== undefined && !existsSync(siteDir))
+    throw new SiteError({
+      what: `--site ${site}: there is no such folder`,
+      remedy: 'Give the folder that holds site.config.ts',
+    })
   const home = site === undefined ? cwd : siteDir
   return {
     siteDir,
