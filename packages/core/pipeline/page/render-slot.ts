@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { PageComponent } from '../../app/server-app'
 import type { ShellSlot, Slot } from '../../config'
 import { relative } from '../../paths'
@@ -21,7 +22,10 @@ export async function renderSlot(
   if (!component)
     throw new SiteError({
       what: `A plugin puts "${name}" into the slot "${slot}", and there is no such component`,
-      where: { file: relative(project.root, project.site.configFile) },
+      where: {
+        file: relative(project.root, project.site.configFile),
+        line: lineOf(project.site.configFile, name),
+      },
       remedy: `Add components/${name}.tsx to the site, or name it in the "components" of the plugin`,
     })
   const props = { path: page.path, title: page.title }
@@ -31,6 +35,12 @@ export async function renderSlot(
     place: { path: page.path },
   })
   return { html, components: [name] }
+}
+
+/** The line of the config that names a component; a plugin of a package names it elsewhere. */
+function lineOf(file: string, name: string): number | undefined {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  return lines.findIndex(line => new RegExp(`["'\`]${name}["'\`]`).test(line)) + 1 || undefined
 }
 
 export async function renderShellSlots(tools: ArticleTools): Promise<{

@@ -55,3 +55,17 @@ it('a folder that does not exist is reported, not the config in it', async () =>
   })
   await expect(loading).rejects.toMatchObject({ problems: [{ what: 'there is no folder doc' }] })
 })
+
+it.each([
+  ['export default defineConfig({})', "Add at the top: import { defineConfig } from 'inkstone/config'"],
+  ['export default { title: name }', 'Import or define `name` in the file, or fix the name'],
+  [
+    "import { readFileSync } from 'node:fs'\nexport default { title: readFileSync('GONE', 'utf8') }",
+    'Create the file GONE',
+  ],
+])('%s has a remedy', async (config, remedy) => {
+  const root = mkdtempSync(join(tmpdir(), 'config-'))
+  writeFileSync(join(root, 'site.config.ts'), config)
+  const loading = loadSite({ root, siteDir: root, cacheDir: join(root, 'cache'), assets: {} as Assets })
+  await expect(loading).rejects.toMatchObject({ problems: [{ remedy: expect.stringContaining(remedy) }] })
+})

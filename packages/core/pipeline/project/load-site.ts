@@ -98,13 +98,24 @@ function readCodeLinks(module: Module | undefined, file: string): Record<string,
 
 type Module = Record<string, unknown>
 
+function remedyFor(error: unknown): string {
+  const { message = '', code, path } = error as NodeJS.ErrnoException
+  const [, name] = /^(\S+) is not defined$/.exec(message) ?? []
+  if (name && /^define(?:Config|Plugin|Sidebars)$/.test(name))
+    return `Add at the top: import { ${name} } from 'inkstone/config'`
+  if (name) return `Import or define \`${name}\` in the file, or fix the name`
+  if (code === 'ENOENT' && path)
+    return `Create the file ${path}, or fix the path; it begins at the folder of the command`
+  return 'Fix the code there'
+}
+
 /** A module that compiles and fails when it is run. */
 function runError(error: unknown, { root, resolver, entries }: BundleOptions, name: string): SiteError {
   const what = `The module throws when it is run: ${error instanceof Error ? error.message : String(error)}`
   const where = errorPlace(error, { root, siteDir: resolver.siteDir }) ?? {
     file: relative(root, entries[name]!),
   }
-  return new SiteError({ what, where, remedy: 'Fix the code there' }, { cause: error })
+  return new SiteError({ what, where, remedy: remedyFor(error) }, { cause: error })
 }
 
 /** Reads the sidebars; where one of them fails, the others and the pages are still read. */
