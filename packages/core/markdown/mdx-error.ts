@@ -38,6 +38,19 @@ export function describeMdxError(message: string, bodyLine: number): MdxProblem 
 export function explainMdxError(problem: MdxProblem, source: string): MdxProblem {
   if (/end of file in expression/.test(problem.what) && /^\s*\{\/\*/.test(lineAt(source, problem)))
     return { ...problem, remedy: 'End the comment with */}' }
+  const lines = source.split('\n')
+  const above = lines[problem.line - 2] ?? ''
+  if (
+    /read this esm/.test(problem.what) &&
+    /^(?:import|export) .*['";}]\s*$/.test(above) &&
+    !isCode(lines[problem.line - 1]!)
+  )
+    return {
+      ...problem,
+      column: 1,
+      what: 'MDX: Text right below an import or export is read as code',
+      remedy: 'Put a blank line between them',
+    }
   if (textAt(source, problem).startsWith('<!--'))
     return { ...problem, what: 'MDX: The comment is not closed', remedy: 'Add --> at its end' }
   const [, bare] = /^<[\w.:-]+[^<>]*?\s([\w:-]+)=[^\s"'{<>]/.exec(textAt(source, problem)) ?? []
@@ -53,6 +66,10 @@ export function explainMdxError(problem: MdxProblem, source: string): MdxProblem
   const where = name ? `in the attribute \`${name}\`` : 'in an attribute'
   const remedy = `Add the missing \`${sign === '{' ? '}' : sign}\``
   return { ...problem, what: `MDX: Unclosed \`${sign}\` ${where}`, remedy }
+}
+
+function isCode(line: string): boolean {
+  return /^\s*(?:import|export|const|let|var|function|class|async|return|\/[/*]|[)\]}])/.test(line)
 }
 
 function lineAt(source: string, { line, column }: MdxProblem): string {

@@ -7,6 +7,11 @@ it.each([
   ['<Demo {...x />', 'MDX: Unclosed `{` in an attribute'],
   ['<Demo start={`a} />', 'MDX: Unclosed `{` in the attribute `start`'],
   ['<Demo a="1" start=3 />', 'MDX: The value of the attribute `start` has neither quotes nor braces'],
+  [
+    "import A from './a.md'\nText, then:\n\n<A />",
+    'MDX: Text right below an import or export is read as code',
+  ],
+  ["import A form './a.md'\n\ntext", 'MDX: Could not read this esm'],
   ['5 < 6, <3', 'MDX: Unexpected character'],
 ])('%j', (text, what) => {
   expect(compile(text, { format: 'mdx' }).problems[0]?.what).toContain(what)
