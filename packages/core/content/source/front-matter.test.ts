@@ -30,6 +30,9 @@ test('errors carry their line', () => {
     line: 3,
     column: expect.any(Number),
   })
+  expect(parseFields('ada:\n  name: Ada\n   title: x').faults).toMatchObject([
+    { what: 'This is not valid YAML: this line is indented more than the one above.', line: 3 },
+  ])
   expect(parseFields('# only a comment')).toEqual({ data: {}, faults: [] })
 })
 

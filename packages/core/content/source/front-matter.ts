@@ -78,8 +78,13 @@ export function parseFields(yaml: string): {
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   if (document.errors.length > 0) {
     // What follows the first is mostly its consequence.
-    const [{ message, pos }] = document.errors as [YAMLParseError]
+    const [{ message, pos, code }, second] = document.errors as [YAMLParseError, YAMLParseError?]
     const { line, col } = lines.linePos(pos[0])
+    // A field that is indented below a text is read as a part of it, over several lines.
+    if (code === 'BLOCK_AS_IMPLICIT_KEY' && second?.code === 'MULTILINE_IMPLICIT_KEY') {
+      const what = 'This is not valid YAML: this line is indented more than the one above.'
+      return { data: {}, faults: [{ what, remedy: 'Indent both alike.', line: line + 1, column: 1 }] }
+    }
     const told = `${message}\n${yaml.split('\n')[line - 1]}`
     const plain = PLAIN_WORDS.find(([pattern]) => pattern.test(told))
     const [, words, remedy] = plain ?? ['', message, OTHERWISE]
