@@ -45,17 +45,6 @@ it.each([
   })
 })
 
-it('a folder that does not exist is reported, not the config in it', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'config-'))
-  const loading = loadSite({
-    root,
-    siteDir: join(root, 'doc'),
-    cacheDir: join(root, 'cache'),
-    assets: {} as Assets,
-  })
-  await expect(loading).rejects.toMatchObject({ problems: [{ what: 'there is no folder doc' }] })
-})
-
 it.each([
   ['export default defineConfig({})', "Add at the top: import { defineConfig } from 'inkstone/config'"],
   ['export default { title: name }', 'Import or define `name` in the file, or fix the name'],

@@ -34,11 +34,6 @@ export interface LoadedSite {
 export async function loadSite({ root, siteDir, cacheDir, assets, engineKey }: Input): Promise<LoadedSite> {
   const file = join(siteDir, 'site.config.ts')
   const label = relative(root, file)
-  if (!existsSync(siteDir))
-    throw new SiteError({
-      what: `there is no folder ${relative(root, siteDir)}`,
-      remedy: 'fix --site: it names the folder that site.config.ts is in',
-    })
   if (!existsSync(file)) {
     throw new SiteError({
       what: `there is no ${label}`,
