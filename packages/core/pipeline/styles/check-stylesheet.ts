@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Root } from 'postcss'
 import type { Places, Resolver } from '../../config'
-import { relative } from '../../paths'
+import { join, relative } from '../../paths'
 import type { Problem } from '../../report'
 import { packageName } from '../modules/packages'
 import { findStatic } from '../project/static-folders'
@@ -63,8 +63,10 @@ function findUnloaded(root: Root, { resolver, shown }: { resolver: Resolver; sho
     if (kind === 'import') return FOREIGN.test(path) ? { ...describeForeign(path), where } : []
     const address = plainPath(path)
     if (!/^\/[^/]/.test(address) || isStatic(resolver, address)) return []
+    const folder = relative(resolver.siteDir, resolver.statics[0] ?? 'static')
+    const remedy = `Put the file at ${join(folder, address)}, or fix the path`
     // A host may add to the static folder.
-    return { ...describeShown(path), where, severity: 'warning' as const }
+    return { ...describeShown(path), where, remedy, severity: 'warning' as const }
   })
 }
 
