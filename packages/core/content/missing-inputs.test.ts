@@ -43,7 +43,7 @@ test('a post whose date is that of its file is reported', async () => {
   const { problems, warnings } = await load({ docs: false, blog: {} })
   expect([...problems, ...warnings]).toMatchObject([
     {
-      what: expect.stringMatching(/^The post has no date; \d{4}-/),
+      what: expect.stringMatching(/^The post has no date; it gets \d{4}-/),
       where: { file: 'blog/release.md', line: 2 },
       severity: 'warning',
     },

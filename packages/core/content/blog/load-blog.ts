@@ -147,11 +147,12 @@ function toPostDate(input: {
   const known = date ?? input.identity.date ?? input.history?.created
   if (known) return known
   const made = statSync(join(loading.siteDir, page.source)).birthtime.toISOString()
+  const day = made.slice(0, 10)
   if (written === undefined)
     page.report({
       path: ['title'],
-      what: `The post has no date; ${made.slice(0, 10)}, when its file was made, changes with every copy of it.`,
-      remedy: 'Add "date: 2025-03-06" to its front matter, or name it 2025-03-06-name.md.',
+      what: `The post has no date; it gets ${day}, the day its file was made, which changes with every copy.`,
+      remedy: `Add "date: ${day}", or the day you want, to its front matter.`,
       severity: 'warning',
     })
   return made
