@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root, runCommand, runOnTakenPort } from '../support/run-server'
@@ -20,7 +20,7 @@ describe('a command that cannot do its work says why and what to do, and fails',
     ['an address of another machine', ['preview', ...options, '--host', '192.0.2.1'], '192.0.2.1', '0.0.0.0'],
     ['a port that is none', ['preview', '--port', 'abc'], "'abc' is not a port", 'from 0 to 65535'],
     ['nothing built yet', ['preview', '--out', '.cache/e2e/nothing'], 'no built site', '`npm run build`'],
-    ['no site there', ['build', '--site', '.cache/e2e/nothing'], 'There is no', 'site.config.ts'],
+    ['no site there', ['build', '--site', '.cache/e2e/nothing'], 'there is no such folder', 'site.config.ts'],
     [
       'an output folder that holds the site',
       ['build', '--site', '.cache/e2e/guard/site', '--out', '.cache/e2e/guard'],
@@ -28,6 +28,7 @@ describe('a command that cannot do its work says why and what to do, and fails',
       'another',
     ],
   ])('%s', async (_, args, what, remedy) => {
+    mkdirSync(join(root, '.cache/e2e/guard/site'), { recursive: true })
     const { code, text } = await runCommand(args)
     expect(text).toContain(what)
     expect(text).toContain(remedy)
