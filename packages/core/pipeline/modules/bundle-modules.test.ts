@@ -87,6 +87,19 @@ test('a bundle is kept with the files that it shows, until a file that it was ma
   expect((await bundle('2')).urls).not.toEqual(first.urls)
 })
 
+test('a module that is deleted while it is bundled is one of the files that the bundle is made of', async () => {
+  const [entry, data] = [join(root, 'entry.ts'), join(root, 'data.json')]
+  writeFileSync(entry, "export { default } from './data.json'\n")
+  writeFileSync(data, '1')
+  const deleteRead = { name: 'delete-read', buildEnd: () => rmSync(data) }
+  const { files } = await bundleModules({
+    ...{ root, resolver: createResolver({ siteDir: root }), outDir: join(root, 'out') },
+    ...{ entries: { entry }, assets: createAssets('/') },
+    hooks: { modules: { bundlerPlugins: () => [deleteRead] } },
+  })
+  expect(files).toContain(data)
+})
+
 test('of two entries one keeps its address when the other changes', async () => {
   const [a, b] = ['a', 'b'].map(name => join(root, `${name}.ts`)) as [string, string]
   writeFileSync(a, "export default 'a'\n")

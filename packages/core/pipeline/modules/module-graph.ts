@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import type { Plugin } from 'rolldown'
 import type { Places, Resolver } from '../../config'
-import { basename, fileOf, relative, toSlashes } from '../../paths'
+import { basename, fileOf, isAbsolute, relative, toSlashes } from '../../paths'
 import type { Problem } from '../../report'
 import { isPageCode } from '../compile/page-codes'
 import { contentHash } from '../project/hash'
@@ -56,7 +56,12 @@ export function recordGraph(
         const info = this.getModuleInfo(id)
         const name = nameOf(id)
         const [file = name] = name.split('?')
-        if (!info || !existsSync(file)) continue
+        if (!info || !isAbsolute(file)) continue
+        // Deleted since it was read: it may come back as another.
+        if (!existsSync(file)) {
+          graph.set(name, { ...LEAF, hash: '' })
+          continue
+        }
         const imported = [...info.importedIds, ...info.dynamicallyImportedIds]
         const imports = imported.map(nameOf)
         const stubs = imported.flatMap(id => {
@@ -68,13 +73,7 @@ export function recordGraph(
         const files = isSheet ? sheetFiles(places, file, compileSheet) : []
         const partials = files.filter(read => read !== file)
         for (const partial of partials)
-          if (!graph.has(partial))
-            graph.set(partial, {
-              ...INERT,
-              hash: contentHash(readFileSync(partial)),
-              imports: [],
-              stubs: [],
-            })
+          if (!graph.has(partial)) graph.set(partial, { ...LEAF, hash: contentHash(readFileSync(partial)) })
         // What stays outside of the bundle is known by its version.
         const packages = imports
           .filter(name => name.includes('node_modules'))
@@ -92,6 +91,8 @@ export function recordGraph(
 }
 
 const INERT = { needsHydration: false, doubts: [] }
+
+const LEAF = { ...INERT, imports: [], stubs: [] }
 
 const SCRIPT = /\.[cm]?[jt]sx?$/
 
