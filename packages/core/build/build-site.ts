@@ -8,7 +8,6 @@ import {
   listChoices,
   locate,
   mergeProblems,
-  type Problem,
   type Reporter,
   SiteError,
   splitProblems,
@@ -133,7 +132,8 @@ async function buildInto(
     ...checkLinks({
       root,
       baseUrl,
-      records: withLoadProblems(records, opened.problems),
+      records,
+      loadProblems: opened.problems,
       pageFolder: project.pageFolders[0]!,
       others: listShellLinks(project),
       linkable: manifest.linkable(),
@@ -200,17 +200,4 @@ function inOrder(plans: PagePlan[], previous: Map<string, PageRecord>, rendered:
 
 function uniqueAssets(assets: Asset[]): Asset[] {
   return [...new Map(assets.map(asset => [asset.url, asset])).values()]
-}
-
-/** Pages with the problems of their files: their anchors may be missing for those alone. */
-function withLoadProblems<Page extends Pick<PageRecord, 'source' | 'problems'>>(
-  records: Page[],
-  loading: Problem[],
-): Page[] {
-  const { errors } = splitProblems(loading)
-  if (errors.length === 0) return records
-  return records.map(record => ({
-    ...record,
-    problems: [...record.problems, ...errors.filter(({ where }) => where?.file === record.source)],
-  }))
 }

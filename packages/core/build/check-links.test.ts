@@ -171,6 +171,18 @@ it('says nothing of the anchors of a page that failed, nor of an address that ca
   expect(check([record('/a', { links: ['/b#x'] }), ...twins])).toEqual([])
 })
 
+it('says nothing of the anchors of a page whose file could not be read as it is meant', () => {
+  const records = [record('/a', { links: ['/b#x'] }), record('/b', { source: 'b.md' })]
+  const told = (problem: Partial<Problem>) =>
+    checkLinks({
+      ...{ root, baseUrl: '/', records, linkable: new Set() },
+      loadProblems: [{ what: 'This is not valid YAML', where: { file: 'b.md' }, ...problem }],
+    }).length
+  expect(told({})).toBe(0)
+  expect(told({ severity: 'warning' })).toBe(1)
+  expect(told({ where: { file: 'c.md' } })).toBe(1)
+})
+
 it('suggests an address in the letters it has', () => {
   const records = [record('/docs/API/Options', {}), record('/a', { links: ['/docs/api/option'] })]
   const [problem] = checkLinks({ root, baseUrl: '/', records, linkable: new Set() })

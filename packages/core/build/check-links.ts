@@ -18,6 +18,8 @@ interface Input {
   root: string
   baseUrl: string
   records: LinkedPage[]
+  /** What was wrong when the files of pages were read. */
+  loadProblems?: Problem[]
   /** Where a page that is missing would be. */
   pageFolder?: string
   others?: LinkSource[]
@@ -42,6 +44,7 @@ export function checkLinks({
   root,
   baseUrl,
   records,
+  loadProblems = [],
   pageFolder = 'pages',
   others = [],
   linkable,
@@ -50,7 +53,7 @@ export function checkLinks({
   const anchors = new Map(
     records.map(({ path, facts }) => [withoutSlash(path).toLowerCase(), new Set(facts.anchors)]),
   )
-  const failed = new Set(findFailed(records))
+  const failed = new Set(findFailed(records, loadProblems))
   const problems: Problem[] = []
   // Pages without a source are made of what is checked elsewhere.
   for (const record of [...others, ...records.filter(({ source }) => source)]) {
@@ -164,13 +167,14 @@ export function anchoredPages({ path: from, facts }: LinkSource, baseUrl: string
 }
 
 /** Pages with problems of their own, which are reported there: their anchors may be missing for that alone. */
-function findFailed(records: LinkedPage[]): string[] {
+function findFailed(records: LinkedPage[], loadProblems: Problem[]): string[] {
   const seen = new Set<string>()
-  return records.flatMap(({ path, problems = [] }) => {
+  const faulty = new Set(splitProblems(loadProblems).errors.map(({ where }) => where?.file))
+  return records.flatMap(({ path, source, problems = [] }) => {
     const key = withoutSlash(path).toLowerCase()
     const isTwin = seen.has(key)
     seen.add(key)
-    return isTwin || splitProblems(problems).errors.length > 0 ? [key] : []
+    return isTwin || faulty.has(source) || splitProblems(problems).errors.length > 0 ? [key] : []
   })
 }
 
