@@ -34,6 +34,8 @@ export function serveTabs({ vite, site, siteDir, root, print, settled }: Options
   let state = 0
   /** The last state that needed a reload. */
   let reloaded = 0
+  /** Tabs whose scripts run. */
+  const alive = new WeakSet<Tab>()
   const report = (problems: Problem[], tab: Tab = vite.ws) => {
     const { errors, warnings } = splitProblems(problems.map(problem => locate(problem, root)))
     if (errors.length > 0) tab.send(DEV_EVENT.error, { state, problems: errors, warnings })
@@ -51,6 +53,7 @@ export function serveTabs({ vite, site, siteDir, root, print, settled }: Options
   }
   // A page may have been fetched before an edit; and it must hear of mistakes made earlier.
   vite.ws.on(DEV_EVENT.rendered, ({ state: shown, address }: { state: number; address: string }, tab) => {
+    alive.add(tab)
     if (shown < reloaded) tab.send(DEV_EVENT.site, {})
     else if (shown < state) tab.send(DEV_EVENT.pages, {})
     else answer(address, tab).catch(error => fail(error, tab))
@@ -68,6 +71,8 @@ export function serveTabs({ vite, site, siteDir, root, print, settled }: Options
     state: () => state,
     startState() {
       state++
+      // One that asked for a module while it was absent has no scripts: the bundler's own client loads it again.
+      for (const tab of vite.ws.clients) if (!alive.has(tab)) tab.send({ type: 'full-reload' })
     },
     needReload() {
       reloaded = state

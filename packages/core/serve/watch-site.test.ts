@@ -12,7 +12,7 @@ import { watchSite } from './watch-site'
 
 function startWatch(siteDir: string, since: number, problems: Problem[] = []) {
   const watcher = Object.assign(new EventEmitter(), { add() {} })
-  const ws = Object.assign(new EventEmitter(), { send() {} })
+  const ws = Object.assign(new EventEmitter(), { send() {}, clients: new Set<object>() })
   const reload = vi.fn(async (_files: string[]) => problems)
   const data = { clientSite: {}, islands: {}, siteStyles: '', stubs: [] }
   const input: typeof data & { classNames?: string[]; notes?: object } = data
@@ -211,6 +211,17 @@ test('a tab that shows an earlier state gets what it has missed', async () => {
   expect(await names(first)).toEqual([DEV_EVENT.site])
   expect(await names(second)).toEqual([DEV_EVENT.pages])
   expect(await names(watch.state())).toEqual([DEV_EVENT.ok])
+  watch.stop()
+})
+
+test('a tab whose scripts could not be loaded loads again with the next edit', async () => {
+  const { edit, ws, watch } = startWatch(mkdtempSync(join(tmpdir(), 'watch-')), Date.now())
+  const [running, failed] = [{ send: vi.fn() }, { send: vi.fn() }]
+  for (const tab of [running, failed]) ws.clients.add(tab)
+  ws.emit(DEV_EVENT.rendered, { state: watch.state(), address: '/' }, running)
+  await edit('a.md')
+  expect(failed.send.mock.calls).toEqual([[{ type: 'full-reload' }]])
+  expect(running.send).not.toHaveBeenCalledWith({ type: 'full-reload' })
   watch.stop()
 })
 
