@@ -25,8 +25,6 @@ const isAsked = (path: string) => templates.includes(path) === (inject('pages') 
 /** What a docs page may load before the visitor does anything, in bytes of gzip: its script, and everything. */
 const SCRIPT = 25_000
 const ALL = 45_000
-/** The reference of all options is one page, because links lead into it. */
-const LONG: Record<string, number> = { '/docs/api/interfaces/UserDefinedOptions': 50_200 }
 
 /** What needs more than the width of the screen, so that the whole page would scroll aside. */
 const overflow = (page: Page) =>
@@ -73,7 +71,7 @@ describe('every page on a phone', () => {
         await started(page)
         const weight = await weigh(page)
         expect(weight.script, path).toBeGreaterThan(1000)
-        const isHeavy = docs.includes(path) && (weight.script > SCRIPT || weight.all > (LONG[path] ?? ALL))
+        const isHeavy = docs.includes(path) && (weight.script > SCRIPT || weight.all > ALL)
         await hydrated(page)
         const { total, moved } = await readShifts(page)
         const wide = await overflow(page)

@@ -74,6 +74,7 @@ export const docsRoutes: Record<string, string[]> = {
   API: [
     '/docs/api',
     '/docs/api/interfaces/TailwindcssPatcherOptions',
+    '/docs/api/build-options',
     '/docs/api/interfaces/UserDefinedOptions',
     '/docs/api-v2',
     '/docs/api-v2/classes/UnifiedWebpackPluginV5',

@@ -1,6 +1,7 @@
 import type { LineMember } from '@site/data/api/generations'
 import type { OptionHistory } from '@site/data/api/options'
 import type { ApiMember } from '@site/data/api/types'
+import Link from '@theme/Link'
 
 /** The life of a member; archives were read for the options of the plugin only. */
 export type HistoryOf = (name: string) => OptionHistory | undefined
@@ -14,10 +15,13 @@ interface Props {
   about: Record<string, string> | undefined
   /** What each is for, in a table that only leads to the headings below it. */
   purposeOf?(name: string): string
+  /** The place of a member that another page explains: its row keeps the anchor that links from outside have. */
+  elsewhereOf?(name: string): string | undefined
 }
 
 /** The members of a type, one row each: an index of the headings below it, or all there is to say. */
-export default function MemberTable({ symbol, members, historyOf, anchors, about, purposeOf }: Props) {
+export default function MemberTable(props: Props) {
+  const { symbol, members, historyOf, anchors, about, purposeOf, elsewhereOf } = props
   const first = members.map(({ lines }) => lines[0]!.member)
   const hasDefaults = !purposeOf && first.some(member => member.default)
   const hasHistory = !purposeOf && first.some(member => historyOf(member.name))
@@ -38,9 +42,16 @@ export default function MemberTable({ symbol, members, historyOf, anchors, about
         </thead>
         <tbody>
           {first.map(member => (
-            <tr key={member.name} id={about && member.name.toLowerCase()}>
+            <tr
+              key={member.name}
+              id={about || elsewhereOf?.(member.name) ? member.name.toLowerCase() : undefined}
+            >
               <td>
-                <Name name={member.name} anchors={about ? false : anchors} />
+                <Name
+                  name={member.name}
+                  anchors={about ? false : anchors}
+                  elsewhere={elsewhereOf?.(member.name)}
+                />
               </td>
               <td>
                 <code>{purposeOf ? kindOf(member.type) : about ? member.type : shorten(member.type)}</code>
@@ -79,7 +90,8 @@ function checkNames(members: ApiMember[], about: Record<string, string>) {
     )
 }
 
-function Name({ name, anchors }: { name: string; anchors: string | false }) {
+function Name({ name, anchors, elsewhere }: { name: string; anchors: string | false; elsewhere?: string }) {
+  if (elsewhere) return <Link href={elsewhere}>{name}</Link>
   return anchors === false ? name : <a href={`#${anchors}${name.toLowerCase()}`}>{name}</a>
 }
 

@@ -1,5 +1,6 @@
 import { goals } from '@site/data/api/goals'
 import { optionIn } from '@site/data/api/options'
+import { referenceOf } from '@site/data/api/reference'
 import { offeredLines } from '@site/data/lines'
 import Link from '@theme/Link'
 import ByLine from './ByLine.static'
@@ -39,7 +40,7 @@ function OptionList({ options }: { options: Option[] }) {
     <ul>
       {options.map(({ name, text }) => (
         <li key={name}>
-          <Link href={`/docs/api/interfaces/UserDefinedOptions#${name.toLowerCase()}`}>
+          <Link href={referenceOf(name)}>
             <code>{name}</code>
           </Link>
           ：{text}

@@ -1,4 +1,5 @@
 import { historyOf, optionIn, optionsTable } from '@site/data/api/options'
+import { referenceOf } from '@site/data/api/reference'
 import { lines, oldLine } from '@site/data/lines'
 import Link from '@theme/Link'
 
@@ -27,11 +28,11 @@ export default function OptionTable() {
         <tbody>
           {rows.map(name => {
             const { since, removed } = historyOf(name)
-            const page = current.has(name) ? 'api' : 'api-v2'
+            const v2 = `/docs/api-v2/interfaces/UserDefinedOptions#${name.toLowerCase()}`
             return (
               <tr key={name}>
                 <th scope="row">
-                  <Link href={`/docs/${page}/interfaces/UserDefinedOptions#${name.toLowerCase()}`}>
+                  <Link href={current.has(name) ? referenceOf(name) : v2}>
                     <code>{name}</code>
                   </Link>
                 </th>

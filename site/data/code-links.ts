@@ -1,4 +1,5 @@
 import { membersOf } from './api/generations'
+import { referenceOf } from './api/reference'
 
 const options = membersOf('v4', 'UserDefinedOptions').map(member => member.name)
 
@@ -7,7 +8,5 @@ const ambiguous = new Set(['tailwindcss'])
 
 /** Inline code that becomes a link: every option of the plugin leads to its place in the reference. */
 export const codeLinks: Record<string, string> = Object.fromEntries(
-  options
-    .filter(name => !ambiguous.has(name))
-    .map(name => [name, `/docs/api/interfaces/UserDefinedOptions#${name.toLowerCase()}`]),
+  options.filter(name => !ambiguous.has(name)).map(name => [name, referenceOf(name)]),
 )
