@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { buildSite } from '../build'
 import { join, relative, resolve } from '../paths'
-import { createReporter, describeError, type Reporter } from '../report'
+import { countOf, createReporter, describeError, type Reporter } from '../report'
 import { claimCache } from './claim-cache'
 import { openBrowser } from './open-browser'
 import { readOptions } from './read-options'
@@ -120,7 +120,7 @@ async function build({ root, siteDir, outDir, cacheDir, reporter, reportFile }: 
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
   const reused = pages - rendered.length
   reporter.info(
-    `${pages} pages${reused ? ` (${reused} unchanged)` : ''} in ${seconds} s, ${(bytes / 1e6).toFixed(1)} MB in ${relative(root, outDir)}/, ${reporter.warnings.length} warnings`,
+    `${countOf(pages, 'page')}${reused ? ` (${reused} unchanged)` : ''} in ${seconds} s, ${(bytes / 1e6).toFixed(1)} MB in ${relative(root, outDir)}/, ${countOf(reporter.warnings.length, 'warning')}`,
   )
 }
 

@@ -1,7 +1,7 @@
 import { toRecords } from 'inkstone-search'
 import { pushRecords, RecordError } from 'inkstone-search/node'
 import { renderSearchPages } from '../build'
-import { type Reporter, SiteError } from '../report'
+import { countOf, type Reporter, SiteError } from '../report'
 
 interface Context {
   root: string
@@ -33,7 +33,9 @@ export async function pushSearch(context: Context & { dryRun: boolean }): Promis
       throw new SiteError(error instanceof RecordError ? error.problems : describeFailure(error, appId))
     })
   const done = dryRun ? 'would be uploaded' : 'uploaded'
-  reporter.info(`${result.records} records, ${(result.bytes / 1e6).toFixed(1)} MB ${done} to "${indexName}"`)
+  reporter.info(
+    `${countOf(result.records, 'record')}, ${(result.bytes / 1e6).toFixed(1)} MB ${done} to "${indexName}"`,
+  )
 }
 
 /** A host that cannot be reached, or that refuses the key. */

@@ -1,6 +1,6 @@
 import { alsoText, mergeProblems } from './merge-problems'
 import { annotateProblem, printProblem } from './print-problem'
-import { SiteError } from './site-error'
+import { countOf, SiteError } from './site-error'
 
 /** What a command prints when it fails: problems with their places, or the stack of what nobody expected. */
 export function describeError(error: unknown, root: string): string {
@@ -11,7 +11,6 @@ export function describeError(error: unknown, root: string): string {
   const printed = mergeProblems(problems)
     .map(problem => [printProblem(problem, { root, color }), alsoText(problem)].filter(Boolean).join('\n'))
     .join('\n\n')
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
   const notes = process.env.GITHUB_ACTIONS ? problems.map(problem => annotateProblem(problem, root)) : []
-  return ['', printed, '', count, ...notes].join('\n')
+  return ['', printed, '', countOf(problems.length, 'problem'), ...notes].join('\n')
 }

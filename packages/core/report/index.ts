@@ -4,6 +4,7 @@ export { annotateProblem, locate, printProblem } from './print-problem'
 export { createReporter, type Reporter } from './reporter'
 export {
   bulletChoices,
+  countOf,
   type FaultSetting,
   formatProblem,
   inHouseStyle,

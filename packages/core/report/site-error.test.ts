@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { alsoText, mergeProblems } from './merge-problems'
-import { inHouseStyle, splitProblems, withSetting } from './site-error'
+import { countOf, inHouseStyle, splitProblems, withSetting } from './site-error'
 
 const problem = {
   what: 'the link ./gone.md points to a source that does not exist',
@@ -39,4 +39,8 @@ it.each([
   ['`a` is unknown. It was `b`.', '`a` is unknown. It was `b`.'],
 ])('%s is printed as %s', (what, printed) => {
   expect(inHouseStyle({ what }).what).toBe(printed)
+})
+
+it('one thing is counted in the singular', () => {
+  expect([0, 1, 2].map(count => countOf(count, 'warning'))).toEqual(['0 warnings', '1 warning', '2 warnings'])
 })

@@ -74,6 +74,10 @@ export function bulletChoices(names: readonly string[]): string {
   return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n')
 }
 
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
 /** Names to choose from, never so many that nobody reads them. */
 export function listChoices(names: readonly string[]): string {
   const shown = names.slice(0, MAX_CHOICES).join(', ')
