@@ -13,11 +13,7 @@ const ITEM =
 
 /** Every wrong input of the fixture: place, what is reported, and a part of the remedy. */
 const expected: [place: string, what: string, remedy: string][] = [
-  [
-    'sidebars.ts:undefined',
-    '17 documents of version "current" are in no sidebar:\n- ',
-    'Add it to a sidebar',
-  ],
+  ['sidebars.ts:undefined', '17 documents are in no sidebar:\n- ', 'Add it to a sidebar'],
   ['docs/bad-yaml.md:4', 'This is not valid YAML: Missing closing "quote', 'Fix it; texts with'],
   ['docs/no-fields.md:2', 'Expected fields such as "title: …".', 'Write a name and ": "'],
   [
@@ -127,16 +123,8 @@ const expected: [place: string, what: string, remedy: string][] = [
     'Existing docs plugin ids: default, second.',
   ],
   ['site.config.ts:12', `Couldn't find any doc with id "also-nope" in version "current".`, ITEM],
-  [
-    'site.config.ts:17',
-    'The docs folder "broken/empty" of version "current" holds no document.',
-    'Put a .md or .mdx file there',
-  ],
-  [
-    'site.config.ts:17',
-    'The sidebar file "broken/missing-sidebars.ts" of docs version "current" does not exist',
-    'Create it',
-  ],
+  ['site.config.ts:17', 'The docs folder "broken/empty" holds no document.', 'Put a .md or .mdx file there'],
+  ['site.config.ts:17', 'The sidebar file "broken/missing-sidebars.ts" does not exist', 'Create it'],
   [
     'site.config.ts:21',
     'The redirect from "/docs/intro" is left out: docs/intro.md has that address.',

@@ -262,8 +262,6 @@ test('a released version follows its folders where the newest documents do', asy
     { versions: [{ name: 'current' }, { name: '0.9', sidebarFile: 'gone.json' }] },
   ]) {
     const { problems } = await load(docs)
-    expect(problems.map(({ what }) => what).join()).toMatch(
-      /sidebar file .* of docs version "0.9" does not exist/,
-    )
+    expect(problems.map(({ what }) => what).join()).toMatch(/sidebar file .* of version "0.9" does not exist/)
   }
 })

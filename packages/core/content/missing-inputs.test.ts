@@ -20,7 +20,7 @@ test('a folder of documents that does not exist is the one thing that is reporte
   await expect(load({ docs: { path: 'gone' }, navbar })).rejects.toMatchObject({
     problems: [
       {
-        what: 'The docs folder "gone" of version "current" does not exist.',
+        what: 'The docs folder "gone" does not exist.',
         where: { file: 'site.config.ts', line: 3 },
       },
     ],
@@ -30,7 +30,7 @@ test('a folder of documents that does not exist is the one thing that is reporte
   await expect(load({ docs: { versions: [{ name: 'current' }, { name: '1.0' }] } })).rejects.toMatchObject({
     problems: [
       {
-        what: expect.stringContaining('versioned_docs/version-1.0'),
+        what: 'The docs folder "versioned_docs/version-1.0" of version "1.0" does not exist.',
         where: { file: 'site.config.ts', line: 7 },
       },
     ],

@@ -122,13 +122,18 @@ function toDoc({ loading, docs, version, file, page, history, toTag }: DocInput)
   }
 }
 
+/** Most sites have one version, and their authors do not know its name. */
+export function ofVersion({ versions }: DocsSettings, name: string): string {
+  return versions.length > 1 ? ` of version "${name}"` : ''
+}
+
 /** Folders of documents that do not exist: what sidebars and links miss for that is not their fault. */
 export function missingDocsFolders({ site, siteDir, root }: Pick<Loading, 'site' | 'siteDir' | 'root'>) {
   const faults = site.docs.flatMap((docs, index) =>
     docs.versions.flatMap(({ name, dir }, at) => {
       const folder = join(siteDir, dir)
       if (existsSync(folder)) return []
-      const what = `The docs folder "${relative(root, folder)}" of version "${name}" does not exist.`
+      const what = `The docs folder "${relative(root, folder)}"${ofVersion(docs, name)} does not exist.`
       const place = dir === docs.path ? ['path'] : ['versions', at]
       const remedy = 'Create it, or fix the site config: it names the folder or the version.'
       return [{ path: ['docs', index, ...place], what, remedy }]
@@ -140,7 +145,7 @@ export function missingDocsFolders({ site, siteDir, root }: Pick<Loading, 'site'
 function reportEmpty({ loading, docs, version }: VersionInput) {
   const { problems, siteDir, root, site } = loading
   const folder = relative(root, join(siteDir, version.dir))
-  const what = `The docs folder "${folder}" of version "${version.name}" holds no document.`
+  const what = `The docs folder "${folder}"${ofVersion(docs, version.name)} holds no document.`
   const remedy = 'Put a .md or .mdx file there, or fix the folder in the site config.'
   const faults = [{ path: ['docs', site.docs.indexOf(docs), 'path'], what, remedy }]
   problems.push(...toModuleProblems({ faults, file: site.configFile, root }))

@@ -12,7 +12,7 @@ import { bulletChoices } from '../../report'
 import { tagIndexes, tagsPathOf } from '../tags'
 import { groupByFolder } from './autogenerate-items'
 import { readCategoryFiles } from './category-file'
-import { type LoadedDoc, type LoadedDocs, loadDocs, type VersionInput } from './load-docs'
+import { type LoadedDoc, type LoadedDocs, loadDocs, ofVersion, type VersionInput } from './load-docs'
 import { type ResolvedSidebars, resolveSidebars } from './resolve-sidebars'
 
 /** Reads one version of a set of documents: documents, sidebars, generated pages. */
@@ -33,6 +33,7 @@ export async function loadVersion(input: VersionInput): Promise<DocsVersion> {
       byId,
       draftIds: found.draftIds,
       sidebarIds: isUnknown ? undefined : sidebarIds,
+      docs,
       version: version.name,
     })
   }
@@ -74,7 +75,7 @@ function loadSidebars({ loading, docs, version }: VersionInput, found: LoadedDoc
   const none = { sidebars: [], generatedIndexes: [], owners: new Map(), faults: [] }
   if (sidebarFile === false) return none
   if (sidebarFile && loading.sidebars[sidebarFile] === undefined) {
-    const what = `The sidebar file "${shown}" of docs version "${version.name}" does not exist or exports nothing.`
+    const what = `The sidebar file "${shown}"${ofVersion(docs, version.name)} does not exist or exports nothing.`
     const remedy = 'Create it with a default export, or fix "sidebarFile" in the site config.'
     const { site, root } = loading
     const faults = [{ path: ['docs', site.docs.indexOf(docs), 'sidebarFile'], what, remedy }]
@@ -126,7 +127,7 @@ function withoutPrefix(sidebars: unknown, version: string): unknown {
 const FEW_LOST = 3
 
 /** A page that no sidebar shows is found by its address alone. */
-function reportLost({ loading, version }: VersionInput, loaded: LoadedDoc[], hasSidebars: boolean) {
+function reportLost({ loading, docs, version }: VersionInput, loaded: LoadedDoc[], hasSidebars: boolean) {
   if (!hasSidebars) return
   const lost = loaded.filter(({ doc }) => !doc.sidebar && doc.displayedSidebar === undefined && !doc.unlisted)
   const remedy =
@@ -134,7 +135,7 @@ function reportLost({ loading, version }: VersionInput, loaded: LoadedDoc[], has
   const warn = (file: string, what: string) =>
     loading.problems.push({ what, where: { file }, remedy, severity: 'warning' })
   if (lost.length > FEW_LOST) {
-    const what = `${lost.length} documents of version "${version.name}" are in no sidebar:`
+    const what = `${lost.length} documents${ofVersion(docs, version.name)} are in no sidebar:`
     const ids = bulletChoices(lost.map(({ doc }) => doc.id))
     warn(relative(loading.root, join(loading.siteDir, version.sidebarFile || version.dir)), `${what}\n${ids}`)
   } else
@@ -152,10 +153,11 @@ interface Referring extends LoadedDoc {
   draftIds: string[]
   /** Undefined when nobody knows. */
   sidebarIds?: string[]
+  docs: VersionInput['docs']
   version: string
 }
 
-function checkReferences({ doc, page, byId, draftIds, sidebarIds, version }: Referring) {
+function checkReferences({ doc, page, byId, draftIds, sidebarIds, docs, version }: Referring) {
   if (doc.sidebar && sidebarIds && !sidebarIds.includes(doc.sidebar)) {
     const what = `Can't find any sidebar with id "${doc.sidebar}" in version "${version}".`
     const remedy = `Available sidebar ids are:\n${bulletChoices(sidebarIds)}`
@@ -168,7 +170,7 @@ function checkReferences({ doc, page, byId, draftIds, sidebarIds, version }: Ref
     const meant = nearestName(id, [...byId.keys()])
     const remedy = meant
       ? `Did you mean "${meant}"?`
-      : `Write the id of a document of version "${version}" in "${field}", or null for no link.`
+      : `Write the id of a document${ofVersion(docs, version)} in "${field}", or null for no link.`
     page.report({ path: [field], what, remedy })
   }
 }
