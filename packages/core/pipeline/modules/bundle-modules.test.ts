@@ -87,6 +87,15 @@ test('a bundle is kept with the files that it shows, until a file that it was ma
   expect((await bundle('2')).urls).not.toEqual(first.urls)
 })
 
+test('a JSON file that is empty is named', async () => {
+  const entry = join(root, 'entry.ts')
+  writeFileSync(entry, "export { default } from './data.json'\n")
+  writeFileSync(join(root, 'data.json'), '')
+  await expect(bundle(entry)).rejects.toMatchObject({
+    problems: [{ what: 'The JSON file is empty', where: { file: 'data.json' } }],
+  })
+})
+
 test('a module that is deleted while it is bundled is one of the files that the bundle is made of', async () => {
   const [entry, data] = [join(root, 'entry.ts'), join(root, 'data.json')]
   writeFileSync(entry, "export { default } from './data.json'\n")

@@ -18,6 +18,7 @@ import { areSame, createListedFolders, type FolderStates } from './listed-folder
 import { describeEntries, type EntryFacts, type Graph, recordGraph } from './module-graph'
 import {
   assetModules,
+  emptyJson,
   engineEntries,
   packageEntries,
   packagesOutside,
@@ -146,6 +147,7 @@ async function bundleNow({
       rootedImports(places),
       packageEntries(siteDir),
       rawModules(),
+      emptyJson(),
       sheetImports(places),
       pagesInside(siteDir),
       packagesOutside(),

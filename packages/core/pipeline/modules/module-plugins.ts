@@ -95,6 +95,21 @@ export function rawModules(): Plugin {
   }
 }
 
+/** Of an empty file bundlers report neither name nor line. */
+export function emptyJson(): Plugin {
+  return {
+    name: 'empty-json',
+    transform: {
+      filter: { id: /\.json$/ },
+      handler(text, id) {
+        if (text.trim() !== '') return
+        const what = 'The JSON file is empty'
+        throw Object.assign(new Error(what), { id, loc: { file: id, line: 1 }, remedy: 'Write a value' })
+      },
+    },
+  }
+}
+
 const PAGE = '?page'
 
 export function pageOfModule(id: string): string | undefined {
