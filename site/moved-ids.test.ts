@@ -7,7 +7,8 @@ import { expect, test } from 'vitest'
  * or in a row of a table that links to the page the text moved to.
  */
 const MOVED: Record<string, string> = {
-  'docs/api/interfaces/UserDefinedOptions.mdx': 'hooks internal leaving matching script tailwind',
+  'docs/api/interfaces/UserDefinedOptions.mdx':
+    'hooks internal leaving matching newer root script style tailwind universal',
   'docs/issues/index.mdx':
     'child-selectors exclude-folder h5-and-app hmr-speed hot-reload install-errors interactive-variants package-size',
   'docs/quick-start/frameworks/api.mdx':

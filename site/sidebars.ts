@@ -157,6 +157,7 @@ export default defineSidebars({
   API: [
     { type: 'doc', id: 'api/index', label: 'API 首页' },
     { type: 'doc', id: 'api/interfaces/UserDefinedOptions', label: 'UserDefinedOptions' },
+    { type: 'doc', id: 'api/style-options' },
     { type: 'doc', id: 'api/build-options' },
     { type: 'doc', id: 'api/interfaces/TailwindcssPatcherOptions', label: 'TailwindcssPatcherOptions' },
     {

@@ -4,7 +4,7 @@ import { createVisitor, ready } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 /** The longest page. */
-const LONG = '/docs/api/interfaces/UserDefinedOptions'
+const LONG = '/docs/api/style-options'
 
 const lastHeading = (page: Page) =>
   page
@@ -35,7 +35,7 @@ describe('a long page, which the parser lays out in pieces', () => {
     await ready(page)
     await page.locator('.code-copy').first().waitFor({ state: 'attached' })
     expect(await page.evaluate(() => Reflect.get(window, 'askedFor'))).toBeUndefined()
-    const blocks = page.locator('.article .code-block')
+    const blocks = page.locator('.article .code-block:visible')
     const without = page.locator('.article .code-block:not(:has(.code-copy))')
     expect(await without.count()).toBeGreaterThan((await blocks.count()) / 2)
     await blocks.last().scrollIntoViewIfNeeded()

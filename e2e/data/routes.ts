@@ -75,6 +75,7 @@ export const docsRoutes: Record<string, string[]> = {
     '/docs/api',
     '/docs/api/interfaces/TailwindcssPatcherOptions',
     '/docs/api/build-options',
+    '/docs/api/style-options',
     '/docs/api/interfaces/UserDefinedOptions',
     '/docs/api-v2',
     '/docs/api-v2/classes/UnifiedWebpackPluginV5',

@@ -26,7 +26,7 @@ test('every option serves one goal', () => {
 
 test('code that names an option leads to its place', () => {
   expect(codeLinks.rem2rpx).toBe('/docs/api/interfaces/UserDefinedOptions#rem2rpx')
-  expect(codeLinks.cssPreflight).toBe('/docs/api/interfaces/UserDefinedOptions#csspreflight')
+  expect(codeLinks.cssPreflight).toBe('/docs/api/style-options#csspreflight')
   expect(codeLinks.onLoad).toBe('/docs/api/build-options#onload')
   expect(codeLinks).not.toHaveProperty('tailwindcss')
 })

@@ -6,8 +6,8 @@ import { oldLine } from '../../site/data/lines'
 import { findFolders } from '../folders'
 
 const { site } = findFolders()
-/** The options of 4.x that stand on a page of their own. */
-const BUILD_OPTIONS = 'docs/api/build-options.mdx'
+/** Pages with the rest of the options of 4.x. */
+const REST = ['docs/api/style-options.mdx', 'docs/api/build-options.mdx']
 const files = ['docs/api', 'docs/api-v2'].flatMap(folder =>
   readdirSync(join(site, folder), { recursive: true, encoding: 'utf8' })
     .filter(file => /^(?:interfaces|classes)[\\/].*\.mdx$/.test(file))
@@ -45,9 +45,8 @@ function readAbout(attributes: string): string[] {
 }
 
 test.each(files)('%s has a heading or a row with a sentence for every member and none for others', file => {
-  const own = readFileSync(join(site, file), 'utf8')
-  const isShared = file === 'docs/api/interfaces/UserDefinedOptions.mdx'
-  const text = isShared ? own + readFileSync(join(site, BUILD_OPTIONS), 'utf8') : own
+  const rest = file === 'docs/api/interfaces/UserDefinedOptions.mdx' ? REST : []
+  const text = [file, ...rest].map(part => readFileSync(join(site, part), 'utf8')).join('\n')
   const headings = [...text.matchAll(/^#{2,4} (\S+) \{#([^}]+)\}/gm)].map(([, title, id]) => ({ title, id }))
   const uses = readUses(text)
   const tables = uses.filter(use => !use.member && use.hasAnchors && use.about.length === 0)

@@ -2,7 +2,7 @@ import { type LineMember, membersOf } from '@site/data/api/generations'
 import { purposeOf } from '@site/data/api/goals'
 import { optionNotes } from '@site/data/api/notes'
 import { historyOf, type OptionHistory } from '@site/data/api/options'
-import { buildReferenceOf } from '@site/data/api/reference'
+import { otherPlaceOf } from '@site/data/api/reference'
 import type { ApiMember } from '@site/data/api/types'
 import type { ReactNode } from 'react'
 import ByLine from './ByLine.static'
@@ -33,7 +33,7 @@ export default function ApiMembers({ symbol, generation, member, anchors = '', a
         anchors={anchors}
         about={about}
         purposeOf={symbol === 'UserDefinedOptions' ? purposeOf : undefined}
-        elsewhereOf={symbol === 'UserDefinedOptions' && generation === 'v4' ? buildReferenceOf : undefined}
+        elsewhereOf={symbol === 'UserDefinedOptions' && generation === 'v4' ? otherPlaceOf : undefined}
       />
     )
   const state = isOption(member) ? optionNotes[member]?.state : undefined
