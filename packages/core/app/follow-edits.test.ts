@@ -19,7 +19,7 @@ function openTab() {
   const meta = { content: '3' }
   const refresh = vi.fn(async () => {})
   const islands = { shown: ['a'], fresh: ['a'] }
-  const island = (name: string) => ({ getAttribute: () => name, hasAttribute: () => true })
+  const island = (name: string) => ({ getAttribute: () => name, innerHTML: 'fresh' })
   const listing = (names: string[]) => ({ querySelectorAll: () => names.map(island) })
   const document = {
     querySelector: () => meta,
@@ -129,6 +129,32 @@ it.each([
   receive(DEV_EVENT.modules)
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   expect(refresh).toHaveBeenCalledTimes(times)
+})
+
+it('gives an island its new HTML unless React draws it, or has begun to', async () => {
+  const { adapt, sent, receive } = openTab()
+  const shown = ['createRoot', 'hydrateRoot', 'none'].map(innerHTML => ({
+    getAttribute: () => 'a',
+    innerHTML,
+  }))
+  const [created, hydrated] = shown as unknown as Element[]
+  const root = { render() {}, unmount() {} }
+  const dom = adapt({ createRoot: () => root, hydrateRoot: () => root } as unknown as Parameters<
+    typeof adapt
+  >[0])
+  dom.createRoot(created!)
+  dom.hydrateRoot(hydrated!, null)
+  vi.stubGlobal('document', { ...document, querySelectorAll: () => shown })
+  const fresh = shown.map(() => ({ getAttribute: () => 'a', innerHTML: 'fresh' }))
+  vi.stubGlobal(
+    'DOMParser',
+    class {
+      parseFromString = () => ({ querySelectorAll: () => fresh })
+    },
+  )
+  receive(DEV_EVENT.modules)
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(shown.map(({ innerHTML }) => innerHTML)).toEqual(['createRoot', 'hydrateRoot', 'fresh'])
 })
 
 it('hydrates what the page came with; what comes in place is rendered, for its module may be newer', () => {

@@ -15,6 +15,8 @@ export function followEdits(hot: Hot, refresh: () => Promise<void>): (dom: React
   // A page that comes in place brings its own: it may have been fetched before an edit.
   const meta = () => document.querySelector<HTMLMetaElement>(`meta[name="${DEV_EVENT.state}"]`)!
   const state = () => Number(meta().content)
+  /** Elements that React draws into: before the first time is done, too, nobody else may. */
+  const taken = new WeakSet<object>()
   let isUpdated = false
   let hasThrown = false
   const noteUpdate = () => {
@@ -32,7 +34,7 @@ export function followEdits(hot: Hot, refresh: () => Promise<void>): (dom: React
   hot.on(DEV_EVENT.modules, () => {
     const isHydrated = document.querySelector(`[${DATA.hydrated}], html[${DOCUSAURUS_ATTRIBUTE.hasHydrated}]`)
     // Where React is at work, a new page would take its state.
-    const update = isHydrated ? () => refreshIslands(refresh) : refresh
+    const update = isHydrated ? () => refreshIslands(refresh, taken) : refresh
     // A module that compiles may still throw while the page is rendered.
     refreshed = refreshed.then(update).then(reportShown, error => console.error(error))
   })
@@ -79,7 +81,12 @@ export function followEdits(hot: Hot, refresh: () => Promise<void>): (dom: React
   reportShown()
   return dom => ({
     ...dom,
+    createRoot(element, options) {
+      taken.add(element)
+      return dom.createRoot(element, options)
+    },
     hydrateRoot(element, tree, options) {
+      taken.add(element)
       if (!isUpdated) return dom.hydrateRoot(element, tree, options)
       // The next edit may have replaced the module before the HTML of this one was here.
       const root = dom.createRoot(element as Element, options)
@@ -105,7 +112,7 @@ function followErrors(show: (error: Error) => void): void {
 }
 
 /** Gives islands that nobody has used yet their new HTML; where there are others now, the page is fetched as a whole. */
-async function refreshIslands(refresh: () => Promise<void>): Promise<void> {
+async function refreshIslands(refresh: () => Promise<void>, taken: WeakSet<object>): Promise<void> {
   const html = await (await fetch(location.href, { headers: { accept: 'text/html' } })).text()
   const islandsOf = (of: Document) => [...of.querySelectorAll(`main [${DATA.island}]`)]
   const fresh = islandsOf(new DOMParser().parseFromString(html, 'text/html'))
@@ -115,7 +122,7 @@ async function refreshIslands(refresh: () => Promise<void>): Promise<void> {
   const nameAll = (islands: Element[]) => String(islands.map(island => island.getAttribute(DATA.island)))
   if (nameAll(fresh) !== nameAll(shown)) return refresh()
   for (const [index, island] of shown.entries())
-    if (!island.hasAttribute(DATA.hydrated)) island.innerHTML = fresh[index]!.innerHTML
+    if (!taken.has(island)) island.innerHTML = fresh[index]!.innerHTML
 }
 
 /** Has the browser fetch a file again that it keeps under the same address. */
