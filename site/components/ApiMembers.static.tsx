@@ -2,7 +2,7 @@ import { type LineMember, membersOf } from '@site/data/api/generations'
 import { purposeOf } from '@site/data/api/goals'
 import { optionNotes } from '@site/data/api/notes'
 import { historyOf, type OptionHistory } from '@site/data/api/options'
-import { otherPlaceOf } from '@site/data/api/reference'
+import { compareOptions, otherPlaceOf } from '@site/data/api/reference'
 import type { ApiMember } from '@site/data/api/types'
 import type { ReactNode } from 'react'
 import ByLine from './ByLine.static'
@@ -21,6 +21,7 @@ interface Props {
 
 /** The members of a published type: a table of all, or the facts of one under its own heading. */
 export default function ApiMembers({ symbol, generation, member, anchors = '', about }: Props) {
+  const isReference = symbol === 'UserDefinedOptions' && generation === 'v4'
   const members = membersOf(generation, symbol)
   const isOption = (name: string) => symbol === 'UserDefinedOptions' && !name.includes('.')
   const history: HistoryOf = name => (isOption(name) ? historyOf(name) : undefined)
@@ -28,12 +29,12 @@ export default function ApiMembers({ symbol, generation, member, anchors = '', a
     return (
       <MemberTable
         symbol={symbol}
-        members={members}
+        members={isReference ? members.toSorted((a, b) => compareOptions(a.name, b.name)) : members}
         historyOf={history}
         anchors={anchors}
         about={about}
         purposeOf={symbol === 'UserDefinedOptions' ? purposeOf : undefined}
-        elsewhereOf={symbol === 'UserDefinedOptions' && generation === 'v4' ? otherPlaceOf : undefined}
+        elsewhereOf={isReference ? otherPlaceOf : undefined}
       />
     )
   const state = isOption(member) ? optionNotes[member]?.state : undefined

@@ -77,7 +77,9 @@ export default function MemberTable(props: Props) {
 /** A type in a word or two: what is long stands under the heading. */
 function kindOf(type: string): string {
   if (type.includes('=>')) return 'function'
-  return type.length > 20 || type.includes('{') ? 'object' : type
+  if (type.length <= 20 && !type.includes('{')) return type
+  if (type.startsWith("'")) return 'string'
+  return /(?:^|\| )boolean(?: \||$)/.test(type) ? 'boolean | object' : 'object'
 }
 
 function checkNames(members: ApiMember[], about: Record<string, string>) {

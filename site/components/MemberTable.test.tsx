@@ -22,6 +22,24 @@ test('a row has the address that the heading of its member had, with type and se
   expect(html).not.toContain('href="#')
 })
 
+test('an overview names a long type in a word or two', () => {
+  const html = renderToStaticMarkup(
+    <MemberTable
+      symbol="UserDefinedOptions"
+      members={membersOf('v4', 'UserDefinedOptions')}
+      historyOf={() => undefined}
+      anchors=""
+      about={undefined}
+      purposeOf={() => ''}
+    />,
+  )
+  expect(html).toContain('<td><a href="#rem2rpx">rem2rpx</a></td><td><code>boolean | object</code></td>')
+  expect(html).toContain(
+    '<td><a href="#cssselectorreplacement">cssSelectorReplacement</a></td><td><code>object',
+  )
+  expect(html).toContain('<td><a href="#loglevel">logLevel</a></td><td><code>string</code></td>')
+})
+
 test('a member without a sentence, and a sentence without a member, stop the build', () => {
   expect(() => render({ prop: '属性名。', extra: '没有这个成员。' })).toThrow(
     'no sentence for [value], no member named [extra]',

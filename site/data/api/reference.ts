@@ -1,5 +1,7 @@
-/** Options that are explained on a page of their own; the others stand on that of UserDefinedOptions. */
+/** The options of 4.x by the page that explains them, in its order. */
 const pages = {
+  'interfaces/UserDefinedOptions': `disabled appType rem2rpx cssEntries customAttributes
+    disabledDefaultTemplateHandler wxsMatcher inlineWxs`,
   'style-options': `cssPreflight cssPreflightRange cssSelectorReplacement cssChildCombinatorReplaceValue
     injectAdditionalCssVarScope cssRemoveHoverPseudoClass cssRemoveProperty cssPresetEnv postcssOptions
     customRuleCallback px2rpx unitsToPx cssCalc autoprefixer rewriteCssImports`,
@@ -15,13 +17,22 @@ const places = new Map(
     options.split(/\s+/).map(option => [option, `/docs/api/${page}#${option.toLowerCase()}`]),
   ),
 )
-
-/** The place of an option of 4.x that another page than that of UserDefinedOptions explains. */
-export function otherPlaceOf(option: string): string | undefined {
-  return places.get(option)
-}
+const order = [...places.keys()]
 
 /** The place of an option of 4.x in the reference. */
 export function referenceOf(option: string): string {
-  return places.get(option) ?? `/docs/api/interfaces/UserDefinedOptions#${option.toLowerCase()}`
+  const place = places.get(option)
+  if (!place) throw new Error(`${option} stands on no page of the reference: add it to data/api/reference.ts`)
+  return place
+}
+
+/** The same, of an option that another page than that of UserDefinedOptions explains. */
+export function otherPlaceOf(option: string): string | undefined {
+  const place = referenceOf(option)
+  return place.includes('/interfaces/') ? undefined : place
+}
+
+/** Sorts options as the pages of the reference do. */
+export function compareOptions(a: string, b: string): number {
+  return order.indexOf(a) - order.indexOf(b)
 }
