@@ -53,6 +53,11 @@ it('reads names of own folders out of tsconfig.json', () => {
   expect(siteAliases(siteDir, {})).toEqual(src)
 })
 
+it('reads a tsconfig.json that unsets the baseUrl of the one it extends', () => {
+  write('tsconfig.json', SETTINGS.replace('"paths"', '"baseUrl": null, "paths"'))
+  expect(siteAliases(siteDir, {})).toMatchObject({ '@parts': join(siteDir, 'src/components') })
+})
+
 it('adds those of the configuration, whose folders are there or made by plugins', () => {
   const parts = 'src/components'
   const configured = { '@parts': parts, box: parts, gone: 'gone' }

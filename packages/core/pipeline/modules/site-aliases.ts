@@ -8,7 +8,7 @@ const STRING_OR_COMMENT = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
 const STRING_OR_LAST_COMMA = /("(?:[^"\\]|\\.)*")|,(?=\s*[\]}])/g
 
 interface Settings {
-  compilerOptions?: { baseUrl?: string; paths?: Record<string, string[]> }
+  compilerOptions?: { baseUrl?: string | null; paths?: Record<string, string[]> }
 }
 
 /**
@@ -17,9 +17,9 @@ interface Settings {
  */
 export function siteAliases(siteDir: string, configured: Record<string, string>): Record<string, string> {
   const file = ['tsconfig.json', 'jsconfig.json'].map(name => join(siteDir, name)).find(existsSync)
-  const { baseUrl = '.', paths = {} } = (file && readSettings(file).compilerOptions) || {}
+  const { baseUrl, paths = {} } = (file && readSettings(file).compilerOptions) || {}
   const named = Object.entries(paths).flatMap(([name, [path = '']]) => {
-    const folder = join(siteDir, baseUrl, path.replace(/\*$/, '')).replace(/\/$/, '')
+    const folder = join(siteDir, baseUrl ?? '.', path.replace(/\*$/, '')).replace(/\/$/, '')
     // Others are types of packages, and packages beside the site.
     const isOwn =
       `${folder}/`.startsWith(`${siteDir}/`) && !folder.includes('/node_modules') && existsSync(folder)
