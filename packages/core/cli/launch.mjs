@@ -82,7 +82,7 @@ const BUNDLED =
  * took in are known by their manifests; installed files carry no time.
  */
 function fingerprint() {
-  const hash = createHash('sha256').update(process.version)
+  const hash = createHash('sha256').update(process.version).update(home)
   for (const file of readInlined()) hash.update(existsSync(file) ? readFileSync(file) : '').update(file)
   for (const folder of folders)
     for (const entry of readdirSync(join(home, folder), { recursive: true }).sort()) {
@@ -128,6 +128,24 @@ const englishOnly = {
   },
 }
 
+/** Where npm gave one of our packages a version of its own, since the site has another one. */
+function isNested(name, importer) {
+  for (let dir = dirname(importer); dir.startsWith(home + sep); dir = dirname(dir))
+    if (existsSync(join(dir, 'node_modules', name))) return true
+  return false
+}
+
+/** Packages are loaded when the engine runs: by name, or by path where the bundle would find another version. */
+const loadedPackages = {
+  name: 'loaded-packages',
+  async resolveId(id, importer) {
+    if (!importer || /^(?:\.|node:)/.test(id) || isAbsolute(id) || BUNDLED.test(id)) return null
+    const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(id)
+    const found = isNested(name, importer) && (await this.resolve(id, importer))
+    return { id: found ? pathToFileURL(found.id).href : id, external: true }
+  },
+}
+
 async function bundleEngine(dir) {
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
@@ -138,9 +156,8 @@ async function bundleEngine(dir) {
       ...pluginEntries(),
     },
     platform: 'node',
-    external: id => !id.startsWith('.') && !isAbsolute(id) && !BUNDLED.test(id),
     logLevel: 'warn',
-    plugins: [englishOnly],
+    plugins: [englishOnly, loadedPackages],
   })
   const { output } = await bundle.write({
     dir,
@@ -155,13 +172,18 @@ async function bundleEngine(dir) {
   const code = createHash('sha256')
   for (const chunk of chunks) code.update(chunk.fileName).update(chunk.code)
   const packages = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+  const nested = packages.filter(name => name.startsWith('file:')).map(name => fileURLToPath(name))
+  for (const file of new Set(nested.map(manifestOf).sort())) code.update(readFileSync(file))
   const made = {
     code: code.digest('hex').slice(0, 16),
     packages: [...new Set(packages)].filter(name => !own.has(name) && !name.startsWith('node:')).sort(),
   }
   writeFileSync(join(dir, 'made.json'), JSON.stringify(made))
   const files = chunks.flatMap(chunk => chunk.moduleIds).filter(id => id.includes('node_modules'))
-  writeFileSync(inlined, JSON.stringify([...new Set(files.map(manifestOf).filter(Boolean))].sort()))
+  writeFileSync(
+    inlined,
+    JSON.stringify([...new Set([...files, ...nested].map(manifestOf).filter(Boolean))].sort()),
+  )
 }
 
 /** Bundles of earlier sources go, but for the newest few: a server may still run on them. */
