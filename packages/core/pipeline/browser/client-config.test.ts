@@ -1,11 +1,11 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
 import { join } from '../../paths'
 import { createResolver } from '../modules/resolver'
-import { engineFile } from '../project/engine-file'
-import { type ClientInput, tailwindPlugins, withoutGone } from './client-config'
+import { engineDir, engineFile } from '../project/engine-file'
+import { type ClientInput, engineReact, tailwindPlugins, withoutGone } from './client-config'
 
 const siteDir = mkdtempSync(join(realpathSync(tmpdir()), 'client-'))
 afterAll(() => rmSync(siteDir, { recursive: true }))
@@ -52,4 +52,14 @@ test('authors may begin to write classes of Tailwind while the site is served', 
   expect(await compiled(plugins, theme)).not.toContain('.rounded-2xl')
   input.classNames = ['rounded-2xl']
   expect(await compiled(plugins, theme)).toContain('.rounded-2xl')
+})
+
+test("islands run with the engine's React where the site has another one", () => {
+  expect(engineReact(engineDir())).toEqual({})
+  for (const name of ['react', 'react-dom']) {
+    mkdirSync(join(siteDir, 'node_modules', name), { recursive: true })
+    writeFileSync(join(siteDir, 'node_modules', name, 'package.json'), '{ "version": "18.3.1" }')
+  }
+  const { react } = engineReact(siteDir)
+  expect(JSON.parse(readFileSync(join(react!, 'package.json'), 'utf8')).version).toMatch(/^19/)
 })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { InlineConfig, Plugin, PluginOption } from 'vite'
 import type { Hooks, ModuleBundling, Resolver } from '../../config'
 import { type ClientSite, interfaceLanguage, type ReadingSite } from '../../model'
-import { isAbsolute, join } from '../../paths'
+import { dirname, isAbsolute, join } from '../../paths'
 import { type PageCodes, pageCodes } from '../compile/page-codes'
 import { ASSET_FILE, type Assets } from '../modules/assets'
 import { createListedFolders, followFolders } from '../modules/listed-folders'
@@ -14,7 +14,7 @@ import {
   rootedImports,
 } from '../modules/module-plugins'
 import { namedImports } from '../modules/named-imports'
-import { isPackage } from '../modules/packages'
+import { findPackageFile, isPackage } from '../modules/packages'
 import { textCatalogue } from '../modules/text-catalogue'
 import { engineDir } from '../project/engine-file'
 import { sheetImports, sheetStyles } from '../styles/compiled-sheets'
@@ -65,7 +65,7 @@ export async function clientConfig(
     // A site brought from elsewhere has a tsconfig.json that may extend what is not installed.
     tsconfig: join(engineDir(), 'pipeline/browser/site-tsconfig.json'),
     // A site from elsewhere brings packages that bring a React of their own.
-    resolve: { alias: resolver.aliases, dedupe: ['react', 'react-dom'] },
+    resolve: { alias: { ...resolver.aliases, ...engineReact(root) }, dedupe: ['react', 'react-dom'] },
     css: {
       transformer: 'lightningcss',
       lightningcss: { cssModules: { pattern: CSS_MODULE_PATTERN }, ...LENIENT },
@@ -200,4 +200,14 @@ function siteAssets(assets: Assets): Plugin {
     enforce: 'pre',
     load: id => (ASSET_FILE.test(id) && !id.includes('node_modules') ? assetModule(id, assets) : null),
   }
+}
+
+/** The folders of the engine's React, where a site has another one: on the server there is the engine's alone, too. */
+export function engineReact(root: string): Record<string, string> {
+  const names = ['react', 'react-dom']
+  const own = names.map(name => findPackageFile(engineDir(), `${name}/package.json`)!)
+  const isOther = names.some(
+    (name, i) => (findPackageFile(root, `${name}/package.json`) ?? own[i]) !== own[i],
+  )
+  return isOther ? Object.fromEntries(names.map((name, i) => [name, dirname(own[i]!)])) : {}
 }
