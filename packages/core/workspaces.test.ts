@@ -53,6 +53,12 @@ test('the browser side of search imports nothing of Node, and only packages that
   expect([...seen].filter(file => file.startsWith('node/'))).toEqual([])
   expect([...packages].sort()).toEqual(['algoliasearch/lite', 'search-insights'])
 })
+test('a package can be installed beside any React', () => {
+  const asking = Object.keys(FOLDERS).filter(
+    folder => readJson(`${folder}/package.json`).peerDependencies?.react,
+  )
+  expect(asking).toEqual([])
+})
 test('every package of the lock has its hash', () => {
   const { packages } = readJson('package-lock.json')
   const bare = Object.entries<{ integrity?: string; link?: boolean; inBundle?: boolean }>(packages).filter(
