@@ -43,6 +43,12 @@ test('classes and variables of Infima have rules; the frame, documents and butto
   expect(css).not.toMatch(/^(?:h1|a|table|body|html) \{/m)
 })
 
+test('tabs in components keep the look of the theme', () => {
+  const css = infimaSheet()
+  const [reset = ''] = /[^}]*\{\s*all: revert;/.exec(css) ?? []
+  expect(reset.match(/:not\(\[class\], \.tab-list > \*\)/g)).toHaveLength(2)
+})
+
 test('of a stylesheet for Docusaurus its variables and classes are taken, not its rules for the frame', async () => {
   const { css, problems } = await read(`
 :root { --ifm-color-primary: #25c2a0; }
