@@ -43,10 +43,11 @@ test('classes and variables of Infima have rules; the frame, documents and butto
   expect(css).not.toMatch(/^(?:h1|a|table|body|html) \{/m)
 })
 
-test('tabs in components keep the look of the theme', () => {
+test('tabs in components and blocks of code keep the look of the theme', () => {
   const css = infimaSheet()
   const [reset = ''] = /[^}]*\{\s*all: revert;/.exec(css) ?? []
   expect(reset.match(/:not\(\[class\], \.tab-list > \*\)/g)).toHaveLength(2)
+  expect(css).toMatch(/@layer added\.site \{\s*pre code \{ background-color: revert-layer/)
 })
 
 test('of a stylesheet for Docusaurus its variables and classes are taken, not its rules for the frame', async () => {

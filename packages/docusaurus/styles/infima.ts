@@ -51,6 +51,11 @@ const MADE_UP = /\[class[\^*~$|]?=["']?(?!col--|language-)/
 /** Names that the theme has, too: those of Infima come with a variant. */
 const SHARED = /\.(badge|button)(?![\w-])/g
 
+/** What a site says of `code` alone is for code in text: Infima's rule for blocks is stronger, and here the theme has one. */
+const CODE_BLOCKS = `pre code { ${['background-color', 'border', 'font-size', 'line-height', 'padding']
+  .map(name => `${name}: revert-layer`)
+  .join('; ')} }`
+
 function infimaFile(): string {
   return createRequire(import.meta.url).resolve('infima/dist/css/default/default.css')
 }
@@ -70,7 +75,7 @@ export function infimaSheet(): string {
     return `:where(.canvas) ${selector}`
   })
   const own = readFileSync(ownFile('infima.css'), 'utf8')
-  return inLayer('base', `${sheet}\n${own}`)
+  return `${inLayer('base', `${sheet}\n${own}`)}\n${inLayer('site', CODE_BLOCKS)}`
 }
 
 /**
