@@ -84,9 +84,9 @@ function Choice({ label, group, query, options }: DocChoice) {
         {options.map(({ value, label, parts, link }) => (
           <TabItem key={value} value={value} label={label}>
             <p>
-              {parts.map((part, at) => (
+              {parts.map(part => (
                 <Fragment key={part}>
-                  <span>{at < parts.length - 1 ? `${part} ·` : part}</span>{' '}
+                  <span>{part}</span>{' '}
                 </Fragment>
               ))}
               {link && (
