@@ -8,27 +8,37 @@ const { builds, failed, samples, plugins, frameworks } = proof
 export function Proof() {
   return (
     <ul className="proof" aria-label="验证过的事">
-      <Fact number={`${builds}`} unit="次真实构建">
+      <Fact number={builds} measure="次" unit="真实构建">
         教程和项目文件都用真实的框架构建，{failed === 0 ? '全部通过' : `另有 ${failed} 次没有通过`}
       </Fact>
-      <Fact number={`${samples}`} unit="段转换结果">
+      <Fact number={samples} measure="段" unit="转换结果">
         由插件算出，测试时再算一遍，对不上就发布不了
       </Fact>
-      <Fact number={`${plugins.length}`} unit="条插件版本线">
+      <Fact number={plugins.length} measure="条" unit="插件版本线">
         {plugins.join('、')} 逐页验证，<Link href="/docs/intro#versions">版本对照表</Link>
       </Fact>
-      <Fact number={`${frameworks}`} unit="种项目">
+      <Fact number={frameworks} measure="种" unit="项目">
         uni-app、<span className="phrase-name">uni-app x</span>、Taro、Mpx、Rax 和原生小程序
       </Fact>
     </ul>
   )
 }
 
-function Fact({ number, unit, children }: { number: string; unit: string; children: ReactNode }) {
+interface FactProps {
+  number: number
+  measure: string
+  unit: string
+  children: ReactNode
+}
+
+function Fact({ number, measure, unit, children }: FactProps) {
   return (
     <li>
       <strong>
-        <span>{number}</span> {unit}
+        <span>
+          {number} <small>{measure}</small>
+        </span>{' '}
+        {unit}
       </strong>
       <p className="phrases">{children}</p>
     </li>
