@@ -106,6 +106,7 @@ describe('the checker', () => {
       await route.continue()
     })
     await page.goto(new URL('docs/issues', inject('base')).href)
+    await page.locator('.checker-folder').scrollIntoViewIfNeeded()
     const { x, y } = (await page.locator('.checker-folder').boundingBox())!
     const session = await page.context().newCDPSession(page)
     const data = { items: [], files: [folder], dragOperationsMask: 1 }
