@@ -156,10 +156,10 @@ export default defineSidebars({
 
   API: [
     { type: 'doc', id: 'api/index', label: 'API 首页' },
-    { type: 'doc', id: 'api/interfaces/UserDefinedOptions', label: 'UserDefinedOptions' },
+    { type: 'doc', id: 'api/interfaces/UserDefinedOptions' },
     { type: 'doc', id: 'api/style-options' },
     { type: 'doc', id: 'api/build-options' },
-    { type: 'doc', id: 'api/interfaces/TailwindcssPatcherOptions', label: 'TailwindcssPatcherOptions' },
+    { type: 'doc', id: 'api/interfaces/TailwindcssPatcherOptions' },
     {
       type: 'category',
       label: 'v2（存档）',

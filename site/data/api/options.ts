@@ -84,14 +84,14 @@ export function historyOf(name: string): OptionHistory {
   const changes = states.slice(1).flatMap(({ version, state }, index) => {
     const before = states[index]?.state
     const found = []
-    if (state?.type !== before?.type) found.push({ text: `${version} 起类型是`, code: state?.type ?? '' })
-    if (state?.default !== before?.default)
-      found.push({ text: `${version} 起默认值是`, code: state?.default ?? '' })
+    if (state && state.type !== before?.type) found.push({ text: `${version} 起类型是`, code: state.type })
+    if (state?.default && state.default !== before?.default)
+      found.push({ text: `${version} 起默认值是`, code: state.default })
     return found
   })
   return {
     since: `${since ?? (after ? by : `≤${by}`)} 起`,
-    changes: changes.map(({ text, code }) => (code ? { text, code } : { text: `${text}未知`, code })),
+    changes,
     ...(went ? { removed: `${removed ?? went.by} 移除` } : {}),
   }
 }
