@@ -24,3 +24,12 @@ it('makes no token of itself', () => {
   const own = ':root { --ifm-color-brand: #123; --ifm-color-primary: var(--ifm-color-brand) }'
   expect(followed(own)).toContain('--color-accent: var(--ifm-color-brand)')
 })
+
+it('keeps links readable where the primary colour is that of the page', () => {
+  const css = followed(
+    ":root { --ifm-color-primary: #f9f9f9 } [data-theme='dark'] { --ifm-color-primary: #f9f }",
+  )
+  expect(css).not.toContain('--color-accent: #f9f9f9')
+  expect(css).toContain('--color-accent: #f9f')
+  expect(followed('.dark { --ifm-color-primary: #111 }')).not.toContain('--color-accent')
+})

@@ -1,4 +1,4 @@
-import type { Declaration, Root } from 'postcss'
+import type { Declaration, Root, Rule } from 'postcss'
 
 /** Tokens of the theme that follow a variable of Infima, each as a function of its value. */
 const TOKENS: Record<string, Record<string, (value: string) => string>> = {
@@ -37,7 +37,23 @@ export function followVariables(sheet: Root): void {
     // Infima's own variables are made of the tokens: one would be made of itself.
     const used = [...declaration.value.matchAll(/var\(\s*(--ifm-[\w-]+)/g)].map(([, name]) => name!)
     if (used.some(name => !declared.has(name) || name === declaration.prop)) continue
+    if (declaration.prop === '--ifm-color-primary' && isInvisible(declaration)) continue
     for (const [token, toValue] of Object.entries(TOKENS[declaration.prop]!).reverse())
       declaration.cloneAfter({ prop: token, value: toValue(declaration.value) })
   }
+}
+
+/**
+ * Whether a colour is nearly that of the page, in the mode that its rule is for. Such sites give each link another
+ * colour, by classes that the theme does not have.
+ */
+function isInvisible({ value, parent }: Declaration): boolean {
+  const [, digits = ''] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value.trim()) ?? []
+  const channels = (digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits).match(/../g) ?? []
+  const isDark = /dark/.test((parent as Rule).selector)
+  const isPage = (channel: string) => {
+    const level = Number.parseInt(channel, 16)
+    return isDark ? level < 40 : level > 224
+  }
+  return channels.length > 0 && channels.every(isPage)
 }
