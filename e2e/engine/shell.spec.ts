@@ -106,6 +106,8 @@ describe('the shell around every page', () => {
     const shown = page.locator('.navbar .brand img:visible')
     expect(await shown.getAttribute('src')).toBe('/sub/img/logo-dark.svg')
     expect(await shown.evaluate(image => getComputedStyle(image).borderRadius)).toBe('4px')
+    const brand = page.locator('.navbar .brand')
+    expect(await brand.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await hydrated(page)
     const state = () =>
       page.evaluate(() => [
