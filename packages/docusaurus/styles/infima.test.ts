@@ -243,3 +243,8 @@ test('one that is not CSS, or needs a compiler that is not there, is reported', 
     { what: expect.stringContaining("needs the package 'sass'"), remedy: 'npm install -D sass' },
   ])
 })
+
+test('rules for the text of pages are for the article of the theme', async () => {
+  const { css } = await read('.markdown > h2, .markdown-like { color: red }')
+  expect(css).toMatch(/\.article > h2, \.markdown-like \{/)
+})

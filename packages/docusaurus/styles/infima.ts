@@ -41,9 +41,12 @@ const FRAME =
   /\.(?:(?:navbar|navbar-sidebar|menu|footer|pagination|pagination-nav|breadcrumbs|table-of-contents|tabs|dropdown)(?:(?:__|--)[\w-]*)?(?![\w-])|DocSearch|theme-|docusaurus-)/
 
 /** What follows "not" is left alone. */
-function isFrame(selector: string): boolean {
+export function isFrame(selector: string): boolean {
   return FRAME.test(selector.replace(/:not\([^)]*\)/g, ''))
 }
+
+/** The text of a page, by the name that the theme has for it. */
+const MARKDOWN = /\.markdown(?![\w-])/g
 
 /** Parts of class names that Docusaurus makes up; the theme's own could match. */
 const MADE_UP = /\[class[\^*~$|]?=["']?(?!col--|language-)/
@@ -118,7 +121,9 @@ function readCustom(places: Places, file: string): Pick<WholeSheet, 'css' | 'rea
     const { root, ...whole } = wholeSheet(places, { file, text }, { isMoved: true })
     const problems = whole.problems.map(problem => ({ ...problem, severity: 'warning' as const }))
     if (!root) return { css: '', reads, problems: whole.problems }
-    keepSelectors(root, selector => (isFrame(selector) || MADE_UP.test(selector) ? undefined : selector))
+    keepSelectors(root, selector =>
+      isFrame(selector) || MADE_UP.test(selector) ? undefined : selector.replace(MARKDOWN, '.article'),
+    )
     followVariables(root)
     return { css: String(root), reads: [...reads, ...whole.reads], problems }
   } catch (error) {
