@@ -4,6 +4,7 @@ import { type Reporter, SiteError } from 'inkstone/report'
 import { z } from 'zod'
 import { docusaurusSchema } from './docusaurus'
 import { findExtended } from './find-extended'
+import { findFrameRules } from './find-frame-rules'
 import { findPatches } from './find-patches'
 import { findSwizzled } from './find-swizzled'
 import { noteAbsent } from './note-absent'
@@ -60,6 +61,7 @@ export async function migrate(folder: string | undefined, reporter: Reporter): P
   const notes = createNotes(migration.notes)
   findSwizzled(dir, notes)
   findPatches(dir, start, notes)
+  findFrameRules(dir, migration.plugins.docusaurus?.css as string[], notes)
   noteAbsent(odd, notes)
   writeFileSync(target, printConfig(migration))
   reporter.info(`Wrote ${relative(process.cwd(), target)}\n\n${printReport(migration)}`)

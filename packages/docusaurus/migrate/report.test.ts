@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, fileOf, join } from 'inkstone/paths'
 import { expect, it } from 'vitest'
 import { docusaurusSchema } from './docusaurus'
+import { findFrameRules } from './find-frame-rules'
 import { findSwizzled, OWN_PARTS } from './find-swizzled'
 import { createNotes } from './notes'
 import { printConfig } from './print-config'
@@ -114,4 +115,18 @@ it('knows the parts of the engine’s theme', () => {
   expect(OWN_PARTS).toEqual(
     [...new Set(names.filter(name => /^[A-Z](?!DX)/.test(name) || name === 'MDXContent'))].sort(),
   )
+})
+
+it('names the rules of stylesheets that a build leaves out', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'sheets-'))
+  writeFileSync(join(dir, 'custom.css'), '.menu__link--active, .mine { color: red } .navbar { height: 9px }')
+  writeFileSync(join(dir, 'fine.css'), '.markdown a { color: red }')
+  writeFileSync(join(dir, 'broken.css'), '.navbar {')
+  writeFileSync(join(dir, 'look.scss'), "// it's\n$a: red;\n.menu { &__link { color: $a } }")
+  const notes = createNotes()
+  findFrameRules(dir, ['custom.css', 'fine.css', 'broken.css', 'look.scss', 'gone.css'], notes)
+  expect(notes.list.map(({ what, fate }) => `${fate}: ${what}`)).toEqual([
+    'visible: Rules of custom.css for .menu__link--active, .navbar: the theme has its own',
+    'visible: Rules of look.scss for .menu: the theme has its own',
+  ])
 })
