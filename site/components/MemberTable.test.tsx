@@ -1,21 +1,23 @@
 import { membersOf } from '@site/data/api/generations'
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import MemberTable from './MemberTable.static'
 
-const render = (about: Record<string, string>) =>
+const render = (props: Partial<ComponentProps<typeof MemberTable>>) =>
   renderToStaticMarkup(
     <MemberTable
       symbol="Sample"
       members={membersOf('v2', 'IPropValue')}
       historyOf={() => undefined}
       anchors=""
-      about={about}
+      about={undefined}
+      {...props}
     />,
   )
 
 test('a row has the address that the heading of its member had, with type and sentence', () => {
-  const html = render({ prop: '属性名，如 `box-sizing`。', value: '属性的值。' })
+  const html = render({ about: { prop: '属性名，如 `box-sizing`。', value: '属性的值。' } })
   expect(html).toContain('<tr id="prop">')
   expect(html).toContain('<code>string</code>，必填')
   expect(html).toContain('属性名，如 <code>box-sizing</code>。')
@@ -23,16 +25,7 @@ test('a row has the address that the heading of its member had, with type and se
 })
 
 test('an overview names a long type in a word or two', () => {
-  const html = renderToStaticMarkup(
-    <MemberTable
-      symbol="UserDefinedOptions"
-      members={membersOf('v4', 'UserDefinedOptions')}
-      historyOf={() => undefined}
-      anchors=""
-      about={undefined}
-      purposeOf={() => ''}
-    />,
-  )
+  const html = render({ members: membersOf('v4', 'UserDefinedOptions'), purposeOf: () => '' })
   expect(html).toContain('<td><a href="#rem2rpx">rem2rpx</a></td><td><code>boolean | object</code></td>')
   expect(html).toContain(
     '<td><a href="#cssselectorreplacement">cssSelectorReplacement</a></td><td><code>object',
@@ -41,7 +34,7 @@ test('an overview names a long type in a word or two', () => {
 })
 
 test('a member without a sentence, and a sentence without a member, stop the build', () => {
-  expect(() => render({ prop: '属性名。', extra: '没有这个成员。' })).toThrow(
+  expect(() => render({ about: { prop: '属性名。', extra: '没有这个成员。' } })).toThrow(
     'no sentence for [value], no member named [extra]',
   )
 })
