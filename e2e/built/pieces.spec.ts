@@ -36,7 +36,7 @@ describe('a long page, which the parser lays out in pieces', () => {
     await page.locator('.code-copy').first().waitFor({ state: 'attached' })
     expect(await page.evaluate(() => Reflect.get(window, 'askedFor'))).toBeUndefined()
     const blocks = page.locator('.article .code-block:visible')
-    const without = page.locator('.article .code-block:not(:has(.code-copy))')
+    const without = page.locator('.article .code-block:visible:not(:has(.code-copy))')
     expect(await without.count()).toBeGreaterThan((await blocks.count()) / 2)
     await blocks.last().scrollIntoViewIfNeeded()
     await blocks.last().locator('.code-copy').waitFor({ state: 'attached' })
