@@ -111,7 +111,7 @@ export function lifeOf(history: OptionHistory | undefined): string {
 }
 
 /** A value too long to read at a glance is explained in the text below. */
-export function Value({ text }: { text: string }) {
+function Value({ text }: { text: string }) {
   return text.length > 130 ? <>见说明</> : <code>{text}</code>
 }
 
