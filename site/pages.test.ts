@@ -61,6 +61,14 @@ describe('every page', () => {
     expect(all.filter(({ prose }) => /^# /m.test(prose)).map(({ file }) => file)).toEqual([])
   })
 
+  it('lists its headings where there are several', () => {
+    const single = pages.filter(
+      ({ prose, body, matter }) =>
+        prose.match(/^#{2,3} /gm)?.length === 1 && !/^import /m.test(body) && !matter.hide_table_of_contents,
+    )
+    expect(single.map(({ file }) => file)).toEqual([])
+  })
+
   it('has no bold that ends in punctuation before a Han character', () => {
     expect(
       all.filter(({ prose }) => /[，。：；！？、]\*\*\p{Script=Han}/u.test(prose)).map(({ file }) => file),
