@@ -63,6 +63,19 @@ describe('on a phone', () => {
     }
   })
 
+  it.each([
+    ['/docs/intro', '.doc-choice'],
+    ['/docs/quick-start/install', '.doc-badge'],
+  ])('says on one line which versions %s is for', async (path, row) => {
+    const page = await visitor.open(path, touch)
+    const tops = await page
+      .locator(`${row} :is(p, span, button):visible`)
+      .evaluateAll(parts => parts.map(part => part.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(2)
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+
   it('puts no button over code', async () => {
     const page = await visitor.open('/docs/intro', touch)
     await ready(page)
