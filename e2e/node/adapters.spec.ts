@@ -19,7 +19,7 @@ export default function Visit({ who }: { who: string }) {
   const { colorMode } = useColorMode()
   useLocation()
   return (
-    <div id="visit" data-mode={colorMode}>
+    <div id="visit" lang={navigator.language} data-mode={colorMode}>
       <Link to="/docs/adapters">here</Link> <img src={useBaseUrl('img/x.png')} alt="" />
       <Translate values={{ who }}>{'Hello {who}!'}</Translate> {translate({ message: 'plain' })} {siteConfig.title}
       <BrowserOnly fallback={<i>soon</i>}>{() => <b>now</b>}</BrowserOnly>
@@ -210,6 +210,7 @@ for (const name in icons) exports[name + 'Icon'] = () => createElement('u', null
     expect(visit).toContain('<a href="/docs/adapters">here</a>')
     expect(visit).toContain('src="/img/x.png"')
     expect(visit).toContain('Hello Ann!')
+    expect(visit).toContain('lang="en-US"')
     expect(visit).toContain('plain')
     expect(visit).toContain('<i>soon</i>')
   })

@@ -21,8 +21,16 @@ export interface DocusaurusOptions {
   css?: string[]
 }
 
+/** Node has one from 21 on, and components ask it for the reader's language while they are rendered. */
+function addNavigator() {
+  if ('navigator' in globalThis) return
+  const userAgent = `Node.js/${process.versions.node}`
+  Object.assign(globalThis, { navigator: { language: 'en-US', languages: ['en-US'], userAgent } })
+}
+
 /** Lets a site that was made with Docusaurus be built as it is. */
 export function docusaurus({ mdx = 3, admonitions = [], css }: DocusaurusOptions = {}): Plugin {
+  addNavigator()
   return definePlugin({
     name: manifest.name,
     version: [manifest.version, `mdx${mdx}`, ...admonitions].join('-'),
