@@ -20,11 +20,11 @@ export async function watchShifts(pages: BrowserContext | Page): Promise<void> {
     addEventListener('DOMContentLoaded', () => {
       requestAnimationFrame(() => setTimeout(() => (drawnAt = performance.now())))
     })
-    const isCell = ({ node }: { node: Node | null }) => ['TD', 'TH'].includes(node?.nodeName ?? '')
+    const isOfTable = ({ node }: { node: Node | null }) => ['TR', 'TD', 'TH'].includes(node?.nodeName ?? '')
     new PerformanceObserver(list => {
       // All others count: nobody touches the page, though an emulated phone takes its first half second for a touch.
       for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
-        if (startTime < drawnAt && sources.every(isCell)) continue
+        if (startTime < drawnAt && sources.every(isOfTable)) continue
         shifts.total += value
         for (const { node } of sources) {
           const { localName, className } = (node ?? {}) as { localName?: string; className?: string }
