@@ -24,7 +24,7 @@ export const examples: Example[] = [
       <view class="rounded-[20rpx] bg-[#8882] py-[24rpx]">380 分</view>
       <view class="rounded-[20rpx] bg-[#8882] py-[24rpx]">5 单</view>
     </view>
-    <button type="primary" class="mt-[36rpx] w-full">点一杯</button>
+    <button type="primary" class="mt-[36rpx] w-full rounded-[20rpx]">点一杯</button>
   </view>
   <view class="mt-[32rpx] rounded-[28rpx] bg-white px-[36rpx] dark:bg-[#1f1f1f]">
     <view class="flex justify-between border-b border-[#8883] py-[32rpx]">桂花乌龙<text>¥18</text></view>
