@@ -1,17 +1,12 @@
 import { relative, resolve } from 'inkstone/paths'
-import {
-  type BlogOptions,
-  blogOptions,
-  type DocsOptions,
-  type Docusaurus,
-  docsOptions,
-  pagesOptions,
-} from './docusaurus'
+import { blogOptions, type Docusaurus, docsOptions } from './docusaurus'
 import { compact, toStatic } from './fields'
 import { judgeFunctions, judgeMarkdownPlugins, judgePlugin, readKeywords } from './judge-plugins'
 import { listPlugins, named, type Plugin } from './list-plugins'
 import { createNotes, type Note, type Notes } from './notes'
 import type { OddValue } from './read-config'
+import { toBlog, toDocs, toPages } from './to-content'
+import { noteRemoved, toHeadTags } from './to-head'
 import { toFooter, toNavbar } from './to-navigation'
 import { findUnread } from './unread'
 
@@ -132,30 +127,6 @@ export function toSiteConfig(input: Input): Migration {
   return { config, plugins, notes: notes.list }
 }
 
-/** Notes what pages loaded from other hosts, and what is built in. */
-function noteRemoved(docusaurus: Input['docusaurus'], notes: Notes): void {
-  if (docusaurus.scripts?.length)
-    notes.visible(
-      'headTags',
-      `scripts: ${list(docusaurus.scripts.map(sourceOf))}`,
-      'Pages load nothing from other hosts: copy what you need into a component',
-    )
-  if (docusaurus.stylesheets?.length)
-    notes.visible(
-      'headTags',
-      `stylesheets: ${list(docusaurus.stylesheets.map(sourceOf))}`,
-      'Copy the fonts and styles into static/ and name them in a stylesheet of the site',
-    )
-  if (docusaurus.themeConfig.algolia)
-    notes.replaced(
-      'search',
-      'algolia',
-      'the built-in search, which needs no service; for the hosted one set provider, appId, apiKey and indexName',
-    )
-  if (docusaurus.staticDirectories?.length === 0)
-    notes.harmless('', 'staticDirectories: []; files in static/ are published if there is such a folder')
-}
-
 function oneOrMany<Item>(list: Item[]): Item | Item[] | false {
   return list.length > 1 ? list : (list[0] ?? false)
 }
@@ -186,101 +157,13 @@ interface SheetsInput {
   notes: Notes
 }
 
-interface DocsInput {
-  dir: string
-  versions: Record<string, string[]>
-  hasFile: (path: string) => boolean
-  notes: Notes
-}
-
-function toDocs(options: DocsOptions, { dir, versions, hasFile, notes }: DocsInput) {
-  const { id = 'default' } = options
-  // Some list the current one among the versions.
-  const listed = new Set([
-    ...(options.includeCurrentVersion === false ? [] : ['current']),
-    ...((!options.disableVersioning && versions[id]) || []),
-  ])
-  const names = options.onlyIncludeVersions ?? [...listed]
-  const prefix = id === 'default' ? '' : `${id}_`
-  const folder = (name: string) =>
-    prefix && name !== 'current' ? `${prefix}versioned_docs/version-${name}` : undefined
-  const sidebars = (name: string) => {
-    if (name === 'current') return undefined
-    const file = `${prefix}versioned_sidebars/version-${name}-sidebars.json`
-    // Where the file is not there, the version has no sidebar.
-    if (!hasFile(resolve(dir, file))) return false
-    return prefix ? file : undefined
-  }
-  for (const [name, { banner, badge, noIndex }] of Object.entries(options.versions ?? {}))
-    if (banner !== undefined || badge !== undefined || noIndex !== undefined)
-      notes.visible(
-        'docs',
-        `versions.${name}: banner, badge and noIndex`,
-        'The engine decides them by the order of versions',
-      )
-  return compact({
-    id: options.id,
-    path: options.path,
-    routeBasePath: options.routeBasePath,
-    sidebarFile: options.sidebarPath === undefined ? undefined : toFile(options.sidebarPath, dir),
-    include: options.include,
-    exclude: options.exclude,
-    editUrl: options.editUrl && new URL(options.editUrl).href,
-    breadcrumbs: options.breadcrumbs,
-    numberPrefix: options.numberPrefixParser,
-    lastUpdate: { date: options.showLastUpdateTime ?? false, author: options.showLastUpdateAuthor ?? false },
-    versions:
-      names.length > 1 || names[0] !== 'current'
-        ? names.map(name =>
-            compact({
-              name,
-              label: options.versions?.[name]?.label,
-              path: options.versions?.[name]?.path,
-              dir: folder(name),
-              sidebarFile: sidebars(name),
-            }),
-          )
-        : undefined,
-    lastVersion: options.lastVersion,
-  })
-}
-
-function toBlog(options: BlogOptions, { dir, hasFolder }: Pick<Input, 'dir' | 'hasFolder'>) {
-  const path = resolve(dir, options.path ?? 'blog')
-  if (!hasFolder(path)) return false
-  return compact({
-    path: relative(dir, path) || '.',
-    routeBasePath: options.routeBasePath,
-    title: options.blogTitle,
-    description: options.blogDescription,
-    sidebarTitle: options.blogSidebarTitle,
-    sidebarCount: options.blogSidebarCount,
-    postsPerPage: options.postsPerPage === 'ALL' ? 1000 : options.postsPerPage,
-    editUrl: options.editUrl,
-    authorsFile: options.authorsMapPath,
-    readingTime: options.showReadingTime,
-    include: options.include,
-    exclude: options.exclude,
-    tagsPath: options.tagsBasePath,
-    archivePath: options.archiveBasePath ?? undefined,
-  })
-}
-
-/** Those of a site that is told to have none stay what they are to it: modules. */
-function toPages(plugins: Plugin[]) {
-  const options = plugins.find(({ name }) => name === 'pages')?.options
-  if (options === false) return { exclude: ['**'] }
-  const { include, exclude } = pagesOptions.parse(options ?? {})
-  return include || exclude ? { include, exclude } : undefined
-}
-
 function toLocale({ i18n }: Docusaurus, notes: Notes) {
   if (!i18n) return { locale: 'en' }
   const others = i18n.locales.filter(code => code !== i18n.defaultLocale)
   if (others.length)
     notes.visible(
       'locale',
-      `The languages ${list(others)}`,
+      `The languages ${others.join(', ')}`,
       'Migrate each as a site, and list them in `locales`',
     )
   return { locale: i18n.defaultLocale }
@@ -306,30 +189,6 @@ function toAnalytics(plugins: Plugin[]) {
   return id ? { gtag: compact({ id, anonymizeIp: found?.anonymizeIP }) } : undefined
 }
 
-function toHeadTags({ headTags = [], themeConfig, noIndex }: Docusaurus, notes: Notes) {
-  const isKnown = ({ tagName, attributes, innerHTML }: (typeof headTags)[number]) =>
-    /^(?:meta|link|script)$/.test(tagName) && (!innerHTML || /json$/.test(String(attributes.type)))
-  for (const tag of headTags) {
-    const { tagName, innerHTML } = tag
-    if (!isKnown(tag))
-      notes.visible(
-        'headTags',
-        `<${tagName}>${tagName === 'script' ? `: ${innerHTML}` : ''}`,
-        'The security policy runs no inline code: put it into a component',
-      )
-  }
-  const tags = [
-    ...headTags
-      .filter(isKnown)
-      .map(({ tagName, attributes, innerHTML }) =>
-        compact({ tag: tagName, attributes, json: innerHTML || undefined }),
-      ),
-    ...(noIndex ? [{ tag: 'meta', attributes: { name: 'robots', content: 'nofollow, noindex' } }] : []),
-    ...(themeConfig.metadata ?? []).map(attributes => ({ tag: 'meta', attributes })),
-  ]
-  return tags.length ? tags : undefined
-}
-
 function toRedirects(plugins: Plugin[]) {
   const found = plugins.flatMap(({ name, options }) =>
     name === 'redirects'
@@ -353,18 +212,4 @@ function toAliases(named: Record<string, unknown>, dir: string): Record<string, 
     return /^\.\.|node_modules/.test(inner) ? [] : [[name, inner || '.']]
   })
   return own.length ? Object.fromEntries(own) : undefined
-}
-
-function toFile(path: string | false, dir: string): string | false {
-  return path === false ? false : relative(dir, resolve(dir, path)).replaceAll('\\', '/')
-}
-
-function sourceOf(script: unknown): string {
-  if (typeof script === 'string') return script
-  const { src, href } = script as { src?: string; href?: string }
-  return src ?? href ?? 'an inline one'
-}
-
-function list(names: string[]): string {
-  return names.join(', ')
 }
