@@ -148,7 +148,7 @@ export const terminalMessages: TerminalMessage[] = [
     seen: 'page',
   },
   {
-    says: ["Cannot destructure property 'Compilation' of 'compiler.webpack'"],
+    says: ['Cannot destructure property', "of 'compiler.webpack'"],
     cause: '项目还在用 webpack 4，注册的却是 webpack 5 的插件。',
     path: '/docs/quick-start/frameworks/uni-app#pitfalls',
     seen: 'page',

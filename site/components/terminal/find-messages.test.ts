@@ -22,6 +22,10 @@ test('finds a message between other lines, with colours, once, harmless ones las
   expect(findMessages('all is well')).toEqual([])
   for (const shell of ['sh: 1: weapp-tw: not found', 'sh: weapp-tw: command not found'])
     expect(causes(shell)).toEqual(['/docs/quick-start/this-plugin#pitfalls'])
+  for (const member of ['Compilation', 'NormalModule'])
+    expect(
+      causes(`Cannot destructure property '${member}' of 'compiler.webpack' as it is undefined.`),
+    ).toEqual(['/docs/quick-start/frameworks/uni-app#pitfalls'])
   expect(findMessages(`${'x\n'.repeat(500_000)}ERESOLVE`)).toHaveLength(1)
 })
 
