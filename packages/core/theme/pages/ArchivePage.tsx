@@ -1,5 +1,5 @@
 import { type ClientSite, type PageContent, withBase } from '../../model'
-import { formatDay } from '../text'
+import { formatDay, pageText } from '../text'
 import { ArticleColumns } from './ArticleColumns'
 import { ListLinks } from './ListLinks'
 import { Phrases } from './Phrases'
@@ -16,6 +16,7 @@ export function ArchivePage({ site: { baseUrl }, content }: ArchivePageProps) {
       <header className="article-header list-header">
         <h1>{content.title}</h1>
         <ListLinks baseUrl={baseUrl} feed={content.feedPath} />
+        <p className="lead">{pageText.postCount(content.years.flatMap(({ posts }) => posts).length)}</p>
       </header>
       {content.years.map(({ year, posts }) => (
         <section key={year} className="archive-year" aria-labelledby={year}>
@@ -24,14 +25,12 @@ export function ArchivePage({ site: { baseUrl }, content }: ArchivePageProps) {
             {posts.map(post => (
               <li key={post.path}>
                 <time dateTime={post.date}>{formatDay(post.date)}</time>
-                <div>
-                  <h3 className="entry-title">
-                    <a href={withBase(baseUrl, post.path)}>
-                      <Phrases text={post.title} />
-                    </a>
-                  </h3>
-                  {post.description && <p className="entry-note">{post.description}</p>}
-                </div>
+                <h3 className="entry-title">
+                  <a href={withBase(baseUrl, post.path)}>
+                    <Phrases text={post.title} />
+                  </a>
+                </h3>
+                {post.description && <p className="entry-note">{post.description}</p>}
               </li>
             ))}
           </ul>

@@ -160,8 +160,9 @@ test('a post tells date, rounded reading time and neighbours; a list links to it
   expect(list).toContain('<a href="/base/blog/archive">历史博文</a>')
 })
 
-test('the archive lists the posts of a year with what they are about, and the feed', () => {
+test('the archive counts the posts, lists those of a year with what they are about, and the feed', () => {
   const html = render('archive')
+  expect(html).toContain('<p class="lead">2 篇博文</p>')
   expect(html).toContain('<h2 id="2025">')
   expect(html).toMatch(/晚.*说晚上.*早/)
   expect(html).toContain('<a href="/base/blog/rss.xml">RSS 订阅</a>')
