@@ -18,3 +18,10 @@ test('an escaped selector is one word', () => {
 test('white space is no change', () => {
   expect(findChanges('const a = 1', 'const a  =  1')).toEqual([])
 })
+
+test('a declaration with a new word is marked whole', () => {
+  expect(marked('a {\n  top: 1rem;\n  left: 0;\n}', 'a {\n  top: 32rpx;\n  left: 0;\n}')).toEqual([
+    'top: 32rpx;',
+  ])
+  expect(marked('a {}', 'a {\n  border-color: #ddd;\n}')).toEqual(['border-color: #ddd;'])
+})
