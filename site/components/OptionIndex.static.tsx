@@ -37,15 +37,17 @@ function Options({ options }: { options: Option[] }) {
 
 function OptionList({ options }: { options: Option[] }) {
   return (
-    <ul>
+    <dl className="option-list">
       {options.map(({ name, text }) => (
-        <li key={name}>
-          <Link href={referenceOf(name)}>
-            <code>{name}</code>
-          </Link>
-          ：{text}
-        </li>
+        <div key={name}>
+          <dt>
+            <Link href={referenceOf(name)}>
+              <code>{name}</code>
+            </Link>
+          </dt>
+          <dd>{text}</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   )
 }
