@@ -73,6 +73,19 @@ describe('words', () => {
     expect(await pages('加载字体')).toEqual(['/title', '/keyword', '/heading', '/text', '/code'])
   })
 
+  it('that are a name lead to the section that documents it, before pages that have it as a keyword', async () => {
+    const { pages } = await open([
+      ...usual,
+      draft('/keyword', '甲', { keywords: ['fontOptions'], body: { 乙: ['这里讲 fontOptions 和字体。'] } }),
+      draft('/reference', '参考', { body: { fontOptions: ['类型是对象。'] } }),
+      draft('/upgrade', '丙', { body: { 升级字体: [] } }),
+      draft('/fonts', '丁', { keywords: ['升级字体'] }),
+    ])
+    expect(await pages('fontoptions')).toEqual(['/reference', '/keyword'])
+    // Han words are headings by chance.
+    expect(await pages('升级字体')).toEqual(['/fonts', '/upgrade'])
+  })
+
   it('of a keyword count by how much of the keyword they are', async () => {
     const { pages } = await open([
       ...usual,

@@ -48,6 +48,7 @@ const BONUS = {
   title: 0.5,
   keyword: 0.45,
   heading: 0.42,
+  name: 0.9,
   slug: 0.25,
   prose: 0.1,
   identity: 0.45,
@@ -194,11 +195,14 @@ function comparePhrases(
   const best = (phrases: { squeezed: string; bare: string; terms: string }[]) =>
     phrases.reduce((most, phrase) => Math.max(most, comparePhrase(phrase, variant)), 0)
   const headings = sections.slice(1).map(({ heading }) => heading)
+  // One Latin word, such as the name of an option. Other words are headings of pages that are about something else.
+  const isName = variant.words[0] === variant.bare && headings.some(({ bare }) => bare === variant.bare)
   return [
     { name: 'phrase in title', value: BONUS.title * best([title]) },
     { name: 'phrase in keyword', value: BONUS.keyword * best(keywords) },
     { name: 'phrase in slug', value: BONUS.slug * best([slug]) },
     { name: 'phrase in heading', value: BONUS.heading * readRarity(variant) * best(headings) },
+    { name: 'documented under its name', value: BONUS.name * readRarity(variant) * Number(isName) },
   ]
 }
 
