@@ -67,6 +67,9 @@ test('what is written wrong is reported with its place, and code is not read', (
   expect(fault('clases="a" has="b"')).toContain('site/docs/a.md:3 "clases" is no word of a claim')
   expect(fault('has="b"')).toContain('a claim names one of')
   expect(fault('css="a"')).toContain('a claim expects something')
+  expect(read('| 一 <!-- claim option="a" has="b | c" --> |').faults[0]).toContain(
+    'ends the cell of the table',
+  )
   expect(read('```md\n<!-- claim x -->\n```')).toEqual({ claims: [], faults: [] })
 })
 

@@ -103,6 +103,8 @@ function toClaim(page: Page, text: string, marker: RegExpExecArray, place: strin
     throw new Error(`a claim expects something: ${Object.keys(expectations).join(', ')}`)
 
   const block = blockAround(text, marker)
+  if (/^\s*\|/.test(block.before.split('\n').at(-1)!) && marker[0].includes('|'))
+    throw new Error('has a | inside, which ends the cell of the table: readers would see the claim')
   const all = linesOfPage(page, text.slice(0, marker.index))
   const lines = given.lines ? given.lines.split(/[\s,]+/) : all
   const sample = subject === 'sample' ? findSample(page, given.sample!) : undefined
