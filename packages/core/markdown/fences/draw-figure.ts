@@ -54,8 +54,8 @@ const PHONE = 40
 
 /** How far a line is set in that may break, so that its rest does not stand before its beginning. */
 function indentClass(line: string): string | undefined {
-  const depth = Math.min(Math.floor(line.search(/[^ ]|$/) / 2) * 2, 8)
-  return depth > 2 && line.length > PHONE ? `in-${depth}` : undefined
+  const depth = Math.min(Math.floor(line.search(/[^ ]|$/) / 2) * 2, 12)
+  return depth > 0 && line.length > PHONE ? `in-${depth}` : undefined
 }
 
 /** The sign of a changed line becomes its class: readers copy the code without it. */

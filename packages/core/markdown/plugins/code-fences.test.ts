@@ -19,10 +19,10 @@ describe('code blocks', () => {
       'data-lang="text"><pre tabindex="0"><code><span class="line">a &lt; b</span>',
     )
   })
-  test('say how far a line is set in that a phone breaks: four columns or more, eight at most', () => {
+  test('say how far a line is set in that a phone breaks: two columns or more, twelve at most', () => {
     const long = `call(${'a'.repeat(40)})`
     const code = [long, `  ${long}`, `     ${long}`, `${' '.repeat(20)}${long}`, '    short()'].join('\n')
-    expect(lines(toHtml(fence('js', code)))).toEqual(['line', 'line', 'line in-4', 'line in-8', 'line'])
+    expect(lines(toHtml(fence('js', code)))).toEqual(['line', 'line in-2', 'line in-4', 'line in-12', 'line'])
   })
   test('mark the lines of a range, and then keep magic comments', () => {
     const html = toHtml(fence('js {1,3-4}', 'a\n// highlight-next-line\nc\nd'))
