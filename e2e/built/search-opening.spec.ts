@@ -1,7 +1,10 @@
-import { describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, inject, it } from 'vitest'
 import { createVisitor, ready } from '../support/browser'
+import { startSlowLine } from '../support/slow-proxy'
 
-const visitor = createVisitor(inject('base'))
+const line = await startSlowLine(inject('base'))
+const visitor = createVisitor(line.url)
+afterAll(() => line.stop())
 
 describe('the search dialog', () => {
   it('opens without having the styles of the page computed again', async () => {
@@ -37,7 +40,7 @@ describe('the search dialog', () => {
     const page = await visitor.page()
     // Nothing is fetched ahead.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-    await page.goto(new URL('docs/principle', inject('base')).href)
+    await page.goto(new URL('docs/principle', line.url).href)
     await ready(page)
     let release = () => {}
     const held = new Promise<void>(resolve => {
@@ -58,4 +61,37 @@ describe('the search dialog', () => {
     expect(asked.slice(together).filter(name => name !== 'worker-entry')).toEqual([])
     expect(await page.locator('.search-dialog').count()).toBe(1)
   })
+
+  it('that is asked for before the article has come stands there before the article is laid out', async () => {
+    const page = await visitor.page()
+    // The article waits for the time that this test takes.
+    await page.addInitScript(() => {
+      const wait = window.setTimeout
+      const hold = (run: () => void, ms?: number, ...given: unknown[]) =>
+        ms === 2000 ? 0 : wait(run, ms, ...given)
+      Object.assign(window, { setTimeout: hold })
+    })
+    const sendRest = line.holdRest(/^\/docs\/principle$/, '<main')
+    await page.goto(new URL('docs/principle', line.url).href, { waitUntil: 'commit' })
+    await page.locator('.search-button').click()
+    sendRest()
+    await page.locator('.search-footer').waitFor({ state: 'attached' })
+    const isDrawn = () => page.locator('.article').evaluate(article => article.checkVisibility())
+    expect(await isDrawn()).toBe(false)
+    await page.keyboard.press('Escape')
+    await expect.poll(isDrawn).toBe(true)
+  })
+
+  it.each(['/docs/principle#why-escape', '/docs/principle'])(
+    'leaves an article as it is that has come or is scrolled to: %s',
+    async path => {
+      const page = await visitor.page()
+      const sendRest = line.holdRest(/^\/docs\/principle$/, path.includes('#') ? '<main' : '</main')
+      await page.goto(new URL(path, line.url).href, { waitUntil: 'commit' })
+      await page.locator('.search-button').click()
+      sendRest()
+      await page.locator('.search-footer').waitFor({ state: 'attached' })
+      expect(await page.locator('.article').evaluate(article => article.checkVisibility())).toBe(true)
+    },
+  )
 })

@@ -10,6 +10,8 @@ export interface SlowLine {
   sent: { path: string; bytes: number }[]
   /** Lets requests for these paths wait until the function it returns is called. */
   hold(paths: RegExp): () => void
+  /** Sends text at these paths up to a mark, and the rest when the function it returns is called. */
+  holdRest(paths: RegExp, mark: string): () => void
   /** Cuts requests for these paths off until the function it returns is called. */
   cut(paths: RegExp): () => void
   /** Gives requests for these paths an answer of its own until the function it returns is called. */
@@ -31,6 +33,7 @@ export async function startSlowLine(
   { latency = 0, width = Number.POSITIVE_INFINITY } = {},
 ): Promise<SlowLine> {
   const held = new Map<RegExp, Promise<void>>()
+  const rests = new Map<RegExp, { mark: string; released: Promise<void> }>()
   const cuts = new Set<RegExp>()
   const answers = new Map<RegExp, FixedAnswer>()
   const sent: SlowLine['sent'] = []
@@ -60,8 +63,10 @@ export async function startSlowLine(
     { entry, kept }: { entry: SlowLine['sent'][0]; kept: string },
   ) {
     const isChanged = isDeployed
+    const rest = [...rests].find(([paths]) => paths.test(kept))?.[1]
     const headers = { ...asked.headers }
-    if (isChanged) for (const name of ['accept-encoding', 'if-none-match', 'range']) delete headers[name]
+    if (isChanged || rest)
+      for (const name of ['accept-encoding', 'if-none-match', 'range']) delete headers[name]
     const passed = request(new URL(kept, base), { method: asked.method, headers })
     passed.on('error', () => answer.destroy())
     passed.on('response', async response => {
@@ -70,6 +75,15 @@ export async function startSlowLine(
         const { 'content-length': _, etag: __, ...others } = response.headers
         answer.writeHead(response.statusCode ?? 500, others)
         answer.end(asDeployedLater(kept, Buffer.concat(chunks).toString()))
+        return
+      }
+      if (rest) {
+        const text = Buffer.concat(await response.toArray()).toString()
+        const { 'content-length': _, ...others } = response.headers
+        answer.writeHead(response.statusCode ?? 500, others)
+        answer.write(text.slice(0, text.indexOf(rest.mark)))
+        await rest.released
+        answer.end(text.slice(text.indexOf(rest.mark)))
         return
       }
       answer.writeHead(response.statusCode ?? 500, response.headers)
@@ -95,6 +109,15 @@ export async function startSlowLine(
     hold(paths) {
       let release = () => {}
       const end = put(held, paths, new Promise<void>(resolve => (release = resolve)))
+      return () => {
+        end()
+        release()
+      }
+    },
+    holdRest(paths, mark) {
+      let release = () => {}
+      const released = new Promise<void>(resolve => (release = resolve))
+      const end = put(rests, paths, { mark, released })
       return () => {
         end()
         release()

@@ -7,12 +7,16 @@ import {
   DOCUSAURUS_QUERY,
   DOCUSAURUS_STORAGE,
   type EarlySettings,
+  ID,
   isSearchKey,
   migrateAnnouncementId,
 } from '../model'
 
 /** The bundler puts the site's values in the places of these. */
 declare const SITE: EarlySettings
+
+/** How long an article waits for search at most. */
+const HOLD_MS = 2000
 
 const root = document.documentElement
 const params = new URLSearchParams(location.search)
@@ -98,6 +102,16 @@ function isKeyOfShell(event: KeyboardEvent): boolean {
   return isMenu || isSearchKey(event)
 }
 
+/**
+ * Search that is asked for before the article has come: the article waits with its layout, which takes a slow machine
+ * longer than the dialog that will stand over it. Not where the browser scrolls to a place in it.
+ */
+function holdArticle() {
+  if (document.getElementById(ID.main) || location.hash || performance.navigation?.type) return
+  set(DATA.held, '')
+  setTimeout(() => root.removeAttribute(DATA.held), HOLD_MS)
+}
+
 function queueUses() {
   const end = new AbortController()
   const early: NonNullable<Window['__early']> = { queue: [], stop: () => end.abort() }
@@ -106,8 +120,14 @@ function queueUses() {
     const { type, target } = event as Event & { target: Element }
     const ofShell =
       type === 'click' ? isClickOnShell(event as MouseEvent) : isKeyOfShell(event as KeyboardEvent)
-    if (ofShell) event.preventDefault()
-    else if (early.started || type !== 'click' || !target.closest(`main :is(button,input,[${DATA.island}])`))
+    if (ofShell) {
+      event.preventDefault()
+      if (!target.closest(`[${DATA.early}]:not([${DATA.early}=search])`)) holdArticle()
+    } else if (
+      early.started ||
+      type !== 'click' ||
+      !target.closest(`main :is(button,input,[${DATA.island}])`)
+    )
       return
     early.queue.push(event)
     early.onUse?.()

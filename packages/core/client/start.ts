@@ -47,6 +47,9 @@ export async function startClient(client: Client, options: StartOptions): Promis
   await nextTask()
   colorMode.start()
   const drawToggles = startColorToggles(client)
+  const hydrate = hydrateOnDemand(client, options)
+  // Search was asked for before the article came, and goes before it.
+  while (document.documentElement.hasAttribute(DATA.held)) await nextTask(50)
   const enhancers = startEnhancers(client, options)
   // It reads the layout, which is as the browser left it until something below changes the page.
   showCurrentLink()
@@ -63,7 +66,6 @@ export async function startClient(client: Client, options: StartOptions): Promis
   const navigator = startNavigation(client, { ...options, page, prepare: enhancers.prepare })
   // A file that cannot be loaded may be gone with an older build; offline nobody can tell.
   window.addEventListener(MISSING_FILE, () => navigator.checkBuild().catch(() => {}))
-  const hydrate = hydrateOnDemand(client, options)
   await nextTask()
   page.attach()
   for (const id of [ID.navbarSlot, ID.footer]) {
@@ -96,8 +98,8 @@ export async function startClient(client: Client, options: StartOptions): Promis
   return { refresh: navigator.refresh, hydrate }
 }
 
-function nextTask(): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve))
+function nextTask(ms = 0): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, ms))
 }
 
 /** Without a configured service, nothing is loaded. */

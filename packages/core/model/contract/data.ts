@@ -45,6 +45,8 @@ export const zoomable = 'data-zoomable'
 export const tabsLive = 'data-tabs-live'
 /** On <html>: one page fades into the next. */
 export const turning = 'data-turning'
+/** On <html>: the article waits for search, which was asked for before it came. */
+export const held = 'data-held'
 /** On <html>: the runtime has started. */
 export const ready = 'data-client-ready'
 /** On the script of the page: what to fetch ahead for the shell. */

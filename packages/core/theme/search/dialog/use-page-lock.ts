@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { DOCUSAURUS_CLASS } from '../../../model'
+import { DATA, DOCUSAURUS_CLASS } from '../../../model'
 
 /** While the dialog is open the page behind it keeps its place and does not scroll. */
 export function usePageLock(dialog: RefObject<HTMLElement | null>): void {
@@ -17,6 +17,7 @@ export function usePageLock(dialog: RefObject<HTMLElement | null>): void {
     window.addEventListener('resize', measure)
     return () => {
       window.removeEventListener('resize', measure)
+      documentElement.removeAttribute(DATA.held)
       body.classList.remove(DOCUSAURUS_CLASS.searchOpen)
       body.style.removeProperty('margin-right')
       if (window.scrollY !== top) window.scrollTo(0, top)
