@@ -12,7 +12,7 @@ export const COLORS: Variable[] = [
   { name: '--color-bg', sets: 'Background of the page', light: '#ffffff', dark: '#111111' },
   { name: '--color-bg-soft', sets: 'Background of code and table heads', light: '#f7f7f7', dark: '#181818' },
   { name: '--color-bg-raised', sets: 'Background of menus and dialogs', light: '#ffffff', dark: '#1c1c1c' },
-  { name: '--color-border', sets: 'Lines', light: '#e5e5e5', dark: '#2b2b2b' },
+  { name: '--color-border', sets: 'Lines', light: '#e5e5e5', dark: '#383838' },
   { name: '--color-border-strong', sets: 'Borders of buttons and fields', light: '#8c8c8c', dark: '#757575' },
   { name: '--color-text', sets: 'Text', light: '#1a1a1a', dark: '#e6e6e6' },
   { name: '--color-text-soft', sets: 'Labels, captions, navigation', light: '#595959', dark: '#a6a6a6' },
