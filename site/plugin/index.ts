@@ -57,7 +57,7 @@ const lineChoice: DocChoice = {
     ...offeredLines.map(({ id, plugin, tailwind, node }) => ({
       value: id,
       label: id,
-      parts: [plugin, `Tailwind CSS ${tailwind[3]} 或 ${tailwind[4]}`, `Node.js ${node}`],
+      parts: [plugin, `Tailwind CSS ${tailwind[3]} 或 ${tailwind[4]}`, `Node.js ${inWords(node)}`],
     })),
     {
       value: unproven.id,
@@ -66,6 +66,11 @@ const lineChoice: DocChoice = {
       link: { href: unproven.notes, label: '发布说明' },
     },
   ],
+}
+
+/** A range of npm as readers say it. */
+function inWords(range: string): string {
+  return range.replace(/(?:\^|>=)(\d+\.\d+)\.\d+/g, '$1+').replace(' || ', ' 或 ')
 }
 
 /** `plugin: lines` is true for every line that readers choose from. */

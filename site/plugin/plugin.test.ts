@@ -144,6 +144,8 @@ test('the badge tells the versions a page is true for', () => {
     `weapp-tailwindcss ${oldest.id}.x、${newest.id}.x`,
   ])
   expect(hooks.badge?.({})).toBeUndefined()
+  const { choice } = hooks.badge?.({ applies: { plugin: 'lines' } }) ?? {}
+  expect(choice?.options[0]?.parts.at(-1)).toBe('Node.js 20.19+ 或 22.12+')
 })
 
 describe('link previews', () => {
