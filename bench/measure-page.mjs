@@ -37,15 +37,7 @@ export async function visit(read, slowdown = CPU_SLOWDOWN) {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     timeout: PATIENCE_MS,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      // While a debugger listens, V8 parses scripts again for the stack of each Error that is made, and React makes
-      // some as it starts. Visitors have no debugger: positions that are kept spare that.
-      '--js-flags=--no-enable-lazy-source-positions',
-    ],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
