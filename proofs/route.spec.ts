@@ -82,7 +82,7 @@ it('the list of options is that of the chosen line', async () => {
   for (const { id, plugin } of lines) {
     await page.locator('.doc-choice').getByRole('tab', { name: id, exact: true }).click()
     const shown = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.option-group li code:first-child')]
+      [...document.querySelectorAll<HTMLElement>('.option-list dt code')]
         .filter(name => name.checkVisibility())
         .map(name => name.textContent),
     )

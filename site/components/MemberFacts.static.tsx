@@ -4,7 +4,7 @@ import type { ApiMember } from '@site/data/api/types'
 import CodeBlock from '@theme/CodeBlock'
 import type { ReactNode } from 'react'
 import ByLine from './ByLine.static'
-import { breakValue } from './break-value'
+import { breakValue } from './code/break-value'
 import { lifeOf } from './MemberTable.static'
 
 /** Code up to this length stands on a line with its label. */
