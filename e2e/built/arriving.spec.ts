@@ -34,13 +34,15 @@ it.each(Object.keys(pauses))('nothing on %s moves on a phone while it arrives in
   await page.goto(new URL(path.slice(1), base).href)
   const moved = await page.evaluate(
     () =>
-      new Promise<unknown[]>(resolve => {
-        new PerformanceObserver(list => resolve(list.getEntries())).observe({
-          type: 'layout-shift',
-          buffered: true,
-        })
-        setTimeout(() => resolve([]), 200)
+      new Promise<number>(resolve => {
+        let total = 0
+        new PerformanceObserver(list => {
+          for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+            total += value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(total), 200)
       }),
   )
-  expect(moved).toEqual([])
+  // A row of the table moved by 0.009, the article by 0.012.
+  expect(moved).toBeLessThan(0.005)
 })

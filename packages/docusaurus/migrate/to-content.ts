@@ -89,7 +89,7 @@ export function toBlog(options: BlogOptions, { dir, hasFolder }: BlogInput) {
   })
 }
 
-/** Those of a site that is told to have none stay what they are to it: modules. */
+/** Where Docusaurus publishes no pages, files in their folder stay modules. */
 export function toPages(plugins: Plugin[]) {
   const options = plugins.find(({ name }) => name === 'pages')?.options
   if (options === false) return { exclude: ['**'] }
