@@ -75,9 +75,15 @@ describe('the search dialog', () => {
     await page.goto(new URL('docs/principle', line.url).href, { waitUntil: 'commit' })
     await page.locator('.search-button').click()
     sendRest()
-    await page.locator('.search-footer').waitFor({ state: 'attached' })
+    const opened = await page.waitForFunction(
+      () =>
+        document.querySelector('.search-dialog') && {
+          isDrawn: document.querySelector('.article')?.checkVisibility() ?? false,
+        },
+    )
+    expect(await opened.jsonValue()).toEqual({ isDrawn: false })
     const isDrawn = () => page.locator('.article').evaluate(article => article.checkVisibility())
-    expect(await isDrawn()).toBe(false)
+    await page.locator('.search-footer').waitFor({ state: 'attached' })
     await page.keyboard.press('Escape')
     await expect.poll(isDrawn).toBe(true)
   })
