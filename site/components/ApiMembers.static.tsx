@@ -2,7 +2,7 @@ import { type LineMember, membersOf } from '@site/data/api/generations'
 import { purposeOf } from '@site/data/api/goals'
 import { optionNotes } from '@site/data/api/notes'
 import { historyOf } from '@site/data/api/options'
-import { compareOptions, otherPlaceOf } from '@site/data/api/reference'
+import { compareOptions, groupOf, otherPlaceOf } from '@site/data/api/reference'
 import type { ApiMember } from '@site/data/api/types'
 import MemberFacts from './MemberFacts.static'
 import MemberTable, { type HistoryOf } from './MemberTable.static'
@@ -34,6 +34,7 @@ export default function ApiMembers({ symbol, generation, member, anchors = '', a
         about={about}
         purposeOf={symbol === 'UserDefinedOptions' ? purposeOf : undefined}
         elsewhereOf={isReference ? otherPlaceOf : undefined}
+        groupOf={isReference ? groupOf : undefined}
       />
     )
   const state = isOption(member) ? optionNotes[member]?.state : undefined

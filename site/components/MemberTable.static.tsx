@@ -2,6 +2,10 @@ import type { LineMember } from '@site/data/api/generations'
 import type { OptionHistory } from '@site/data/api/options'
 import type { ApiMember } from '@site/data/api/types'
 import Link from '@theme/Link'
+import { Fragment } from 'react'
+
+/** Names over this length leave too little room beside them. */
+const LONG = 30
 
 /** The life of a member; archives were read for the options of the plugin only. */
 export type HistoryOf = (name: string) => OptionHistory | undefined
@@ -17,11 +21,14 @@ interface Props {
   purposeOf?(name: string): string
   /** The place of a member that another page explains: its row keeps the anchor that links from outside have. */
   elsewhereOf?(name: string): string | undefined
+  /** The heading over a member and those that follow it under the same one. */
+  groupOf?(name: string): string
 }
 
 /** The members of a type, one row each: an index of the headings below it, or all there is to say. */
 export default function MemberTable(props: Props) {
-  const { symbol, members, historyOf, anchors, about, purposeOf, elsewhereOf } = props
+  const { symbol, members, historyOf, anchors, about, purposeOf, elsewhereOf, groupOf } = props
+  const groups = new Set(members.map(({ name }) => groupOf?.(name)))
   const first = members.map(({ lines }) => lines[0]!.member)
   const hasDefaults = !purposeOf && first.some(member => member.default)
   const hasHistory = !purposeOf && first.some(member => historyOf(member.name))
@@ -33,49 +40,62 @@ export default function MemberTable(props: Props) {
         <thead>
           <tr>
             <th>成员</th>
-            <th>类型</th>
+            <th>{purposeOf ? '类型与默认值' : '类型'}</th>
             {hasDefaults && <th>默认值</th>}
             {hasHistory && <th>版本</th>}
             {about && <th>含义</th>}
             {purposeOf && <th>用途</th>}
           </tr>
         </thead>
-        <tbody>
-          {first.map(member => (
-            <tr
-              key={member.name}
-              id={about || elsewhereOf?.(member.name) ? member.name.toLowerCase() : undefined}
-            >
-              <td>
-                <Name
-                  name={member.name}
-                  anchors={about ? false : anchors}
-                  elsewhere={elsewhereOf?.(member.name)}
-                />
-              </td>
-              <td>
-                <code>{purposeOf ? kindOf(member.type) : about ? member.type : shorten(member.type)}</code>
-                {about && (member.optional ? '，可省略' : '，必填')}
-                {about && member.from && `，继承自 ${member.from}`}
-              </td>
-              {hasDefaults && <td>{member.default ? <Value text={member.default} /> : '—'}</td>}
-              {hasHistory && <td>{lifeOf(historyOf(member.name))}</td>}
-              {purposeOf && <td>{purposeOf(member.name)}</td>}
-              {about && (
-                <td>
-                  <Sentence text={about[member.name] ?? ''} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
+        {[...groups].map(group => (
+          <tbody key={group ?? ''}>
+            {group && (
+              <tr>
+                <th colSpan={3} scope="rowgroup">
+                  {group}
+                </th>
+              </tr>
+            )}
+            {members.map(found => {
+              if (groupOf?.(found.name) !== group) return null
+              const { member } = found.lines[0]!
+              const elsewhere = elsewhereOf?.(member.name)
+              return (
+                <tr key={member.name} id={about || elsewhere ? member.name.toLowerCase() : undefined}>
+                  <td>
+                    <Name name={member.name} anchors={about ? false : anchors} elsewhere={elsewhere} />
+                  </td>
+                  <td>
+                    <code>{purposeOf ? kindOf(found) : about ? member.type : shorten(member.type)}</code>
+                    {about && (member.optional ? '，可省略' : '，必填')}
+                    {about && member.from && `，继承自 ${member.from}`}
+                  </td>
+                  {hasDefaults && <td>{member.default ? <Value text={member.default} /> : '—'}</td>}
+                  {hasHistory && <td>{lifeOf(historyOf(member.name))}</td>}
+                  {purposeOf && <td>{purposeOf(member.name)}</td>}
+                  {about && (
+                    <td>
+                      <Sentence text={about[member.name] ?? ''} />
+                    </td>
+                  )}
+                </tr>
+              )
+            })}
+          </tbody>
+        ))}
       </table>
     </section>
   )
 }
 
-/** A type in a word or two: what is long stands under the heading. */
-function kindOf(type: string): string {
+/** A type in a word or two, and a default of one word that all lines have: what is long stands under the heading. */
+function kindOf({ lines }: LineMember): string {
+  const { type, default: value = '' } = lines[0]!.member
+  const isWord = /^(?:true|false|'\w+')$/.test(value)
+  return isWord && lines.every(({ member }) => member.default === value) ? `${wordOf(type)} = ${value}` : wordOf(type)
+}
+
+function wordOf(type: string): string {
   if (type.includes('=>')) return 'function'
   if (type.length <= 20 && !type.includes('{')) return type
   if (type.startsWith("'")) return 'string'
@@ -93,8 +113,19 @@ function checkNames(members: ApiMember[], about: Record<string, string>) {
 }
 
 function Name({ name, anchors, elsewhere }: { name: string; anchors: string | false; elsewhere?: string }) {
-  if (elsewhere) return <Link href={elsewhere}>{name}</Link>
-  return anchors === false ? name : <a href={`#${anchors}${name.toLowerCase()}`}>{name}</a>
+  const code = <code>{name.length > LONG ? breakName(name) : name}</code>
+  if (elsewhere) return <Link href={elsewhere}>{code}</Link>
+  return anchors === false ? code : <a href={`#${anchors}${name.toLowerCase()}`}>{code}</a>
+}
+
+/** A name that may go on below at its capitals. */
+function breakName(name: string) {
+  return name.split(/(?=[A-Z])/).map(part => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
 }
 
 /** Plain text in which backticks mark code. */

@@ -24,13 +24,19 @@ test('a row has the address that the heading of its member had, with type and se
   expect(html).not.toContain('href="#')
 })
 
-test('an overview names a long type in a word or two', () => {
+test('an overview names a long type in a word or two, with a default that is short and the same everywhere', () => {
   const html = render({ members: membersOf('v4', 'UserDefinedOptions'), purposeOf: () => '' })
-  expect(html).toContain('<td><a href="#rem2rpx">rem2rpx</a></td><td><code>boolean | object</code></td>')
-  expect(html).toContain(
-    '<td><a href="#cssselectorreplacement">cssSelectorReplacement</a></td><td><code>object',
-  )
-  expect(html).toContain('<td><a href="#loglevel">logLevel</a></td><td><code>string</code></td>')
+  const row = (name: string, kind: string) =>
+    `<td><a href="#${name.toLowerCase()}"><code>${name}</code></a></td><td><code>${kind}</code></td>`
+  expect(html).toContain(row('rem2rpx', 'boolean | object'))
+  expect(html).toContain(row('disabled', 'boolean | object = false'))
+  expect(html).toContain(row('cssRemoveProperty', 'boolean'))
+  expect(html).toContain(row('cssSelectorReplacement', 'object'))
+})
+
+test('rows stand under the heading of their group', () => {
+  const html = render({ groupOf: name => (name === 'prop' ? '名' : '值') })
+  expect(html).toMatch(/rowgroup">名<.*<code>prop<.*rowgroup">值<.*<code>value</)
 })
 
 test('a member without a sentence, and a sentence without a member, stop the build', () => {

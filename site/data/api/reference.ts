@@ -32,6 +32,12 @@ export function otherPlaceOf(option: string): string | undefined {
   return place.includes('/interfaces/') ? undefined : place
 }
 
+/** What the options have in common that the page of an option explains. */
+export function groupOf(option: string): string {
+  const place = referenceOf(option)
+  return place.includes('/style-') ? '样式和单位' : place.includes('/build-') ? '脚本与构建' : '常用和模板'
+}
+
 /** Sorts options as the pages of the reference do. */
 export function compareOptions(a: string, b: string): number {
   return order.indexOf(a) - order.indexOf(b)
