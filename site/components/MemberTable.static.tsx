@@ -92,7 +92,9 @@ export default function MemberTable(props: Props) {
 function kindOf({ lines }: LineMember): string {
   const { type, default: value = '' } = lines[0]!.member
   const isWord = /^(?:true|false|'\w+')$/.test(value)
-  return isWord && lines.every(({ member }) => member.default === value) ? `${wordOf(type)} = ${value}` : wordOf(type)
+  return isWord && lines.every(({ member }) => member.default === value)
+    ? `${wordOf(type)} = ${value}`
+    : wordOf(type)
 }
 
 function wordOf(type: string): string {
