@@ -72,6 +72,7 @@ const longSpecs = [
   'e2e/node/stale.spec.ts',
   'e2e/node/incremental.spec.ts',
   'e2e/dev/edits.spec.ts',
+  'e2e/node/long/core-alone.spec.ts',
   'e2e/node/long/differential.spec.ts',
   'e2e/visitor/navigation.spec.ts',
   'proofs/playground.spec.ts',

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
-import { listBuilt } from '../support/built-files'
-import { commandEnv, root } from '../support/run-server'
+import { listBuilt } from '../../support/built-files'
+import { commandEnv, root } from '../../support/run-server'
 
 const work = mkdtempSync(join(tmpdir(), 'shared-'))
 afterAll(() => rmSync(work, { recursive: true, force: true }))

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createReader, type JudgedQuery, judge, placeAnswers } from 'inkstone-search'
+import { expect } from 'vitest'
+import { root } from './run-server'
+
+export const searchIndex = join(root, 'dist/search-index')
+
+/** As in the site's config: the field takes so many characters, and a group shows so many rows. */
+export const MAX_LENGTH = 512
+const MAX_RESULTS_PER_GROUP = 5
+
+/** Shares of queries: right page first, right page within three, no hit at all. */
+interface Limits {
+  first: number
+  three: number
+  none: number
+}
+
+/** Asks the built index all queries. */
+export async function expectAnswers(queries: JudgedQuery[], limits: Limits): Promise<void> {
+  const load = async (name: string) => JSON.parse(readFileSync(join(searchIndex, name), 'utf8'))
+  const reader = createReader({ manifest: () => load('manifest.json'), file: load })
+  const answers: Parameters<typeof placeAnswers>[0] = []
+  for (const judged of queries) {
+    const query = judged.query.slice(0, MAX_LENGTH)
+    answers.push({ judged, answer: await reader.search({ indexName: 'docs', query }) })
+  }
+  const reached = judge(placeAnswers(answers, MAX_RESULTS_PER_GROUP))
+  expect(reached.first).toBeGreaterThanOrEqual(limits.first)
+  expect(reached.three).toBeGreaterThanOrEqual(limits.three)
+  expect(reached.empty).toBeLessThanOrEqual(limits.none)
+}
