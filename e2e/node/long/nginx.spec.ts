@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
-import { hasNginx } from '../../../deploy/start-nginx.mjs'
-import { askNginx } from '../../support/ask-nginx'
+import { runTable } from '../../../deploy/run-table.mjs'
+import { hasNginx, startNginx } from '../../../deploy/start-nginx.mjs'
 import { root } from '../../support/run-server'
 
 it.skipIf(!hasNginx).each([
@@ -13,3 +13,18 @@ it.skipIf(!hasNginx).each([
   expect(wrong).toEqual([])
   expect(warnings).toBe('')
 })
+
+/** Sends every request of the table to the real program with the configuration that the build has made. */
+async function askNginx(dir: string) {
+  const server = await startNginx(dir)
+  try {
+    const rows = await runTable({ port: server.port, dir })
+    return {
+      asked: rows.length,
+      wrong: rows.filter(({ faults }) => faults.length > 0),
+      warnings: server.warnings(),
+    }
+  } finally {
+    await server.stop()
+  }
+}
