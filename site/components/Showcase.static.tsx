@@ -1,15 +1,15 @@
 import { showcase } from '../data/showcase'
 
-/** Projects that use the plugin: their names and what is known of them. */
+/** Projects that use the plugin, as they were registered: their names and what is known of them. */
 export default function Showcase() {
   return (
-    <ul className="showcase">
+    <ol className="showcase">
       {showcase.map(({ name, about }) => (
         <li key={name}>
           <strong>{name}</strong>
           {about && <span>{about}</span>}
         </li>
       ))}
-    </ul>
+    </ol>
   )
 }

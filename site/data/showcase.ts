@@ -11,7 +11,7 @@ export interface ShowcaseEntry {
 /** In the order in which they were registered. */
 export const showcase: ShowcaseEntry[] = [
   { name: '区白白', about: '小区居民的社区应用' },
-  { name: 'MBTI 告诉你', about: 'MBTI 测试，接入 ChatGPT、通义千问和 360 智脑' },
+  { name: 'MBTI 告诉你', about: 'MBTI 测试，接入 ChatGPT、通义千问和 360\u00a0智脑' },
   { name: '今修', about: '手机维修，南通' },
   { name: '聚贞顺', about: '二手自行车' },
   { name: '安心校友圈', about: '大学里的社交圈' },
