@@ -2,16 +2,20 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contrast } from '../../config/colours'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const sheet = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const css = sheet('tokens.css')
 const [light, dark] = css.split('html[data-theme="dark"]') as [string, string]
 
 const grounds = ['bg', 'bg-soft', 'bg-raised']
 const codeGrounds = ['bg-soft', 'accent-soft', 'danger-soft']
-const texts = ['text', 'text-soft', 'accent', 'warning', 'danger']
+/** All that text is written in has a kind of admonition. */
+const texts = [
+  ...new Set([...sheet('blocks.css').matchAll(/--tone: var\((--color-[a-z-]+)\)/g)].map(([, name]) => name!)),
+]
 /** Frames and drawings, where nothing is written. */
 const others = ['border', 'border-strong', 'brand', 'scrim']
 const pairs: [text: string, ground: string][] = [
-  ...pair(names('color', texts), grounds),
+  ...pair(texts, grounds),
   ...pair(declared('code'), codeGrounds),
   ['--color-on-accent', '--color-accent'],
   ['--color-text', '--color-mark'],
@@ -30,9 +34,8 @@ function pair(some: string[], on: string[]): [string, string][] {
 }
 
 test.each(['tokens.css', 'contrast.css'])('dark colours of %s stay off paper', name => {
-  const sheet = readFileSync(new URL(name, import.meta.url), 'utf8')
-  const dark = sheet.match(/html\S*\[data-theme="dark"\] \{/g)
-  expect(sheet.match(/@media screen[^@]*html\S*\[data-theme="dark"\] \{/g)).toHaveLength(dark!.length)
+  const dark = sheet(name).match(/html\S*\[data-theme="dark"\] \{/g)
+  expect(sheet(name).match(/@media screen[^@]*html\S*\[data-theme="dark"\] \{/g)).toHaveLength(dark!.length)
 })
 
 test('every colour is a text, a ground or neither', () => {
