@@ -6,7 +6,6 @@ import type {
   PageHead,
   PagePlace,
   SidebarNode,
-  SvgFile,
   ThemePart,
   TocEntry,
 } from '../model'
@@ -81,7 +80,6 @@ export interface ServerApp {
   inlineScripts: string[]
   mdxModule(input: MdxInput): { default: PageComponent }
   htmlComponent(html: string): PageComponent
-  svgImage(file: SvgFile): PageComponent
   /** What a page gets when it imports a module: components become islands. */
   asPageModule(
     id: string,

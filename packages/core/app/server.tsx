@@ -15,7 +15,6 @@ import {
   type OwnParts,
   PartsProvider,
   pageText,
-  svgImage,
 } from '../theme/server'
 import { App } from './App'
 import { renderDocument, renderSiteTags } from './document'
@@ -72,7 +71,6 @@ export const createServerApp: ServerModule['createServerApp'] = (
     inlineScripts: [earlyScript, ...(banner ? [banner] : []), BREAK_SCRIPT, LAYOUT_SCRIPT],
     mdxModule,
     htmlComponent,
-    svgImage,
     asPageModule,
     withPageWarnings,
     renderComponent(component: PageComponent, { props = {}, idPrefix, place, isCode } = {}) {

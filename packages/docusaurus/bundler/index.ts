@@ -12,11 +12,19 @@ import { ownPlace } from './own-place'
 import { rawLoader } from './raw-loader'
 import { requiredDefaults, requiredModules } from './required-modules'
 import { stylus } from './stylus'
+import { svgComponents } from './svg-components'
 
 export function bundlerPlugins(bundle: ModuleBundling): Plugin[] {
   const { target, root, resolver } = bundle
   if (target === 'check') return [rawLoader(), stubs(bundle)]
-  const idioms = [rawLoader(), chosenFiles(bundle), fileContexts(bundle), jsxText(), defaultProps()]
+  const idioms = [
+    rawLoader(),
+    chosenFiles(bundle),
+    fileContexts(bundle),
+    jsxText(),
+    defaultProps(),
+    svgComponents(),
+  ]
   const onServer = [...idioms, stylus(root), ownPlace(resolver.siteDir)]
   if (target === 'config') return [...onServer, exportedDefaults(), requiredDefaults()]
   const absent = [missingExports(bundle), stubs(bundle)]

@@ -26,6 +26,8 @@ export function resolveImport(
   if (specifier.includes('!')) return resolveLoader(resolver, specifier, importer)
   if (specifier.startsWith('@theme/')) return resolvePart(resolver, specifier.slice('@theme/'.length))
   if (OWN_NAME.test(specifier)) return resolveOwn(specifier)
+  if (/\.mdx?$/.test(importer) && specifier.endsWith('.svg'))
+    return resolveDrawing(resolver, specifier, importer)
   const { siteDir } = resolver
   const folders = { '@site': '', ...aliases }
   const named = Object.entries(folders).find(([name]) => specifier.startsWith(`${name}/`))
@@ -38,6 +40,12 @@ export function resolveImport(
     remedy: 'put the file that it makes into the site, and import that',
     severity: 'warning',
   }
+}
+
+/** A component of the bundler, which pages get as it is. */
+function resolveDrawing(resolver: Resolver, specifier: string, importer: string): Found {
+  const file = resolver.find(specifier, importer)
+  return file ? { kind: 'library', file } : undefined
 }
 
 /** A package that a page shows something of and that is not installed; components have their own stubs. */

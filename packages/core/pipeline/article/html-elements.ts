@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2'
 import type { HtmlNode } from '../../app/server-app'
 import { TABLE_FRAME } from '../../model'
-import { toProp } from '../modules/svg-module'
+import { toProp } from '../modules/to-prop'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 

@@ -9,7 +9,6 @@ import { errorPlace } from '../modules/error-place'
 import { describeUnexported } from '../modules/import-problems'
 import { withGaps } from '../modules/island-gaps'
 import { findPackageFile, islandId, isPackage } from '../modules/packages'
-import { readSvg } from '../modules/svg-module'
 import type { Project } from '../project/project'
 import { moduleWarnings } from './module-warnings'
 import { remedyFor } from './render-problem'
@@ -140,10 +139,9 @@ export function describePackagePage(resolver: Resolver, specifier: string): Prob
   }
 }
 
-/** The address of a file; a drawing is a component as well. */
-export function importAsset(scope: Scope, file: string): unknown {
+/** The address of a file. */
+export function importAsset(scope: Scope, file: string): string {
   const asset = createAssets(scope.project.site.baseUrl).look(file)
   scope.assets.push(asset)
-  const { url } = asset
-  return file.endsWith('.svg') ? scope.app.svgImage(readSvg(file, url)) : url
+  return asset.url
 }

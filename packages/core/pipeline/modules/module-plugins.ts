@@ -10,7 +10,6 @@ import { refuseFaulty } from '../styles/check-stylesheet'
 import { type SheetCompiler, sheetOfModule } from '../styles/compiled-sheets'
 import { CSS_MODULE, readCssModule } from '../styles/css-module'
 import { ASSET_FILE, type Assets } from './assets'
-import { svgModule } from './svg-module'
 
 /** A site imports the engine that builds it, wherever the site lies, and plugins that were built with it. */
 export function engineEntries(): Plugin {
@@ -183,8 +182,7 @@ function isFile(id: string): boolean {
 }
 
 export function assetModule(file: string, assets: Assets): string {
-  const { url } = assets.add(file)
-  return file.endsWith('.svg') ? svgModule(file, url) : `export default ${JSON.stringify(url)}`
+  return `export default ${JSON.stringify(assets.add(file).url)}`
 }
 
 export function assetModules(assets: Assets, places: Places, compileSheet: SheetCompiler): Plugin {

@@ -48,7 +48,7 @@ test.each([
   ['./Dockerfile', 'points to a file that does not exist: Fix the path'],
   ['@site/gone', 'points to a file that does not exist: Fix the path'],
   ['@theme/Tab', "did you mean '@theme/Tabs'?"],
-  ['@theme/svg-image', 'cannot be imported'],
+  ['@theme/draw-block', 'cannot be imported'],
   ['./we!rd.js', 'points to a file that does not exist'],
 ])('%s is missing: %s', (specifier, told) => {
   const found = resolve(specifier)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { svgImage } from '../../theme/server'
-import { readSvg, svgModule } from './svg-module'
+import { svgImage } from '../theme/svg-image'
+import { readSvg, svgModule } from './svg-components'
 
 const dir = mkdtempSync(join(tmpdir(), 'svg-'))
 const write = (name: string, text: string) => {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { escapeAttribute, type SvgFile } from '../../model'
-import { basename } from '../../paths'
-import { engineFile } from '../project/engine-file'
+import { escapeAttribute } from 'inkstone/model'
+import { toProp } from 'inkstone/modules'
+import { basename, join } from 'inkstone/paths'
+import type { Plugin } from 'rolldown'
+import { ownFolder } from '../own-folder'
+import type { SvgFile } from '../theme/svg-image'
 
 /** Large drawings stay files: every script that shows one would hold it. */
 const MAX_INLINE = 50_000
@@ -28,27 +31,24 @@ function faultOf(name: string, text: string): string {
     : `${name} is drawn as a component, but there is no <svg> in the file`
 }
 
-const OWN_PROPS: Record<string, string> = {
-  class: 'className',
-  for: 'htmlFor',
-  colspan: 'colSpan',
-  rowspan: 'rowSpan',
-  tabindex: 'tabIndex',
-}
-
-export function toProp(name: string): string {
-  const own = OWN_PROPS[name]
-  if (own) return own
-  return /^(?:aria|data)-/.test(name)
-    ? name
-    : name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase())
+/** What importing a drawing gives is a component as well; the engine gives its address. */
+export function svgComponents(): Plugin {
+  return {
+    name: 'svg-components',
+    transform: {
+      filter: { id: /\.svg$/ },
+      handler(code, file) {
+        const [, url] = /^export default (".*")$/.exec(code.trim()) ?? []
+        return url ? { code: svgModule(file, JSON.parse(url)), moduleType: 'js' } : null
+      },
+    },
+  }
 }
 
 export function svgModule(file: string, url: string): string {
-  const svg = readSvg(file, url)
-  const engine = JSON.stringify(engineFile('inkstone/theme/svg-image'))
-  return `import { svgImage } from ${engine}
-const image = svgImage(${JSON.stringify(svg)})
+  const draw = JSON.stringify(join(ownFolder('theme'), 'svg-image.ts'))
+  return `import { svgImage } from ${draw}
+const image = svgImage(${JSON.stringify(readSvg(file, url))})
 export { image as ReactComponent }
 export default image`
 }

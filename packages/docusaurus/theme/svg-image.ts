@@ -1,5 +1,12 @@
 import { createElement, memo, type SVGProps } from 'react'
-import type { SvgFile } from '../../model'
+
+export interface SvgFile {
+  attributes: Record<string, string>
+  inner: string
+  url: string
+  /** Why it cannot be drawn; as an address it is as good as any. */
+  fault?: string
+}
 
 /** What importing an SVG gives: a component that draws it; where a text is wanted, its address. */
 export function svgImage({ attributes, inner, url, fault }: SvgFile) {
