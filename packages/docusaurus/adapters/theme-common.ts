@@ -51,7 +51,7 @@ export function usePluralForm() {
 }
 
 /** Title and description of a page made of code, and further tags of its head as children. */
-export { default as PageMetadata } from '@theme/Layout'
+export { default as PageMetadata } from '../theme/Layout'
 
 /** "desktop" or "mobile"; "ssr" until the window is known. */
 export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {

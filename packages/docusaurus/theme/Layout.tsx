@@ -1,6 +1,6 @@
+import { PLACE } from 'inkstone/model'
 import type { ReactNode } from 'react'
 import { createElement } from 'react'
-import { PLACE } from '../../model'
 
 /** The shell stands around every page; what a page of its own says of itself goes into the head. */
 export default function Layout({
