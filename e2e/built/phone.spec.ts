@@ -51,7 +51,7 @@ describe('on a phone', () => {
 
   it('keeps the arrow of a link with its last word, and the comma with the arrow, at any width', async () => {
     for (const path of ['/docs/community/templates', '/docs/sponsor', '/docs/icons']) {
-      const page = await visitor.open(path, touch)
+      const page = await visitor.look(path, touch)
       expect(await page.locator('.article a.external').count()).toBeGreaterThan(1)
       const stray: Record<number, unknown> = {}
       for (let width = 320; width <= 420; width += 10) {
@@ -67,7 +67,7 @@ describe('on a phone', () => {
     ['/docs/intro', '.doc-choice'],
     ['/docs/quick-start/install', '.doc-badge'],
   ])('says on one line which versions %s is for', async (path, row) => {
-    const page = await visitor.open(path, touch)
+    const page = await visitor.look(path, touch)
     const tops = await page
       .locator(`${row} :is(p, span, button):visible`)
       .evaluateAll(parts => parts.map(part => part.getBoundingClientRect().top))
@@ -77,7 +77,7 @@ describe('on a phone', () => {
   })
 
   it('puts no button over code', async () => {
-    const page = await visitor.open('/docs/intro', touch)
+    const page = await visitor.look('/docs/intro', touch)
     await ready(page)
     await page.locator('.code-group').first().scrollIntoViewIfNeeded()
     await page.locator('.code-group .code-copy').first().waitFor()
@@ -99,7 +99,7 @@ describe('in any window', () => {
     ['/docs/intro', '.matrix'],
   ])('shows the whole table of %s without scrolling aside', async (path, table) => {
     for (const width of [1440, 1024, 768, 390, 320]) {
-      const page = await visitor.open(path, { ...touch, viewport: { width, height: 844 } })
+      const page = await visitor.look(path, { ...touch, viewport: { width, height: 844 } })
       const hidden = await page
         .locator(`.table-wrap:has(${table})`)
         .first()

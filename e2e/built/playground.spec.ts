@@ -11,7 +11,7 @@ describe('the playground over the whole window', () => {
     [1024, 700],
     [1440, 900],
   ])('covers %i × %i, and no part lies on another', async (width, height) => {
-    const page = await visitor.open('/#play', { viewport: { width, height } })
+    const page = await visitor.look('/#play', { viewport: { width, height } })
     await page.locator('.playground[data-full] .phone iframe').waitFor()
     const look = (root: Element) => {
       const { x, y, width, height } = root.getBoundingClientRect()

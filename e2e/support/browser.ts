@@ -5,13 +5,15 @@ import { createProfile, type Profile } from './profiles'
 import { startBrowser } from './start-browser'
 import { runTagged } from './tags'
 
+const DESK = { width: 1440, height: 900 }
+
 /** A visitor: opens pages in a fresh profile and collects what went wrong there. */
 export interface Visitor {
   open(path: string, options?: BrowserContextOptions): Promise<Page>
   /** A page that shows nothing yet, for what must be there before the first one. */
   page(options?: BrowserContextOptions): Promise<Page>
-  /** Opens a page only to look at it: one page serves all such tests of a file, for a new one takes longer. */
-  look(path: string): Promise<Page>
+  /** Opens a page only to look at it: one page serves all such tests of a file with the same device, for a new one takes longer. */
+  look(path: string, options?: BrowserContextOptions): Promise<Page>
   /** A profile of its own, for several pages or the profile's settings. */
   context(options?: BrowserContextOptions): Promise<BrowserContext>
   /** One that outlives the test. */
@@ -29,11 +31,11 @@ export function createVisitor(base: string, { service }: { service?: string } = 
   const contexts: BrowserContext[] = []
   const used: [settings: string, profile: Profile][] = []
   const emptied = new Map<string, Profile[]>()
-  let looking: Page | undefined
+  const looking = new Map<string, Page>()
   const address = (path: string) => new URL(path.replace(/^\//, ''), base).href
   const openContext = async (options?: BrowserContextOptions) => {
     const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
+      viewport: DESK,
       locale: 'zh-CN',
       serviceWorkers: 'block',
       ...options,
@@ -60,14 +62,14 @@ export function createVisitor(base: string, { service }: { service?: string } = 
       contexts.push(context)
       return context
     },
-    async page({ viewport, colorScheme, reducedMotion, forcedColors, ...rest } = {}) {
+    async page({ viewport, colorScheme, reducedMotion, forcedColors, contrast, ...rest } = {}) {
       const settings = JSON.stringify(rest)
       const profile = emptied.get(settings)?.pop() ?? (await createProfile(await openContext(rest), base))
       used.push([settings, profile])
       const page = await profile.context.newPage()
       if (viewport) await page.setViewportSize(viewport)
-      if (colorScheme || reducedMotion || forcedColors)
-        await page.emulateMedia({ colorScheme, reducedMotion, forcedColors })
+      if (colorScheme || reducedMotion || forcedColors || contrast)
+        await page.emulateMedia({ colorScheme, reducedMotion, forcedColors, contrast })
       return page
     },
     async open(path, options) {
@@ -75,10 +77,13 @@ export function createVisitor(base: string, { service }: { service?: string } = 
       await page.goto(address(path))
       return page
     },
-    async look(path) {
-      looking ??= await (await openContext()).newPage()
-      if (looking.url() !== address(path)) await looking.goto(address(path))
-      return looking
+    async look(path, { viewport = DESK, ...rest } = {}) {
+      const device = JSON.stringify(rest)
+      const page = looking.get(device) ?? (await (await openContext(rest)).newPage())
+      looking.set(device, page)
+      if (viewport) await page.setViewportSize(viewport)
+      if (page.url() !== address(path)) await page.goto(address(path))
+      return page
     },
   }
   runTagged()
@@ -91,9 +96,9 @@ export function createVisitor(base: string, { service }: { service?: string } = 
     await visitor.closePages()
     const faults = visitor.faults.splice(0)
     // The next test, or this one again, shall not begin where something went wrong.
-    if (looking && (faults.length || task.result?.state === 'fail')) {
-      await looking.context().close()
-      looking = undefined
+    if (faults.length || task.result?.state === 'fail') {
+      for (const page of looking.values()) await page.context().close()
+      looking.clear()
     }
     expect(faults).toEqual([])
   })

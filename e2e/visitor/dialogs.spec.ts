@@ -4,25 +4,38 @@ import { createVisitor, hydrated } from '../support/browser'
 
 const visitor = createVisitor(inject('base'))
 
-/** A dialog of the shell: how it is opened, and where it is. */
+/** A dialog of the shell: where it is, and what opens it. */
 interface Dialog {
   name: string
   inside: string
   opener: string
+  keys: string[]
   width: number
 }
 
 const DIALOGS: Dialog[] = [
-  { name: 'search', inside: '.search-dialog', opener: '.navbar .search-button', width: 1280 },
-  { name: 'drawer', inside: '.drawer', opener: '[data-early=menu]', width: 390 },
+  {
+    name: 'search',
+    inside: '.search-dialog',
+    opener: '.navbar .search-button',
+    keys: ['Enter', 'Control+k'],
+    width: 1280,
+  },
+  { name: 'drawer', inside: '.drawer', opener: '[data-early=menu]', keys: ['Enter'], width: 390 },
 ]
 
-async function open({ inside, opener, width }: Dialog): Promise<Page> {
-  const page = await visitor.open('/docs/principle', { viewport: { width, height: 800 } })
+/** Opens it, on the page that serves all tests unless a test says otherwise. */
+async function open(
+  { inside, opener, width }: Dialog,
+  { key = 'Enter', openPage = visitor.look } = {},
+): Promise<Page> {
+  const page = await openPage('/docs/principle', { viewport: { width, height: 800 } })
   await hydrated(page)
+  await page.keyboard.press('Escape')
+  await isClosed(page, inside)
   await page.evaluate(() => scrollTo(0, 300))
   await page.locator(opener).focus()
-  await page.keyboard.press('Enter')
+  await page.keyboard.press(key)
   await page.locator(inside).waitFor({ state: 'visible' })
   await expect.poll(() => isInside(page, inside)).toBe(true)
   return page
@@ -36,7 +49,7 @@ const openerHasFocus = (page: Page, selector: string) =>
   expect.poll(() => page.evaluate(opener => document.activeElement?.matches(opener), selector)).toBe(true)
 
 describe.each(DIALOGS)('the dialog of the shell: $name', dialog => {
-  const { inside, opener } = dialog
+  const { inside, opener, keys } = dialog
 
   it('never lets Tab or Shift+Tab reach the page behind it', async () => {
     const page = await open(dialog)
@@ -56,8 +69,8 @@ describe.each(DIALOGS)('the dialog of the shell: $name', dialog => {
     expect(reached).not.toContain('page')
   })
 
-  it('closes by Escape, and the focus is back where it was', async () => {
-    const page = await open(dialog)
+  it.each(keys)('opened by %s closes by Escape, and the focus is back where it was', async key => {
+    const page = await open(dialog, { key })
     await page.keyboard.press('Escape')
     await isClosed(page, inside)
     await openerHasFocus(page, opener)
@@ -100,7 +113,8 @@ describe('the dialog of the shell: search', () => {
   })
 
   it('leaves Escape to the input method while text is composed', async () => {
-    const page = await open(DIALOGS[0]!)
+    // It goes on being composed.
+    const page = await open(DIALOGS[0]!, { openPage: visitor.open })
     const session = await page.context().newCDPSession(page)
     await session.send('Input.imeSetComposition', { text: 'yang', selectionStart: 4, selectionEnd: 4 })
     await expect.poll(() => page.locator('#docsearch-input').inputValue()).toBe('yang')

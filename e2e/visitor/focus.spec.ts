@@ -8,7 +8,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 describe('the shell by keyboard and pointer', () => {
   it('closes a menu by Escape from inside, and the focus is on what opened it', async () => {
-    const page = await visitor.open('/docs/intro')
+    const page = await visitor.look('/docs/intro')
     await hydrated(page)
     const trigger = page.locator('.navbar').getByRole('button', { name: '更新迁移' })
     const entry = page.locator('.navbar').getByRole('link', { name: '版本迁移' })
@@ -21,10 +21,12 @@ describe('the shell by keyboard and pointer', () => {
     await expect.poll(() => focused(page)).toBe('更新迁移')
     await page.keyboard.press('Enter')
     await entry.waitFor({ state: 'visible' })
+    await page.keyboard.press('Escape')
+    await entry.waitFor({ state: 'hidden' })
   })
 
   it('tells that a menu is open by hover, closes it by Escape, and opens it at the next visit', async () => {
-    const page = await visitor.open('/docs/intro')
+    const page = await visitor.look('/docs/intro')
     await hydrated(page)
     const trigger = page.locator('.navbar').getByRole('button', { name: '更新迁移' })
     const entry = page.locator('.navbar').getByRole('link', { name: '版本迁移' })
@@ -47,7 +49,7 @@ describe('the shell by keyboard and pointer', () => {
   })
 
   it('keeps the focus in the drawer on the way back to the main menu, and Escape closes it', async () => {
-    const page = await visitor.open('/docs/intro', phone)
+    const page = await visitor.look('/docs/intro', phone)
     await hydrated(page)
     await page.locator('[data-early=menu]').click()
     await page.locator('.drawer[data-shown]').waitFor()
@@ -60,7 +62,7 @@ describe('the shell by keyboard and pointer', () => {
   })
 
   it('closes the drawer by Escape wherever in it was pressed', async () => {
-    const page = await visitor.open('/docs/intro', phone)
+    const page = await visitor.look('/docs/intro', phone)
     await hydrated(page)
     await page.locator('[data-early=menu]').click()
     await page.locator('.drawer[data-shown]').waitFor()

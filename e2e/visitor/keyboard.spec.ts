@@ -31,22 +31,6 @@ describe('with the keyboard alone', () => {
     expect(await page.locator('.search-dialog').count()).toBe(0)
   })
 
-  it('gets the focus back when the search closes', async () => {
-    const page = await visitor.open('/docs/principle')
-    await hydrated(page)
-    await tabTo(page, '.search-button')
-    await page.keyboard.press('Control+k')
-    await page.locator('#docsearch-input').waitFor()
-    // The focus stays inside while the dialog is open.
-    for (let presses = 0; presses < 8; presses++) {
-      await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement?.closest('.search-dialog') !== null)).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await page.locator('.search-dialog').waitFor({ state: 'detached' })
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('search-button')
-  })
-
   it('sees where the focus is, opens a menu and follows its entry', async () => {
     const page = await visitor.open('/docs/principle')
     await hydrated(page)
