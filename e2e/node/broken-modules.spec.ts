@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BROKEN, pageOf, writeBroken } from '../data/broken-modules'
-import { runBuild } from '../support/run-build'
-import { root, runCommand } from '../support/run-server'
+import { runBuild, runHosted } from '../support/run-build'
+import { root } from '../support/run-server'
 import { copySite } from '../support/site-copy'
 
 describe('modules that cannot be bundled', () => {
@@ -99,7 +99,7 @@ export default () => <p onClick={greet}>shown {String(two)} {typeof kit}</p>
   })
 
   it('stop no other command either', async () => {
-    const { code, text } = await runCommand(['search:push', '--dry-run', ...site.options.slice(0, 2)])
+    const { code, text } = await runHosted(['search:push', '--dry-run', ...site.options.slice(0, 2)])
     expect(code, text).toBe(0)
   })
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { runHosted } from '../support/run-build'
 import { root, runCommand, runOnTakenPort } from '../support/run-server'
 
 const options = ['--site', 'examples/minimal', '--out', 'dist', '--cache', '.cache/e2e/commands']
@@ -29,7 +30,7 @@ describe('a command that cannot do its work says why and what to do, and fails',
     ],
   ])('%s', async (_, args, what, remedy) => {
     mkdirSync(join(root, '.cache/e2e/guard/site'), { recursive: true })
-    const { code, text } = await runCommand(args)
+    const { code, text } = await runHosted(args)
     expect(text).toContain(what)
     expect(text).toContain(remedy)
     expect(text).not.toContain('    at ')
@@ -58,7 +59,7 @@ describe('a command that cannot do its work says why and what to do, and fails',
   })
 
   it('an unknown command lists the known ones', async () => {
-    const { code, text } = await runCommand(['bild'])
+    const { code, text } = await runHosted(['bild'])
     expect(text).toMatch(/usage:[\s\S]*build[\s\S]*preview[\s\S]*dev/)
     expect(code).toBe(2)
   })

@@ -9,16 +9,21 @@ let host: ChildProcess | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Builds as `runCommand` does, but in a process that has built before, in half the time. Not for what a process
- * remembers: the packages that it has loaded, and how it started and ended.
+ * Runs a command that ends by itself as `runCommand` does, but in a process that has run others before: starting one
+ * takes longer than most builds. Not for what a process remembers: the packages that it has loaded, and how it started
+ * and ended.
  */
-export function runBuild(options: string[], env: Record<string, string> = {}): Promise<CommandEnd> {
-  const end = last.then(() => build(options, env))
+export function runHosted(args: string[], env: Record<string, string> = {}): Promise<CommandEnd> {
+  const end = last.then(() => run(args, env))
   last = end.catch(() => {})
   return end
 }
 
-function build(options: string[], env: Record<string, string>): Promise<CommandEnd> {
+export function runBuild(options: string[], env?: Record<string, string>): Promise<CommandEnd> {
+  return runHosted(['build', ...options], env)
+}
+
+function run(args: string[], env: Record<string, string>): Promise<CommandEnd> {
   host ??= startHost()
   const child = host
   return new Promise((resolve, reject) => {
@@ -31,7 +36,7 @@ function build(options: string[], env: Record<string, string>): Promise<CommandE
       child.off('exit', fail)
       resolve(end)
     })
-    child.send({ args: ['build', ...options], env })
+    child.send({ args, env })
   })
 }
 
