@@ -3,6 +3,7 @@ import Link from '@theme/Link'
 import useBaseUrl from '@theme/useBaseUrl'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { codeHtml } from './code/code-html'
+import { indentCss } from './code/indent-css'
 import { useClassList } from './playground/class-list'
 import { createEarlyStart } from './playground/early-start'
 import { ClassSearch } from './playground/editor/ClassSearch'
@@ -146,7 +147,7 @@ export default function Playground({ classes, example, wide = false }: Playgroun
         </div>
         <div className="playground-output">
           <Output title="WXML" language="wxml" text={result?.wxml ?? ''} />
-          <Output title="WXSS" language="css" text={result?.wxss ?? ''} />
+          <Output title="WXSS" language="css" text={indentCss(result?.wxss ?? '')} />
         </div>
         <div className="playground-phone">
           <div className="playground-device">
@@ -177,9 +178,8 @@ export default function Playground({ classes, example, wide = false }: Playgroun
       </div>
       <p className="playground-note">
         在你的浏览器里运行，不发送任何内容。用的是 weapp-tailwindcss {versions[line]!.plugin} 和 Tailwind CSS{' '}
-        {versions[line]!.tailwind} 的默认主题与默认选项，不处理 JS
-        文件，也没有你项目里的自定义原子类、Tailwind
-        插件和框架的构建步骤；手机里不运行数据绑定和事件，图片用占位图代替。
+        {versions[line]!.tailwind} 的默认主题与默认选项，没有自定义原子类、Tailwind
+        插件和框架的构建步骤，不处理 JS。手机里不运行数据绑定和事件，图片用占位图代替。
       </p>
     </div>
   )
