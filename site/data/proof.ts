@@ -1,7 +1,7 @@
 import outputs from './generated/outputs.json'
 import builds from './generated/recipe-builds.json'
 import { lines } from './lines'
-import { allRecipes, recipes } from './recipes'
+import { allRecipes } from './recipes'
 
 const built = allRecipes.flatMap(recipe => recipe.lines).length
 
@@ -12,5 +12,4 @@ export const proof = {
   failed: builds.length - built,
   samples: Object.keys(outputs).length,
   plugins: lines.map(({ plugin }) => plugin),
-  frameworks: new Set(recipes.map(({ framework }) => framework).filter(name => name !== '自己的脚本')).size,
 }

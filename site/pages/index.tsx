@@ -6,6 +6,7 @@ import { Compare } from '../components/landing/Compare.static'
 import { Frameworks } from '../components/landing/Frameworks.static'
 import { Hero } from '../components/landing/Hero.static'
 import { Proof } from '../components/landing/Proof.static'
+import { Targets } from '../components/landing/Targets.static'
 import { recommendation } from '../data/recipes'
 
 export const title = 'weapp-tailwindcss'
@@ -16,12 +17,12 @@ interface HomeProps {
   components: { Playground: ComponentType<{ example: string; wide: boolean }> }
 }
 
-/** The landing page: what it gives, that it holds, to try at once, and which page is yours. */
+/** The landing page: what it is and for whom, what it gives, to try at once, and which page is yours. */
 export default function Home({ components: { Playground } }: HomeProps) {
   return (
     <div className="home">
       <Hero />
-      <Proof />
+      <Targets />
 
       <section className="home-section" aria-labelledby="benefits">
         <div className="home-head">
@@ -30,10 +31,10 @@ export default function Home({ components: { Playground } }: HomeProps) {
         <Benefits />
       </section>
 
-      <section className="home-section home-split" aria-labelledby="compare">
+      <section className="home-section home-band home-split" aria-labelledby="compare">
         <div className="home-head">
           <h2 id="compare">同一段模板，差一个插件</h2>
-          <p>
+          <p className="phrases">
             小程序的 class 只接受字母、数字、- 和
             _，其余字符变成空格，一个类名就断成几截。换成安全的名字，样式才对得上。
           </p>
@@ -44,19 +45,20 @@ export default function Home({ components: { Playground } }: HomeProps) {
       <section className="home-section" aria-labelledby="try">
         <div className="home-head">
           <h2 id="try">改一个类名，看看手机</h2>
-          <p>
+          <p className="phrases">
             写一段模板，旁边就是构建产物，和它在手机上的样子。转换用的是插件自己的代码，在你的浏览器里跑。
           </p>
         </div>
         <Playground example="card" wide />
       </section>
 
-      <section className="home-section" aria-labelledby="recipes">
+      <section className="home-section home-band" aria-labelledby="recipes">
         <div className="home-head">
           <h2 id="recipes">你的项目用哪一种</h2>
-          <p>{recommendation}</p>
+          <p className="phrases">{recommendation}</p>
         </div>
         <Frameworks />
+        <Proof />
       </section>
 
       <section className="home-section" aria-labelledby="apps">
@@ -71,7 +73,7 @@ export default function Home({ components: { Playground } }: HomeProps) {
 
       <section className="home-close" aria-labelledby="start">
         <h2 id="start">从你的框架开始</h2>
-        <p>选框架和构建工具，得到一页能照着做完的教程。</p>
+        <p className="phrases">选框架和构建工具，得到一页能照着做完的教程。</p>
         <p className="hero-actions">
           <Link className="button-primary" href="/docs/intro">
             开始使用

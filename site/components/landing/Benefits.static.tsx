@@ -40,19 +40,23 @@ export function Benefits() {
         href="/docs/quick-start/rem2rpx"
         more="rem、px 换成 rpx"
       >
+        <code>w-[375rpx]</code>
         <div className="screens">
           {screens.map(width => (
             <svg
               key={width}
-              viewBox={`0 0 ${width} 560`}
+              viewBox={`0 0 ${width} 580`}
               aria-hidden="true"
               focusable="false"
               width={width / 4}
             >
-              <rect className="screen-edge" x="6" y="6" width={width - 12} height="548" rx="44" />
-              <rect className="screen-half" x="12" y="190" width={(width - 24) / 2} height="180" />
-              <text x={width / 2} y="500" textAnchor="middle">
+              <rect className="screen-edge" x="6" y="6" width={width - 12} height="488" rx="44" />
+              <rect className="screen-half" x="10" y="110" width={(width - 20) / 2} height="160" />
+              <text x="28" y="340">
                 {width / 2} px
+              </text>
+              <text x={width / 2} y="566" textAnchor="middle">
+                屏宽 {width}
               </text>
             </svg>
           ))}

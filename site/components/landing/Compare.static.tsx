@@ -17,7 +17,10 @@ export function Compare() {
         <StillPhone html={stillWithout()} label="没有插件：文字排成几行，没有样式" />
         <figcaption>
           <strong>没有插件</strong>
-          <code>{breakNames(shown)}</code>
+          <code>
+            <span>{shown}</span>
+            {breakNames(shown)}
+          </code>
           <span>断成两截，对不上样式</span>
         </figcaption>
       </figure>
@@ -25,7 +28,10 @@ export function Compare() {
         <StillPhone html={still} label="有插件：卡片、色块、字号都在" />
         <figcaption>
           <strong>有插件</strong>
-          <code>{safe}</code>
+          <code>
+            <span>{shown}</span>
+            {safe}
+          </code>
           <span>模板和样式是同一个名字</span>
         </figcaption>
       </figure>

@@ -21,7 +21,7 @@ export function Frameworks() {
           </li>
         ))}
       </ul>
-      <p className="frameworks-key">
+      <p className="frameworks-key phrases">
         v4、v3 是 Tailwind CSS 的大版本；带 <span className="is-built" /> 的用真实框架构建过。
       </p>
     </>

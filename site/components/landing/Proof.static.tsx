@@ -2,7 +2,7 @@ import Link from '@theme/Link'
 import type { ReactNode } from 'react'
 import { proof } from '../../data/proof'
 
-const { builds, failed, samples, plugins, frameworks } = proof
+const { builds, failed, samples, plugins } = proof
 
 /** What is proven, in numbers that the data of the site gives. */
 export function Proof() {
@@ -16,9 +16,6 @@ export function Proof() {
       </Fact>
       <Fact number={plugins.length} measure="条" unit="插件版本线">
         {plugins.join('、')} 逐页验证，<Link href="/docs/intro#versions">版本对照表</Link>
-      </Fact>
-      <Fact number={frameworks} measure="种" unit="项目">
-        uni-app、<span className="phrase-name">uni-app x</span>、Taro、Mpx、Rax 和原生小程序
       </Fact>
     </ul>
   )

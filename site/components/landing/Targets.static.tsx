@@ -1,0 +1,20 @@
+import Link from '@theme/Link'
+import { addressOf, recipes } from '../../data/recipes'
+
+const first = recipes.filter(
+  ({ framework, bundler }, index) =>
+    bundler !== 'node' && recipes.findIndex(other => other.framework === framework) === index,
+)
+
+/** For whom it is: each framework, with the first of its tutorials. */
+export function Targets() {
+  return (
+    <ul className="targets" aria-label="支持的框架">
+      {first.map(recipe => (
+        <li key={recipe.framework}>
+          <Link href={addressOf(recipe)}>{recipe.framework}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
