@@ -5,16 +5,18 @@ import { pluginTabs } from '../data/plugin-tabs'
 import { cardArt } from './card-art'
 import { drawSample } from './draw-sample'
 import { hintsOf } from './hints'
+import { keepEnds } from './keep-ends'
 import { starterFileOf } from './starter-file'
 
 /** What this site adds to the engine: samples and commands by line of the plugin, and the versions a page is true for. */
-export default definePlugin({ name: 'plugin-lines', version: '1', setup: () => hooks })
+export default definePlugin({ name: 'plugin-lines', version: '2', setup: () => hooks })
 
 /** Files and commands with versions follow the picker at the head of the page. */
 const followed = { ...pluginTabs, follows: true }
 
 export const hooks: Hooks = {
   cardArt,
+  markdown: { hast: [keepEnds] },
   fences: {
     draw: drawSample,
     variants(fence) {
