@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { nearestFirst, nearestName } from '../config'
-import { type ArticleFacts, cleanPath, isExternal, withoutBase } from '../model'
+import { type ArticleFacts, cleanPath, decoded, isExternal, withoutBase } from '../model'
 import { join } from '../paths'
 import { type FaultSetting, listChoices, type Problem, splitProblems, withSetting } from '../report'
 import type { PageRecord } from './page-record'
@@ -88,7 +88,7 @@ export function checkLinks({
       return { setting: 'onBrokenLinks', what: `the link ${href} points to a page that does not exist` }
     }
     // Browsers take "#top" for the top of any page.
-    if (!hash || hash === 'top' || known.has(decode(hash)) || failed.has(clean)) return null
+    if (!hash || hash === 'top' || known.has(decoded(hash)) || failed.has(clean)) return null
     return {
       setting: 'onBrokenAnchors',
       what: `the link ${href} points to an anchor that its page does not have`,
@@ -104,7 +104,7 @@ export function checkLinks({
     const written = withoutBase(baseUrl, href) ?? href
     const needles = [
       written,
-      decode(written),
+      decoded(written),
       // An address without its protocol is taken for a path, and written without the slash.
       written.replace(/^\//, ''),
       href.split('#')[1] ?? '',
@@ -153,8 +153,8 @@ function resolvePath(path: string, { from, baseUrl }: { from: string; baseUrl: s
   if (path === '') return from
   // "/." and "/a/../b" are other ways to write an address.
   if (path.startsWith('/'))
-    return withoutBase(baseUrl, decode(path.includes('/.') ? new URL(path, 'http://x').pathname : path))
-  return decode(new URL(path, `http://x${encodeURI(from)}`).pathname)
+    return withoutBase(baseUrl, decoded(path.includes('/.') ? new URL(path, 'http://x').pathname : path))
+  return decoded(new URL(path, `http://x${encodeURI(from)}`).pathname)
 }
 
 /** Addresses, in small letters, of the pages whose anchors must be known to check the links. */
@@ -180,14 +180,6 @@ function findFailed(records: LinkedPage[], loadProblems: Problem[]): string[] {
 
 function withoutSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1')
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** Whether an author knows an id: those of the layout, of footnotes and of React are made by the engine. */

@@ -24,6 +24,15 @@ export function twinPath(path: string): string {
   return path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`
 }
 
+/** A part of an address without its escapes; what is badly encoded stays as it is, and will not be found. */
+export function decoded(text: string, decode = decodeURIComponent): string {
+  try {
+    return decode(text)
+  } catch {
+    return text
+  }
+}
+
 /** Removes the base URL from a pathname; null when the pathname lies outside of it. */
 export function withoutBase(baseUrl: string, pathname: string): string | null {
   if (`${pathname}/` === baseUrl) return '/'

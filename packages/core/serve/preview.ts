@@ -9,7 +9,7 @@ import {
   hostContractSchema,
   pageFile,
 } from '../build'
-import { cleanPath, NOT_FOUND_PATH, withBase, withoutBase, withSlash } from '../model'
+import { cleanPath, decoded, NOT_FOUND_PATH, withBase, withoutBase, withSlash } from '../model'
 import { join } from '../paths'
 import { SiteError } from '../report'
 import { type Address, listen, type RunningServer } from './listen'
@@ -105,31 +105,23 @@ function findRedirect({ dir, contract }: Exchange, { path: pathname, search }: T
   // Two slashes or a backslash would make another site of the target.
   const form = withSlash(clean, trailingSlash)
   if (form === path || !/^\/(?:[^/\\]+(?:\/[^/\\]+)*)?$/.test(clean)) return undefined
-  const file = pageFile(decodePath(form))
+  const file = pageFile(decoded(form))
   return existsSync(join(dir, file)) ? withBase(baseUrl, form) + search : undefined
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /** Whether a path names a folder that has no page; the library would serve "robots.txt" for "robots.txt/". */
 function isNoFolder(dir: string, path: string): boolean {
-  return path !== '/' && path.endsWith('/') && !existsSync(join(dir, decodePath(path), 'index.html'))
+  return path !== '/' && path.endsWith('/') && !existsSync(join(dir, decoded(path), 'index.html'))
 }
 
 /** Files for hosts and dot files are not pages; a path that climbs is never one. */
 function isPublic(path: string): boolean {
-  const plain = decodePath(path)
+  const plain = decoded(path)
   return !/^\/_(?:headers|redirects)\/?$|\/\.|[\0\\]|\/\/|%(?:00|2e)/i.test(plain)
 }
 
 function sendAsItIs({ dir, ...exchange }: Exchange, path: string) {
-  const file = join(dir, decodePath(path))
+  const file = join(dir, decoded(path))
   if (!existsSync(file)) return sendNotFound({ dir, ...exchange })
   exchange.response.setHeader('Content-Type', contentType(path))
   exchange.response.end(exchange.request.method === 'HEAD' ? undefined : readFileSync(file))

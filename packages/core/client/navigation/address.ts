@@ -1,4 +1,12 @@
-import { type AddressForm, cleanPath, TRIED_ADDRESS, withBase, withoutBase, withSlash } from '../../model'
+import {
+  type AddressForm,
+  cleanPath,
+  decoded,
+  TRIED_ADDRESS,
+  withBase,
+  withoutBase,
+  withSlash,
+} from '../../model'
 
 /** Whether a URL is a page of this site: same origin, inside the base URL, and not a file such as ".md" or ".xml". */
 export function isPageUrl(url: URL, { origin, baseUrl }: { origin: string; baseUrl: string }): boolean {
@@ -10,11 +18,7 @@ export function isPageUrl(url: URL, { origin, baseUrl }: { origin: string; baseU
 /** The element an address points to; null when there is none. */
 export function findHashTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    return document.getElementById(hash.slice(1))
-  }
+  return document.getElementById(decoded(hash.slice(1)))
 }
 
 /** A pathname in the one form a page has: without ".html" or "/index.html", and with a slash at its end or never. */

@@ -1,3 +1,4 @@
+import { decoded } from '../../model'
 import { childrenOf, type Element, isElement, type Node, textOf } from './dom'
 
 export type Absolute = (href: string) => string
@@ -47,16 +48,8 @@ function surround(text: string, open: string, close = open): string {
 
 function address(href: string): string {
   return /[\s()<>]/.test(href)
-    ? encodeURI(decodeURISafe(href)).replace(/[()]/g, char => `%${char.charCodeAt(0).toString(16)}`)
+    ? encodeURI(decoded(href, decodeURI)).replace(/[()]/g, char => `%${char.charCodeAt(0).toString(16)}`)
     : href
-}
-
-function decodeURISafe(href: string): string {
-  try {
-    return decodeURI(href)
-  } catch {
-    return href
-  }
 }
 
 function codeSpan(code: string): string {

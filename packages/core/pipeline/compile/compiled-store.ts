@@ -13,6 +13,7 @@ import type { CompiledPage } from '../../markdown'
 import { dirname } from '../../paths'
 import { contentHash } from '../project/hash'
 import { readLines } from '../project/read-lines'
+import { remember } from '../project/remember'
 
 /** What was compiled, on disk: a source whose text and surroundings are the same is not compiled again. */
 export interface CompiledStore {
@@ -73,16 +74,6 @@ function parseLine(text: string): Line | undefined {
   } catch {
     // A damaged line is a page that is compiled again.
     return undefined
-  }
-}
-
-/** Looks at each file once. */
-function remember<Fact>(look: (path: string) => Fact): (path: string) => Fact {
-  const known = new Map<string, Fact>()
-  return path => {
-    const fact = known.get(path) ?? look(path)
-    known.set(path, fact)
-    return fact
   }
 }
 

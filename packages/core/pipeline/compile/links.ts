@@ -1,7 +1,15 @@
 import { existsSync, statSync } from 'node:fs'
 import { type Content, isFolderIndex } from '../../content'
 import type { Asset as PageAsset, SourceLink, SourceRecord } from '../../markdown'
-import { type AddressForm, isExternal, toPageHref, withBase, withoutOwnBase, withSlash } from '../../model'
+import {
+  type AddressForm,
+  decoded,
+  isExternal,
+  toPageHref,
+  withBase,
+  withoutOwnBase,
+  withSlash,
+} from '../../model'
 import { basename, dirname, join, relative, resolve } from '../../paths'
 import { type FaultSetting, type Problem, withSetting } from '../../report'
 import type { Assets } from '../modules/assets'
@@ -51,7 +59,9 @@ export function createLinkResolver(input: Input): LinkResolver {
   // What begins with the base URL has it already, as in Docusaurus.
   const base = (path: string) => withBase(baseUrl, withoutOwnBase(baseUrl, path))
   const absolute = (path: string) =>
-    path.startsWith('@site/') ? join(siteDir, path.slice(6)) : resolve(dirname(file), decode(path))
+    path.startsWith('@site/')
+      ? join(siteDir, path.slice(6))
+      : resolve(dirname(file), decoded(path, decodeURI))
   const kindOf = (path: string) => {
     record.reads.push(path)
     const stat = statSync(path, { throwIfNoEntry: false })
@@ -65,7 +75,7 @@ export function createLinkResolver(input: Input): LinkResolver {
 
   /** Seen from the source, then from the folder of its documents, then from that of the site. */
   const findSource = (path: string) => {
-    const inside = decode(path).replace(/^\//, '')
+    const inside = decoded(path, decodeURI).replace(/^\//, '')
     const places = [join(contentDir, inside), join(siteDir, inside)]
     const candidates = path.startsWith('/') ? places : [absolute(path), ...places]
     // An edit of one page must not touch all that link to it.
@@ -92,7 +102,7 @@ export function createLinkResolver(input: Input): LinkResolver {
       if (path.includes('\\')) return { ...backslashes(path), isBrokenLink: true }
       const isRooted = path.startsWith('/')
       const isStatic = () =>
-        isRooted && staticPlaces(statics, decode(path)).some(place => kindOf(place) === 'file')
+        isRooted && staticPlaces(statics, decoded(path, decodeURI)).some(place => kindOf(place) === 'file')
       if (/\.mdx?$/.test(path) && !isStatic())
         return { target: relative(siteDir, findSource(path)), suffix, written: path }
       if (isRooted && trailingSlash) return base(isStatic() ? path : withSlash(path, true)) + suffix
@@ -178,14 +188,5 @@ export function addressOf(
 
 function seenFrom(route: string, path: string): string {
   const { pathname } = new URL(path, `http://x${encodeURI(route.replace(/\/?$/, '/'))}`)
-  return decode(pathname).replace(/(.)\/$/, '$1')
-}
-
-/** A path as its author means it; one that is badly encoded stays as it is, and will not be found. */
-function decode(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
+  return decoded(pathname, decodeURI).replace(/(.)\/$/, '$1')
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Resolver } from '../../config'
+import { decoded } from '../../model'
 import { dirname, join, resolve, toSlashes } from '../../paths'
 import { packageName } from '../modules/packages'
 import { aliasedPath } from '../modules/site-aliases'
@@ -101,10 +102,5 @@ export function findPackage(name: string, file: string): string | undefined {
 
 /** An address as a path; names of files may have percent signs of their own. */
 export function plainPath(address: string): string {
-  const path = address.split(/[?#]/)[0]!
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
+  return decoded(address.split(/[?#]/)[0]!, decodeURI)
 }
