@@ -11,7 +11,7 @@ const verdicts: Record<Verdict, string> = {
 }
 
 const sayings: Record<Exclude<CheckState['kind'], 'report'>, string> = {
-  idle: '选文件夹，或者贴几个查几个。比较在你的浏览器里完成，内容不会发送到任何地方。',
+  idle: '不方便选文件夹，就把文件贴在下面，贴几个查几个；同样不会上传。',
   working: '正在检查…',
   timeout: '检查超过 10 秒，已经停下。这些文件没有结论；去掉很长的部分再试。',
   failed: '检查没有完成：程序没有加载，或者中途出错。这些文件没有结论；刷新页面再试。',
@@ -22,7 +22,10 @@ const sayings: Record<Exclude<CheckState['kind'], 'report'>, string> = {
 export function Summary({ state }: { state: CheckState }) {
   const report = state.kind === 'report' ? state.report : undefined
   return (
-    <div className="checker-summary" data-verdict={report?.verdict}>
+    <div
+      className="checker-summary"
+      data-verdict={report?.verdict ?? (state.kind === 'idle' ? undefined : state.kind)}
+    >
       <p role="status">
         {report ? <strong>{verdicts[report.verdict]}</strong> : null}
         {state.kind === 'report' ? describe(state.report) : sayings[state.kind]}
