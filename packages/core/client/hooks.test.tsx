@@ -15,7 +15,6 @@ import {
   useDocs,
   useLocation,
   useMobileSidebar,
-  useNavigationState,
   usePage,
   useScrollControl,
   useSidebarNodes,
@@ -76,7 +75,6 @@ describe('hooks on the server', () => {
   it('know the page and nothing of the browser', () => {
     expect(renderHook(usePage)).toMatchObject({ path: '/docs/intro' })
     expect(renderHook(useLocation)).toEqual({ pathname: '/x/docs/intro', search: '', hash: '' })
-    expect(renderHook(useNavigationState)).toEqual({ status: 'idle' })
     expect(renderHook(useColorMode)).toEqual({ mode: 'dark', choice: null, ready: false })
     expect(renderHook(useAnnouncement)).toEqual({ active: false })
     expect(renderHook(() => useTitleFormatter()('Intro'))).toBe('Intro | Site')

@@ -16,8 +16,6 @@ export interface BlogPost {
   /** Source file, relative to the site folder. */
   source: string
   title: string
-  /** Stands for the title in <head>. */
-  titleMeta?: string
   description?: string
   /** ISO date. */
   date: string

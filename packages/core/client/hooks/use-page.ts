@@ -1,5 +1,5 @@
 import type { PageBlock } from '../../model'
-import type { NavigationState, PageLocation } from '../client'
+import type { PageLocation } from '../client'
 import { DocProvider, RuntimeProvider, TitleFormatterProvider } from '../react/contexts'
 import { useProvided } from '../react/named-context'
 import { useStore } from './use-store'
@@ -11,10 +11,6 @@ export function usePage(): PageBlock {
 /** The address on screen, base URL included; until hydrated it is the page's own, without query and hash. */
 export function useLocation(): PageLocation {
   return useStore(useProvided(RuntimeProvider, 'useLocation').location)
-}
-
-export function useNavigationState(): NavigationState {
-  return useStore(useProvided(RuntimeProvider, 'useNavigationState').navigation)
 }
 
 export function useTitleFormatter(): (title: string) => string {
