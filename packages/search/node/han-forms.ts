@@ -1,5 +1,5 @@
 import traditional from 'opencc-js/dict/TSCharacters'
-import { readSyllables } from './pinyin'
+import { readEach } from './pinyin'
 
 /** What is sent for queries whose Han characters are nowhere: other forms of the index's characters, and sounds. */
 export interface HanTables {
@@ -22,11 +22,11 @@ export function makeHanTables(characters: ReadonlySet<string>): HanTables {
 
 function listReadings(characters: ReadonlySet<string>): string {
   const bySound = new Map<string, string[]>()
-  for (const character of new Set([...commonCharacters(), ...characters])) {
-    const [sound] = readSyllables(character)
-    if (!sound) continue
+  const all = [...new Set([...commonCharacters(), ...characters])]
+  for (const [index, sound] of readEach(all).entries()) {
+    if (sound === all[index]) continue
     const alike = bySound.get(sound) ?? []
-    alike.push(character)
+    alike.push(all[index]!)
     bySound.set(sound, alike)
   }
   return [...bySound].map(([sound, alike]) => sound + alike.join('')).join('')

@@ -1,6 +1,9 @@
 import { pinyin } from 'pinyin-pro'
 import { foldPinyin } from '../text/pinyin-fold'
 
+/** Without tones. */
+const PLAIN = { toneType: 'none', type: 'array', v: true } as const
+
 /** Syllables that a pinyin term holds at most. */
 const MAX_SYLLABLES = 6
 
@@ -9,7 +12,7 @@ const MAX_SYLLABLES = 6
  * The leading sign keeps them apart from Latin words.
  */
 export function pinyinTerms(characters: string[]): string[] {
-  const syllables = readSyllables(characters.join(''))
+  const syllables = pinyin(characters.join(''), { ...PLAIN, nonZh: 'removed' })
   if (syllables.length < 2) return []
   return syllables.slice(0, -1).flatMap((_, start) => {
     const part = syllables.slice(start, start + MAX_SYLLABLES)
@@ -17,7 +20,7 @@ export function pinyinTerms(characters: string[]): string[] {
   })
 }
 
-/** The syllables of a Han text, without tones. */
-export function readSyllables(text: string): string[] {
-  return pinyin(text, { toneType: 'none', type: 'array', v: true, nonZh: 'removed' })
+/** The syllable of each character by itself, or the character; a break between two keeps them from being one word. */
+export function readEach(characters: string[]): string[] {
+  return pinyin(characters.join('\n'), PLAIN).filter(syllable => syllable !== '\n')
 }
