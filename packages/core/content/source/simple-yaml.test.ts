@@ -5,13 +5,15 @@ import { readSimpleYaml } from './simple-yaml'
 
 test('reads what pages usually have', () => {
   const yaml = `title: rpx 任意值被当成颜色
-description: 一句话，说清这一页解决什么问题：列表会用到它。
+description: 2.x 的一句话，说清这一页解决什么问题：列表会用到它。
+slug: /a/b
 sidebar_position: 3
 unlisted: false
 requires:
   engine: 4.2.x
   lines: [3, 4]
-keywords: [没样式, 黑边 border]`
+keywords: [没样式, 黑边 border, '@scope/name', '4.2']
+quote: 'It is: # this'`
   expect(readSimpleYaml(yaml)).toEqual(parse(yaml))
   expect(readSimpleYaml(yaml)).toMatchObject({ requires: { engine: '4.2.x', lines: [3, 4] } })
 })
@@ -19,6 +21,8 @@ keywords: [没样式, 黑边 border]`
 test.each([
   '',
   'a: "quoted"',
+  "a: 'it''s'",
+  "a: ['b, c']",
   'a: null',
   'a:',
   'a: b: c',
@@ -54,6 +58,12 @@ test('never differs from the real parser', () => {
       '[a,]',
       '{}',
       'a:b',
+      "'a # b: c'",
+      "['a', b]",
+      "['a, b]",
+      '/a/b',
+      '2 个',
+      '1.5：x',
     ),
   )
   const line = fc

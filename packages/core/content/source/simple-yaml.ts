@@ -33,7 +33,7 @@ function isEmpty(nested: object | undefined): boolean {
 }
 
 function readList(written: string): unknown[] | undefined {
-  if (!/^\[[^[\]{}:#'"]+\]$/.test(written)) return undefined
+  if (!/^\[[^[\]{}:#"]+\]$/.test(written)) return undefined
   const values = written
     .slice(1, -1)
     .split(',')
@@ -44,7 +44,9 @@ function readList(written: string): unknown[] | undefined {
 function readScalar(written: string): string | number | boolean | undefined {
   if (/^(?:0|[1-9]\d{0,14})$/.test(written)) return Number(written)
   if (written === 'true' || written === 'false') return written === 'true'
-  if (/^\d+(?:\.\d+)*\.x$/.test(written)) return written
-  if (!/^\p{L}/u.test(written) || /^(?:true|false|null)$/i.test(written)) return undefined
+  if (/^'[^'\p{Cc}]*'$/u.test(written)) return written.slice(1, -1)
+  // With a sign that stands in no number, what begins with a digit is a text.
+  const isText = /^(?:[\p{L}/]|\d[\d.]*(?:\.x$|.*[^\p{ASCII}]))/u.test(written)
+  if (!isText || /^(?:true|false|null)$/i.test(written)) return undefined
   return /: | #|:$|[\p{Cc}\s]$|\p{Cc}/u.test(written) ? undefined : written
 }
