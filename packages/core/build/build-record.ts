@@ -1,8 +1,6 @@
-import { closeSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 import { z } from 'zod'
 import { twinPath } from '../model'
-import { dirname } from '../paths'
-import { readLines } from '../pipeline'
+import { readLines, writeLines } from '../pipeline'
 import { FORMS, gainsFromCompression } from './compress'
 import { type FileStamp, fileStampSchema, isUntouched, stampFile } from './file-stamp'
 import { type WrittenIndex, writtenIndexSchema } from './outputs/search-index'
@@ -82,11 +80,11 @@ export function writeBuildRecord({
   const stamps: Record<string, FileStamp> = Object.fromEntries(
     files.map(path => [path, stampFile(outDir, path, previous.files.get(path))]),
   )
-  mkdirSync(dirname(file), { recursive: true })
-  const handle = openSync(`${file}.tmp`, 'w')
-  writeSync(handle, `${JSON.stringify({ engineKey, files: stamps, index })}\n`)
-  for (const record of records) writeSync(handle, `${JSON.stringify(record)}\n`)
-  closeSync(handle)
-  renameSync(`${file}.tmp`, file)
+  writeLines(file, toLines({ engineKey, files: stamps, index }, records))
   return stamps
+}
+
+function* toLines(head: z.input<typeof headSchema>, records: PageRecord[]): Generator<string> {
+  yield JSON.stringify(head)
+  for (const record of records) yield JSON.stringify(record)
 }

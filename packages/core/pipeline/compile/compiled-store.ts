@@ -1,18 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { CompiledPage } from '../../markdown'
-import { dirname } from '../../paths'
 import { contentHash } from '../project/hash'
-import { readLines } from '../project/read-lines'
+import { readLines, writeLines } from '../project/read-lines'
 import { remember } from '../project/remember'
 
 /** What was compiled, on disk: a source whose text and surroundings are the same is not compiled again. */
@@ -50,21 +39,15 @@ export function openCompiledStore(file: string): CompiledStore {
     },
     save(pages) {
       if (pages.size === known.size && [...pages.keys()].every(key => known.has(key))) return
-      mkdirSync(dirname(file), { recursive: true })
-      // Two builds may share a cache.
-      const pending = `${file}.${process.pid}`
-      const handle = openSync(pending, 'w')
-      try {
-        for (const [key, page] of pages) {
-          const reads = Object.fromEntries(page.record.reads.map(path => [path, stampOf(path)]))
-          writeSync(handle, `${JSON.stringify({ key, reads, page } satisfies Line)}\n`)
-        }
-        renameSync(pending, file)
-      } finally {
-        closeSync(handle)
-        rmSync(pending, { force: true })
-      }
+      writeLines(file, toLines(pages))
     },
+  }
+
+  function* toLines(pages: Map<string, CompiledPage>): Generator<string> {
+    for (const [key, page] of pages) {
+      const reads = Object.fromEntries(page.record.reads.map(path => [path, stampOf(path)]))
+      yield JSON.stringify({ key, reads, page } satisfies Line)
+    }
   }
 }
 

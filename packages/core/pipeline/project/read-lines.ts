@@ -1,4 +1,14 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname } from '../../paths'
 
 const CHUNK = 1 << 20
 
@@ -24,5 +34,26 @@ export function* readLines(file: string): Generator<string> {
     if (rest.length > 0) yield rest.toString()
   } finally {
     closeSync(handle)
+  }
+}
+
+/** Writes such a file: chunk by chunk, under another name until it is whole, for two builds may share a folder. */
+export function writeLines(file: string, lines: Iterable<string>): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const pending = `${file}.${process.pid}`
+  const handle = openSync(pending, 'w')
+  try {
+    let chunk = ''
+    for (const line of lines) {
+      chunk += `${line}\n`
+      if (chunk.length < CHUNK) continue
+      writeFileSync(handle, chunk)
+      chunk = ''
+    }
+    writeFileSync(handle, chunk)
+    renameSync(pending, file)
+  } finally {
+    closeSync(handle)
+    rmSync(pending, { force: true })
   }
 }
