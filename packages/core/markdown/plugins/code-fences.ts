@@ -89,7 +89,9 @@ function hintsOf(page: PageContext, { info, code }: Fence): Figure['hints'] {
 
 function fenceTools(page: PageContext, fence: Fence, index: number): FencePage {
   return {
-    id: `drawing-${createHash('sha1').update(page.input.file).digest('hex').slice(0, 6)}-${index}`,
+    get id() {
+      return `drawing-${createHash('sha1').update(page.input.file).digest('hex').slice(0, 6)}-${index}`
+    },
     plain: () => page.placeFigure(figureOf(page, fence)),
     code: block => page.placeFigure(block),
     caption: text => `<p class="block-caption">${escapeText(text)}</p>`,
