@@ -5,7 +5,9 @@ import type { PageRecord } from '../page-record'
 export function makeLlms(site: ClientSite, records: PageRecord[]): string {
   const groups = new Map<string, PageRecord[]>()
   for (const record of withTwins(records)) {
-    groups.set(record.group, [...(groups.get(record.group) ?? []), record])
+    const group = groups.get(record.group) ?? []
+    groups.set(record.group, group)
+    group.push(record)
   }
   const sections = [...groups].map(([group, pages]) => {
     const lines = pages.map(
