@@ -12,6 +12,13 @@ describe('headings', () => {
   test('keep the case of their words in the id where the site asks for it', () => {
     expect(toHtml('## Foo `Bar`', { headingRules: { keepCase: true } })).toContain('id="Foo-Bar"')
   })
+  test('that are one long name may break at its humps', () => {
+    const source = '### runtimeCssImportRewriteLoaderPath {#loader}'
+    const broken = 'runtime<wbr>Css<wbr>Import<wbr>Rewrite<wbr>Loader<wbr>Path<a '
+    expect(toHtml(source)).toContain(broken)
+    expect(mdxToHtml(source).replaceAll('<wbr/>', '<wbr>')).toContain(broken)
+    expect(toHtml('### cssRemoveHoverPseudoClass')).not.toContain('<wbr')
+  })
   test('of the first level get neither', () => {
     expect(toHtml('# 标题 {#x}')).toBe('<h1>标题</h1>\n')
   })

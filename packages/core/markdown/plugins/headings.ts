@@ -1,7 +1,10 @@
 import GithubSlugger from 'github-slugger'
 import type { MdastPluginDefinition } from 'satteri'
-import { ID } from '../../model'
+import { ID, splitLongWords } from '../../model'
 import type { PageContext } from '../page-context'
+
+/** A name that is the whole heading, and does not fit a line on a phone. */
+const LONG_NAME = /^\w{30,}$/
 
 /** Headings below the first level get an id, explicit or made of their text, and a link to themselves. */
 export function headings(page: PageContext): MdastPluginDefinition {
@@ -46,6 +49,15 @@ export function headings(page: PageContext): MdastPluginDefinition {
       // A component beside the text leaves a space, and that a hyphen, as in Docusaurus.
       const anchor = own ?? slugger.slug(written, page.headingRules.keepCase)
       page.facts.headings.push({ level: node.depth, text: shown, id: anchor })
+      const [name] = node.children
+      if (name?.type === 'text' && node.children.length === 1 && LONG_NAME.test(shown)) {
+        const [first = '', ...rest] = splitLongWords(shown)
+        ctx.setProperty(name, 'value', first)
+        for (const value of rest) {
+          ctx.appendChild(node, { type: 'word-break', data: { hName: 'wbr' }, children: [] })
+          ctx.appendChild(node, { type: 'text', value })
+        }
+      }
       const label = page.text.headingLink.replace('{heading}', () => text)
       ctx.setProperty(node, 'data', { hProperties: { className: ['anchor'], id: anchor } })
       ctx.appendChild(node, {

@@ -1,4 +1,4 @@
-import { splitLongWords } from '../text/split-words'
+import { splitLongWords } from '../../model'
 import { withBreaks } from './with-breaks'
 
 interface Props {

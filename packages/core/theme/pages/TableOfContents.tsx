@@ -1,6 +1,5 @@
-import type { TocItem } from '../../model'
+import { breakLongWords, type TocItem } from '../../model'
 import { pageText } from '../text'
-import { breakLongWords } from '../text/split-words'
 
 interface TocBranch extends TocItem {
   children: TocBranch[]
