@@ -26,6 +26,7 @@ describe('the blog', () => {
   it('shows a post with its date, reading time, authors, tags and neighbours', async () => {
     const page = await visitor.look('blog/second-post')
     expect(await page.locator('h1').allTextContents()).toEqual(['第二篇'])
+    expect(await page.title()).toMatch(/^第二篇发布了 \| /)
     const facts = page.locator('.post-facts')
     expect(await facts.locator('time').getAttribute('datetime')).toContain('2025-03-06')
     expect(await facts.textContent()).toMatch(/2025年3月6日 · 阅读需 \d+ 分钟/)

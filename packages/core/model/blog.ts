@@ -16,6 +16,8 @@ export interface BlogPost {
   /** Source file, relative to the site folder. */
   source: string
   title: string
+  /** The title for browsers and search engines, where it differs. */
+  titleMeta?: string
   description?: string
   /** ISO date. */
   date: string

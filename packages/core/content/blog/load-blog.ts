@@ -96,6 +96,7 @@ function toPost({ loading, settings, file, page, authors, history, toTag }: Post
     path: withSlash(joinRoute(settings.routeBasePath, identity.slug), loading.site.trailingSlash),
     source: page.source,
     title: fields.title ?? titleOf(compiled) ?? identity.name,
+    titleMeta: fields.title_meta,
     description: fields.description ?? compiled.firstText,
     date: toPostDate({ loading, page, identity, history }),
     tags: (fields.tags ?? []).map(toTag),

@@ -1,5 +1,5 @@
 import { archiveYears, feedsOf, type StandalonePage } from '../../content'
-import type { BlogPost, Doc } from '../../model'
+import { type BlogPost, type Doc, formatTitle } from '../../model'
 import { fillCards } from '../article/fill-places'
 import { type AboutPage, type Article, renderExcerpt } from '../article/render-article'
 import type { BlogLookup } from '../project/lookups'
@@ -97,7 +97,8 @@ async function draftWritten(tools: PageTools, plan: WrittenPlan): Promise<Draft>
       tags: post.tags.map(({ label }) => label),
     }
     const content = viewPost({ at, post, article: { html, toc } })
-    return { ...draft, content, head: { keywords, image, article: meta } }
+    const title = post.titleMeta && formatTitle(post.titleMeta, project.site.title)
+    return { ...draft, content, head: { keywords, image, article: meta, ...(title && { title }) } }
   }
   const {
     title = project.site.title,

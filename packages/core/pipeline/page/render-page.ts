@@ -134,7 +134,7 @@ async function renderPage(
   const made = makeBlock({ project, lookups, plan, content })
   // <Head> in a document or a post has the last word; a page made of code has its title from it.
   const { title: ownTitle, description: ownDescription } = isArticle ? article!.headTags : NO_TAGS
-  const block = ownTitle ? { ...made, title: ownTitle } : made
+  const block = { ...made, title: ownTitle ?? extra.title ?? made.title }
   const group = groupOf(tools, plan, block.sidebar?.id)
   const main = app.renderMain(content)
   const facts = article?.facts ?? readArticle(parseArticle(main))
