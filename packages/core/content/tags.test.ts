@@ -41,3 +41,22 @@ it('each tag has a page with its listed documents, and all of them have one', ()
   ])
   expect(tagIndexes({ name: 'current', docs: [doc('bare', { tags: [] })] }, '/docs/tags')).toEqual([])
 })
+
+it('reads each document once for thousands of tags', () => {
+  const tags = Array.from({ length: 1000 }, (_, i) => ({ label: `tag ${i}`, path: `/docs/tags/tag-${i}` }))
+  let reads = 0
+  const docs = tags.map(
+    (tag, i) =>
+      ({
+        title: `Page ${i}`,
+        path: `/docs/page-${i}`,
+        unlisted: false,
+        get tags() {
+          reads++
+          return [tag]
+        },
+      }) as Doc,
+  )
+  expect(tagIndexes({ name: 'current', docs }, '/docs/tags')).toHaveLength(1001)
+  expect(reads).toBeLessThan(5 * docs.length)
+})

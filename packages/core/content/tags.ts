@@ -65,7 +65,8 @@ export function tagIndexes(
   for (const doc of docs.filter(({ unlisted }) => !unlisted))
     for (const tag of doc.tags) {
       const group = groups.get(tag.path) ?? { tag, docs: [] }
-      groups.set(tag.path, { ...group, docs: [...group.docs, doc] })
+      group.docs.push(doc)
+      groups.set(tag.path, group)
     }
   if (groups.size === 0) return []
   const page = { version: name, sidebar: '', keywords: [] }
