@@ -37,20 +37,23 @@ export function* readLines(file: string): Generator<string> {
   }
 }
 
-/** Writes such a file: chunk by chunk, under another name until it is whole, for two builds may share a folder. */
+/** Enough for few calls, and little garbage. */
+const WRITTEN = 1 << 16
+
+/** Writes such a file: piece by piece, under another name until it is whole, for two builds may share a folder. */
 export function writeLines(file: string, lines: Iterable<string>): void {
   mkdirSync(dirname(file), { recursive: true })
   const pending = `${file}.${process.pid}`
   const handle = openSync(pending, 'w')
   try {
-    let chunk = ''
+    let piece = ''
     for (const line of lines) {
-      chunk += `${line}\n`
-      if (chunk.length < CHUNK) continue
-      writeFileSync(handle, chunk)
-      chunk = ''
+      piece += `${line}\n`
+      if (piece.length < WRITTEN) continue
+      writeFileSync(handle, piece)
+      piece = ''
     }
-    writeFileSync(handle, chunk)
+    writeFileSync(handle, piece)
     renameSync(pending, file)
   } finally {
     closeSync(handle)
