@@ -138,3 +138,22 @@ describe('the dialog of the shell: search', () => {
     await page.mouse.up()
   })
 })
+
+describe('the dialog of the shell: drawer', () => {
+  it('takes a press beside it from its first frame on, when it opens again too', async () => {
+    const drawer = DIALOGS[1]!
+    const page = await open(drawer)
+    await page.keyboard.press('Escape')
+    await isClosed(page, drawer.inside)
+    const beside = await page.evaluate(({ inside, opener, width }) => {
+      const shown = new Promise(resolve =>
+        new MutationObserver(resolve).observe(document.querySelector(inside)!, {
+          attributeFilter: ['data-shown'],
+        }),
+      )
+      document.querySelector<HTMLElement>(opener)!.click()
+      return shown.then(() => document.elementFromPoint(width - 8, 780)?.className)
+    }, drawer)
+    expect(beside).toBe('drawer-scrim')
+  })
+})
