@@ -3,6 +3,7 @@ import { lines, oldLine } from '../site/data/lines'
 import { type SampleInput, type SampleOutput, sampleKey, sampleTailwindMajor } from '../site/plugin/sample'
 import { openAnswers } from './answers'
 import { findChanges } from './changes'
+import { hashCase } from './claims/cases'
 import { type Environment, prepareEnvironment } from './environments'
 import { findFolders } from './folders'
 import { joinLines } from './line-outputs'
@@ -108,7 +109,7 @@ export async function askEnvironment(environment: Environment, jobs: Job[]): Pro
   const file = join(findFolders().samples, 'transform-worker.mjs')
   const known = openAnswers<Answer>(environment, file)
   const settings = { tailwind: environment.tailwind, isV2: environment.line === oldLine.id }
-  const questions = jobs.map(job => ({ options: '{}', ...withoutEmpty(job), ...settings }))
+  const questions = jobs.map(job => ({ options: '{}', ...withoutEmpty(job), ...settings, ...fileOf(job) }))
   const found = questions.map(question => known.find(question))
   if (found.every(answer => answer !== undefined)) return found
   const ask = openWorker({ folder: prepareEnvironment(environment), script: file })
@@ -120,6 +121,11 @@ export async function askEnvironment(environment: Environment, jobs: Job[]): Pro
     answers.push(answer)
   }
   return answers
+}
+
+/** The code of a case lies in a file of its own, which decides the answer too. */
+function fileOf({ language, code }: Job): object {
+  return language === 'case' ? { file: hashCase(code) } : {}
 }
 
 function withoutEmpty({ options, ...job }: Job): Job {

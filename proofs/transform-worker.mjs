@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { runCase } from './claims/helpers/run-case.mjs'
 
 const require = createRequire(join(process.cwd(), 'package.json'))
 const scanFolder = join(process.cwd(), 'scan')
@@ -48,6 +49,8 @@ async function runJob({ language, code, options, tailwind, isV2 }) {
   // Opening one takes longer than most expressions.
   if (language === 'value')
     return { before: '', output: await evaluate(code, /\bcontext\b/.test(code) ? openContext() : undefined) }
+  if (language === 'case')
+    return { before: '', output: toText(await runCase(code, { openContext, defaults: readDefaults() })) }
   // Styles are transformed without a class set, by a pipeline that takes most of the time to set up.
   const openForStyles = () => {
     if (!contexts.has(options)) contexts.set(options, openContext())
@@ -88,9 +91,16 @@ function runCommand(command) {
 }
 
 async function evaluate(expression, context) {
+  const scope = { require, context, defaults: readDefaults() }
+  return toText(await new Function(...Object.keys(scope), `return ${expression}`)(...Object.values(scope)))
+}
+
+function readDefaults() {
   const { getDefaultOptions, defaultOptions = getDefaultOptions() } = require('weapp-tailwindcss/defaults')
-  const scope = { require, context, defaults: defaultOptions }
-  const result = await new Function(...Object.keys(scope), `return ${expression}`)(...Object.values(scope))
+  return defaultOptions
+}
+
+function toText(result) {
   if (typeof result === 'string') return result
   return (
     JSON.stringify(result, (_, entry) => (typeof entry === 'function' ? '[function]' : entry)) ?? 'undefined'

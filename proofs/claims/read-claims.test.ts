@@ -73,6 +73,14 @@ test('what is written wrong is reported with its place, and code is not read', (
   expect(read('```md\n<!-- claim x -->\n```')).toEqual({ claims: [], faults: [] })
 })
 
+test('a case is the name of a function that there is', () => {
+  const { claims } = read('一。<!-- claim case="tailwind3/appliesClass" tw="3" has="padding" -->')
+  expect(claims).toMatchObject([{ subject: 'case', input: 'tailwind3/appliesClass', tailwind: [3] }])
+  expect(read('一。<!-- claim case="tailwind3/applyClass" has="a" -->').faults[0]).toContain(
+    'site/docs/a.md:1 there is no case tailwind3/applyClass; the topic has: tailwind3/appliesClass',
+  )
+})
+
 test.each([
   ['has', '.a{color:red} && b', true],
   ['has', '.a{color:blue}', false],

@@ -5,6 +5,7 @@ import { findFolders } from '../folders'
 import { linesFor } from '../page-lines'
 import type { Page } from '../pages'
 import { isSample, toSampleInput } from '../sample-fences'
+import { missCase } from './cases'
 
 /** What a claim is about: one of these, with the text that is given to the plugin. */
 const subjects = {
@@ -16,6 +17,7 @@ const subjects = {
   sample: 'a word of a sample on the page, which says the rest',
   value:
     'a JavaScript expression in a project with the plugin; `context` is what `createContext(options)` gives',
+  case: 'a function "topic/name" in proofs/claims/cases, run in the same project',
   command: 'a command of the plugin’s own CLI',
   option: 'the name of an option: its type and default, or "absent"',
   build: 'a starter, built with its framework',
@@ -101,6 +103,9 @@ function toClaim(page: Page, text: string, marker: RegExpExecArray, place: strin
   )
   if (expected.length === 0)
     throw new Error(`a claim expects something: ${Object.keys(expectations).join(', ')}`)
+
+  const missing = subject === 'case' && missCase(given.case!)
+  if (missing) throw new Error(missing)
 
   const block = blockAround(text, marker)
   if (/^\s*\|/.test(block.before.split('\n').at(-1)!) && marker[0].includes('|'))

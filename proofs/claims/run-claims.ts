@@ -8,7 +8,7 @@ import { describeFalse, type Found, findFalse } from './judge-claim'
 import type { Claim } from './read-claims'
 
 /** A claim held against one line and one Tailwind. */
-interface Case {
+interface Trial {
   claim: Claim
   tailwind: 3 | 4
 }
@@ -45,13 +45,13 @@ async function trueWith(line: string, claims: Claim[]): Promise<string[]> {
 }
 
 /** What comes of claims with one line, once for each Tailwind that they are about. */
-export async function findResults(line: string, claims: Claim[]): Promise<(Case & { found: Found })[]> {
-  const cases = casesOf(line, claims)
-  const results = await runCases(line, cases)
-  return cases.map((entry, index) => ({ ...entry, found: results[index]! }))
+export async function findResults(line: string, claims: Claim[]): Promise<(Trial & { found: Found })[]> {
+  const trials = trialsOf(line, claims)
+  const results = await runTrials(line, trials)
+  return trials.map((entry, index) => ({ ...entry, found: results[index]! }))
 }
 
-function casesOf(line: string, claims: Claim[]): Case[] {
+function trialsOf(line: string, claims: Claim[]): Trial[] {
   return claims.flatMap(claim => {
     // Nothing but a transform depends on Tailwind.
     const depends = !['escape', 'option', 'build', 'command'].includes(claim.language)
@@ -60,11 +60,11 @@ function casesOf(line: string, claims: Claim[]): Case[] {
   })
 }
 
-async function runCases(line: string, cases: Case[]): Promise<Found[]> {
-  const results: Found[] = new Array(cases.length)
-  const options = cases.some(({ claim }) => claim.language === 'option') ? optionsOf(line) : {}
+async function runTrials(line: string, trials: Trial[]): Promise<Found[]> {
+  const results: Found[] = new Array(trials.length)
+  const options = trials.some(({ claim }) => claim.language === 'option') ? optionsOf(line) : {}
   const groups = new Map<string, number[]>()
-  for (const [index, { claim, tailwind }] of cases.entries()) {
+  for (const [index, { claim, tailwind }] of trials.entries()) {
     if (claim.language === 'option') results[index] = toOption(options[claim.input])
     else if (claim.language === 'build') results[index] = readBuild(line, claim.input)
     else {
@@ -73,10 +73,10 @@ async function runCases(line: string, cases: Case[]): Promise<Found[]> {
     }
   }
   for (const indexes of groups.values()) {
-    const { claim, tailwind } = cases[indexes[0]!]!
+    const { claim, tailwind } = trials[indexes[0]!]!
     const environment = { line, tailwind, patched: isPatched(claim) || line.startsWith('2.') }
     const jobs = indexes.map(index => {
-      const { language, input, options } = cases[index]!.claim
+      const { language, input, options } = trials[index]!.claim
       return { language, code: input, options }
     })
     const answers = await askEnvironment(environment, jobs)
