@@ -73,6 +73,12 @@ test('what is written wrong is reported with its place, and code is not read', (
   expect(read('```md\n<!-- claim x -->\n```')).toEqual({ claims: [], faults: [] })
 })
 
+test('an expression of more than 160 characters has to be a case', () => {
+  const fault = (length: number) => read(`一。<!-- claim value='${'1'.repeat(length)}' is="1" -->`).faults[0]
+  expect(fault(160)).toBeUndefined()
+  expect(fault(161)).toContain('write a function in proofs/claims/cases')
+})
+
 test('a case is the name of a function that there is', () => {
   const { claims } = read('一。<!-- claim case="tailwind3/appliesClass" tw="3" has="padding" -->')
   expect(claims).toMatchObject([{ subject: 'case', input: 'tailwind3/appliesClass', tailwind: [3] }])

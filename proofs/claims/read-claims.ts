@@ -58,6 +58,7 @@ export interface Claim {
 
 const MARKER = /<!--\s*claim\b([\s\S]*?)-->/g
 const settings = ['tw', 'options', 'lines']
+const LONGEST_VALUE = 160
 
 /** The claims of a page, and what is wrong with the way they are written. */
 export function readClaims(page: Page, text = readText(page)): { claims: Claim[]; faults: string[] } {
@@ -104,8 +105,8 @@ function toClaim(page: Page, text: string, marker: RegExpExecArray, place: strin
   if (expected.length === 0)
     throw new Error(`a claim expects something: ${Object.keys(expectations).join(', ')}`)
 
-  const missing = subject === 'case' && missCase(given.case!)
-  if (missing) throw new Error(missing)
+  const wrongInput = findWrongInput(subject, given[subject]!)
+  if (wrongInput) throw new Error(wrongInput)
 
   const block = blockAround(text, marker)
   if (/^\s*\|/.test(block.before.split('\n').at(-1)!) && marker[0].includes('|'))
@@ -138,6 +139,12 @@ function toClaim(page: Page, text: string, marker: RegExpExecArray, place: strin
   )
     throw new Error(`tells what becomes of ${claim.input}, and does not show ${given.is}: ${claim.sentence}`)
   return claim
+}
+
+function findWrongInput(subject: Subject, input: string): string | undefined {
+  if (subject === 'case') return missCase(input)
+  if (subject !== 'value' || input.length <= LONGEST_VALUE) return undefined
+  return `the expression of value has ${input.length} characters, more than ${LONGEST_VALUE}: write a function in proofs/claims/cases and name it by case="topic/name"`
 }
 
 /** Whether a text shows something as code. */
