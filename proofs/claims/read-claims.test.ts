@@ -73,6 +73,11 @@ test('what is written wrong is reported with its place, and code is not read', (
   expect(read('```md\n<!-- claim x -->\n```')).toEqual({ claims: [], faults: [] })
 })
 
+test('a claim after a fence without code is read', () => {
+  const { claims } = read('```js file="a.js"\n```\n\n一。<!-- claim escape="a" same -->\n\n```js\na\n```')
+  expect(claims).toHaveLength(1)
+})
+
 test('an expression of more than 160 characters has to be a case', () => {
   const fault = (length: number) => read(`一。<!-- claim value='${'1'.repeat(length)}' is="1" -->`).faults[0]
   expect(fault(160)).toBeUndefined()

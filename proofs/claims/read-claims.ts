@@ -83,7 +83,7 @@ function readText({ file }: Page): string {
 
 /** The text with code blocks emptied: what stands there is shown, not meant. */
 function withoutFences(text: string): string {
-  return text.replace(/^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?\n[ \t>]*\2[ \t]*$/gm, block =>
+  return text.replace(/^([ \t>]*)(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t>]*\2[ \t]*$/gm, block =>
     block.replace(/[^\n]/g, ''),
   )
 }
