@@ -83,3 +83,11 @@ test('an edit while it runs is not taken for checked', () => {
   })
   expect(check()).toBe('passed')
 })
+
+test('code that claims run is an input of their tests, which read all of its folder', () => {
+  const samples = { paths: ['proofs', 'site'], files: undefined }
+  write('proofs/claims/cases/gulp.mjs', 'one')
+  expect([check(samples), check(samples)]).toEqual(['passed', 'unchanged'])
+  write('proofs/claims/cases/gulp.mjs', 'two')
+  expect(check(samples)).toBe('passed')
+})
