@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { prepareEnvironment } from './environments'
+import { prepareEnvironment, projectEnv } from './environments'
 import { findFolders } from './folders'
 
 const source = readFileSync(join(findFolders().site, 'docs/quick-start/v4/readme.mdx'), 'utf8')
@@ -56,7 +56,10 @@ async function findUnchanged(line: string): Promise<Found> {
     }
     run()`
   writeFileSync(join(folder, 'run.cjs'), script)
-  const { stdout } = await promisify(execFile)(process.execPath, ['run.cjs'], { cwd: folder })
+  const { stdout } = await promisify(execFile)(process.execPath, ['run.cjs'], {
+    cwd: folder,
+    env: { ...process.env, ...projectEnv(folder) },
+  })
   rmSync(folder, { recursive: true })
   return JSON.parse(/^found (.*)$/m.exec(stdout)![1]!)
 }

@@ -38,6 +38,19 @@ export function listAllEnvironments(): Environment[] {
   return [...lines, oldLine].flatMap(({ id }) => listEnvironments(id))
 }
 
+/**
+ * What `npm run` sets in a folder. The plugin takes the folder that these variables name for the reader's project and
+ * looks there for Tailwind; under a command of this repository they name the repository.
+ */
+export function projectEnv(folder: string): Record<string, string> {
+  return {
+    INIT_CWD: folder,
+    PWD: folder,
+    npm_config_local_prefix: folder,
+    npm_package_json: join(folder, 'package.json'),
+  }
+}
+
 /** Sets an environment up, unless it stands already, and gives its folder. */
 export function prepareEnvironment(environment: Environment): string {
   const { line, tailwind, patched } = environment

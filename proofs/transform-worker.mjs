@@ -41,7 +41,8 @@ async function runJob({ language, code, options, tailwind, isV2 }) {
       ...(isV2
         ? {}
         : {
-            tailwindcss: { v4: { sources } },
+            // It would make a project of Tailwind 3 one of Tailwind 4.
+            ...(tailwind === 4 ? { tailwindcss: { v4: { sources } } } : {}),
             tailwindcssPatcherOptions: { cache: { dir: join(scanFolder, '.cache'), strategy: 'overwrite' } },
           }),
       ...reviveRegExps(JSON.parse(options)),

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { projectEnv } from './environments'
 
 type Ask = (question: object) => Promise<unknown>
 
@@ -25,6 +26,7 @@ export function openWorker({ folder, script }: { folder: string; script: string 
 function start(folder: string, script: string): Worker {
   const child = fork(script, {
     cwd: folder,
+    env: { ...process.env, ...projectEnv(folder) },
     // Packages print that they patched something.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

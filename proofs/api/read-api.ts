@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { ApiGeneration, ApiMember } from '../../site/data/api/types'
 import { oldLine } from '../../site/data/lines'
-import { type Environment, prepareEnvironment } from '../environments'
+import { type Environment, prepareEnvironment, projectEnv } from '../environments'
 import { findFolders, lineFolder } from '../folders'
 import { readSymbols } from './read-symbols'
 import { symbolSources } from './symbols'
@@ -32,8 +32,10 @@ function setDefaults(
 }
 
 function runDefaults(environment: Environment): Promise<Record<string, Record<string, string>>> {
+  const folder = prepareEnvironment(environment)
   const worker = fork(join(findFolders().samples, 'api/defaults-worker.mjs'), [environment.line], {
-    cwd: prepareEnvironment(environment),
+    cwd: folder,
+    env: { ...process.env, ...projectEnv(folder) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   return new Promise((resolve, reject) => {

@@ -7,6 +7,7 @@ import postcss from 'postcss'
 import { type Expectation, expectationOf } from '../../site/components/checker/expected/expectations'
 import { type CheckedRecipe, readRecipeFiles, recipeFor } from '../../site/components/checker/expected/recipe'
 import { defaultLine, type Line, lines } from '../../site/data/lines'
+import { projectEnv } from '../environments'
 import { findFolders, lineFolder } from '../folders'
 import { writeProject } from '../recipes/project-folder'
 import { sampleClasses, samplePages, sampleScript, scriptClass } from '../recipes/sample-page'
@@ -147,7 +148,17 @@ function jobOf(
   cwd: string,
   template: string,
 ) {
-  return { folder, cwd, host, files, postcssIn, tailwind, env, template, script: sampleScript }
+  return {
+    folder,
+    cwd,
+    host,
+    files,
+    postcssIn,
+    tailwind,
+    env: { ...projectEnv(cwd), ...env },
+    template,
+    script: sampleScript,
+  }
 }
 
 /** The first thing that is not as a reader expects it of a project that works. */

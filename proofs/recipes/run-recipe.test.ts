@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
 import { lines } from '../../site/data/lines'
+import { findFolders } from '../folders'
 import type { RecipeProject } from './assemble'
 import { runRecipe } from './run-recipe'
 
@@ -26,6 +28,18 @@ test('a whole project gives out what the plugin makes of it', async () => {
   expect(kinds).toEqual(['vite'])
   expect(wxml[0]).toContain('w-_13px_')
   expect(wxss).toMatch(/\.p-4 \{\s*padding: 32rpx/)
+})
+
+test('the plugin finds the Tailwind of the project, whoever runs this', async () => {
+  vi.stubEnv('npm_package_json', join(findFolders().root, 'package.json'))
+  const own = ':root, :host { --own: 8rpx } .own { padding: calc(var(--own) * 4) }'
+  const { wxss } = await runRecipe(
+    recipe,
+    project({ 'src/App.vue': `<style>@tailwind utilities;${own}</style>` }),
+    '4.12',
+  )
+  vi.unstubAllEnvs()
+  expect(wxss).toContain('.own { padding: calc(var(--own) * 4) }')
 })
 
 test('a file of the scaffold that a page imports and does not show is a stub', async () => {

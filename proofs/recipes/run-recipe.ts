@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Recipe } from '../../site/data/recipes'
+import { projectEnv } from '../environments'
 import { findFolders } from '../folders'
 import type { RecipeProject } from './assemble'
 import { findStyle } from './find-style'
@@ -43,7 +44,7 @@ export async function runRecipe(
   )
   const worker = fork(join(findFolders().samples, 'recipes/recipe-worker.mjs'), {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, ...projectEnv(folder), NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const outcome = await new Promise<RecipeOutcome | { error: string }>((resolve, reject) => {
