@@ -34,6 +34,11 @@ export function scriptAlone({ createProject }) {
   return result.join()
 }
 
+export function generatesNoStyle({ require }) {
+  const { transformWxss } = require('weapp-tailwindcss/gulp').createPlugins()
+  return runGulp(transformWxss(), '@tailwind utilities;')
+}
+
 export function disabledTemplate({ require }) {
   const { transformWxml } = createDisabled(require)
   return runGulp(transformWxml(), '<view class="w-[1px]"></view>')
