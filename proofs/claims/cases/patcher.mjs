@@ -86,6 +86,31 @@ export function unitsOfTailwind4({ require }) {
   return ['rpx', 'upx'].map(unit => files.some(({ code }) => code.includes(unit)))
 }
 
+/** Whether a unit is added where another one of the list has been before. */
+export async function unitsOfPatchedTailwind4({ require }) {
+  const apply = { extendLengthUnits: { units: ['rpx', 'upx'], overwrite: false } }
+  const { extendLengthUnits } = await createPatcher(require, { projectRoot: environment, apply }).patch()
+  return extendLengthUnits.changed
+}
+
+/** Whether the plugin tells that it starts, and its patcher that it patched, where the plugin is silent. */
+export function printsWhenSilent({ createProject }) {
+  const project = createProject({
+    files: { 'package.json': '{}', 'dist/lib.js': 'const a = ["cm","mm","in"]' },
+    packagesIn: '.',
+  })
+  const { printed } = runApart(
+    async (require, rootPath) => {
+      const { UnifiedWebpackPluginV5 } = require('weapp-tailwindcss/webpack')
+      const { twPatcher } = new UnifiedWebpackPluginV5({ logLevel: 'silent' }).options
+      twPatcher.packageInfo.rootPath = rootPath
+      await twPatcher.patch()
+    },
+    { cwd: project.path(), args: [project.path()] },
+  )
+  return ['使用 Tailwind CSS', 'Patched Tailwind CSS'].map(text => printed.includes(text))
+}
+
 export function cacheInMemory() {
   return webpackOptions({}).twPatcher.options?.cache.driver
 }

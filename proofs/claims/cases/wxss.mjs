@@ -26,6 +26,17 @@ export function orderOfPostcssPlugins({ require }) {
   return transform(require, { postcssOptions: { plugins: [see] } }, '*{color:red}')
 }
 
+/** A rule with a tag in a style of uni-app x, and in one of a .uvue file. */
+export function tagsForUvue({ require }) {
+  const context = require('weapp-tailwindcss/core').createContext({ uniAppX: true })
+  return Promise.all(
+    [undefined, 'uvue'].map(async uniAppXCssTarget => {
+      const { css } = await context.transformWxss('.a view{color:red}', { uniAppXCssTarget })
+      return css
+    }),
+  )
+}
+
 export function subpackageWithoutPreflight({ context }) {
   return toWxss(context, variables, { majorVersion: undefined, isMainChunk: false })
 }
