@@ -26,6 +26,14 @@ export function orderOfPostcssPlugins({ require }) {
   return transform(require, { postcssOptions: { plugins: [see] } }, '*{color:red}')
 }
 
+/** How often the callback is called for a rule that stays and for one that is changed later on. */
+export async function callsForRule({ require }) {
+  const called = []
+  const customRuleCallback = ({ selector }) => void called.push(selector)
+  await transform(require, { customRuleCallback }, '.a{color:red} .b{color:rgb(0 0 0 / 0.5)}')
+  return ['.a', '.b'].map(selector => called.filter(other => other === selector).length)
+}
+
 /** A rule with a tag in a style of uni-app x, and in one of a .uvue file. */
 export function tagsForUvue({ require }) {
   const context = require('weapp-tailwindcss/core').createContext({ uniAppX: true })
