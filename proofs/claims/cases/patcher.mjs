@@ -129,6 +129,17 @@ export function projectRoot({ createProject }) {
   })
 }
 
+/** Whether an entry leads to the folder of an application, as an option and among the settings of Tailwind. */
+export function entryFindsProject({ createProject }) {
+  const app = createProject({ files: { 'package.json': '{}', 'src/app.css': '' }, packagesIn: '.' })
+  const cssEntries = [app.path('src/app.css')]
+  return withVariable('npm_package_json', undefined, () =>
+    [{ cssEntries }, { tailwindcss: { v4: { cssEntries } } }].map(
+      options => webpackOptions(options).twPatcher.options?.projectRoot === app.path(),
+    ),
+  )
+}
+
 export function basedirOfProject() {
   const { patchOptions, options } = webpackOptions({
     tailwindcssBasedir: `${environment}/scan`,

@@ -59,6 +59,26 @@ export async function updatesOfSameFile() {
   return counts
 }
 
+/** A WXS file that comes as an asset. */
+export async function skipsAssets() {
+  const files = { 'a.wxs': 'const a = `w-[3px]`', 'a.wxml': 'w-[3px]' }
+  return (await runVite(files, { wxsMatcher: file => file.endsWith('.wxs') }))['a.wxs']
+}
+
+/** What is printed for a project with uni-app. */
+export function guessesAppType({ createProject }) {
+  const packages = { devDependencies: { '@dcloudio/vite-plugin-uni': '1' } }
+  const project = createProject({ files: { 'package.json': JSON.stringify(packages) }, packagesIn: '.' })
+  const { printed } = runApart(
+    async (require, root) => {
+      const plugins = require('weapp-tailwindcss/vite').UnifiedViteWeappTailwindcssPlugin()
+      for (const { configResolved } of plugins) await configResolved?.({ root, css: {} })
+    },
+    { cwd: project.path(), args: [project.path()] },
+  )
+  return printed
+}
+
 /** A name that stands in no source file. */
 export async function namesOfBundle() {
   const files = await runVite({ 'a.js': 'const a = `w-[987px]`' })
