@@ -92,7 +92,7 @@ export const goals: Goal[] = [
     id: 'find-tailwind',
     title: '找到正确的 Tailwind CSS',
     options: [
-      { name: 'tailwindcss', text: '指定主版本、扫描哪些文件' },
+      { name: 'tailwindcss', text: '声明主版本，指定扫描哪些文件' },
       { name: 'tailwindcssPatcherOptions', text: '去哪里找包、类名缓存怎么用' },
       { name: 'tailwindcssBasedir', text: '应用所在的目录，4.2 里只用来解析导入' },
       { name: 'rewriteCssImports', text: '要不要改写 @import "tailwindcss"' },
