@@ -27,6 +27,13 @@ export function preservesClassInScript() {
   return jsHandler('const a = `w-[1px] h-[1px]`', new Set(['w-[1px]', 'h-[1px]'])).code
 }
 
+export function mapOfScript() {
+  const { map } = webpackOptions().jsHandler('const a = `w-[1px]`', new Set(['w-[1px]']), {
+    generateMap: true,
+  })
+  return typeof map
+}
+
 export function addsUnitsToDefault() {
   return webpackOptions({ supportCustomLengthUnitsPatch: { units: ['upx'] } }).supportCustomLengthUnitsPatch
     .units
