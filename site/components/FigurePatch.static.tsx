@@ -25,8 +25,8 @@ export default function FigurePatch() {
       </ol>
       <p>
         Tailwind CSS 4 的样式由 <code>@tailwindcss/postcss</code> 或 <code>@tailwindcss/vite</code>{' '}
-        生成，它们本身不改，读的就是打过补丁的 <code>tailwindcss</code>。Tailwind CSS 3 的补丁还让插件读到上下文，由此得知有哪些类名；Tailwind CSS 4
-        没有上下文，不需要这一步。
+        生成，它们本身不改，读的就是打过补丁的 <code>tailwindcss</code>。Tailwind CSS 3
+        的补丁还让插件读到上下文，由此得知有哪些类名；Tailwind CSS 4 没有上下文，不需要这一步。
       </p>
     </Figure>
   )
