@@ -6,7 +6,7 @@ export interface BlogAuthor {
   title?: string
   url?: string
   imageUrl?: string
-  /** Address of the author's page, when there is one. */
+  /** Address of the author's page, if any. */
   path?: string
 }
 
@@ -16,7 +16,7 @@ export interface BlogPost {
   /** Source file, relative to the site folder. */
   source: string
   title: string
-  /** The title for browsers and search engines, where it differs. */
+  /** Title for browsers and search engines, if it differs. */
   titleMeta?: string
   description?: string
   /** ISO date. */
@@ -35,7 +35,7 @@ export interface BlogPost {
   editUrl?: string
   lastUpdate?: LastUpdate
   format: 'md' | 'mdx'
-  /** Minutes, rounded up; left out when the blog shows none. */
+  /** Rounded up; undefined when the blog hides reading times. */
   readingMinutes?: number
 }
 
@@ -59,7 +59,7 @@ export interface BlogYear<Post = ListedPost> {
 }
 
 export interface Blog {
-  /** "/blog". */
+  /** Address of the blog, such as "/blog". */
   path: string
   title: string
   description: string

@@ -2,11 +2,11 @@
 export interface DocBadge {
   label: string
   parts: string[]
-  /** Something to choose that parts of the page follow; shown where the page has tabs of its group. */
+  /** A choice that parts of the page follow; shown where the page has tabs of its group. */
   choice?: DocChoice
 }
 
-/** A choice at the head of a document, made once for all tabs of a group. */
+/** A choice at the top of a document that applies to all tabs of a group. */
 export interface DocChoice {
   label: string
   group: string
@@ -41,7 +41,7 @@ export interface Doc {
   source: string
   title: string
   description?: string
-  /** Whether the title is drawn above the body (no H1 in the body, not hidden). */
+  /** Whether to draw the title above the body: no H1 in the body, and not hidden. */
   showTitle: boolean
   keywords: string[]
   image?: string
@@ -55,7 +55,7 @@ export interface Doc {
   sidebarPosition?: number
   sidebarClassName?: string
   paginationLabel?: string
-  /** Doc id, or null to switch the link off; undefined follows the sidebar. */
+  /** Doc id, or null to disable the link; undefined uses the sidebar's order. */
   paginationNext?: string | null
   paginationPrev?: string | null
   displayedSidebar?: string | null
@@ -66,7 +66,7 @@ export interface Doc {
   format: 'md' | 'mdx'
 }
 
-/** A node of a sidebar whose targets are settled. Paths are without base URL. */
+/** A sidebar node with resolved targets; paths are without base URL. */
 export type SidebarNode =
   | {
       type: 'link'
@@ -93,7 +93,7 @@ export type SidebarNode =
 export interface Sidebar {
   id: string
   nodes: SidebarNode[]
-  /** First document or linked category, depth first. */
+  /** First document or category with a link, depth first. */
   link?: { path: string; label: string }
 }
 
@@ -108,7 +108,7 @@ export interface GeneratedIndex {
   items: { label: string; href: string; external: boolean; description?: string; count?: number }[]
 }
 
-/** What documents or posts share, with the page that lists them. */
+/** A tag of documents or posts, with its list page. */
 export interface Tag {
   label: string
   path: string

@@ -1,4 +1,4 @@
-/** The address of another host, with its scheme; undefined for one of the site's own. */
+/** Returns the absolute URL of an address on another host; undefined for one on this site. */
 export function toAbsolute(url: string): string | undefined {
   const written = url.trim()
   const absolute = written.startsWith('//') ? `https:${written}` : written

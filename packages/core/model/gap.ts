@@ -1,8 +1,8 @@
-/** An import of a component that is not found, as its author reads of it. */
+/** A component's import that cannot be resolved, described for its author. */
 export interface Gap {
   what: string
   remedy: string
-  /** The import. */
+  /** Place of the import. */
   where: { file: string; line?: number }
 }
 

@@ -1,6 +1,6 @@
 export type Language = 'zh' | 'en'
 
-/** The language of the interface on a site: Chinese where the site is Chinese, else English. */
+/** Returns the interface language: Chinese for Chinese sites, else English. */
 export function interfaceLanguage({ htmlLang }: { htmlLang: string }): Language {
   return /^zh\b/i.test(htmlLang) ? 'zh' : 'en'
 }

@@ -3,7 +3,7 @@ interface ItemBase {
   className?: string
 }
 
-/** A link whose target is settled; what makes it active is data, so the browser needs no docs model. */
+/** A link with a resolved target. The conditions for its active state are data, so the browser needs no docs model. */
 export interface NavLink extends ItemBase {
   type: 'link'
   label: string
@@ -12,13 +12,13 @@ export interface NavLink extends ItemBase {
   external: boolean
   activeBasePath?: string
   activeBaseRegex?: string
-  /** Active when the page is this document or shares its sidebar. */
+  /** Active on this document and on pages that share its sidebar. */
   docId?: string
-  /** Active when the page belongs to this sidebar. */
+  /** Active on pages of this sidebar. */
   sidebarId?: string
   /** An unlisted document: shown only while it is the current page. */
   onlyWhenActive?: boolean
-  /** Addresses by docs version, when there are several: the page's version, else the preferred one, else `href`. */
+  /** Addresses by docs version, if there are several: the page's version wins, then the preferred one, then `href`. */
   versions?: { pluginId: string; paths: Record<string, string> }
 }
 

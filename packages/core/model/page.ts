@@ -10,36 +10,33 @@ import type {
   TocItem,
 } from './docs'
 
-/**
- * What the shell in the browser knows of a page: the JSON block in its HTML.
- * Everything else of the page is inert HTML in <main>.
- */
+/** The shell's data about a page: the JSON block in its HTML. The rest of the page is inert HTML in <main>. */
 export interface PageBlock {
-  /** Identity of the client bundle that made the page; a difference means a deploy happened. */
+  /** Id of the client bundle that rendered the page; a different id means a newer deploy. */
   build: string
   /** Address without base URL. */
   path: string
   title: string
   htmlClass: string
-  /** Docs sidebar or blog sidebar; `url` is the hashed JSON file of its nodes. */
+  /** Docs sidebar or blog sidebar; `url` is its hashed JSON file. */
   sidebar?: { id: string; url: string }
   docId?: string
   docs?: {
     pluginId: string
     version: string
-    /** This document in the versions: name -> address. */
+    /** Addresses of this document in other versions, by version name. */
     alternates: Record<string, string>
   }
-  /** Tag that search filters by: "default" or "docs-default-current". */
+  /** Search filter tag: "default" or "docs-default-current". */
   searchTag: string
 }
 
-/** Where a component of an article stands, which is drawn before the page around it. */
+/** The page around a component of an article; the component is rendered before its page. */
 export interface PagePlace extends Pick<PageBlock, 'path' | 'docId' | 'docs'> {
-  /** What the category around a document holds, and its whole sidebar; browsers are not sent that. */
+  /** Items of the category around a document, and its whole sidebar; not sent to browsers. */
   category?: () => GeneratedIndex['items']
   sidebarNodes?: () => { id: string; nodes: SidebarNode[] } | undefined
-  /** What is known of the document and of all others of its version; browsers are not sent that either. */
+  /** Data of the document and of all others of its version; not sent to browsers. */
   document?: () => Doc & { frontMatter: Record<string, unknown> }
   documents?: () => Doc[]
 }
@@ -66,7 +63,7 @@ interface Common {
   description?: string
 }
 
-/** What a page shows in <main>, one member per kind. `html` is the finished article. */
+/** The content of <main>, one member per kind of page. `html` is the finished article. */
 export type PageContent =
   | (Common & {
       kind: 'doc'
@@ -83,9 +80,9 @@ export type PageContent =
       unlisted: boolean
       draft: boolean
       tags: Tag[]
-      /** Label to show when there are several versions. */
+      /** Version label, if there are several versions. */
       versionBadge?: string
-      /** Says that this version is not the latest, with the way there. */
+      /** Notice that this version is not the latest, with a link to the latest. */
       versionBanner?: {
         label: string
         latestPath: string
@@ -112,24 +109,24 @@ export type PageContent =
       olderPath?: string
       archivePath?: string
       feedPath?: string
-      /** Set on the list of one tag or one author. */
+      /** Set on the list of a single tag or author. */
       of?: { label: string; kind: 'tag' | 'author' }
     })
   | (Common & { kind: 'archive'; years: BlogYear<ArchivedPost>[]; feedPath?: string })
   | (Common & { kind: 'tags'; tags: (Tag & { count: number })[] })
   | (Common & { kind: 'authors'; authors: { name: string; path: string; count: number }[] })
-  /** Made of code, or of Markdown: then it has its headings. */
+  /** A page from a component, or from Markdown, which has a table of contents. */
   | (Common & { kind: 'component'; html: string; toc?: TocItem[] })
   | (Common & { kind: 'search' })
   | (Common & { kind: 'not-found' })
 
-/** A heading section of a finished page, in order; what search and the twins read. */
+/** A section of a finished page, in document order; input of the search index and the Markdown twins. */
 export interface PageSection {
   anchor: string
-  /** Plain heading text; the page title for the first. */
+  /** Plain text of the heading; for the first section, the page title. */
   heading: string
   level: number
-  /** Plain text of paragraphs, list items, table rows: one entry each. */
+  /** Plain text: one entry per paragraph, list item or table row. */
   text: string[]
   code: string[]
 }
@@ -142,7 +139,7 @@ export interface ArticleFacts {
   sections: PageSection[]
 }
 
-/** A heading as the code of a page knows it; the names are Docusaurus'. */
+/** A heading in the `toc` that a page's own code gets; the names are Docusaurus'. */
 export interface TocEntry {
   value: string
   id: string

@@ -1,7 +1,7 @@
-/** Path of the page that stands in for those there are not. */
+/** Path of the 404 page. */
 export const NOT_FOUND_PATH = '/404'
 
-/** Where live code runs: a file of its own, or the page of a folder. */
+/** Returns the file of the frame that runs live code, in the site's trailing slash style. */
 export function liveFrameFile(trailingSlash: boolean | undefined): string {
   return trailingSlash ? 'live-frame/index.html' : 'live-frame.html'
 }
@@ -11,7 +11,7 @@ export function withBase(baseUrl: string, path: string): string {
   return baseUrl + path.replace(/^\//, '')
 }
 
-/** The whole address of a path of the site. */
+/** Returns the absolute URL of a site path. */
 export function absoluteUrl(site: { url: string; baseUrl: string }, path: string): string {
   return encodeURI(site.url + withBase(site.baseUrl, path)).replace(
     /(.)\/$/,
@@ -24,7 +24,7 @@ export function twinPath(path: string): string {
   return path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`
 }
 
-/** A part of an address without its escapes; what is badly encoded stays as it is, and will not be found. */
+/** Decodes a part of an address; returns badly encoded text unchanged, so that it is simply not found. */
 export function decoded(text: string, decode = decodeURIComponent): string {
   try {
     return decode(text)
@@ -33,24 +33,24 @@ export function decoded(text: string, decode = decodeURIComponent): string {
   }
 }
 
-/** Removes the base URL from a pathname; null when the pathname lies outside of it. */
+/** Removes the base URL from a pathname; returns null for a pathname outside of it. */
 export function withoutBase(baseUrl: string, pathname: string): string | null {
   if (`${pathname}/` === baseUrl) return '/'
   return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : null
 }
 
-/** The same where a path may well go without it. */
+/** Removes the base URL from a path that may or may not have it. */
 export function withoutOwnBase(baseUrl: string, path: string): string {
   return baseUrl === '/' ? path : (withoutBase(baseUrl, path) ?? path)
 }
 
-/** The clean form of a path: no ".html", no "/index.html", no trailing slash. */
+/** Returns the clean form of a path: no ".html", no "/index.html", no trailing slash. */
 export function cleanPath(path: string): string {
   const stripped = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '')
   return stripped === '' || stripped === '/index' ? '/' : stripped
 }
 
-/** What all ways to write a page's path have in common: letter case and a trailing slash do not matter. */
+/** Returns a key for comparing paths that ignores letter case and a trailing slash. */
 export function foldPath(path: string | undefined): string | undefined {
   return path?.replace(/\/$/, '').toLowerCase()
 }
@@ -59,7 +59,7 @@ export function samePath(a: string | undefined, b: string | undefined): boolean 
   return foldPath(a) === foldPath(b)
 }
 
-/** Whether a URL leaves the site: it has a scheme or starts with "//". */
+/** Whether a URL points outside of the site: it has a scheme or starts with "//". */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }
@@ -76,7 +76,7 @@ export function withSlash(path: string, trailingSlash: boolean | undefined): str
 }
 
 /**
- * A link that an author wrote, led to the page as the site writes it; a file keeps its name, and a path may begin with
+ * Converts an author's link to the canonical page address; keeps file names as they are. A path may start with
  * the base URL, as in Docusaurus.
  */
 export function toPageHref(href: string, trailingSlash: boolean | undefined, baseUrl = '/'): string {

@@ -1,28 +1,28 @@
 import type { SearchSettings as ClientSettings, SearchGeneration } from 'inkstone-search/browser'
 
-/** A kind of pages that results can be narrowed to; the dialog's catalogue has its label. */
+/** A kind of page that results can be filtered by; its label is in the dialog's texts. */
 export interface SearchFilter {
   name: 'guides' | 'faq' | 'api' | 'blog'
-  /** Beginnings of paths, without the base URL; of several filters the longest counts. */
+  /** Path prefixes without the base URL; among all filters the longest match wins. */
   paths: string[]
 }
 
-/** What the config says of search: what requests depend on, and what the dialog shows. */
+/** Search settings of the config: request parameters and dialog options. */
 export interface SearchSettings extends ClientSettings {
   provider: 'embedded' | 'hosted'
-  /** Used in storage keys; 'docs' for the embedded index. */
+  /** Part of storage keys; 'docs' for the embedded index. */
   indexName: string
-  /** Instead of the dialog's own. */
+  /** Replaces the dialog's default placeholder. */
   placeholder?: string
   maxLength: number
   maxResultsPerGroup: number
-  /** What hover and focus on the button do. Empty: they preload the dialog. */
+  /** Events on the button that preload the dialog; empty disables preloading. */
   openOn: ('hover' | 'focus')[]
   searchPagePath: string | false
   disablePersonalization: boolean
   filters: SearchFilter[]
   /** Template of the "Let us know." link; `{query}` is replaced. */
   missingResultsUrl?: string
-  /** Older generations of what the site documents. */
+  /** Older generations of the documented product. */
   generations?: SearchGeneration[]
 }

@@ -9,10 +9,10 @@ export interface LocaleConfig {
   path: string
 }
 
-/** Light or dark, as painted. */
+/** The mode that is painted. */
 export type ColorMode = 'light' | 'dark'
 
-/** What the visitor chose; null follows the system. */
+/** The visitor's choice; null follows the system. */
 export type ColorModeChoice = ColorMode | null
 
 export interface ColorModeSettings {
@@ -74,7 +74,7 @@ export interface ClientDocs {
   versions: ClientVersion[]
 }
 
-/** What reading needs to know about the site: every page loads it. */
+/** Site data that reading needs; loaded by every page. */
 export interface ReadingSite
   extends Pick<
     ClientSite,
@@ -93,7 +93,7 @@ export interface ReadingSite
   navbar: Pick<ClientSite['navbar'], 'hideOnScroll'>
 }
 
-/** Everything about the site that the browser needs, the same for all pages; it comes with what React draws. */
+/** Site data for the browser, the same for all pages; loaded with the React shell. */
 export interface ClientSite {
   title: string
   tagline: string
@@ -115,10 +115,10 @@ export interface ClientSite {
   preferredVersionPersistence: 'localStorage' | 'none'
   search: SearchSettings
   analytics: AnalyticsSettings
-  /** Language of the surfaces the specification quotes in English (search dialog, crash screen). */
+  /** Language of the texts that the specification quotes in English (search dialog, crash screen). */
   quotedSurfaces: 'en' | 'zh'
   offline: boolean
-  /** For components of the site. */
+  /** Available to components of the site. */
   organizationName?: string
   projectName?: string
   customFields?: Record<string, unknown>

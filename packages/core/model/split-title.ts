@@ -1,20 +1,20 @@
-/** Words of the trade that dictionaries take apart. */
+/** Technical terms that the segmenter would split. */
 const WORDS = new Set(
   '小程序 接入 构建 插件 分包 选型 组件 类名 选项 配置 热更新 预处理 后处理 多端 跨端 注册 样式 转义 编译 打包 升级 迁移 原子类 任意值 开源 生态 博文 案例 模板 脚手架'.split(
     ' ',
   ),
 )
 const WORD = new RegExp(`(${[...WORDS].join('|')})`)
-/** Making one takes longer than cutting a title. */
+/** Shared, because creating a segmenter takes longer than splitting a title. */
 const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' })
 const ENDS_HAN = /\p{Script=Han}$/u
 const STARTS_HAN = /^\p{Script=Han}/u
-/** Of one character, and words for all that. */
+/** Single characters that are words. */
 const PARTICLES = /[不与为从但你再到前和在对就或把是有来用由被让说还]/
-/** They belong to what stands before them. */
+/** Characters that belong to the preceding word. */
 const SUFFIXES = /[了们吗吧呢的着过里]/
 
-/** Cuts a title where it may break: Chinese between words, everything else where it does by itself. */
+/** Splits a title at its line-break opportunities: Chinese text only between words, other text as browsers do. */
 export function splitTitle(title: string): string[] {
   const parts: { text: string; isLoose: boolean }[] = []
   for (const piece of title.split(WORD)) {
@@ -23,7 +23,7 @@ export function splitTitle(title: string): string[] {
     for (const text of words) {
       const last = parts.at(-1)
       const isOne = text.length === 1 && STARTS_HAN.test(text) && !PARTICLES.test(text)
-      // What the dictionary leaves over, character by character, is one word.
+      // Consecutive single characters that the dictionary does not know form one word.
       const joins = isOne && last && (last.isLoose || SUFFIXES.test(text))
       const breaks = last && ENDS_HAN.test(last.text) && STARTS_HAN.test(text)
       if (last && (joins || !breaks)) {

@@ -1,7 +1,10 @@
-/** Words of so many letters do not fit a narrow column. */
+/** Length from which words do not fit a narrow column. */
 const LONG = 20
 
-/** Cuts a text where its long words may be broken: at the humps of `camelCase`, and after dots, slashes and dashes. */
+/**
+ * Splits a text where its long words may be broken: at the humps of `camelCase`, and after dots, slashes and
+ * dashes.
+ */
 export function splitLongWords(text: string, long = LONG): string[] {
   return text
     .replace(new RegExp(`[\\w$@./-]{${long},}`, 'g'), word =>
@@ -10,7 +13,7 @@ export function splitLongWords(text: string, long = LONG): string[] {
     .split('\0')
 }
 
-/** The same for HTML, whose tags stay whole. */
+/** Inserts <wbr> into long words of HTML; tags stay unchanged. */
 export function breakLongWords(html: string): string {
   return html.replace(/(<[^>]*>)|[^<]+/g, (text, tag) => tag ?? splitLongWords(text).join('<wbr>'))
 }

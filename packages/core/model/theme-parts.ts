@@ -1,4 +1,4 @@
-/** Parts of the page that files in the folder `theme` of a site may replace: those that are drawn at build time only. */
+/** Components that files in the site's `theme` folder may replace: only those rendered at build time. */
 export const THEME_PARTS = [
   'Footer',
   'Breadcrumbs',

@@ -1,6 +1,6 @@
 import { type Block, block } from './block'
 
-/** The admonitions, by the name an author writes: how each looks, and its default title. */
+/** The admonitions by the name that authors write, with look and default titles. */
 export const admonitions = {
   note: { look: 'note', zh: '备注', en: 'Note' },
   tip: { look: 'tip', zh: '提示', en: 'Tip' },

@@ -1,7 +1,7 @@
-/** An element of an article. Its content is HTML, React nodes or syntax nodes, depending on what writes it. */
+/** An element of an article, with HTML, React nodes or syntax nodes as content, depending on the writer. */
 export interface Block<Content> {
   name: string
-  /** Undefined leaves an attribute out, `true` has no value. */
+  /** Undefined omits an attribute, `true` writes it without a value. */
   attributes: BlockAttributes
   children: (Block<Content> | { content: Content })[]
 }
@@ -16,7 +16,7 @@ export function block<Content>(
   return { name, attributes, children }
 }
 
-/** What React calls an attribute of a block. */
+/** Returns React's name of an HTML attribute. */
 export function reactName(name: string): string {
   return name === 'class' ? 'className' : name === 'tabindex' ? 'tabIndex' : name
 }

@@ -4,13 +4,13 @@ import { type Block, block } from './block'
 export interface CodeInput<Content> {
   language: string
   title?: Content
-  /** Number of the first line; without one, lines have no numbers. */
+  /** Number of the first line; undefined hides line numbers. */
   firstLine?: number
   hints?: string
-  /** What a fence has after its language, for a block that the build colours later. */
+  /** The text after a fence's language, for a block that the build highlights later. */
   meta?: string
   lines: { classes?: string; content: Content }[]
-  /** Ends a line. */
+  /** The line break. */
   newline: Content
   note?: Content
 }
@@ -39,7 +39,7 @@ export function codeBlock<Content>(of: CodeInput<Content>): Block<Content> {
   ])
   return block('figure', attributes, [
     ...(title ? [block('figcaption', { class: 'code-title' }, [{ content: title }])] : []),
-    // A block that scrolls must be reachable by keyboard.
+    // A scrollable block must be focusable for keyboard users.
     block('pre', { tabindex: 0 }, [block('code', {}, code)]),
     ...(note ? [block('p', { class: 'code-note' }, [{ content: note }])] : []),
   ])

@@ -1,18 +1,18 @@
 import { type Block, block } from './block'
 
-/** Alternatives of which one shows at a time; without JavaScript all of them show. */
+/** Tabs, of which one panel is visible; without JavaScript all panels are. */
 export interface TabsInput<Content> {
   label: string
-  /** Tabs of one group switch together. */
+  /** Tabs of the same group switch together. */
   group?: string
   query?: string
-  /** Whether the tabs share the whole width. */
+  /** Whether the tabs fill the whole width. */
   isWide?: boolean
-  /** Without a tab list: tabs of the same group choose. */
+  /** Has no tab list: follows the other tabs of its group. */
   follows?: boolean
   selected: string
   tabs: { value: string; label: Content }[]
-  /** In the order of the tabs; `label` names them where all of them show. */
+  /** In tab order; `label` is the heading where all panels are visible. */
   panels: { value: string; label?: string; content: Content }[]
 }
 

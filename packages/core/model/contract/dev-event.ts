@@ -1,17 +1,17 @@
 // Events between the dev server and the page.
 
-/** Name of a page's meta element: the number of the state of the site that it was made of. */
+/** Name of the meta element with the number of the site state that a page was rendered from. */
 export const state = 'inkstone:state'
 
 export const pages = 'inkstone:pages'
-/** Modules that the bundler replaces in tabs where they run: only others need the page anew. */
+/** Modules changed that the bundler can replace in place; pages without them running must be fetched again. */
 export const modules = 'inkstone:modules'
-/** A file of the static folder is another one under the same address. */
+/** A static file changed but kept its address. */
 export const file = 'inkstone:file'
-/** From the page: it shows another document, of this state. */
+/** From the page: another document is shown, rendered from this state. */
 export const rendered = 'inkstone:rendered'
 export const site = 'inkstone:site'
 export const error = 'inkstone:error'
 export const ok = 'inkstone:ok'
-/** From the page: a script of it has thrown; and the answer, with the place in the sources. */
+/** From the page: a script threw an error; in reply: the error's place in the sources. */
 export const thrown = 'inkstone:thrown'

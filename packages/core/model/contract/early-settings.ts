@@ -1,12 +1,12 @@
 import type { ColorMode } from '../site'
 
-/** What the inline script of a site is compiled for. */
+/** Settings that a site's inline script is compiled with. */
 export interface EarlySettings {
   defaultMode: ColorMode
   disableSwitch: boolean
   respectSystem: boolean
-  /** Appended to keys of the storage. */
+  /** Suffix of storage keys. */
   namespace: string
-  /** Empty without an announcement. */
+  /** Empty if the site has no announcement. */
   announcementId: string
 }

@@ -1,8 +1,8 @@
 /**
- * The page contract: what the HTML of a page and the scripts that work on it know of each other. The two are made at
- * different times, by different builds; whatever they must agree on stands in this folder and nowhere else. Names that
- * come from Docusaurus stand in `../docusaurus`. (Namespaces rather than objects: bundlers put the names in place and
- * leave out the rest.)
+ * The page contract: names shared by the HTML of a page and the scripts that work on it. The two come from
+ * different builds at different times, so everything they must agree on is defined in this folder only. Names
+ * from Docusaurus are in `../docusaurus`. (Namespaces instead of objects, so that bundlers inline the names and
+ * drop unused ones.)
  */
 
 export * as DATA from './data'

@@ -1,24 +1,24 @@
-/** Script of the service worker, below the base URL. */
+/** Service worker script, relative to the base URL. */
 export const WORKER_FILE = 'sw.js'
 
-/** What reading without a network needs, below the base URL. */
+/** List of the files for offline reading, relative to the base URL. */
 export const OFFLINE_LIST_FILE = 'offline.json'
 
 export interface OfflineList {
-  /** Hash of all that follows: the list of another deploy has another. */
+  /** Hash of the fields below; differs between deploys. */
   build: string
   pages: number
-  /** What storing all of it sends over the line. */
+  /** Transfer size of all files. */
   bytes: number
-  /** By address: the SHA-256 of what stands there, in base64; empty where the address changes with the content. */
+  /** Content hash by address: SHA-256 in base64; empty where the address already contains a hash. */
   files: Record<string, string>
-  /** Old addresses, which hosts answer themselves, and where they lead. */
+  /** Redirects by old address, which otherwise the host answers. */
   redirects: Record<string, string>
 }
 
-/** What the service worker knows when it starts. */
+/** Settings that the service worker starts with. */
 export interface WorkerSettings {
   baseUrl: string
-  /** The list it serves. */
+  /** Build of the list that it serves. */
   build: string
 }

@@ -1,5 +1,5 @@
-// Imports that only its plugin answers.
+// Imports that only the Docusaurus plugin resolves.
 
 export const prefix = '@docusaurus/'
-/** What the author of a site without it is told. */
+/** Remedy for such an import on a site without the plugin. */
 export const remedy = 'add docusaurus() of the package inkstone-docusaurus to plugins in the site config'

@@ -1,8 +1,8 @@
 /**
- * Names taken over from Docusaurus 3.8.1, whose visitor-facing behaviour this engine follows: what readers' browsers
- * have stored, what existing stylesheets, crawlers and addresses refer to, and what error messages name. They are a
- * contract with the outside; nothing in this folder may be renamed. (Namespaces rather than objects: bundlers put the
- * names in place and leave out the rest.)
+ * Names taken over from Docusaurus 3.8.1, whose visitor-facing behaviour this engine keeps: browsers have
+ * stored them, existing stylesheets, crawlers and addresses refer to them, and error messages name them. They
+ * are a public contract: do not rename anything in this folder. (Namespaces instead of objects, so that
+ * bundlers inline the names and drop unused ones.)
  */
 
 export * as DOCUSAURUS_ATTRIBUTE from './attribute'

@@ -1,4 +1,4 @@
-// Names of <meta> elements that crawlers of the search read.
+// Names of <meta> elements that search crawlers read.
 
 export const locale = 'docusaurus_locale'
 export const version = 'docusaurus_version'

@@ -1,4 +1,4 @@
-// Providers that an error names when a hook is used outside of them.
+// Providers named in the error for a hook that is used outside of them.
 
 export const colorMode = 'ColorModeProvider'
 export const announcementBar = 'AnnouncementBarProvider'

@@ -1,4 +1,4 @@
-// Parameters of an address.
+// URL parameters.
 
 export const theme = 'docusaurus-theme'
 /** Copied to <html> as `data-…`. */

@@ -1,4 +1,4 @@
-// Keys of `localStorage`; the site's storage namespace is appended to each.
+// `localStorage` keys; the site's storage namespace is appended to each.
 
 export const theme = 'theme'
 export const announcementId = 'docusaurus.announcement.id'
