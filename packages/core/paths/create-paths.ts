@@ -1,8 +1,8 @@
 import type { PlatformPath } from 'node:path'
 
-/** What is done with paths of files, in one form on every system: with "/" between folders. */
+/** Path functions that use "/" between folders on every system. */
 export interface Paths {
-  /** A path that the system, a bundler or a watcher has named. */
+  /** Converts a path from the system, a bundler or a watcher. */
   toSlashes(path: string): string
   basename(path: string, ending?: string): string
   dirname(path: string): string
@@ -13,9 +13,9 @@ export interface Paths {
   resolve(...parts: string[]): string
 }
 
-/** Path functions of a system, whose answers have "/" even where it writes "\"; it takes either. */
+/** Wraps a system's path functions: they accept "/" and "\", and always return "/". */
 export function createPaths(native: Omit<PlatformPath, 'win32' | 'posix'>): Paths {
-  // Elsewhere a "\" is a letter like any other.
+  // On other systems "\" is an ordinary character.
   const toSlashes =
     native.sep === '\\' ? (path: string) => path.replaceAll('\\', '/') : (path: string) => path
   return {

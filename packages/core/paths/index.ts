@@ -5,11 +5,11 @@ import { createPaths } from './create-paths'
 
 export { posix } from 'node:path'
 
-/** Of this system: the one place where the engine asks how it writes paths. */
+/** Path functions of this system: the only place where the engine depends on the platform's path style. */
 export const { basename, dirname, extname, isAbsolute, join, relative, resolve, toSlashes } =
   createPaths(path)
 
-/** Where a path really leads, symbolic links followed. */
+/** Returns the real path of a file, with symbolic links resolved. */
 export function realPath(path: string): string {
   return toSlashes(realpathSync(path))
 }

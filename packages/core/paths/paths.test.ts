@@ -12,7 +12,7 @@ describe('on Windows, where paths are written with "\\"', () => {
     [relative('C:\\site', 'C:\\site\\docs\\deep\\a.md'), 'docs/deep/a.md'],
     [relative('c:/Site', 'C:/site/docs/a.md'), 'docs/a.md'],
     [relative('C:/site/docs', 'C:/site/static'), '../static'],
-    // Another drive cannot be reached by a relative path.
+    // No relative path leads to another drive.
     [relative('C:/site', 'D:/other'), 'D:/other'],
     [resolve('C:\\site\\docs', './img\\box.png'), 'C:/site/docs/img/box.png'],
     [dirname('C:\\site\\docs\\a.md'), 'C:/site/docs'],

@@ -2,7 +2,7 @@ import { alsoText, mergeProblems } from './merge-problems'
 import { annotateProblem, printProblem } from './print-problem'
 import { countOf, SiteError } from './site-error'
 
-/** What a command prints when it fails: problems with their places, or the stack of what nobody expected. */
+/** Formats a command's failure: problems with their places, or the stack of an unexpected error. */
 export function describeError(error: unknown, root: string): string {
   if (!(error instanceof SiteError))
     return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -1,11 +1,11 @@
 import type { Problem, Where } from './site-error'
 
-/** A problem with the other places that have the same one. */
+/** A problem with the other places where it occurs. */
 export interface MergedProblem extends Problem {
   also: Where[]
 }
 
-/** One entry for each cause: problems that say the same differ by their places. */
+/** Merges problems that differ only by their places. */
 export function mergeProblems(problems: Problem[]): MergedProblem[] {
   const merged = new Map<string, MergedProblem>()
   for (const problem of problems) {

@@ -8,7 +8,7 @@ interface Settings {
   color: boolean
 }
 
-/** A problem for people: its place as editors open it, what is wrong, the lines around it, the remedy. */
+/** Formats a problem for the terminal: clickable place, sentence, code frame, remedy. */
 export function printProblem(given: Problem, { root, color }: Settings): string {
   const paint = (style: 'cyan' | 'red' | 'bold' | 'dim', text: string) =>
     color ? styleText(style, text, { validateStream: false }) : text
@@ -24,7 +24,7 @@ export function printProblem(given: Problem, { root, color }: Settings): string 
   ].join('\n')
 }
 
-/** A problem for GitHub, which shows it beside the line. */
+/** Formats a problem as a GitHub annotation. */
 export function annotateProblem(given: Problem, root: string): string {
   const problem = locate(given, root)
   const { what, where } = problem
@@ -36,7 +36,7 @@ export function annotateProblem(given: Problem, root: string): string {
   return `::error ${fields.join(',')}::${escapeData(text)}`
 }
 
-/** Fills in the column where the line shows beyond doubt what is meant. */
+/** Adds the column where the line contains a quoted name of the problem exactly once. */
 export function locate(given: Problem, root: string): Problem {
   const problem = inHouseStyle(given)
   const { where, what } = problem
@@ -51,7 +51,7 @@ export function locate(given: Problem, root: string): Problem {
   return problem
 }
 
-/** What a sentence quotes or names, in its order: `"x"`, `<x>`, paths, anchors, entries of a list. */
+/** Returns the names that a sentence quotes, in order: `"x"`, `<x>`, paths, anchors, list entries. */
 function namedIn(what: string): string[] {
   const found = what.matchAll(
     /"([^"]+)"|'([^']+)'|`([^`]+)`|(<\w[\w.]*)|\n- (\S+)|((?:\.{0,2}\/|#)[^\s,;]+)/g,
@@ -89,7 +89,7 @@ function cut(line: string): string {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
 }
 
-/** Han characters take two places on a terminal. */
+/** Han characters are two columns wide on a terminal. */
 function pad(line: string, count: number): string {
   return line
     .slice(0, count)

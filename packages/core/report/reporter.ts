@@ -13,7 +13,7 @@ interface Output {
   isTTY?: boolean
 }
 
-/** Progress lines that rewrite themselves on a terminal, plain lines elsewhere. */
+/** Returns a reporter whose progress lines update in place on a terminal and are plain lines elsewhere. */
 export function createReporter(output: Output): Reporter {
   const live = Boolean(output.isTTY) && !process.env.CI
   const warnings: string[] = []

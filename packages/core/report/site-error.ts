@@ -9,15 +9,15 @@ export interface Problem {
   what: string
   where?: Where
   remedy?: string
-  /** The page on which it shows, where that is another file than the one to edit. */
+  /** The page where the problem shows, if it is not the file to edit. */
   page?: string
-  /** A warning is reported and stops nothing. */
+  /** A warning is reported but does not fail the build. */
   severity?: 'warning'
-  /** A link of Markdown whose target is not found: `onBrokenMarkdownLinks` says how much that matters. */
+  /** A Markdown link without a target; `onBrokenMarkdownLinks` sets its severity. */
   isBrokenLink?: true
 }
 
-/** Carries every problem found so far, so that a build fails once and says all. */
+/** Carries all problems found so far, so that a build fails once with a complete list. */
 export class SiteError extends Error {
   readonly problems: Problem[]
 
@@ -29,7 +29,7 @@ export class SiteError extends Error {
   }
 }
 
-/** One problem as text: "file:line what" and, below it, the remedy. */
+/** Formats a problem as text: "file:line what", with the remedy below. */
 export function formatProblem(given: Problem): string {
   const problem = inHouseStyle(given)
   const { what, where } = problem
@@ -37,7 +37,7 @@ export function formatProblem(given: Problem): string {
   return [place ? `${place}: ${what}` : what, remedyText(problem)].filter(Boolean).join('\n')
 }
 
-/** Begins sentences with a capital, names and commands as they are written; one sentence ends without a full stop. */
+/** Capitalizes sentences, except names and commands, and drops the full stop of a single sentence. */
 export function inHouseStyle<Described extends Pick<Problem, 'what' | 'remedy'>>(
   problem: Described,
 ): Described {
@@ -45,11 +45,11 @@ export function inHouseStyle<Described extends Pick<Problem, 'what' | 'remedy'>>
   return { ...problem, what: asSentence(what), ...(remedy && { remedy: asSentence(remedy) }) }
 }
 
-/** Begins with an ordinary word, not with a command or a piece of code. */
+/** Starts with an ordinary word, not with a command or code. */
 const WORD =
   /^(?!(?:npm|npx|yarn|pnpm|git|inkstone|export|const)\s|import\s+(?:[{*'"]|\w+\s+from\b))[a-z]+(?=[\s,:])/
 
-/** Sentences of Docusaurus that are kept word for word, full stop and all. */
+/** Sentences of Docusaurus that are kept word for word, including the full stop. */
 const QUOTED =
   /^(?:Couldn't|Can't|No NavbarItem|No docs|DocSidebarNavbarItem|You are using|Sidebar category|Document id|Bad |One and only one|no version doc)/
 
@@ -59,14 +59,14 @@ function asSentence(text: string): string {
   return /^(?:(?![.!?]\s)[^\n])*\.$/.test(capital) ? capital.slice(0, -1) : capital
 }
 
-/** The remedy, as it stands below what is wrong. */
+/** Formats the remedy for the lines below the problem. */
 export function remedyText({ remedy }: Problem): string | undefined {
   return remedy && `  → ${remedy.replaceAll('\n', '\n    ')}`
 }
 
 const MAX_CHOICES = 10
 
-/** Names to choose from, one a line. */
+/** Lists the choices, one per line. */
 export function bulletChoices(names: readonly string[]): string {
   const unique = [...new Set(names)]
   const shown = unique.slice(0, MAX_CHOICES).map(name => `- ${name}`)
@@ -78,23 +78,23 @@ export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** Names to choose from, never so many that nobody reads them. */
+/** Lists the choices on one line, up to a readable number. */
 export function listChoices(names: readonly string[]): string {
   const shown = names.slice(0, MAX_CHOICES).join(', ')
   const rest = names.length - MAX_CHOICES
   return rest > 0 ? `${shown} and ${rest} more` : shown
 }
 
-/** What a site's config says about a kind of fault, in the words of Docusaurus. */
+/** Severity that a site's config sets for a kind of fault, in Docusaurus' terms. */
 export type FaultSetting = 'ignore' | 'log' | 'warn' | 'throw'
 
-/** The problem as the setting has it; nothing when it is to be ignored. */
+/** Applies the configured severity; returns an empty list for 'ignore'. */
 export function withSetting(problem: Problem, setting: FaultSetting): Problem[] {
   if (setting === 'ignore') return []
   return [setting === 'throw' ? problem : { ...problem, severity: 'warning' }]
 }
 
-/** Problems that stop a build, and those that do not; each once, though lists show a post with the same fault again. */
+/** Splits problems into errors and warnings, without duplicates: lists repeat the faults of their posts. */
 export function splitProblems(problems: Problem[]): { errors: Problem[]; warnings: Problem[] } {
   const known = new Map(problems.map(problem => [JSON.stringify(problem), problem]))
   const all = [...known.values()]
