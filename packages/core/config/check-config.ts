@@ -8,7 +8,7 @@ import { type SiteData, siteSchema } from './schema'
 import { describeIssues, type FieldFault } from './schema-problems'
 
 export type UserConfig = z.input<typeof siteSchema> & {
-  /** What is added to the engine, by the site or by packages: `plugins: [own, diagrams()]`. */
+  /** Plugins from the site or from packages: `plugins: [own, diagrams()]`. */
   plugins?: (Plugin | false | undefined)[]
 }
 
@@ -21,7 +21,7 @@ export function defineConfig(config: UserConfig): UserConfig {
   return config
 }
 
-/** Checks the value that the config file exports; fails with every fault it has. */
+/** Checks the value that the config file exports; the error lists every fault. */
 export function checkConfig(input: unknown, file: string): Site {
   const configFile = resolve(file)
   const { plugins, extension, ...fields } = (input ?? {}) as Record<string, unknown>
@@ -43,7 +43,7 @@ function formerExtension(module: unknown): FieldFault {
   }
 }
 
-/** Places faults in a module's source: file, relative to the root, and line. */
+/** Turns faults into problems with a place: the file relative to the root, and the line. */
 export function toModuleProblems(input: { faults: FieldFault[]; file: string; root: string }): Problem[] {
   if (input.faults.length === 0) return []
   const source = existsSync(input.file) ? readFileSync(input.file, 'utf8') : ''

@@ -1,7 +1,7 @@
 /** Red, green and blue, from 0 to 255. */
 type Rgb = [number, number, number]
 
-/** The least contrast of text, by WCAG 2.2 AA. */
+/** Lowest contrast for text, from WCAG 2.2 AA. */
 export const READABLE = 4.5
 
 export function contrast(one: string, other: string): number {
@@ -16,7 +16,7 @@ export function mix(color: string, other: string, share: number): string {
   return `#${([0, 1, 2] as const).map(index => channel(index).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The first step from a colour towards another one that passes a test. */
+/** Returns the first mix of a colour with another one, in small steps, that passes a test. */
 export function towards(color: string, other: string, passes: (step: string) => boolean): string {
   for (let share = 0; share < 1; share += 0.02) {
     const step = mix(color, other, share)

@@ -2,7 +2,7 @@ import type { ModuleHooks } from './module-hooks'
 import type { FenceHooks, Hooks, SourceHooks } from './plugin'
 import type { StyleHooks } from './style-hooks'
 
-/** Joins the hooks of all plugins: of several answers the first one counts, and names are added up. */
+/** Joins the hooks of all plugins: where several answer, the first plugin wins; named entries are merged. */
 export function composeHooks(all: Hooks[]): Hooks {
   const modules = all.flatMap(({ modules }) => modules ?? [])
   return {
@@ -12,7 +12,7 @@ export function composeHooks(all: Hooks[]): Hooks {
       hast: all.flatMap(({ markdown }) => markdown?.hast ?? []),
     },
     fences: composeFences(all.flatMap(({ fences }) => fences ?? [])),
-    // Absent where no plugin has a say: then what sites share can be taken.
+    // Left undefined without such hooks: the client bundle shared between sites requires that.
     modules: modules.length > 0 ? composeModules(modules) : undefined,
     styles: composeStyles(all.flatMap(({ styles }) => styles ?? [])),
     frontMatter: schema => addUp(all.map(({ frontMatter }) => frontMatter?.(schema))),
@@ -66,7 +66,7 @@ function composeFences(all: FenceHooks[]): FenceHooks {
   }
 }
 
-/** Names of all, in their order; of one that several have, the first counts. */
+/** Merges records in the order of the plugins; for a name in several records, the first one wins. */
 function addUp<Value>(records: (Record<string, Value> | undefined)[]): Record<string, Value> {
   return Object.assign({}, ...records, ...records.toReversed())
 }

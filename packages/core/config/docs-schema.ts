@@ -15,7 +15,7 @@ const version = strict({
   sidebarFile: sidebarFile.optional(),
 })
 
-/** Which files of a folder are meant, as glob patterns. */
+/** Glob patterns that select files of a folder. */
 export interface FilePatterns {
   include: string[]
   exclude: string[]
@@ -86,17 +86,17 @@ export function versionSidebarFile(name: string): string {
   return `versioned_sidebars/version-${name}-sidebars.json`
 }
 
-/** A route from loose input: "docs/" -> "/docs", "" -> "/". */
+/** Normalizes user input to a route: "docs/" -> "/docs", "" -> "/". */
 export function toRoute(path: string): string {
   return `/${trimSlashes(path)}`
 }
 
-/** A route below another: ("/docs", "next") -> "/docs/next". */
+/** Joins two parts to a route: ("/docs", "next") -> "/docs/next". */
 export function joinRoute(base: string, path: string): string {
   return toRoute(`${trimSlashes(base)}/${trimSlashes(path)}`)
 }
 
-/** A folder inside of the site as sources are named by it: `./docs/` is `docs`. */
+/** Normalizes a folder of the site to the form used in source names: `./docs/` -> `docs`. */
 export function toFolder(path: string): string {
   return trimSlashes(join(path))
 }

@@ -8,8 +8,8 @@ interface Node {
 }
 
 /**
- * Line (from 1) of a field in the default export of a TypeScript, JavaScript or JSON source.
- * Where the source computes a value, the line of the nearest part that is written out.
+ * Returns the line (from 1) of a field in the default export of a TypeScript, JavaScript or JSON source. For
+ * computed values, returns the line of the nearest ancestor that is written literally.
  */
 export function locateField(source: string, path: FieldPath): number | undefined {
   const code = /^\s*[[{]/.test(source) ? `export default ${source}` : source
@@ -19,7 +19,7 @@ export function locateField(source: string, path: FieldPath): number | undefined
   let node = resolve(exported.declaration as Node, body)
   let position = exported.start
   for (const step of path) {
-    // A list of one may be written without its brackets.
+    // A list with a single entry may be written without brackets.
     if (typeof step === 'number' && node?.type === 'ObjectExpression') continue
     const next = enter(node, step)
     if (!next) break
@@ -30,7 +30,7 @@ export function locateField(source: string, path: FieldPath): number | undefined
 }
 
 function parseExport(code: string): { body: Node[]; exported?: Node } {
-  // Only what is wrong is looked for.
+  // Loaded on demand: a config without faults does not need the parser.
   const { parseAst }: typeof import('rolldown/parseAst') = createRequire(import.meta.url)('rolldown/parseAst')
   try {
     const body = parseAst(code, { lang: 'ts' }).body as unknown as Node[]
@@ -40,7 +40,7 @@ function parseExport(code: string): { body: Node[]; exported?: Node } {
   }
 }
 
-/** Looks through type assertions, wrapping calls and names of constants. */
+/** Resolves type assertions, wrapping calls and references to constants. */
 function resolve(node: Node | undefined, body: Node[], depth = 0): Node | undefined {
   if (!node || depth > 20) return node
   if (node.expression) return resolve(node.expression as Node, body, depth + 1)

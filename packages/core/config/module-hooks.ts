@@ -2,46 +2,46 @@ import type { Plugin as BundlerPlugin } from 'rolldown'
 import type { Problem } from '../report'
 import type { Missing, Places, Resolved, Resolver } from './resolver'
 
-/** What a plugin does with modules of a site: components, pages made of code, data, configuration. */
+/** Hooks for the modules of a site: components, page modules, data and configuration. */
 export interface ModuleHooks {
-  /** Folders whose modules pages and components get as they are. */
+  /** Folders whose modules are imported directly instead of becoming islands. */
   libraries?: string[]
-  /** What an import means; undefined leaves it to the engine. */
+  /** Resolves an import; undefined leaves it to the engine. */
   resolve?(specifier: string, importer: string, resolver: Resolver): Resolved | Missing | undefined
-  /** Components that pages use without an import, as files of the site say; those in its `components/` count first. */
+  /** Returns components that pages can use without an import; those in the site's `components/` take precedence. */
   scope?(site: ScopeSite): Promise<Record<string, ScopedComponent>>
-  /** Plugins of the bundler, which come before the engine's own. */
+  /** Bundler plugins, run before the engine's own. */
   bundlerPlugins?(bundle: ModuleBundling): BundlerPlugin[]
 }
 
 export interface ScopeSite extends Places {
-  /** Names of components that pages show. */
+  /** Names of the components that pages use. */
   used: ReadonlySet<string>
-  /** Stays from one edit of the site to the next. */
+  /** Kept between edits of the site. */
   memory: Record<string, unknown>
 }
 
 /** A component that pages use without an import. */
 export interface ScopedComponent {
   file: string
-  /** Whether pages get it as it is; other components become islands. */
+  /** Imported directly; other components become islands. */
   isLibrary?: boolean
-  /** What it is called there: `default`, `Button` or `default.Button`. */
+  /** Export to use: `default`, `Button` or `default.Button`. */
   exported: string
 }
 
-/** A bundle that is made, or the dev server's modules. */
+/** The bundle, or the dev server, that a plugin adds bundler plugins to. */
 export interface ModuleBundling extends Places {
   /**
-   * Sidebars and data of the configuration; what pages are made of; what browsers run; what of modules is left for one
-   * component, which is not run.
+   * 'config': sidebars and config data; 'server': modules for rendering pages; 'browser': client code; 'check':
+   * a trial bundle that finds what tree shaking leaves of one component, and is never executed.
    */
   target: 'config' | 'server' | 'browser' | 'check'
-  /** Called for a folder whose files a module lists: another file there makes another module. */
+  /** Registers a folder that a module lists, so that adding or removing a file there invalidates the module. */
   listFolder(module: string, dir: string): void
-  /** Plain data that a plugin writes for 'server' and reads for 'browser', each under its own name. */
+  /** Plain data that a plugin passes from the 'server' bundle to the 'browser' bundle, keyed by plugin. */
   notes: Record<string, unknown>
   report(problem: Problem): void
-  /** Puts off what can be reported once the bundle is made; the dev server makes none. */
+  /** Defers a report until the bundle is complete; never runs on the dev server. */
   whenMade(task: () => Promise<void>): void
 }

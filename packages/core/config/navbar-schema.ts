@@ -109,7 +109,7 @@ export const navbarItemSchema = withType(
 
 export type NavbarItemSettings = z.output<typeof navbarItemSchema>
 
-/** A link out of `to` and `href`, shared by the footer. */
+/** Schema of a link with `to` or `href`, shared with the footer. */
 export const footerLinkSchema = strict({
   label: linkShape.label,
   to: linkShape.to,
@@ -128,7 +128,7 @@ export function isRegex(source: string): boolean {
   }
 }
 
-/** Items without a type are links, or dropdowns when they hold items. */
+/** Adds the missing type: dropdown for items with children, else link. */
 function withType<Schema extends z.ZodType>(schema: Schema) {
   type Input = z.input<Schema>
   type Untyped<Item> = Item extends { type: 'link' | 'dropdown' }

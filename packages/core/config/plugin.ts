@@ -10,15 +10,15 @@ import type { StyleHooks } from './style-hooks'
 export type { DocChoice } from '../model'
 
 /**
- * What is added to the engine: an entry of `plugins` in the config, from the site itself or from a package.
+ * An extension of the engine: an entry of `plugins` in the config, from the site itself or from a package.
  *
- * Its hooks run while pages are compiled and rendered, in several threads, so they keep no state between calls. What a
- * site's own plugin reads it imports (JSON too): the bundler then knows what the pages are made of, and a change renders
- * them again.
+ * Hooks run while pages are compiled and rendered, in several threads, so they keep no state between calls. A
+ * site's own plugin should import the data it reads (JSON too): the bundler then tracks it, and a change
+ * renders the pages again.
  */
 export interface Plugin {
   name: string
-  /** Part of every cache key: a plugin that writes something else has another one. */
+  /** Part of every cache key: change it when the plugin's output changes. */
   version: string
   setup?(site: SiteData, paths: SitePaths): Hooks | Promise<Hooks>
 }
@@ -28,58 +28,58 @@ export interface SitePaths {
   cacheDir: string
 }
 
-/** What a plugin does; all of it is optional. Where several plugins answer, the first one in the config counts. */
+/** The hooks of a plugin, all optional. Where several plugins answer, the first one in the config wins. */
 export interface Hooks {
   sources?: SourceHooks
   markdown?: MarkdownHooks
   modules?: ModuleHooks
   styles?: StyleHooks
   fences?: FenceHooks
-  /** Front matter fields of documents beside the engine's own. All are optional. */
+  /** Additional front matter fields of documents, all optional. */
   frontMatter?(schema: { z: typeof z; strict: typeof strict }): Record<string, z.ZodType>
-  /** The badge under the title of a document, made of those fields. */
+  /** Returns the badge under the title of a document, computed from those fields. */
   badge?(fields: Record<string, unknown>): DocBadge | undefined
-  /** Elements that components render as placeholders, by tag name. */
+  /** Hooks for placeholder elements that components render, by tag name. */
   elements?: Record<string, ElementHook>
   components?: Record<string, ScopedComponent>
   pageFolders?: string[]
-  /** What a page made of code is given: its absolute file, and the site as browsers know it. */
+  /** Returns the props of a page module, from its absolute path and the site data that browsers get. */
   pageProps?(file: string, site: ClientSite): Record<string, unknown>
-  /** Components, by name, that stand in places of the page: what `components` and the site's `components/` have. */
+  /** Names of components for the slots of the page, from `components` or the site's `components/`. */
   slots?: Partial<Record<Slot, string>>
-  /** Stylesheets for pages whose HTML matches: other pages do without. */
+  /** Stylesheets that only pages with matching HTML load. */
   sheets?: PartSheet[]
   outputs?: PluginOutput[]
-  /** What stands below the title on the image of a page's link preview (`socialCards`). */
+  /** Returns the art below the title on the link preview image (`socialCards`). */
   cardArt?(page: CardPage): CardArt | undefined
 }
 
-/** What a plugin does with the texts of pages, for sources that were written for another parser. */
+/** Hooks that rewrite page sources written for another Markdown parser. */
 export interface SourceHooks {
   /**
-   * Rewrites a text before it is parsed; lines stay lines. `hide` gives a mark for a text: as the language of a fence it
-   * is the code of that fence.
+   * Rewrites a text before it is parsed; must keep the line count. `hide` returns a mark for a text; used as
+   * the language of a fence, it becomes the code of that fence.
    */
   prepare?(text: string, tools: { format: 'md' | 'mdx'; hide(text: string): string }): string
-  /** The text with one parse error repaired; undefined where only the author can know what is meant. */
+  /** Returns the text with one parse error repaired; undefined where only the author can decide. */
   repair?(text: string, error: SourceError, source: { file: string }): string | undefined
-  /** Whether `{value}` in a text is shown as it is written. */
+  /** Whether `{value}` in a text is shown literally. */
   isText?(value: string, place: ExpressionPlace): boolean
-  /** The headings of a page as its code reads them. */
+  /** Returns the table of contents that the page's own code gets as `toc`. */
   toc?(code: string, toc: TocEntry[]): TocEntry[]
-  /** Tags that no component has show what is in them, and braces of templates are text: both are warnings. */
+  /** Treats unknown tags and template braces as text: their content is shown, with a warning instead of an error. */
   isLoose?: boolean
-  /** Whether a fault of a text stops nobody, since the tool it was written for shows the page as well: a warning. */
+  /** Whether a problem is only a warning, because the original tool shows the page too. */
   accepts?(fault: Pick<Problem, 'what'>): boolean
 }
 
-/** What a plugin does with the trees of pages, in terms of satteri; it runs before the engine's own steps. */
+/** Plugins for the Markdown syntax trees, as satteri defines them; they run before the engine's own. */
 export interface MarkdownHooks {
   mdast?: MdastPluginDefinition[]
   hast?: HastPluginDefinition[]
 }
 
-/** Where the parser stops; line and column count from the first of the text. */
+/** Parse error; line and column are relative to the start of the text. */
 export interface SourceError {
   what: string
   line: number
@@ -88,35 +88,35 @@ export interface SourceError {
 
 export interface ExpressionPlace {
   file: string
-  /** Type of the node that the expression is in. */
+  /** Type of the expression's parent node. */
   parent: string
   declared: ReadonlySet<string>
 }
 
 export interface FenceHooks {
-  /** Draws a fence; undefined leaves it an ordinary code block. */
+  /** Draws a fence; undefined keeps it an ordinary code block. */
   draw?(fence: Fence, page: FencePage): FenceDrawing | undefined
-  /** Forms of a fence's code in its place, such as one for each version of a package; of several a reader chooses. */
+  /** Returns variants of the fence's code, such as one per package version, shown as tabs. */
   variants?(fence: Fence): FenceVariants | undefined
-  /** Words of a fence's code that have something to say when they are pointed at; not for fences that it draws itself. */
+  /** Returns words of the fence's code that have hints; not called for fences that the plugin draws. */
   hints?(fence: Fence): FenceHints | undefined
-  /** Words that a fence may have after its language, beside the engine's own: their values, or true for any or none. */
+  /** Additional words allowed after a fence's language: their allowed values, or true for any value or none. */
   words?: Record<string, readonly string[] | true>
 }
 
-/** Fills the placeholders that a component renders, in the finished article; browsers leave them as they are. */
+/** Fills placeholder elements of a component in the finished article; browsers keep the result. */
 export interface ElementHook {
-  /** The component that renders the element, to find its place in a page. */
+  /** Name of the component that renders the element, used to locate it in a page. */
   component: string
-  /** What stands inside of the element; undefined leaves its text. */
+  /** Returns the element's content; undefined keeps its text. */
   draw(text: string, tools: DrawingTools): string | undefined
 }
 
-/** What a plugin needs to draw something. */
+/** Helpers for plugins that draw something. */
 export interface DrawingTools {
-  /** Of this drawing alone, for ids inside of it. */
+  /** Unique to this drawing: a prefix for ids inside it. */
   id: string
-  /** Reports a problem; `below` counts lines from the first line of the text, `written` is the word that is meant. */
+  /** Reports a problem; `below` is the line relative to the text's first line, `written` is the word in question. */
   report(problem: DrawingProblem): void
 }
 
@@ -129,9 +129,9 @@ export interface DrawingProblem {
 }
 
 /**
- * A place that plugins may fill: below the text of a document or a post, at the end of the navbar, or below the footer.
- * The component of the first gets the address and the title of the page as `path` and `title`; the others are the same
- * on all pages.
+ * A place that plugins can fill: below the text of a document or post, at the end of the navbar, or below the
+ * footer. The component of `belowArticle` gets the page's address and title as `path` and `title`; the others
+ * are the same on all pages.
  */
 export type Slot = 'belowArticle' | ShellSlot
 
@@ -143,7 +143,7 @@ export interface PartSheet {
 }
 
 export interface PluginOutput {
-  /** Below the output folder: `search/titles.json`. */
+  /** Path in the output folder: `search/titles.json`. */
   file: string
   make(pages: OutputPage[]): string | Promise<string>
 }
@@ -154,7 +154,7 @@ export interface OutputPage {
   url: string
   description?: string
   noindex: boolean
-  /** File that it is written in, relative to the project's root. */
+  /** Source file, relative to the project's root. */
   source?: string
 }
 
@@ -163,22 +163,25 @@ export interface CardPage {
   code: string[]
 }
 
-/** Lines of text, or a drawing: shapes of SVG in 1024 by 190, no text, since the renderer knows no font. Few colours. */
+/** Lines of text, or an SVG drawing of 1024 by 190 with few colours and no text, because the renderer has no fonts. */
 export type CardArt = { lines: string[] } | { drawing: string }
 
 export interface Fence {
-  /** Lower case; "text" when there is none. */
+  /** Lower case; "text" without a language. */
   language: string
   code: string
   /** Words without a value: `part`. */
   flags: ReadonlySet<string>
   /** Words with a value: `title="a.ts"`. */
   attributes: Readonly<Record<string, string>>
-  /** Fields that plugins add to the front matter of the page; empty in partials and posts. */
+  /** Front matter fields that plugins define; empty in partials and posts. */
   fields: Readonly<Record<string, unknown>>
 }
 
-/** HTML, or tabs, which differ between Markdown and MDX. The Markdown twin and the search read the same HTML. */
+/**
+ * HTML, or tabs, whose markup differs between Markdown and MDX. The Markdown twin and the search index use the
+ * same HTML.
+ */
 export type FenceDrawing = string | FenceTabs
 
 /** Alternatives of which a reader sees one. */
@@ -213,7 +216,7 @@ export interface FenceHints {
 export interface FencePage extends DrawingTools {
   /** The fence as an ordinary code block. */
   plain(): string
-  /** Any other code block; `marks` are ranges [start, end) of the code that stand out. */
+  /** Another code block; `marks` are highlighted ranges [start, end) of its code. */
   code(block: {
     language: string
     code: string
@@ -221,7 +224,7 @@ export interface FencePage extends DrawingTools {
     marks?: [start: number, end: number][]
   }): string
   caption(text: string): string
-  /** A table whose cells are inline code; it scrolls by itself where it is wide. */
+  /** A table whose cells are inline code; scrolls horizontally where it is too wide. */
   codeTable(table: { heads: string[]; rows: string[][] }): string
   escape(text: string): string
 }
@@ -260,7 +263,7 @@ const hooksSchema = strict({
   cardArt: fn.optional(),
 } satisfies Record<keyof Hooks, z.ZodType>)
 
-/** Checks the names and kinds of what the setup of a plugin returns. */
+/** Checks the names and types of the hooks that a plugin's setup returns. */
 export function checkHooks(hooks: unknown): FieldFault[] {
   return describeIssues(hooksSchema.safeParse(hooks).error?.issues ?? [], hooks)
 }
@@ -270,7 +273,7 @@ export function definePlugin(plugin: Plugin): Plugin {
   return plugin
 }
 
-/** Checks the list of plugins in a config; entries that are false or undefined are left out. */
+/** Checks the list of plugins in a config; drops entries that are false or undefined. */
 export function readPlugins(input: unknown = []): { plugins: Plugin[]; faults: FieldFault[] } {
   const field = { plugins: input }
   const result = z.object({ plugins: z.array(entrySchema) }).safeParse(field)

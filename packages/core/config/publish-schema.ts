@@ -19,7 +19,7 @@ const foreignUrls = z.array(
 
 const severity = z.enum(['ignore', 'log', 'warn', 'throw'])
 
-/** Fields about the published site: its checks, its files and what pages may load. */
+/** Fields for the published site: checks, output files and allowed external resources. */
 export const publishFields = {
   redirects: z
     .array(
@@ -40,7 +40,7 @@ export const publishFields = {
       z
         .string()
         .refine(dir => !isAbsolute(dir), 'must be seen from the folder of the site')
-        // All of the site would be published, and what was published before.
+        // Otherwise the build would publish the whole site folder, earlier output included.
         .refine(dir => /[^./\\]/.test(dir), 'must not be the folder of the site, or one around it'),
     )
     .min(1, 'must name at least one folder')
@@ -89,7 +89,10 @@ function toForeignUrls(given: string[] | { images?: string[]; frames?: string[];
   return { images: images.map(toBeginning), frames: frames.map(toBeginning), media: media.map(toBeginning) }
 }
 
-/** With its scheme, and with the end of its host: "https://example.co" is not a beginning of "https://example.com/". */
+/**
+ * Adds the scheme and the slash after the host, so that "https://example.co" does not match
+ * "https://example.com/".
+ */
 function toBeginning(url: string): string {
   const absolute = url.startsWith('//') ? `https:${url}` : url
   return /^https?:\/\/[^/]+$/.test(absolute) ? `${absolute}/` : absolute

@@ -1,42 +1,42 @@
 /**
- * What an import leads to. Pages get the exports of a library as they are: it is code of the engine or of a plugin, or a
- * stylesheet that has to be compiled; components of a module or a package become islands.
+ * The resolved target of an import. Pages use the exports of a library directly: it is code of the engine or of
+ * a plugin, or a stylesheet that has to be compiled. Components of a module or a package become islands.
  */
 export type Resolved =
   | { kind: 'page' | 'asset' | 'data' | 'sheet' | 'text' | 'module' | 'library'; file: string }
   | { kind: 'package'; name: string }
 
-/** An import that is not found, in words, with the smallest edit. */
+/** An import that cannot be resolved, with the smallest edit that fixes it. */
 export interface Missing {
   kind: 'missing'
   what: string
   remedy: string
-  /** Where it stops nothing: others may put it there. */
+  /** Set where the import may still be provided later. */
   severity?: 'warning'
 }
 
-/** Answers for the imports that it knows; others are left to the next one. */
+/** Resolves imports that it knows; returns undefined for the others, which the next resolver tries. */
 export type ResolveImport = (specifier: string, importer: string) => Resolved | Missing | undefined
 
-/** The resolver of a site, and the folder that shown paths are relative to. */
+/** The resolver of a site, and the folder that printed paths are relative to. */
 export interface Places {
   root: string
   resolver: Resolver
 }
 
-/** Answers what imports mean to pages, components, stylesheets and data of one site. */
+/** Resolves imports of pages, components, stylesheets and data of one site. */
 export interface Resolver {
   siteDir: string
-  /** Folders by the names that imports begin with. */
+  /** Folders by import prefix. */
   aliases: Record<string, string>
   statics: string[]
-  /** Languages of stylesheets that become CSS, by the endings of their files. */
+  /** Stylesheet languages by file extension. */
   languages: Record<string, SheetLanguage>
   resolve(specifier: string, importer: string): Resolved | Missing
-  /** The same for names that no bundler knows: the theme, and what plugins add. */
+  /** Resolves names unknown to the bundler: the theme's, and those that plugins add. */
   named: ResolveImport
   find(specifier: string, importer: string): string | undefined
-  /** Where such a file may lie, in the order in which the places are asked. */
+  /** Candidate paths, in lookup order. */
   places(specifier: string, importer: string): string[]
   missing(specifier: string, importer: string): Missing
   isLibrary(file: string): boolean
@@ -44,12 +44,12 @@ export interface Resolver {
 
 export interface SheetLanguage {
   compile(file: string): CompiledSheet
-  /** Why an import of such a file fails before it is read: its compiler is not installed. */
+  /** Returns the error for an import whose compiler is not installed, before the file is read. */
   refuse?(source: string, importer: string): Error | undefined
 }
 
 export interface CompiledSheet {
   css: string
-  /** Files that it is made of, itself among them. */
+  /** All files that went into the CSS, including the sheet itself. */
   reads: string[]
 }

@@ -14,7 +14,7 @@ export interface FieldFault {
 
 const FIELDS = 'fields:'
 
-/** An object that refuses unknown fields, and can say which fields it knows. */
+/** An object schema that rejects unknown fields and lists the known ones in its errors. */
 export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
   const fields = FIELDS + Object.keys(shape).join(',')
   return z.strictObject(shape, {
@@ -22,12 +22,12 @@ export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
   })
 }
 
-/** Whether a check can look at a value although other fields of it are wrong: so all faults are reported at once. */
+/** Whether a check can read a field although others are invalid, so that all faults are reported at once. */
 export function hasText(value: unknown, field: string): boolean {
   return typeof (value as Record<string, unknown> | null | undefined)?.[field] === 'string'
 }
 
-/** A list that also takes a single value; `false` and nothing are the empty list. */
+/** Accepts a list or a single value; `false` and undefined become an empty list. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   type In = z.input<Item>
   const toList = (value: unknown) => (value === false ? [] : Array.isArray(value) ? value : [value])
@@ -35,12 +35,12 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return (list as unknown as z.ZodType<z.output<Item>[], In | In[] | false>).prefault(false)
 }
 
-/** Turns every issue of a failed check into a fault that an author understands. */
+/** Turns the issues of a failed check into faults with a sentence and a remedy for the author. */
 export function describeIssues(issues: readonly z.core.$ZodIssue[], input: unknown): FieldFault[] {
   return issues.flatMap(issue => describeIssue(issue, input))
 }
 
-/** The known name that a misspelt one most likely means. */
+/** Returns the known name that a misspelt one most likely means. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const bare = (text: string) => text.toLowerCase().replace(/[-_]/g, '')
   const limit = name.length < 6 ? 1 : 2
@@ -58,7 +58,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return best
 }
 
-/** Names with those first that are most like one that is none of them. */
+/** Sorts names by similarity to an unknown one. */
 export function nearestFirst(name: string, known: readonly string[]): string[] {
   const word = name.toLowerCase()
   const score = (candidate: string) => {
@@ -98,7 +98,7 @@ function describeIssue(issue: z.core.$ZodIssue, input: unknown): FieldFault[] {
   if (issue.code === 'invalid_type') {
     const expected = TYPE_NAMES[issue.expected] ?? issue.expected
     if (value === undefined) {
-      // Of a field that may hold anything, the schema knows no more.
+      // The schema does not know the type of a field that accepts anything.
       const remedy = issue.expected === 'nonoptional' ? 'Add it.' : `Add it as ${expected}.`
       return [{ path, what: `${name} is missing.`, remedy }]
     }
@@ -140,7 +140,7 @@ function show(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text
 }
 
-/** Drops the list steps that `listOf` put around a single value. */
+/** Drops the list indexes that `listOf` added around a single value. */
 function realPath(input: unknown, path: readonly PropertyKey[]): FieldPath {
   const real: FieldPath = []
   for (const step of path) {
@@ -157,7 +157,7 @@ function valueAt(input: unknown, path: FieldPath): unknown {
   return value
 }
 
-/** Edits between two words; a swap of neighbours is one. */
+/** Edit distance between two words; swapping neighbouring letters counts as one edit. */
 function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {

@@ -159,7 +159,7 @@ function toFooterLink({ label, to, href }: z.output<typeof footerLinkSchema>) {
 
 export type SiteData = z.output<typeof siteSchema>
 
-/** What an author writes, as JSON Schema. */
+/** Returns the JSON Schema of the config as authors write it. */
 export function configSchema(): object {
   return z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' })
 }

@@ -66,7 +66,7 @@ test.each([
   ['keyword', 'keywords'],
   ['page', undefined],
   ['owner', undefined],
-  // As it is written, whatever the case of what was.
+  // Suggested in its real spelling, whatever the case of the input.
   ['playGround', 'Playground'],
 ])('%s most likely means %s', (written, meant) => {
   expect(nearestName(written, ['title', 'sidebar_label', 'keywords', 'image', 'Playground'])).toBe(meant)

@@ -2,15 +2,15 @@ import type { Problem } from '../report'
 import type { Places, SheetLanguage } from './resolver'
 
 export interface StyleHooks {
-  /** Languages that become CSS, by the endings of their files: `.scss`. */
+  /** Languages that compile to CSS, by file extension: `.scss`. */
   languages?: Record<string, SheetLanguage>
-  /** Rules for all pages, between those of the theme and the site's own. */
+  /** Adds rules for all pages, between the theme's and the site's own. */
   addSheets?(site: SheetSite): Promise<AddedSheet[]>
   folders?: string[]
 }
 
 export interface SheetSite extends Places {
-  /** Classes that components and documents name. */
+  /** Class names that components and documents use. */
   classNames(): Promise<string[]>
   known: AddedSheet[]
 }
@@ -19,8 +19,8 @@ export interface AddedSheet {
   css: string
   problems: Problem[]
   settings: string[]
-  /** What all of that depends on, where Tailwind made it. */
+  /** Cache key of everything the sheet depends on; set where Tailwind generated it. */
   key: string
-  /** Files of packages whose rules are among those. */
+  /** Package files whose rules are included. */
   packages?: string[]
 }

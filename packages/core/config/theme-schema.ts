@@ -3,13 +3,16 @@ import type { ColorMode } from '../model'
 import { contrast, mix, READABLE, towards } from './colours'
 import { strict } from './schema-problems'
 
-/** What accents are read on in each mode: the backgrounds of `tokens.css`; and where more contrast lies. */
+/**
+ * The backgrounds of `tokens.css` that accents must be readable on, by mode, and the colour to mix in for more
+ * contrast.
+ */
 export const GROUNDS: Record<ColorMode, { page: string; others: string[]; ink: string }> = {
   light: { page: '#ffffff', others: ['#f7f7f7'], ink: '#000000' },
   dark: { page: '#111111', others: ['#181818', '#1c1c1c'], ink: '#ffffff' },
 }
 
-/** Thin light letters on a dark ground look fainter than the figure says. */
+/** Higher than `READABLE`: thin light letters on a dark background look fainter than their contrast suggests. */
 const CLEAR = 6
 
 const color = z
@@ -18,7 +21,7 @@ const color = z
 
 const cssValue = z.string().regex(/^[^;{}]+$/, 'must be a CSS value without ";", "{" and "}"')
 
-/** One accent for both modes, moved where it would be too faint; or one for each, taken as they are. */
+/** One accent for both modes, adjusted where its contrast is too low, or one per mode, used unchanged. */
 const accent = z.union(
   [
     color,
