@@ -1,12 +1,15 @@
 const CODE_OR_ADDRESS =
   /(`+)(?:(?!\1).)*\1|(?<!\]\(|\[(?!\^)[^\]]*\]:\s*)<((?:mailto:|[a-z][a-z\d+.-]+:\/\/)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g
 
-/** MDX takes `<https://…>` for a tag; as a link it means the same. An indented line may be code, which keeps it. */
+/**
+ * MDX parses `<https://…>` as a tag, so it is rewritten as a link. An indented line may be code and stays
+ * unchanged.
+ */
 export function linkAddresses(line: string): string {
   return /^(?:\t| {4})/.test(line) ? line : linkAll(line)
 }
 
-/** An indented line at which the parser stops, since it was no code. */
+/** Rewrites the addresses of an indented line where the parser failed, because the line is not code after all. */
 export function linkIndented(lines: string[], { line }: { line: number }): void {
   lines[line - 1] = linkAll(lines[line - 1]!)
 }

@@ -16,7 +16,7 @@ import { RAW_HTML } from './raw-html'
 import type { MarkdownText } from './text'
 import type { CompiledPage, CompileInput } from './types'
 
-/** Compiles one source; problems are collected, and the result is as complete as they allow. */
+/** Compiles one source; collects problems and returns the best result they allow. */
 export function compilePage(input: CompileInput, shared: SharedContext): CompiledPage {
   const page = createPageContext(input, shared)
   const { file, bodyLine, format, isBlog, record = { assets: [], reads: [], found: [] } } = input
@@ -25,7 +25,8 @@ export function compilePage(input: CompileInput, shared: SharedContext): Compile
     format === 'md'
       ? { kind: 'html', output: compileMarkdown(page, options) }
       : { kind: 'mdx', output: compileMdx(page, options) ?? FAILED }
-  // What is no MDX as plugins prepared it may be some as it is written; if not, what is wrong is not of their making.
+  // If the text fails as MDX after plugins prepared it, tries the original text; if that fails too, the plugins
+  // are not at fault.
   if (body.output === FAILED && page.prepared.isPrepared) {
     const retried = compilePage(input, { ...shared, sources: { ...shared.sources, prepare: undefined } })
     if (!retried.body.output.startsWith(FAILED)) return retried
@@ -47,7 +48,7 @@ function compileMarkdown({ prepared }: PageContext, options: CompileOptions): st
   return prepared.restoreOutput(html, escapeText)
 }
 
-/** The code of a page that does not parse. */
+/** Code of a page that could not be parsed. */
 const FAILED = 'return { default: () => null }'
 
 function compileMdx(page: PageContext, options: CompileOptions): string | undefined {
@@ -66,7 +67,7 @@ function compileMdx(page: PageContext, options: CompileOptions): string | undefi
   return undefined
 }
 
-/** Each mistake that means one thing only is repaired, one after the other; the first of the others is the answer. */
+/** Repairs unambiguous mistakes one by one; returns the first problem that cannot be repaired. */
 function parseMdx(
   page: PageContext,
   compile: (source: string) => { code: string },
@@ -74,7 +75,7 @@ function parseMdx(
   const { prepared, input, sources } = page
   const seen = new Map<number, MdxProblem>()
   let { source } = prepared
-  // No repair is made of its own outcome; should one be, the page must still come to an end.
+  // Guards against repairs that go round in circles.
   let tries = 3 * page.lines.length + 100
   for (;;) {
     try {
@@ -91,7 +92,7 @@ function parseMdx(
   }
 }
 
-/** The parser stumbles over what another tool would understand, too: then that is what is wrong. */
+/** Reports a parse error, as another tool's syntax where that is the likely cause. */
 function reportMdxError(page: PageContext, found: MdxProblem): void {
   const { prepared, lines, input } = page
   const problem = explainMdxError(found, lines.join('\n'))
@@ -106,13 +107,13 @@ function reportMdxError(page: PageContext, found: MdxProblem): void {
     page.report(dialect, line, dialect.written)
     return
   }
-  // On a line that was prepared for the parser, columns are not the author's.
+  // Columns are only valid on lines that were not rewritten for the parser.
   const isPlain = prepared.source.split('\n')[line - 1] === written
   const where = { file: input.file, line: line + input.bodyLine - 1, ...(isPlain && { column }) }
   page.report({ what: prepared.restore(problem.what), remedy, where })
 }
 
-/** A text as it must stand between the quotes of a string. */
+/** Escapes text for use inside of a quoted string. */
 export function escapeString(text: string): string {
   return JSON.stringify(text).slice(1, -1)
 }
@@ -122,13 +123,13 @@ function featuresOf(text: MarkdownText): Features {
   return { gfm: { footnotes }, frontmatter: false }
 }
 
-/** Names the code looks for among the components it is given. */
+/** Returns component names that the code expects to be passed in. */
 function missingComponents(code: string): string[] {
   const names = [...code.matchAll(/_missingMdxReference\("([^".]+)/g)].map(match => match[1]!)
   return [...new Set(names)].filter(name => name !== RAW_HTML.component)
 }
 
-/** `require('./image.png')` counts as an import. */
+/** Treats `require('./image.png')` as an import. */
 function provideRequire({ input, facts }: PageContext, code: string): string {
   const specifiers = new Set([...code.matchAll(/\brequire\("([^"\\]+)"\)/g)].map(match => match[1]!))
   if (specifiers.size === 0) return code

@@ -2,16 +2,16 @@ import { nearestName } from '../config'
 import { admonitions } from '../model'
 import { listChoices, type Problem } from '../report'
 
-/** Something on a line of prose that another tool would understand and this one prints as it stands. */
+/** Syntax of another tool on a line of prose, which would be printed literally here. */
 export interface Dialect extends Problem {
   written: string
-  /** It would end what an earlier line began. */
+  /** Whether it is a closing mark for an earlier line. */
   closes?: true
 }
 
 interface Rule {
   pattern: RegExp
-  /** MDX 1 showed it as well, so that its sources mean it. */
+  /** MDX 1 printed it too, so its sources mean it as text. */
   isLooseText?: true
   what: string
   remedy: string
@@ -22,12 +22,12 @@ const FORMULA = {
   remedy: 'write it as `code` or in words, or show a picture; \\$ is a dollar sign',
 }
 
-/** Whether a problem is a formula, whose braces may be taken for expressions that fail. */
+/** Whether a problem is about a formula, whose braces may be parsed as expressions that fail. */
 export function isFormula({ what }: Pick<Problem, 'what'>): boolean {
   return what.endsWith(FORMULA.what)
 }
 
-/** The formula that a line is a part of: one with "$$" on lines of their own around it. */
+/** Finds the formula around a line, delimited by "$$" on separate lines. */
 export function findFormula(lines: string[], line: number): Dialect | undefined {
   const isFence = (text = '') => /^[\s>]*\$\$\s*$/.test(text)
   const before = lines.slice(0, line - 1).filter(isFence).length
@@ -35,7 +35,7 @@ export function findFormula(lines: string[], line: number): Dialect | undefined 
   return { what: `$$: ${FORMULA.what}`, remedy: FORMULA.remedy, written: lines[line - 1]!.trim() }
 }
 
-/** A formula that begins on a line and ends on the next one. */
+/** Finds a formula that starts on a line and ends on the next one. */
 export function findWideFormula(lines: string[], line: number): Dialect | undefined {
   const found = findDialect(lines.slice(line - 1, line + 1).join('\n'))
   const [written, rest] = found?.written.split('\n') ?? []
@@ -44,7 +44,7 @@ export function findWideFormula(lines: string[], line: number): Dialect | undefi
     : { ...found!, what: `${written} …: ${FORMULA.what}`, written: written! }
 }
 
-/** In the order in which they are tried; `written` is the first group or all. */
+/** Tried in order; `written` is the first capture group, or else the whole match. */
 const RULES: Rule[] = [
   {
     pattern: /^<{7} \S+/,
@@ -52,7 +52,7 @@ const RULES: Rule[] = [
     remedy: 'keep one of the two texts, and remove the lines with <<<<<<<, ======= and >>>>>>>',
   },
   { pattern: /^[\s>]*(\$\$)(?=[^$]*$)|\$\$[^$]+\$\$/, ...FORMULA },
-  // Prices and shell variables have no TeX in them.
+  // Requires TeX syntax, which prices and shell variables lack.
   { pattern: /(?<![\w$\\])\$(?=\S)[^$]*?(?:\\[a-zA-Z]+|[\^_]\{)[^$]*\$(?![\w$])/, ...FORMULA },
   { pattern: /(?<![\w$\\])\$[A-Za-z](?:\s?[=+<>^_*/-]\s?\w+)*\$(?![\w$])/, ...FORMULA },
   {
@@ -82,7 +82,7 @@ const RULES: Rule[] = [
     remedy: 'use a component in an .mdx page, or plain Markdown',
   },
   {
-    // What Go's templates say is theirs alone, and text to everybody else.
+    // Excludes keywords of Go templates, which no other tool interprets.
     pattern:
       /(?<![=\w$`{])\{\{ ?(?!(?:range|if|with|end|else|define|template|block|include|print(?:f|ln)?)(?: ["$.(]|\}))[\w$][\w$.[\]() |'"-]*\}\}(?!\})/,
     isLooseText: true,
@@ -109,12 +109,12 @@ const RULES: Rule[] = [
 const ANY =
   /^ {0,3}#{1,6}[^\s#]|\]\[|\[\^|\]\([^()\s]+ [^()]+\)|\{#[^\s}]*\s|\]\(\)|\$|\[!|\[toc\]|_TOC_|!!! |\?\?\? |\{\{|\{%|<<<|:::|^import /im
 
-/** Whether a text may hold a dialect at all; most hold none. */
+/** A cheap check whether a text can contain any dialect; most texts contain none. */
 export function mayHoldDialect(text: string): boolean {
   return ANY.test(text)
 }
 
-/** What other tools would make something of, on a line of prose. */
+/** Finds syntax of another tool on a line of prose. */
 export function findDialect(line: string, isLoose = false): Dialect | undefined {
   const prose = line.replace(/(`+)(?:(?!\1).)+\1/g, code => ' '.repeat(code.length))
   for (const { pattern, isLooseText, what, remedy } of RULES) {
@@ -127,7 +127,7 @@ export function findDialect(line: string, isLoose = false): Dialect | undefined 
   return undefined
 }
 
-/** Containers of other tools, and what stands for them here. */
+/** Containers of other tools, with the replacement here. */
 const CONTAINERS: Record<string, string> = {
   'code-group': 'use <Tabs> and <TabItem> in an .mdx page, or a bash npm2yarn fence for package managers',
   tabs: 'use <Tabs> and <TabItem> in an .mdx page',
@@ -136,7 +136,7 @@ const CONTAINERS: Record<string, string> = {
   raw: 'remove it',
 }
 
-/** A line of colons that opened or closed nothing. */
+/** Finds a line of colons that neither opens nor closes a directive. */
 export function findDirective(line: string): Dialect | undefined {
   const [, written, name] = /^[\s>]*(:{3,}[ \t]*([A-Za-z][\w-]*)?)/.exec(line) ?? []
   if (!written) return undefined
@@ -147,7 +147,7 @@ export function findDirective(line: string): Dialect | undefined {
           what: `"${written.trim()}" closes nothing`,
           remedy: 'remove it, or open it with :::tip',
           written,
-          // Three colons too many stand on the page; in Docusaurus as well, which says nothing.
+          // Only stray colons on the page; Docusaurus does not report them at all.
           severity: 'warning',
           closes: true,
         }
@@ -156,11 +156,11 @@ export function findDirective(line: string): Dialect | undefined {
   const other = Object.hasOwn(CONTAINERS, name) ? CONTAINERS[name] : undefined
   const near = nearestName(name.toLowerCase(), names)
   if (other || near) return { what, remedy: other ?? `did you mean ":::${near}"?`, written }
-  // A plugin of another tool may know it; as text it is all there.
+  // It may belong to a plugin of another tool; all of its text is shown.
   return { what, remedy: `use one of: ${listChoices(names)}`, written, severity: 'warning' }
 }
 
-/** A link that is not found as it is written. */
+/** Finds a reference link or footnote without a definition, or a link without an address. */
 export function findEmptyLink(line: string, isDefined: (name: string) => boolean): Dialect | undefined {
   const prose = line.replace(/(`+)(?:(?!\1).)+\1|<!--.*?-->/g, hidden => ' '.repeat(hidden.length))
   const empty = /(?<!\\)\[[^[\]]+\]\(\)/.exec(prose)?.[0]
@@ -170,7 +170,7 @@ export function findEmptyLink(line: string, isDefined: (name: string) => boolean
       remedy: 'write one between the parentheses',
       written: empty,
     }
-  // Between quotes, or before a sign of repetition, it is a set of characters.
+  // Between quotes or before a quantifier, it is a character class of a regular expression.
   const notes = prose.matchAll(/(?<![\\"'(|])\[(\^[\p{L}\p{N}_.-]+)\](?![:(*+?{"'])/gu)
   const note = [...notes].find(([, name]) => !isDefined(name!))
   if (note)
@@ -180,19 +180,19 @@ export function findEmptyLink(line: string, isDefined: (name: string) => boolean
       written: note[0],
       severity: 'warning',
     }
-  // Brackets in the text of a link are text.
+  // Brackets inside of a link's text are text.
   const outside = prose.replace(/\[(?:[^[\]]|\[[^[\]]*\])*\](?=\()/g, text => ' '.repeat(text.length))
   const [written, name] = /(?<![\w\]\\)!])!?\[[^[\]]+\]\[([A-Za-z][^[\]]*)\](?![\w[(:])/.exec(outside) ?? []
   if (!written || isDefined(name!)) return undefined
   const remedy = `add a line [${name}]: with the address, or write ${written[0] === '!' ? '!' : ''}[text](address)`
   const what = `the reference "${name}" is not defined`
   const problem: Dialect = { what, remedy, written, isBrokenLink: true }
-  // "[Fix-1][docs] subject" of a commit or a mail may be no link; as text it is all there.
+  // The subject of a commit or mail, "[Fix-1][docs] subject", may be plain text, and all of it is shown.
   const isSubject = /^[\s>*+-]*\[[^[\]]+\]\[[^[\]]+\]\s+\S/.test(prose) || !/\p{Ll}/u.test(written)
   return isSubject ? { ...problem, severity: 'warning' } : problem
 }
 
-/** A line that would be a heading with a space after its signs; `#css #html` are tags. */
+/** Finds a line that lacks the space after "#" to be a heading; `#css #html` are tags. */
 export function findTightHeading(line: string): Dialect | undefined {
   const [, signs, text] = /^ {0,3}(#{1,6})(\p{L}[^#]*)$/u.exec(line) ?? []
   if (!signs) return undefined
@@ -204,7 +204,7 @@ export function findTightHeading(line: string): Dialect | undefined {
   }
 }
 
-/** An import where only text is read. */
+/** Finds an import in a file that is not MDX, or where MDX reads text. */
 export function findImport(line: string, format: 'md' | 'mdx'): Dialect | undefined {
   const written = /^import\s.+?\sfrom\s+['"][^'"]+['"];?\s*$/.exec(line)?.[0]
   if (!written) return undefined

@@ -5,29 +5,29 @@ export interface DirectiveLine {
   colons: number
   name?: AdmonitionName
   title?: string
-  /** All that it says, where it ends on the line that begins it: `:::tip 内容 :::`. */
+  /** Content of an admonition on a single line: `:::tip 内容 :::`. */
   text?: string
   id?: string
   classes: string[]
 }
 
-/** Whether a title has nothing that could be read as more than text; a colon may begin an emoji. */
+/** Whether a title is plain text; a colon is excluded because it may start an emoji code. */
 export function isPlainTitle(title: string): boolean {
   return !/[*_`[\]<&\\~:]/.test(title)
 }
 
-/** Reads a line that begins with three colons or more; null when it is ordinary text. */
+/** Parses a line that starts with three or more colons; returns null for ordinary text. */
 export function parseDirectiveLine(line: string): DirectiveLine | null {
   const [, fence, written, rest = ''] = line.match(/^(:{3,})[ \t]*(?:([A-Za-z]+)(.*))?[ \t]*$/) ?? []
   if (!fence) return null
   const name = written?.toLowerCase()
   const base = { colons: fence.length, classes: [] }
   if (!name) return base
-  // Directives of other names stay text.
+  // Directives with other names stay text.
   if (!isAdmonition(name)) return null
 
   const [, label, attributes = '', tail = ''] = rest.match(/^(?:\[(.*)\])?(?:\{([^{}]*)\})?(.*)$/) ?? []
-  // A letter right after the name would make it another name.
+  // A word character after the name makes it a different name.
   if (/^[\w-]/.test(tail)) return null
   const title =
     label ??

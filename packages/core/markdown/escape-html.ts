@@ -2,7 +2,7 @@ import { type Block, type BlockAttributes, escapeAttribute } from '../model'
 
 export { escapeText } from '../model'
 
-/** A start tag; attributes that are undefined are left out, `true` has no value. */
+/** Returns a start tag; undefined attributes are omitted, `true` is written without a value. */
 export function startTag(name: string, attributes: BlockAttributes): string {
   let tag = `<${name}`
   for (const [key, value] of Object.entries(attributes)) {

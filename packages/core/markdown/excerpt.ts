@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2'
 import { EXCERPT_END } from './page-context'
 
-/** Footnotes stand at the end of the whole article. */
+/** References to footnotes, which are at the end of the whole article and not in the excerpt. */
 const FOOTNOTE = /<sup><a [^>]*data-footnote-ref[^>]*>.*?<\/a><\/sup>/g
 
-/** The part of an article that lists show: what stands before its marker, all of it when it has none. */
+/** Returns the part of an article before its truncate marker, or the whole article without one. */
 export function cutExcerpt(html: string): string {
   const end = html.indexOf(EXCERPT_END)
   if (end < 0) return html
@@ -12,12 +12,12 @@ export function cutExcerpt(html: string): string {
   return before.trim() && before + closeTags(before)
 }
 
-/** An article without the mark of its excerpt. */
+/** Removes the mark of the excerpt's end from an article. */
 export function withoutExcerptEnd(html: string): string {
   return html.replaceAll(EXCERPT_END, '')
 }
 
-/** Ends what is open where the cut was made. */
+/** Closes the tags that are open at the cut. */
 function closeTags(html: string): string {
   const open: string[] = []
   const parser = new Parser(

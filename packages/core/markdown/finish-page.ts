@@ -7,17 +7,17 @@ import type { CompiledPage, SourceLink } from './types'
 
 export interface FinishOptions {
   highlighter: Highlighter
-  /** Address of another source, without query and anchor. */
+  /** Returns the address of another source, without query and anchor. */
   addressOf(link: SourceLink): string | Problem
 }
 
-/** The output of a compiled page with its code drawn and its links resolved. */
+/** The output of a compiled page with code blocks drawn and links resolved. */
 export interface FinishedPage {
   output: string
   problems: Problem[]
 }
 
-/** Puts code blocks and addresses where their place holders stand. */
+/** Replaces the placeholders of code blocks and addresses. */
 export function finishPage(page: CompiledPage, { highlighter, addressOf }: FinishOptions): FinishedPage {
   const problems: Problem[] = []
   const figures = page.figures.map(figure => {
@@ -46,7 +46,7 @@ function describeEndless({ language, code }: Figure, file: string): Problem {
   }
 }
 
-/** An address that means the same in HTML, in a JavaScript string, and in HTML within one. */
+/** Encodes characters that would need escaping in HTML, in a JavaScript string, or in HTML within one. */
 function encodeQuotes(address: string): string {
   return address.replace(/[&"'<>\\]/g, char => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
 }

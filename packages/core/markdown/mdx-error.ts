@@ -1,6 +1,6 @@
 import { findUnclosedAttribute } from './unclosed-attribute'
 
-/** A mistake in MDX; line and column count from the start of the body. */
+/** A mistake in MDX; line and column are relative to the start of the body. */
 export interface MdxProblem {
   what: string
   remedy: string
@@ -21,7 +21,10 @@ const REMEDIES: [pattern: RegExp, remedy: string][] = [
   ],
 ]
 
-/** Reads what the MDX parser says: "3:1: Expected a closing tag … (3:1) (source:rule)"; null for anything else. */
+/**
+ * Parses a message of the MDX parser: "3:1: Expected a closing tag … (3:1) (source:rule)"; null for other
+ * messages.
+ */
 export function describeMdxError(message: string, bodyLine: number): MdxProblem | null {
   const [, line, column, text] = message.match(/^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/) ?? []
   if (!line || !text) return null
@@ -34,7 +37,7 @@ export function describeMdxError(message: string, bodyLine: number): MdxProblem 
   return { what: `MDX: ${what}`, remedy, ...place }
 }
 
-/** The same problem, with its cause where the tag there has a value that never ends. */
+/** Adds the cause to a problem where a tag has an attribute value without an end. */
 export function explainMdxError(problem: MdxProblem, source: string): MdxProblem {
   if (/end of file in expression/.test(problem.what) && /^\s*\{\/\*/.test(lineAt(source, problem)))
     return { ...problem, remedy: 'End the comment with */}' }
@@ -76,7 +79,7 @@ function lineAt(source: string, { line, column }: MdxProblem): string {
   return (source.split('\n')[line - 1] ?? '').slice(column - 1)
 }
 
-/** The rest of a text from the nearest "<" at or before a place. */
+/** Returns the text from the last "<" at or before a position. */
 function textAt(source: string, { line, column }: { line: number; column: number }): string {
   const lines = source.split('\n').slice(line - 1)
   const start = (lines[0] ?? '').lastIndexOf('<', column - 1)

@@ -1,6 +1,6 @@
 import type { MdxJsxAttributeUnion } from 'satteri'
 
-/** An import or an export of a page, with the names it declares. */
+/** An import or export of a page, with the names it declares. */
 export interface PageStatement {
   text: string
   names: string[]
@@ -8,19 +8,19 @@ export interface PageStatement {
 
 export interface PageCode {
   text: string
-  /** Components in it. */
+  /** Names of the components in it. */
   names: string[]
 }
 
-/** The specifier by which a page takes components from its own module. */
+/** The specifier by which a page imports components from its own code. */
 export const OWN_CODE = '?code'
 
-/** Whether code hands something to an event, which somebody must be there to call. */
+/** Whether code has an event handler and thus needs hydration. */
 export function hasHandler(code: string): boolean {
   return /\son[A-Z]\w*=\{/.test(code)
 }
 
-/** The module of components that handle events: these, and what of the page's other statements they name. */
+/** Returns the code of the page's interactive components, with all other statements that they refer to. */
 export function collectCode(interactive: PageStatement[], others: PageStatement[]): PageCode | undefined {
   if (interactive.length === 0) return undefined
   const taken = [...interactive]
@@ -28,7 +28,7 @@ export function collectCode(interactive: PageStatement[], others: PageStatement[
     for (const other of others)
       if (!taken.includes(other) && other.names.some(name => names(taken[index]!.text, name)))
         taken.push(other)
-  // As they stand in the page: one may need another at once.
+  // In page order, because a statement may need an earlier one while the module is evaluated.
   const inOrder = [
     ...others.filter(other => taken.includes(other)),
     ...interactive.filter(one => !others.includes(one)),
@@ -43,7 +43,7 @@ function names(text: string, name: string): boolean {
   return new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text)
 }
 
-/** Attributes as their author wrote them. */
+/** Returns the attributes in their source form. */
 export function attributesText(attributes: readonly MdxJsxAttributeUnion[]): string {
   return attributes
     .map(attribute => {

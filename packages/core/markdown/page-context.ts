@@ -19,23 +19,23 @@ export interface PageContext {
   sources: SourceHooks
   plugins: MarkdownHooks
   problems: Problem[]
-  /** Notes a problem; `line` counts from the start of the body, `written` is what stands there and is meant. */
+  /** Reports a problem; `line` is relative to the body, `written` is the source text to point at. */
   report(problem: Problem, line?: number, written?: string): void
-  /** The author's text, by line. */
+  /** Lines of the author's text. */
   lines: string[]
   /** Runs `check` when the whole page has been read. */
   atEnd(check: () => void): void
   endChecks: (() => void)[]
   closings: string[]
   figures: Figure[]
-  /** Keeps a code block to be drawn after parsing; the answer is the place holder to put into the HTML. */
+  /** Registers a code block to be drawn after parsing; returns its placeholder in the HTML. */
   placeFigure(figure: Figure): string
-  /** The same for a link to another source. */
+  /** Registers a link to another source; returns its placeholder. */
   placeLink(link: SourceLink, line?: number): string
   facts: PageFacts
   declaredWords: Set<string>
   statements: PageStatement[]
-  /** What of it handles events: some of those, and components made of elements. */
+  /** Statements with event handlers, and components made from elements that have them. */
   interactive: PageStatement[]
 }
 
@@ -55,7 +55,7 @@ export type SharedContext = Pick<
 const FIGURE = /\uFDD2(\d+)\uFDD1/g
 const LINK = /\uFDD4(\d+)\uFDD1/g
 
-/** Stands in the output where the excerpt ends. */
+/** Marks the end of the excerpt in the output. */
 export const EXCERPT_END = '\uFDD3'
 
 export function createPageContext(input: CompileInput, shared: SharedContext): PageContext {

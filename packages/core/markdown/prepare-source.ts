@@ -3,33 +3,33 @@ import { linkAddresses } from './addresses'
 import { isPlainTitle, parseDirectiveLine } from './directive-line'
 import { insertEmphasisSpacers, pickSpacer } from './emphasis-spacers'
 
-/** Source text the parser understands, and the way back to what the author wrote. */
+/** Source text prepared for the parser, with functions that restore the author's text. */
 export interface PreparedSource {
-  /** Same number of lines as the author's text. */
+  /** Has the same number of lines as the author's text. */
   source: string
-  /** The author's text for a piece of prepared source. */
+  /** Returns the author's text for a piece of prepared source. */
   restore(text: string): string
-  /** The author's text behind the mark a node consists of, if it consists of one. */
+  /** Returns the author's text for a node that consists of a single mark. */
   readMark(text: string): string | undefined
-  /** The explicit id at the end of a heading's text, if it has one; the output will not show it. */
+  /** Returns the explicit id at the end of a heading's text and removes it from the output. */
   takeHeadingId(text: string): string | undefined
-  /** The same for finished output, where what is given back must be escaped. */
+  /** Restores text in finished output, where it must be escaped. */
   restoreOutput(output: string, quote: (text: string) => string): string
-  /** Whether all admonitions begin at the margin and have titles of plain text. */
+  /** Whether all admonitions start at the margin and have plain text titles. */
   hasPlainAdmonitions: boolean
   /** Whether plugins have changed the text. */
   isPrepared: boolean
-  /** A line of the author's text, made ready for the parser on its own. */
+  /** Prepares a single line of the author's text for the parser. */
   space(line: string): string
 }
 
 interface LineContext {
   format: 'md' | 'mdx'
   mark(original: string): string
-  /** Admonitions opened and not closed so far; a closing line without one is text. */
+  /** Number of open admonitions; a closing line without one is text. */
   open: number
   hasPlainAdmonitions: boolean
-  /** The line between the head of a table and its rows was seen in this paragraph. */
+  /** Whether this paragraph has had the delimiter row of a table. */
   inTable: boolean
 }
 
@@ -38,11 +38,14 @@ const END = '\uFDD1'
 const MARK = /(?:<!--|\{?\/\*)?\uFDD0(\d+)\uFDD1(?:-->|\s*\*\/\}?)?/g
 const CONTAINER = '(?:[ \\t>]|[-*+][ \\t]|\\d{1,9}[.)][ \\t])*'
 const FENCE = new RegExp(`^${CONTAINER}(\`{3,}|~{3,})(.*)$`)
-/** Distinguishes most lines at a fraction of the price. */
+/** A cheap pre-check that rules out most lines. */
 const MAY_FENCE = /```|~~~/
 const DIRECTIVE = new RegExp(`^(${CONTAINER})(:{3,}.*)$`)
 const ATX_HEADING = new RegExp(`^${CONTAINER}#{1,6}[ \\t]`)
-/** `{#id}`, in which editors put a backslash before a sign, or the same in a comment, as newer Docusaurus writes it. */
+/**
+ * `{#id}`, where editors put a backslash before punctuation, or the same in a comment, as newer Docusaurus
+ * versions write it.
+ */
 const HEADING_ID =
   /[ \t]*(?:\{#(?:[^\s{}"'<>&\\]|\\[-_.*~])+\}|\{[ \t]*\/\*[ \t]*#[^\s{}"'<>&\\*]+[ \t]*\*\/[ \t]*\}|<!--[ \t]*#[^\s{}"'<>&\\]+[ \t]*-->)(?=[ \t#]*$)/
 const CODE_OR_COMMENT = new RegExp(
@@ -56,9 +59,9 @@ const CODE_OR_COMMENT = new RegExp(
 const TRUNCATE_EXPRESSION = /^\s*\{\/\*\s*truncate\s*\*\/\}\s*$/
 
 /**
- * Rewrites what the parser would lose or refuse: admonition lines, explicit heading ids, HTML comments in
- * MDX, emphasis beside CJK punctuation. Each is replaced by a mark that can be turned back exactly, so a
- * wrong guess about what is code costs nothing.
+ * Rewrites syntax that the parser would drop or reject: admonition lines, explicit heading ids, HTML comments
+ * in MDX, emphasis beside CJK punctuation. Each is replaced by a reversible mark, so a wrong guess about what
+ * is code has no effect.
  */
 export function prepareSource(
   text: string,
@@ -107,7 +110,7 @@ export function prepareSource(
   }
 }
 
-/** What stands in a fence called mdx-code-block is MDX, which other tools show as code; lines stay lines. */
+/** Unwraps fences of the language mdx-code-block: they hold MDX, fenced for other tools. Keeps the line count. */
 function unwrapMdxFences(text: string): string {
   if (!text.includes('mdx-code-block')) return text
   let fence = ''
@@ -158,7 +161,7 @@ function markLine(line: string, next: string | undefined, context: LineContext):
 
 const CODE_OR_BARE_ADDRESS = /(`+)(?:(?!\1).)*\1|\b(?:https?|ftp):\/\/[^\s|<>`]*[^\s|<>`\\](?=\|)/g
 
-/** The parser takes the end of a cell for a part of the address right before it. */
+/** Ends an address before the cell border, which the parser would add to it. */
 function endAddresses(line: string, context: LineContext): string {
   if (!line.includes('|')) {
     context.inTable = false
@@ -201,7 +204,7 @@ function opensComment(line: string): boolean {
   return text.lastIndexOf('<!--') > text.lastIndexOf('-->')
 }
 
-/** MDX refuses HTML comments: each becomes an expression of as many lines. */
+/** Turns HTML comments, which MDX rejects, into expressions with the same number of lines. */
 function markComments(text: string, mark: (original: string) => string): string {
   if (!text.includes('<!--')) return text
   return text.replace(CODE_OR_COMMENT, piece =>

@@ -1,7 +1,7 @@
 /**
- * How compiled MDX hands over finished HTML: a component of this name, which must be among `components`,
- * gets it in `prop`. React cannot render HTML without an element, so the component renders it inside `tag`,
- * and `unwrapRawHtml` takes those elements out of the finished page.
+ * How compiled MDX passes on finished HTML: to a component of this name, which must be among `components`, in
+ * `prop`. React cannot render HTML without an element, so the component renders it inside `tag`, and
+ * `unwrapRawHtml` removes those elements from the finished page.
  */
 export const RAW_HTML = { component: 'RawHtml', prop: 'html', tag: 'raw-html' } as const
 

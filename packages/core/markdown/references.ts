@@ -1,7 +1,7 @@
 import { DATA, isExternal } from '../model'
 import type { PageContext } from './page-context'
 
-/** A reference as an author wrote it, and the line it stands on. */
+/** A reference as written, with its line. */
 interface Reference {
   url: string
   line: number | undefined
@@ -9,7 +9,7 @@ interface Reference {
 
 type Attributes = Record<string, string | number>
 
-/** The attributes of a link: its final address, and what a link out of the site needs. */
+/** Returns the attributes of a link: the resolved address, and what external links need. */
 export function linkAttributes(page: PageContext, { url, line }: Reference): Attributes {
   const href = decodeReference(page, url)
   reportLocal(page, href, line)
@@ -19,7 +19,7 @@ export function linkAttributes(page: PageContext, { url, line }: Reference): Att
       ? { href: url, class: 'external', target: '_blank', rel: 'noopener noreferrer' }
       : { href: url }
   const resolved = page.input.resolveLink(href)
-  // Docusaurus' way to name what the host adds to the site: nobody here knows whether it is there.
+  // Docusaurus' scheme for files that the host adds: the build cannot check them.
   if (href.startsWith('pathname:') && typeof resolved === 'string')
     return { href: resolved, target: '_blank', rel: 'noopener noreferrer', [DATA.unchecked]: 'true' }
   if (typeof resolved === 'string') return { href: resolved }
@@ -28,7 +28,7 @@ export function linkAttributes(page: PageContext, { url, line }: Reference): Att
   return { href: url }
 }
 
-/** The attributes of an image: its final address and size, and lazy loading. */
+/** Returns the attributes of an image: resolved address, size and lazy loading. */
 export function imageAttributes(
   page: PageContext,
   { url, line, inTag, width, height }: Reference & { inTag?: boolean; width?: string; height?: string },
@@ -65,7 +65,7 @@ export function mediaAddress(page: PageContext, { url, line }: Reference): strin
   return url
 }
 
-/** One given side keeps the proportions of the file. */
+/** With only one side given, keeps the proportions of the file. */
 function imageSize(
   file: { width?: number; height?: number },
   given: { width?: string; height?: string },
@@ -94,7 +94,7 @@ function reportLocal({ report }: PageContext, url: string, line: number | undefi
   )
 }
 
-/** The reference as its author wrote it: the parser encodes letters beyond ASCII, and backslashes. */
+/** Returns the reference as written: the parser encodes non-ASCII letters and backslashes. */
 function decodeReference(page: PageContext, url: string): string {
   try {
     return page.prepared.restore(url.replace(/(?:%[89A-F][\dA-F]|%5C)+/gi, decodeURIComponent))

@@ -1,23 +1,23 @@
 import { type AdmonitionName, admonitionTitles } from '../model'
 
-/** Every word the Markdown pipeline puts on a page by itself. `{…}` marks a place that is filled in. */
+/** All words that the Markdown pipeline adds to a page. `{…}` marks a placeholder. */
 export interface MarkdownText {
-  /** Default title of an admonition, by the name an author writes. */
+  /** Default title of an admonition, by its name in the source. */
   admonitions: Record<AdmonitionName, string>
-  /** Name of the link beside a heading; `{heading}`. */
+  /** Label of the link beside a heading; `{heading}`. */
   headingLink: string
-  /** Name of the scrolling region around a table. */
+  /** Label of the scrollable region around a table. */
   table: string
   details: string
   footnotes: string
-  /** Name of the way back from a footnote; `{reference}`. */
+  /** Label of the link back from a footnote; `{reference}`. */
   footnoteBack: string
   taskDone: string
   taskOpen: string
   packageManagers: string
-  /** Note under an excused fence; `{reason}`. */
+  /** Note under a fence marked `unchecked`; `{reason}`. */
   unchecked: string
-  /** On the poster of a frame that a click opens, and of one that leads away; `{host}`. */
+  /** Text on an iframe's placeholder, for one that a click loads and one that is a link; `{host}`. */
   frameOpens: string
   frameLeads: string
 }

@@ -4,27 +4,27 @@ import type { Figure } from './fences'
 import type { PageCode } from './page-code'
 
 export interface MarkdownOptions {
-  /** Inline code that is exactly a key becomes a link to the value. */
+  /** Turns inline code that is exactly a key into a link to the value. */
   codeLinks?: Record<string, string>
   sources?: SourceHooks
   plugins?: MarkdownHooks
   fences?: FenceHooks
-  /** Comments in code that mark lines; those that highlight one unless they are named. */
+  /** Comments that mark lines of code; by default, those that highlight. */
   lineMarks?: LineMark[]
   headingRules?: HeadingRules
-  /** Whether links that are written as tags of MDX are told from those of Markdown. */
+  /** Whether to distinguish links written as MDX tags from Markdown links. */
   marksTagLinks?: boolean
-  /** Of the words that the compiler adds. */
+  /** Language of the words that the compiler adds. */
   language?: 'zh' | 'en'
 }
 
-/** What a site asks of the headings in its texts. */
+/** A site's rules for the headings of its pages. */
 export interface HeadingRules {
-  /** Every heading has a `{#id}` of its own, which no edit of its words changes. */
+  /** Requires a `{#id}` on every heading, so that links survive rewording. */
   explicitIds?: boolean
-  /** The title stands in front matter, not in a heading of the first level. */
+  /** Requires the title in front matter instead of an H1. */
   titleInFrontMatter?: boolean
-  /** Ids that are made of words keep their capitals. */
+  /** Keeps capitals in ids made from the text. */
   keepCase?: boolean
 }
 
@@ -33,58 +33,58 @@ export interface Asset {
   url: string
   width?: number
   height?: number
-  /** An image whose size cannot be read. */
+  /** The image's size cannot be read. */
   isUnreadable?: true
 }
 
-/** One source text and what the pipeline must know about its place in the site. */
+/** One source text and its place in the site. */
 export interface CompileInput {
-  /** Source file as problems name it. */
+  /** Source file as named in problems. */
   file: string
   text: string
-  /** Line of the file on which the body begins. */
+  /** Line of the file where the body starts. */
   bodyLine: number
   /** 'md' is CommonMark with raw HTML, 'mdx' is MDX. */
   format: 'md' | 'mdx'
-  /** What a link as the author wrote it leads to; not asked for "#anchors" and foreign URLs. */
+  /** Resolves a link as written; not called for "#anchors" and external URLs. */
   resolveLink(href: string): string | SourceLink | Problem
-  /** Final address of an image or media file; not asked for foreign URLs. */
+  /** Returns the final address of an image or media file; not called for external URLs. */
   resolveAsset(src: string, written?: { inTag?: boolean }): Asset | Problem
   fields?: Record<string, unknown>
-  /** Whether package manager tabs follow the visitor's choice elsewhere; they do unless switched off. */
+  /** Whether package manager tabs are synchronized across groups; true by default. */
   tabsSync?: boolean
-  /** Filled by the resolvers while they are asked. */
+  /** Filled by the resolvers during compilation. */
   record?: SourceRecord
   title?: string
-  /** A post: an H1 that is its title is dropped, and package manager tabs are npm and pnpm only. */
+  /** For a post, an H1 equal to its title is dropped, and package manager tabs are npm and pnpm only. */
   isBlog: boolean
 }
 
 export interface SourceRecord {
-  /** Files that are published beside the pages, as the source refers to them. */
+  /** Files that the source refers to and that are published with the pages. */
   assets: (Asset & { file: string })[]
-  /** Files that were read or looked for. */
+  /** Files that were read or looked up. */
   reads: string[]
-  /** Files that had to be there, whatever they hold. */
+  /** Files that only had to exist; their content does not matter. */
   found: string[]
 }
 
-/** A link to another source: its address is known when all of them have been read. */
+/** A link to another source, whose address is known once all sources are read. */
 export interface SourceLink {
   /** Relative to the site folder. */
   target: string
   /** Query and anchor. */
   suffix: string
   written: string
-  /** An address seen from that of the source, as from a folder. */
+  /** Path relative to the source's own address, which is treated as a folder. */
   below?: string
 }
 
-/** An import of an MDX file; its value is looked up in `imports` by specifier when the code is run. */
+/** An import of an MDX file; its value is looked up in `imports` by specifier at run time. */
 export interface MdxImport {
   specifier: string
   line: number
-  /** Exports that are taken; "*" for all of them. */
+  /** Names of the imported exports; "*" for all. */
   names: string[]
   locals?: string[]
 }
@@ -94,33 +94,33 @@ export interface UsedElement {
   name: string
   line: number | undefined
   column?: number
-  /** Texts of its attributes; expressions as they are written. */
+  /** Attribute values as text; expressions in source form. */
   props: Record<string, string>
 }
 
-/** What a source says of itself; these facts are read here, and the source is not read again. */
+/** Facts about a source, read during compilation so that it is not read again. */
 export interface PageFacts {
   headings: { level: number; text: string; id?: string }[]
-  /** First line of the first paragraph, as plain text; none that only MDX can compute. */
+  /** First line of the first paragraph as plain text; undefined if only running the MDX could compute it. */
   firstText?: string
-  /** Whether it says where its excerpt ends. */
+  /** Whether it contains a truncate marker. */
   truncated: boolean
   imports: MdxImport[]
   elements: UsedElement[]
   /** Components used but neither imported nor defined in the file. */
   components: string[]
   hasLiveCode: boolean
-  /** Links to other sources, in the order of their place holders. */
+  /** Links to other sources, in the order of their placeholders. */
   links: (SourceLink & { line?: number })[]
 }
 
-/** A compiled source. Code blocks and links to other sources are place holders until `finishPage`. */
+/** A compiled source. Code blocks and links to other sources are placeholders until `finishPage`. */
 export interface CompiledPage extends PageFacts {
-  /** Source file as problems name it. */
+  /** Source file as named in problems. */
   file: string
   bodyLine: number
   isBlog: boolean
-  /** HTML as it stands, or the body of a function that makes it with React, for `mdxModule` of the app. */
+  /** HTML, or the body of a function that renders it with React, for the app's `mdxModule`. */
   body: { kind: 'html' | 'mdx'; output: string }
   figures: Figure[]
   problems: Problem[]

@@ -1,4 +1,4 @@
-/** The attribute of the tag at the start of a text whose value never ends. */
+/** An attribute of the tag at the start of a text whose value is not closed. */
 export interface UnclosedAttribute {
   /** Empty for `{...props`. */
   name: string
@@ -7,9 +7,9 @@ export interface UnclosedAttribute {
 
 const NAME = /\s*([\w:-]*)\s*=?\s*/y
 
-/** Finds the attribute that keeps a tag from being one: `<Demo start={3 />`. */
+/** Finds the attribute whose unclosed value breaks a tag: `<Demo start={3 />`. */
 export function findUnclosedAttribute(text: string): UnclosedAttribute | undefined {
-  // A value ends in the paragraph in which it begins.
+  // Values do not span paragraphs.
   const [block = ''] = text.split(/\n\s*\n/)
   let at = /^<[\w.:-]+/.exec(block)?.[0].length ?? block.length
   while (at < block.length) {
@@ -21,7 +21,7 @@ export function findUnclosedAttribute(text: string): UnclosedAttribute | undefin
       if (written.trim() === '') return undefined
       continue
     }
-    // Braces without a name are text, unless they hold all attributes.
+    // Braces without a name are text, unless they hold spread attributes.
     if (!written.includes('=') && !block.startsWith('{...', at)) return undefined
     const end = sign === '{' ? endOfBraces(block, at) : block.indexOf(sign, at + 1)
     if (end < 0) return { name, sign }
@@ -30,7 +30,7 @@ export function findUnclosedAttribute(text: string): UnclosedAttribute | undefin
   return undefined
 }
 
-/** Where the braces that begin at an offset end; -1 for nowhere. */
+/** Returns the offset of the brace that closes the one at `start`; -1 if it is not closed. */
 function endOfBraces(text: string, start: number): number {
   let depth = 0
   for (let at = start; at < text.length; at++) {

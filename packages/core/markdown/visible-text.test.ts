@@ -9,7 +9,7 @@ import { compile, renderMdx, toHtml } from './fixtures/compile-text'
 
 const fixtures = join(import.meta.dirname, 'fixtures/dropin')
 
-/** A piece of prose that parsers disagree about, or that features of ours might swallow. */
+/** Prose that parsers disagree about, or that our extensions might swallow. */
 const word = fc.constantFrom(
   ...`重要： 请看 “引用” （括号） foo bar_baz 12:30 hover:bg-red-500 :root ::before 16:9 :nope: a:b[c] @x w-[13px] \`a:b\` \`\` * ** *** _ ~~ ~ | \\* & &amp; &lt; 😀 — … 。 ， ! ? ( ) [ ] [链接](./a.md) ![图](a.png) <https://a.b> www.a.cn a@b.cn \\: \uFFFC ％ -- + = :::`.split(
     ' ',
@@ -106,7 +106,7 @@ describe('no visible text is lost', { timeout: 60_000 }, () => {
   })
 })
 
-/** Every character of the reference stands in our text, in the same order. */
+/** Checks that our text contains every character of the reference, in order. */
 function expectNothingLost(ours: string, reference: string): void {
   let at = 0
   for (const [i, char] of [...reference].entries()) {
@@ -119,7 +119,7 @@ function expectNothingLost(ours: string, reference: string): void {
   }
 }
 
-/** What CommonMark and GFM show. */
+/** Returns the text that CommonMark and GFM show. */
 function referenceText(source: string): string {
   const footnotes = gfmHtml({ label: '脚注', backLabel: '' })
   return visibleText(
@@ -127,7 +127,7 @@ function referenceText(source: string): string {
   )
 }
 
-/** Marks of our own syntax, which readers do not see. */
+/** Removes the marks of our own syntax, which readers do not see. */
 function withoutMarks(text: string): string {
   return text
     .replace(/:{3,}(?:note|tip|info|warning|danger|caution|important)?/g, '')
@@ -137,7 +137,7 @@ function withoutMarks(text: string): string {
     )
 }
 
-/** Text as a reader sees it, without blanks and emphasis marks. */
+/** Returns the text that a reader sees, without whitespace and emphasis marks. */
 function visibleText(html: string): string {
   let text = ''
   const parser = new Parser({ ontext: data => (text += data) })

@@ -8,7 +8,7 @@ export interface TwinHead {
   url: string
 }
 
-/** The Markdown twin of a finished article: everything a reader sees, and no HTML. */
+/** Returns the Markdown twin of a finished article: everything a reader sees, without HTML. */
 export function articleToMarkdown(article: ParsedArticle, { title, description, url }: TwinHead): string {
   const absolute = (href: string) => (URL.canParse(href, url) ? new URL(href, url).href : href)
   const [, ownTitle, rest] = blockMarkdown(article, absolute).match(/^(?:# (.*)(?:\n\n|$))?([\s\S]*)$/)!

@@ -7,7 +7,7 @@ const CONTAINERS = new Set(
   `article aside div fieldset footer form header main nav section figure figcaption label select`.split(' '),
 )
 
-/** Blocks as Markdown, with an empty line or another gap between them. */
+/** Converts nodes to Markdown blocks, separated by an empty line or by `gap`. */
 export function blockMarkdown(nodes: Node[], absolute: Absolute, gap = '\n\n'): string {
   const blocks: string[] = []
   let inline: Node[] = []
@@ -122,7 +122,7 @@ function quote(text: string): string {
   return text && `> ${indent(text, '> ').replace(/^> $/gm, '>')}`
 }
 
-/** Every line but the first begins with `lead`; empty lines stay empty unless the lead shows. */
+/** Prefixes all lines after the first with `lead`; empty lines only where the lead has visible characters. */
 function indent(text: string, lead: string): string {
   return text
     .replace(/\n(?!\n|$)/g, `\n${lead}`)
@@ -133,7 +133,7 @@ function tidy(text: string): string {
   return text.replace(/[ \t]*\n[ \t]*/g, '  \n').trim()
 }
 
-/** A paragraph that begins like a heading, a list or a quotation. */
+/** Escapes the start of a paragraph that would be parsed as a heading, a list or a quotation. */
 function protectStart(text: string): string {
   return text.replace(/^(?=[#>+-](?:\s|$)|[=-]+$|:::)/, '\\').replace(/^(\d+)([.)])(?=\s)/, '$1\\$2')
 }

@@ -1,8 +1,8 @@
-/** Something in an article that would not work in the browser, or would take the visitor elsewhere. */
+/** Something in an article that would not work in the browser, or would navigate away from the page. */
 export interface Blocked {
   what: string
   remedy: string
   severity?: 'warning'
-  /** How it is written, for finding its line. */
+  /** Matches the element in the source, to find its line. */
   written: RegExp
 }

@@ -1,6 +1,6 @@
 import { childrenOf, type Element, findElement, hasClass, isElement, type Node, textOf } from './dom'
 
-/** A code block as a fence with its language and title; a note about it follows. */
+/** Converts a code block to a fence with language and title, followed by its note. */
 export function codeMarkdown(element: Element): string {
   const children = [element as Node]
   const code = findElement(children, ({ name }) => name === 'code') ?? element

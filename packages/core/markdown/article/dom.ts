@@ -6,13 +6,16 @@ export type Element = Extract<Node, { attribs: Record<string, string> }>
 
 export type ParsedArticle = Node[]
 
-/** Parses a finished article without the colours of its code: most of its tags, and none that carries meaning. */
+/**
+ * Parses a finished article without the token elements of its code: they are most of the tags, and none is
+ * needed here.
+ */
 export function parseArticle(html: string): ParsedArticle {
   const text = html.replace(/<span class="t-[a-z]+">([^<]*)<\/span>/g, '$1')
   return parseDocument(text, { lowerCaseTags: false, lowerCaseAttributeNames: false }).children
 }
 
-/** Whether a node is an element, of one of the given names if any are given. */
+/** Whether a node is an element, optionally with one of the given names. */
 export function isElement(node: Node, ...names: string[]): node is Element {
   return 'attribs' in node && (names.length === 0 || names.includes(node.name))
 }
@@ -22,7 +25,7 @@ export function hasClass(element: Element, name: string): boolean {
   return names === name || (names !== undefined && ` ${names} `.includes(` ${name} `))
 }
 
-/** Whether an element is drawn of others, whose text is part of the picture. */
+/** Whether an element is a drawing made of other elements, whose text belongs to the drawing. */
 export function isPicture({ name, attribs }: Element): boolean {
   return attribs.role === 'img' && name !== 'svg'
 }

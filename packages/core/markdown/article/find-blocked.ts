@@ -10,7 +10,7 @@ const TAGS: Record<string, string> = {
   object: 'link to the file',
 }
 
-/** What the content policy blocks; the policy itself only says so in the visitor's console. */
+/** Returns what the content security policy would block: browsers report that only in the visitor's console. */
 export function findBlocked(article: ParsedArticle): Blocked[] {
   return article.flatMap(visit)
 }
@@ -26,7 +26,7 @@ function judge(element: Element): Blocked[] {
   const found: Blocked[] = judgeTabs(element)
   if (tag === 'script' && isForeign(attribs.src)) {
     const what = `the script ${attribs.src} is not loaded: pages run no scripts from other hosts`
-    // Such scripts adorn what stands in the page already: a quoted message, a button.
+    // These scripts only enhance visible content, such as a quoted message or a button.
     return [{ what, remedy: 'remove it', severity: 'warning', written: /<script\b/i }]
   }
   const remedy = tag === 'script' && isDataBlock(attribs.type) ? undefined : TAGS[tag]
@@ -50,7 +50,7 @@ function judge(element: Element): Blocked[] {
         remedy: 'remove it; a component in an .mdx page can react',
         written: new RegExp(`\\b${key}\\s*=`, 'i'),
       })
-    // Browsers leave spaces and control characters out before they look at the scheme.
+    // Browsers strip spaces and control characters before they parse the scheme.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
     const scheme = /^(javascript|vbscript):/i.exec(value.replace(/[\x00-\x20]/g, ''))?.[1]
     if (scheme && ADDRESSES.includes(key.toLowerCase()))
@@ -66,12 +66,12 @@ function judge(element: Element): Blocked[] {
 const SCRIPT_TYPE =
   /^\s*(?:(?:text|application)\/(?:x-)?(?:java|ecma)script\b.*|text\/(?:jscript|livescript).*|module|importmap|speculationrules)?\s*$/i
 
-/** Whether a script is none: what stands in it are data for machines, which no policy is about. */
+/** Whether a script element only holds data, to which no policy applies. */
 function isDataBlock(type: string | undefined): boolean {
   return !SCRIPT_TYPE.test(type ?? '')
 }
 
-/** The same HTML without scripts and rules that would be refused, and are reported. */
+/** Removes the scripts and meta rules that the policy refuses; they are reported elsewhere. */
 export function withoutRefused(html: string): string {
   if (!/<script|http-equiv/i.test(html)) return html
   return html

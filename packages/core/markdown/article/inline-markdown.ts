@@ -6,7 +6,7 @@ export type Absolute = (href: string) => string
 const MARKS: Record<string, string> = { strong: '**', b: '**', em: '*', i: '*', del: '~~', s: '~~' }
 const HIDDEN = new Set(['script', 'style', 'template', 'svg', 'input', 'noscript'])
 
-/** Text with its emphasis, code, links and images as Markdown; runs of blanks become one. */
+/** Converts inline nodes to Markdown with emphasis, code, links and images; collapses whitespace. */
 export function inlineMarkdown(nodes: Node[], absolute: Absolute): string {
   return nodes
     .map(node => {
@@ -22,7 +22,7 @@ function inlineElement(element: Element, absolute: Absolute): string {
   const inner = () => inlineMarkdown(childrenOf(element), absolute)
   if (name === 'br') return '\n'
   if (name === 'code' || name === 'kbd' || name === 'samp') return codeSpan(textOf(childrenOf(element)))
-  // The same image for another colour mode.
+  // The same image for the other colour mode.
   if (name === 'img' && /(?:^| )only-dark(?: |$)/.test(attribs.class ?? '')) return ''
   if (name === 'img')
     return `![${escapeMarkdown(attribs.alt ?? '')}](${address(absolute(attribs.src ?? ''))})`
@@ -40,7 +40,7 @@ function link(text: string, href: string): string {
   return text.trim() ? surround(text, '[', `](${address(href)})`) : ''
 }
 
-/** Puts marks around the text itself, with the blanks at its edges outside. */
+/** Wraps the text in marks and keeps whitespace at its edges outside of them. */
 function surround(text: string, open: string, close = open): string {
   const core = text.trim()
   return core ? text.replace(core, () => open + core + close) : text
@@ -61,7 +61,7 @@ function codeSpan(code: string): string {
   return `${ticks}${pad}${text}${pad}${ticks}`
 }
 
-/** Text in which nothing is taken for Markdown; an underscore inside a word never is. */
+/** Escapes characters that are Markdown syntax; an underscore inside a word is not. */
 function escapeMarkdown(text: string): string {
   return text
     .replace(/[\\`*[\]<]|~(?=~)|(?<=~)~|&(?=#?\w+;)/g, '\\$&')

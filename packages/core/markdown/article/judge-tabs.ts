@@ -2,12 +2,12 @@ import { escapeRegExp } from '../../model'
 import type { Blocked } from './blocked'
 import { childrenOf, type Element, hasClass, isElement } from './dom'
 
-/** Tabs and panels that do not belong together; Docusaurus shows the page as it is, and says nothing. */
+/** Returns tabs and panels that do not match each other; Docusaurus renders these pages without a warning. */
 export function judgeTabs(tabs: Element): Blocked[] {
   if (!hasClass(tabs, 'tabs')) return []
   const children = childrenOf(tabs).filter(child => isElement(child))
   const row = children.find(child => hasClass(child, 'tab-list'))
-  // Those without a row of their own follow others.
+  // Tabs without a tab list follow another group.
   if (!row) return []
   const valuesOf = (elements: Element[]) => elements.map(({ attribs }) => attribs['data-value'] ?? '')
   const named = valuesOf(childrenOf(row).filter(child => isElement(child)))

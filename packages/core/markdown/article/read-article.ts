@@ -23,13 +23,13 @@ const BLOCKS = new Set(
   `address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
 header hr li main nav ol option p pre section summary table tbody tfoot thead tr ul`.split(/\s+/),
 )
-/** Tags that a heading keeps in the table of contents. */
+/** Inline tags kept in table of contents entries. */
 const INLINE = new Set(['b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 's', 'strong', 'sub', 'sup', 'u'])
 const EMBEDS = new Set(['audio', 'embed', 'iframe', 'object', 'script', 'source', 'track', 'video'])
-/** Nothing inside is text of the page. */
+/** Elements whose content is not text of the page. */
 const SILENT = new Set(['script', 'style', 'template', 'svg'])
 
-/** Reads contents, anchors, links and sections off a finished article. */
+/** Reads headings, anchors, links and sections from a finished article. */
 export function readArticle(article: ParsedArticle): ArticleFacts {
   const facts: ArticleFacts = { toc: [], anchors: [], links: [], sections: [] }
   let section: PageSection = { anchor: '', heading: '', level: 1, text: [], code: [] }
@@ -103,7 +103,7 @@ export function readArticle(article: ParsedArticle): ArticleFacts {
   return facts
 }
 
-/** A poster that no click opens. */
+/** Whether it is the placeholder of an iframe that no click loads. */
 function isRefusedFrame(attributes: Element['attribs']): boolean {
   return /(?:^| )frame-poster(?: |$)/.test(attributes.class ?? '') && !(DATA.frame in attributes)
 }
@@ -128,13 +128,16 @@ function readReferences({ anchors, links }: ArticleFacts, element: Element): voi
   }
 }
 
-/** Whether a component of the site's drew it, and not the page that put it there. */
+/** Whether a component of the site rendered the element, and the page did not pass it in as a child. */
 function isOfComponent({ parent }: Element): boolean {
   if (!parent || !isElement(parent) || DATA.slot in parent.attribs) return false
   return DATA.island in parent.attribs || isOfComponent(parent)
 }
 
-/** Names of tabs stand at their panels too; hidden headings and ways back are no text of the page. */
+/**
+ * Excluded from the page's text: tab lists, as the panels repeat their labels, hidden headings and footnote
+ * back links.
+ */
 function isSilent(name: string, attributes: Element['attribs']): boolean {
   return (
     SILENT.has(name) ||

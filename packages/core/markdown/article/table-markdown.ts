@@ -1,7 +1,7 @@
 import { childrenOf, type Element, hasClass, isElement, type Node } from './dom'
 import { type Absolute, inlineMarkdown } from './inline-markdown'
 
-/** A table with pipes; cells that hold blocks are put on one line. */
+/** Converts a table to pipe syntax; block content of a cell is put on one line. */
 export function tableMarkdown(table: Element, absolute: Absolute): string {
   const rows = findRows(childrenOf(table)).map(row =>
     childrenOf(row).filter((cell): cell is Element => isElement(cell, 'th', 'td')),
@@ -37,7 +37,7 @@ function cellMarkdown(nodes: Node[], absolute: Absolute): string {
   return inlineMarkdown(spaceBlocks(nodes), absolute).replace(/\s+/g, ' ').trim().replaceAll('|', '\\|')
 }
 
-/** Blanks between blocks, so that their words do not run together. */
+/** Inserts spaces between blocks, so that their words stay apart. */
 function spaceBlocks(nodes: Node[]): Node[] {
   const blank = { type: 'text', data: ' ' } as Node
   return nodes.flatMap(node =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compile } from '../fixtures/compile-text'
 
-/** Problems of a fence: "line:column what → remedy", warnings marked. */
+/** Formats the problems of a fence as "line:column what → remedy", with warnings marked. */
 const told = (info: string, code = 'a()\nb()\nc()', options: Parameters<typeof compile>[1] = {}) =>
   compile(`\`\`\`${info}\n${code}\n\`\`\``, options).problems.map(
     ({ what, where, remedy, severity }) =>

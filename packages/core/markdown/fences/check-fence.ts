@@ -4,7 +4,7 @@ import { isLanguage, meantLanguage } from '../highlight'
 import type { FenceInfo } from './fence-info'
 import { firstMark, unevenHighlights } from './highlighted-lines'
 
-/** Words that a fence may have after its language: their values, or true for any or none. */
+/** Words allowed after a fence's language, with their allowed values, or true for any value or none. */
 export type FenceWords = Record<string, readonly string[] | true>
 
 export const ENGINE_WORDS: FenceWords = {
@@ -16,7 +16,7 @@ export const ENGINE_WORDS: FenceWords = {
   unchecked: true,
 }
 
-/** What other tools write for the same. */
+/** Option names of other tools, with the replacement here. */
 const ELSEWHERE: Record<string, string> = {
   filename: 'title="…"',
   file: 'title="…"',
@@ -31,7 +31,7 @@ const ELSEWHERE: Record<string, string> = {
   hl: '{1,3-5}',
 }
 
-/** A fault of a fence; it stands as many lines below the first, at what is written there. */
+/** A fault of a fence: `below` counts lines from its first line, `written` is the word to point at. */
 export interface FenceFault extends Problem {
   below?: number
   written?: string
@@ -40,13 +40,13 @@ export interface FenceFault extends Problem {
 interface Input {
   info: FenceInfo
   code: string
-  /** All lines of the fence as its author wrote them. */
+  /** All lines of the fence, as written. */
   source: string[]
   words: FenceWords
   marks: LineMark[]
 }
 
-/** Everything in a fence that would show nothing, or show it wrongly. */
+/** Returns everything in a fence that has no effect, or a wrong one. */
 export function checkFence({ info, code, source, words, marks }: Input): FenceFault[] {
   return [
     ...checkEnd(source, code),
@@ -62,7 +62,7 @@ const MARKDOWN_LINE = /^\s*(?:#{2,6} \S|`{3}|:::|<\/?[A-Z])/m
 
 function checkEnd(source: string[], code: string): FenceFault[] {
   const [, marks] = /(`{3,}|~{3,})/.exec(source[0] ?? '') ?? []
-  // Indented code has neither a beginning nor an end.
+  // Indented code has no fence marks.
   if (!marks) return []
   const end = /^[\s>]*(`{3,}|~{3,})\s*$/.exec(source.length > 1 ? source.at(-1)! : '')?.[1]
   if (end?.startsWith(marks)) return []
@@ -75,12 +75,12 @@ function checkEnd(source: string[], code: string): FenceFault[] {
 function checkLanguage({ language }: FenceInfo): FenceFault[] {
   const meant = meantLanguage(language)
   if (!meant) return []
-  // The code is there, without colours.
+  // The code is shown, only without highlighting.
   const what = `unknown language "${language}"`
   return [{ what, remedy: `did you mean "${meant}"?`, severity: 'warning', written: language }]
 }
 
-/** What follows an open quote is taken for the value, so nothing is lost. */
+/** Reports an unclosed quote; a warning, because the rest of the line becomes the value. */
 function checkQuote({ openQuote: name }: FenceInfo): FenceFault[] {
   if (!name) return []
   const what = `the value of ${name}= has no closing quote`
@@ -92,7 +92,8 @@ function checkWords({ language, attributes, flags }: FenceInfo, words: FenceWord
   return written.flatMap(([name, value]): FenceFault[] => {
     if (!Object.hasOwn(words, name)) {
       const fault = unknownWord(name, Object.keys(words))
-      // A word without a value takes nothing away; and what another tool draws, it reads the words of.
+      // A word without a value loses nothing, and an unknown language may be drawn by a tool that reads its own
+      // words.
       const isLost = value !== '' && (!language || isLanguage(language))
       return [isLost ? fault : { ...fault, severity: 'warning' }]
     }
@@ -105,14 +106,14 @@ function checkWords({ language, attributes, flags }: FenceInfo, words: FenceWord
 
 function unknownWord(name: string, known: string[]): FenceFault {
   const what = `"${name}" is not an option of a code fence`
-  // The code is whole: Docusaurus passes over what other tools say.
+  // The code is complete: Docusaurus ignores other tools' options, too.
   if (Object.hasOwn(ELSEWHERE, name))
     return { what, remedy: `write ${ELSEWHERE[name]}`, written: name, severity: 'warning' }
   const meant = nearestName(name.replace(/=$/, ''), known)
   if (meant && name.endsWith('='))
     return { what, remedy: `write ${meant}="…", without a space`, written: name, severity: 'warning' }
   if (meant) return { what, remedy: `did you mean "${meant}"?`, written: name }
-  // A plugin of another tool may read it: nothing is lost on the page.
+  // It may be meant for a plugin of another tool; nothing is lost on the page.
   const remedy = `remove it, or use one of: ${listChoices(known)}`
   return { what, remedy, severity: 'warning', written: name }
 }
@@ -125,7 +126,7 @@ function checkRange(range: string | undefined, code: string): FenceFault[] {
     const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? []
     if (from === undefined) {
       const what = `${written} is not a list of lines`
-      // The block itself is whole.
+      // The code block is complete.
       return [{ what, remedy: 'write numbers and ranges such as {1,3-5}', written, severity: 'warning' }]
     }
     if (Number(to) < Number(from)) {
@@ -167,7 +168,7 @@ function checkMarks({ language, range }: FenceInfo, code: string, marks: LineMar
       remedy: describePair(uneven.mark),
       below: uneven.line,
       written: uneven.written,
-      // The block itself is whole.
+      // The code block is complete.
       severity: 'warning',
     })
   for (const [index, line] of code.includes('[!code') ? code.split('\n').entries() : []) {

@@ -7,19 +7,19 @@ export interface Figure {
   language: string
   code: string
   title?: string
-  /** Numbers of lines, from 1. */
+  /** Line numbers, from 1. */
   highlighted?: number[]
-  /** Classes of the site's own, by the number of their line. */
+  /** Classes defined by the site, by line number. */
   classes?: Record<number, string>
   lineNumbers?: number
   note?: string
-  /** Stretches of the code to mark, as offsets, in order and apart. */
+  /** Highlighted ranges of the code as offsets, sorted and disjoint. */
   marks?: [start: number, end: number][]
-  /** Words that have something to say when they are pointed at. */
+  /** Words of the code that show a hint. */
   hints?: FenceHints
 }
 
-/** The HTML of a code block whose code has been turned into tokens. */
+/** Returns the HTML of a code block from its tokens. */
 export function drawFigure(figure: Figure, tokens: Token[][]): string {
   const { language, code, title, highlighted, classes: own, lineNumbers, note, hints } = figure
   let offset = 0
@@ -49,23 +49,23 @@ export function drawFigure(figure: Figure, tokens: Token[][]): string {
   )
 }
 
-/** Columns that a phone has room for. */
+/** Columns that fit on a phone. */
 const PHONE = 40
 
-/** How far a line is set in that may break, so that its rest does not stand before its beginning. */
+/** Returns the indentation class of a line that may wrap, so that the wrapped part is indented as well. */
 function indentClass(line: string): string | undefined {
   const depth = Math.min(Math.floor(line.search(/[^ ]|$/) / 2) * 2, 12)
   return depth > 0 && line.length > PHONE ? `in-${depth}` : undefined
 }
 
-/** The sign of a changed line becomes its class: readers copy the code without it. */
+/** Turns the sign of a diff line into a class, so that copied code does not contain it. */
 function readDiffLine(line: string): { change: string; text: string } {
   const sign = /^(?:\+\+\+|---) /.test(line) ? '' : line[0]
   const change = sign === '+' ? 'added' : sign === '-' ? 'removed' : ''
   return { change, text: change || sign === ' ' ? line.slice(1) : line }
 }
 
-/** A stretch of a line that stands in an element of its own. */
+/** A range of a line that gets its own element. */
 interface Wrap {
   from: number
   to: number
@@ -83,7 +83,7 @@ function wrapsWithin({ marks = [], hints }: Figure, start: number, length: numbe
     .map(wrap => ({ ...wrap, from: Math.max(wrap.from - start, 0), to: Math.min(wrap.to - start, length) }))
 }
 
-/** Not a <button>: its text could not be selected with the rest of the code. */
+/** Not a <button>, whose text could not be selected along with the code. */
 function hintTag(key: string): string {
   return startTag('span', { class: 'code-hint', role: 'button', tabindex: '0', [DATA.hint]: key })
 }
@@ -92,7 +92,7 @@ interface LineContent {
   line: string
   tokens: Token[]
   wraps: Wrap[]
-  /** Whether names are not broken at their hyphens. */
+  /** Whether to prevent line breaks at the hyphens of names. */
   keepsNames: boolean
 }
 
@@ -124,7 +124,7 @@ function drawTokens(text: string, tokens: Token[], drawPlain: (text: string) => 
   return html + drawPlain(text.slice(at))
 }
 
-/** Names with a hyphen stand in elements, which the theme does not break; one that no phone has room for may break. */
+/** Wraps names with a hyphen in elements, which the theme does not break, except names too long for a phone. */
 function keepNames(text: string): string {
   return text
     .split(/(\S+)/)

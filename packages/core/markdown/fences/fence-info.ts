@@ -1,24 +1,24 @@
 export interface FenceInfo {
-  /** Lower case; "text" when there is none. */
+  /** Lower case; "text" without a language. */
   language: string
   title?: string
-  /** Lines to highlight, by number; undefined when no range is given. */
+  /** Lines to highlight, by number; undefined without a range. */
   lines?: Set<number>
-  /** The same as it is written, without braces. */
+  /** The range as written, without braces. */
   range?: string
   lineNumbers?: number
   /** Words without a value: `live`, `transform`, `part`. */
   flags: Set<string>
   /** Words with a value: `tw="4"`. */
   attributes: Record<string, string>
-  /** The word whose value begins with a quote that is not closed. */
+  /** The word whose value starts with an unclosed quote. */
   openQuote?: string
 }
 
 const WORD = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|["'](.*)$|([^\s"']\S*))|\{([^{}]*)\}|([^\s{}]+)/g
 
 export function parseFenceInfo(lang: string | null | undefined, meta: string | null | undefined): FenceInfo {
-  // "ts{1,3}" is one word to the parser.
+  // The parser reads "ts{1,3}" as one word.
   const [, name = '', range = ''] = (lang ?? '').match(/^([^{]*)(\{.*)?$/s) ?? []
   const info: FenceInfo = { language: name.toLowerCase() || 'text', flags: new Set(), attributes: {} }
   for (const [, key, double, single, open, bare, lines, flag] of `${range} ${meta ?? ''}`.matchAll(WORD)) {

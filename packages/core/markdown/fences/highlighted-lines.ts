@@ -27,10 +27,10 @@ const BY_LANGUAGE: Record<string, Comment[]> = Object.fromEntries(
   ).flatMap(([languages, comments]) => languages.split(' ').map(language => [language, comments])),
 )
 
-/** The class of a line that the theme itself highlights. */
+/** Class of lines that the theme highlights. */
 const HIGHLIGHTED = 'theme-code-block-highlighted-line'
 
-/** The comments that every site has, unless it names its own. */
+/** The default comments that mark lines. */
 export const LINE_MARKS: LineMark[] = [
   {
     className: HIGHLIGHTED,
@@ -39,7 +39,7 @@ export const LINE_MARKS: LineMark[] = [
   },
 ]
 
-/** Code without its magic comments, the numbers of the lines to highlight, and classes of the site's own by line. */
+/** Code without its magic comments, with the lines to highlight and the site's classes by line. */
 export interface HighlightedCode {
   code: string
   lines: Set<number>
@@ -54,8 +54,8 @@ interface Input {
 }
 
 /**
- * Finds the lines to highlight: those of the fence's range, or else those that comments such as
- * `// highlight-next-line` point at. The comments stand on lines of their own and are taken out.
+ * Finds the lines to highlight: the fence's range, or else the lines that comments such as `//
+ * highlight-next-line` refer to. Comments are on separate lines and are removed.
  */
 export function readHighlightedLines({ code, language, range, marks = LINE_MARKS }: Input): HighlightedCode {
   if (range) return { code, lines: range }
@@ -79,7 +79,7 @@ export function readHighlightedLines({ code, language, range, marks = LINE_MARKS
     if (does === 'line') next.push(name)
     else if (does === 'start') starts.set(name, kept.length + 1)
     else {
-      // One without the other highlights nothing, as in Docusaurus.
+      // A start without an end highlights nothing, and vice versa, as in Docusaurus.
       for (let line = starts.get(name) ?? Number.POSITIVE_INFINITY; line <= kept.length; line++)
         marked.push({ line, name })
       starts.delete(name)
@@ -96,16 +96,16 @@ export function readHighlightedLines({ code, language, range, marks = LINE_MARKS
   }
 }
 
-/** A comment that begins or ends a highlight and has no partner. */
+/** A comment that starts or ends a highlight without its counterpart. */
 interface UnevenHighlight {
-  /** Of the code, from 1. */
+  /** Line of the code, from 1. */
   line: number
   written: string
   missing: string
   mark: LineMark
 }
 
-/** The first comment of a pair that stands alone. */
+/** Returns the first start or end comment that lacks its counterpart. */
 export function unevenHighlights({ code, language, marks = LINE_MARKS }: Omit<Input, 'range'>) {
   const open = new Map<LineMark, UnevenHighlight>()
   for (const [line, { does, mark }] of findCommands({ code, language, marks })) {
@@ -116,7 +116,7 @@ export function unevenHighlights({ code, language, marks = LINE_MARKS }: Omit<In
   return open.values().next().value
 }
 
-/** The first comment that marks lines. */
+/** Returns the first comment that marks lines. */
 export function firstMark({ code, language, marks = LINE_MARKS }: Omit<Input, 'range'>) {
   for (const [line, { does, mark }] of findCommands({ code, language, marks }))
     return { line, written: (does === 'line' ? mark.line : mark.block?.[does]) ?? '' }
@@ -128,7 +128,7 @@ interface Command {
   mark: LineMark
 }
 
-/** Comments that mark lines, by the number of their own. */
+/** Returns the comments that mark lines, by line number. */
 function findCommands({ code, language, marks }: Required<Omit<Input, 'range'>>): Map<number, Command> {
   const words = new Map<string, Command>()
   for (const mark of marks) {

@@ -7,7 +7,7 @@ export const packageManagers = [
 
 export type PackageManager = (typeof packageManagers)[number]['value']
 
-/** npm commands as another package manager wants them; lines that are no npm command stay as they are. */
+/** Converts npm commands to another package manager; other lines stay unchanged. */
 export function convertCommands(code: string, manager: PackageManager): string {
   if (manager === 'npm') return code
   return code
@@ -79,7 +79,7 @@ function convertNpm([verb = '', ...args]: string[], manager: Other): string[] {
   }
 }
 
-/** npx runs what is installed, else downloads it; the others have one command for each. */
+/** npx runs an installed package or downloads it; the others have a separate command for each case. */
 function convertNpx(words: string[], manager: Other): string[] {
   const args = words.filter(word => word !== '-y' && word !== '--yes')
   const name = args[0] ?? ''
@@ -110,7 +110,7 @@ function isGlobal(args: string[]): boolean {
   return args.some(arg => arg === '-g' || arg === '--global')
 }
 
-/** Only npm needs "--" to hand arguments on. */
+/** Only npm needs "--" to pass arguments on. */
 function dropSeparator(args: string[]): string[] {
   return args.filter(arg => arg !== '--')
 }

@@ -5,7 +5,7 @@ import { createTimeLimit } from './time-limit'
 import { KIND_LETTERS, tokenKinds } from './token-classes'
 import { createTokenizer, PLAIN, type Tokenizer } from './tokenizer'
 
-/** A run of characters of one kind; `kind` is the class name's tail, or empty for plain text. */
+/** Consecutive characters of one kind; `kind` is the suffix of the class name, or empty for plain text. */
 export interface Token {
   kind: string
   length: number
@@ -17,18 +17,18 @@ interface Code {
 }
 
 export interface Highlighter {
-  /** Undefined where that would take too long: expressions of some grammars never end for some lines. */
+  /** Returns undefined on timeout: some grammars have expressions that do not finish on some lines. */
   highlight(code: Code): Token[][] | undefined
   save(): void
 }
 
-/** Raise it when the tokens change for the same code. */
+/** Version of the cached encoding: raise it when the tokens for the same code change. */
 const ENCODING = 3
 
-/** For one block. No slow machine comes near it, so what a page shows does not depend on the machine. */
+/** Limit per block, far above what the slowest machine needs, so that the output does not depend on the machine. */
 const MAX_SECONDS = 30
 
-/** Makes a highlighter; the tokenizer is loaded for the first code that is not in the cache. */
+/** Creates a highlighter; the tokenizer is loaded for the first code that is not cached. */
 export function createHighlighter(cacheDir?: string): Highlighter {
   const { version } = createRequire(import.meta.url)('shiki/package.json')
   const cache = openHighlightCache(cacheDir, `${ENCODING}-${version}`)
@@ -44,7 +44,7 @@ export function createHighlighter(cacheDir?: string): Highlighter {
     tokenizer ??= createTokenizer()
     const tokenize = tokenizer
     const encoded = limit(() => tokenize(grammar, code) ?? encodePlain(code))
-    // What was broken off may have left its state half done.
+    // The interrupted tokenizer may have an inconsistent state.
     if (encoded === undefined) tokenizer = undefined
     else cache.set(key, encoded)
     return encoded

@@ -3,7 +3,7 @@ import { nearestName } from '../../config'
 
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'classes', 'escape', 'diff'])
 
-/** Languages of fences that have no grammar of their own under that name. */
+/** Grammars of languages that have none under their own name. */
 const GRAMMARS: Record<string, string> = {
   wxml: 'html',
   axml: 'html',
@@ -42,20 +42,20 @@ const SCRIPTS = new Set([
 
 const FENCE = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w-]+)/gm
 
-/** How code names the language of a part of it. */
+/** Patterns that find the language names of embedded code, by grammar. */
 const EMBEDDED: Record<string, RegExp> = {
   vue: /<(?:script|style|template)\b[^>]*\slang=["']?([\w-]+)/g,
   markdown: FENCE,
   mdx: FENCE,
 }
 
-/** Parts whose language has no name. */
+/** Embedded languages that are not named in the code, by grammar. */
 const UNNAMED: Record<string, Record<string, RegExp>> = {
   markdown: { yaml: /^---/, 'html-derivative': /<[A-Za-z/!]/ },
   mdx: { yaml: /^---/, toml: /^\+\+\+/, tsx: /[<{]|^(?:import|export) /m },
 }
 
-/** The languages that parts of the code are in, beside those that their grammar always brings. */
+/** Returns the languages embedded in the code, except those that its grammar always includes. */
 export function embeddedLanguages(grammar: string, code: string): string[] {
   const pattern = EMBEDDED[grammar]
   const named = pattern ? [...code.matchAll(pattern)].map(([, language]) => language!) : []
@@ -64,17 +64,17 @@ export function embeddedLanguages(grammar: string, code: string): string[] {
 }
 
 /**
- * The grammar for a fence; null for plain text. Scripts share one grammar, since starting another costs as
- * much as highlighting a hundred fences; only JSX needs its own.
+ * Returns the grammar for a fence; null for plain text. Scripts share one grammar, because loading another one
+ * costs as much as highlighting a hundred fences; only JSX needs a separate one.
  */
 export function grammarOf(language: string, code: string): string | null {
   if (PLAIN.has(language)) return null
   if (SCRIPTS.has(language)) return /<\/?[A-Za-z>]/.test(code) && /\/>|<\//.test(code) ? 'tsx' : 'typescript'
-  // A grammar is a file of that name: a language is never a path.
+  // The name becomes a file name, so it must not be a path.
   return GRAMMARS[language] ?? (/^[\w+#-]+$/.test(language) ? language : null)
 }
 
-/** Names long enough for a slip of the pen to be told from another language. */
+/** Names long enough to recognize a typo instead of another language. */
 const OFTEN_MISSPELT = [
   'javascript',
   'typescript',
@@ -86,7 +86,7 @@ const OFTEN_MISSPELT = [
   'console',
 ]
 
-/** The language that a misspelt name most likely means; nothing for one that has a grammar. */
+/** Returns the language that a misspelt name most likely means; undefined for one that has a grammar. */
 export function meantLanguage(language: string): string | undefined {
   const meant = nearestName(language, OFTEN_MISSPELT)
   return meant && !isLanguage(language) ? meant : undefined

@@ -8,14 +8,14 @@ export interface HighlightCache {
   save(): void
 }
 
-/** So many new entries are saved without being asked, so that a run that is cut off has not worked for nothing. */
+/** Number of new entries that triggers a save, so that an interrupted run keeps most of its work. */
 const MAX_UNSAVED = 100
-/** More packs than this are joined into one when the cache is opened. */
+/** Number of packs above which they are merged when the cache is opened. */
 const MAX_PACKS = 8
 
 /**
- * Opens the cache. Every `save` writes one new file under a name of its own and moves it into place, so any
- * number of threads and processes may share the folder; entries of another `version` are dropped.
+ * Opens the cache. Every `save` writes a new file with a unique name and moves it into place, so that threads
+ * and processes can share the folder; entries of another `version` are dropped.
  */
 export function openHighlightCache(folder: string | undefined, version: string): HighlightCache {
   const entries = new Map<string, string>()
@@ -63,7 +63,7 @@ function readPacks({ folder, version, entries }: Packs): void {
         if (space > 0) entries.set(line.slice(0, space), line.slice(space + 1).replaceAll('/', '\n'))
       }
     } catch {
-      // Another process joined the packs meanwhile; what it took away is highlighted again.
+      // Another process merged the packs meanwhile; the missing code is highlighted again.
     }
   }
   if (packs.length <= MAX_PACKS) return

@@ -1,12 +1,12 @@
-/** Longer than any name. Expressions of grammars take as long as its length squared, and each is tried on it. */
+/** Longer than any name: keys, certificates, bytecode, images. Grammars need quadratic time for these words. */
 const LONG_WORD = /[\w+/=%\x80-\xff-]{300,}/g
-/** What is left of it at either end. */
+/** Characters kept at each end of such a word. */
 const END = 100
 
-/** A line without the middle of such words: keys, certificates, bytecode, pictures. */
+/** A line whose long words are shortened in the middle. */
 export interface ShortLine {
   text: string
-  /** Where a place in the text is in the line. */
+  /** Maps an offset in the text to an offset in the line. */
   toLine(offset: number): number
 }
 

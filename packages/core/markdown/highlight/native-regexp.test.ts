@@ -7,7 +7,7 @@ import { createHighlighter } from './create-highlighter'
 import { toNativeRegExp } from './native-regexp'
 import { createKindTheme } from './token-classes'
 
-/** Translating takes long, and languages share patterns. */
+/** Cached, because translation is slow and languages share patterns. */
 const translated = new Map<string, RegExp>()
 function general(pattern: string): RegExp {
   const known = translated.get(pattern) ?? defaultJavaScriptRegexConstructor(pattern, { target: 'ES2024' })

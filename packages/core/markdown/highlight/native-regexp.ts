@@ -1,4 +1,4 @@
-/** Anything outside ASCII counts as a letter: grammars only look at it inside names, strings and comments. */
+/** Treats every character outside ASCII as a letter: grammars only match them in names, strings and comments. */
 const LETTERS = 'A-Za-z\\x80-\\uffff'
 const HEX = '0-9A-Fa-f'
 const CLASSES: Record<string, string> = {
@@ -12,24 +12,24 @@ const CLASSES: Record<string, string> = {
   upper: 'A-Z',
   lower: 'a-z',
 }
-/** How grammars write "anything outside ASCII" as a part of a class. */
+/** How grammars write "any character outside ASCII" inside of a character class. */
 const BEYOND_ASCII = '[^\\x00-\\x7F]'
 const TOKEN =
   /\\x\{([\da-fA-F]+)\}|\\p\{\w+\}|\\[\s\S]|\[\^\\x00-\\x7F\]|\[:\^?\w+:\]|\[\^?\]?|\]|\(\?(?:<[A-Za-z_]\w*>|<?[=!]|[\s\S]?)|[*+?]\+|\{,|&&|[\s\S]/g
 
 /**
- * Fields of a struct of Go on one line. Every part of it is also what another part matches, so that a line of some
- * words without its brace at the end would be tried in more ways than there is time for.
+ * Go's pattern for struct fields on one line. Its parts overlap, so a line of words without a closing brace
+ * causes catastrophic backtracking.
  */
 const GO_FIELDS = String.raw`(?<=\{)((?:\s*(?:(?:\w+,\s*)+{0,1}\w+\s+)?(?:\s*[]*\[]+{0,1}(?:<-\s*)?\bchan\b(?:\s*<-)?\s*)+{0,1}[^"/${'`'}\s]+;?)+)\s*(?=})`
 
 /**
- * A grammar's pattern as a plain RegExp, when it uses only what Oniguruma and JavaScript share; null
- * otherwise. The general translation takes about a millisecond a pattern and yields `v` expressions with
- * Unicode classes that take as long again to compile, which for a few grammars adds up to seconds.
+ * Converts a grammar's pattern to a plain RegExp if it uses only syntax that Oniguruma and JavaScript share;
+ * else returns null. The general translation takes about a millisecond per pattern and yields `v` expressions
+ * with Unicode classes that take as long again to compile: seconds for a few grammars.
  */
 export function toNativeRegExp(pattern: string): RegExp | null {
-  // The list of all named entities takes 100 ms to compile; any name will do.
+  // The list of all named entities takes 100 ms to compile, so any name is accepted.
   if (pattern.startsWith('(&)(?=[A-Za-z])')) return /(&)[A-Za-z][A-Za-z0-9]*;/dg
   if (pattern === GO_FIELDS) return /(?<=\{)(\s*[^"/`\s]+(?:\s+[^"/`\s]+)*)\s*(?=\})/dg
   const ignoreCase = pattern.startsWith('(?i)')
@@ -53,7 +53,7 @@ function outsideToken(token: string, hex: string | undefined): string | null {
   if (token[0] === '\\') {
     if (hex) return escapeHex(hex)
     if (token.startsWith('\\p')) return wrapClass(CLASSES[token.slice(3, -1)])
-    // Every line is a string of its own.
+    // Every line is tokenised as a separate string.
     if (token === '\\A') return '^'
     if (token === '\\w') return `[${CLASSES.word}]`
     if (token === '\\W') return `[^${CLASSES.word}]`
@@ -64,7 +64,7 @@ function outsideToken(token: string, hex: string | undefined): string | null {
   if (token === BEYOND_ASCII || token === '&&') return token
   if (token.startsWith('[')) return token.length > 3 ? null : token.replace(/\]$/, '\\]')
   if (token.startsWith('(?')) return token === '(?:' || /^\(\?<?[=!]$/.test(token) ? token : null
-  // Lines are tokenised one by one with their newline, so the end of a line is the end of the string.
+  // Lines are tokenised one by one with their newline, so the end of the line is the end of the string.
   if (token === '$') return '(?=\\n?$)'
   return token.length > 1 ? null : token
 }
@@ -87,7 +87,7 @@ function wrapClass(content: string | undefined): string | null {
   return content === undefined ? null : `[${content}]`
 }
 
-/** Whether an escape means the same on both sides: classes, controls, back references, literal marks. */
+/** Whether an escape means the same in both dialects: classes, controls, back references, literal characters. */
 function isShared(sequence: string): boolean {
   return /^\\(?:[sSdDbBtnrfv1-9x]|[^A-Za-z0-9])$/.test(sequence)
 }

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm'
 
-/** Runs `work` unless it takes too long: then it is broken off, also inside of a regular expression, and gives undefined. */
+/** Runs `work`; on timeout interrupts it, even inside of a regular expression, and returns undefined. */
 export type TimeLimit = <Result>(work: () => Result) => Result | undefined
 
 export function createTimeLimit(milliseconds: number): TimeLimit {

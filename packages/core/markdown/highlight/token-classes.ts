@@ -1,4 +1,4 @@
-/** Kinds of tokens the stylesheet colours; a token's class is `t-` and the kind. */
+/** Token kinds that the stylesheet colours; the class is `t-` plus the kind. */
 export const tokenKinds = [
   'comment',
   'keyword',
@@ -15,12 +15,12 @@ export const tokenKinds = [
   'heading',
 ] as const
 
-/** One letter for each kind, in the same order. */
+/** One letter per kind, in the same order. */
 export const KIND_LETTERS = 'abcdefghijklm'
 
 type TokenKind = (typeof tokenKinds)[number]
 
-/** Grammar scopes of each kind; the longer selector wins. `plain` takes scopes back. */
+/** Grammar scopes of each kind; the longer selector wins. `plain` excludes scopes. */
 const scopes: Record<TokenKind | 'plain', string[]> = {
   comment: ['comment', 'punctuation.definition.comment', 'markup.quote'],
   keyword: [
@@ -79,7 +79,7 @@ const scopes: Record<TokenKind | 'plain', string[]> = {
   ],
 }
 
-/** A theme whose "colours" are numbers of kinds: 1 is plain, 2 the first kind. */
+/** Creates a theme whose "colours" are numbers of kinds: 1 is plain, 2 is the first kind. */
 export function createKindTheme() {
   const colour = (kind: number) => `#${(kind + 2).toString(16).padStart(6, '0').toUpperCase()}`
   const plain = colour(-1)
@@ -96,7 +96,7 @@ export function createKindTheme() {
   }
 }
 
-/** Index into `tokenKinds` of a theme colour; -1 is plain. */
+/** Returns the index into `tokenKinds` for a theme colour; -1 is plain. */
 export function kindOfColour(colour: string): number {
   return Number.parseInt(colour.slice(1), 16) - 2
 }

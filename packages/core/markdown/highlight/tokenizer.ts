@@ -5,15 +5,15 @@ import { shortenWords } from './long-words'
 import { toNativeRegExp } from './native-regexp'
 import { createKindTheme, KIND_LETTERS, kindOfColour } from './token-classes'
 
-/** Encodes code, one line of "letter, length" pairs for each line; undefined for an unknown grammar. */
+/** Encodes code as one line of "letter, length" pairs per line; undefined for an unknown grammar. */
 export type Tokenizer = (grammar: string, code: string) => string | undefined
 
-/** Letter of text without a kind. */
+/** Letter for text without a kind. */
 export const PLAIN = '.'
 
-/** Loads Shiki, which takes a while: pages whose code is in the cache never need it. */
+/** Loads Shiki, which is slow; pages whose code is cached do not need it. */
 export function createTokenizer(): Tokenizer {
-  // Required, not imported: a page is compiled in one go, and which grammars it needs shows along the way.
+  // Uses require instead of import: compiling is synchronous, and the grammars needed show only on the way.
   const require = createRequire(import.meta.url)
   const { createShikiPrimitive }: typeof import('shiki/core') = require('shiki/core')
   const { EncodedTokenMetadata, INITIAL }: typeof import('shiki/textmate') = require('shiki/textmate')
@@ -32,7 +32,7 @@ export function createTokenizer(): Tokenizer {
     .setTheme('kinds')
     .colorMap.map(colour => KIND_LETTERS[kindOfColour(colour ?? '')] ?? PLAIN)
   const loaded = new Map<string, boolean>()
-  // By grammar, not by name: loading a language may replace the grammars that embed it.
+  // Keyed by grammar, not by name: loading a language may replace the grammars that embed it.
   const states = new WeakMap<object, State[]>()
 
   function load(name: string): boolean {
@@ -52,7 +52,7 @@ export function createTokenizer(): Tokenizer {
 
   return (name, code) => {
     if (!ensure(name)) return undefined
-    // What a page shows must not depend on the languages of the pages before it.
+    // Loads embedded languages first, so that the output does not depend on the languages of earlier pages.
     embeddedLanguages(name, code).forEach(ensure)
     const grammar = shiki.getLanguage(name)
     const known = states.get(grammar) ?? [{ stack: INITIAL, lines: new Map() }]
@@ -64,7 +64,7 @@ export function createTokenizer(): Tokenizer {
         state = seen.next
         return seen.encoded
       }
-      // No time limit: the outcome must not depend on how busy the machine is.
+      // No time limit: the result must not depend on the load of the machine.
       const { text, toLine } = shortenWords(toOneByte(line))
       const { tokens, ruleStack } = grammar.tokenizeLine2(text, state.stack, 0)
       const runs: Run[] = []
@@ -87,7 +87,7 @@ export function createTokenizer(): Tokenizer {
   }
 }
 
-/** Where a grammar stands between two lines. Samples repeat each other's lines: what was read from here is kept. */
+/** A grammar's state between two lines, with the results of lines read from here, because samples repeat lines. */
 interface State {
   stack: StateStack
   lines: Map<string, { encoded: string; next: State }>
@@ -98,7 +98,7 @@ interface Run {
   text: string
 }
 
-/** Joins neighbours of one kind, also across blanks, and keeps blanks at their edges outside of them. */
+/** Merges adjacent runs of one kind, also across whitespace, and keeps whitespace at the edges outside of them. */
 function addRun(runs: Run[], letter: string, text: string): void {
   if (letter === PLAIN) {
     joinRun(runs, letter, text)
@@ -121,8 +121,8 @@ function joinRun(runs: Run[], letter: string, text: string): void {
 }
 
 /**
- * V8 compiles every expression anew for strings with characters beyond Latin-1. Offsets are all we need, so
- * such characters are replaced by a Latin letter, and the string is rebuilt as one of single bytes.
+ * V8 recompiles every expression for strings with characters beyond Latin-1. Only offsets matter here, so such
+ * characters become a Latin letter and the string is rebuilt with one byte per character.
  */
 function toOneByte(line: string): string {
   if (/^[\0-\xff]*$/.test(line)) return line

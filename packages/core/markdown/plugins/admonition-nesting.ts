@@ -2,7 +2,7 @@ import type { Problem } from '../../report'
 import type { DirectiveLine } from '../directive-line'
 import type { PageContext } from '../page-context'
 
-/** An admonition whose closing line has not been met yet. */
+/** An admonition that is not closed yet. */
 export interface OpenAdmonition {
   directive: DirectiveLine
   line: number | undefined
@@ -11,12 +11,15 @@ export interface OpenAdmonition {
 export interface Nesting<Open extends OpenAdmonition> {
   innermost(): Open | undefined
   open(admonition: Open): void
-  /** Ends the one that a line of so many colons belongs to, and those inside of it, innermost first; false for none. */
+  /**
+   * Closes the admonition that matches the number of colons, and the nested ones first; returns false without a
+   * match.
+   */
   close(colons: number, onClose: (admonition: Open) => void): boolean
   closeAll(onClose: (admonition: Open) => void): void
 }
 
-/** Starts with nothing open; what ends without a line of its own is reported. */
+/** Creates an empty stack; admonitions that are closed implicitly are reported. */
 export function createNesting<Open extends OpenAdmonition>({ report }: PageContext): Nesting<Open> {
   const stack: Open[] = []
   const closeUnclosed = (
@@ -36,7 +39,7 @@ export function createNesting<Open extends OpenAdmonition>({ report }: PageConte
     innermost: () => stack.at(-1),
     open: admonition => stack.push(admonition),
     close(colons, onClose) {
-      // The one with as many colons, else the innermost with fewer.
+      // The innermost with as many colons, else the innermost with fewer.
       const same = stack.findLastIndex(({ directive }) => directive.colons === colons)
       const depth = same >= 0 ? same : stack.findLastIndex(({ directive }) => directive.colons < colons)
       if (depth < 0) return false
@@ -44,7 +47,7 @@ export function createNesting<Open extends OpenAdmonition>({ report }: PageConte
       onClose(stack.pop()!)
       return true
     },
-    // The end of the page ends them in Docusaurus as well, and all of their text is there.
+    // Docusaurus closes them at the end of the page, too, and all of their text is shown.
     closeAll: onClose => closeUnclosed(0, onClose, 'warning'),
   }
 }

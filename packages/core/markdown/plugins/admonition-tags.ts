@@ -4,12 +4,13 @@ import { escapeText, writeBlock } from '../escape-html'
 import type { PageContext } from '../page-context'
 import { createNesting } from './admonition-nesting'
 
-/** The HTML that takes the place of a line such as `:::tip`; undefined for anything else. */
+/** Returns the HTML that replaces a line such as `:::tip`; undefined for other lines. */
 export type AdmonitionTags = (line: string, number: number | undefined) => string | undefined
 
 /**
- * Draws admonitions as tags before and after what they hold. Regrouping the tree takes as long as all other plugins
- * together, and most pages do without: where every admonition begins at the margin and its title is plain text.
+ * Replaces the opening and closing lines of admonitions by tags. Regrouping the tree instead takes as long as
+ * all other plugins together, and most pages do not need it: there, every admonition is at the margin with a
+ * plain text title.
  */
 export function admonitionTags(page: PageContext): AdmonitionTags {
   const nesting = createNesting(page)
@@ -34,5 +35,5 @@ export function admonitionTags(page: PageContext): AdmonitionTags {
   }
 }
 
-/** What ends an admonition. */
+/** Closing tags of an admonition. */
 const END = '</div></div>'

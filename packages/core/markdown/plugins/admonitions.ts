@@ -10,7 +10,7 @@ interface Open extends OpenAdmonition {
   children: Node[]
 }
 
-/** What stands between `:::tip` and `:::` becomes an admonition. */
+/** Turns the content between `:::tip` and `:::` into an admonition. */
 export function admonitions(page: PageContext): MdastPluginDefinition | null {
   if (page.prepared.hasPlainAdmonitions || !page.input.text.includes(':::')) return null
   const done = new WeakSet<object>()
@@ -75,7 +75,7 @@ function paragraph(children: Node[]): Custom {
   return { type: 'paragraph', children: children as MdastNode[] }
 }
 
-/** A title may hold inline Markdown; it is parsed by itself. */
+/** Parses a title separately, because it may contain inline Markdown. */
 function parseInline(page: PageContext, title: string): Node[] {
   if (isPlainTitle(title)) return [{ type: 'text', value: title }]
   const tree = markdownToMdast(page.prepared.space(title), { position: false })

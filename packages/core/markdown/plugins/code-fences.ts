@@ -22,7 +22,7 @@ interface Fence {
   line: number | undefined
 }
 
-/** Fences become code blocks, package manager tabs, live code, or what plugins draw. */
+/** Turns fences into code blocks, package manager tabs, live code, or drawings of plugins. */
 export function codeFences(page: PageContext): MdastPluginDefinition {
   let drawn = 0
   return {
@@ -44,7 +44,7 @@ export function codeFences(page: PageContext): MdastPluginDefinition {
   }
 }
 
-/** What is wrong with a fence, once, however often its code is drawn. */
+/** Reports the faults of a fence once, however often its code is drawn. */
 function reportFaults(page: PageContext, { info, code, line }: Fence, end: number | undefined): void {
   if (line === undefined || end === undefined) return
   const source = page.lines.slice(line - 1, end)
@@ -56,14 +56,14 @@ function askOf(page: PageContext, { info, code }: Fence): PluginFence {
   return { ...info, code, fields: page.input.fields ?? {} }
 }
 
-/** The fence with the code of its first variant, which is what its words and lines are checked with. */
+/** Returns the fence with the code of its first variant, which represents it in checks. */
 function withVariant({ info, code, line }: Fence, { title, variants: [first] }: FenceVariants): Fence {
   return { info: { ...info, title: info.title ?? title }, code: first?.code ?? code, line }
 }
 
 interface Drawn {
   variants: FenceVariants | undefined
-  /** Of the fence on its page. */
+  /** Index of the fence on its page. */
   index: number
 }
 
@@ -80,7 +80,7 @@ function drawFence(page: PageContext, fence: Fence, { variants: found, index }: 
   return drawLive(fence, html)
 }
 
-/** Ranges are those of the code as written: where comments for line marks are taken out of it, they would not fit. */
+/** Hint ranges refer to the code as written, so they do not fit code from which line mark comments are removed. */
 function hintsOf(page: PageContext, { info, code }: Fence): Figure['hints'] {
   const { language, lines: range } = info
   const isShown = readHighlightedLines({ code, language, range, marks: page.lineMarks }).code === code
@@ -104,14 +104,14 @@ function fenceTools(page: PageContext, fence: Fence, index: number): FencePage {
   }
 }
 
-/** An island with the code as its readable content; the editor replaces it. */
+/** Returns an island with the code as static content, which the editor replaces. */
 function drawLive({ info, code }: Fence, html: string): string {
   const props = { code, noInline: info.flags.has('noInline') || undefined }
   const attributes = {
     'data-island': 'engine:live-code',
     'data-props': JSON.stringify(props),
     'data-load': 'visible',
-    // The editor is another tree than the code it replaces.
+    // The editor's tree differs from the static code, so it is not hydrated.
     'data-client-only': '',
   }
   return `${startTag('div', attributes)}${html}</div>`
@@ -141,7 +141,7 @@ function managerPanels(page: PageContext, fence: Fence, variants: FenceVariants 
   return managers.map(({ value, label }) => {
     const draw = (code: string) =>
       page.placeFigure(figureOf(page, { ...fence, code: convertCommands(code, value) }))
-    // Two rows of tabs over one command would be too much: the choice is made elsewhere on the page.
+    // These tabs have no tab list: a second one for the same command would be too much.
     const html = variants ? { ...drawVariants(variants, draw), follows: true } : draw(fence.code)
     return { value, label, html }
   })
@@ -164,7 +164,7 @@ function drawPackageManagers(
   return { label: page.text.packageManagers, group: managerGroup(page), tabs }
 }
 
-/** In MDX the theme's tabs are used: a partial may stand twice on a page, and they give out fresh ids. */
+/** Uses the theme's tabs in MDX: a partial may occur twice on a page, and they generate unique ids. */
 function tabsElement({ label, group, query, follows, tabs }: FenceTabs): ReturnType<typeof jsxElement> {
   const items = tabs.map(({ value, label, html }) =>
     jsxElement(

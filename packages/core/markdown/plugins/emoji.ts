@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import type { MdastPluginDefinition } from 'satteri'
 import type { PageContext } from '../page-context'
 
-/** Looks like an emoji code, not like the `:---:` of a table: the list of names is only loaded for text that has one. */
+/** Matches emoji codes but not the `:---:` of a table, so that the list of names is only loaded when needed. */
 const EMOJI_CODE = /:(?<![\w:]:)((?=[_+-]*[a-z\d])[a-z\d_+-]+):(?![\w:])/
 
-/** Codes such as `:tada:` become emoji. */
+/** Replaces codes such as `:tada:` by emoji. */
 export function emoji({ input }: PageContext): MdastPluginDefinition | null {
   if (!EMOJI_CODE.test(input.text)) return null
   const { nameToEmoji: names }: typeof import('gemoji') = createRequire(import.meta.url)('gemoji')

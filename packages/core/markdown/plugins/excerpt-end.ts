@@ -2,7 +2,7 @@ import { EXCERPT_END, type PageContext } from '../page-context'
 
 const MARKER = /^(?:<!--\s*truncate\s*-->|\s*\/\*\s*truncate\s*\*\/\s*)$/
 
-/** What takes the place of a comment: the end of the excerpt, or nothing. */
+/** Returns the replacement of a comment: the mark of the excerpt's end, or nothing. */
 export function drawComment(page: PageContext, comment: string): string {
   if (page.facts.truncated || !MARKER.test(comment)) return ''
   page.facts.truncated = true

@@ -2,7 +2,7 @@ import type { MdastPluginDefinition } from 'satteri'
 import type { PageContext } from '../page-context'
 import { drawComment } from './excerpt-end'
 
-/** Collects the words of imports and exports, which may stand below what names them. */
+/** Collects the names that imports and exports declare; they may come after their use. */
 export function declaredWords(page: PageContext): MdastPluginDefinition | null {
   if (!/^(?:import|export)\b/m.test(page.input.text)) return null
   return {
@@ -13,7 +13,7 @@ export function declaredWords(page: PageContext): MdastPluginDefinition | null {
   }
 }
 
-/** Expressions in the text of MDX: the end of an excerpt, and what a plugin takes for text. */
+/** Handles expressions in MDX text: the truncate marker, and what a plugin treats as text. */
 export function expressions(page: PageContext): MdastPluginDefinition {
   const hasMarker = page.input.text.includes('truncate')
   const { file } = page.input

@@ -1,7 +1,7 @@
 import type { MdastPluginDefinition } from 'satteri'
 import type { PageContext } from '../page-context'
 
-/** Finds the first line of text, which describes a page that has no description of its own. */
+/** Finds the first line of text, the fallback for a missing description. */
 export function firstText(page: PageContext): MdastPluginDefinition {
   return {
     name: 'first-text',

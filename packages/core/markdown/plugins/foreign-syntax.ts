@@ -15,7 +15,7 @@ interface Block {
   position?: { start: { line: number }; end: { line: number } }
 }
 
-/** Reports what other tools would understand and this one would print; what stands in code is never asked. */
+/** Reports syntax of other tools that would be printed literally; code is not checked. */
 export function foreignSyntax(page: PageContext): MdastPluginDefinition | null {
   const { prepared, lines, input, sources, report } = page
   if (!mayHoldDialect(input.text)) return null
@@ -28,18 +28,18 @@ export function foreignSyntax(page: PageContext): MdastPluginDefinition | null {
     (isAlone ? findTightHeading(lines[index] ?? '') : undefined) ??
     findDialect(lines[index] ?? '', sources.isLoose) ??
     findWideFormula(lines, index + 1) ??
-    // Directives that are understood are marks by now.
+    // Known directives are already replaced by marks here.
     findDirective(preparedLines[index] ?? '') ??
     findEmptyLink(lines[index] ?? '', isDefined) ??
     (sources.isLoose && input.format === 'mdx' ? undefined : findImport(lines[index] ?? '', input.format))
-  // The end of what was reported where it begins.
+  // Number of reported directives without their closing line: the closing line is not reported again.
   let open = 0
   const visit = ({ position }: Block) => {
     if (!position) return
     const reported = new Set<string | undefined>()
     for (let line = position.start.line; line <= position.end.line; line++) {
       const found = find(line - 1, position.start.line === position.end.line)
-      // The two ends of a formula are one mistake.
+      // The start and end of a formula are one mistake.
       if (!found || reported.has(found.remedy)) continue
       if (found.closes && open-- > 0) continue
       if (found.written.startsWith(':::')) open = found.closes ? 0 : open + 1

@@ -3,10 +3,10 @@ import type { MdastPluginDefinition } from 'satteri'
 import { ID, splitLongWords } from '../../model'
 import type { PageContext } from '../page-context'
 
-/** A name that is the whole heading, and does not fit a line on a phone. */
+/** A heading of one name that does not fit a line on a phone. */
 const LONG_NAME = /^\w{30,}$/
 
-/** Headings below the first level get an id, explicit or made of their text, and a link to themselves. */
+/** Gives headings below level 1 an id, explicit or from their text, and a link to themselves. */
 export function headings(page: PageContext): MdastPluginDefinition {
   const slugger = new GithubSlugger()
   const explicit = new Set<string>()
@@ -46,7 +46,7 @@ export function headings(page: PageContext): MdastPluginDefinition {
         )
       }
       if (own) explicit.add(own)
-      // A component beside the text leaves a space, and that a hyphen, as in Docusaurus.
+      // A component beside the text leaves a space, which becomes a hyphen, as in Docusaurus.
       const anchor = own ?? slugger.slug(written, page.headingRules.keepCase)
       page.facts.headings.push({ level: node.depth, text: shown, id: anchor })
       const [name] = node.children
@@ -72,7 +72,7 @@ export function headings(page: PageContext): MdastPluginDefinition {
   }
 }
 
-/** Whether the first heading of the first level says the title that stands above the post. */
+/** Whether the first H1 repeats the title above the post. */
 function isTitle({ input, lines }: PageContext, text: string, line = 1): boolean {
   if (!input.isBlog) return false
   if (input.title === undefined || input.title === text) return true
@@ -80,7 +80,7 @@ function isTitle({ input, lines }: PageContext, text: string, line = 1): boolean
   return above.replace(NO_TEXT, '').trim() === ''
 }
 
-/** A post begins with its title; another heading above its text is left out, as in Docusaurus. */
+/** Reports an H1 of a post that differs from its title: it is dropped, as in Docusaurus. */
 function reportHidden({ input, report }: PageContext, text: string, line: number | undefined): void {
   if (input.title === undefined || input.title === text) return
   const what = `the heading "${text}" is not shown: the post has the title "${input.title}" in front matter`
@@ -109,7 +109,7 @@ function checkRules(
       line,
       '#',
     )
-  // The table of contents and links from elsewhere lead to the upper levels.
+  // Only these levels are in the table of contents and usual link targets.
   if (headingRules.explicitIds && !hasId && (depth === 2 || depth === 3))
     report({ what: `the heading "${text}" has no explicit id`, remedy: 'add one: {#short-name}' }, line, '#')
 }

@@ -15,7 +15,7 @@ const [known, voids, optional] = [HTML, VOID, OPTIONAL_END].map(names => new Set
   Set<string>,
 ]
 
-/** Whether a tag is one of HTML's, or may be a custom element's; `<Object>` and `<T>` are types. */
+/** Whether a tag is an HTML element or a possible custom element; `<Object>` and `<T>` are types. */
 export function isKnownTag(name: string): boolean {
   const lower = name.toLowerCase()
   if (name !== lower && (name.length === 1 || name !== name.toUpperCase())) return false

@@ -16,7 +16,7 @@ import { tableRows } from './table-rows'
 import { tables } from './tables'
 import { taskItems } from './task-items'
 
-/** The plugins of one page. Those that visit different nodes share a pass, since every pass has its price. */
+/** Creates the plugins of one page. Plugins that visit different nodes share a pass, because each pass is costly. */
 export function createPlugins(page: PageContext): {
   mdastPlugins: MdastPluginList
   hastPlugins: HastPluginList
@@ -47,7 +47,7 @@ export function createPlugins(page: PageContext): {
   }
 }
 
-/** Plugins in as few passes as possible, each after those before it that visit the same type of node. */
+/** Groups plugins into as few passes as possible, each after the earlier plugins that visit the same node type. */
 export function sharePasses(plugins: (MdastPluginDefinition | null)[]): MdastPluginDefinition[] {
   const passes: MdastPluginDefinition[] = []
   for (const plugin of plugins) {

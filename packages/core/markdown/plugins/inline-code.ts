@@ -1,12 +1,12 @@
 import type { MdastPluginDefinition } from 'satteri'
 import type { PageContext } from '../page-context'
 
-/** A name that a line would break at its hyphen or slash, short enough to stand on the next line as a whole. */
+/** A name that could be broken at its hyphen or slash, but is short enough to move to the next line whole. */
 const BREAKABLE_WORD = /^(?=.*[-/])\S{4,40}$/
-/** On a phone, only such a one. */
+/** Length limit of such names on a phone. */
 const SHORT = 22
 
-/** Inline code that names something documented links to it, unless it stands in a heading or a link. */
+/** Links inline code to its documentation, except in headings and links. */
 export function inlineCode(page: PageContext): MdastPluginDefinition {
   return {
     name: 'inline-code',

@@ -16,7 +16,7 @@ import { jsxAttributes, jsxElement, jsxString } from './jsx-nodes'
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 type Context = Parameters<NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>>[1]
 
-/** HTML written as JSX: the same frame, addresses and refusals as raw HTML has in Markdown. */
+/** Treats HTML written as JSX like raw HTML in Markdown: frames, addresses and refused elements. */
 export function jsxElements(page: PageContext): MdastPluginDefinition {
   const visit = (node: Readonly<Jsx>, ctx: Context) => {
     const part = toPart(page, node)
@@ -66,7 +66,7 @@ function finishAttributes(page: PageContext, node: Readonly<Jsx>): MdxJsxAttribu
   const given = (key: string) => {
     const found = findAttribute(attributes, key)?.value
     if (typeof found === 'string') return found
-    // A plain number or text in braces: width={256}.
+    // A literal number or string in braces: width={256}.
     return /^\s*(?:(\d+(?:\.\d+)?)|"([^"]*)"|'([^']*)')\s*$/
       .exec(found?.value ?? '')
       ?.slice(1)
@@ -106,10 +106,10 @@ function finishAttributes(page: PageContext, node: Readonly<Jsx>): MdxJsxAttribu
   ]
 }
 
-/** Everything but the summary goes into the body. */
+/** Wraps everything but the summary in the body element. */
 function frameDetails(page: PageContext, node: Readonly<Jsx>): MdastNode[] {
   const isSummary = (child: object) => 'name' in child && child.name === 'summary'
-  // Between blank lines the parser takes a summary for a paragraph.
+  // Between blank lines, the parser puts a summary into a paragraph.
   const children = (node.children as MdastNode[]).flatMap(child =>
     child.type === 'paragraph' && child.children.length === 1 && isSummary(child.children[0]!)
       ? child.children
@@ -121,7 +121,7 @@ function frameDetails(page: PageContext, node: Readonly<Jsx>): MdastNode[] {
   return [summary, jsxElement('div', [jsxString('className', 'details-body')], body)]
 }
 
-/** An element that handles events, as a component of the page's own code; its children stay in the page. */
+/** Turns an element with event handlers into a component of the page's code; its children stay in the page. */
 function toPart(page: PageContext, node: Readonly<Jsx>): Jsx | undefined {
   const { name, attributes, children } = node
   if (!name || !/^[a-z]/.test(name) || HAS_ADDRESS.has(name) || !findHandler(node)) return undefined
@@ -137,7 +137,7 @@ function toPart(page: PageContext, node: Readonly<Jsx>): Jsx | undefined {
   return { ...node, name: part, attributes: [] } as Jsx
 }
 
-/** Their addresses are settled in the page. */
+/** Elements whose addresses must be resolved in the page. */
 const HAS_ADDRESS = new Set(['img', ...MEDIA])
 
 function reportHandlers(page: PageContext, { name, attributes, position }: Readonly<Jsx>): void {
@@ -157,7 +157,7 @@ function reportHandlers(page: PageContext, { name, attributes, position }: Reado
   )
 }
 
-/** Docusaurus shows nothing of it, either. */
+/** Reports children of DocCardList, which does not show them; neither does Docusaurus. */
 function reportUnshown(page: PageContext, { name, children, position }: Readonly<Jsx>): void {
   if (children.length === 0) return
   page.atEnd(() => {
@@ -171,17 +171,17 @@ function reportUnshown(page: PageContext, { name, children, position }: Readonly
   })
 }
 
-/** Browsers show nothing of it, and its author may have meant text. */
+/** Reports an unknown empty element: browsers show nothing, and the author may have meant text. */
 function reportVanishing(page: PageContext, { name, children, position }: Readonly<Jsx>): void {
   if (!name || children.length > 0 || isKnownTag(name) || KNOWN_ELSEWHERE.has(name)) return
-  // Drawings and formulas have elements of their own.
+  // Drawings and formulas have other elements.
   if (/<(?:svg|math)\b/.test(page.input.text)) return
   const what = `<${name}> is not an HTML element: it is not shown`
   const remedy = `text: write \`<${name}>\` in backticks; a component: begin its name with a capital letter`
   page.report({ what, remedy, severity: 'warning' }, position?.start.line, `<${name}`)
 }
 
-/** Of the head, of drawings that a component frames, and old ones. */
+/** Head elements, parts of drawings framed by a component, and obsolete elements. */
 const KNOWN_ELSEWHERE = new Set(
   `head title base style script body acronym marquee nobr rb path circle rect line polyline polygon ellipse stop use image
 g defs text tspan desc clipPath mask pattern marker symbol linearGradient radialGradient filter animate`.split(
@@ -193,7 +193,7 @@ function findHandler({
   name,
   attributes,
 }: Pick<Readonly<Jsx>, 'name' | 'attributes'>): MdxJsxAttributeNode | undefined {
-  // A component may be given a word by such a name; a handler is an expression.
+  // A component may take a string prop of such a name; a handler is an expression.
   const isComponent = /^[A-Z]/.test(name ?? '')
   return attributes.find(
     (attribute): attribute is MdxJsxAttributeNode =>
@@ -203,7 +203,7 @@ function findHandler({
   )
 }
 
-/** `onclick` as in HTML: React leaves it out. */
+/** Matches `onclick` as in HTML, which React ignores. */
 function isHtmlHandler(attribute: MdxJsxAttributeUnion): attribute is MdxJsxAttributeNode {
   return attribute.type === 'mdxJsxAttribute' && /^on[a-z]/.test(attribute.name)
 }
@@ -218,7 +218,7 @@ function findAttribute(
   )
 }
 
-/** A style written as in HTML, in the form that React takes. */
+/** Converts a style attribute as in HTML to React's object. */
 function styleObject(text: string): MdxJsxAttributeUnion {
   const entries = text
     .split(/;(?![^(]*\))/)

@@ -4,7 +4,7 @@ import { imageAttributes, linkAttributes } from '../references'
 
 type Element = Parameters<HastVisitorContext['setProperty']>[0]
 
-/** Links and images of Markdown get their final addresses; links out of the site open beside it. */
+/** Resolves the addresses of Markdown links and images; external links open in a new tab. */
 export function linksAndImages(page: PageContext): HastPluginDefinition {
   const apply = (node: Element, ctx: HastVisitorContext, attributes: Record<string, string | number>) => {
     for (const [name, value] of Object.entries(attributes))
@@ -38,7 +38,7 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
   }
 }
 
-/** `hbase/_HOST@EXAMPLE.COM`: what follows a slash is no mailbox, but the parser makes a link of its end. */
+/** Detects `hbase/_HOST@EXAMPLE.COM`: the parser links the part after the slash as a mail address, which it is not. */
 function isPrincipal({ lines }: PageContext, { position }: Element, href: string): boolean {
   if (!href.startsWith('mailto:')) return false
   const [before, after] = (lines[(position?.start.line ?? 0) - 1] ?? '').split(href.slice('mailto:'.length))

@@ -5,8 +5,8 @@ import type { PageContext } from '../page-context'
 type Statement = EstreeProgram['body'][number] & { start: number; end: number }
 
 /**
- * Imports become look-ups in a record named `imports`, since the code is run as a function and its caller
- * knows what each specifier stands for. They are written as exports: nothing else may stand beside JSX.
+ * Turns imports into look-ups in a record named `imports`: the code runs as a function whose caller resolves
+ * each specifier. They are written as exports because nothing else is allowed beside JSX.
  */
 export function mdxImports(page: PageContext): HastPluginDefinition {
   return {
@@ -18,7 +18,7 @@ export function mdxImports(page: PageContext): HastPluginDefinition {
       const bytes = Buffer.from(node.value)
       const start = node.position?.start.line ?? 1
       const statements = (program.body as Statement[]).map(statement => {
-        // Offsets are in bytes.
+        // Offsets count bytes.
         const line = start + bytes.subarray(0, statement.start).toString().split('\n').length - 1
         const specifier = 'source' in statement ? statement.source?.value : undefined
         if (typeof specifier === 'string')

@@ -18,7 +18,7 @@ interface Tag {
 interface OpenTag {
   name: string
   line: number
-  /** For a details element: whether the element around its body has been opened. */
+  /** Whether the body wrapper of a <details> has been opened. */
   bodyOpen?: boolean
 }
 
@@ -27,7 +27,7 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)
 
 const OPEN_COMMENT = { what: 'the comment is not closed', remedy: 'add --> at its end' }
 
-/** Raw HTML in Markdown: addresses are settled, tables and details get their frame, mistakes are named. */
+/** Processes raw HTML in Markdown: resolves addresses, frames tables and details, reports mistakes. */
 export function rawHtml(page: PageContext): MdastPluginDefinition | null {
   if (!page.prepared.source.includes('<')) return null
   const open: OpenTag[] = []
@@ -51,7 +51,7 @@ export function rawHtml(page: PageContext): MdastPluginDefinition | null {
       const value = node.value.replace(PIECE, (piece, slash, name, attributes, at: number) => {
         line += countLines(node.value.slice(seen, at))
         seen = at
-        // A tag that never ends would swallow what follows.
+        // An unclosed tag would swallow the content after it.
         if (piece === '<' && node.value.startsWith('<!--', at)) page.report(OPEN_COMMENT, line)
         if (piece === '<') return '&lt;'
         if (!name) return drawComment(page, piece) || escapeText(page.prepared.readMark(piece) ?? '')
@@ -77,7 +77,7 @@ function openTag({
   open: OpenTag[]
   tag: Tag
   selfClosing: boolean
-  /** The text that follows. */
+  /** The text after the tag. */
   next: string
 }): string {
   const inDrawing = isInDrawing(open)
@@ -86,7 +86,7 @@ function openTag({
   const name = inDrawing ? tag.name : tag.name.toLowerCase()
   const html = startTag(name, finishAttributes(page, { ...tag, name }))
   if (isVoidTag(name)) return html
-  // HTML itself would leave the element open.
+  // HTML itself would keep the element open.
   if (selfClosing) return `${html}</${name}>`
   open.push({ name: name.toLowerCase(), line: tag.line })
   if (name === 'table') return `${startTag('div', tableFrame(page.text.table))}${html}`
@@ -105,7 +105,7 @@ function closeTag({
   page: PageContext
   open: OpenTag[]
   source: string
-  /** The name in the author's letter case. */
+  /** The tag name as written. */
   written: string
   line: number
 }): string {
@@ -135,7 +135,7 @@ function closeTag({
   return name === 'details' ? '</div></details>' : source
 }
 
-/** Inside a drawing names are its own, and their letter case counts. */
+/** SVG and MathML have their own, case-sensitive names. */
 function isInDrawing(open: OpenTag[]): boolean {
   return open.some(({ name }) => name === 'svg' || name === 'math')
 }

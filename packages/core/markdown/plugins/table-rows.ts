@@ -1,7 +1,7 @@
 import type { MdastPluginDefinition } from 'satteri'
 import type { PageContext } from '../page-context'
 
-/** Reports what of a row nobody will see: Markdown leaves out the cells beyond the head of a table. */
+/** Reports cells that will not be shown: Markdown drops cells beyond the table head. */
 export function tableRows({ prepared, report }: PageContext): MdastPluginDefinition {
   return {
     name: 'table-rows',

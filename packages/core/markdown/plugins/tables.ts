@@ -4,7 +4,7 @@ import type { PageContext } from '../page-context'
 
 type Visitor = Extract<NonNullable<HastPluginDefinition['element']>, { filter?: unknown }>
 
-/** Tables scroll inside a region of their own; alignment is a class, since style attributes are refused. */
+/** Wraps tables in a scrollable region; alignment becomes a class, because the policy refuses style attributes. */
 export function tables({ prepared, text }: PageContext): HastPluginDefinition {
   const frame: Visitor = {
     filter: ['table'],
@@ -23,6 +23,6 @@ export function tables({ prepared, text }: PageContext): HastPluginDefinition {
       ctx.setProperty(node, 'className', [`align-${align}`])
     },
   }
-  // Cells are many, and few tables align any.
+  // The cell visitor is costly, and few tables use alignment.
   return { name: 'tables', element: /:-|-:/.test(prepared.source) ? [frame, alignment] : [frame] }
 }
