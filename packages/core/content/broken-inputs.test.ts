@@ -11,7 +11,7 @@ import { loadFixture } from './fixtures/load-fixture'
 const ITEM =
   'A theme navbar item failed to render.\nPlease double-check the following navbar item (navbar.items) of your site config:\n{'
 
-/** Every wrong input of the fixture: place, what is reported, and a part of the remedy. */
+/** Expected problems of the fixture: place, sentence, and part of the remedy. */
 const expected: [place: string, what: string, remedy: string][] = [
   ['sidebars.ts:undefined', '17 documents are in no sidebar:\n- ', 'Add it to a sidebar'],
   ['docs/bad-yaml.md:4', 'This is not valid YAML: Missing closing "quote', 'Fix it; texts with'],

@@ -4,10 +4,10 @@ import type { Content } from './content'
 import { mainDoc } from './docs/active-version'
 import { resolveNavbar } from './resolve-navbar'
 
-/** What the browser needs of the site; the same for every page. */
+/** Returns the site data that the browser needs, the same for every page. */
 export function toClientSite(site: Site, content: Content): ClientSite {
   const { title, logo, hideOnScroll } = site.navbar
-  // Older generations are known to the index.
+  // Only the search index needs the older generations.
   const { generations: _, ...search } = site.search
   const { items } = resolveNavbar({ site, versions: content.versions, root: '' })
   return {

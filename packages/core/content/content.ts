@@ -13,14 +13,14 @@ export interface SourceText {
   bodyLine: number
   format: 'md' | 'mdx'
   isBlog: boolean
-  /** In front matter of a post. */
+  /** Title from a post's front matter. */
   title?: string
   slug?: string
-  /** What its front matter says to plugins. */
+  /** Front matter fields of plugins. */
   fields?: Record<string, unknown>
 }
 
-/** Compiles a source; what is wrong with it is reported by the page that shows it. */
+/** Compiles a source; its problems are reported by the page that shows it. */
 export type Compile = (source: SourceText) => CompiledPage
 
 export interface StandalonePage {
@@ -34,31 +34,31 @@ export interface StandalonePage {
 }
 
 export interface Content {
-  /** Versions of every set of documents, in the order of the config. */
+  /** All versions of all docs sets, in config order. */
   versions: DocsVersion[]
   blogs: Blog[]
-  /** Source file, relative to the site folder, to what the compiler made of it. */
+  /** Compiled sources by file, relative to the site folder. */
   sources: Map<string, CompiledPage>
   frontMatter: Map<string, Record<string, unknown>>
-  /** The same for pages outside of documents and blog, to what they say of themselves. */
+  /** Facts about pages outside of docs and blog, by source file. */
   standalone: Map<string, StandalonePage>
-  /** Source file, relative to the site folder, to its address without base URL. */
+  /** Addresses without base URL, by source file relative to the site folder. */
   files: Map<string, string>
 }
 
-/** What every loader needs, and where it leaves what it finds. */
+/** Shared input of all loaders, and the collections that they fill. */
 export interface Loading {
   site: Site
   /** Absolute path of the site folder. */
   siteDir: string
-  /** Absolute path that problems are reported relative to. */
+  /** Absolute path; problems name files relative to it. */
   root: string
   mode: 'production' | 'development'
-  /** Values that sidebar files export, by file relative to the site folder. */
+  /** Exports of the sidebar files, by file relative to the site folder. */
   sidebars: Record<string, unknown>
   hooks?: Hooks
   history: () => Promise<GitHistory>
-  /** What edit links begin with where the config names no address. */
+  /** Prefix of edit links where the config sets none. */
   editBase: string | undefined
   compile: Compile
   memory: ContentMemory

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** Path under which a host shows a file of a branch, between the repository's address and the branch. */
+/** Path segment of edit pages by host, between the repository's address and the branch. */
 const EDIT_PATHS: Record<string, string> = {
   'github.com': 'edit',
   'gitlab.com': '-/edit',
@@ -8,8 +8,8 @@ const EDIT_PATHS: Record<string, string> = {
 }
 
 /**
- * Address that edit links of a folder begin with, from the git checkout it lies in: its remote "origin" (else its only
- * remote), its branch and its path in the repository. Undefined where one of them is missing or the host is unknown.
+ * Returns the prefix of a folder's edit links from its git checkout: the remote "origin" (or the only remote),
+ * the branch, and the path in the repository. Undefined if one is missing or the host is unknown.
  */
 export async function readEditBase(folder: string): Promise<string | undefined> {
   const git = (...args: string[]) => runGit(folder, args)
@@ -28,7 +28,7 @@ export async function readEditBase(folder: string): Promise<string | undefined> 
   return [`https://${host}/${path}`, EDIT_PATHS[host], ...segments].join('/')
 }
 
-/** Host and path of a remote on a known host, without user, password, port and ".git". */
+/** Parses a remote on a known host to host and path, without user, password, port and ".git". */
 export function parseRemote(remote: string): { host: string; path: string } | undefined {
   const [, host = '', path = ''] =
     /^(?:https?|ssh|git):\/\/(?:[^/@]*@)?([^/:@]+)(?::\d+)?\/(.+)$/.exec(remote) ??

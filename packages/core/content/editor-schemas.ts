@@ -3,7 +3,7 @@ import type { Hooks } from '../config'
 import { categorySchema } from './docs/category-file'
 import { authorsFields, docFields, postFields } from './source/front-matter-schema'
 
-/** JSON Schemas of what authors write beside Markdown, for editors: file name to schema. */
+/** Returns JSON Schemas for the editor's checks of front matter and data files, by file name. */
 export function editorSchemas(hooks?: Hooks): Record<string, object> {
   const schemas = {
     'doc-front-matter': docFields(hooks),
@@ -14,7 +14,7 @@ export function editorSchemas(hooks?: Hooks): Record<string, object> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       `${name}.schema.json`,
-      // What an author writes, not what the engine makes of it; a check that JSON Schema cannot say is left out.
+      // The schema of the input, not of the parsed result; checks that JSON Schema cannot express are omitted.
       z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
     ]),
   )

@@ -152,7 +152,7 @@ describe('sidebars', () => {
   })
 
   test('a generated index lists its category', () => {
-    // The others are those of tags.
+    // The others are tag pages.
     expect(next.generatedIndexes.filter(({ sidebar }) => sidebar)).toHaveLength(1)
     expect(next.generatedIndexes[0]).toMatchObject({
       path: '/docs/next/category/api-参考',

@@ -19,16 +19,16 @@ export interface LoadInput {
   site: Site
   /** Absolute path of the site folder. */
   siteDir: string
-  /** Absolute path that problems are reported relative to. */
+  /** Absolute path; problems name files relative to it. */
   root: string
-  /** Drafts are pages in development only. */
+  /** Drafts are only published in development. */
   mode: 'production' | 'development'
-  /** Values that the files of `sidebarFiles` export, by the same names. */
+  /** Exports of the files that `sidebarFiles` returns, by the same names. */
   sidebars: Record<string, unknown>
   hooks?: Hooks
-  /** Addresses made elsewhere, such as the landing page: they must not clash either. */
+  /** Routes from elsewhere, such as the landing page, which are checked for duplicates as well. */
   pages?: Route[]
-  /** By default links and images stay as they are written. */
+  /** By default, links and images are left as written. */
   compile?: Compile
   memory?: ContentMemory
 }
@@ -40,7 +40,7 @@ export interface LoadedContent {
   warnings: Problem[]
 }
 
-/** Reads documents, sidebars and posts, and checks every reference between them. */
+/** Reads documents, sidebars and posts, and checks all references between them. */
 export async function loadContent(input: LoadInput): Promise<LoadedContent> {
   const { site, siteDir, root, pages = [], compile = compilePlain, memory = createContentMemory() } = input
   const needsEditBase = [...site.docs, ...site.blog].some(({ editUrl }) => !editUrl)
@@ -105,7 +105,7 @@ export async function loadContent(input: LoadInput): Promise<LoadedContent> {
   }
 }
 
-/** A commit makes Git answer differently; another config, pages. */
+/** Drops cached Git results after a commit, and cached pages after a config change. */
 function forgetStale(memory: ContentMemory, { site, siteDir }: Pick<LoadInput, 'site' | 'siteDir'>) {
   const state = readGitState(siteDir)
   if (memory.git.state !== state) memory.git = { state }

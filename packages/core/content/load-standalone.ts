@@ -2,7 +2,7 @@ import type { Content, Loading } from './content'
 import { pageFields } from './source/front-matter-schema'
 import { readPage, titleOf } from './source/read-page'
 
-/** Reads a page outside of documents and blog; tells whether it is shown. Components are not read here. */
+/** Reads a page outside of docs and blog; returns whether it is published. Component pages are not read here. */
 export function loadStandalone(loading: Loading, content: Content, source: string): boolean {
   if (!/\.mdx?$/.test(source)) return true
   const { fields, compiled } = readPage({ loading, source, schema: pageFields })

@@ -6,10 +6,10 @@ import type { GitHistory } from './source/git-history'
 import type { SourcePage } from './source/source-page'
 
 export interface ContentMemory {
-  /** Answers of Git, and the state of the repository that they belong to. */
+  /** Cached Git results, with the repository state that they belong to. */
   git: { state?: string; history?: Promise<GitHistory>; editBase?: Promise<string | undefined> }
   fields: Map<string, ReturnType<typeof parseFields>>
-  /** Pages by source file, as the site they were read for asked; only while the site is edited. */
+  /** Cached pages by source file, valid for `site`; used in development only. */
   pages: Map<string, RememberedPage>
   site?: Site
 }
@@ -26,14 +26,14 @@ export function createContentMemory(): ContentMemory {
   return { git: {}, fields: new Map(), pages: new Map() }
 }
 
-/** Front matter is parsed once: most files are as they were when one of them is edited. */
+/** Parses front matter with a cache, because an edit changes only one of the files. */
 export function rememberFields({ fields }: ContentMemory, yaml: string): ReturnType<typeof parseFields> {
   const known = fields.get(yaml) ?? parseFields(yaml)
   fields.set(yaml, known)
   return known
 }
 
-/** Differs between two states of a file. */
+/** Returns a string that changes when the file changes. */
 export function stampOf(file: string): string {
   const { mtimeMs, ctimeMs, size } = statSync(file)
   return `${mtimeMs} ${ctimeMs} ${size}`

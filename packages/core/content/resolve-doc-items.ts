@@ -5,7 +5,7 @@ import { createAlternates, requireVersions } from './docs/active-version'
 
 type Settings<Type> = Extract<NavbarItemSettings, { type: Type }>
 
-/** A navbar item that leads to a document; nothing while the document is a draft. */
+/** Resolves a navbar item for a document; returns nothing while the document is a draft. */
 export function resolveDocItem(item: Settings<'doc'>, versions: DocsVersion[]): NavLink[] {
   const own = latestFirst(requireVersions(versions, item.docsPluginId))
   const doc = own.flatMap(version => version.docs).find(({ id }) => id === item.docId)

@@ -10,7 +10,7 @@ import {
 
 type Entry = Extract<NavbarItemSettings, { type: 'dropdown' }>['items'][number]
 
-/** Settles every navbar item; items that name something unknown become problems. */
+/** Resolves all navbar items; items with unknown targets become problems. */
 export function resolveNavbar(input: { site: Site; versions: DocsVersion[]; root: string }): {
   items: NavItem[]
   problems: Problem[]
@@ -121,7 +121,7 @@ function describeFailure(input: {
   return toModuleProblems({ faults, file: site.configFile, root })
 }
 
-/** An item as its author wrote it. */
+/** Returns an item in its written form. */
 function showItem(item: { customType?: string }): string {
   const { customType, ...rest } = item
   return JSON.stringify(customType ? { ...rest, type: customType } : item, null, 2)

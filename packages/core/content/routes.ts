@@ -12,7 +12,7 @@ export interface Route {
   path: string
   /** File, relative to the site folder. */
   source?: string
-  /** What makes a page that has no file of its own. */
+  /** Describes the generator of a page without a file. */
   made?: string
 }
 
@@ -43,7 +43,7 @@ export function freeRedirects({ redirects }: Site, routes: Route[]): Site['redir
   return redirects.filter(({ from }) => !taken.has(foldPath(from)))
 }
 
-/** Finds addresses that two things claim, and redirects that lead nowhere or from a page. */
+/** Reports addresses that are used twice, and redirects whose target is missing or whose source is a page. */
 export function checkRoutes(input: {
   site: Site
   siteDir: string
@@ -68,7 +68,7 @@ export function checkRoutes(input: {
       continue
     }
     const files = [route.source, other.source].flatMap(source => (source ? join(input.siteDir, source) : []))
-    // The one that was given its address is the one to edit.
+    // Prefers the file with an explicit slug, which is the one to edit.
     const file = files.find(hasSlug) ?? files[0]
     const problem: Problem = {
       what: `Duplicate route "${route.path}": ${nameOf(other)} and ${nameOf(route)} have the same address.`,
@@ -110,7 +110,7 @@ function checkRedirect(input: {
   return faults
 }
 
-/** What is wrong with where a redirect leads: to another one, in a circle, or nowhere. A circle is reported once. */
+/** Describes a bad redirect target: another redirect, a loop, or nothing. A loop is reported once. */
 function describeTarget(redirect: Redirect, all: Redirect[]): Omit<FieldFault, 'path'> | undefined {
   const follow = ({ to }: Redirect) => all.find(({ from }) => foldPath(from) === foldPath(withoutSuffix(to)))
   const steps = [redirect]

@@ -18,7 +18,7 @@ const tagsFields = z.record(
   z.object({ label: text, permalink: text, description: text }).partial().nullable(),
 )
 
-/** Reads the tags file of a folder of documents or posts, if it is there: key to label, address and description. */
+/** Reads the tags file of a docs or blog folder, if it exists, with labels, addresses and descriptions by key. */
 export function createTags(loading: Loading, { dir, path }: { dir: string; path: string }): ToTag {
   const known = readTagsFile(loading, join(loading.siteDir, dir, TAGS_FILE))
   const pathOf = (permalink: string) => withSlash(joinRoute(path, permalink), loading.site.trailingSlash)
@@ -56,7 +56,7 @@ function toKebab(label: string): string {
     .join('-')
 }
 
-/** Pages of the tags of a version: one for each, and one that lists them; none where no document has one. */
+/** Returns the tag pages of a version: one per tag and one that lists them; none without tags. */
 export function tagIndexes(
   { name, docs }: Pick<DocsVersion, 'name' | 'docs'>,
   path: string,

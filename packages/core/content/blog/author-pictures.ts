@@ -5,8 +5,8 @@ import type { Problem } from '../../report'
 import type { Loading } from '../content'
 
 /**
- * Reports pictures that browsers will not show, each once. Those on hosts that the content policy blocks are left out:
- * where one would be, nothing is broken.
+ * Creates a check that reports, once each, author pictures that browsers will not show. It removes pictures
+ * that the content policy blocks, so that the page has no broken image.
  */
 export function createPictureCheck(loading: Loading): (author: BlogAuthor, source: string) => BlogAuthor {
   const { site, siteDir, root } = loading
@@ -31,7 +31,7 @@ export function createPictureCheck(loading: Loading): (author: BlogAuthor, sourc
 
   function describeMissing(written: string): Problem | undefined {
     const [path = ''] = written.split(/[?#]/)
-    // What stands at another address, or in it, is no file of the site.
+    // Relative paths, external addresses and data URLs are not files of the site.
     if (!/^\/[^/]/.test(path)) return undefined
     if (site.staticDirs.some(dir => existsSync(join(resolve(siteDir, dir), path)))) return undefined
     return {

@@ -19,7 +19,7 @@ export interface PostListPage {
   description?: string
 }
 
-/** Posts by year, newest year first; posts keep their order. */
+/** Groups posts by year, newest year first; keeps the order of posts. */
 function groupByYear<Post extends { date: string }>(posts: Post[]): BlogYear<Post>[] {
   const years = new Map<string, BlogYear<Post>>()
   for (const post of posts) {
@@ -41,14 +41,14 @@ export function sidebarYears(posts: BlogPost[]): BlogYear[] {
   )
 }
 
-/** All posts that are listed, by year, in the same order, with whole titles and what they are about. */
+/** Returns all listed posts by year, with full titles and descriptions. */
 export function archiveYears(blog: Blog): BlogYear<ArchivedPost>[] {
   return groupByYear(
     listedPosts(blog).map(({ title, path, date, description }) => ({ title, path, date, description })),
   )
 }
 
-/** Every page of every list: the blog, then its tags and its authors. */
+/** Returns every page of every post list: the blog, then its tags and its authors. */
 export function postListPages(blog: Blog): PostListPage[] {
   const { title } = blog
   const path = withSlash(blog.path, blog.trailingSlash)

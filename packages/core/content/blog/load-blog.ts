@@ -158,7 +158,7 @@ function toPostDate(input: {
   return made
 }
 
-/** Listed posts by what they share; only what has a page of its own counts. */
+/** Groups listed posts by tag or author; skips those without a page. */
 function groupPosts<Key extends Tag | BlogAuthor>(
   posts: BlogPost[],
   keysOf: (post: BlogPost) => Key[],

@@ -8,7 +8,7 @@ import { locateInYaml, parseFields } from '../source/front-matter'
 import { type AuthorFields, authorsFields, type PostFields } from '../source/front-matter-schema'
 import type { SourcePage } from '../source/source-page'
 
-/** Authors by key; undefined when the blog has no authors file. */
+/** Authors by key; undefined without an authors file. */
 export type AuthorsMap = Map<string, BlogAuthor> | undefined
 
 export function readAuthors(loading: Loading, blog: BlogSettings, authorsBase: string): AuthorsMap {
@@ -19,7 +19,7 @@ export function readAuthors(loading: Loading, blog: BlogSettings, authorsBase: s
   const { data, faults } = parseFields(yaml)
   for (const { what, remedy, ...place } of faults)
     loading.problems.push({ what, where: { file: shown, ...place }, remedy })
-  // Posts are not to blame for it.
+  // Keeps the keys, so that posts are not reported for unknown authors as well.
   if (faults.length > 0)
     return new Map([...yaml.matchAll(/^([^\s#:]+):/gm)].map(([, key]) => [key!, { key, name: key! }]))
   const result = authorsFields.safeParse(data)
@@ -37,7 +37,7 @@ export function readAuthors(loading: Loading, blog: BlogSettings, authorsBase: s
   )
 }
 
-/** Authors of a post: keys of the authors file, or written out in its front matter. */
+/** Returns the authors of a post: keys of the authors file, or inline definitions in the front matter. */
 export function toPostAuthors(page: SourcePage<PostFields>, authors: AuthorsMap): BlogAuthor[] {
   const { fields } = page
   if (fields.authors === undefined) return toLegacyAuthor(fields)

@@ -1,15 +1,15 @@
 import { posix } from '../../paths'
 import { toIsoDate } from '../source/iso-date'
 
-/** What the path of a post says: its address below the blog, and perhaps its date. */
+/** Facts from the path of a post: its address below the blog, and possibly its date. */
 export interface PostIdentity {
-  /** "/2025/3/v4-release". */
+  /** For example "/2025/3/v4-release". */
   slug: string
   /** ISO date. */
   date?: string
-  /** What stands in the place of a date and is none. */
+  /** Text in the position of a date that is not a valid date. */
   noDate?: string
-  /** Stands in for a missing title. */
+  /** Fallback for a missing title. */
   name: string
 }
 

@@ -1,4 +1,4 @@
-/** Minutes to read a text at 200 words a minute, rounded up; words are what the language calls words. */
+/** Returns the minutes to read a text at 200 words per minute, rounded up; word boundaries depend on the locale. */
 export function readingMinutes(text: string, locale: string): number {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
   let words = 0

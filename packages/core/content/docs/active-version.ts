@@ -1,13 +1,13 @@
 import { type Doc, type DocsVersion, samePath } from '../../model'
 import { SiteError } from '../../report'
 
-/** The docs version a path lies in; the longest matching version path wins. */
+/** Returns the docs version of a path; the longest matching version path wins. */
 export function activeVersion(versions: DocsVersion[], path: string): DocsVersion | undefined {
   const matching = versions.filter(version => isBelow(version.path, path))
   return matching.sort((a, b) => b.path.length - a.path.length)[0]
 }
 
-/** Versions of one set of documents; fails when the config has no such set. */
+/** Returns the versions of one docs set; fails if the config has no such set. */
 export function requireVersions(versions: DocsVersion[], pluginId: string): DocsVersion[] {
   const own = versions.filter(version => version.pluginId === pluginId)
   if (own.length > 0) return own
@@ -22,7 +22,7 @@ export function requireVersions(versions: DocsVersion[], pluginId: string): Docs
   )
 }
 
-/** Prepares, once, the addresses of a document in the versions that have it: version name to address. */
+/** Indexes all versions once; the returned function maps a document to its addresses by version name. */
 export function createAlternates(versions: DocsVersion[]) {
   const tables = versions.map(version => ({
     version,
@@ -38,7 +38,7 @@ export function createAlternates(versions: DocsVersion[]) {
   }
 }
 
-/** What to tell visitors of a document when there are several versions: its version, and the way to the latest. */
+/** Returns the version badge and the banner linking to the latest version, if there are several versions. */
 export function versionNotice(input: {
   versions: DocsVersion[]
   version: DocsVersion

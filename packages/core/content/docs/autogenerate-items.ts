@@ -5,7 +5,7 @@ import type { CategoryFile } from './category-file'
 import { isFolderIndex, splitNumberPrefix } from './doc-identity'
 
 export interface DocFolders {
-  /** Folder ("" is the root) to the documents right in it. */
+  /** Direct documents of each folder; "" is the root. */
   docs: Map<string, Doc[]>
   folders: Map<string, string[]>
   categories: Map<string, CategoryFile>
@@ -37,7 +37,10 @@ export function groupByFolder(input: {
   return { docs, folders, categories: input.categories, numberPrefix: input.numberPrefix }
 }
 
-/** Items for a folder: documents and, as categories, the folders in it. Undefined when there is no such folder. */
+/**
+ * Returns the items of a folder: its documents, and subfolders as categories. Undefined if the folder does not
+ * exist.
+ */
 export function autogenerateItems(
   tree: DocFolders,
   dirName: string,
@@ -84,7 +87,7 @@ function toCategory(tree: DocFolders, folder: string, at: FieldPath): Placed {
   return { item, position, name: folderName }
 }
 
-/** The document a folder's label leads to: the one its file names, else its index. */
+/** Returns the document that a folder's label links to: the one in the category file, else the index. */
 function findLinkedDoc(tree: DocFolders, folder: string, file: CategoryFile): Doc | undefined {
   const docs = tree.docs.get(folder) ?? []
   if (file.link === null || file.link?.type === 'generated-index') return undefined

@@ -17,7 +17,7 @@ export const categorySchema = strict({
   key: z.string().optional(),
 })
 
-/** What a category file says about its folder in a generated sidebar. */
+/** Settings of a folder in a generated sidebar. */
 export type CategoryFile = z.output<typeof categorySchema>
 
 function readCategoryFile(file: string, root: string): { category: CategoryFile; problems: Problem[] } {
@@ -48,7 +48,7 @@ function readCategoryFile(file: string, root: string): { category: CategoryFile;
   return { category: { collapsible: true }, problems }
 }
 
-/** Docusaurus reads numbers, "true" and "false" in quotes as well. */
+/** Docusaurus also accepts numbers, "true" and "false" in quotes. */
 function withoutQuotes(data: unknown): unknown {
   const fields = data as Record<string, unknown>
   const plain = ['position', 'collapsed', 'collapsible'].flatMap(name => {
@@ -60,7 +60,7 @@ function withoutQuotes(data: unknown): unknown {
   return fields && typeof fields === 'object' ? { ...fields, ...Object.fromEntries(plain) } : data
 }
 
-/** Reads the category files of a version: folder to what its file says. */
+/** Reads the category files of a version, by folder. */
 export function readCategoryFiles(input: { categories: Map<string, string>; dir: string; root: string }): {
   categories: Map<string, CategoryFile>
   problems: Problem[]

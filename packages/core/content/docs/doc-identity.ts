@@ -1,6 +1,6 @@
 import { posix } from '../../paths'
 
-/** Where a document stands in its folder, and what its front matter says of its name. */
+/** A document's place in its folder, with the front matter fields that affect its id and address. */
 interface DocPlace {
   /** File inside the version's folder: "guide/01-install.mdx". */
   file: string
@@ -12,7 +12,7 @@ interface DocPlace {
 export interface DocIdentity {
   id: string
   name: string
-  /** Address below the version: "/guide/install". */
+  /** Address relative to the version: "/guide/install". */
   slug: string
   position?: number
 }
@@ -36,12 +36,12 @@ export function identifyDoc({ file, id, slug, numberPrefix }: DocPlace): DocIden
   }
 }
 
-/** Whether a file takes its folder's address: "index", "readme", or named like the folder. */
+/** Whether a file gets its folder's address: "index", "readme", or the folder's name. */
 export function isFolderIndex(fileName: string, folder: string | undefined): boolean {
   return ['index', 'readme', folder?.toLowerCase()].includes(fileName.toLowerCase())
 }
 
-/** "01-intro" -> { position: 1, name: "intro" }; dates and version numbers stay whole. */
+/** Splits "01-intro" into { position: 1, name: "intro" }; dates and version numbers are not split. */
 export function splitNumberPrefix(name: string): { name: string; position?: number } {
   const match = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name)
   if (!match || /^\d+[-_.]\d/.test(name)) return { name }

@@ -2,14 +2,14 @@ import type { Doc, DocNavigation, DocsVersion, PageLink, SidebarNode } from '../
 
 interface Entry {
   path: string
-  /** Undefined for pages that a walk through the sidebar skips. */
+  /** Undefined for pages that previous and next links skip. */
   link?: PageLink
   crumbs: DocNavigation['breadcrumbs']
 }
 
 /**
- * Prepares breadcrumbs and neighbours for every page of a version, once;
- * the returned function answers for a document or generated page by its address.
+ * Indexes breadcrumbs and neighbours for all pages of a version once; the returned function looks up a document
+ * or generated page by its address.
  */
 export function createDocNavigation(version: DocsVersion): (path: string) => DocNavigation {
   const byId = new Map(version.docs.map(doc => [doc.id, doc]))
@@ -28,7 +28,7 @@ export function createDocNavigation(version: DocsVersion): (path: string) => Doc
     }
   }
 
-  /** What front matter asks for wins over the sidebar; null is no link. */
+  /** Front matter overrides the sidebar's neighbour; null removes the link. */
   function pick(asked: string | null | undefined, neighbour: PageLink | undefined): PageLink | undefined {
     if (asked === undefined) return neighbour
     const doc = asked === null ? undefined : byId.get(asked)

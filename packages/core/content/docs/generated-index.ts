@@ -22,7 +22,7 @@ export function toGeneratedIndex({ path, link, node, sidebar, version, docs }: I
   }
 }
 
-/** What stands beside a document in its category, or below it when the category is its own. */
+/** Returns the siblings of a document in its category, or the items of the category that links to it. */
 export function entriesAround(version: DocsVersion, path: string): GeneratedIndex['items'] {
   const docs = new Map(version.docs.map(doc => [doc.id, doc]))
   const doc = version.docs.find(candidate => candidate.path === path)

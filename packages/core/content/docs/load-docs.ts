@@ -39,7 +39,7 @@ export async function loadDocs({ loading, docs, version }: VersionInput): Promis
   reportLinks(loading, version.dir, refused)
   if (pages.length === 0) reportEmpty({ loading, docs, version })
   const needsHistory = docs.lastUpdate.date || docs.lastUpdate.author
-  // Git works while the files are read.
+  // Git runs while the files are read.
   const pending = needsHistory ? loading.history() : undefined
   const schema = docFields(loading.hooks)
   const pluginNames = Object.keys(pluginFields(loading.hooks))
@@ -122,12 +122,12 @@ function toDoc({ loading, docs, version, file, page, history, toTag }: DocInput)
   }
 }
 
-/** Most sites have one version, and their authors do not know its name. */
+/** Names the version only if there are several: authors of other sites do not know its name. */
 export function ofVersion({ versions }: DocsSettings, name: string): string {
   return versions.length > 1 ? ` of version "${name}"` : ''
 }
 
-/** Folders of documents that do not exist: what sidebars and links miss for that is not their fault. */
+/** Reports docs folders that do not exist, which explains missing sidebar items and links. */
 export function missingDocsFolders({ site, siteDir, root }: Pick<Loading, 'site' | 'siteDir' | 'root'>) {
   const faults = site.docs.flatMap((docs, index) =>
     docs.versions.flatMap(({ name, dir }, at) => {

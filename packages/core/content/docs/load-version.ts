@@ -15,14 +15,15 @@ import { readCategoryFiles } from './category-file'
 import { type LoadedDoc, type LoadedDocs, loadDocs, ofVersion, type VersionInput } from './load-docs'
 import { type ResolvedSidebars, resolveSidebars } from './resolve-sidebars'
 
-/** Reads one version of a set of documents: documents, sidebars, generated pages. */
+/** Reads one version of a docs set: documents, sidebars, generated pages. */
 export async function loadVersion(input: VersionInput): Promise<DocsVersion> {
   const { docs, version, loading } = input
   const found = await loadDocs(input)
   const { sidebars, generatedIndexes, owners } = loadSidebars(input, found)
   const byId = new Map(found.loaded.map(({ doc }) => [doc.id, doc]))
   const sidebarIds = sidebars.map(sidebar => sidebar.id)
-  // What is wrong with a file that gives none is reported with the file.
+  // A sidebar file without valid sidebars is reported with the file; references to its ids are not checked
+  // then.
   const isUnknown = typeof version.sidebarFile === 'string' && sidebarIds.length === 0
   for (const item of found.loaded) {
     const { doc } = item
@@ -60,7 +61,7 @@ export async function loadVersion(input: VersionInput): Promise<DocsVersion> {
   }
 }
 
-/** Sidebar files of the site, relative to its folder: what to import before content is loaded. */
+/** Returns the sidebar files, relative to the site folder, that must be imported before content is loaded. */
 export function sidebarFiles({ docs }: Site): string[] {
   const files = docs.flatMap(set => set.versions.map(version => version.sidebarFile))
   return [...new Set(files.filter(file => typeof file === 'string'))]
@@ -106,7 +107,7 @@ function loadSidebars({ loading, docs, version }: VersionInput, found: LoadedDoc
   return resolved
 }
 
-/** Whether a released version has no sidebar file because the documents that it was copied from have none. */
+/** Whether a released version has no sidebar file because the current documents have none either. */
 function followsFolders(
   docs: VersionInput['docs'],
   { name, sidebarFile }: VersionInput['version'],
@@ -116,17 +117,17 @@ function followsFolders(
   return docs.versions.some(version => version.name === 'current' && version.sidebarFile === undefined)
 }
 
-/** Before 2.0 Docusaurus wrote the version before ids and names in the sidebar files it froze. */
+/** Before 2.0, Docusaurus prefixed ids in versioned sidebar files with the version. */
 function withoutPrefix(sidebars: unknown, version: string): unknown {
   const text = JSON.stringify(sidebars)
   const plain = text.replaceAll(`"version-${version}/`, '"')
   return plain === text ? sidebars : JSON.parse(plain)
 }
 
-/** More than these are reported together: a site may have a reason. */
+/** Above this number, lost documents are reported in one problem, because the site may omit them on purpose. */
 const FEW_LOST = 3
 
-/** A page that no sidebar shows is found by its address alone. */
+/** Reports documents that are in no sidebar, so that readers cannot find them. */
 function reportLost({ loading, docs, version }: VersionInput, loaded: LoadedDoc[], hasSidebars: boolean) {
   if (!hasSidebars) return
   const lost = loaded.filter(({ doc }) => !doc.sidebar && doc.displayedSidebar === undefined && !doc.unlisted)
@@ -151,7 +152,7 @@ function reportLost({ loading, docs, version }: VersionInput, loaded: LoadedDoc[
 interface Referring extends LoadedDoc {
   byId: Map<string, Doc>
   draftIds: string[]
-  /** Undefined when nobody knows. */
+  /** Undefined if unknown, because the sidebar file is invalid. */
   sidebarIds?: string[]
   docs: VersionInput['docs']
   version: string

@@ -27,7 +27,7 @@ export interface SidebarInput {
 export interface ResolvedSidebars {
   sidebars: Sidebar[]
   generatedIndexes: GeneratedIndex[]
-  /** Document id to the sidebar it belongs to; the last that holds it. */
+  /** Sidebar by document id; the last sidebar with the document wins. */
   owners: Map<string, string>
   faults: FieldFault[]
 }
@@ -35,7 +35,7 @@ export interface ResolvedSidebars {
 type CategoryItem = Extract<SidebarItem, { type: 'category' }>
 type CategoryNode = Extract<SidebarNode, { type: 'category' }>
 
-/** Turns sidebar items into nodes: ids become addresses and labels, folders become categories. */
+/** Resolves sidebar items to nodes: ids to addresses and labels, folders to categories. */
 export function resolveSidebars(input: SidebarInput): ResolvedSidebars {
   const { docs, draftIds, tree, version, trailingSlash, baseUrl } = input
   const owners = new Map<string, string>()

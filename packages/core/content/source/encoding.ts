@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { Problem } from '../../report'
 
-/** Warns about a file that holds no UTF-8 text: it is read as if it did, and shows signs that nobody wrote. */
+/** Warns about a file that is not UTF-8: it is decoded as UTF-8 anyway and shows wrong characters. */
 export function encodingProblems(bytes: Buffer, file: string): Problem[] {
   const warn = (what: string, remedy: string, line?: number): Problem[] => [
     { what, where: { file, line }, remedy, severity: 'warning' },

@@ -3,7 +3,7 @@ import picomatch from 'picomatch'
 import type { FilePatterns } from '../../config'
 import { join, realPath } from '../../paths'
 
-/** Files of a content folder, with "/" between folders, sorted. */
+/** Files of a content folder, sorted, with "/" between folders. */
 export interface FoundFiles {
   pages: string[]
   categories: Map<string, string>
@@ -13,12 +13,12 @@ export interface FoundFiles {
 
 interface Input {
   dir: string
-  /** Symbolic links that lead out of this folder are refused. */
+  /** Symbolic links to targets outside of this folder are refused. */
   siteDir: string
   patterns: FilePatterns
 }
 
-/** Lists the files of a folder; partials ("_x.mdx", "_parts/"), tests and hidden files are no pages. */
+/** Lists the pages and category files of a folder; skips partials ("_x.mdx", "_parts/"), tests and hidden files. */
 export function findFiles({ dir, siteDir, patterns }: Input): FoundFiles {
   const isIncluded = picomatch(patterns.include, { ignore: patterns.exclude })
   const found: FoundFiles = { pages: [], categories: new Map(), refused: [] }
@@ -26,7 +26,7 @@ export function findFiles({ dir, siteDir, patterns }: Input): FoundFiles {
   found.pages.sort()
   return found
 
-  /** `above` are the folders that lead here, as they really are. */
+  /** `above` are the real paths of all ancestor folders. */
   function visit(folder: string, above: string[]) {
     for (const entry of readdirSync(join(dir, folder), { withFileTypes: true })) {
       const path = folder ? `${folder}/${entry.name}` : entry.name

@@ -3,7 +3,7 @@ import { describeIssues, type FieldFault, type Hooks, nearestName, strict } from
 
 const text = z.string()
 const level = z.int().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6')
-/** A word; a whole number such as 404 is one too. */
+/** A single text; integers such as 404 are converted. */
 const word = z.union([text, z.int()], { error: 'must be a text' }).transform(String)
 const tag = z.union([text, strict({ label: text, permalink: text })], {
   error: 'must be a text or { label, permalink }',
@@ -25,13 +25,13 @@ const shared = {
   draft: z.boolean(),
   unlisted: z.boolean(),
   format,
-  /** Where Docusaurus has the format. */
+  /** Where Docusaurus has the `format` field. */
   mdx: z.looseObject({ format: format.optional() }),
   custom_edit_url: text.nullable(),
   last_update: strict({ date: text.optional(), author: text.optional() }),
 }
 
-/** Front matter of a document, with the fields that plugins add. */
+/** Schema of a document's front matter, including the fields of plugins. */
 export function docFields(hooks?: Hooks) {
   return ownDocFields.extend(z.object(pluginFields(hooks)).partial().shape)
 }
@@ -67,14 +67,14 @@ export const pageFields = z
     hide_table_of_contents: shared.hide_table_of_contents,
     toc_min_heading_level: level,
     toc_max_heading_level: level,
-    /** A class of the page in Docusaurus; nothing reads it. */
+    /** A CSS class in Docusaurus; unused here. */
     wrapperClassName: text,
     format,
     mdx: shared.mdx,
   })
   .partial()
 
-/** An address that a link may have; scripts are none. */
+/** An address that is safe as a link, so not "javascript:". */
 const address = text.refine(
   url => !/^(?!https?:|mailto:)[a-z][a-z\d+.-]*:/i.test(url.trim()),
   'must be an address such as "https://example.com" or "/about"',
@@ -116,7 +116,7 @@ export type PostFields = z.output<typeof postFields>
 
 export type AuthorFields = z.output<typeof author>
 
-/** Checks front matter; fields nobody knows are kept, unless they look like a slip of the pen. */
+/** Checks front matter; keeps unknown fields, but warns about likely typos. */
 export function checkFields<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   data: Record<string, unknown>,
@@ -126,7 +126,7 @@ export function checkFields<Shape extends z.ZodRawShape>(
   const faults = unknown.flatMap((name): FieldFault[] => {
     const guess = name.length > 2 ? nearestName(name, known) : undefined
     if (!guess) return []
-    // Any field is allowed, so this one may be meant as it is: it stops nothing.
+    // A warning, because any field is allowed and this may not be a typo.
     const what = `Unknown front matter field "${name}".`
     return [{ path: [name], what, remedy: `Did you mean "${guess}"?`, severity: 'warning' }]
   })
@@ -138,7 +138,10 @@ export function checkFields<Shape extends z.ZodRawShape>(
   }
 }
 
-/** `title: 2021` is a text, and `sidebar_position: '2'` a number, as in Docusaurus. */
+/**
+ * Converts values to the expected type as Docusaurus does: `title: 2021` to text, `sidebar_position: '2'` to a
+ * number.
+ */
 function asMeant({ shape }: z.ZodObject, data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => {

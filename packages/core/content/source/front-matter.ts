@@ -3,18 +3,18 @@ import type { FieldPath } from '../../config'
 import { readSimpleYaml } from './simple-yaml'
 
 export interface SplitSource {
-  /** Text between the marks; undefined when the file has no front matter. */
+  /** Text between the marks; undefined without front matter. */
   yaml?: string
   body: string
-  /** Line of the file on which the body begins, from 1. */
+  /** Line of the file where the body starts, from 1. */
   bodyLine: number
-  /** It begins like front matter, and no second mark ends it. */
+  /** It starts with a front matter mark, but has no closing one. */
   neverClosed?: boolean
-  /** Line of what would be front matter at the top of the file. */
+  /** Line of a block that would be front matter if it were at the top of the file. */
   lateLine?: number
 }
 
-/** What would be front matter at the top of a file. */
+/** A block that would be front matter at the top of the file. */
 const LATE =
   /^---[ \t]*\n(?:id|title|description|slug|date|authors|tags|keywords|sidebar_\w+):[ \t\n][\s\S]*?^---[ \t]*$/m
 
@@ -23,11 +23,11 @@ export function splitFrontMatter(source: string): SplitSource {
   const opening = /^---[ \t]*\n/.exec(text)
   if (!opening) {
     const above = text.slice(0, LATE.exec(text)?.index ?? 0)
-    // Below a fence it is an example.
+    // After a code fence, it may be an example.
     const isLate = above !== '' && !/```|~~~/.test(above)
     return { body: text, bodyLine: 1, ...(isLate && { lateLine: above.split('\n').length }) }
   }
-  // Docusaurus takes a longer line for its end as well.
+  // Docusaurus also accepts a longer line of dashes as the end.
   const closing = /^-{3,}[ \t]*$/m
   const start = opening[0].length
   const rest = text.slice(start)
@@ -38,7 +38,7 @@ export function splitFrontMatter(source: string): SplitSource {
   return { yaml, body: rest.slice(bodyStart), bodyLine: yaml.split('\n').length + 2 }
 }
 
-/** Without a byte order mark, and with plain line ends. */
+/** Removes the byte order mark and normalizes line endings. */
 function normalize(source: string): string {
   const text = source.startsWith('\ufeff') ? source.slice(1) : source
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
@@ -51,7 +51,7 @@ export interface YamlFault {
   column?: number
 }
 
-/** What the parser's words, or the line that they are about, mean to somebody who writes a page. */
+/** Explanations for page authors, by pattern of the parser's message or of the line it is about. */
 const PLAIN_WORDS: [pattern: RegExp, words: string, remedy: string][] = [
   [/^\s*[\w-]+：/m, 'the colon behind the field is a full-width one', 'Write ": " in place of "：".'],
   [/compact mappings/, 'a text with ": " in it needs quotes', 'Put the text in quotes.'],
@@ -66,7 +66,7 @@ const PLAIN_WORDS: [pattern: RegExp, words: string, remedy: string][] = [
 ]
 const OTHERWISE = 'Fix it; texts with ": ", " #" or brackets need quotes.'
 
-/** Fields of a YAML or JSON text, or what is wrong with it and on which of its lines. */
+/** Returns the fields of a YAML or JSON text, or its faults with their lines. */
 export function parseFields(yaml: string): {
   data: Record<string, unknown>
   faults: YamlFault[]
@@ -77,10 +77,10 @@ export function parseFields(yaml: string): {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   if (document.errors.length > 0) {
-    // What follows the first is mostly its consequence.
+    // Later errors are usually consequences of the first one.
     const [{ message, pos, code }, second] = document.errors as [YAMLParseError, YAMLParseError?]
     const { line, col } = lines.linePos(pos[0])
-    // A field that is indented below a text is read as a part of it, over several lines.
+    // A field indented below a text is parsed as part of that text.
     if (code === 'BLOCK_AS_IMPLICIT_KEY' && second?.code === 'MULTILINE_IMPLICIT_KEY') {
       const what = 'This is not valid YAML: this line is indented more than the one above.'
       return { data: {}, faults: [{ what, remedy: 'Indent both alike.', line: line + 1, column: 1 }] }
@@ -97,7 +97,7 @@ export function parseFields(yaml: string): {
   let data: unknown
   try {
     data = document.toJS()
-    // An alias of what it stands in makes a circle.
+    // Throws where an alias refers to one of its ancestors.
     JSON.stringify(data)
   } catch (error) {
     const what =
@@ -126,7 +126,7 @@ export interface FieldPlace {
   column?: number
 }
 
-/** Place (from 1) of a field in a YAML or JSON text; of the nearest part that exists. */
+/** Returns the place (from 1) of a field in a YAML or JSON text, or of its nearest existing ancestor. */
 export function locateInYaml(yaml: string, path: FieldPath): FieldPlace {
   const lines = new LineCounter()
   let node = parseDocument(yaml, { lineCounter: lines }).contents as YamlNode | null | undefined

@@ -9,7 +9,7 @@ export interface FileHistory {
 
 export type GitHistory = Map<string, FileHistory>
 
-/** History of every file in a folder, from one call of git; empty without git or a repository. */
+/** Reads the history of all files in a folder with one git call; empty without git or a repository. */
 export async function readGitHistory(folder: string): Promise<GitHistory> {
   const args = [
     '-c',
@@ -31,7 +31,7 @@ function parseGitLog(output: string): GitHistory {
   for (const commit of output.split('\u0001').slice(1)) {
     const [head = '', ...files] = commit.split('\n')
     const [seconds, author = '', decorations = ''] = head.split('\u0002')
-    // The oldest commit of a shallow clone seems to add every file: it says nothing about them.
+    // In a shallow clone, the oldest commit seems to add every file, so it is skipped.
     if (/\bgrafted\b/.test(decorations)) continue
     const date = new Date(Number(seconds) * 1000).toISOString()
     for (const file of files) {

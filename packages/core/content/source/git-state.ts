@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from '../../paths'
 
-/** Files that a commit, a checkout or another remote changes. */
+/** Files that change with a commit, a checkout or another remote. */
 const TELLING = ['HEAD', 'logs/HEAD', 'config']
 
-/** Changes when Git may answer differently about the files of a folder; asks the disk, as Git takes a while. */
+/** Returns a string that changes when Git results may change; reads file stats, because running Git is slow. */
 export function readGitState(folder: string): string {
   const dir = findGitDir(folder)
   if (!dir) return ''
@@ -18,7 +18,7 @@ function findGitDir(folder: string): string | undefined {
     const entry = join(dir, '.git')
     if (existsSync(entry)) {
       if (statSync(entry).isDirectory()) return entry
-      // A worktree or submodule keeps it elsewhere.
+      // In a worktree or submodule, `.git` is a file with the path.
       const [, path] = /^gitdir: (.+)$/m.exec(readFileSync(entry, 'utf8')) ?? []
       return path && resolve(dir, path)
     }

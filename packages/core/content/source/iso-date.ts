@@ -1,11 +1,14 @@
-/** An ISO date from what authors write; without a time zone it is UTC. Undefined when it is no date. */
+/**
+ * Converts a date as authors write it to an ISO date, in UTC unless it has a time zone. Undefined for an
+ * invalid date.
+ */
 export function toIsoDate(written: string): string | undefined {
   const match =
     /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i.exec(
       written
         .trim()
         .replace(/^(\d{4})\/(\d{1,2})\/(\d{1,2})/, '$1-$2-$3')
-        // As JavaScript, and so Docusaurus, takes it.
+        // Interpreted as JavaScript, and so Docusaurus, does.
         .replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, '$3-$1-$2'),
     )
   if (!match) return inWords(written)
@@ -21,13 +24,16 @@ export function toIsoDate(written: string): string | undefined {
 
 const IN_WORDS = /^(?:[a-z]{3,9}\.? \d{1,2},? \d{4}|\d{1,2} [a-z]{3,9}\.? \d{4})$/i
 
-/** "March 6, 2025" or "6 March 2025". */
+/** Parses "March 6, 2025" or "6 March 2025". */
 function inWords(written: string): string | undefined {
   const date = IN_WORDS.test(written.trim()) ? new Date(`${written.trim()} UTC`) : undefined
   return date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
 }
 
-/** The 30th of February is the second of March, as for Docusaurus; undefined for what is no date in any way. */
+/**
+ * Parses a date whose day is too large for its month, as Docusaurus does: February 30 is March 2. Undefined for
+ * other texts.
+ */
 export function rolledDate(written: string): string | undefined {
   const [, month, day = ''] = /^(\d{4}-\d{1,2}-)(\d{1,2})(?!\d)/.exec(written) ?? []
   const start = month && toIsoDate(`${month}01${written.slice(month.length + day.length)}`)

@@ -15,7 +15,7 @@ import type { FileHistory } from './git-history'
 import { toIsoDate } from './iso-date'
 import type { SourcePage } from './source-page'
 
-/** Reads a Markdown file and reports what is wrong with its front matter. */
+/** Reads a Markdown file and reports faults in its front matter. */
 export function readPage<Shape extends z.ZodRawShape>(
   input: PageInput<Shape>,
 ): SourcePage<z.output<z.ZodObject<Shape>>> {
@@ -35,11 +35,11 @@ interface PageInput<Shape extends z.ZodRawShape> {
   source: string
   schema: z.ZodObject<Shape>
   isBlog?: boolean
-  /** Fields that belong to plugins. */
+  /** Names of the fields that plugins define. */
   pluginNames?: string[]
 }
 
-/** While a site is edited, nearly all of its files are as they were a moment ago. */
+/** Reads a page with a cache in development, where most files are unchanged between edits. */
 function rememberPage<Shape extends z.ZodRawShape>(input: PageInput<Shape>): RememberedPage {
   const { loading, source } = input
   if (loading.mode === 'production') return { stamp: '', ...readNow(input) }
@@ -107,9 +107,9 @@ function pick(fields: Record<string, unknown>, names: string[]): Record<string, 
   return Object.fromEntries(names.flatMap(name => (fields[name] === undefined ? [] : [[name, fields[name]]])))
 }
 
-/** How a file is compiled: its front matter decides, then the site, else its ending. */
+/** Returns the format of a file: from its front matter, else from the site, else from its extension. */
 export function toFormat(of: {
-  /** Front matter, checked or not; Docusaurus has the field in "mdx". */
+  /** Front matter, checked or not; Docusaurus has the field under "mdx". */
   fields: { format?: unknown; mdx?: unknown }
   file: string
   site: Pick<Site, 'markdown'>
@@ -120,7 +120,7 @@ export function toFormat(of: {
   return of.file.endsWith('.mdx') ? 'mdx' : 'md'
 }
 
-/** Reports the symbolic links of a content folder that are not followed. */
+/** Reports symbolic links of a content folder that are not followed. */
 export function reportLinks(loading: Loading, dir: string, refused: FoundFiles['refused']): void {
   for (const { path, why } of refused)
     loading.problems.push({
@@ -134,7 +134,7 @@ export function titleOf({ headings }: Pick<CompiledPage, 'headings'>): string | 
   return headings.find(({ level }) => level === 1)?.text
 }
 
-/** Address to edit a file at; its front matter may name another, or none. */
+/** Returns the edit link of a file; front matter may override or remove it. */
 export function toEditUrl(
   page: { source: string; fields: Pick<DocFields, 'custom_edit_url'> },
   base: string | undefined,
@@ -144,7 +144,7 @@ export function toEditUrl(
   return base && `${base.replace(/\/$/, '')}/${page.source.split('/').map(encodeURIComponent).join('/')}`
 }
 
-/** Last change of a file: what its front matter says, else what git knows. */
+/** Returns the last change of a file: from its front matter, else from git. */
 export function toLastUpdate(input: {
   page: SourcePage<Pick<DocFields | PostFields, 'last_update'>>
   shown: { date: boolean; author: boolean }

@@ -1,6 +1,6 @@
 /**
- * Reads the small part of YAML that most front matter uses: words, numbers, flat lists, one level of nesting.
- * Undefined when a line needs the real parser, which takes many times as long.
+ * Parses the subset of YAML that most front matter uses: words, numbers, flat lists, one level of nesting.
+ * Undefined for other YAML, which needs the much slower full parser.
  */
 export function readSimpleYaml(yaml: string): Record<string, unknown> | undefined {
   const data: Record<string, unknown> = {}
@@ -45,7 +45,7 @@ function readScalar(written: string): string | number | boolean | undefined {
   if (/^(?:0|[1-9]\d{0,14})$/.test(written)) return Number(written)
   if (written === 'true' || written === 'false') return written === 'true'
   if (/^'[^'\p{Cc}]*'$/u.test(written)) return written.slice(1, -1)
-  // With a sign that stands in no number, what begins with a digit is a text.
+  // A value starting with a digit is text only if it contains a character that no number has.
   const isText = /^(?:[\p{L}/]|\d[\d.]*(?:\.x$|.*[^\p{ASCII}]))/u.test(written)
   if (!isText || /^(?:true|false|null)$/i.test(written)) return undefined
   return /: | #|:$|[\p{Cc}\s]$|\p{Cc}/u.test(written) ? undefined : written

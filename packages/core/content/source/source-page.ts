@@ -5,12 +5,12 @@ export interface SourcePage<Fields> {
   /** Relative to the site folder. */
   source: string
   fields: Fields
-  /** As it is written. */
+  /** Front matter as written, unchecked. */
   frontMatter: Record<string, unknown>
   text: string
   format: 'md' | 'mdx'
   compiled: CompiledPage
   pluginFields: Record<string, unknown>
-  /** Reports a problem of this file, at a field of its front matter. */
+  /** Reports a problem at a front matter field of this file. */
   report: (fault: FieldFault) => void
 }
