@@ -160,7 +160,7 @@ describe('links of authors', () => {
       { url: '/x/late.svg', width: 5 },
     ])
     expect(resolver.link('/late.md')).toBe('/x/late.md')
-    // A file that comes there takes the place of the later one.
+    // A file created there would take precedence over the later folder's.
     expect(record.reads).toContain(join(siteDir, 'static/late.svg'))
     const rooted = {
       what: 'the image /gone.png does not exist',

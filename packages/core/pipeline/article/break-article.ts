@@ -1,14 +1,14 @@
 import type { ParsedArticle } from '../../markdown'
 import { escapeAttribute, PARSER_BREAK } from '../../model'
 
-/** Length of HTML, about, that a slow phone lays out and paints in one frame. */
+/** Approximate HTML length that a slow phone lays out and paints in one frame. */
 const PIECE = 4000
 const HEADING = /^h[1-6]$/
 
 /**
- * Lets the parser pause at the start of <main> and, in a long article, before headings: the page is then laid out piece
- * by piece, the first screen first, instead of in one task that blocks. Only headings of the article itself count;
- * what stands deeper may belong to an island, whose HTML must stay as React made it.
+ * Inserts parser breaks at the start of <main> and, in a long article, before headings: the browser then lays
+ * out the page in pieces, the first screen first, instead of in one blocking task. Only top-level headings
+ * count; deeper ones may belong to an island, whose HTML must match what React rendered.
  */
 export function breakArticle(main: string, article: ParsedArticle): string {
   const pieces: string[] = []
@@ -22,7 +22,10 @@ export function breakArticle(main: string, article: ParsedArticle): string {
   return PARSER_BREAK + [...pieces, main.slice(from)].join(PARSER_BREAK)
 }
 
-/** Ids of the headings that follow something else: between two headings, a script would change the room there. */
+/**
+ * Returns the ids of headings that do not directly follow another heading: a script between two headings would
+ * change their margins.
+ */
 function headingIds(article: ParsedArticle): string[] {
   const elements = article.filter(node => 'attribs' in node)
   return elements.flatMap(({ name, attribs }, at) => {

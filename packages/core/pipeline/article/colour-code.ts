@@ -13,7 +13,7 @@ const BLOCK = new RegExp(
   'g',
 )
 
-/** Gives code blocks of components, `<CodeBlock language="js">{text}</CodeBlock>`, the colours and marks that fences have. */
+/** Highlights code blocks of components, `<CodeBlock language="js">{text}</CodeBlock>`, like fences. */
 export function colourCode(html: string, { highlighter, site }: Tools): string {
   if (!html.includes(` ${DATA.codeMeta}=`)) return html
   return html.replace(BLOCK, (_, open: string, language: string, meta: string, ...rest: string[]) => {

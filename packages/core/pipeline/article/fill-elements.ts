@@ -11,7 +11,7 @@ interface Input {
   used?: UsedElement[]
 }
 
-/** Lets plugins fill the placeholders that components render; one that is not filled keeps its text. */
+/** Lets plugins fill the placeholder elements of components; unfilled ones keep their text. */
 export function fillElements(
   html: string,
   { file, elements = {}, used = [] }: Input,
@@ -21,7 +21,7 @@ export function fillElements(
   for (const [tag, { component, draw }] of Object.entries(elements)) {
     const count = filled.split(`<${tag}`).length - 1
     const named = used.filter(({ name }) => name === component)
-    // With several of them, others may come from components and partials.
+    // With several placeholders, some may come from other components or partials, so the line is unknown.
     const line = named.length === 1 && count === 1 ? named[0]?.line : undefined
     let index = 0
     if (count > 0)

@@ -14,7 +14,7 @@ export function fillToc(html: string, toc: TocItem[]): string {
   })
 }
 
-/** A list of headings, deeper ones inside of those above them. */
+/** Renders headings as a nested list. */
 function renderToc(items: TocItem[]): string {
   if (items.length === 0) return ''
   const top = Math.min(...items.map(({ level }) => level))
@@ -31,7 +31,7 @@ export function fillCards(html: string, render: () => string): string {
   return html.includes(`<${PLACE.cards}`) ? html.replace(ELEMENT(PLACE.cards), render) : html
 }
 
-/** Tags for the head of the page, taken out of the article. */
+/** Tags for the page's <head>, extracted from the article. */
 export interface HeadTags {
   title?: string
   description?: string

@@ -3,7 +3,7 @@ import type { Site } from '../../config'
 import type { MarkdownText } from '../../markdown'
 import { DATA, escapeAttribute, isAllowed, toAbsolute } from '../../model'
 
-/** What a frame takes along when it is opened. */
+/** Attributes that the iframe keeps when it is loaded. */
 const KEPT = ['title', 'allow', 'allowfullscreen', 'sandbox', 'referrerpolicy']
 
 interface Frame {
@@ -13,8 +13,9 @@ interface Frame {
 }
 
 /**
- * Frames of other hosts become posters: a link to what they show, which a click turns into the frame, so that nobody is
- * asked before the visitor wants it. Where the site does not allow the host, it stays a link.
+ * Replaces iframes of other hosts by placeholders: a link to the content, which a click replaces by the iframe,
+ * so that no request goes out before the visitor wants it. If the site does not allow the host, it stays a
+ * link.
  */
 export function holdFrames(
   html: string,
@@ -32,7 +33,7 @@ export function holdFrames(
   return held + html.slice(at)
 }
 
-/** Those that no script owns: an island draws its own again. */
+/** Finds iframes outside of islands, which would render their own iframe again. */
 function findFrames(html: string): Frame[] {
   const frames: Frame[] = []
   const tags: { isIsland: boolean }[] = []
@@ -78,7 +79,7 @@ function drawPoster(
   ].join('')
 }
 
-/** The size that the author gave the frame; the width gives way on a small screen. */
+/** Returns the style for the iframe's size; its width shrinks on small screens. */
 function sizeOf({ width = '', height = '', style = '' }: Frame['attributes']): string {
   const [w, h] = [width, height].map(value => (/^\d+(?:px)?$/.test(value) ? Number.parseInt(value, 10) : 0))
   const size =

@@ -5,17 +5,17 @@ import { toProp } from '../modules/to-prop'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 
-/** Attributes that say something by being there. */
+/** Boolean attributes. */
 const FLAG =
   /^(?:allowfullscreen|async|checked|controls|default|defer|disabled|hidden|inert|loop|multiple|muted|open|playsinline|readonly|required|reversed|selected)$/
 
-/** Finished HTML as elements, for components that look at what they are given. */
+/** Parses finished HTML to elements, for components that inspect their children. */
 export function htmlElements(html: string): HtmlNode[] {
   const { children } = parseDocument(html, { lowerCaseTags: false, lowerCaseAttributeNames: false })
   return children.filter(node => !isBlank(node)).flatMap(node => toElement(unframed(node)))
 }
 
-/** The frame of a table is the engine's: who is given Markdown expects the table. */
+/** Removes the engine's frame around a table: components that get Markdown expect the table itself. */
 function unframed(node: Node): Node {
   const isFrame = 'attribs' in node && node.attribs.class === TABLE_FRAME
   return (isFrame && node.children.find(child => 'name' in child && child.name === 'table')) || node
@@ -27,7 +27,7 @@ function toElement(node: Node): HtmlNode[] {
     toProp(name),
     name === 'style' ? toStyle(value) : FLAG.test(name) ? true : value,
   ])
-  // Tables refuse the lines between their rows.
+  // React rejects whitespace between table rows.
   const isTable = /^(?:table|thead|tbody|tfoot|tr)$/.test(node.name)
   const inner = node.children.filter(child => !isTable || !isBlank(child)).flatMap(toElement)
   return [{ name: node.name, props: Object.fromEntries(entries), children: inner }]

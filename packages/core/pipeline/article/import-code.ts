@@ -16,21 +16,21 @@ import { type Scope, sourceOf } from './scope'
 
 export type Imported = { value: unknown } | { problem: Problem; thrownAt?: Where }
 
-/** Takes the place of a module that cannot be imported: whatever a page takes from it draws its children alone. */
+/** Replaces a module that cannot be imported: all its exports render only their children. */
 export const STUB = new Proxy({}, { get: () => showChildren })
 
 export function showChildren({ children = null }: { children?: unknown } = {}): unknown {
   return children
 }
 
-/** A module that compiles, and throws when it is run. */
+/** Describes a module that compiles but throws when it is evaluated. */
 export function describeThrown(error: unknown, specifier: string, project: Project): Imported {
   const message = error instanceof Error ? error.message : String(error)
   const what = `The module '${specifier}' throws when it is imported: ${message}`
   return { problem: { what, remedy: remedyFor(message) }, thrownAt: errorPlace(error, project) }
 }
 
-/** Components of a page that handle events, from the module that is made of them. */
+/** Imports the interactive components that the compiler extracted from a page. */
 export async function importOwn(
   scope: Scope,
   source: string,
@@ -39,7 +39,7 @@ export async function importOwn(
   const { project, app, problems } = scope
   const file = codeOfPage(join(project.siteDir, source))
   const module = project.modules[file]
-  // What is wrong with it was reported when it was bundled.
+  // The error was reported when the module was bundled.
   if (!module) return Object.fromEntries(page.code!.names.map(name => [name, () => null]))
   const { onPages: _, ...warnings } = moduleWarnings({
     file,
@@ -75,7 +75,7 @@ function parseData(text: string, file: string): Imported {
   }
 }
 
-/** What a page gets of a bundled module, by its file or the name of its package: components of it become islands. */
+/** Imports a bundled module for a page, by file or package name; its components become islands. */
 export async function importCode(
   scope: Scope,
   source: string,
@@ -87,7 +87,7 @@ export async function importCode(
   const module = project.modules[file]
   if (!module) {
     const [problem] = project.broken[file] ?? []
-    // What is wrong with a file of the site is reported once, with the file.
+    // A broken file of the site is reported once, with the file itself.
     if (problem && !isPackage(file)) return { value: STUB }
     return {
       problem: problem ?? { what: `'${specifier}' was not bundled`, remedy: 'start the command again' },
@@ -107,7 +107,7 @@ export async function importCode(
     if (elements.some(element => element.name.split('.')[0] === local)) return { problem }
     problems.push({ ...problem, where: { file: pageFile, line }, severity: 'warning' })
   }
-  // What a page calls by a small letter it cannot use as a component.
+  // Lower-case imports cannot be used as components, so they are passed unchanged.
   const plain = names.filter((_, index) => /^[^A-Z]/.test(locals?.[index] ?? 'A'))
   const kept = Object.fromEntries(plain.map(name => [name, exports[name]]))
   const { needsHydration, pages } = module

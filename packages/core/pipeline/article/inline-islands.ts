@@ -2,7 +2,7 @@ import { DATA } from '../../model'
 
 const PARAGRAPH = /<p\b[^>]*>(?:(?!<\/?p\b)[\s\S])*?<\/p>/g
 
-/** Islands within a line of text: a block would end the paragraph that they stand in. */
+/** Turns islands inside of paragraphs into inline elements: a block element would end the paragraph. */
 export function inlineIslands(html: string): string {
   if (!html.includes(` ${DATA.island}=`)) return html
   return html.replace(PARAGRAPH, paragraph => {

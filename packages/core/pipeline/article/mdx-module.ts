@@ -23,7 +23,7 @@ import { moduleWarnings } from './module-warnings'
 import { type ArticleTools, type Scope, sourceOf } from './scope'
 import { findUnknown } from './unknown-components'
 
-/** Draws code and settles links; takes over what is wrong with the source and what it shows. */
+/** Draws code and resolves links of a source; collects its problems and assets. */
 export function finishSource({ project, highlighter, problems, assets }: Scope, page: CompiledPage): string {
   const { content, site, siteDir } = project
   const finished = finishPage(page, {
@@ -45,7 +45,7 @@ interface FinishedMdx {
   code: string
 }
 
-/** A compiled source as a module, with what it imports. */
+/** Evaluates a compiled source as a module with its imports. */
 export async function toModule(
   scope: Scope,
   { source, page, code }: FinishedMdx,
@@ -101,7 +101,7 @@ export async function toModule(
   })
 }
 
-/** The Markdown among the components that a page uses without an import. */
+/** Imports the Markdown files among the components that a page uses without an import. */
 async function showScopePages(scope: Scope, page: CompiledPage): Promise<Record<string, unknown>> {
   const { project, problems } = scope
   const shown: Record<string, unknown> = {}
@@ -186,7 +186,7 @@ export async function importPartial(scope: Scope, source: string): Promise<Impor
 
 const PARTIAL = new RegExp(`<${PLACE.partial} data-source="([^"]*)"></${PLACE.partial}>`)
 
-/** Puts the pages that components show into their places, and those which these show. */
+/** Replaces the placeholders of pages embedded by components, recursively. */
 export async function fillPartials(scope: Scope, html: string): Promise<string> {
   const [place, written = ''] = PARTIAL.exec(html) ?? []
   if (!place) return html
@@ -205,7 +205,7 @@ export async function fillPartials(scope: Scope, html: string): Promise<string> 
   )
 }
 
-/** Puts the pages that components show into a page made of code. */
+/** Does the same for a page module. */
 export async function fillShownPages(
   tools: ArticleTools,
   html: string,

@@ -9,7 +9,7 @@ interface Input {
   drawn: string[]
 }
 
-/** Warnings of components that cannot be, or do, what their authors may expect; each goes to the problems of the page. */
+/** Creates callbacks that warn about components used in ways that do not work; they add to the page's problems. */
 export function moduleWarnings({ file, where, problems, drawn }: Input) {
   const warn = (what: string, remedy: string) => {
     problems.push({ what, where, remedy, severity: 'warning' })

@@ -31,7 +31,7 @@ import { type ArticleTools, type Scope, sourceOf } from './scope'
 
 export interface Article {
   html: string
-  /** The same, parsed, for what is made of it. */
+  /** The HTML, parsed once for all consumers. */
   parsed: ParsedArticle
   facts: ArticleFacts
   problems: Problem[]
@@ -41,7 +41,7 @@ export interface Article {
 }
 
 export interface AboutPage {
-  /** What front matter may leave out. */
+  /** Front matter values used where the source omits them. */
   fallback?: Record<string, unknown>
   place: PagePlace
 }
@@ -58,7 +58,7 @@ export async function renderArticle(
   return { ...article, problems: [...article.problems, ...blocked] }
 }
 
-/** The same, up to where the source says that its excerpt ends. */
+/** Renders the part of a source before its truncate marker. */
 export async function renderExcerpt(tools: ArticleTools, source: string): Promise<Article> {
   const { html, ...rest } = await renderSource(tools, source)
   return finishArticle(cutExcerpt(html), rest)
@@ -70,7 +70,7 @@ function finishArticle(html: string, { file, ...rest }: Omit<Rendered, 'html'>):
   try {
     return readFinished(html, rest)
   } catch (error) {
-    // Functions that read a tree call themselves for each level of it.
+    // Recursive tree functions overflow the stack on very deep nesting.
     if (!(error instanceof RangeError)) throw error
     const remedy = 'take out what stands in thousands of quotes, lists or emphases'
     const problem = { what: 'the page is nested too deeply', where: { file }, remedy }
@@ -117,7 +117,7 @@ async function renderSource(
   const hold = (html: string) => holdFrames(html, { site: project.site, text })
   if (page.body.kind === 'html') return { file, html: hold(output), problems, assets }
   try {
-    // Posts stand together in lists.
+    // Lists show several posts on one page, so ids need a prefix.
     const idPrefix = contentHash(page.file).slice(0, 4)
     const { default: component } = await toModule(scope, { source, page, code: output })
     const html = unwrapRawHtml(
@@ -140,7 +140,7 @@ async function renderSource(
       return component && relative(project.root, component.file)
     }
     const problem = renderProblem(error, { ...page, lines, thrownAt, fileOf })
-    // What was reported for the line when it was compiled, of a formula or an import, is the cause of this one.
+    // An error reported at compile time, of a formula or for the same line, is the cause of this one.
     const isReported = problems.some(
       known =>
         known.severity !== 'warning' &&
@@ -151,7 +151,7 @@ async function renderSource(
   }
 }
 
-/** What the policy would block in the browser, unless the compiler has found it. */
+/** Returns what the content security policy would block, unless the compiler has reported it. */
 function blockedProblems({ root }: Project, file: string, { parsed, problems }: Article): Problem[] {
   const blocked = findBlocked(parsed)
   if (blocked.length === 0) return []

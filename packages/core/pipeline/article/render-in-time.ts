@@ -3,7 +3,10 @@ import { createTimeLimit } from '../../markdown'
 
 const MAX_SECONDS = 10
 
-/** React goes on beyond any depth of the stack: only time ends a component that renders itself without end. */
+/**
+ * Adds a time limit to rendering: React does not overflow the stack, so nothing else stops a component that
+ * renders itself endlessly.
+ */
 export function renderInTime({ renderComponent }: Pick<ServerApp, 'renderComponent'>, seconds = MAX_SECONDS) {
   const limit = createTimeLimit(seconds * 1000)
   return async (...given: Parameters<ServerApp['renderComponent']>): Promise<string> => {

@@ -4,12 +4,12 @@ import type { Problem, Where } from '../../report'
 
 interface FailedPage extends Pick<CompiledPage, 'file' | 'elements' | 'bodyLine'> {
   lines?: string[]
-  /** File of a component. */
+  /** Returns the file of a component. */
   fileOf?(name: string): string | undefined
   thrownAt?: Where
 }
 
-/** Describes an error that is thrown while a page is rendered. */
+/** Describes an error thrown while a page is rendered. */
 export function renderProblem(error: unknown, page: FailedPage): Problem {
   const { lines = [], thrownAt } = page
   const { gap, remedy = gap?.remedy, component } = error as TagError
@@ -32,12 +32,12 @@ export function renderProblem(error: unknown, page: FailedPage): Problem {
     return {
       what: `<${component}> shows an object with the keys ${shown} where a text belongs`,
       where: { file: page.file, ...placeOfTag(page, error as TagError, lines) },
-      // React does not say where in it.
+      // React does not name the place inside of the component.
       remedy: `In ${page.fileOf?.(component) ?? 'the component'}, show one of its fields, or its text: JSON.stringify(…)`,
     }
   const expression = findExpression(message, lines, page.bodyLine)
   return {
-    // What JavaScript says begins with the name of a variable.
+    // JavaScript's messages may start with the name of a variable, so they need an introduction.
     what: gap || remedy || component ? message : `Rendering fails: ${message}`,
     where: { file: page.file, ...(placeOfTag(page, error as TagError, lines) ?? thrownAt ?? expression) },
     remedy: remedy ?? (expression ? UNDEFINED : remedyFor(message)),
@@ -50,7 +50,7 @@ const UNDEFINED =
 const BROWSER_ONLY =
   /(?:^|: )(window|document|navigator|location|localStorage|sessionStorage|matchMedia|history|self) is not defined$/
 
-/** What to do about errors of React, whose own words are about other situations. */
+/** Remedies for React errors whose own messages do not fit this context. */
 const REACT: [message: RegExp, remedy: string][] = [
   [
     /^A component suspended while responding/,
@@ -87,7 +87,7 @@ function describeGap({ what, where: { file, line } }: Gap): string {
   return `${what}, and ${file}${line ? `:${line}` : ''} needs it`
 }
 
-/** Where the expression stands that an error of JavaScript speaks of. */
+/** Finds the expression that a JavaScript error refers to. */
 function findExpression(message: string, lines: string[], bodyLine: number): Place | undefined {
   const [, variable, property] =
     /^(\S+) is not (?:defined|a function|iterable)$|^Cannot read properties of (?:undefined|null) \(reading '([^']+)'\)$/.exec(
@@ -112,13 +112,13 @@ interface TagError {
   component?: string
   prop?: string
   text?: string
-  /** What all tags of the name lack. */
+  /** The gap shared by all tags of the name. */
   gap?: Gap
-  /** What to do about all of them. */
+  /** A remedy that applies to all tags of the name. */
   remedy?: string
 }
 
-/** Place of the tag that an error speaks of; none when several could be meant. */
+/** Returns the place of the tag that an error refers to; undefined if it is ambiguous. */
 function placeOfTag(
   { elements }: Pick<CompiledPage, 'elements'>,
   { component, prop, text = '', gap, remedy }: TagError,

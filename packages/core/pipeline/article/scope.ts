@@ -14,17 +14,17 @@ export interface ArticleTools {
   siteComponents: Record<string, unknown>
 }
 
-/** What the sources of one page share while they are rendered. */
+/** State shared by all sources of one page while they are rendered. */
 export interface Scope extends ArticleTools {
   assets: Asset[]
   problems: Problem[]
-  /** Sources being rendered, outermost first; one that comes twice imports itself. */
+  /** Sources being rendered, outermost first; a repeated one is a circular import. */
   stack: string[]
-  /** Modules that cannot be imported: what fails while the page is drawn follows from that. */
+  /** Modules that could not be imported, which explains later rendering errors. */
   unmet: string[]
-  /** Files of the components that were rendered so far. */
+  /** Files of the components rendered so far. */
   drawn: string[]
-  /** Of the page, for its own source and its partials. */
+  /** Front matter of the page, for its source and its partials. */
   frontMatter: Record<string, unknown>
 }
 

@@ -13,7 +13,7 @@ export async function loadSiteComponents({
       const module = project.modules[file]
       if (!module) return [name, file in project.broken ? lacking(project, name, file) : undefined]
       const { url, isLibrary, needsHydration, pages } = module
-      // What fails when it is run fails the pages that use it, and no other.
+      // A module that throws must only fail the pages that use its component.
       const exports = await import(url).catch((error: unknown) => {
         const fails = failing(file, error)
         return { default: { [name]: fails }, [exported]: fails }
@@ -27,7 +27,10 @@ export async function loadSiteComponents({
   return Object.fromEntries(entries.filter(([, component]) => component))
 }
 
-/** What is wrong with a file of the site is reported once, with the file; that of a package, where it is drawn. */
+/**
+ * Returns a substitute for a broken component: empty for a file of the site, which is reported with the file;
+ * throwing for a package, which is reported where it is rendered.
+ */
 function lacking({ broken }: Pick<Project, 'broken'>, name: string, file: string): () => null {
   if (!isPackage(file)) return () => null
   const { what, remedy } = broken[file]![0]!
@@ -36,7 +39,7 @@ function lacking({ broken }: Pick<Project, 'broken'>, name: string, file: string
   }
 }
 
-/** What `Button` or `default.Button` names. */
+/** Resolves an export path such as `Button` or `default.Button`. */
 function memberOf(exports: Record<string, unknown>, path: string): unknown {
   return path
     .split('.')

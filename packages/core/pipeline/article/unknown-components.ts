@@ -30,14 +30,17 @@ export function findUnknown(
         typeRemedy(lines[(line ?? 0) - 1], name) ??
         exportRemedy(project.siteDir, name) ??
         componentRemedy(name, known),
-      // MDX 1 reported it, and showed what stands inside.
+      // MDX 1 reported it too, but showed the children.
       ...(isLoose && { severity: 'warning' as const }),
     }
   })
   return { asText, missing, problems }
 }
 
-/** Whether a name that is no component stands in headings alone, by itself: they are about it, and say it. */
+/**
+ * Whether an unknown name occurs only as a tag in headings: those are about the component and should show its
+ * name.
+ */
 function isHeadingText(lines: string[], { elements }: CompiledPage, name: string): boolean {
   const uses = elements.filter(element => element.name === name)
   return (
@@ -47,13 +50,13 @@ function isHeadingText(lines: string[], { elements }: CompiledPage, name: string
   )
 }
 
-/** `Set<String>` is a type: the name of another one stands right before it. */
+/** Returns the remedy for a generic type such as `Set<String>`, recognized by the name before it. */
 function typeRemedy(line = '', name: string): string | undefined {
   const [written, before] = new RegExp(`(\\w+)<${name}>`).exec(line) ?? []
   return written && `a type stands in backticks, \`${written}\`, or is written ${before}\\<${name}>`
 }
 
-/** Its file is there, and gives nothing to pages. */
+/** Returns the remedy for a component file without a default export. */
 function exportRemedy(siteDir: string, name: string): string | undefined {
   const file = `components/${name}.tsx`
   return existsSync(join(siteDir, file)) ? `make it the default export of ${file}` : undefined

@@ -15,11 +15,11 @@ import { noteReads } from './note-reads'
 import { noteShipped, packageFolders } from './note-shipped'
 import { fillClient, isPlain, sharedInput } from './shared-client'
 
-/** What shell and islands share, in one file; by itself it would be split by who imports what. */
+/** Modules of the chunk that shell and islands share; without it, the bundler would split it by importers. */
 const REACT =
   /node_modules\/(?:react|react-dom|scheduler)\/|rolldown.runtime|app\/react-dom|client\/(?:react\/(?!InertHost|PageMain)|hooks\/)|model\/\w+\/provider|layout\/site-link|search\/kept-query|theme\/text\/(?:(?:zh|en)\/shell|surface-language)/
 
-/** Search in three files, none of which has to arrive before another is asked for. The first one needs no React. */
+/** The three chunks of the search, which can be requested in parallel. The first one needs no React. */
 const SEARCH = [
   {
     name: 'start-search',
@@ -35,7 +35,7 @@ const SEARCH = [
   },
 ]
 
-/** What is shared stands in a folder that has a hash itself. */
+/** Shorter hashes for the shared bundle, whose folder already has one. */
 const SHARED_NAMES = {
   entryFileNames: '[name]-[hash:6].js',
   chunkFileNames: '[name]-[hash:6].js',
@@ -45,20 +45,20 @@ const SHARED_NAMES = {
 interface Places {
   outDir: string
   cacheDir: string
-  /** Identity of the engine and its packages, the bundler among them. */
+  /** Hash of the engine and its packages, including the bundler. */
   engineKey: string
 }
 
 export interface MadeClient {
   bundle: ClientBundle
   warnings: Problem[]
-  /** What is wrong with the islands that are not in it, by their files. */
+  /** Problems of the islands missing from the bundle, by file. */
   broken: Record<string, Problem[]>
 }
 
 type Sound = Omit<MadeClient, 'broken'>
 
-/** Builds the shell and the islands that can be built into `outDir/assets`. */
+/** Builds the shell and all islands that compile into `outDir/assets`. */
 export async function bundleClient(input: ClientInput, places: Places): Promise<MadeClient> {
   const shared = sharedDir()
   if (shared && isPlain(input)) return { ...(await takeShared(input, places, shared)), broken: {} }
@@ -79,7 +79,7 @@ function withIslands(input: ClientInput, accept: (file: string) => boolean): Cli
   return { ...input, islands: Object.fromEntries(islands) }
 }
 
-/** Builds the islands alone, into nothing. */
+/** Builds only the islands, without writing output. */
 async function attemptBuild(input: ClientInput): Promise<void> {
   const { build } = await import('vite')
   await build({
@@ -91,7 +91,7 @@ async function attemptBuild(input: ClientInput): Promise<void> {
   })
 }
 
-/** Builds it, or takes it from the last build that was the same. */
+/** Builds the bundle, or copies the cached one if its input is unchanged. */
 async function bundleOnce(input: ClientInput, { outDir, cacheDir, engineKey }: Places): Promise<Sound> {
   const dir = join(cacheDir, 'client')
   const { root: _root, assets: _assets, ...data } = input
@@ -101,7 +101,7 @@ async function bundleOnce(input: ClientInput, { outDir, cacheDir, engineKey }: P
   return made
 }
 
-/** Fills the bundle that sites of one language share, which the first of them makes. */
+/** Fills in the bundle shared by all sites of a language, which the first site builds. */
 async function takeShared(input: ClientInput, { outDir, engineKey }: Places, shared: string): Promise<Sound> {
   const neutral = sharedInput(input)
   const key = contentHash(engineKey, JSON.stringify({ ...neutral, assets: null }))
@@ -142,7 +142,7 @@ async function runBuild(
   { outDir, read, tools }: { outDir: string; read: Set<string>; tools: BundlingTools },
 ): Promise<ClientBundle> {
   const { baseUrl } = input
-  // Loaded here, since a rebuild rarely needs it and it takes as long to load as a hundred pages to write.
+  // Imported on demand: a cached bundle does not need it, and loading takes as long as writing a hundred pages.
   const { build } = await import('vite')
   const config = await clientConfig(input, tools)
   const shipped = new Set<string>()
@@ -151,7 +151,7 @@ async function runBuild(
     plugins: [plainImports(baseUrl), ...config.plugins, noteReads(read), noteShipped(shipped)],
     worker: { ...config.worker, plugins: () => [noteReads(read), noteShipped(shipped)] },
     logLevel: 'silent',
-    // Known while bundling, it leaves the hosted service's client out.
+    // A constant, so that tree shaking drops the hosted service's client.
     define: { 'import.meta.env.EMBEDDED_SEARCH': String(input.clientSite.search.provider === 'embedded') },
     build: {
       outDir,
@@ -165,12 +165,12 @@ async function runBuild(
       reportCompressedSize: false,
       rolldownOptions: {
         input: { app: engineFile('inkstone/app/browser') },
-        // Else names that files on demand alone use stand in the file of every page.
+        // Inlines constants; otherwise those used by lazy chunks only would be in the entry chunk.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
           ...(input.data && SHARED_NAMES),
           codeSplitting: {
-            // Else React's file would take along what the runtime is made of.
+            // Otherwise the React chunk would include modules of the runtime.
             includeDependenciesRecursively: false,
             groups: [{ name: 'react', test: REACT }, ...SEARCH],
           },
@@ -186,10 +186,10 @@ async function runBuild(
     build: contentHash(...result.output.map(file => file.fileName).sort()),
     scripts: [baseUrl + entry.fileName],
     ahead: shellChunks(entry, chunks).map(chunk => baseUrl + chunk.fileName),
-    // Those of lazy chunks come with them.
+    // Stylesheets of lazy chunks are loaded with them.
     styles: [...(entry.viteMetadata?.importedCss ?? [])].map(file => baseUrl + file),
     files: result.output.map(file => file.fileName),
-    // Stylesheets leave no modules behind: all that were read are part of those that are written.
+    // Stylesheets are not among the modules of the output, so all that were read count as shipped.
     packages: packageFolders([
       ...shipped,
       ...input.sheets,
@@ -199,9 +199,9 @@ async function runBuild(
 }
 
 /**
- * What stands around an import on demand: it brings the stylesheets of the chunk, and reports a failure. A stylesheet
- * that failed is asked for again by the next import. (The
- * bundler's own loader also preloads scripts, which the runtime does when it has the time.)
+ * Replaces Vite's preload helper for dynamic imports: loads the stylesheets of the chunk and reports failures.
+ * The next import requests a failed stylesheet again. (Vite's helper also preloads scripts, which the runtime
+ * does when idle.)
  */
 function plainImports(baseUrl: string): Plugin {
   const loader = `const styles = {}
@@ -231,8 +231,8 @@ function plainImports(baseUrl: string): Plugin {
 }
 
 /**
- * What the shell is made of, all it imports included, but for what the page has loaded already; and what the change to
- * another page needs.
+ * Returns the chunks to prefetch: those of the shell and of page navigation, with their imports, except the
+ * entry that the page has already loaded.
  */
 function shellChunks(
   entry: Rolldown.OutputChunk,

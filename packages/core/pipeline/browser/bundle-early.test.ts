@@ -13,7 +13,7 @@ const dark: ClientSite['colorMode'] = {
   respectPrefersColorScheme: false,
 }
 
-/** Runs the script in a browser of cardboard. */
+/** Runs the script in a mock browser. */
 async function run(
   settings: Partial<Settings> = {},
   at: { store?: object; search?: string; systemDark?: boolean } = {},
@@ -183,18 +183,18 @@ describe('early uses', () => {
     const inPage = use('click', { target: element('main :is(button,input,[data-island])') })
     const others = [
       use('click', {}),
-      // For another tab.
+      // Opens a new tab.
       use('click', { target: element('data-key'), ctrlKey: true }),
       use('keydown', { key: '/', target: { ...element(), tagName: 'INPUT' } }),
       use('keydown', { key: 'k' }),
       use('keydown', { key: 'k', ctrlKey: true, isComposing: true }),
-      // Browsers send such events when they fill in forms.
+      // Browsers send such events on autofill.
       use('keydown', {}),
     ]
     for (const event of [...ofShell, inPage, ...others]) handlers.get(event.type)!(event)
     expect([...early.queue]).toEqual([...ofShell, inPage])
     expect(woken).toBe(5)
-    // What is in the page, the browser does as well.
+    // Events inside the page keep their default action.
     expect([...ofShell, inPage].map(event => event.defaultPrevented)).toEqual([true, true, true, true, false])
     early.stop()
     expect(handlers.size).toBe(0)

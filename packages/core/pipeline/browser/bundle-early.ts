@@ -6,7 +6,7 @@ export interface EarlyScript {
   code: string
 }
 
-/** Compiles the inline script that every page of a site begins with, unless it is known. */
+/** Compiles the inline script at the start of every page, unless it is cached. */
 export async function bundleEarly(
   {
     colorMode,

@@ -4,21 +4,24 @@ import { textCatalogue } from '../modules/text-catalogue'
 import { engineFile } from '../project/engine-file'
 import { noteShipped, packageFolders } from './note-shipped'
 
-/** A sandboxed frame has no origin, so WebKit finds nothing that is its own: the script is trusted by who loads it. */
+/**
+ * Loads the frame's script. The sandboxed frame has no origin, so 'self' matches nothing in WebKit; the script
+ * is trusted because a script with an allowed hash loads it.
+ */
 const LOADER =
   "document.head.append(Object.assign(document.createElement('script'),{src:document.documentElement.dataset.script}))"
 const LOADER_HASH = createHash('sha256').update(LOADER).digest('base64')
 
-/** Policy of the frame: it may evaluate code, and do nothing else. */
+/** Content security policy of the frame: it may evaluate code and do nothing else. */
 export const LIVE_FRAME_POLICY = `default-src 'none'; script-src 'sha256-${LOADER_HASH}' 'strict-dynamic' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'`
 
 interface LiveFrame {
   code: string
-  /** Folders of the installed packages whose code it holds. */
+  /** Folders of the installed packages whose code is in the bundle. */
   packages: string[]
 }
 
-/** A classic script: a sandboxed frame has no origin, so modules would need permission from the host. */
+/** Bundles a classic script: the sandboxed frame has no origin, so modules would need CORS headers from the host. */
 export async function bundleLiveFrame(language: Language): Promise<LiveFrame> {
   const { rolldown } = await import('rolldown')
   const shipped = new Set<string>()

@@ -5,7 +5,7 @@ import { contentHash } from '../project/hash'
 import { readKept, writeKept } from '../project/kept'
 import { BROWSERS } from './browsers'
 
-/** Compiles a script of the engine into one file, once for all sites; values take the places of `SITE.…` in it. */
+/** Compiles a script of the engine into one file, once for all sites; settings replace `SITE.…` in it. */
 export async function bundleScript(entry: `inkstone/${string}`, settings: object): Promise<string> {
   const key = contentHash(engineDir(), entry, JSON.stringify(settings))
   const dir = sharedDir()

@@ -3,7 +3,7 @@ import { bundleScript } from './bundle-script'
 
 const PLACES = { baseUrl: '{baseUrl}', build: '{build}' } satisfies WorkerSettings
 
-/** Gives the service worker of a deploy, or the one that retires those of earlier deploys. */
+/** Returns the service worker of a deploy, or one that unregisters those of earlier deploys. */
 export async function bundleWorker({
   offline,
   ...settings

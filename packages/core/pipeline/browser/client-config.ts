@@ -28,19 +28,22 @@ export interface ClientInput {
   resolver: Resolver
   baseUrl: string
   clientSite: ClientSite
-  /** What stands for the site's data; without it, the data itself. */
+  /** Placeholders for the site's data, in the shared bundle. */
   data?: SiteData
   /** Island id -> absolute file. */
   islands: Record<string, string>
-  /** Rules of the config, and the site's stylesheets. */
+  /** Rules from the config, and the site's stylesheets. */
   siteStyles: string
   sheets: string[]
   codes: PageCodes
-  /** Classes of Tailwind that documents name, on a site whose authors use it. */
+  /** Tailwind classes in documents, on sites that use Tailwind. */
   classNames?: string[]
-  /** Modules that stand for absent ones: these are no files whose coming a record could tell. */
+  /**
+   * Substitutes for missing modules: they are not files, so a file record would not notice when the module
+   * appears.
+   */
   stubs: string[]
-  /** What plugins found out about the modules of pages. */
+  /** Data that plugins collected about the modules of pages. */
   notes: Record<string, unknown>
   assets: Assets
   hooks: Hooks
@@ -48,7 +51,7 @@ export interface ClientInput {
 
 export type BundlingTools = Pick<ModuleBundling, 'report' | 'whenMade'>
 
-/** What the dev server and the production build have in common. */
+/** Returns the Vite config shared by dev server and production build. */
 export async function clientConfig(
   input: ClientInput,
   tools: BundlingTools = { report() {}, whenMade() {} },
@@ -62,9 +65,9 @@ export async function clientConfig(
     base: baseUrl,
     configFile: false,
     publicDir: false,
-    // A site brought from elsewhere has a tsconfig.json that may extend what is not installed.
+    // The tsconfig.json of a migrated site may extend a package that is not installed.
     tsconfig: join(engineDir(), 'pipeline/browser/site-tsconfig.json'),
-    // A site from elsewhere brings packages that bring a React of their own.
+    // Packages of a migrated site may bring another React.
     resolve: { alias: { ...resolver.aliases, ...engineReact(root) }, dedupe: ['react', 'react-dom'] },
     css: {
       transformer: 'lightningcss',
@@ -91,7 +94,7 @@ export async function clientConfig(
   }
 }
 
-/** Those of plugins read modules before the engine does. */
+/** Returns the bundler plugins of the site's plugins, which run before the engine's. */
 function addedPlugins(
   input: ClientInput,
   tools: BundlingTools & Pick<ModuleBundling, 'listFolder'>,
@@ -100,7 +103,7 @@ function addedPlugins(
     ...tools,
     target: 'browser',
     root: input.root,
-    // An edit may change them while the dev server runs.
+    // Getters, because edits replace these values while the dev server runs.
     get resolver() {
       return input.resolver
     },
@@ -112,7 +115,7 @@ function addedPlugins(
   return added.map(plugin => ({ enforce: 'pre', ...plugin }))
 }
 
-/** The site's own stylesheets come first: to the theme's plugin they look like those of the theme. */
+/** The plugin for the site's stylesheets comes first, because the theme's plugin would also match them. */
 export function tailwindPlugins(input: Pick<ClientInput, 'root' | 'resolver' | 'classNames'>): Plugin[] {
   return [
     siteTailwind(input, () => input.classNames ?? []),
@@ -124,13 +127,16 @@ export const ISLANDS = 'virtual:islands'
 
 const VIRTUAL = ['virtual:site', 'virtual:reading-site', ISLANDS, 'virtual:site-styles.css']
 
-/** Modules the client entry imports that are made of the site's data; read anew on every load, so the dev server can change them. */
+/**
+ * Provides the virtual modules made from the site's data; generated on every load, so that the dev server can
+ * change them.
+ */
 function virtualModules(input: ClientInput): Plugin {
   return {
     name: 'site-data',
     resolveId: id => (VIRTUAL.includes(id) ? `\0${id}` : null),
     load(id) {
-      // The data is written for its own modules alone: all others pass here, too.
+      // Serialized on demand, because every module passes through here.
       const data = () => input.data ?? siteData(input.clientSite)
       if (id === '\0virtual:site') return `export default ${data().site}`
       if (id === '\0virtual:reading-site') return `export default ${data().readingSite}`
@@ -150,7 +156,7 @@ export function siteData(site: ClientSite): SiteData {
   return { site: toCode(withoutInert(site)), readingSite: toCode(pickReadingSite(site)) }
 }
 
-/** As a minifier writes it. */
+/** Serializes a value in minified form. */
 function toCode(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toCode)}]`
   if (typeof value === 'boolean') return value ? '!0' : '!1'
@@ -160,7 +166,7 @@ function toCode(value: unknown): string {
   return `{${fields.map(([key, field]) => `${name(key)}:${toCode(field)}`)}}`
 }
 
-/** While a site is edited, a stylesheet may be deleted before what imports it is made anew. */
+/** Removes imports of deleted stylesheets: in development, a sheet may be deleted before its importer is updated. */
 export function withoutGone(css: string): string {
   return css.replace(/^@import ("[^\n]*");\n/gm, (rule, written) => {
     const path = JSON.parse(written)
@@ -168,7 +174,7 @@ export function withoutGone(css: string): string {
   })
 }
 
-/** What every page loads; the rest comes with React. */
+/** Picks the data that every page loads; the rest comes with React. */
 function pickReadingSite(site: ClientSite): ReadingSite {
   const { title, baseUrl, trailingSlash, locale, storageNamespace, colorMode, announcement } = site
   const { docs, preferredVersionPersistence, analytics, offline } = site
@@ -179,7 +185,7 @@ function pickReadingSite(site: ClientSite): ReadingSite {
   }
 }
 
-/** What stands in every page as inert HTML, the browser never draws. */
+/** Removes data that is only rendered at build time. */
 function withoutInert(site: ClientSite): ClientSite {
   return { ...site, version: '', footer: { columns: [] } }
 }
@@ -202,7 +208,7 @@ function siteAssets(assets: Assets): Plugin {
   }
 }
 
-/** The folders of the engine's React, where a site has another one: on the server there is the engine's alone, too. */
+/** Returns aliases to the engine's React where a site has another one: the server uses the engine's as well. */
 export function engineReact(root: string): Record<string, string> {
   const names = ['react', 'react-dom']
   const own = names.map(name => findPackageFile(engineDir(), `${name}/package.json`)!)

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 type Hook = (this: object, ...args: unknown[]) => unknown
 
-/** Notes every module of a bundle, and every file that its plugins ask to be watched: those they have read. */
+/** Records every module of a bundle, and every file that its plugins watch because they read it. */
 export function noteReads(read: Set<string>): Plugin {
   return {
     name: 'note-reads',
@@ -15,7 +15,7 @@ export function noteReads(read: Set<string>): Plugin {
   }
 }
 
-/** The bundler does not tell what is watched: the plugins' own calls do. */
+/** Wraps a plugin's transform to record its `addWatchFile` calls, which the bundler does not expose. */
 function noteWatched(plugin: Plugin, read: Set<string>): void {
   const hook = plugin.transform
   const run = (typeof hook === 'object' ? hook.handler : hook) as Hook | undefined

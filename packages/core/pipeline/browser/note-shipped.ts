@@ -1,7 +1,7 @@
 import type { Plugin } from 'rolldown'
 import { toSlashes } from '../../paths'
 
-/** Notes every module that has code in what a bundler writes; one that was only read has not. */
+/** Records modules with code in the output, in contrast to modules that were only read. */
 export function noteShipped(shipped: Set<string>): Plugin {
   return {
     name: 'note-shipped',
@@ -15,7 +15,7 @@ export function noteShipped(shipped: Set<string>): Plugin {
   }
 }
 
-/** Folders of the installed packages that modules belong to, sorted. */
+/** Returns the folders of the installed packages that modules belong to, sorted. */
 export function packageFolders(modules: Iterable<string>): string[] {
   const folders = [...modules].flatMap(id => {
     const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(toSlashes(id).replace(/^\0/, '')) ?? []

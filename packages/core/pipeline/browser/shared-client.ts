@@ -10,11 +10,11 @@ import { LENIENT } from '../styles/css-module'
 import { CSS_TARGETS } from './browsers'
 import { type ClientInput, type SiteData, siteData } from './client-config'
 
-/** What stands in the bundle that sites share in the places of a site's own: the folder of the files, and the data. */
+/** Placeholders in the shared bundle for the base folder of the files and for the site's data. */
 const BASE = '/INKSTONE_BASE/'
 const DATA: SiteData = { site: 'INKSTONE_SITE', readingSite: 'INKSTONE_READING_SITE' }
 
-/** Whether a site brings nothing that has to be bundled: no code, no stylesheet, no class of Tailwind. */
+/** Whether a site needs no bundle of its own: it adds no code, stylesheets or Tailwind classes. */
 export function isPlain(input: ClientInput): boolean {
   const { islands, codes, stubs, sheets, classNames, siteStyles, resolver, hooks } = input
   return (
@@ -32,13 +32,13 @@ function hasNoClasses(dir: string): boolean {
   return files.every(file => /\.mdx?$/.test(file) && !readFileSync(join(dir, file), 'utf8').includes('class'))
 }
 
-/** The input of the bundle that all sites of a language share. */
+/** Returns the input of the bundle that all sites of a language share. */
 export function sharedInput({ clientSite, islands }: ClientInput): ClientInput {
   const { locale, search } = clientSite
   return {
     ...siteless(),
     baseUrl: BASE,
-    // All that chooses code; the rest is data.
+    // Only the fields that select code; the rest is filled in later.
     clientSite: {
       locale: { htmlLang: interfaceLanguage(locale) },
       search: { provider: search.provider },
@@ -56,8 +56,8 @@ export function sharedInput({ clientSite, islands }: ClientInput): ClientInput {
 }
 
 /**
- * Writes the shared bundle with the data of a site, into a folder that is named after the data: files that do not hold
- * any stay as they are, with their compressed forms, though they name others that do.
+ * Writes the shared bundle with the data of a site into a folder named by the data's hash. Files without
+ * placeholders stay unchanged, compressed versions included, although they import files that differ.
  */
 export async function fillClient(
   { dir, bundle }: { dir: string; bundle: ClientBundle },

@@ -25,21 +25,21 @@ interface Input {
   assets: Assets
   codeLinks?: Record<string, string>
   hooks?: Hooks
-  /** Changes with what the config and its plugins are made of. */
+  /** Hash of everything the config and its plugins depend on. */
   configHash?: string
   known?: Map<string, CompiledPage>
-  /** The same of an earlier process. */
+  /** Compiled pages of an earlier process. */
   store?: CompiledStore
   engineKey?: string
 }
 
 export interface SourceCompiler {
   compile: Compile
-  /** Compiles the partials that sources import, and theirs, into the same map. */
+  /** Compiles imported partials, recursively, into the same map. */
   addPartials(sources: Content['sources']): void
-  /** The same for Markdown that components import, by absolute file. */
+  /** Compiles Markdown that components import, by absolute file. */
   addPages(files: string[], sources: Content['sources']): void
-  /** All that was compiled, for the next time. */
+  /** All compiled pages, to be reused next time. */
   compiled: Map<string, CompiledPage>
 }
 
@@ -133,7 +133,7 @@ export function createSourceCompiler(input: Input): SourceCompiler {
       compiler.addPartials(sources)
     },
     addPartials(sources) {
-      // A map goes on to what is added while it is gone through.
+      // The loop also visits entries added to the map meanwhile.
       for (const [source, { imports }] of sources)
         for (const { specifier } of imports) {
           const found = resolver.resolve(specifier, join(siteDir, source))

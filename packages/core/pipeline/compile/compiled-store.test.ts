@@ -19,7 +19,7 @@ beforeEach(() => {
   writeFileSync(at('docs/pic.svg'), svg(1))
 })
 
-/** Compiles a source as one process would; `fresh` tells whether it had to. */
+/** Compiles a source as a new process would; `fresh` is false if the cached result was used. */
 function compile(text = TEXT, { engineKey = 'k', baseUrl = '/' } = {}) {
   const none = { docs: [] as Site['docs'], blog: [] as Site['blog'] }
   const site = {

@@ -4,17 +4,17 @@ import { contentHash } from '../project/hash'
 import { readLines, writeLines } from '../project/read-lines'
 import { remember } from '../project/remember'
 
-/** What was compiled, on disk: a source whose text and surroundings are the same is not compiled again. */
+/** On-disk cache of compiled pages: a source is compiled again only if its text or its dependencies change. */
 export interface CompiledStore {
-  /** The page of a key, if all that was read for it is as it was. */
+  /** Returns the page of a key if all files read for it are unchanged. */
   find(key: string): CompiledPage | undefined
   save(pages: Map<string, CompiledPage>): void
 }
 
-/** One line of the file; it needs no check, since the engine is part of the key. */
+/** One line of the file; not validated, because the key includes the engine's version. */
 interface Line {
   key: string
-  /** How the files were that have been looked at. */
+  /** Stamps of the files that were read or looked up. */
   reads: Record<string, string>
   page: CompiledPage
 }
@@ -55,7 +55,7 @@ function parseLine(text: string): Line | undefined {
   try {
     return JSON.parse(text) as Line
   } catch {
-    // A damaged line is a page that is compiled again.
+    // A damaged line only means that the page is compiled again.
     return undefined
   }
 }

@@ -23,11 +23,11 @@ interface Input {
   statics: string[]
   file: string
   slug?: string
-  /** Absolute path of the documents or posts it belongs to: links to sources may be seen from there. */
+  /** Absolute path of the docs or blog folder of the source: links may be relative to it. */
   contentDir?: string
   /**
-   * Whether addresses of pages end with a slash; relative ones are then seen from the page as from a folder. Where
-   * nothing is said, they are seen so from a folder's own page.
+   * Whether page addresses end with a slash; if so, relative links treat the page as a folder. If undefined,
+   * only index pages are treated so.
    */
   trailingSlash?: boolean
   onBrokenImages?: FaultSetting
@@ -35,13 +35,13 @@ interface Input {
   record: SourceRecord
 }
 
-/** Turns what an author wrote into addresses, seen from one source file. */
+/** Resolves links and images of one source file to addresses. */
 export interface LinkResolver {
   link(href: string): string | SourceLink | Problem
   asset(src: string, written?: { inTag?: boolean }): PageAsset | Problem
 }
 
-/** The resolver of one source; pages it links to need not be known yet. */
+/** Creates the resolver of one source; the pages it links to may still be unknown. */
 export function createLinkResolver(input: Input): LinkResolver {
   const {
     root,
@@ -56,7 +56,7 @@ export function createLinkResolver(input: Input): LinkResolver {
     trailingSlash,
     onBrokenImages = 'throw',
   } = input
-  // What begins with the base URL has it already, as in Docusaurus.
+  // An address that starts with the base URL is kept, as in Docusaurus.
   const base = (path: string) => withBase(baseUrl, withoutOwnBase(baseUrl, path))
   const absolute = (path: string) =>
     path.startsWith('@site/')
@@ -73,12 +73,12 @@ export function createLinkResolver(input: Input): LinkResolver {
     return asset
   }
 
-  /** Seen from the source, then from the folder of its documents, then from that of the site. */
+  /** Looks relative to the source, then in its docs folder, then in the site folder. */
   const findSource = (path: string) => {
     const inside = decoded(path, decodeURI).replace(/^\//, '')
     const places = [join(contentDir, inside), join(siteDir, inside)]
     const candidates = path.startsWith('/') ? places : [absolute(path), ...places]
-    // An edit of one page must not touch all that link to it.
+    // Recorded as existence only, so that an edit of the page does not invalidate all pages that link to it.
     if (existsSync(candidates[0]!)) {
       record.found.push(candidates[0]!)
       return candidates[0]!
@@ -86,7 +86,7 @@ export function createLinkResolver(input: Input): LinkResolver {
     return candidates.find(candidate => kindOf(candidate) === 'file') ?? candidates[0]!
   }
 
-  /** A file of the static folders, or where it should be; what is written may begin with the base URL. */
+  /** Finds a file in the static folders, or the place where it should be; the path may start with the base URL. */
   const findRooted = (src: string) => {
     const paths = [...new Set([src, withoutOwnBase(baseUrl, src)])]
     const places = paths.map(path => staticPlaces(statics, path))
@@ -109,7 +109,7 @@ export function createLinkResolver(input: Input): LinkResolver {
       if (isRooted) return base(path.replace(/(.)\/$/, '$1')) + suffix
       if (/\.\w+$/.test(path) && kindOf(absolute(path)) === 'file')
         return publish(absolute(path)).url + suffix
-      // Docusaurus ends the address of a folder's own page with a slash unless configured not to.
+      // Docusaurus ends the address of an index page with a slash unless configured otherwise.
       const isIndex = () => isFolderIndex(basename(file).replace(/\.mdx?$/, ''), basename(dirname(file)))
       if (path && (trailingSlash ?? slug?.endsWith('/') ?? isIndex()))
         return { target: relative(siteDir, file), suffix, written: path, below: path }
@@ -117,8 +117,8 @@ export function createLinkResolver(input: Input): LinkResolver {
     },
     asset(written, { inTag = false } = {}) {
       if (isExternal(written) || written.startsWith('data:')) return { url: written }
-      // What a stylesheet tells images apart by, as GitHub's "#gh-dark-mode-only", stays in the address.
-      // A file's own name comes before "?raw=true", which GitHub's addresses end with.
+      // Keeps a fragment that stylesheets use to distinguish images, such as GitHub's "#gh-dark-mode-only".
+      // "?raw=true", which ends GitHub's addresses, is not part of the file name.
       const [, src = '', suffix = ''] = /^(.*?)((?:\?[^#]*)?(?:#[\w-]*)?)$/.exec(written)!
       if (!src) return { what: 'an image has no address', remedy: 'write the path of its file' }
       if (src.includes('\\')) return backslashes(src)
@@ -135,8 +135,8 @@ export function createLinkResolver(input: Input): LinkResolver {
       if (kind === 'nothing') {
         const remedy = `put the file at ${relative(root, target)}, or fix the path`
         const problem = { what: `the image ${src} does not exist`, remedy }
-        // A path that begins at the file is a mistake for certain; a host may add to the static folder. Docusaurus
-        // stops at one in Markdown, and looks at none in tags.
+        // A wrong relative path is always a mistake; for a rooted one, the host may add the file. Docusaurus
+        // also fails for Markdown images, but does not check tags.
         const [reported] = isRooted || inTag ? withSetting(problem, onBrokenImages) : [problem]
         return reported ?? { url: (isRooted ? base(src) : src) + suffix }
       }
@@ -146,13 +146,13 @@ export function createLinkResolver(input: Input): LinkResolver {
   }
 }
 
-/** A path as Windows writes it: browsers and hosts read it differently. */
+/** Reports a Windows path: browsers and hosts interpret backslashes differently. */
 function backslashes(path: string): Problem {
   const what = `${path}: an address has "/" between its parts, not "\\"`
   return { what, remedy: `write ${path.replaceAll('\\', '/')}` }
 }
 
-/** Address of another source, or what is wrong with a link to it. */
+/** Returns the address of another source, or the problem with the link. */
 export function addressOf(
   { target, written, below }: SourceLink,
   {
@@ -163,11 +163,11 @@ export function addressOf(
   }: { content: Pick<Content, 'files'>; siteDir?: string } & AddressForm,
 ): string | Problem {
   const route = content.files.get(target)
-  // A partial has no address of its own: what it links to is seen from the page.
+  // A partial has no address, so the link stays relative to the page around it.
   if (below) return route ? withBase(baseUrl, toPageHref(seenFrom(route, below), trailingSlash)) : below
   if (route) return withBase(baseUrl, route)
   if (siteDir && existsSync(join(siteDir, target))) {
-    // Of two files for one page one has it, which is reported there.
+    // Of two sources for one page, only one has a route; the duplicate is reported elsewhere.
     const twin = content.files.get(target.endsWith('x') ? target.slice(0, -1) : `${target}x`)
     if (twin) return withBase(baseUrl, twin)
     return {

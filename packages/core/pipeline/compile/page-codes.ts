@@ -1,7 +1,7 @@
 import type { Plugin } from 'rolldown'
 import { OWN_CODE } from '../../markdown'
 
-/** Code of pages that browsers run, by the modules that stand for it. */
+/** Code of pages for the browser, by virtual module. */
 export type PageCodes = Record<string, string>
 
 export function codeOfPage(file: string): string {
@@ -12,7 +12,10 @@ export function isPageCode(id: string): boolean {
   return id.endsWith(OWN_CODE)
 }
 
-/** Such modules hold what the compiler has found in the page; asked anew on every load, for the dev server changes it. */
+/**
+ * Provides virtual modules with the code that the compiler extracted from pages; read on every load, because
+ * the dev server changes it.
+ */
 export function pageCodes(read: () => PageCodes): Plugin & { enforce: 'pre' } {
   return {
     name: 'page-codes',

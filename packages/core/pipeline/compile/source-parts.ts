@@ -6,13 +6,13 @@ import type { Project } from '../project/project'
 import { codeOfPage } from './page-codes'
 
 export interface PageImport {
-  /** Absolute, or the name of a package. */
+  /** Absolute path, or the name of a package. */
   file: string
-  /** Names that pages take from it; "*" for all. */
+  /** Names of the imported exports; "*" for all. */
   names: string[]
-  /** Whether it is code of the engine, which pages get as it is. */
+  /** Whether it is code of the engine, which pages import directly. */
   isLibrary?: boolean
-  /** Of a page's own. */
+  /** Source text of a page's own code. */
   code?: string
 }
 
@@ -29,7 +29,7 @@ interface Site extends Partial<Pick<Project, 'modules' | 'scope'>> {
   sources: Sources
 }
 
-/** Follows the imports of sources: all of them, or those of one page, with the Markdown that its components show. */
+/** Follows the imports of the given sources, including Markdown that their components embed. */
 export function partsOf(
   { resolver, sources, modules: bundled = {}, scope = {} }: Site,
   from: Iterable<string>,
@@ -83,14 +83,14 @@ export function partsOf(
   }
 }
 
-/** Modules that sources use, imported or by the names that all pages know: absolute files, or names of packages. */
+/** Returns the modules that sources use, imported or global: absolute files, or names of packages. */
 export function usedModules(site: Site, from: Iterable<string>): string[] {
   const { sources, modules } = partsOf(site, from)
   const named = sources.flatMap(page => page.components.flatMap(name => site.scope?.[name]?.file ?? []))
   return [...new Set([...named, ...modules.map(({ file }) => file)])]
 }
 
-/** Whether any page runs code; without it the frame for it is not built. */
+/** Whether any page has live code; otherwise its frame is not built. */
 export function hasLiveCode(sources: Sources): boolean {
   return [...sources.values()].some(page => page.hasLiveCode)
 }

@@ -11,20 +11,20 @@ export interface Asset {
   isUnreadable?: true
 }
 
-/** Files that pages and components refer to; the address is a function of the content alone. */
+/** Files that pages and components refer to; their addresses depend only on their content. */
 export interface Assets {
   add(file: string): Asset
-  /** The same, without its being published. */
+  /** Returns the address without publishing the file. */
   look(file: string): Asset
   all(): Asset[]
 }
 
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i
-/** What Docusaurus gives the address of, and files of slides. */
+/** File types that Docusaurus turns into addresses, and presentation files. */
 export const ASSET_FILE =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|pdf|docx?|xlsx?|pptx?|zip|rar|mp4|avi|mov|mkv|mpe?g|vob|wmv|m4v|webm|ogv|wav|mp3|m4a|aac|oga|flac|woff2?|eot|ttf|otf)$/i
 
-/** Addresses are below `<base>assets/`. */
+/** Creates the registry; addresses are below `<base>assets/`. */
 export function createAssets(baseUrl: string): Assets {
   const known = new Map<string, Asset>()
   const added = new Set<Asset>()
@@ -54,7 +54,7 @@ function measure(data: Uint8Array, extension: string): Pick<Asset, 'width' | 'he
     const { width, height } = imageSize(data)
     return { width, height }
   } catch {
-    // A drawing need not have a size.
+    // An SVG may lack a size.
     return /svg/i.test(extension) ? {} : { isUnreadable: true }
   }
 }

@@ -13,8 +13,8 @@ interface Site extends Places, Pick<Project, 'scope'> {
 }
 
 /**
- * What is wrong with modules of the site, with the pages that go without them. Modules that import the same broken one
- * all report it; a package is reported where a page imports it.
+ * Returns the problems of broken modules, with the pages that lack them. Several modules may report the same
+ * broken import; broken packages are reported where a page imports them.
  */
 export function brokenProblems(broken: Project['broken'], site: Site): Problem[] {
   const known = new Map<string, { problem: Problem; files: string[] }>()
@@ -34,7 +34,7 @@ export function brokenProblems(broken: Project['broken'], site: Site): Problem[]
   })
 }
 
-/** File of a module -> the pages that show it. */
+/** Returns the pages that use each module, by file. */
 function findUses({ root, resolver, scope, content, pageFiles }: Site): Map<string, string[]> {
   const { siteDir } = resolver
   const { sources, files } = content

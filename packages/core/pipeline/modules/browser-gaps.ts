@@ -17,21 +17,22 @@ interface Site extends Places {
   hooks?: ModuleHooks
 }
 
-/** A name of a module that takes the place of an absent one. Plugins give such modules `meta: { gaps }`. */
+/** An export of a stub that replaces a missing module. Plugins mark stubs with `meta: { gaps }`. */
 export interface NamedGap {
   name: string
   gap: Gap
 }
 
 /**
- * What components would need in a browser and nobody has, in the order of the components. Drawing one at build time
- * does not show it: a handler calls it later. So the bundler is asked what is left of the modules for one component.
+ * Returns, for each component, an import that would be missing in the browser. Rendering at build time does not
+ * show it, because only an event handler may use it. So each component is bundled with tree shaking, and the
+ * remaining modules are checked.
  */
 export async function browserGaps(site: Site, components: BrowserComponent[]): Promise<(Gap | undefined)[]> {
   if (components.length === 0) return []
   const gaps = await bundleEach(site, components)
   if (components.length === 1) return gaps
-  // Together they are told apart by file only.
+  // In the shared bundle, gaps are only known per file, so components with one are checked separately.
   return Promise.all(gaps.map(async (gap, index) => gap && (await bundleEach(site, [components[index]!]))[0]))
 }
 
@@ -96,7 +97,7 @@ function pick(components: BrowserComponent[]): Plugin {
   }
 }
 
-/** Styles, data, pictures and pages need nobody. */
+/** Empties all modules that are not code, because only code can have gaps. */
 function codeOnly(): Plugin {
   return {
     name: 'code-only',
@@ -143,7 +144,7 @@ function findGap(chunks: OutputChunk[], known: Known, { root, resolver }: Site):
       const found = known.gaps.get(id)?.find(({ name }) => renderedExports.includes(name))
       if (found) return found.gap
     }
-    // What nothing is taken from is imported all the same; a package of the name may bring it to browsers.
+    // An unused builtin stays imported, and a package of the same name may provide it to browsers.
     const isTaken = (name: string) => code.includes(`from "${name}"`)
     const builtin = imports.find(
       name => isBuiltin(name) && isTaken(name) && !findPackageFile(resolver.siteDir, `${name}/`),

@@ -4,7 +4,7 @@ import { type Problem, SiteError } from '../../report'
 import { sheetOfModule } from '../styles/compiled-sheets'
 import { describeAbsent, describeUnexported, lineOf } from './import-problems'
 
-/** One error as a bundler has it; plugins of the engine may say where and what to do. */
+/** An error of a bundler; the engine's plugins may add place and remedy. */
 interface BundlerError {
   message?: string
   loc?: { file?: string; line?: number; column?: number }
@@ -14,7 +14,7 @@ interface BundlerError {
 
 type Described = Pick<Problem, 'what' | 'remedy'>
 
-/** What a bundler says, as its author can use it. */
+/** Converts a bundler's error to problems that authors can act on. */
 export function bundleError(error: unknown, root: string): SiteError {
   const { errors } = (error ?? {}) as { errors?: unknown }
   const several = Array.isArray(errors) && errors.length > 0 ? errors : [error]
@@ -26,7 +26,7 @@ export function bundleError(error: unknown, root: string): SiteError {
     const absent = findAbsent(text, loc?.file ?? id)
     if (absent && !remedy) return absentProblem(absent, root)
     const file = framed ?? loc?.file ?? id
-    // Columns of plugins that are not the engine's are counted in their own ways.
+    // Other plugins count columns in different ways, so theirs are dropped.
     const place = framed
       ? { line: Number(line), column: Number(column) }
       : { line: loc?.line, column: remedy ? loc?.column : undefined }
@@ -38,7 +38,7 @@ export function bundleError(error: unknown, root: string): SiteError {
   return new SiteError(problems, { cause: error })
 }
 
-/** Plugins of bundlers fill the fields of their errors as they like: what is no text does not count. */
+/** Reads the fields of an error, ignoring values of unexpected types from third-party plugins. */
 function readError(error: unknown): BundlerError & { message: string } {
   const { message, loc, id, remedy } = (error ?? {}) as Record<string, unknown>
   const { file, line, column } = (loc ?? {}) as Record<string, unknown>
@@ -57,7 +57,7 @@ interface Absent {
   importer: string
 }
 
-/** What could not be found, in the words of the bundlers and of what reads stylesheets. */
+/** Finds the missing import in messages of the bundlers and of stylesheet tools. */
 function findAbsent(text: string, file = ''): Absent | undefined {
   const [, source, importer] =
     /failed to resolve import "(.+?)" from "(.+?)"/.exec(text) ??
@@ -77,7 +77,7 @@ function absentProblem({ source, importer }: Absent, root: string): Problem {
   }
 }
 
-/** What to do about mistakes that authors make, by the code that the bundler gives them. */
+/** Remedies for common mistakes, by the bundler's error code. */
 const REMEDIES: Record<string, string> = {
   ASSIGN_TO_IMPORT: 'copy it into a variable of your own, or let the module that exports it change it',
   ILLEGAL_REASSIGNMENT: 'declare it with let',
@@ -85,7 +85,7 @@ const REMEDIES: Record<string, string> = {
   PARSE_ERROR: 'correct the syntax',
 }
 
-/** The bundler's words for mistakes, without the picture that it draws of their place. */
+/** Rewrites the bundler's message, without its code frame. */
 function describe(text: string): Described {
   const [, code = '', rest = text] = /^\[([A-Z_]+)\] ([\s\S]*)/.exec(text) ?? []
   const [, name, module] = /^"(.+?)" is not exported by "(.+?)"/.exec(rest) ?? []

@@ -77,7 +77,7 @@ test('a bundle is kept with the files that it shows, until a file that it was ma
     })
     return { ...made, written: statSync(file).ino, shown: assets.all().length }
   }
-  // What was saved a moment before may have been read half.
+  // A file saved immediately before is not trusted to have been read completely.
   await setTimeout(20)
   const first = await bundle('1')
   expect(await bundle('1')).toEqual(first)

@@ -29,7 +29,7 @@ import {
 import { namedImports } from './named-imports'
 import { textCatalogue } from './text-catalogue'
 
-/** Modules of the site and the theme, bundled for this process. */
+/** Modules of the site and the theme, bundled for Node. */
 export interface ModuleBundle extends EntryFacts {
   urls: Record<string, string>
   exports: Record<string, string[]>
@@ -41,30 +41,30 @@ export interface ModuleBundle extends EntryFacts {
 
 interface Options extends Places {
   outDir: string
-  /** Entry name -> file. */
+  /** File by entry name. */
   entries: Record<string, string>
   assets: Assets
   codes?: PageCodes
   target?: ModuleBundling['target']
   hooks?: Pick<Hooks, 'modules'>
   language?: Language
-  /** Where the bundle is kept for the next process, and all that it depends on beside files and these options. */
+  /** Cache file of the bundle, and a key for everything it depends on beside files and these options. */
   keep?: { file: string; key: string }
 }
 
 interface KeptBundle {
   bundle: ModuleBundle
   shown: string[]
-  /** Packages that stay outside, with what they were. */
+  /** External packages, with their versions. */
   outside: { files: string[]; versions: string[] }
 }
 
-/** Bundles TypeScript modules so that Node can import them, or takes them from the last time; packages stay outside. */
+/** Bundles TypeScript modules for Node, or returns the cached bundle; packages stay external. */
 export async function bundleModules({ keep, ...options }: Options): Promise<ModuleBundle> {
   if (!keep) return (await bundleNow(options)).bundle
-  // Hooks come from the config, which is a part of the key.
+  // Hooks come from the config, which is part of the key.
   const { assets, hooks: _, ...data } = options
-  // What it imports of the engine lies beside this file.
+  // The bundle imports engine files next to this one, so their location is part of the key.
   const key = contentHash(keep.key, import.meta.url, JSON.stringify(data))
   const kept = readKept<KeptBundle>(keep.file, key)
   if (kept && isWhole(kept)) {
@@ -74,7 +74,7 @@ export async function bundleModules({ keep, ...options }: Options): Promise<Modu
   const since = Date.now()
   const made = await bundleNow(options)
   const { bundle, outside } = made
-  // What stands in for a module that is absent is no file whose coming a record could tell.
+  // Not cached with stubs for missing modules: the file record would not notice when such a module appears.
   if (Object.values(bundle.stubs).every(names => names.length === 0)) {
     const { siteDir, statics } = options.resolver
     const record = recordFiles([...bundle.files, ...outside.files], [siteDir, engineDir()], {
@@ -105,7 +105,7 @@ async function bundleNow({
   hooks = {},
   language = 'zh',
 }: Omit<Options, 'keep'>): Promise<KeptBundle> {
-  // A rebuild rarely needs it.
+  // Imported on demand: a cached bundle does not need it.
   const { rolldown } = await import('rolldown')
   const { siteDir } = resolver
   const places = { root, resolver }
@@ -131,9 +131,9 @@ async function bundleNow({
     cwd: root,
     platform: 'node',
     resolve: { alias: resolver.aliases },
-    // A site brought from elsewhere has a tsconfig.json that may extend what is not installed.
+    // The tsconfig.json of a migrated site may extend a package that is not installed.
     tsconfig: false,
-    // JSX stands in plain scripts, too.
+    // Plain scripts may contain JSX, too.
     moduleTypes: { '.js': 'jsx' },
     transform: { jsx: { runtime: 'automatic', development: false } },
     logLevel: 'warn',
@@ -160,7 +160,7 @@ async function bundleNow({
       format: 'esm',
       entryFileNames: '[name]-[hash].mjs',
       chunkFileNames: '[name]-[hash].mjs',
-      // An error of a component is reported where it was written.
+      // Source maps, so that an error of a component is reported at its source.
       sourcemap: 'hidden',
       sourcemapExcludeSources: true,
       sourcemapPathTransform: (source, map) => resolve(dirname(map), source),
@@ -192,8 +192,8 @@ async function bundleNow({
 }
 
 /**
- * Writes chunks, which are named by what they hold; gives the address and the names of each entry. Node never forgets a
- * module: one that is as it was keeps its address, lest each edit in development loads all of them again.
+ * Writes chunks under content-based names; returns the URL and exports of each entry. Node caches modules by
+ * URL forever, so an unchanged module must keep its URL, or each edit would load all modules again.
  */
 function writeChunks(output: RolldownOutput['output'], outDir: string) {
   const chunks = output.filter(file => file.type === 'chunk')
@@ -205,7 +205,7 @@ function writeChunks(output: RolldownOutput['output'], outDir: string) {
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, chunk.code)
     }
-    // Lines may have moved though the code is the same.
+    // Source lines may have moved although the code is the same.
     if (chunk.map) writeFileSync(`${file}.map`, JSON.stringify(chunk.map))
     if (!chunk.isEntry) continue
     urls[chunk.name] = pathToFileURL(file).href

@@ -1,16 +1,22 @@
 import { type Problem, SiteError } from '../../report'
 
-/** Where both halves of a group fail more often than this, many files do, and halving finds nothing sooner. */
+/**
+ * How often both halves of a group may fail before files are tried one by one: with many broken files, halving
+ * does not help.
+ */
 const MAX_PARTED = 3
 
 interface Ways<Bundle> {
-  /** Makes the bundle of these files and of all that needs none of them. */
+  /** Bundles these files and everything that does not depend on them. */
   bundle: (files: string[]) => Promise<Bundle>
-  /** Finds out whether these files can be bundled. */
+  /** Checks whether these files can be bundled. */
   attempt: (files: string[]) => Promise<unknown>
 }
 
-/** Bundles all files, or finds out which of them fail and leaves those out: pages without them are still made. */
+/**
+ * Bundles all files; if that fails, finds the broken files by bisection and omits them, so that other pages
+ * still build.
+ */
 export async function bundleWhatWorks<Bundle>(files: string[], { bundle, attempt }: Ways<Bundle>) {
   const broken: Record<string, Problem[]> = {}
   try {
@@ -27,7 +33,7 @@ export async function bundleWhatWorks<Bundle>(files: string[], { bundle, attempt
     }
   }
   let parted = 0
-  /** Looks for those that fail in a group that does. */
+  /** Finds the broken files in a failing group. */
   const search = async (some: string[]): Promise<void> => {
     const middle = Math.ceil(some.length / 2)
     const parts = parted > MAX_PARTED ? some.map(file => [file]) : [some.slice(0, middle), some.slice(middle)]
@@ -48,7 +54,7 @@ export async function bundleWhatWorks<Bundle>(files: string[], { bundle, attempt
   }
 }
 
-/** Any other error is a fault of the engine. */
+/** Rethrows other errors, which are bugs of the engine. */
 function problemsOf(error: unknown): Problem[] {
   if (error instanceof SiteError) return error.problems
   throw error

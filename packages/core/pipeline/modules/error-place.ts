@@ -5,7 +5,10 @@ import type { Where } from '../../report'
 
 const FRAME = /((?:file:\/\/|\/)[^\s()]+\.mjs)(?:\?[^\s():]*)?:(\d+):(\d+)/g
 
-/** Where in the site's sources an error was thrown, read from its stack and the maps beside the bundled modules. */
+/**
+ * Returns the place in the site's sources where an error was thrown, from its stack and the source maps of the
+ * bundled modules.
+ */
 export function errorPlace(
   error: unknown,
   { root, siteDir }: { root: string; siteDir: string },

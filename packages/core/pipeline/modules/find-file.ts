@@ -19,19 +19,19 @@ const ENDINGS = [
   '/index.js',
 ]
 
-/** The file that one of some paths means, whose ending may be left out. */
+/** Returns the first existing file among some paths, which may lack an extension. */
 export function findCode(paths: string[]): string | undefined {
   return paths
     .flatMap(path => ENDINGS.map(ending => path + ending))
     .find(file => /\.\w+$/.test(file) && existsSync(file))
 }
 
-/** The same where its text is asked for, which files without an ending have too: a Dockerfile, a Makefile. */
+/** Returns the same for text imports, which also accept files without an extension: Dockerfile, Makefile. */
 export function findText(paths: string[]): string | undefined {
   return paths.find(path => statSync(path, { throwIfNoEntry: false })?.isFile()) ?? findCode(paths)
 }
 
-/** What a file is to those who import it, by its ending. */
+/** Returns the kind of a file as import target, by its extension. */
 export function kindOf(file: string): Exclude<Resolved['kind'], 'package'> {
   if (/\.mdx?$/.test(file)) return 'page'
   if (ASSET_FILE.test(file)) return 'asset'
@@ -39,20 +39,20 @@ export function kindOf(file: string): Exclude<Resolved['kind'], 'package'> {
   return /\.[cm]?[jt]sx?$/.test(file) ? 'module' : 'data'
 }
 
-/** The file of a part of the theme, such as `Tabs`, or of a hook, such as `useBaseUrl`. */
+/** Returns the file of a theme component such as `Tabs`, or of a hook such as `useBaseUrl`. */
 export function themeFile(part: string): string | undefined {
   return PART.test(part) ? findCode([join(themeDir(), part)]) : undefined
 }
 
-/** Other files of the theme are its own. */
+/** Public modules of the theme; all others are internal. */
 const PART = /^(?:[A-Z]|use[A-Z])/
 
-/** Names of all parts of the theme. */
+/** Returns the names of all public theme modules. */
 export function themeNames(): string[] {
   return moduleNames(themeDir()).filter(name => PART.test(name))
 }
 
-/** Modules below a folder, by the names that imports give them. */
+/** Returns the import names of all modules below a folder. */
 export function moduleNames(dir: string): string[] {
   return listBelow(dir)
     .filter(file => /\.tsx?$/.test(file))

@@ -7,13 +7,13 @@ import { basename } from '../../paths'
 import { isDeclared, packageName } from './packages'
 import { aliasedPath } from './site-aliases'
 
-/** An import that is not found, as an error of a bundler's plugin. */
+/** Creates the bundler error for an import that cannot be resolved. */
 export function absentModule(resolver: Resolver, source: string, importer: string): Error {
   const { what, remedy } = resolver.missing(source, importer)
   return importError(what, { source, importer, remedy })
 }
 
-/** The same in words, for files, packages and modules of Node.js. */
+/** Describes an unresolved import of a file, a package or a Node.js module. */
 export function describeAbsent(
   source: string,
   importer: string,
@@ -37,7 +37,7 @@ export function describeAbsent(
   return { what: `the package '${name}' is not installed`, remedy }
 }
 
-/** A name that a file or a package is asked for and does not export; who only reads it gets undefined. */
+/** Describes an import of a name that a module does not export; at run time it would be undefined. */
 export function describeUnexported(
   module: string,
   name: string,

@@ -1,4 +1,4 @@
-// What plugins need that read modules of a site themselves.
+// For plugins that read modules of a site.
 
 export { ASSET_FILE, type Assets, createAssets } from './assets'
 export { bundleModules } from './bundle-modules'

@@ -1,7 +1,7 @@
 import { gapError } from '../../model'
 import type { BundledModule } from '../project/project'
 
-/** A module whose components fail where a browser could not run them: a page that draws one is not made. */
+/** Replaces exports that could not run in a browser by components that throw, so that pages using them fail. */
 export function withGaps(
   exports: Record<string, unknown>,
   { gaps }: Pick<BundledModule, 'gaps'>,
@@ -11,7 +11,7 @@ export function withGaps(
     const fails = () => {
       throw gapError(gap)
     }
-    // The tag on the page is found by it.
+    // Used to find the component's tag in the page.
     return [name, Object.assign(fails, { displayName: displayName ?? called })]
   })
   return { ...exports, ...Object.fromEntries(failing) }

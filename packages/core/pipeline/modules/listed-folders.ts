@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { listBelow } from '../../paths'
 import { contentHash } from '../project/hash'
 
-/** Names below folders, by the folders: modules list them, or choose from them, so that another name makes another module. */
+/** Hashes of the file names below folders that modules list: a new or removed file changes the module. */
 export type FolderStates = Record<string, string>
 
 export interface ListedFolders {
@@ -14,7 +14,7 @@ export interface ListedFolders {
 
 export function createListedFolders(): ListedFolders {
   const folders = new Map<string, Set<string>>()
-  // As modules have read them: a file that comes before the bundle is made is in none.
+  // State at the time the module read the folder: files added during the build are not included.
   const states: FolderStates = {}
   return {
     note(module, dir) {
@@ -27,7 +27,7 @@ export function createListedFolders(): ListedFolders {
   }
 }
 
-/** Whether no file has come or gone. */
+/** Whether no file was added or removed. */
 export function areSame(states: FolderStates): boolean {
   return Object.entries(states).every(([dir, state]) => stateOf(dir) === state)
 }
@@ -36,7 +36,7 @@ function stateOf(dir: string): string {
   return existsSync(dir) ? contentHash(...listBelow(dir).sort()) : ''
 }
 
-/** The dev server's browsers get such modules again when a file comes or goes. */
+/** Reloads modules that list a folder when a file in it is added or removed. */
 export function followFolders(listed: ListedFolders): Plugin {
   return {
     name: 'follow-folders',

@@ -17,9 +17,9 @@ import { packageName } from './packages'
 interface GraphNode {
   hash: string
   imports: string[]
-  /** Whether its own code does something in a browser. */
+  /** Whether its own code needs a browser, such as for events or state. */
   needsHydration: boolean
-  /** What of packages that are not read might. */
+  /** Uses of external packages that might need a browser. */
   doubts: Doubt[]
   stubs: Stub[]
 }
@@ -36,13 +36,13 @@ export function recordGraph(
   { compileSheet, ...places }: Places & { compileSheet: SheetCompiler },
 ): Plugin {
   const { resolver } = places
-  /** What a module of the site or of a package does in a browser; those of the engine say so by their names. */
+  /** Reads whether a module of the site or of a package needs a browser; engine modules are known by name. */
   const hydrationOf = (file: string, text: Buffer, imports: string[]) => {
     if (resolver.isLibrary(file) || !SCRIPT.test(file)) return INERT
     const kindOf = (specifier: string) =>
       isOfSite(file, resolver.siteDir) ? resolver.resolve(specifier, file).kind : ''
     const { isNeeded, doubts } = readHydration(text.toString('utf8'), file, kindOf)
-    // Packages that are bundled are read themselves.
+    // Packages that are bundled are analysed themselves.
     const isOutside = ({ source }: Doubt) =>
       source !== 'react' &&
       imports.some(id => id.startsWith('file:') && id.includes(`/node_modules/${packageName(source)}/`))
@@ -57,7 +57,7 @@ export function recordGraph(
         const name = nameOf(id)
         const [file = name] = name.split('?')
         if (!info || !isAbsolute(file)) continue
-        // Deleted since it was read: it may come back as another.
+        // Deleted since it was read: a later file of the same name must invalidate the hash.
         if (!existsSync(file)) {
           graph.set(name, { ...LEAF, hash: '' })
           continue
@@ -68,13 +68,13 @@ export function recordGraph(
           const gaps: NamedGap[] | undefined = this.getModuleInfo(id)?.meta.gaps
           return gaps ? [{ id, gaps }] : []
         })
-        // Its partials are no modules of the bundle, nor is what a stylesheet imports and shows.
+        // Sass partials, and the files that a stylesheet imports or shows, are not modules of the bundle.
         const isSheet = sheetOfModule(id) || file.endsWith('.css')
         const files = isSheet ? sheetFiles(places, file, compileSheet) : []
         const partials = files.filter(read => read !== file)
         for (const partial of partials)
           if (!graph.has(partial)) graph.set(partial, { ...LEAF, hash: contentHash(readFileSync(partial)) })
-        // What stays outside of the bundle is known by its version.
+        // External packages are identified by their version.
         const packages = imports
           .filter(name => name.includes('node_modules'))
           .map(name => (name.startsWith('file:') ? fileOf(name) : name))
@@ -96,7 +96,7 @@ const LEAF = { ...INERT, imports: [], stubs: [] }
 
 const SCRIPT = /\.[cm]?[jt]sx?$/
 
-/** A module as authors know it: stylesheets in Sass by their file. */
+/** Returns the author's name of a module: for compiled stylesheets, the source file. */
 function nameOf(id: string): string {
   const name = toSlashes(id)
   return sheetOfModule(name) ?? name
@@ -111,15 +111,15 @@ function isOfSite(file: string, siteDir: string): boolean {
 }
 
 export interface EntryFacts {
-  /** For each entry, a hash of everything it is made of. */
+  /** Content hash of each entry with all its dependencies. */
   hashes: Record<string, string>
-  /** Entries whose own code, or what they import, does something in a browser, or might. */
+  /** Entries that need, or might need, a browser, directly or by their imports. */
   hydrated: string[]
   pages: Record<string, string[]>
   styles: Record<string, string[]>
-  /** For each entry, the stubs that it or what it imports has in the place of modules. */
+  /** Stubs for missing modules among the dependencies of each entry. */
   stubs: Record<string, Stub[]>
-  /** Entries that import modules of Node.js, themselves or below them. */
+  /** Entries that import Node.js modules, directly or indirectly. */
   nodeOnly: string[]
 }
 
@@ -149,7 +149,7 @@ interface DoubtfulModule {
   doubt: Doubt
 }
 
-/** Entries that browsers run, and the modules that alone are the reason though they may do nothing there. */
+/** Returns the entries to hydrate, and the modules that are the only reason although they may not need a browser. */
 function findHydrated(entries: Record<string, string>, graph: Graph) {
   const doubtful = new Map<string, DoubtfulModule>()
   const hydrated = Object.keys(entries).filter(name => {
@@ -171,7 +171,7 @@ function warnOfDoubt(root: string, { file, doubt: { what, source, line } }: Doub
   }
 }
 
-/** A module and what it imports, directly or not; what is refused hides what is below it. */
+/** Returns a module with all its dependencies; a rejected module is omitted together with its subtree. */
 function below(entry: string, graph: Graph, accept: (id: string) => boolean = () => true): string[] {
   const seen = new Set<string>()
   const visit = (id: string) => {
@@ -184,7 +184,7 @@ function below(entry: string, graph: Graph, accept: (id: string) => boolean = ()
   return [...seen].sort()
 }
 
-/** Stylesheets of the site and its packages that a module brings, each before what overrides it. */
+/** Returns the stylesheets of the site and its packages that a module imports, in cascade order. */
 function stylesBelow(entry: string, graph: Graph, resolver: Resolver): string[] {
   const seen = new Set<string>()
   const found: string[] = []
@@ -199,7 +199,7 @@ function stylesBelow(entry: string, graph: Graph, resolver: Resolver): string[] 
   return found
 }
 
-/** Those of the theme come with the parts of it that show. */
+/** Excludes the theme's stylesheets, which are loaded with the parts of the theme that a page shows. */
 function isStylesheet(id: string, resolver: Resolver): boolean {
   return (id.endsWith('.css') || isCompiledSheet(resolver, id)) && !resolver.isLibrary(id)
 }

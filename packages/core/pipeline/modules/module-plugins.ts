@@ -11,7 +11,7 @@ import { type SheetCompiler, sheetOfModule } from '../styles/compiled-sheets'
 import { CSS_MODULE, readCssModule } from '../styles/css-module'
 import { ASSET_FILE, type Assets } from './assets'
 
-/** A site imports the engine that builds it, wherever the site lies, and plugins that were built with it. */
+/** Resolves imports of the engine to the instance that runs the build, and of plugins to those bundled with it. */
 export function engineEntries(): Plugin {
   return {
     name: 'engine-entries',
@@ -23,13 +23,13 @@ export function engineEntries(): Plugin {
   }
 }
 
-/** What the launcher has bundled beside this file. */
+/** Returns the entry that the launcher has bundled next to this file. */
 function builtEntry(name: string) {
   const url = new URL(`./${name.replaceAll('/', '-')}.mjs`, import.meta.url)
   return existsSync(url) ? { id: url.href, external: true } : null
 }
 
-/** `/data.json` is a file of the static folder or of the site's own, unless it is a path of the machine. */
+/** Resolves `/data.json` to a file of the static folders or of the site, unless it is an existing absolute path. */
 export function rootedImports(places: Pick<Places, 'resolver'>): Plugin & { enforce: 'pre' } {
   return {
     name: 'rooted-imports',
@@ -44,19 +44,19 @@ export function rootedImports(places: Pick<Places, 'resolver'>): Plugin & { enfo
 
 const PACKAGE = '\0package:'
 
-/** The module that hands a package to pages: what they import of it, under the same names. */
+/** Returns the id of a virtual module that exports only the names that pages import from a package. */
 export function packageEntry(specifier: string, names: string[]): string {
   return `${PACKAGE}${specifier}|${names.join(',')}`
 }
 
 const NAMES = '#'
 
-/** The module that tells what a package exports, in CommonJS as well. */
+/** Returns the id of a virtual module that lists the exports of a package, including CommonJS ones. */
 export function packageNames(specifier: string): string {
   return `${PACKAGE}${specifier}|${NAMES}`
 }
 
-/** A package that pages import is found from the site's folder. */
+/** Resolves packages that pages import from the site's folder. */
 export function packageEntries(siteDir: string): Plugin {
   return {
     name: 'package-entries',
@@ -80,7 +80,7 @@ export function packageEntries(siteDir: string): Plugin {
   }
 }
 
-/** `import text from './file?raw'` gives the text of the file. */
+/** Provides `import text from './file?raw'`. */
 export function rawModules(): Plugin {
   return {
     name: 'raw-modules',
@@ -94,7 +94,7 @@ export function rawModules(): Plugin {
   }
 }
 
-/** Of an empty file bundlers report neither name nor line. */
+/** Reports empty JSON files, for which bundlers give neither file nor line. */
 export function emptyJson(): Plugin {
   return {
     name: 'empty-json',
@@ -116,8 +116,8 @@ export function pageOfModule(id: string): string | undefined {
 }
 
 /**
- * Markdown that a component imports is compiled by itself, with links and code that depend on all others: the
- * component gets a place that the page it stands on fills in.
+ * Replaces Markdown imports of components by a placeholder element: Markdown is compiled separately, because
+ * its links and code depend on other pages, and inserted when the page is rendered.
  */
 export function pagesInside(siteDir: string): Plugin {
   return {
@@ -144,9 +144,9 @@ export function pagesInside(siteDir: string): Plugin {
 }
 
 /**
- * Packages that the engine finds as well stay outside, by their file: the bundle itself lies where there may be none.
- * Those that a site from elsewhere brings are bundled as its own bundler would: they may be written for nothing else,
- * and run only when they are required. Of React there is the engine's alone.
+ * Keeps packages external that the engine shares, by file path, because the bundle's folder may not resolve
+ * them. Packages of a migrated site are bundled: they may be written for bundlers only, and must run only when
+ * required. React is always the engine's.
  */
 export function packagesOutside(): Plugin {
   const engine = engineFile('inkstone/package.json')
@@ -159,18 +159,18 @@ export function packagesOutside(): Plugin {
       const own = /^react(?:-dom)?(?:\/|$)/.test(source) ? null : await from(importer)
       const shared = await from(engine)
       const found = own ?? shared
-      // What a package can do without, it asks for and catches the error.
+      // An optional dependency: the package catches the error itself.
       if (!found) return isInstalled(importer) ? { id: source, external: true } : null
       if (found.external || !isInstalled(found.id) || isFile(found.id)) return found
       if (found.id !== shared?.id) return found
-      // `require` takes a path, `import` an address.
+      // `require` takes a path, `import` a URL.
       const isRequired = options.kind === 'require-call'
       return { id: isRequired ? found.id : pathToFileURL(found.id).href, external: true }
     },
   }
 }
 
-/** Whether a file is of a package that is no part of the engine. */
+/** Whether a file belongs to a package outside of the engine. */
 function isInstalled(file: string): boolean {
   return /\/node_modules\/(?!inkstone(?:-[a-z]+)?\/)/.test(file)
 }
@@ -195,7 +195,7 @@ export function assetModules(assets: Assets, places: Places, compileSheet: Sheet
       const css = sheet && compileSheet(sheet).css
       if (!sheet && file.endsWith('.css') && !file.includes('node_modules'))
         refuseFaulty(places.resolver, file, readFileSync(file, 'utf8'))
-      // Styles and workers are the browser's; on the server their modules only have to exist.
+      // Styles and workers belong to the browser; on the server the modules only have to exist.
       if (CSS_MODULE.test(file)) {
         const { names } = await readCssModule(places.root, file, css)
         return { code: `export default ${JSON.stringify(names)}`, moduleType: 'js' }

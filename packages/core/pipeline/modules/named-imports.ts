@@ -3,16 +3,19 @@ import type { Places } from '../../config'
 import { isAbsolute } from '../../paths'
 import { absentModule } from './import-problems'
 
-/** Modules of the site and the engine. What a package can do without, it asks for and catches the error. */
+/**
+ * Modules of the site and the engine; packages are excluded, because they catch errors of optional imports
+ * themselves.
+ */
 const CODE = /^(?:\0package:.*|(?!.*node_modules).*\.[cm]?[jt]sx?)$/
 
-/** Resolves names of the theme and of plugins to their files, and reports imports by name that are not found. */
+/** Resolves names of the theme and of plugins to files, and reports unresolved imports by name. */
 export function namedImports(places: Pick<Places, 'resolver'>): Plugin & { enforce: 'pre' } {
   return {
     name: 'named-imports',
     enforce: 'pre',
     resolveId: {
-      // A "!" is for a loader.
+      // Excludes loader syntax with "!".
       filter: { id: /^[@\w][^!]*$/ },
       async handler(source, importer, options) {
         const [file = ''] = importer?.split('?') ?? []

@@ -2,10 +2,10 @@ import { nameOf, parseModule, type SyntaxNode, walk } from './syntax-tree'
 
 type KindOf = (specifier: string) => string
 
-/** What the code of a module says about whether browsers must run it. */
+/** Whether a module's code needs a browser. */
 export interface Hydration {
   isNeeded: boolean
-  /** What cannot be decided here: props from a package, or hooks and components of one. */
+  /** Undecidable cases: spread props, hooks or components from a package. */
   doubts: Doubt[]
 }
 
@@ -15,25 +15,25 @@ export interface Doubt {
   line: number
 }
 
-/** Hooks that only matter in a browser; others, such as useMemo or useId, give the same on the server. */
+/** Hooks that have an effect only in a browser; others, such as useMemo or useId, return the same on the server. */
 const BROWSER_HOOKS =
   /^use(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|IsomorphicLayoutEffect|SyncExternalStore|Transition|DeferredValue|ActionState|FormState|FormStatus|Optimistic|ImperativeHandle|EffectEvent)$/
 
-/** The same of the engine, and what it shows in browsers only. */
+/** Hooks and components of the engine that need a browser. */
 const BROWSER_NAMES = /^(?:BrowserOnly|use(?:ColorMode|IsBrowser|StorageSlot|WindowSize|Collapsible))$/
 
 const LIFECYCLE = /^(?:componentDid(?:Mount|Update|Catch)|componentWillUnmount)$/
 const EVENT = /^on[A-Z]/
 
-/** Words without which a module has nothing that would have to be looked at. */
+/** A cheap pre-check: a module without these words needs no analysis. */
 const HINTS = /\bon[A-Z]|\buse[A-Z]|BrowserOnly|\bcomponent(?:Did|Will)|\bsetState\b/
-/** The same of elements; where none can stand, these are types and copies of objects. */
+/** The same for JSX; in files without JSX, the matches are types and object spreads. */
 const ELEMENT_HINTS = /\b(?:form)?[aA]ction=|\bref=|\{\s*\.\.\.|<[A-Z]/
 const WITHOUT_ELEMENTS = /\.[cm]?ts$/
 
 /**
- * Reads from the syntax tree whether a component does something in a browser. `kindOf` answers what an import leads to:
- * modules of the site are read by themselves, packages are not, and the engine's say so by their names.
+ * Analyses the syntax tree of a component for code that needs a browser. `kindOf` classifies an import: modules
+ * of the site are analysed separately, packages are not, and engine modules are known by name.
  */
 export function readHydration(code: string, file: string, kindOf: KindOf): Hydration {
   const doubts: Doubt[] = []
@@ -66,7 +66,7 @@ export function readHydration(code: string, file: string, kindOf: KindOf): Hydra
   return { isNeeded, doubts }
 }
 
-/** Whether a node alone shows that a browser must run the module. */
+/** Whether a single node proves that the module needs a browser. */
 function reacts(node: SyntaxNode, above: readonly SyntaxNode[], kindOf: KindOf): boolean {
   switch (node.type) {
     case 'ImportSpecifier':
@@ -103,7 +103,7 @@ function sourceOf(above: readonly SyntaxNode[]): string {
   return nameOf(above.at(-1)?.source)
 }
 
-/** `onClick={…}`, a function as `ref` or as `action` of a form. */
+/** Matches `onClick={…}`, and a function as `ref` or as a form's `action`. */
 function isHandler({ name, value }: SyntaxNode, element: SyntaxNode | undefined): boolean {
   const { type, expression } = (value ?? {}) as { type?: string; expression?: SyntaxNode }
   if (type !== 'JSXExpressionContainer' || !expression) return false
@@ -118,7 +118,7 @@ function isFunction({ type }: SyntaxNode): boolean {
   return type === 'ArrowFunctionExpression' || type === 'FunctionExpression'
 }
 
-/** Whether a value may be a function that was not given to the component: who gives one is looked at elsewhere. */
+/** Whether a value may be a function defined here; one passed in as a prop is found at its caller. */
 function isHandlerValue(value: SyntaxNode, above: readonly SyntaxNode[]): boolean {
   if (isFunction(value)) return true
   return branchesOf(value).some(branch => {
@@ -131,7 +131,7 @@ function isHandlerValue(value: SyntaxNode, above: readonly SyntaxNode[]): boolea
   })
 }
 
-/** Whether a name is a parameter of a function around it. */
+/** Whether a name is a parameter of an enclosing function. */
 function isParameter(name: string, above: readonly SyntaxNode[]): boolean {
   return (
     name === 'this' ||
@@ -142,9 +142,9 @@ function isParameter(name: string, above: readonly SyntaxNode[]): boolean {
 }
 
 interface Names {
-  /** Local name -> specifier that it is imported from. */
+  /** Import specifier by local name. */
   imported: Map<string, string>
-  /** Variable -> what it is made of. */
+  /** Initializer by variable. */
   made: Map<string, SyntaxNode>
 }
 
@@ -172,14 +172,14 @@ function boundNames(pattern: SyntaxNode): string[] {
   return names
 }
 
-/** What an expression may give: the sides of `a ? b : c`, `a && b` and `a ?? b`. */
+/** Returns the possible results of an expression: the sides of `a ? b : c`, `a && b` and `a ?? b`. */
 function branchesOf(node: SyntaxNode): SyntaxNode[] {
   const { consequent, alternate, left, right } = node as unknown as Record<string, SyntaxNode>
   const sides = [consequent, alternate, left, right].filter(side => side !== undefined)
   return /^(?:Conditional|Logical)Expression$/.test(node.type) ? sides.flatMap(branchesOf) : [node]
 }
 
-/** The import that a spread value comes from; none where it is data of the module, or given to the component. */
+/** Returns the imported name that a spread value comes from; none for local data and props. */
 function originOf(
   value: SyntaxNode,
   names: Names,
@@ -193,7 +193,7 @@ function originOf(
   return made && originOf(made, names, above, [...seen, name])
 }
 
-/** The name at the start of `a`, `a.b`, `a().b` or `a as T`. */
+/** Returns the name at the start of `a`, `a.b`, `a().b` or `a as T`. */
 function rootName(node: unknown): string {
   const { type, object, callee, expression, expressions, argument } = (node ?? {}) as Record<string, never>
   if (type === 'ThisExpression') return 'this'

@@ -15,7 +15,7 @@ export function listOwnParts(siteDir: string): OwnPartFiles {
   return Object.fromEntries(listFiles(siteDir).filter(([name]) => isPart(name)))
 }
 
-/** The modules to bundle for them: they run at build time, so none is an island. */
+/** Returns the imports for bundling the parts; they run at build time only, so none is an island. */
 export function partImports(parts: OwnPartFiles): PageImport[] {
   return Object.values(parts).map(file => ({ file, names: ['default'], isLibrary: true }))
 }
@@ -29,7 +29,7 @@ export async function loadOwnParts(project: Pick<Project, 'root' | 'siteDir' | '
   return Object.fromEntries(await Promise.all(loaded)) as Partial<Record<ThemePart, unknown>>
 }
 
-/** The part; where it throws, the error has its place. */
+/** Wraps a part so that its errors include their place. */
 function withPlace(part: unknown, file: string, project: Pick<Project, 'root' | 'siteDir'>): unknown {
   if (typeof part !== 'function' || part.prototype?.isReactComponent) return part
   return (props: unknown) => {
@@ -44,7 +44,7 @@ function withPlace(part: unknown, file: string, project: Pick<Project, 'root' | 
   }
 }
 
-/** Files that replace nothing, and those that would do something in a browser, where they do not run. */
+/** Reports files that replace no part, and parts that need a browser, where they do not run. */
 export function partProblems({
   root,
   siteDir,

@@ -7,7 +7,7 @@ export function packageName(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 }
 
-/** Whether a module is known by the name of a package; others are by their absolute files. */
+/** Whether a module id is a package name; other modules are absolute files. */
 export function isPackage(module: string): boolean {
   return !isAbsolute(module)
 }
@@ -20,7 +20,7 @@ export function findPackageFile(siteDir: string, specifier: string): string | un
   }
 }
 
-/** Whether a package.json above a file names a package: then it is only not installed yet. */
+/** Whether a package.json above a file lists a package, so that it is only not installed yet. */
 export function isDeclared(name: string, file: string): boolean {
   for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir)) {
     const manifest = join(dir, 'package.json')
@@ -31,7 +31,10 @@ export function isDeclared(name: string, file: string): boolean {
   return false
 }
 
-/** Island ids are paths relative to the site folder, or names of packages: the same in the registry of the client bundle. */
+/**
+ * Returns the id of an island, as in the registry of the client bundle: a path relative to the site folder, or
+ * a package name.
+ */
 export function islandId({ siteDir }: { siteDir: string }, module: string): string {
   return isPackage(module) ? module : relative(siteDir, module)
 }

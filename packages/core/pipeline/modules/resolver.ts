@@ -18,9 +18,9 @@ import { aliasedPath, siteAliases } from './site-aliases'
 
 interface SiteFolder {
   siteDir: string
-  /** None while the config itself is read. */
+  /** Undefined while the config itself is read. */
   site?: Pick<Site, 'aliases' | 'staticDirs'>
-  /** What plugins add. */
+  /** Hooks of the plugins. */
   hooks?: Pick<Hooks, 'components' | 'modules' | 'styles'>
 }
 
@@ -38,7 +38,7 @@ export function createResolver({
     statics,
     languages: hooks.styles?.languages ?? {},
     places(specifier, importer) {
-      // As an address, and as a path for whom the site's folder is the root.
+      // First as an address, then as a path relative to the site folder.
       if (specifier.startsWith('/')) return [...staticPlaces(statics, specifier), join(siteDir, specifier)]
       if (specifier.startsWith('.')) return [resolve(dirname(importer), specifier)]
       return [aliasedPath(aliases, specifier) ?? []].flat()
@@ -75,7 +75,7 @@ export function createResolver({
   return resolver
 }
 
-/** `@theme/Tabs` is a file of the theme; all of those that begin with a capital may be imported. */
+/** Resolves `@theme/Tabs` to a file of the theme; all capitalized modules may be imported. */
 function resolveTheme(
   specifier: string,
   added: NonNullable<Hooks['components']>,
@@ -97,7 +97,7 @@ function resolveTheme(
   }
 }
 
-/** Places for what is bundled without a site: its folder is not there, so that nothing of it is read. */
+/** Returns places for a bundle without a site: the site folder does not exist, so nothing is read from it. */
 export function siteless(): Places {
   return { root: engineDir(), resolver: createResolver({ siteDir: join(engineDir(), 'no-site') }) }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from '../../paths'
 
-/** Names that the engine gives their meaning. */
+/** Aliases that the engine defines. */
 const OURS = /^@(?:site|theme)(?:\/|$)/
 
 const STRING_OR_COMMENT = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
@@ -12,15 +12,15 @@ interface Settings {
 }
 
 /**
- * Folders of a site by the names that imports give them: "@site", those of its tsconfig.json, such as `@components/*`, of
- * its configuration, and "@", which many sites mean src by and no package can be called.
+ * Returns the import aliases of a site: "@site", those of its tsconfig.json, such as `@components/*`, those of
+ * the config, and "@" for src, a common convention that cannot be a package name.
  */
 export function siteAliases(siteDir: string, configured: Record<string, string>): Record<string, string> {
   const file = ['tsconfig.json', 'jsconfig.json'].map(name => join(siteDir, name)).find(existsSync)
   const { baseUrl, paths = {} } = (file && readSettings(file).compilerOptions) || {}
   const named = Object.entries(paths).flatMap(([name, [path = '']]) => {
     const folder = join(siteDir, baseUrl ?? '.', path.replace(/\*$/, '')).replace(/\/$/, '')
-    // Others are types of packages, and packages beside the site.
+    // Other entries map to package types or to packages outside of the site.
     const isOwn =
       `${folder}/`.startsWith(`${siteDir}/`) && !folder.includes('/node_modules') && existsSync(folder)
     return isOwn && /^[^.*].*\/\*$/.test(name) && !OURS.test(name) ? [[name.slice(0, -2), folder]] : []
@@ -39,7 +39,7 @@ export function aliasedPath(aliases: Record<string, string>, specifier: string):
   return name && join(aliases[name]!, specifier.slice(name.length))
 }
 
-/** As TypeScript reads it: with comments and commas at the end. */
+/** Parses JSON as TypeScript does: with comments and trailing commas. */
 function readSettings(file: string): Settings {
   const text = [STRING_OR_COMMENT, STRING_OR_LAST_COMMA].reduce(
     (text, pattern) => text.replace(pattern, (_, string = '') => string),
@@ -48,7 +48,7 @@ function readSettings(file: string): Settings {
   try {
     return JSON.parse(text)
   } catch {
-    // The engine builds without it; editors tell what is wrong with it.
+    // The engine builds without it, and editors report its errors.
     return {}
   }
 }

@@ -31,21 +31,21 @@ interface Input extends Places {
   language: Language
   /** Pages below site/pages, relative to the site folder. */
   pageFiles: string[]
-  /** Identity of the engine; with it, the bundle is kept for the next process. */
+  /** Hash of the engine; if set, the bundle is cached for the next process. */
   engineKey?: string
   configHash?: string
 }
 
 export interface SiteModules {
   server: BundledModule
-  /** By absolute file, or name of a package. */
+  /** Keyed by absolute file, or package name. */
   modules: Record<string, BundledModule>
-  /** What is wrong with those that are not among the modules, by the same names. */
+  /** Problems of the modules missing from `modules`, by the same keys. */
   broken: Record<string, Problem[]>
-  /** Modules that stand for absent ones. */
+  /** Ids of stubs for missing modules. */
   stubs: string[]
   notes: Record<string, unknown>
-  /** One for each module or name that is absent, at its import. */
+  /** One warning per missing module or name, at its import. */
   warnings: Problem[]
   files: string[]
   folders: FolderStates
@@ -74,7 +74,7 @@ export async function bundleSiteModules({
   ]
   const codes = codesOf(imports)
   const server = { server: engineFile('inkstone/app/server') }
-  // The theme alone is the same on all sites of a language.
+  // The bundle of the theme alone is the same for all sites of a language.
   const shared = engineKey && names.size === 0 && !hooks?.modules ? sharedDir() : undefined
   const where = shared
     ? { ...siteless(), outDir: join(shared, 'theme') }
@@ -116,7 +116,7 @@ export async function bundleSiteModules({
   const moduleOf = (name: string, gaps = gapsOf(name)): BundledModule => ({
     isLibrary: libraries.includes(name),
     url: bundle.urls[name]!,
-    // What is a gap depends on packages that the bundle for this process is not made of.
+    // Gaps depend on packages that are not part of this bundle's hash.
     hash: contentHash(bundle.hashes[name]!, JSON.stringify(gaps)),
     exports: bundle.exports[name]!,
     needsHydration: bundle.hydrated.includes(name),
@@ -148,7 +148,7 @@ export function codesOf(imports: PageImport[]): PageCodes {
   return Object.fromEntries(imports.flatMap(({ file, code }) => (code === undefined ? [] : [[file, code]])))
 }
 
-/** Names that are taken of each module; pages and the scope may take different ones. */
+/** Merges the names imported from each module, because pages and the scope may import different ones. */
 function joinImports(imports: PageImport[]): Map<string, string[]> {
   const joined = new Map<string, string[]>()
   for (const { file, names } of imports)
@@ -156,7 +156,7 @@ function joinImports(imports: PageImport[]): Map<string, string[]> {
   return joined
 }
 
-/** What is absent, where it is imported first; a page that imports it is itself what fails. */
+/** Warns about missing imports, once each at the first place; omits page modules, which fail themselves. */
 function warnOfGaps(stubs: Stub[], pages: string[]): Problem[] {
   const gaps = stubs
     .flatMap(({ gaps }) => gaps.map(({ gap }) => gap))
@@ -168,7 +168,7 @@ function warnOfGaps(stubs: Stub[], pages: string[]): Problem[] {
   }))
 }
 
-/** A page that is a component. */
+/** A page module, in contrast to Markdown. */
 const PAGE_MODULE = /\.[jt]sx?$/
 
 export function listComponentFiles(siteDir: string): string[] {
@@ -192,7 +192,7 @@ export function islandRegistry({
 }: RegistryInput): Record<string, string> {
   const registry: Record<string, string> = {}
   for (const [id, name] of Object.entries(ENGINE_ISLANDS)) registry[id] = engineFile(name)
-  // A page that does something is an island as a whole.
+  // A page module that needs a browser becomes an island as a whole.
   const pages = pageFiles
     .map(file => join(siteDir, file))
     .filter(file => modules[file]?.needsHydration && modules[file].pages.length === 0)
@@ -209,7 +209,7 @@ export function islandRegistry({
   return registry
 }
 
-/** Components that pages take from a module; a page that imports all of it may use any. */
+/** Returns the components that pages import from a module; with "*", any may be used. */
 function namesTaken(names: string[], exported: string[]): string[] {
   return (names.includes('*') ? exported : names).filter(isComponentName)
 }

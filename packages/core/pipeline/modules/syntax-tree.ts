@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-/** A node of a syntax tree of JavaScript or TypeScript, with the fields of its type. */
+/** A node of a JavaScript or TypeScript syntax tree, with the fields of its type. */
 export interface SyntaxNode {
   type: string
   start: number
@@ -8,9 +8,9 @@ export interface SyntaxNode {
   [field: string]: unknown
 }
 
-/** Parses a module by the ending of its file; nothing where it has a mistake, which the bundler reports. */
+/** Parses a module according to its extension; returns undefined on a syntax error, which the bundler reports. */
 export function parseModule(code: string, file: string): SyntaxNode | undefined {
-  // A rebuild rarely needs it.
+  // Loaded on demand: a cached build does not need it.
   const { parseAst }: typeof import('rolldown/parseAst') = createRequire(import.meta.url)('rolldown/parseAst')
   const lang = /\.[cm]?ts$/.test(file) ? 'ts' : /\.[cm]?jsx?$/.test(file) ? 'jsx' : 'tsx'
   try {
@@ -20,7 +20,7 @@ export function parseModule(code: string, file: string): SyntaxNode | undefined 
   }
 }
 
-/** Visits a node and all below it; `above` are those that it stands in, outermost first. */
+/** Visits a node and its descendants; `above` are its ancestors, outermost first. */
 export function walk(
   node: SyntaxNode,
   visit: (node: SyntaxNode, above: readonly SyntaxNode[]) => void,

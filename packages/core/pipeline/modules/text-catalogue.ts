@@ -3,10 +3,7 @@ import type { Language } from '../../model'
 import { dirname, join } from '../../paths'
 import { engineFile } from '../project/engine-file'
 
-/**
- * The theme imports its texts from one catalogue, a file for each part that is loaded by itself; a site in another
- * language gets another catalogue in its place.
- */
+/** Redirects the theme's imports of texts to another language. The catalogue has one file per lazily loaded part. */
 export function textCatalogue(language: Language): Plugin {
   const zh = dirname(engineFile('inkstone/theme/text/zh/client'))
   const other = join(dirname(zh), language)

@@ -6,7 +6,7 @@ const OWN_PROPS: Record<string, string> = {
   tabindex: 'tabIndex',
 }
 
-/** The name that React has for an attribute, or a property of CSS. */
+/** Returns React's name for an attribute or a CSS property. */
 export function toProp(name: string): string {
   const own = OWN_PROPS[name]
   if (own) return own

@@ -11,15 +11,15 @@ export interface Card {
   art?: CardArt
 }
 
-/** Changes when the drawing changes, so that cached cards are drawn again. */
+/** Version of the drawing: raise it to draw cached cards again. */
 const DRAWING = '3'
 
-/** Name of a card's image: a function of what is drawn, so a page can name it before it is. */
+/** Returns the file name of a card, a hash of its content, so that pages can refer to it before it is drawn. */
 export function cardFile({ title, section, site, art }: Card, logo: string | undefined): string {
   return `${contentHash(DRAWING, logo ?? '', title, section, site, JSON.stringify(art ?? ''))}.png`
 }
 
-/** The logo on cards: that of the navbar, when it is an SVG file of the site. */
+/** Reads the logo for cards: the navbar's, if it is an SVG file of the site. */
 export function readCardLogo(site: Site, siteDir: string): string | undefined {
   const { logo } = site.navbar
   if (!logo || !site.socialCards || !/^\/.*\.svg$/.test(logo.src)) return undefined
@@ -27,7 +27,7 @@ export function readCardLogo(site: Site, siteDir: string): string | undefined {
   return file && readFileSync(file, 'utf8')
 }
 
-/** The card of a page; none for pages nobody shares. */
+/** Returns the card of a page; undefined for kinds that are not shared. */
 export function makeCard(
   content: PageContent,
   { group, site, art }: { group: string; site: Site; art: CardArt | undefined },

@@ -13,7 +13,7 @@ import { islandId } from '../modules/packages'
 import { liftStyles } from '../styles/lift-styles'
 import type { Draft, PageTools } from './page-tools'
 
-/** A page made of code. */
+/** Drafts a page from a component module. */
 export async function draftModule(tools: PageTools, path: string, file: string): Promise<Draft> {
   const { project, app } = tools
   const absolute = join(project.siteDir, file)
@@ -38,7 +38,7 @@ export async function draftModule(tools: PageTools, path: string, file: string):
   const { html, styles } = liftStyles(body)
   const parsed = parseArticle(html)
   const { links, ...read } = readArticle(parsed)
-  // Which of them are tags, and which components, nobody knows any more.
+  // Rendered HTML does not show which links come from tags, so all count as such.
   const facts = { ...read, links: links.map(link => ({ ...link, inTag: true as const })) }
   const { title = tags.title ?? project.site.title, description = tags.description ?? project.site.tagline } =
     module
@@ -51,7 +51,7 @@ export async function draftModule(tools: PageTools, path: string, file: string):
 
   async function renderModule(): Promise<RenderedModule> {
     const bundled = project.modules[absolute]
-    // What is wrong with it was reported when it was bundled; links to its address are right.
+    // The error was reported when the module was bundled; the address exists, so links to it are valid.
     if (!bundled) return EMPTY_MODULE
     const exports = await import(bundled.url)
     const { default: component, title, description } = exports

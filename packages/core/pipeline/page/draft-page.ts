@@ -23,7 +23,7 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
     case 'generated-index': {
       const at = lookups.versions.get(plan.version)!
       const found = at.indexes.get(path)!
-      // The list of all tags has the words of the interface for a title.
+      // The list of all tags gets its title from the interface texts.
       const index = { ...found, title: found.title || app.titles.tags }
       const { title, description, keywords, image } = index
       const navigation = at.navigation(path)
@@ -70,7 +70,7 @@ export async function draftPage(tools: PageTools, plan: PagePlan): Promise<Draft
 
 type WrittenPlan = Extract<PagePlan, { kind: 'doc' | 'post' | 'component' }>
 
-/** A page made of Markdown. */
+/** Drafts a page from Markdown. */
 async function draftWritten(tools: PageTools, plan: WrittenPlan): Promise<Draft> {
   const { project, lookups, app } = tools
   const { path } = plan
@@ -121,7 +121,10 @@ async function draftWritten(tools: PageTools, plan: WrittenPlan): Promise<Draft>
   }
 }
 
-/** The Markdown of a page, and what it may know of the page; `lists` gets what it asks of other documents. */
+/**
+ * Returns a page's Markdown and the data its components may query; queries of other documents are added to
+ * `lists`.
+ */
 function findWritten(
   { project, lookups }: PageTools,
   plan: WrittenPlan,
@@ -189,7 +192,7 @@ async function draftList(tools: PageTools, at: BlogLookup, path: string): Promis
   }
 }
 
-/** Excerpts share a page, but their headings are not the page's. */
+/** Merges the excerpts of a list; their headings are not headings of the page. */
 function merge(articles: Article[]): Article {
   return {
     html: articles.map(({ html }) => html).join('\n'),

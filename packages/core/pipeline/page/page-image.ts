@@ -8,15 +8,15 @@ import { type Asset, createAssets } from '../modules/assets'
 import type { Project } from '../project/project'
 import { findStatic, staticFolders, staticPlaces } from '../project/static-folders'
 
-/** The image that front matter names for link previews, as the head of a page needs it. */
+/** The link preview image from front matter, resolved for the page's head. */
 interface PageImage {
-  /** Without base URL, or whole. */
+  /** Path without base URL, or an absolute URL. */
   image?: string
   assets: Asset[]
   problems: Problem[]
 }
 
-/** Renders an article, and finds the image that its front matter names. */
+/** Renders an article and resolves its front matter image. */
 export async function renderWithImage(
   tools: ArticleTools,
   { source, image: named }: { source: string; image?: string },
@@ -34,7 +34,7 @@ export async function renderWithImage(
   }
 }
 
-/** "./a.png" lies beside the source, anything else below a static folder or elsewhere. */
+/** Resolves an image: "./a.png" relative to the source, others in a static folder or as an external URL. */
 export function settleImage(
   { root, siteDir, site }: Pick<Project, 'root' | 'siteDir' | 'site'>,
   source: string,
@@ -53,7 +53,7 @@ export function settleImage(
     const where = { file: relative(root, join(siteDir, source)), line }
     const remedy = `put the file at ${relative(root, file)}, or fix the path`
     const problem = { what: `the image ${image} does not exist`, where, remedy }
-    // A host may add to the static folder.
+    // The host may add files to the static folder.
     if (isBeside) return { assets: [], problems: [problem] }
     return { image: path, assets: [], problems: withSetting(problem, site.onBrokenImages) }
   }

@@ -90,7 +90,7 @@ export function makeHead(project: Project, content: PageContent, extra: Partial<
   }
 }
 
-/** "{page} | {site}", or the site's own title where there is nothing to add. */
+/** Returns "{page} | {site}", or the site's title and tagline for the home page. */
 function documentTitle(site: ClientSite, { title, path }: { title: string; path: string }): string {
   if (path === '/') return site.tagline ? `${site.title} · ${site.tagline}` : site.title
   return formatTitle(title, site.title)

@@ -2,7 +2,7 @@ import type { Content } from '../../content'
 import { postListPages, type Route } from '../../content'
 import { NOT_FOUND_PATH } from '../../model'
 
-/** A page to render, by reference: small enough to send to a worker by the thousand. */
+/** A page to render, as references only: small enough to send thousands to workers. */
 export type PagePlan =
   | { kind: 'doc'; path: string; version: string }
   | { kind: 'generated-index'; path: string; version: string }
@@ -15,7 +15,7 @@ interface PlanInput {
   content: Content
   searchPath: string | false
   pages: Route[]
-  /** Of two things with the same address the first is a page, the other none; else both are, and stop the build. */
+  /** If pages share an address, whether only the first one is rendered; otherwise all are, and the build fails. */
   isFirstShown: boolean
 }
 
@@ -56,7 +56,7 @@ export function planPages({
   return isFirstShown ? [...firstByPath(plans).values()] : plans
 }
 
-/** Things by their addresses; of two that claim the same one, the first has it. */
+/** Maps items by address; for duplicates, the first one wins. */
 export function firstByPath<T extends { path: string }>(things: readonly T[]): Map<string, T> {
   const first = new Map<string, T>()
   for (const thing of things) if (!first.has(thing.path)) first.set(thing.path, thing)

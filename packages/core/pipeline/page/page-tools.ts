@@ -17,7 +17,7 @@ export interface PageTools extends ArticleTools {
   shellComponents: string[]
 }
 
-/** What stands beside a document in the sidebar, or all documents of its version. */
+/** Other documents that a page lists: those of its category, or all of its version. */
 export type ListedEntries = 'category' | 'version'
 
 export interface Draft {
@@ -26,10 +26,10 @@ export interface Draft {
   article?: Article
   /** Source file, relative to the site folder. */
   source?: string
-  /** Components that a page made of code has taken from those it is given. */
+  /** Components that a page module used from its `components` prop. */
   components?: string[]
-  /** What else a document shows of the others. */
+  /** Lists of other documents that the page shows. */
   lists?: ListedEntries[]
-  /** Sources that a list takes its excerpts from. */
+  /** Sources of the excerpts on a list page. */
   excerpts?: string[]
 }

@@ -74,7 +74,7 @@ export function tocWithin(toc: TocItem[], { min, max }: { min: number; max: numb
   return toc.filter(({ level }) => level >= min && level <= max)
 }
 
-/** Letters of any script may stand in an address as they are, at a third of the length. */
+/** Letters of all scripts stay unencoded, which makes addresses a third as long. */
 function fillTemplate(template: string | undefined, values: Record<string, string>): string | undefined {
   const encode = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, encodeURIComponent)
   return template?.replace(/\{(\w+)\}/g, (_, name: string) => encode(values[name] ?? ''))

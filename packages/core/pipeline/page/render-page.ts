@@ -38,7 +38,7 @@ import type { DocumentOptions, Draft, ListedEntries, PageTools } from './page-to
 import { renderShellSlots, renderSlot } from './render-slot'
 import { contentSecurityPolicy } from './security'
 
-/** A finished page; every output of the build is made of these. */
+/** A finished page, the source of all build outputs. */
 export interface RenderedPage {
   plan: PagePlan
   path: string
@@ -60,20 +60,20 @@ export interface RenderedPage {
 }
 
 export interface Renderer {
-  /** The twin is left out where nobody asks for it. */
+  /** Renders a page; the Markdown twin is optional. */
   render(plan: PagePlan, options?: { twin: boolean }): Promise<RenderedPage>
   saveCache(): void
   kept: KeptTools
 }
 
-/** What a renderer hands on to that of the next state of the site. */
+/** Tools that are reused when the site changes. */
 export interface KeptTools {
-  /** With the grammars it has read. */
+  /** Keeps its loaded grammars. */
   highlighter: Highlighter
   sheets: SheetReader
 }
 
-/** Prepares what all pages share: the Markdown compiler, the theme, the lookups. */
+/** Prepares what all pages share: Markdown compiler, theme and lookups. */
 export async function createRenderer(
   project: Project,
   kept: KeptTools = {
@@ -132,7 +132,7 @@ async function renderPage(
   const content = isArticle ? { ...drafted, below: below?.html } : drafted
   const components = [...(draft.components ?? []), ...(below?.components ?? []), ...tools.shellComponents]
   const made = makeBlock({ project, lookups, plan, content })
-  // <Head> in a document or a post has the last word; a page made of code has its title from it.
+  // In documents and posts, <Head> overrides the title; a page module's title already includes it.
   const { title: ownTitle, description: ownDescription } = isArticle ? article!.headTags : NO_TAGS
   const block = { ...made, title: ownTitle ?? extra.title ?? made.title }
   const group = groupOf(tools, plan, block.sidebar?.id)
@@ -197,7 +197,7 @@ async function renderPage(
   }
 }
 
-/** Files of the components that a page shows, its own among them if it is made of code. */
+/** Returns the files of all components on a page, including the page module itself. */
 function componentsOf({ project, resolver }: PageTools, draft: Draft): string[] {
   const { siteDir, content, scope, modules: bundled } = project
   const { source, excerpts = source ? [source] : [], components = [] } = draft
@@ -260,7 +260,7 @@ function sidebarNodes(
   return 'blog' in plan ? lookups.blogs.get(plan.blog)?.sidebar : undefined
 }
 
-/** Name under which search groups a page: the navbar entry it belongs to. */
+/** Returns the search group of a page: the navbar entry it belongs to. */
 function groupOf({ project, lookups }: PageTools, plan: PagePlan, sidebar: string | undefined): string {
   if ('blog' in plan) return lookups.blogs.get(plan.blog)!.blog.title
   const group =

@@ -7,7 +7,7 @@ import type { ArticleTools } from '../article/scope'
 
 export interface FilledSlot {
   html?: string
-  /** Names of the components, whose styles the page needs. */
+  /** Names of the components, to include their styles in the page. */
   components: string[]
 }
 
@@ -37,7 +37,7 @@ export async function renderSlot(
   return { html, components: [name] }
 }
 
-/** The line of the config that names a component; a plugin of a package names it elsewhere. */
+/** Returns the config line that names a component; undefined if a package's plugin names it. */
 function lineOf(file: string, name: string): number | undefined {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   return lines.findIndex(line => new RegExp(`["'\`]${name}["'\`]`).test(line)) + 1 || undefined

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '../../config'
 
-/** Policy of every page: own origin only, inline scripts by hash, widened by the config alone. */
+/**
+ * Returns the content security policy of all pages: own origin, inline scripts by hash, and the hosts that the
+ * config allows.
+ */
 export function contentSecurityPolicy(site: Site, inlineScripts: string[]): string {
   const hashes = inlineScripts.map(
     script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -66,7 +69,7 @@ function foreignSources({ search, analytics, allowedForeignUrls }: Site): Foreig
   return sources
 }
 
-/** The policy takes a path that ends without "/" for a whole one; the beginning of a path is allowed with its folder. */
+/** In a policy, a path without trailing "/" only matches exactly, so a prefix is shortened to its folder. */
 function toSource(beginning: string): string {
   return beginning.replace(/[^/]*$/, '')
 }

@@ -4,7 +4,7 @@ import { contentHash } from '../project/hash'
 import { blogSidebar } from '../project/lookups'
 import { blogKey, versionKey } from './page-plan'
 
-/** A sidebar as a file of its own, so that neither the bundle nor a page grows with the site. */
+/** A sidebar in a separate file, so that bundle and pages do not grow with the site. */
 export interface SidebarFile {
   /** `plugin/version/sidebar id`, or `blog` and its address. */
   key: string

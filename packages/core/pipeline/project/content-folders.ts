@@ -1,7 +1,7 @@
 import type { Site } from '../../config'
 import { join } from '../../paths'
 
-/** Folders of the documents of every version, and of the posts; they may lie beside the site. */
+/** Returns the folders of all docs versions and blogs, which may be outside of the site. */
 export function contentFolders({
   siteDir,
   site,

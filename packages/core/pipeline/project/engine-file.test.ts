@@ -5,7 +5,7 @@ import { engineFile, engineUrl } from './engine-file'
 it('the engine has an address on the dev server wherever it is installed', () => {
   const file = engineFile('inkstone/app/browser')
   expect(engineUrl(dirname(file), 'inkstone/app/browser')).toBe('/browser.ts')
-  // Hoisted above the site in a monorepo, or linked.
+  // Hoisted in a monorepo, or linked.
   expect(engineUrl(`${dirname(file)}/website`, 'inkstone/app/browser')).toBe(
     `/@fs/${file.replace(/^\//, '')}`,
   )

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, fileOf, join, relative, toSlashes } from '../../paths'
 
-/** The file behind a name that the engine's package exports, such as `inkstone/app/browser`. */
+/** Returns the file of an export of the engine's package, such as `inkstone/app/browser`. */
 export function engineFile(name: `inkstone/${string}`): string {
   return toSlashes(createRequire(import.meta.url).resolve(name))
 }
 
-/** The same file as an address on the dev server, whose root it may lie outside of: linked, or hoisted in a monorepo. */
+/** Returns its address on the dev server, also if it is outside of the root: linked, or hoisted in a monorepo. */
 export function engineUrl(root: string, name: `inkstone/${string}`): string {
   const file = engineFile(name)
   return file.startsWith(`${root}/`) ? `/${relative(root, file)}` : `/@fs/${file.replace(/^\//, '')}`
@@ -21,7 +21,7 @@ export function engineDir(): string {
   return dirname(engineFile('inkstone/package.json'))
 }
 
-/** Where is kept what sites share, beside the bundle of the engine; nowhere if the sources themselves are run. */
+/** Returns the cache folder shared by all sites, next to the engine's bundle; undefined when running from source. */
 export function sharedDir(): string | undefined {
   const made = fileOf(new URL('./made.json', import.meta.url))
   return existsSync(made) ? join(dirname(made), 'shared') : undefined

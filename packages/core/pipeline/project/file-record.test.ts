@@ -66,7 +66,7 @@ test('a record does not hold when a file was saved while it was read', () => {
   const { ctimeMs } = statSync(at('lib/words.ts'))
   const holds = (since: number) => isCurrent(recordFiles([at('lib/words.ts')], [root], { since }))
   expect(holds(ctimeMs - 1000)).toBe(false)
-  // The time of a file is rounded down: it may have been saved a little later.
+  // File times are rounded down, so the file may have been saved slightly later.
   expect(holds(ctimeMs + 5)).toBe(false)
   expect(holds(ctimeMs + 1000)).toBe(true)
 })

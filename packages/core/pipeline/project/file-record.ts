@@ -5,16 +5,19 @@ import { contentHash } from './hash'
 import { remember } from './remember'
 import { staticAddresses, staticPlaces } from './static-folders'
 
-/** What a bundler has read: every file and, since a new file may take the place of another, the folders it chose from. */
+/**
+ * Hashes of the files that a bundler has read, and of the folders in which it looked them up: a new file may
+ * take precedence there.
+ */
 export interface FileRecord {
   files: Record<string, string>
   folders: Record<string, string>
 }
 
 /**
- * Records files as they are now, each with the package it belongs to. `roots` are the folders that authors edit; of the
- * static folders, one that comes earlier may get a file that takes the place of another's. What was saved after `since`,
- * when the bundler began to read, may not be what it has read: such a record never holds.
+ * Records the current state of files, with their package.json. `roots` are the folders that authors edit; in
+ * static folders, a new file in an earlier folder may take precedence. For a file saved after `since`, when the
+ * bundler started, the content that was read is unknown: such a record is never current.
  */
 export function recordFiles(
   read: Iterable<string>,
@@ -23,19 +26,19 @@ export function recordFiles(
 ): FileRecord {
   const files = new Set<string>()
   const folders = new Set<string>()
-  /** The package.json that says how the modules of a folder are to be read. */
+  /** Finds the package.json that determines the module type of a folder. */
   const packageFile = remember((dir): string | undefined => {
     const file = join(dir, 'package.json')
     return existsSync(file) ? file : dir === dirname(dir) ? undefined : packageFile(dirname(dir))
   })
   for (const id of read) {
     const file = toSlashes(id.split('?')[0]!)
-    // Names with a null byte are the bundler's own modules.
+    // Names with a null byte are virtual modules.
     if (file.includes('\0')) continue
-    // A folder whose files a module lists.
+    // A folder that a module lists.
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) folders.add(file)
     const root = roots.find(root => file.startsWith(`${root}/`))
-    // A module that has gone since it was read may come back as another.
+    // A module deleted since it was read may be created again.
     if (!isFile(file) && !(root && MODULE_FILE.test(file))) continue
     files.add(file)
     const owner = packageFile(dirname(file))
@@ -78,7 +81,7 @@ function hashFile(file: string): string {
 
 const MODULE_FILE = /\.(?:[cm]?[jt]sx?|s?css|sass|json|mdx?)$/
 
-/** Names in a folder that an import may lead to. */
+/** Hashes the names in a folder that an import can resolve to. */
 function hashFolder(dir: string): string {
   if (!existsSync(dir)) return ''
   const names = readdirSync(dir, { withFileTypes: true })

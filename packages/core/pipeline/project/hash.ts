@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Short content hash; parts are separated so that moving a character between them changes it. */
+/** Returns a short content hash; parts are separated, so moving a character between them changes it. */
 export function contentHash(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\0')

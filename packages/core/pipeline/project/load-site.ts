@@ -17,7 +17,7 @@ interface Input {
   siteDir: string
   cacheDir: string
   assets: Assets
-  /** Identity of the engine; with it, the bundles are kept for the next process. */
+  /** Hash of the engine; if set, bundles are cached for the next process. */
   engineKey?: string
 }
 
@@ -27,7 +27,7 @@ export interface LoadedSite {
   module: ConfigModule
   codeLinks: Record<string, string>
   files: string[]
-  /** What is wrong with sidebar files; the rest of the site goes without them. */
+  /** Problems of sidebar files; the rest of the site is built without them. */
   problems: Problem[]
 }
 
@@ -45,7 +45,7 @@ export async function loadSite({ root, siteDir, cacheDir, assets, engineKey }: I
     engineKey === undefined
       ? undefined
       : { key: contentHash(engineKey, ...parts), file: join(outDir, `${name}.json`) }
-  // It cannot import by the aliases that it defines.
+  // The config cannot use the aliases that it defines.
   const before = createResolver({ siteDir })
   const options = { root, resolver: before, outDir, assets, entries: { config: file } }
   const config = await importEntries({ ...options, keep: keep('config') })
@@ -104,7 +104,7 @@ function remedyFor(error: unknown): string {
   return 'Fix the code there'
 }
 
-/** A module that compiles and fails when it is run. */
+/** Describes a module that compiles but throws when it is evaluated. */
 function runError(error: unknown, { root, resolver, entries }: BundleOptions, name: string): SiteError {
   const what = `The module throws when it is run: ${error instanceof Error ? error.message : String(error)}`
   const where = errorPlace(error, { root, siteDir: resolver.siteDir }) ?? {
@@ -113,7 +113,7 @@ function runError(error: unknown, { root, resolver, entries }: BundleOptions, na
   return new SiteError({ what, where, remedy: remedyFor(error) }, { cause: error })
 }
 
-/** Reads the sidebars; where one of them fails, the others and the pages are still read. */
+/** Imports the sidebar files; if one fails, the others and the pages are still read. */
 async function importSidebars(paths: string[], options: Omit<BundleOptions, 'entries'>) {
   const { siteDir } = options.resolver
   const read = async (some: string[]) => {

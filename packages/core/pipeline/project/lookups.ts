@@ -25,7 +25,7 @@ export interface VersionLookup {
   indexes: Map<string, GeneratedIndex>
   sidebars: Map<string, SidebarNode[]>
   navigation: (path: string) => DocNavigation
-  /** What the category of a document holds. */
+  /** Returns the entries of the category around a document. */
   entriesAround: (path: string) => GeneratedIndex['items']
   groups: Map<string, string>
 }
@@ -38,7 +38,7 @@ export interface BlogLookup {
   viewPost: (post: BlogPost) => PostView
 }
 
-/** Everything a page looks up by key, prepared once: a site of ten thousand pages must not search lists. */
+/** Indexes of everything that pages look up by key: list searches would be too slow for ten thousand pages. */
 export interface Lookups {
   versions: Map<string, VersionLookup>
   blogs: Map<string, BlogLookup>
@@ -87,7 +87,7 @@ function lookUpBlog(blog: Blog): BlogLookup {
   }
 }
 
-/** The blog's sidebar in the shape of a docs sidebar: a category for each year. */
+/** Converts the blog's sidebar to the form of a docs sidebar, with a category per year. */
 export function blogSidebar(blog: Blog): SidebarNode[] {
   return blog.sidebar.map(({ year, posts }) => ({
     type: 'category',

@@ -13,7 +13,7 @@ import type { ProjectOptions } from './project-options'
 
 export type OpenContent = Awaited<ReturnType<typeof openContent>>
 
-/** Reads the config, sets up its plugins, and compiles the sources. */
+/** Reads the config, sets up its plugins and compiles the sources. */
 export async function openContent(options: ProjectOptions) {
   const { root, siteDir, cacheDir, mode, reporter, engineKey, reuse = {} } = options
   const config = await reporter.stage(
@@ -29,7 +29,7 @@ export async function openContent(options: ProjectOptions) {
   const pages = pageFiles
     .map(pageRoute)
     .map(route => ({ ...route, path: withSlash(route.path, site.trailingSlash) }))
-  // What one edit changes is not worth writing down.
+  // Not saved after every edit, because little changes.
   const isKept = engineKey && !reuse.compiled
   const { memory = createContentMemory() } = reuse
   const store = isKept ? openCompiledStore(join(cacheDir, 'compiled.jsonl')) : undefined

@@ -2,7 +2,7 @@ import { checkHooks, composeHooks, type Hooks, readPlugins, toModuleProblems } f
 import { SiteError } from '../../report'
 import type { ConfigModule, Project } from './project'
 
-/** Sets up the plugins that the config lists; functions cannot travel between threads, so each thread does it. */
+/** Sets up the plugins of the config, in each thread, because functions cannot be sent between threads. */
 export async function openHooks({
   config,
   root,

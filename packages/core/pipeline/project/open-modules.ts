@@ -14,12 +14,12 @@ export interface OpenModules extends SiteModules {
   scope: Record<string, ScopedComponent>
   parts: OwnPartFiles
   used: PageImport[]
-  /** All that the bundle depends on beside files. */
+  /** Serialized input of the bundle, except the files. */
   imports: string
   memory: Record<string, unknown>
 }
 
-/** Bundles what pages import, and what the pages import that these show. */
+/** Bundles everything that pages import, including the imports of Markdown that components embed. */
 export async function openModules(
   opened: OpenContent,
   { reporter, engineKey, reuse = {} }: ProjectOptions,
@@ -51,7 +51,7 @@ export async function openModules(
     const bundled = await bundleSiteModules(input).catch(withProblems(problems))
     const shown = pagesOf(bundled).filter(file => !sources.has(relative(siteDir, file)))
     if (shown.length === 0) return { ...bundled, ...facts }
-    // Pages that components show may use further components.
+    // Embedded pages may use further components.
     compiler.addPages(shown, sources)
     return bundle()
   }

@@ -28,16 +28,16 @@ export interface OpenProject {
   project: Project
   plans: PagePlan[]
   sidebarFiles: SidebarFile[]
-  /** Assets that modules import; those of pages come with the pages. */
+  /** Assets that modules import; those of pages are part of the rendered pages. */
   assets: Asset[]
   clientInput: ClientInput
   reusable: Reusable
   resolver: Resolver
-  /** What is wrong with the content; pages can still be rendered, so that theirs are reported together with it. */
+  /** Problems of the content; pages can still be rendered, so that all problems are reported together. */
   problems: Problem[]
 }
 
-/** Reads config, content and modules; throws when nothing can be rendered. */
+/** Reads config, content and modules; throws when no page can be rendered. */
 export async function openProject(options: ProjectOptions): Promise<OpenProject> {
   const opened = await openContent(options)
   const modules = await openModules(opened, options)
@@ -131,7 +131,7 @@ export async function openProject(options: ProjectOptions): Promise<OpenProject>
     clientInput,
     reusable: {
       config,
-      // What failed is tried again, whatever is edited.
+      // Cleared after failures, so that they are retried with every edit.
       modules: { ...modules, imports: isWhole(modules) ? modules.imports : '' },
       compiled: opened.compiler.compiled,
       memory: opened.memory,
@@ -148,7 +148,7 @@ function isWhole({ broken, stubs }: OpenModules): boolean {
   return Object.keys(broken).length === 0 && stubs.length === 0
 }
 
-/** Rules of the site, and the classes of Tailwind that its documents name where its authors use that. */
+/** Reads the site's styles and, on sites that use Tailwind, the classes in documents. */
 async function openStyles(input: Parameters<typeof siteStyles>[0], { modules }: OpenModules) {
   const { root, resolver, content } = input
   const { siteDir } = resolver

@@ -11,7 +11,7 @@ const manifestSchema = z.object({
   peerDependencies: z.record(z.string(), z.string()).optional(),
 })
 
-/** Lists the versions of packages and of all that they depend on, as they are installed: "name@version", sorted. */
+/** Lists installed versions of packages and all their dependencies: "name@version", sorted. */
 export interface PackageVersions {
   ofNames(specifiers: Iterable<string>, from: string): string[]
   ofFiles(files: Iterable<string>): string[]
@@ -30,7 +30,7 @@ export function createPackageVersions(): PackageVersions {
     }
   }
   const closures = new Map<string, string[]>()
-  /** A package with all below it; modules by the hundred ask for the same few. */
+  /** Returns a package with all its dependencies; cached, because hundreds of modules use the same packages. */
   const closureOf = (name: string, from: string): string[] => {
     const top = findManifest(name, from)
     const known = top ? closures.get(top) : []
@@ -56,7 +56,7 @@ export function createPackageVersions(): PackageVersions {
   }
 }
 
-/** The package of a file, and the folder that it was installed into. */
+/** Returns the package of a file, and the folder it is installed in. */
 function placeOf(file: string): { name: string; from: string } | undefined {
   const [, from, rest] = /^(.*)\/node_modules\/(.*)$/.exec(toSlashes(file)) ?? []
   return from && rest ? { name: packageName(rest), from } : undefined

@@ -14,7 +14,7 @@ export function listPageFiles(
   return folders.flatMap(folder => pagesBelow(siteDir, folder, isPage))
 }
 
-/** Pages in the folder that the engine's sites have them in, where a plugin says another. */
+/** Warns about pages in `pages/`, the engine's default, if a plugin sets another folder. */
 export function passedOverPages({ root, siteDir, folders }: Passed): Problem[] {
   const [first, ...others] = folders.includes('pages') ? [] : pagesBelow(siteDir, 'pages')
   if (!first) return []
@@ -41,7 +41,7 @@ function pagesBelow(siteDir: string, folder: string, isPage = (_file: string) =>
     .map(file => `${folder}/${file}`)
 }
 
-/** Files below a folder, relative to it: no tests, and none that are marked as parts of others. */
+/** Lists the files below a folder, relative to it, without tests and partials. */
 export function listModules(dir: string, pattern: RegExp): string[] {
   if (!existsSync(dir)) return []
   return listBelow(dir)

@@ -14,23 +14,23 @@ export interface ProjectOptions {
   cacheDir: string
   mode: 'production' | 'development'
   reporter: Reporter
-  /** Makes the client bundle, or names where the dev server has it. */
+  /** Builds the client bundle, or returns its addresses on the dev server. */
   bundleClient: (input: ClientInput) => Promise<MadeClient>
-  /** Identity of the engine; with it, what is compiled is kept on disk for the next process. */
+  /** Hash of the engine; if set, compiled pages are cached for the next process. */
   engineKey?: string
-  /** What an earlier opening read and no edit has touched since. */
+  /** Results of an earlier opening that are still valid. */
   reuse?: Partial<Reusable>
 }
 
-/** Parts of an open project that an edit to a page leaves as they are. */
+/** Parts of an open project that an edit of a page leaves unchanged. */
 export interface Reusable {
   config: LoadedSite
   modules: SiteModules & { imports: string }
   compiled: SourceCompiler['compiled']
   memory: ContentMemory
   early: EarlyScript
-  /** Of plugins; most edits leave them as they are. */
+  /** Sheets of plugins, which most edits leave unchanged. */
   sheets: AddedSheet[]
-  /** What plugins keep that add components to all pages. */
+  /** Memory of the plugins that add global components. */
   scopeMemory: Record<string, unknown>
 }

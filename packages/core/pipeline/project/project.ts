@@ -4,38 +4,38 @@ import type { ArticleFacts, ClientSite, Gap, OwnPartFiles } from '../../model'
 import type { Problem } from '../../report'
 
 export interface ClientBundle {
-  /** Identity of the bundle; part of every page. */
+  /** Hash of the bundle, part of every page. */
   build: string
   scripts: string[]
-  /** Scripts of the shell, to be fetched when there is nothing else to do. */
+  /** Scripts of the shell, prefetched when idle. */
   ahead: string[]
   styles: string[]
   /** Files of the bundle, relative to the output folder. */
   files: string[]
-  /** Those of them that are the same on other sites. */
+  /** Files that are the same on other sites. */
   shared?: string[]
   packages: string[]
 }
 
 export interface BundledModule {
   url: string
-  /** Hash of the module and everything below it. */
+  /** Hash of the module and all its dependencies. */
   hash: string
   exports: string[]
-  /** Whether it is code of the engine, which pages get as it is. */
+  /** Whether it is code of the engine, which pages import directly. */
   isLibrary: boolean
   needsHydration: boolean
-  /** Markdown files that it shows: it is rendered at build time only. */
+  /** Markdown files that it embeds; if any, it is rendered at build time only. */
   pages: string[]
-  /** Stylesheets that it imports, itself or below it, in their order. */
+  /** Imported stylesheets, including indirect ones, in cascade order. */
   styles: string[]
-  /** By the name of an export: what it would need in a browser and nobody has. */
+  /** By export name: an import that would be missing in a browser. */
   gaps: Record<string, Gap>
 }
 
 export type ConfigModule = Pick<BundledModule, 'url' | 'hash'>
 
-/** Everything rendering a page needs, as plain data, so that a worker can have it too. */
+/** Everything needed to render a page, as plain data that can be sent to workers. */
 export interface Project {
   root: string
   siteDir: string
@@ -44,21 +44,21 @@ export interface Project {
   site: Site
   content: Content
   clientSite: ClientSite
-  /** Absolute file or name of a package -> bundled module: components, pages and data that pages import. */
+  /** Bundled components, pages and data that pages import, by absolute file or package name. */
   modules: Record<string, BundledModule>
-  /** What is wrong with modules that could not be bundled, by the same names. */
+  /** Problems of modules that could not be bundled, by the same keys. */
   broken: Record<string, Problem[]>
   scope: Record<string, ScopedComponent>
   server: BundledModule
   client: ClientBundle
-  /** `versionKey/sidebar id` -> address of its JSON file. */
+  /** Address of the sidebar's JSON file, by `versionKey/sidebar id`. */
   sidebarUrls: Record<string, string>
   earlyScript: string
-  /** Scripts that stand in pages; the policy must allow them. */
+  /** Inline scripts, which the content security policy must allow. */
   inlineScripts: string[]
   cardLogo?: string
   parts: OwnPartFiles
-  /** The footer of the site's own, with its links, which all pages have. */
+  /** The site's custom footer with its links; part of every page. */
   ownFooter?: { file: string; links: ArticleFacts['links'] }
   pageFolders: string[]
   config: ConfigModule

@@ -13,8 +13,8 @@ import { dirname } from '../../paths'
 const CHUNK = 1 << 20
 
 /**
- * The lines of a file, one after another, so that a large one needs no string of its size; none when there is no such
- * file. (Node's own reader also cuts at U+2028, which JSON leaves as it is.)
+ * Yields the lines of a file without reading it into one string; nothing if the file does not exist. (Node's
+ * reader also splits at U+2028, which JSON does not escape.)
  */
 export function* readLines(file: string): Generator<string> {
   if (!existsSync(file)) return
@@ -37,10 +37,10 @@ export function* readLines(file: string): Generator<string> {
   }
 }
 
-/** Enough for few calls, and little garbage. */
+/** Chunk size: few write calls, little garbage. */
 const WRITTEN = 1 << 16
 
-/** Writes such a file: piece by piece, under another name until it is whole, for two builds may share a folder. */
+/** Writes lines in chunks to a temporary name and renames it, because two builds may share a folder. */
 export function writeLines(file: string, lines: Iterable<string>): void {
   mkdirSync(dirname(file), { recursive: true })
   const pending = `${file}.${process.pid}`

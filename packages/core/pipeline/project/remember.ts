@@ -1,4 +1,4 @@
-/** Asks once for each path; what is on the disk is taken not to change meanwhile. */
+/** Memoizes a function of a path; assumes that the disk does not change meanwhile. */
 export function remember<T>(ask: (path: string) => T): (path: string) => T {
   const known = new Map<string, T>()
   return path => {

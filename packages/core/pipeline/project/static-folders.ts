@@ -8,12 +8,12 @@ interface Place {
   site: Pick<Site, 'staticDirs'>
 }
 
-/** Folders whose files are published as they are; of two files with one address, that of the earlier folder is. */
+/** Returns the folders whose files are published unchanged; for duplicates, the earlier folder wins. */
 export function staticFolders({ siteDir, site }: Place): string[] {
   return site.staticDirs.map(dir => resolve(siteDir, dir))
 }
 
-/** Where the file behind an address may lie, in the order in which the folders are asked. */
+/** Returns the candidate files for an address, in lookup order. */
 export function staticPlaces(folders: string[], path: string): string[] {
   return folders.map(folder => join(folder, path))
 }
@@ -22,12 +22,12 @@ export function findStatic(folders: string[], path: string): string | undefined 
   return staticPlaces(folders, path).find(place => statSync(place, { throwIfNoEntry: false })?.isFile())
 }
 
-/** Addresses that a file may stand behind; one folder may lie in another. */
+/** Returns the addresses of a file; several if static folders are nested. */
 export function staticAddresses(folders: string[], file: string): string[] {
   return folders.flatMap(folder => (file.startsWith(`${folder}/`) ? [file.slice(folder.length)] : []))
 }
 
-/** Images of the configuration that no static folder has; a host may add them. */
+/** Reports images of the config that no static folder contains; a host may add them. */
 export function missingImages({ root, siteDir, site }: Place & { root: string; site: Site }): Problem[] {
   const { favicon, navbar, footer, onBrokenImages } = site
   const named: [path: FieldPath, src: string | undefined][] = [
@@ -46,7 +46,7 @@ export function missingImages({ root, siteDir, site }: Place & { root: string; s
   return problems.flatMap(problem => withSetting(problem, onBrokenImages))
 }
 
-/** Folders that the configuration names and that are not there; the usual one need not be. */
+/** Reports configured folders that do not exist, except the default one. */
 export function missingStaticFolders({ root, siteDir, site }: Place & { root: string }): Problem[] {
   const faults = site.staticDirs.flatMap((name, index) => {
     if (name === 'static' || statSync(resolve(siteDir, name), { throwIfNoEntry: false })?.isDirectory())

@@ -6,11 +6,11 @@ import type { Problem } from '../../report'
 interface Input {
   root: string
   siteDir: string
-  /** As the author wrote it: `blog: false` says that the folder is not meant. */
+  /** The config as written: `blog: false` means that the folder is ignored on purpose. */
   config: Record<string, unknown>
 }
 
-/** Warns about folders whose pages are not built because the configuration does not have their key. */
+/** Warns about folders that are not built because the config lacks their key. */
 export function unreadFolders({ root, siteDir, config }: Input): Problem[] {
   const faults = ['docs', 'blog'].flatMap(name => {
     const dir = join(siteDir, name)

@@ -22,7 +22,7 @@ interface SyntaxFault {
   loc?: { line: number; column: number }
 }
 
-/** What is wrong with the syntax of a stylesheet: browsers would pass over the rules around it without a word. */
+/** Returns syntax errors of a stylesheet: browsers would silently drop the rules around them. */
 export async function checkStylesheet({ root, resolver }: Places, file: string): Promise<Problem[]> {
   const { transform } = await import('lightningcss')
   const text = readFileSync(file, 'utf8')
@@ -49,14 +49,14 @@ export async function checkStylesheet({ root, resolver }: Places, file: string):
   }
 }
 
-/** Where a rule brings the whole of Tailwind. */
+/** Finds the rule that imports all of Tailwind. */
 function findTailwind(root: Root) {
   const rules = root.nodes.filter(node => node.type === 'atrule')
   return rules.find(rule => rule.name === 'tailwind' || readImport(rule).path === 'tailwindcss')?.source
     ?.start
 }
 
-/** Stylesheets on other hosts that one imports, and pictures and fonts that no static folder has. */
+/** Returns imports from other hosts, and images and fonts that no static folder contains. */
 function findUnloaded(root: Root, { resolver, shown }: { resolver: Resolver; shown: string }): Problem[] {
   return referencesOf(root).flatMap(({ kind, path, place }) => {
     const where = { file: shown, ...place() }
@@ -65,12 +65,12 @@ function findUnloaded(root: Root, { resolver, shown }: { resolver: Resolver; sho
     if (!/^\/[^/]/.test(address) || isStatic(resolver, address)) return []
     const folder = relative(resolver.siteDir, resolver.statics[0] ?? 'static')
     const remedy = `Put the file at ${join(folder, address)}, or fix the path`
-    // A host may add to the static folder.
+    // A host may add files to the static folder.
     return { ...describeShown(path), where, remedy, severity: 'warning' as const }
   })
 }
 
-/** Whether a static folder has it, below whatever base the site is at. */
+/** Whether a static folder contains the file, whatever the base URL is. */
 function isStatic({ statics }: Resolver, address: string): boolean {
   const [, ...parts] = address.split('/')
   return parts.some((_, index) => findStatic(statics, parts.slice(index).join('/')))
@@ -84,7 +84,7 @@ export function describeForeign(path: string): Described {
   }
 }
 
-/** The same as an error of a bundler's plugin, where a bundler would stop. */
+/** Throws a fault as a bundler error, where it should stop the build. */
 export function refuseFaulty(resolver: Resolver, file: string, text: string): void {
   const fault = findFault(resolver, file, parseSheet(text))
   if (!fault) return
@@ -92,7 +92,7 @@ export function refuseFaulty(resolver: Resolver, file: string, text: string): vo
   throw Object.assign(new Error(what), { id: file, loc: { file, ...place }, remedy })
 }
 
-/** What browsers would take for something else, or ask for and not find; a rule that they do not understand they pass over. */
+/** Returns an unclosed construct or an unresolved reference; rules that browsers do not understand are harmless. */
 function findFault(
   resolver: Resolver,
   file: string,
@@ -102,7 +102,7 @@ function findFault(
   return parsed.isOpen ? parsed.fault : undefined
 }
 
-/** The first of some references that is not found. */
+/** Returns the first unresolved reference. */
 export function findUnresolved(resolver: Resolver, file: string, references: Reference[]): Fault | undefined {
   for (const { kind, path, place } of references) {
     const isMarked = kind === 'import' && path.startsWith('~')
@@ -116,7 +116,7 @@ export function findUnresolved(resolver: Resolver, file: string, references: Ref
 
 type Described = Pick<Fault, 'what' | 'remedy'> & { severity?: 'warning' }
 
-/** A file or a package that a stylesheet imports and that is not found. */
+/** Describes an unresolved import of a stylesheet. */
 export function describeImport(resolver: Resolver, written: string, file: string): Described {
   const path = withoutMark(written)
   if (findPackage(packageName(path), file))
@@ -126,12 +126,12 @@ export function describeImport(resolver: Resolver, written: string, file: string
   return described
 }
 
-/** A picture or a font. */
+/** Describes a missing image or font. */
 function describeShown(path: string): Described {
   return { what: `the address '${path}' points to a file that does not exist`, remedy: 'Fix the path' }
 }
 
-/** Whether bundlers find what is meant: beside the sheet, by a name of the site's folders, or in a package. */
+/** Whether a bundler can resolve a reference: relative to the sheet, by an alias, or in a package. */
 function leadsSomewhere(
   { kind, path }: Pick<Reference, 'kind' | 'path'>,
   { resolver, file }: { resolver: Resolver; file: string },
@@ -142,6 +142,6 @@ function leadsSomewhere(
   if (plain.startsWith('.')) return false
   if (namedPath(resolver, plain)) return resolver.missing(plain, file).severity === 'warning'
   const name = packageName(plain)
-  // Which of its files a package gives away is known to bundlers alone.
+  // Only bundlers evaluate a package's exports, so its files count as found.
   return (kind === 'import' || plain !== name) && findPackage(name, file) !== undefined
 }

@@ -4,10 +4,10 @@ import type { CompiledSheet, Places, Resolver, SheetLanguage } from '../../confi
 import { extname } from '../../paths'
 import { importError } from '../modules/import-problems'
 
-/** Such a stylesheet is a module under the name of the CSS that it becomes: bundlers then ask for no compiler. */
+/** Suffix of the virtual CSS module of a compiled stylesheet, so that bundlers do not look for a compiler. */
 const SHEET_MODULE = /\.compiled(?:\.module)?\.css$/
 
-/** Whether a stylesheet is written in a language that becomes CSS. */
+/** Whether a stylesheet is in a language that compiles to CSS. */
 export function isCompiledSheet(resolver: Resolver, file: string): boolean {
   return Boolean(languageOf(resolver, file))
 }
@@ -24,7 +24,7 @@ export function sheetOfModule(id: string): string | undefined {
   return SHEET_MODULE.test(id) ? id.replace(SHEET_MODULE, '') : undefined
 }
 
-/** Gives what files become, each compiled once. */
+/** Compiles stylesheets, each once. */
 export type SheetCompiler = (file: string) => CompiledSheet
 
 export function createSheetCompiler(resolver: Resolver): SheetCompiler {
@@ -40,7 +40,7 @@ export function compileSheet(resolver: Resolver, file: string): CompiledSheet {
   return languageOf(resolver, file)!.compile(file)
 }
 
-/** Imports of such stylesheets lead to the CSS that they become. */
+/** Resolves imports of compiled stylesheets to their virtual CSS modules. */
 export function sheetImports({ root, resolver }: Places): Plugin {
   const endings = [...Object.keys(resolver.languages), ...LANGUAGES].map(ending => `\\${ending}`)
   return {
@@ -49,7 +49,7 @@ export function sheetImports({ root, resolver }: Places): Plugin {
       order: 'pre',
       filter: { id: new RegExp(`${[...endings, SHEET_MODULE.source.slice(0, -1)].join('$|')}$`) },
       async handler(source, importer, options) {
-        // The dev server asks for a module by its address, below its root.
+        // The dev server requests a module by its address relative to the root.
         if (sheetOfModule(source)) return [source, root + source].find(id => existsSync(sheetOfModule(id)!))
         const found = await this.resolve(source, importer, { ...options, skipSelf: true })
         const language = found && languageOf(resolver, found.id)
@@ -63,7 +63,7 @@ export function sheetImports({ root, resolver }: Places): Plugin {
   }
 }
 
-/** What others write stylesheets in: without a plugin for it, such a file would be taken for CSS. */
+/** Common stylesheet languages: without a plugin, bundlers would treat such a file as CSS. */
 const LANGUAGES = ['.scss', '.sass', '.less']
 const OTHER = /\.(?:s[ac]ss|less)$/
 
@@ -75,7 +75,7 @@ function unread(source: string, importer: string): Error {
   })
 }
 
-/** The CSS that the browser gets of such stylesheets. */
+/** Loads the compiled CSS for the browser. */
 export function sheetStyles(resolver: Resolver): Plugin {
   return {
     name: 'sheet-styles',

@@ -26,6 +26,6 @@ it('hides what a configuration hides by a style attribute, without the attribute
   const [, name] = /class="(s-\w+)"/.exec((site.navbar.items[0] as { html: string }).html) ?? []
   expect(css).toContain(`.${name}.${name}.${name}{display:none}`)
   for (const rule of ['margin:0', 'border:0', 'color:red']) expect(css).toContain(`{${rule}}`)
-  // The configuration is kept between two edits.
+  // The config object is kept between edits, so it must not change.
   expect(given.announcement?.content).toContain('style')
 })

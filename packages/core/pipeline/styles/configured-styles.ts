@@ -3,11 +3,11 @@ import { type LiftedStyles, liftedRules, liftStyles } from './lift-styles'
 
 interface Configured {
   site: ClientSite
-  /** Of all versions of the documents; their HTML is replaced in place. */
+  /** Sidebars of all docs versions; their HTML is replaced in place. */
   sidebars: { nodes: SidebarNode[] }[]
 }
 
-/** Moves style attributes out of the HTML that a site configures: the site's policy refuses them, and a rule does the same. */
+/** Moves style attributes of configured HTML to rules, because the content security policy refuses the attributes. */
 export function liftConfigured({ site, sidebars }: Configured): { site: ClientSite; css: string } {
   const styles: LiftedStyles = {}
   const lift = (written: string) => {
@@ -34,7 +34,7 @@ export function liftConfigured({ site, sidebars }: Configured): { site: ClientSi
   return { site: lifted, css: liftedRules(styles) }
 }
 
-/** Attributes as React writes them. */
+/** Normalizes attribute quotes to React's. */
 function withDoubleQuotes(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, tag =>
     tag.replace(/\s*=\s*(?:'([^'"]*)'|(?="))/g, (_, value?: string) =>

@@ -5,7 +5,7 @@ import type { Problem } from '../../report'
 
 const CONFIG = /^tailwind\.config\.[cm]?[jt]s$/
 
-/** Whether the authors of a site write classes of Tailwind: those of its documents get their rules, too. */
+/** Whether a site uses Tailwind itself; if so, classes in documents get rules, too. */
 export function usesTailwind(siteDir: string): boolean {
   if (findConfig(siteDir)) return true
   const manifest = join(siteDir, 'package.json')
@@ -14,7 +14,7 @@ export function usesTailwind(siteDir: string): boolean {
   return Boolean({ ...dependencies, ...devDependencies }.tailwindcss)
 }
 
-/** Class names of the documents themselves; what their code samples say is no class, and still a place holder. */
+/** Returns the class names in documents; code samples are still placeholders here, so they are excluded. */
 export function contentClasses(sources: Content['sources']): string[] {
   const names = new Set<string>()
   for (const { body } of sources.values())
@@ -23,7 +23,7 @@ export function contentClasses(sources: Content['sources']): string[] {
   return [...names].sort()
 }
 
-/** What of a configuration of Tailwind is not read: it is reported, for what it adds has no rules then. */
+/** Reports parts of a Tailwind config that are not read, so that its classes have no rules. */
 export function tailwindProblems(
   { root, siteDir }: { root: string; siteDir: string },
   settings: string[],
@@ -52,7 +52,7 @@ export function tailwindProblems(
   return problems
 }
 
-/** The file of its settings that the third version looks for. */
+/** Returns the config file that Tailwind 3 would load. */
 export function findTailwindConfig(siteDir: string): string | undefined {
   const name = findConfig(siteDir)
   return name && join(siteDir, name)

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { relative } from '../../paths'
 
 export interface CssModule {
-  /** Name as it is written -> name in the page. */
+  /** Generated name by written name. */
   names: Record<string, string>
   code: string
 }
 
 export const CSS_MODULE = /\.module\.css$/
 
-/** How the names are made, for server and browser alike; those of grid lines must end with the written name. */
+/** Pattern of generated names, shared by server and browser; it must end with the local name because of grid lines. */
 export const CSS_MODULE_PATTERN = '[name]_[hash]_[local]'
 
-/** As browsers do it: a rule that they do not understand is passed over, and the others count. */
+/** Skips invalid rules, as browsers do. */
 export const LENIENT = { errorRecovery: true }
 
 export async function readCssModule(
@@ -28,7 +28,7 @@ export async function readCssModule(
     cssModules: { pattern: CSS_MODULE_PATTERN },
     ...LENIENT,
   })
-  // They come in no order of their own.
+  // The order of the exports is random.
   const entries = Object.entries(exports || {}).sort(([one], [other]) => (one < other ? -1 : 1))
   const names = entries.map(([written, { name, composes }]) => [
     written,

@@ -1,4 +1,4 @@
-// What plugins need that read stylesheets of a site themselves.
+// For plugins that read stylesheets of a site.
 
 export { compileSheet, isCompiledSheet } from './compiled-sheets'
 export { createSheetReader } from './page-sheet'

@@ -4,7 +4,7 @@ import { join } from '../../paths'
 import { type Asset, createAssets } from '../modules/assets'
 import { contentHash } from '../project/hash'
 
-/** Class -> declarations; what begins with "@" -> the rules of a <style>. */
+/** Declarations by class; for keys that start with "@", the rules of a <style> element. */
 export type LiftedStyles = Record<string, string>
 
 const STYLE_ELEMENT = /<style\b([^>]*)>([^<]+)<\/style>/gi
@@ -12,7 +12,10 @@ const STYLE_ELEMENT = /<style\b([^>]*)>([^<]+)<\/style>/gi
 const TAG_WITH_STYLE =
   /<([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*?)\s+style="([^"]*)"((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*\s*\/?)>/gi
 
-/** Style attributes become classes, and what stands in <style> goes into the sheet of the page: the site's policy refuses the attributes, and a stylesheet says the same. */
+/**
+ * Replaces style attributes by classes, and moves <style> rules to the page's stylesheet, because the content
+ * security policy refuses inline styles.
+ */
 export function liftStyles(html: string): { html: string; styles: LiftedStyles } {
   const styles: LiftedStyles = {}
   const take = (_: string, attributes: string, rules: string) => {
@@ -35,7 +38,7 @@ export function liftStyles(html: string): { html: string; styles: LiftedStyles }
   return { html: lifted, styles }
 }
 
-/** One declaration after the other; what would end the rule is no declaration. */
+/** Splits a style into declarations and drops any that could end the rule. */
 function cleanDeclarations(style: string): string {
   return style
     .split(/;(?![^(]*\))/)
@@ -44,7 +47,7 @@ function cleanDeclarations(style: string): string {
     .join(';')
 }
 
-/** The rules that stand in for style attributes; they win over those of the theme, as the attributes would. */
+/** Writes the rules for lifted style attributes; the repeated class gives them precedence over the theme's rules. */
 export function liftedRules(styles: LiftedStyles): string {
   const rules = Object.entries(styles).sort()
   return rules
@@ -54,7 +57,7 @@ export function liftedRules(styles: LiftedStyles): string {
     .join('\n')
 }
 
-/** The stylesheet of a page that has such styles, or one of its own. */
+/** Writes the stylesheet of a page with lifted styles or a sheet of its own. */
 export function writePageStyles(
   styles: LiftedStyles,
   { cacheDir, baseUrl, sheet = '' }: { cacheDir: string; baseUrl: string; sheet?: string },
@@ -64,7 +67,7 @@ export function writePageStyles(
   const dir = join(cacheDir, 'styles')
   mkdirSync(dir, { recursive: true })
   const file = join(dir, `page-${contentHash(css).slice(0, 8)}.css`)
-  // Its name tells what is in it.
+  // The name is a content hash.
   if (!existsSync(file)) writeFileSync(file, css)
   return createAssets(baseUrl).look(file)
 }

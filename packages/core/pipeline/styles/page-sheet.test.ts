@@ -102,7 +102,7 @@ it('adds what components import: sheets of their own names, in Sass, with pictur
   expect((await readShown(shown)).css).toContain('color:#070809')
 })
 
-/** The notice of a licence and an empty layer apart. */
+/** Removes the licence comment and the empty layer. */
 const bare = (css: string) => css.replace(/\/\*!.*?\*\/\n?|@layer theme;/g, '')
 const readImported = (file: string) => readShown({ main: '', components: [], imported: [file] })
 
@@ -235,7 +235,7 @@ it('compiles sheets for Tailwind: what they apply and declare, and other classes
     '@layer utilities{.flex{display:flex}.pill{border-radius:9px}.text-sea{color:var(--color-sea)}}',
   )
   expect(own.css).toContain('.a:where([data-theme=dark],[data-theme=dark] *){color:var(--color-sea)}')
-  // Where none stands there, the theme's sheet has all of them.
+  // Without such classes, all come from the theme's sheet.
   expect((await readPage(latter, '<p class="flex">x</p>')).css).not.toMatch(/\.(?:flex|pill)/)
 })
 

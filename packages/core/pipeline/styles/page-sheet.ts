@@ -14,30 +14,30 @@ import { findShown } from './sheet-files'
 import { createSiteTailwind, isTailwindSheet, tailwindSettings } from './site-tailwind'
 import { wholeSheet } from './whole-sheet'
 
-/** Sheets of the theme for what few pages show, with what of their HTML tells that they do. */
+/** Theme sheets that only few pages need, with the HTML pattern that requires them. */
 const PARTS: Record<string, RegExp> = {
   'blog.css': /class="(?:(?:post|entry|archive)-|lead|tag-row)/,
   'frames.css': /class="frame-poster/,
   'live-code.css': /class="live-code/,
   'not-found.css': /class="not-found/,
   'notices.css': /class="notice/,
-  // Which images can be zoomed is found out in the browser.
+  // Only the browser knows which images can be zoomed.
   'zoom.css': /<img /,
 }
 
-/** The stylesheet of a component, or of a page made of code: the file beside it, of the same name. */
+/** Returns the stylesheet of a component or page module: the file of the same name beside it. */
 export function findSheet(component: string): string | undefined {
   const file = component.replace(/(?:\.static)?\.\w+$/, '.css')
   return existsSync(file) ? file : undefined
 }
 
-/** What a page shows: its HTML, files of its components, and the stylesheets that those import. */
+/** Contents of a page that need styles: its HTML, the files of its components, and their imported stylesheets. */
 interface Shown {
   resolver: Resolver
   main: string
   components: Iterable<string>
   imported?: Iterable<string>
-  /** Sheets that plugins have for pages like some. */
+  /** Sheets of plugins for pages with matching HTML. */
   parts?: PartSheet[]
 }
 
@@ -47,14 +47,14 @@ interface PageSheet {
   problems: Problem[]
 }
 
-/** Gives the sheets of the parts and components that a page shows, as browsers get them: other pages do without. */
+/** Returns the minified CSS for the theme parts and components on a page, so that other pages do not load it. */
 export type SheetReader = (shown: Shown) => Promise<PageSheet>
 
 interface SheetPlaces extends Places {
   baseUrl: string
 }
 
-/** Makes a reader that translates each text once. */
+/** Creates a reader that compiles each sheet once. */
 export function createSheetReader({
   siteDir,
   ...base
@@ -71,7 +71,7 @@ export function createSheetReader({
     if (last?.reads.every(existsSync) && stateOf(last.reads) === last.state) return last
     const sheet = readSheet(places, file)
     const now = { sheet, reads: sheet.reads, state: stateOf(sheet.reads), made: new Map() }
-    // What could not be followed may be there the next time.
+    // A sheet with errors is not cached, because the missing file may exist the next time.
     if (sheet.problems.every(({ severity }) => severity === 'warning')) known.set(file, now)
     return now
   }
@@ -121,16 +121,16 @@ interface Known {
   sheet: ReadSheet
   reads: string[]
   state: string
-  /** What it became, by the classes of Tailwind for which it has rules. */
+  /** Compiled results, by the Tailwind classes included. */
   made: Map<string, PageSheet>
 }
 
-/** Whether a file has rules, and no picture. */
+/** Whether a file is a stylesheet, not an image. */
 function isSheet(resolver: Resolver, file: string): boolean {
   return file.endsWith('.css') || isCompiledSheet(resolver, file)
 }
 
-/** Differs between two states of a file; pictures are many, and large. */
+/** Returns a value that changes with the file; images are many and large, so only their stats are used. */
 function stampOf(file: string): string | Uint8Array {
   if (!ASSET_FILE.test(file)) return readFileSync(file)
   const { mtimeMs, size } = statSync(file)
@@ -144,7 +144,7 @@ function classesOf(html: string): string[] {
 }
 
 interface Sheet {
-  /** Classes of a module are named after it. */
+  /** Class names of a CSS module are derived from it. */
   file: string
   css: string
 }
@@ -160,7 +160,7 @@ function readSheet(
   const { css: text, reads } = isCompiled ? compile(file) : { css: readFileSync(file, 'utf8'), reads: [file] }
   const whole = wholeSheet(places, { file, text }, { compile })
   return {
-    // Classes of a module are named after what it is to bundlers.
+    // The virtual module's name, because bundlers derive class names from it.
     file: isCompiled ? sheetModule(file) : file,
     css: whole.css,
     reads: [...reads, ...whole.reads],
@@ -168,10 +168,10 @@ function readSheet(
   }
 }
 
-/** Files that a stylesheet is made of, itself among them, and those that it shows. */
+/** Returns all files of a stylesheet: itself, its imports, and its images and fonts. */
 export function sheetFiles(places: Places, file: string, compile?: SheetCompiler): string[] {
   const css = isCompiledSheet(places.resolver, file) ? undefined : readFileSync(file, 'utf8')
-  // Most name no other file: these need not be parsed.
+  // Most sheets refer to no other file and need not be parsed.
   const isAlone = css !== undefined && !/@import|url\(/i.test(css)
   const { reads, ...sheet } = isAlone ? { file, css, reads: [file] } : readSheet(places, file, compile)
   return isTailwindSheet(sheet.css) ? [...reads, ...tailwindSettings(places.resolver, sheet)] : reads

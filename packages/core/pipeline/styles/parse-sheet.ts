@@ -12,7 +12,7 @@ export interface Place {
   column: number
 }
 
-/** Parses a stylesheet, or says what keeps it from being read. */
+/** Parses a stylesheet, or describes the error. */
 export function parseSheet(text: string, file?: string): { root: Root } | { fault: Fault; isOpen: boolean } {
   try {
     const root = parse(text, { from: file, map: false })
@@ -38,7 +38,7 @@ export function parseSheet(text: string, file?: string): { root: Root } | { faul
 
 const OPEN_ADDRESS = { what: 'an address is not closed', remedy: 'add the missing )' }
 
-/** The parser names the start of the rule. */
+/** Returns the place of the opening brace: the parser reports the start of the rule. */
 function braceAfter(text: string, { line, column }: Place): Place {
   const lines = text.split('\n')
   const at = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1
@@ -50,13 +50,13 @@ export function placeAt(text: string, index: number): Place {
   return { line: before.length, column: before.at(-1)!.length + 1 }
 }
 
-/** An address without quotes may go on over lines, to where another one happens to be closed. */
+/** Whether an unquoted url() runs over rules, because its parenthesis is not closed. */
 function takesRules(path: string): boolean {
   const [first = '', ...others] = path.split(/[\n\r]/)
   return !/^data:/i.test(first) && /[{}]/.test(others.join(''))
 }
 
-/** Another stylesheet, a picture or a font that a sheet names. */
+/** A reference to another stylesheet, an image or a font. */
 export interface Reference {
   kind: 'import' | 'url'
   path: string
@@ -64,7 +64,7 @@ export interface Reference {
   move(address: string): void
 }
 
-/** A rule that brings another stylesheet, with the layer, features and media that it depends on. */
+/** An import rule, with its layer, feature and media conditions. */
 export interface ImportRule {
   rule: AtRule
   path: string
@@ -77,7 +77,7 @@ export function readImport(rule: AtRule): ImportRule {
   return { rule, path: withoutEscapes(written ?? '').trim(), condition }
 }
 
-/** Rules of a sheet, none of them within another, that import. */
+/** Returns the top-level imports of a sheet. */
 export function importsOf(root: Root): ImportRule[] {
   return root.nodes.flatMap(node =>
     node.type === 'atrule' && node.name.toLowerCase() === 'import' ? [readImport(node)] : [],

@@ -7,13 +7,13 @@ import { packageName } from '../modules/packages'
 import { aliasedPath } from '../modules/site-aliases'
 import { engineDir } from '../project/engine-file'
 
-/** Addresses of the site and of others, places in the document, what bundlers pass over, and blanks of templates. */
+/** References that are not files: addresses, fragments, forms that bundlers skip, and template placeholders. */
 export const ELSEWHERE = /^(?:[/#?~$]|[\w+.-]+:|@[^/]*$|[a-z_][\w.-]*\()|[{}<>]/i
 
-/** What another host has. */
+/** Addresses on another host. */
 export const FOREIGN = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
-/** The picture or font that a sheet means: beside it, by a name of the site's folders, or of a package. */
+/** Finds the image or font that a sheet refers to: relative to it, by an alias, or in a package. */
 export function findShown(resolver: Resolver, file: string, path: string): string | undefined {
   const written = withoutMark(path)
   if (ELSEWHERE.test(written)) return undefined
@@ -24,7 +24,7 @@ export function findShown(resolver: Resolver, file: string, path: string): strin
   )
 }
 
-/** The stylesheet that another one imports: beside it, by a name of the site's folders, or of a package. */
+/** Finds the stylesheet that another one imports: relative to it, by an alias, or in a package. */
 export function findImported(resolver: Resolver, file: string, path: string): string | undefined {
   const plain = plainPath(path)
   if (plain.startsWith('/')) return resolver.find(plain, file)
@@ -36,7 +36,7 @@ export function findImported(resolver: Resolver, file: string, path: string): st
   return places.flatMap(place => (place ? [place, `${place}.css`] : [])).find(isFile)
 }
 
-/** Bundlers tell packages, and names of folders, from files by "~". */
+/** Removes the "~" by which bundlers mark packages and aliases. */
 export function withoutMark(path: string): string {
   return path.replace(/^~\/?/, '')
 }
@@ -60,7 +60,7 @@ function packagedSheet(file: string, specifier: string): string | undefined {
   const folder = findPackage(packageName(specifier), file)
   if (!folder) return undefined
   const place = packagedFile(file, specifier) ?? join(folder, mainSheet(folder))
-  // A package may give its files other names.
+  // A package may export its files under other names.
   return isFile(place) || isFile(`${place}.css`) ? place : exportedFile(folder, specifier)
 }
 
@@ -89,7 +89,7 @@ function exportedFile(folder: string, specifier: string): string | undefined {
   }
 }
 
-/** The folder of a package that is installed for a file, or for the engine. */
+/** Returns the folder of a package that is installed for a file, or for the engine. */
 export function findPackage(name: string, file: string): string | undefined {
   for (const from of [dirname(file), engineDir()])
     for (let dir = from; ; dir = dirname(dir)) {
@@ -100,7 +100,7 @@ export function findPackage(name: string, file: string): string | undefined {
   return undefined
 }
 
-/** An address as a path; names of files may have percent signs of their own. */
+/** Converts an address to a path; file names may contain percent signs. */
 export function plainPath(address: string): string {
   return decoded(address.split(/[?#]/)[0]!, decodeURI)
 }

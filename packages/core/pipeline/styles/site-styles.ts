@@ -23,7 +23,7 @@ interface StylesInput {
   site: Pick<Site, 'theme'>
   hooks: Hooks
   known?: AddedSheet[]
-  /** Files in place of parts of the theme, which all pages show. */
+  /** The site's replacements for theme parts, which are on all pages. */
   parts: OwnPartFiles
 }
 
@@ -33,7 +33,7 @@ interface SiteStyles {
   added: AddedSheet[]
 }
 
-/** Rules that depend on the config, the site's own stylesheet, and those that pages import. */
+/** Reads the rules from the config, the site's stylesheet, and those that pages import. */
 export async function siteStyles(input: StylesInput): Promise<SiteStyles> {
   const { root, resolver, app } = input
   const { siteDir } = resolver

@@ -13,14 +13,14 @@ import { isOfTailwind } from './whole-sheet'
 const WORD =
   /@(?:tailwind|apply|theme|utility|config|plugin|custom-variant|variant|screen|source|reference)(?![\w-])/
 const WORDS = new RegExp(`${WORD.source}|@import\\s+(?:url\\()?["']tailwindcss|\\btheme\\(`)
-/** What gives classes another meaning, or new ones. */
+/** At-rules that add classes or change their meaning. */
 const DEFINES = /@(?:theme|utility|config|plugin|custom-variant)(?![\w-])/
 
 export function isTailwindSheet(css: string): boolean {
   return WORDS.test(css)
 }
 
-/** Those among the stylesheets that modules of the site import. */
+/** Returns the imported stylesheets that use Tailwind. */
 export function tailwindSheets(
   resolver: Resolver,
   modules: Record<string, { styles: string[] }>,
@@ -33,14 +33,14 @@ export function tailwindSheets(
     .map(sheet => ({ settings: tailwindSettings(resolver, sheet) }))
 }
 
-/** Files that say what its classes mean, with all that they import. */
+/** Returns the config and plugin files of a sheet, with all their imports. */
 export function tailwindSettings(resolver: Resolver, { file, css }: Pick<Sheet, 'file' | 'css'>): string[] {
   const { head, text } = prepareSheet(css, findTailwindConfig(resolver.siteDir))
   const named = [...(head + text).matchAll(/@(?:config|plugin)\s+["']([^"']+)["']/g)]
     .filter(([, path = '']) => path.startsWith('.') || isAbsolute(path))
     .flatMap(([, path = '']) => settingsFile(resolve(dirname(file), path)) ?? [])
   const files = new Set(named)
-  // A set hands out what is added on the way as well.
+  // The loop also visits files added to the set meanwhile.
   for (const module of files)
     for (const [, path = ''] of readFileSync(module, 'utf8').matchAll(IMPORTED)) {
       const found = resolver.find(path, module)
@@ -49,7 +49,7 @@ export function tailwindSettings(resolver: Resolver, { file, css }: Pick<Sheet, 
   return [...files]
 }
 
-/** Files that a module names; one too many does no harm. */
+/** Matches the imports of a module; false positives are harmless. */
 const IMPORTED = /\b(?:from|import|require)\s*\(?\s*["'](\.[^"']*)["']/g
 
 interface Sheet {
@@ -61,13 +61,16 @@ interface Sheet {
 interface Compiled {
   css: string
   problems: Problem[]
-  /** Modules that it names, with what they import. */
+  /** Config and plugin modules, with their imports. */
   reads: string[]
 }
 
-/** Compiles stylesheets of the site that are written for Tailwind. */
+/** Compiles stylesheets of a site that use Tailwind. */
 export interface SiteTailwind {
-  /** Classes of a page: all that mean something, if one means another thing by this stylesheet than by Tailwind alone. */
+  /**
+   * Returns the classes of a page that this sheet must define: all that have a meaning in it, if any differs
+   * from plain Tailwind.
+   */
   ownClasses(sheet: Sheet, classes: string[]): Promise<string[]>
   compile(sheet: Sheet, classes: string[]): Promise<Compiled>
 }
@@ -81,13 +84,15 @@ export function createSiteTailwind(places: { root: string; siteDir: string }): S
       if (!isOwn) return []
       const names = [...new Set(classes)].sort()
       const plain = await plainRules(names)
-      // What is applied gives no class a meaning, and may be unknown; what else is wrong is reported by its compiler.
+      // @apply does not define classes and may name unknown ones; other errors are reported when the sheet is
+      // compiled.
       const defines = head + text.replace(/@apply[^;{}]*;?/g, '')
       const meaning = await loadMeaning(defines, sheet.file).catch(() => undefined)
       const own =
         meaning?.candidatesToCss(names) ?? names.map((_, index) => (plain[index] ? plain[index] : ''))
       const isOther = names.some((_, index) => own[index] !== plain[index])
-      // Its own come after the others only where they stand in one sheet. A word may name a value: `var(--color-sea)`.
+      // All classes must be in one sheet to keep their order. A name with "--" may be a value:
+      // `var(--color-sea)`.
       return names.filter((name, index) => name.startsWith('--') || (isOther && own[index]))
     },
     async compile(sheet, classes) {
@@ -121,7 +126,7 @@ export function createSiteTailwind(places: { root: string; siteDir: string }): S
   }
 }
 
-/** What is wrong with a sheet that the bundler compiles: there nobody hears of it. */
+/** Returns the problems of a sheet that the bundler compiles, where they would be silent. */
 export async function checkTailwind(
   { root, resolver: { siteDir } }: Places,
   file: string,
@@ -137,16 +142,16 @@ const UNKNOWN = 'write its rules here, or declare it with @utility: @apply takes
 interface Prepared {
   head: string
   text: string
-  /** Whether it gives classes a meaning of its own. */
+  /** Whether the sheet changes the meaning of classes. */
   isOwn: boolean
 }
 
-/** What the theme brings already is left out; what the third version wrote in another way is put as the fourth has it. */
+/** Removes imports that the theme already provides, and converts syntax of Tailwind 3 to that of 4. */
 function prepareSheet(css: string, config: string | undefined): Prepared {
   const parsed = parseSheet(css)
   const brought = 'root' in parsed ? importsOf(parsed.root).filter(({ path }) => isOfTailwind(path)) : []
   const [prefix = ''] = brought.flatMap(({ rule }) => /\bprefix\([\w-]+\)/.exec(rule.params) ?? [])
-  // The third version looked for its configuration by itself.
+  // Tailwind 3 found its config by itself.
   const isFormer = !/@config\b/.test(css) && !brought.some(({ path }) => path === 'tailwindcss')
   const bringsClasses = brought.length > 0 || /@tailwind\b/.test(css)
   const named = isFormer && config ? `@config ${JSON.stringify(config)};\n` : ''
@@ -165,7 +170,7 @@ function prepareSheet(css: string, config: string | undefined): Prepared {
   }
 }
 
-/** Rules refer to Tailwind's values and do not declare them. */
+/** Rules refer to Tailwind's theme values without declaring them again. */
 function writeHead(prefix = ''): string {
   return `@import "tailwindcss/theme.css" layer(theme) theme(reference) ${prefix};\n${DARK}`
 }
@@ -202,7 +207,7 @@ function findPlace(
   return { file: relative(root, file) }
 }
 
-/** What classes mean by the values of Tailwind alone; the theme's sheet has rules for those. */
+/** Returns the rules of classes in plain Tailwind, which the theme's sheet contains. */
 function createPlainRules(): (names: string[]) => Promise<(string | null)[]> {
   let loaded: ReturnType<typeof loadMeaning> | undefined
   return async names => {
@@ -219,7 +224,7 @@ async function loadMeaning(css: string, file: string) {
   )
 }
 
-/** Gives the browser's bundler the same, for all classes of the site and those that documents name. */
+/** Compiles the same sheets for the browser bundle, with all classes of the site and its documents. */
 export function siteTailwind(places: Places, classNames: () => string[]): Plugin {
   const { root, resolver } = places
   const { siteDir } = resolver

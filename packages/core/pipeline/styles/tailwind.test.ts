@@ -114,6 +114,6 @@ test('where authors use it, its values and screens count beside those of the the
   expect(after).toMatch(/\.dark\\:text-rose-500:where\(\[data-theme="?dark"?\], \[data-theme="?dark"?\] \*\)/)
   const rules = (css: string) => css.match(/^ {2}\.[^{}]+\{[^{}]*\}/gm)!
   expect(rules(after)).toEqual(expect.arrayContaining(rules(before)))
-  // Colours of the dark mode stand in a layer as well.
+  // The colours of the dark mode are in a layer, too.
   expect(after).not.toMatch(/^:root/m)
 })

@@ -6,10 +6,10 @@ import { dirname, join, resolve } from '../../paths'
 import { engineDir } from '../project/engine-file'
 import { contentHash } from '../project/hash'
 
-/** "dark:" follows the reader's choice. */
+/** "dark:" follows the reader's colour mode. */
 export const DARK = '@custom-variant dark (&:where([data-theme="dark"], [data-theme="dark"] *));\n'
 
-/** Sizes of text that the theme has as well come without the line heights of Tailwind. */
+/** Font sizes that the theme also defines come without Tailwind's line heights. */
 const VALUES = `@import "tailwindcss/theme.css" layer(theme) theme(reference);
 ${DARK}@theme { ${['xs', 'sm', 'lg', 'xl', '2xl'].map(size => `--text-${size}--line-height: initial;`).join(' ')} }
 `
@@ -17,8 +17,8 @@ ${DARK}@theme { ${['xs', 'sm', 'lg', 'xl', '2xl'].map(size => `--text-${size}--l
 type CompileOptions = NonNullable<Parameters<typeof import('tailwindcss')['compile']>[1]>
 
 /**
- * Compiles the theme's stylesheet with Tailwind. The official plugin does the same for any project; what it loads to that
- * end takes a twentieth of the CPU time of a build of a hundred pages.
+ * Compiles the theme's stylesheet with Tailwind. Replaces the official plugin, whose imports take a twentieth
+ * of the CPU time of a build of a hundred pages.
  */
 export function tailwind({
   siteDir,
@@ -26,8 +26,8 @@ export function tailwind({
 }: {
   siteDir: string
   /**
-   * Classes that documents name, where authors of the site write those of Tailwind: they mean its values, where the
-   * theme has none of its own. Asked for each time, for authors may begin to while the site is served.
+   * Classes in documents of a site that uses Tailwind; they get Tailwind's values unless the theme defines its
+   * own. Called for each compilation, because authors may start to use Tailwind while the site is served.
    */
   classNames: () => string[] | undefined
 }): Plugin {
@@ -49,7 +49,7 @@ export function tailwind({
         const siteSources = sourcesOf({ siteDir, folders: named && ['src'] })
         const scanner = new Scanner({ sources: [...compiler.sources, ...siteSources] })
         const code = compiler.build([...scanner.scan(), ...(named ?? [])])
-        // A class that is written for the first time must get its rule while the site is edited.
+        // Watches the scanned files, so that a new class gets its rule in development.
         for (const file of scanner.files) this.addWatchFile(file)
         return { code, map: null }
       },
@@ -109,17 +109,17 @@ const ENDINGS = [
   '/index.mjs',
 ]
 
-/** A file of settings, whose ending need not be written. */
+/** Returns the file of a config or plugin path, which may lack an extension. */
 export function settingsFile(path: string): string | undefined {
   return ENDINGS.map(ending => path + ending).find(
     file => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false,
   )
 }
 
-/** Parts of the third version that the fourth lacks; the theme has rules of its own for plain elements. */
+/** Imports of Tailwind 3 that 4 lacks; the theme already styles plain elements. */
 const FORMER = /^tailwindcss\/(?:base|components|variants|screens)(?:\.css)?$/
 
-/** Tailwind itself is the engine's, other packages are those of the site. */
+/** Resolves Tailwind from the engine, other packages from the site. */
 function resolveFrom(base: string, name: string): string {
   if (name.startsWith('.')) return settingsFile(resolve(base, name)) ?? resolve(base, name)
   const place = /^tailwindcss(?:\/|$)/.test(name) ? import.meta.url : join(base, 'from.css')
@@ -128,26 +128,26 @@ function resolveFrom(base: string, name: string): string {
 
 interface Loaded {
   module: Awaited<ReturnType<NonNullable<CompileOptions['loadModule']>>>['module']
-  /** Files that it is made of, where they are known. */
+  /** Imported files, where known. */
   imported: string[]
 }
 
-/** What `@config` names: in TypeScript or not, as a module or in CommonJS. */
+/** Reads the file that `@config` names: TypeScript or JavaScript, ES module or CommonJS. */
 async function readConfig(path: string): Promise<Loaded> {
   const { loadConfigFromFile } = await import('vite')
   const env = { command: 'build', mode: 'production' } as const
   const loaded = await loadConfigFromFile(env, path, dirname(path), 'silent')
   const imported = (loaded?.dependencies ?? []).map(file => resolve(file))
   const { prefix, ...config } = (loaded?.config ?? {}) as { prefix?: unknown }
-  // One with a hyphen is of the third version; that it is not read is reported elsewhere.
+  // A prefix with a hyphen is Tailwind 3 syntax; it is ignored here and reported elsewhere.
   const isRead = typeof prefix === 'string' && !FORMER_PREFIX.test(prefix)
   return { module: (isRead ? { ...config, prefix } : config) as Loaded['module'], imported }
 }
 
-/** Such as `tw-`: the fourth version has a variant for it, `tw:flex`. */
+/** Such as `tw-`: Tailwind 4 uses a variant instead, `tw:flex`. */
 const FORMER_PREFIX = /[^a-z]/
 
-/** What `@plugin` names, as it is now. */
+/** Reads the file that `@plugin` names, bypassing the module cache. */
 async function readPlugin(path: string): Promise<Loaded> {
   delete createRequire(path).cache[path]
   const { default: plugin } = await import(`${pathToFileURL(path)}?${contentHash(readFileSync(path))}`)

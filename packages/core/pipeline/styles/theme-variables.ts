@@ -1,6 +1,9 @@
 import type { ThemeSettings } from '../../config'
 
-/** The variables that the configuration sets, in the layer of those that they replace: `site.css` has the last word. */
+/**
+ * Returns the CSS variables from the config, in the same layer as the defaults, so that `site.css` can override
+ * them.
+ */
 export function themeVariables({ accent, font, codeFont, radius }: ThemeSettings): string {
   const light = {
     '--font-body': font,

@@ -10,11 +10,11 @@ import { compileSheet, isCompiledSheet, type SheetCompiler } from './compiled-sh
 import { type Fault, type ImportRule, importsOf, parseSheet, referencesOf } from './parse-sheet'
 import { FOREIGN, findImported, findShown } from './sheet-files'
 
-/** A stylesheet in one piece: those that it imports are a part of it. */
+/** A stylesheet with its imports inlined. */
 export interface WholeSheet {
   css: string
   root?: Root
-  /** Files that are a part of it, and those that it shows. */
+  /** Inlined files, and the images and fonts that they refer to. */
   reads: string[]
   problems: Problem[]
 }
@@ -25,18 +25,18 @@ interface Sheet {
 }
 
 interface Options {
-  /** Whether its text moves to another place: all that it refers to is named by absolute paths then. */
+  /** Whether the text is moved to another folder: references then become absolute paths. */
   isMoved?: boolean
   compile?: SheetCompiler
 }
 
-/** What the sheets that become one share. */
+/** State shared by all sheets that are inlined into one. */
 interface Whole extends Places, Required<Options> {
-  /** The file whose folder addresses are seen from. */
+  /** The file that relative addresses refer to. */
   first: string
 }
 
-/** Reads what a stylesheet imports, as bundlers do, webpack's where it does more than others. */
+/** Inlines the imports of a stylesheet as bundlers do, including webpack's extensions. */
 export function wholeSheet(places: Places, sheet: Sheet, options: Options = {}): WholeSheet {
   const { isMoved = false, compile = file => compileSheet(places.resolver, file) } = options
   const whole = joinSheet({ ...places, isMoved, compile, first: sheet.file }, sheet, [sheet.file])
@@ -49,13 +49,13 @@ function joinSheet(whole: Whole, sheet: Sheet, above: string[]): Joined {
   const { text, file } = sheet
   const report = ({ what, place, remedy }: Fault): Problem => ({
     what,
-    // Lines of what a file became are not those of its author.
+    // Line numbers of compiled CSS do not match the source.
     where: { file: relative(whole.root, file), ...(!isCompiledSheet(whole.resolver, file) && place) },
     remedy,
   })
   const parsed = parseSheet(text, file)
   if ('fault' in parsed) {
-    // Browsers pass over a rule that they do not understand; what is not closed takes in others.
+    // Browsers skip invalid rules, but an unclosed one swallows the rules after it.
     const isHarmless = !parsed.isOpen && above.length === 1 && !/@import/i.test(text)
     const fault = report(parsed.fault)
     if (!isHarmless) return { reads: [], problems: [fault] }
@@ -82,7 +82,7 @@ function joinSheet(whole: Whole, sheet: Sheet, above: string[]): Joined {
   }
 }
 
-/** Names what a sheet refers to as the first one must, and gives the files that it shows. */
+/** Rewrites the references of a sheet relative to the first one; returns the images and fonts. */
 function moveAddresses({ resolver, isMoved, first }: Whole, root: Root, file: string): string[] {
   const isElsewhere = isMoved || file !== first
   const shown = referencesOf(root).flatMap(reference => {
@@ -104,7 +104,7 @@ function moveAddresses({ resolver, isMoved, first }: Whole, root: Root, file: st
   return shown
 }
 
-/** Rules count after all that is imported, wherever the imports stand; names of layers may come before. */
+/** Moves imported rules before all others, as CSS does, except layer statements that come first. */
 function hoist(root: Root, imports: ImportRule[], nodes: ChildNode[]): void {
   const [first] = imports
   if (!first) return
@@ -114,7 +114,7 @@ function hoist(root: Root, imports: ImportRule[], nodes: ChildNode[]): void {
   for (const { rule } of imports) rule.remove()
 }
 
-/** Packages cannot be corrected in their place, and addresses may be answered by others. */
+/** Whether authors cannot fix a reference: it is in a package, or the host may answer the address. */
 function isOfOthers(path: string, file: string): boolean {
   return isOfPackage(file) || path.startsWith('/')
 }
@@ -123,7 +123,7 @@ function isOfPackage(file: string): boolean {
   return file.includes('/node_modules/')
 }
 
-/** Tailwind reads these itself. */
+/** Whether Tailwind handles the import itself. */
 export function isOfTailwind(path: string): boolean {
   return /^tailwindcss(?:\/|$)/.test(path)
 }
@@ -162,7 +162,7 @@ function follow(whole: Whole, { one, sheet, above }: Followed): Joined {
   }
 }
 
-/** What an import says after its path, around the rules that it brings. */
+/** Wraps imported rules in the layer and conditions of the import. */
 function underCondition(nodes: ChildNode[], condition: ValueNode[]): ChildNode[] {
   const rest = [...condition]
   const take = (name: string) => {
@@ -183,7 +183,7 @@ function underCondition(nodes: ChildNode[], condition: ValueNode[]): ChildNode[]
   return media ? inside('media', media, wrapped) : wrapped
 }
 
-/** Gives the browser's bundler stylesheets of the site in one piece, as pages have them without a script. */
+/** Inlines stylesheets of the site for the browser bundle, as pages without scripts get them. */
 export function wholeSheets(places: Places): Plugin {
   return {
     name: 'whole-sheets',
